@@ -1,0 +1,174 @@
+/* Actions: what was chosen at the table, as the record keeps it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-state.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  PANDORIA_ACT_PLACE_TILE,
+  PANDORIA_ACT_PLACE_CASTLE,
+  PANDORIA_ACT_PLACE_FORTRESS,
+  PANDORIA_ACT_PLACE_SINGLE,
+  PANDORIA_ACT_SKIP_PLACEMENT,
+  PANDORIA_ACT_PLACE_FIGURE,
+  PANDORIA_ACT_TAKE_FIGURE,
+  PANDORIA_ACT_RANSOM,
+  PANDORIA_ACT_GOLEM_FIGURE,
+  PANDORIA_ACT_CAST,
+  PANDORIA_ACT_BUILD,
+  PANDORIA_ACT_MONUMENT,
+  PANDORIA_ACT_RECAST,
+  PANDORIA_ACT_HALFLING,
+  PANDORIA_ACT_GOBLIN_CAST,
+  PANDORIA_ACT_GOBLIN_OCCUPY,
+  PANDORIA_ACT_RIVER_SHIP,
+  PANDORIA_ACT_RELIC,
+  PANDORIA_ACT_SCORE,
+  PANDORIA_ACT_BUY,
+  PANDORIA_ACT_ELF_MOVE,
+  PANDORIA_ACT_END_TURN,
+  PANDORIA_ACT_ADJUST,
+  PANDORIA_ACT_EDIT_SPACE,
+} PandoriaActKind;
+#define PANDORIA_N_ACTS 24
+
+/** Returns: the "do" of record.md; pandoria_act_from_key() returns -1 for an unknown one. */
+const char *pandoria_act_key (PandoriaActKind kind);
+int pandoria_act_from_key (const char *key);
+
+#define PANDORIA_MAX_FLEE  16
+#define PANDORIA_MAX_DRIFT 16
+#define PANDORIA_MAX_CARDS 80
+#define PANDORIA_MAX_PAY   24
+
+/** PandoriaPlacing: a figure from the reserve and where it goes. */
+typedef struct
+{
+  PandoriaSpace at;
+  guint8 leader;
+} PandoriaPlacing;
+
+typedef struct
+{
+  PandoriaSpace from, to;
+} PandoriaMove;
+
+/** PandoriaPlaceRef: a space of the board (player is then PANDORIA_NOBODY), or a slot of somebody's tableau (Goblins). */
+typedef struct
+{
+  PandoriaSpace at;
+  guint8 player;
+  guint8 slot; /* 0…4 */
+} PandoriaPlaceRef;
+
+typedef struct
+{
+  guint8 building; /* PANDORIA_BUILDING_NONE: this part is absent */
+  guint8 level, cost;
+  guint8 slot;     /* 0…4; the record counts from 1 */
+  gint8 with;      /* the other resource of a Market payment, or -1 */
+} PandoriaBuild;
+
+typedef struct
+{
+  guint8 present;
+  guint8 slot; /* 0…4 */
+  gint8 with;
+} PandoriaErect;
+
+/** PandoriaSpellMembers: the choices of a spell (record.md, spell members); what is absent has no effect. */
+typedef struct
+{
+  guint8 n_figures;           /* clone, muster */
+  PandoriaPlacing figures[2];
+  guint8 n_moves;             /* teleport */
+  PandoriaMove moves[2];
+  guint8 n_hexes;             /* terrain */
+  PandoriaHex hexes[2];
+  guint8 artifacts;           /* terrain, with hexes (16) */
+  gint8 resource;             /* conjure, or -1 */
+  PandoriaSpace at;           /* astral-ship, enchanted-castle, rage, or PANDORIA_SPACE_NONE */
+  PandoriaSpace fortress;     /* enchanted-castle (16), or PANDORIA_SPACE_NONE */
+  guint8 leader;              /* astral-ship, enchanted-castle */
+  guint8 no_figure;           /* enchanted-castle: "figure": false */
+  PandoriaSpace region;       /* rage, or PANDORIA_SPACE_NONE */
+  guint8 n_flee;
+  PandoriaPlaceRef flee[PANDORIA_MAX_FLEE];
+  PandoriaBuild build;        /* construct, master-builder */
+  PandoriaErect monument;     /* construct, master-builder */
+  guint8 monument_first;      /* master-builder: "first": "monument" */
+  gint8 player;               /* adopt: whose top spell, or -1; the copied spell's members are PandoriaAction.copy */
+} PandoriaSpellMembers;
+
+/** PandoriaFigureEdit: what edit-space does to the figure of a space. */
+typedef enum
+{
+  PANDORIA_EDIT_KEEP,
+  PANDORIA_EDIT_CLEAR,
+  PANDORIA_EDIT_SET,
+} PandoriaEdit;
+
+/**
+ * PandoriaAction: one entry of a record. Only the members that belong to @kind (and @spell) mean something; make one
+ * with pandoria_action_init(), so that the others are defined.
+ */
+typedef struct
+{
+  guint8 kind; /* PandoriaActKind */
+
+  /* place-tile, place-single: hexes; place-castle, place-fortress, place-figure, golem-figure, river-ship, take-figure, edit-space: at */
+  PandoriaHex hexes[2];
+  guint8 artifacts;      /* place-tile: artifacts on the first hex, 0…2 (16) */
+  PandoriaSpace at;      /* PANDORIA_SPACE_NONE when absent */
+  guint8 leader;         /* place-figure, golem-figure, goblin-occupy, river-ship, ransom */
+  PandoriaPlaceRef take; /* take-figure: the place */
+
+  guint8 player; /* ransom: from; goblin-cast, goblin-occupy, adjust */
+  guint8 slot;   /* goblin-occupy: 0…4 */
+
+  guint8 workers; /* ransom */
+  guint8 n_pay;
+  guint8 pay[PANDORIA_MAX_PAY];
+
+  guint8 spell, level, cost; /* cast and the cast of halfling; cost is printed; buy: cost */
+  gint8 with;                /* the other resource of a Market payment, or -1 */
+  PandoriaSpellMembers members; /* cast, halfling, recast, goblin-cast */
+  PandoriaSpellMembers copy;    /* for the spell that an Adopt copies */
+  PandoriaBuild build;          /* build, halfling */
+  PandoriaErect monument;       /* monument, halfling */
+
+  guint8 relic_artifacts, relic_points;
+
+  guint8 n_cards; /* score (14 b) */
+  struct
+  {
+    guint8 player;
+    PandoriaSpace region;
+  } cards[PANDORIA_MAX_CARDS];
+
+  PandoriaSpace from, to; /* elf-move */
+  gint8 poorhouse;        /* end-turn: a resource, or -1 */
+
+  gint16 adjust[PANDORIA_N_COUNTERS]; /* adjust: differences */
+
+  guint8 edit_terrain, edit_symbols, edit_castle, edit_figure; /* PandoriaEdit */
+  guint8 terrain, symbols;                                     /* edit-space */
+  guint8 castle;                                               /* edit-space: a seat */
+  PandoriaFigure figure;                                       /* edit-space */
+
+  guint8 n_drift; /* any action that lays something (15) */
+  PandoriaMove drift[PANDORIA_MAX_DRIFT];
+  guint8 n_haunt; /* any action that closes something (17) */
+  PandoriaFigure haunt[PANDORIA_MAX_PLAYERS];
+} PandoriaAction;
+
+/** Makes @action an action of @kind with everything else absent. */
+void pandoria_action_init (PandoriaAction *action, PandoriaActKind kind);
+
+G_END_DECLS

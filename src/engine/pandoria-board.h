@@ -1,0 +1,58 @@
+/* A board as data: which spaces are plain, lake, exit, printed; ships and where they drift.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-spaces.h"
+#include "pandoria-types.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_MAX_SHIPS 32
+#define PANDORIA_MAX_EXITS 48
+#define PANDORIA_N_START   4
+
+typedef struct
+{
+  PandoriaSpace at;
+  guint8 discount; /* crystals, 0…99 (15) */
+  guint32 next;    /* the ships next downstream: bit i is ships[i] */
+} PandoriaShip;
+
+typedef struct
+{
+  PandoriaSpace spaces[2]; /* the second is PANDORIA_SPACE_NONE for an exit of one space */
+  guint8 terrain;
+} PandoriaExit;
+
+typedef struct
+{
+  PandoriaSpace at;
+  guint8 terrain;
+  guint8 symbols; /* 0…3 */
+} PandoriaHex;
+
+typedef struct
+{
+  guint8 side;           /* PandoriaSide */
+  PandoriaSpaces plain;  /* printed spaces included */
+  PandoriaSpaces lakes;  /* those with ships included */
+  guint n_ships, n_exits, n_printed;
+  PandoriaShip ships[PANDORIA_MAX_SHIPS];
+  PandoriaExit exits[PANDORIA_MAX_EXITS];
+  PandoriaHex printed[PANDORIA_N_SPACES];
+  PandoriaSpace start[PANDORIA_N_START];
+} PandoriaBoard;
+
+/**
+ * Checks everything that record.md asks of a board: nothing is two things at once, exits are one space or two
+ * neighbours, plain and lakes lie within columns B…O and rows 1…15, ships on lakes without a cycle, the four start
+ * spaces plain, not printed, and coverable by two dominoes.
+ *
+ * Returns: TRUE; FALSE and a PANDORIA_SETUP_ERROR that names the place.
+ */
+gboolean pandoria_board_check (const PandoriaBoard *board, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,75 @@
+/* Refusals: one code for every way in which an action can break a rule.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-spaces.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaErrorCode: in the order of record.md. */
+typedef enum
+{
+  PANDORIA_ERROR_WRONG_STEP,
+  PANDORIA_ERROR_NOT_ADJACENT,
+  PANDORIA_ERROR_OCCUPIED,
+  PANDORIA_ERROR_OFF_BOARD,
+  PANDORIA_ERROR_NOT_NEIGHBOURS,
+  PANDORIA_ERROR_LEADER_LAST,
+  PANDORIA_ERROR_NO_FIGURE,
+  PANDORIA_ERROR_NOT_YOUR_FIGURE,
+  PANDORIA_ERROR_CLOSED_REGION,
+  PANDORIA_ERROR_NOT_PLACED_NOW,
+  PANDORIA_ERROR_NOT_ALLOWED_SPACE,
+  PANDORIA_ERROR_NO_CASTLE,
+  PANDORIA_ERROR_NO_CARD,
+  PANDORIA_ERROR_NO_SLOT,
+  PANDORIA_ERROR_NOT_OVERBUILDABLE,
+  PANDORIA_ERROR_DUPLICATE_BUILDING,
+  PANDORIA_ERROR_CANNOT_PAY,
+  PANDORIA_ERROR_CHOICE_NEEDED,
+  PANDORIA_ERROR_NO_MONUMENT,
+  PANDORIA_ERROR_NO_PURCHASE,
+  PANDORIA_ERROR_NO_SCORING,
+  PANDORIA_ERROR_NOT_NEXT_TO_OWN,
+  PANDORIA_ERROR_NOT_REACHABLE,
+  PANDORIA_ERROR_NO_SPELL,
+  PANDORIA_ERROR_NO_TILE,
+  PANDORIA_ERROR_WRONG_REALM,
+  PANDORIA_ERROR_WRONG_VARIANT,
+  PANDORIA_ERROR_MUST_PLACE,
+  PANDORIA_ERROR_NO_ARTIFACTS,
+  PANDORIA_ERROR_NO_RELIC,
+  PANDORIA_ERROR_IMPOSSIBLE_VALUE,
+  PANDORIA_ERROR_GAME_OVER,
+} PandoriaErrorCode;
+#define PANDORIA_N_ERRORS 32
+
+#define PANDORIA_ERROR (pandoria_error_quark ())
+GQuark pandoria_error_quark (void);
+
+/** Returns: the code as record.md spells it ("leader-last"). */
+const char *pandoria_error_key (PandoriaErrorCode code);
+
+/**
+ * Returns: the section of rules.md whose rule @error says was broken ("6.1"), "" when @error is not of
+ * the domain PANDORIA_ERROR.
+ */
+const char *pandoria_error_get_rule (const GError *error);
+
+/** Returns: the space that @error is about, or PANDORIA_SPACE_NONE. */
+PandoriaSpace pandoria_error_get_space (const GError *error);
+
+/**
+ * Makes a refusal. @rule is a static string; @space may be PANDORIA_SPACE_NONE. The message is made from
+ * the code, the rule and the space, in English; programs that show it to people make their own from those.
+ */
+GError *pandoria_error_new (PandoriaErrorCode code, const char *rule, PandoriaSpace space);
+
+/** PANDORIA_SETUP_ERROR: a setup or a board that no game can be played with (one code, 0). */
+#define PANDORIA_SETUP_ERROR (pandoria_setup_error_quark ())
+GQuark pandoria_setup_error_quark (void);
+
+G_END_DECLS

@@ -1,0 +1,67 @@
+/* Events: the ledger's entries as data, never as sentences.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-spaces.h"
+#include "pandoria-types.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  PANDORIA_EVENT_SPELL_COST,
+  PANDORIA_EVENT_BUILDING_COST,
+  PANDORIA_EVENT_MONUMENT_COST,
+  PANDORIA_EVENT_MONUMENT,
+  PANDORIA_EVENT_CARD_PRICE,
+  PANDORIA_EVENT_SHRINE,
+  PANDORIA_EVENT_CONJURE,
+  PANDORIA_EVENT_REGION,
+  PANDORIA_EVENT_OVERFLOW,
+  PANDORIA_EVENT_STORE,
+  PANDORIA_EVENT_POORHOUSE,
+  PANDORIA_EVENT_REALM,
+  PANDORIA_EVENT_RELIC,
+  PANDORIA_EVENT_ADJUST,
+  PANDORIA_EVENT_FINAL_HAND,
+  PANDORIA_EVENT_FINAL_RESOURCES,
+  PANDORIA_EVENT_FINAL_REALM,
+} PandoriaEventKind;
+#define PANDORIA_N_EVENTS   17
+#define PANDORIA_MAX_EVENTS 320
+
+/** PandoriaEvent: one change of one counter of one player, with what explains it. */
+typedef struct
+{
+  guint8 kind;     /* PandoriaEventKind */
+  guint8 player;   /* seat */
+  guint8 counter;  /* PandoriaCounter; for adjust also hand … artifacts */
+  guint16 turn;
+  gint16 amount;   /* by how much the counter changed */
+  gint16 points;   /* overflow, final-resources: what it brought besides */
+  guint8 terrain;  /* region */
+  gint16 symbols, strength, bonus; /* region: amount = symbols × strength + bonus */
+  PandoriaSpaces region;           /* region */
+  /* What explains a cost: amount = −max (1, printed − covered − discount); 0 where it says nothing. */
+  guint8 printed, covered, discount;
+  guint8 subject;  /* a cost's or Shrine's spell; a building; a monument's value; relic: its artifacts */
+  guint8 level;    /* the subject's level */
+} PandoriaEvent;
+
+/** PandoriaEvents: what one action did to the counters, in order. */
+typedef struct
+{
+  guint n;
+  PandoriaEvent items[PANDORIA_MAX_EVENTS];
+} PandoriaEvents;
+
+/** Returns: the kind as record.md spells it; -1 for an unknown key. */
+const char *pandoria_event_key (PandoriaEventKind kind);
+
+/** Returns: the section that entries of @kind cite (rulings 5), "" for adjust. */
+const char *pandoria_event_rule (PandoriaEventKind kind);
+
+G_END_DECLS

@@ -1,0 +1,86 @@
+/* Options: what may be done now, as sets. Validation asks the same functions.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-action.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PandoriaOptions: everything that the active player may do. Bit sets of numbers: bit i of @acts is PandoriaActKind i;
+ * bit i of @spells is PandoriaSpell i, and so on; slots are bits 0…4. An act whose bit is missing in @acts is refused
+ * whatever its members. What costs something is offered as far as some printed cost could be paid
+ * (pandoria_state_can_pay() says how much).
+ */
+typedef struct
+{
+  guint32 acts;
+
+  /* 6.1 */
+  PandoriaSpaces tile[PANDORIA_N_DIRECTIONS]; /* first spaces of pairs; the second lies in that direction */
+  PandoriaSpaces castle;
+  PandoriaSpaces fortress; /* first spaces of exits */
+  PandoriaSpaces single;
+
+  /* 6.2 */
+  PandoriaSpaces worker, leader;              /* where one may be placed */
+  PandoriaSpaces take;                        /* own figures on the board */
+  guint8 take_slots[PANDORIA_MAX_PLAYERS];    /* own figures on buildings of that player (Goblins) */
+  guint8 ransom_workers[PANDORIA_MAX_PLAYERS], ransom_leader[PANDORIA_MAX_PLAYERS]; /* own prisoners at that Hanbok player, at most what can be paid for */
+  PandoriaSpaces golem_worker, golem_leader;
+
+  /* 6.3 */
+  guint32 spells;                                /* cast: which spells the variant and hand allow */
+  guint8 build_slots[PANDORIA_N_BUILDINGS];      /* slots where that building may go */
+  guint8 monument_slots;                         /* affordable ones */
+  guint8 goblin_cast;                            /* players whose top spell may be used */
+  guint8 goblin_occupy_worker[PANDORIA_MAX_PLAYERS], goblin_occupy_leader[PANDORIA_MAX_PLAYERS]; /* slots */
+  PandoriaSpaces ship_worker, ship_leader;       /* river-ship; affordable ones */
+  guint32 relics;                                /* numbers of artifacts that can be paid and are in the game */
+
+  /* end of turn */
+  PandoriaSpaces elf_from;
+  guint8 poorhouse;                              /* resources of which one becomes 2; a choice is needed when several */
+} PandoriaOptions;
+
+/** Fills @options with what the active player of @state may do. Corrections (always possible) are in acts, too. */
+void pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options);
+
+/** Returns: where an elf at @from may go (11). */
+PandoriaSpaces pandoria_options_elf_to (const PandoriaState *state, PandoriaSpace from);
+
+/* --- targets of spells: where the active player's figures may go by a spell, on @state as it is now ------------ */
+
+/** Returns: "free terrain" (Spells): Muster, Teleport. */
+PandoriaSpaces pandoria_options_free_terrain (const PandoriaState *state);
+/** Returns: free terrain next to own figures: Clone. */
+PandoriaSpaces pandoria_options_clone (const PandoriaState *state);
+/** Returns: free ships, not enclosed on side B: Astral Ship, river-ship. */
+PandoriaSpaces pandoria_options_ships (const PandoriaState *state);
+/** Returns: own figures on the board that can be moved by Teleport (haunters cannot). */
+PandoriaSpaces pandoria_options_own_figures (const PandoriaState *state);
+/** Returns: own figures on the board that can go home (6.2, Flee), own haunters included. */
+PandoriaSpaces pandoria_options_take (const PandoriaState *state);
+/** Returns: where a castle may be laid (6.1, Enchanted Castle), whoever lays it. */
+PandoriaSpaces pandoria_options_castle (const PandoriaState *state);
+/** Returns: first spaces of the exits where a fortress may be laid (16). */
+PandoriaSpaces pandoria_options_fortress (const PandoriaState *state);
+/** Fills @pairs with the places of a double tile (6.1), as in PandoriaOptions.tile. */
+void pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
+/** Returns: where the single tile of the spell Terrain 1 may be laid. */
+PandoriaSpaces pandoria_options_single (const PandoriaState *state);
+/** Returns: own workers (haunters included) next to @region: Rage. */
+PandoriaSpaces pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region);
+/** Returns: whether a figure of this sort is in the active player's reserve and rule 4 lets it be placed now. */
+gboolean pandoria_options_may_place (const PandoriaState *state, gboolean leader);
+/** Returns: the slots (bits) where @building may go on the active player's tableau (6.3.2). */
+guint8 pandoria_options_build_slots (const PandoriaState *state, PandoriaBuilding building);
+/** Returns: the slots (bits) over which a monument may be erected, whether affordable or not (6.3.3). */
+guint8 pandoria_options_monument_slots (const PandoriaState *state);
+/** Returns: the players (bits) whose top spell the active player's Adopt may copy. */
+guint8 pandoria_options_adopt (const PandoriaState *state);
+
+G_END_DECLS

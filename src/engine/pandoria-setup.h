@@ -1,0 +1,73 @@
+/* Everything that is settled before the first turn (5).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-board.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_MAX_RELICS 16
+
+/** PANDORIA_DEFAULT: in a PandoriaPlayerSetup or PandoriaSetup: as rules.md says for this realm and variant. */
+#define PANDORIA_DEFAULT (-1)
+
+typedef struct
+{
+  guint8 realm;                      /* PandoriaRealm; NONE in the family variants */
+  gint16 resources[3];               /* or PANDORIA_DEFAULT */
+  gint16 points;                     /* or PANDORIA_DEFAULT */
+  gint16 hand;                       /* or PANDORIA_DEFAULT */
+  guint8 start_building;             /* beginner's game (12); NONE: the realm's own, level 1, cost 0 */
+  guint8 start_level, start_cost;    /* only with start_building */
+} PandoriaPlayerSetup;
+
+typedef struct
+{
+  guint8 artifacts; /* the number of artifacts that a relic costs */
+  guint8 points;
+} PandoriaRelic;
+
+typedef struct
+{
+  guint8 edition, variant, tie_break;
+  gboolean partnership, artifacts, same_realm;
+  guint8 n_players, start_player;
+  PandoriaPlayerSetup players[PANDORIA_MAX_PLAYERS];
+  PandoriaBoard board;
+  PandoriaHex start_tiles[2][2];
+  gint16 double_tiles;               /* size of the stack before the first hands are drawn; PANDORIA_DEFAULT */
+  gint8 n_monuments;                 /* PANDORIA_DEFAULT: as in 5 */
+  guint8 monuments[PANDORIA_MAX_MONUMENTS]; /* bottom to top, after removal; values 1…99 */
+  gint8 n_relics;                    /* PANDORIA_DEFAULT: any relic that is in the game (16) */
+  PandoriaRelic relics[PANDORIA_MAX_RELICS];
+  guint8 n_artifact_start;           /* printed spaces of the expansion's start tile (16) */
+  PandoriaHex artifact_start[2];
+} PandoriaSetup;
+
+/** Fills @setup with a regular game of the first edition for @n_players without board, realms and start tiles. */
+void pandoria_setup_init (PandoriaSetup *setup, guint n_players);
+
+/**
+ * Checks that a game can be played with @setup (5, 11–17, rulings 56): realms fit the variant, nobody has a realm twice
+ * unless allowed, the start tiles cover the start spaces, a partnership has 4 players, the stack feeds the first hands …
+ *
+ * Returns: TRUE; FALSE and a PANDORIA_SETUP_ERROR.
+ */
+gboolean pandoria_setup_check (const PandoriaSetup *setup, GError **error);
+
+/** Returns: the start value of @resource (0…2) for @realm (11, 12, 17). */
+guint pandoria_realm_start (PandoriaRealm realm, PandoriaEdition edition, PandoriaVariant variant, guint resource);
+
+/** Returns: whether @realm may be chosen in @variant: base realms only in the beginner's game, none in the family's. */
+gboolean pandoria_realm_is_allowed (PandoriaRealm realm, PandoriaVariant variant);
+
+/** Returns: the building that @realm begins with in the beginner's game (12), or PANDORIA_BUILDING_NONE. */
+PandoriaBuilding pandoria_realm_start_building (PandoriaRealm realm);
+
+/** Returns: the most workers a player begins with (5): 6, 5, 4 for 2, 3, 4 players. */
+guint pandoria_setup_workers (guint n_players);
+
+G_END_DECLS

@@ -1,0 +1,165 @@
+/* Spaces of the board and sets of them: the geometry of section 1.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * PandoriaSpace: one hex: column × 16 + row, so that numbers stand in the order of record.md (by column,
+ * then row). Columns and rows are 0…15.
+ */
+typedef gint16 PandoriaSpace;
+#define PANDORIA_N_SPACES        256
+#define PANDORIA_SPACE_NONE      ((PandoriaSpace) -1)
+#define PANDORIA_SPACE(col, row) ((PandoriaSpace) ((col) *16 + (row)))
+#define PANDORIA_COLUMN(space)   ((space) >> 4)
+#define PANDORIA_ROW(space)      ((space) & 15)
+
+/** PandoriaSpaces: a set of spaces; four columns of 16 rows in each word. */
+typedef struct
+{
+  guint64 w[4];
+} PandoriaSpaces;
+
+/** PandoriaDirection: from a space to the neighbour below, to the lower right, to the upper right. */
+typedef enum
+{
+  PANDORIA_DIRECTION_DOWN,
+  PANDORIA_DIRECTION_RIGHT_DOWN,
+  PANDORIA_DIRECTION_RIGHT_UP,
+} PandoriaDirection;
+#define PANDORIA_N_DIRECTIONS 3
+
+/** Returns: the space that @name ("G6") names, or PANDORIA_SPACE_NONE. */
+PandoriaSpace pandoria_space_from_name (const char *name);
+
+/** Returns: (transfer none): the name of @space ("G6"), 0 ≤ @space < 256. */
+const char *pandoria_space_name (PandoriaSpace space);
+
+/** Returns: the neighbour of @space in @direction, or PANDORIA_SPACE_NONE beyond the edge. */
+PandoriaSpace pandoria_space_neighbour (PandoriaSpace space, PandoriaDirection direction);
+
+/** Returns: whether @a and @b touch (1). */
+gboolean pandoria_space_is_neighbour (PandoriaSpace a, PandoriaSpace b);
+
+static inline PandoriaSpaces
+pandoria_spaces_empty (void)
+{
+  return (PandoriaSpaces){ { 0, 0, 0, 0 } };
+}
+
+static inline gboolean
+pandoria_spaces_has (const PandoriaSpaces *set, PandoriaSpace space)
+{
+  return space >= 0 && (set->w[space >> 6] >> (space & 63) & 1);
+}
+
+static inline void
+pandoria_spaces_add (PandoriaSpaces *set, PandoriaSpace space)
+{
+  set->w[space >> 6] |= G_GUINT64_CONSTANT (1) << (space & 63);
+}
+
+static inline void
+pandoria_spaces_remove (PandoriaSpaces *set, PandoriaSpace space)
+{
+  set->w[space >> 6] &= ~(G_GUINT64_CONSTANT (1) << (space & 63));
+}
+
+static inline PandoriaSpaces
+pandoria_spaces_one (PandoriaSpace space)
+{
+  PandoriaSpaces set = pandoria_spaces_empty ();
+
+  if (space >= 0)
+    pandoria_spaces_add (&set, space);
+  return set;
+}
+
+static inline PandoriaSpaces
+pandoria_spaces_or (PandoriaSpaces a, PandoriaSpaces b)
+{
+  return (PandoriaSpaces){ { a.w[0] | b.w[0], a.w[1] | b.w[1], a.w[2] | b.w[2], a.w[3] | b.w[3] } };
+}
+
+static inline PandoriaSpaces
+pandoria_spaces_and (PandoriaSpaces a, PandoriaSpaces b)
+{
+  return (PandoriaSpaces){ { a.w[0] & b.w[0], a.w[1] & b.w[1], a.w[2] & b.w[2], a.w[3] & b.w[3] } };
+}
+
+/** Returns: what is in @a and not in @b. */
+static inline PandoriaSpaces
+pandoria_spaces_minus (PandoriaSpaces a, PandoriaSpaces b)
+{
+  return (PandoriaSpaces){ { a.w[0] & ~b.w[0], a.w[1] & ~b.w[1], a.w[2] & ~b.w[2], a.w[3] & ~b.w[3] } };
+}
+
+static inline gboolean
+pandoria_spaces_is_empty (PandoriaSpaces a)
+{
+  return (a.w[0] | a.w[1] | a.w[2] | a.w[3]) == 0;
+}
+
+static inline gboolean
+pandoria_spaces_equal (PandoriaSpaces a, PandoriaSpaces b)
+{
+  return ((a.w[0] ^ b.w[0]) | (a.w[1] ^ b.w[1]) | (a.w[2] ^ b.w[2]) | (a.w[3] ^ b.w[3])) == 0;
+}
+
+static inline gboolean
+pandoria_spaces_meet (PandoriaSpaces a, PandoriaSpaces b)
+{
+  return !pandoria_spaces_is_empty (pandoria_spaces_and (a, b));
+}
+
+static inline guint
+pandoria_spaces_count (PandoriaSpaces a)
+{
+  return (guint) (__builtin_popcountll (a.w[0]) + __builtin_popcountll (a.w[1])
+                  + __builtin_popcountll (a.w[2]) + __builtin_popcountll (a.w[3]));
+}
+
+/** Returns: the first space of @a by column, then row, or PANDORIA_SPACE_NONE. */
+static inline PandoriaSpace
+pandoria_spaces_first (PandoriaSpaces a)
+{
+  for (int i = 0; i < 4; i++)
+    if (a.w[i] != 0)
+      return (PandoriaSpace) (i * 64 + __builtin_ctzll (a.w[i]));
+  return PANDORIA_SPACE_NONE;
+}
+
+/** Takes the first space out of @a. Returns: it, or PANDORIA_SPACE_NONE. */
+static inline PandoriaSpace
+pandoria_spaces_pop (PandoriaSpaces *a)
+{
+  PandoriaSpace first = pandoria_spaces_first (*a);
+
+  if (first >= 0)
+    a->w[first >> 6] &= a->w[first >> 6] - 1;
+  return first;
+}
+
+/** Returns: the space number @n (from 0) of @a in order, or PANDORIA_SPACE_NONE. */
+PandoriaSpace pandoria_spaces_nth (PandoriaSpaces a, guint n);
+
+/** Returns: all spaces of @a moved one step in @direction; what leaves the 16 × 16 field is lost. */
+PandoriaSpaces pandoria_spaces_shift (PandoriaSpaces a, PandoriaDirection direction);
+
+/** Returns: all spaces that touch a space of @a (they may be in @a themselves). */
+PandoriaSpaces pandoria_spaces_around (PandoriaSpaces a);
+
+/** Returns: everything in @field that is reached from @seed through neighbours in @field. */
+PandoriaSpaces pandoria_spaces_flood (PandoriaSpaces seed, PandoriaSpaces field);
+
+/** Runs the following statement with the PandoriaSpace variable @var on every space of @set, in order. */
+#define PANDORIA_FOREACH_SPACE(var, set) \
+  for (PandoriaSpaces var##_rest = (set); ((var) = pandoria_spaces_pop (&var##_rest)) >= 0;)
+
+G_END_DECLS

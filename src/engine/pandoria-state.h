@@ -1,0 +1,226 @@
+/* The whole truth of a game at one moment: a flat value that is copied by assignment.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-setup.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_MAX_PENDING   24
+#define PANDORIA_MAX_PRISONERS 24
+#define PANDORIA_NOBODY        0xff
+
+typedef struct
+{
+  guint8 building; /* PandoriaBuilding; NONE when empty or a monument */
+  guint8 level;    /* 0 when the building has none */
+  guint8 cost;     /* printed wood cost */
+  guint8 monument; /* the value of the monument, 0 for none */
+  guint8 occupant; /* the seat of the Goblins whose figure uses it (17), or PANDORIA_NOBODY */
+  guint8 occupant_leader;
+} PandoriaSlot;
+
+typedef struct
+{
+  guint8 spell; /* PandoriaSpell; NONE: no top spell */
+  guint8 level;
+  guint8 cost;  /* printed crystal cost */
+} PandoriaTopSpell;
+
+typedef struct
+{
+  guint8 player;
+  guint8 leader;
+} PandoriaFigure;
+
+typedef enum
+{
+  PANDORIA_HAUNTER_NONE,
+  PANDORIA_HAUNTER_RESERVE,
+  PANDORIA_HAUNTER_BOARD,
+} PandoriaHaunterPlace;
+
+/** PandoriaHaunter: the one ghost that haunts a player (17), if any. */
+typedef struct
+{
+  guint8 place; /* PandoriaHaunterPlace */
+  PandoriaFigure figure;
+  guint16 round; /* since when */
+  PandoriaSpace at; /* on the board: where it stands with its host */
+} PandoriaHaunter;
+
+typedef struct
+{
+  guint8 realm, team;
+  gint16 counters[4];        /* crystal, gold, wood, points */
+  gint16 converted;          /* resources that the final score turned into points (10) */
+  guint8 hand, tiles;
+  guint8 workers, leader;    /* in the reserve; leader is 0 or 1 */
+  guint8 castles, fortress;  /* in the supply */
+  guint8 artifacts;          /* partners: see pandoria_state_artifacts() */
+  guint8 max_workers;        /* what the setup gave */
+  PandoriaSlot slots[PANDORIA_MAX_SLOTS];
+  PandoriaTopSpell top_spell;
+  PandoriaHaunter haunter;
+  guint8 n_prisoners;        /* 17, Hanbok: in the order of capture */
+  PandoriaFigure prisoners[PANDORIA_MAX_PRISONERS];
+  PandoriaSpaces figures;    /* own workers on the board, haunters not included */
+  PandoriaSpaces leader_at;  /* the own leader on the board: one space or none */
+  PandoriaSpaces castle_at;
+  PandoriaSpaces fortress_at; /* every space of the exit it covers */
+} PandoriaPlayerState;
+
+typedef struct
+{
+  PandoriaSpaces spaces;
+  guint8 terrain;
+} PandoriaRegion;
+
+/** PandoriaLaid: what 6.1 laid, for 6.2 and 6.5. */
+typedef enum
+{
+  PANDORIA_LAID_NOTHING,
+  PANDORIA_LAID_TILE,
+  PANDORIA_LAID_CASTLE,
+  PANDORIA_LAID_FORTRESS,
+  PANDORIA_LAID_SINGLE,
+} PandoriaLaid;
+
+typedef struct
+{
+  /* settled by the setup */
+  guint8 edition, variant, tie_break, partnership, artifacts, side;
+  guint8 n_players, start_player;
+  guint8 n_ships, n_exits;
+  PandoriaSpaces plain, lakes, ship_at, exit_at;
+  PandoriaShip ships[PANDORIA_MAX_SHIPS];
+  PandoriaExit exits[PANDORIA_MAX_EXITS];
+  guint8 relics_listed, n_relics;
+  PandoriaRelic relics[PANDORIA_MAX_RELICS];
+
+  /* the board; terrain holds tiles and printed terrain */
+  PandoriaSpaces terrain[PANDORIA_N_TERRAINS];
+  PandoriaSpaces symbols[2];   /* bit 0 and bit 1 of the number of symbols */
+  PandoriaSpaces artifact[2];  /* bit 0 and bit 1 of the number of artifacts that lie there */
+  PandoriaSpaces printed;
+  PandoriaSpaces open_exit[PANDORIA_N_TERRAINS]; /* exit spaces not covered by a fortress */
+
+  /* the table */
+  guint8 double_tiles, singles, deck, deck_endless, market;
+  guint8 n_monuments, monuments[PANDORIA_MAX_MONUMENTS]; /* bottom to top */
+  guint8 n_relics_taken, relics_taken[PANDORIA_MAX_RELICS];
+  PandoriaPlayerState players[PANDORIA_MAX_PLAYERS];
+
+  /* the turn */
+  guint16 round, turn; /* from 1 */
+  guint8 active, step;
+  guint8 last_round, finished;
+  guint8 skips;         /* how many skipped 6.1 in this round (9) */
+  guint8 laid;          /* PandoriaLaid */
+  PandoriaSpaces laid_at;
+  guint8 golem_moved, elf_moved, extra_cast; /* extra_cast: only the Halflings' spell is left of 6.3 (11) */
+  guint8 scored;        /* 6.4 has run */
+  guint8 purchase;      /* 6.4 allowed a purchase */
+  guint8 n_pending;
+  PandoriaRegion pending[PANDORIA_MAX_PENDING]; /* closed this turn, in order */
+  PandoriaSpace raging; /* where the raging worker stands, or PANDORIA_SPACE_NONE */
+  guint8 rage_level;
+  PandoriaSpaces rage_region;
+} PandoriaState;
+
+G_STATIC_ASSERT (sizeof (PandoriaState) <= 8192);
+
+/**
+ * Makes the state at the beginning of the first turn (5), with every byte defined, so that states can be compared and
+ * hashed as bytes. Returns: TRUE; FALSE and the error of pandoria_setup_check(), @state then unchanged.
+ */
+gboolean pandoria_state_init (PandoriaState *state, const PandoriaSetup *setup, GError **error);
+
+gboolean pandoria_state_equal (const PandoriaState *a, const PandoriaState *b);
+guint pandoria_state_hash (const PandoriaState *state);
+
+/**
+ * Checks the invariants: sets that may not overlap, figures that sum to what the setup gave, markers between 0 and cap …
+ * Returns: TRUE; FALSE and, in @broken (if not NULL), a static English sentence.
+ */
+gboolean pandoria_state_check (const PandoriaState *state, const char **broken);
+
+/* --- reading a state ------------------------------------------------------------------------------------------ */
+
+/** Returns: the highest value of a resource marker of @player: 10, Fairies 8 (0, 17). */
+guint pandoria_state_cap (const PandoriaState *state, guint player);
+/** Returns: how many building slots @player has: 5, Goblins 4. */
+guint pandoria_state_n_slots (const PandoriaState *state, guint player);
+/** Returns: the level of @building that works for @player (visible, or occupied by Goblins), 1 for one without levels, 0 for none. */
+guint pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building);
+/** Returns: how many artifacts @player may spend: the team's with a partnership (16). */
+guint pandoria_state_artifacts (const PandoriaState *state, guint player);
+/** Returns: whether @a and @b are partners (13); nobody is their own partner. */
+gboolean pandoria_state_are_partners (const PandoriaState *state, guint a, guint b);
+/** Returns: the number of teams (players without a partnership). */
+guint pandoria_state_n_teams (const PandoriaState *state);
+
+/** Returns: every space with terrain, tiles and printed. */
+PandoriaSpaces pandoria_state_all_terrain (const PandoriaState *state);
+/** Returns: plain spaces that nothing covers. */
+PandoriaSpaces pandoria_state_empty_plain (const PandoriaState *state);
+/** Returns: every space where a figure stands (hosts; haunters stand with them). */
+PandoriaSpaces pandoria_state_all_figures (const PandoriaState *state);
+PandoriaSpaces pandoria_state_all_castles (const PandoriaState *state);
+PandoriaSpaces pandoria_state_all_fortresses (const PandoriaState *state);
+/** Returns: all terrain spaces whose region is closed (7.1). */
+PandoriaSpaces pandoria_state_closed (const PandoriaState *state);
+
+/** Returns: the terrain of @space, or -1. */
+int pandoria_state_terrain_at (const PandoriaState *state, PandoriaSpace space);
+/** Returns: the terrain of the exit (open or covered) at @space, or -1. */
+int pandoria_state_exit_at (const PandoriaState *state, PandoriaSpace space);
+guint pandoria_state_symbols_at (const PandoriaState *state, PandoriaSpace space);
+guint pandoria_state_artifacts_at (const PandoriaState *state, PandoriaSpace space);
+/** Returns: the seat whose castle (fortress) covers @space, or -1. */
+int pandoria_state_castle_at (const PandoriaState *state, PandoriaSpace space);
+int pandoria_state_fortress_at (const PandoriaState *state, PandoriaSpace space);
+/** Returns: the space by which the place of @space is addressed: the first of a fortress's exit, else @space itself. */
+PandoriaSpace pandoria_state_place_of (const PandoriaState *state, PandoriaSpace space);
+/** Fills @figures with host, then haunter, standing at @space. Returns: how many, 0…2. */
+guint pandoria_state_figures_at (const PandoriaState *state, PandoriaSpace space, PandoriaFigure figures[2]);
+
+/** Returns: the region of the terrain space @space (7), or the empty set. */
+PandoriaSpaces pandoria_state_region (const PandoriaState *state, PandoriaSpace space);
+/** Returns: whether @region of @terrain is closed (7.1). */
+gboolean pandoria_state_is_closed (const PandoriaState *state, PandoriaSpaces region, PandoriaTerrain terrain);
+/** Returns: the sum of the symbols of @region (7.2, V). */
+guint pandoria_state_symbols (const PandoriaState *state, PandoriaSpaces region);
+/** Returns: the strength S of @player at @region (7.2), a raging worker counted. */
+guint pandoria_state_strength (const PandoriaState *state, PandoriaSpaces region, guint player);
+
+/* --- costs ---------------------------------------------------------------------------------------------------- */
+
+/** Returns: crystals that @player pays for a spell with @printed cost (6.3.1). */
+guint pandoria_state_spell_cost (const PandoriaState *state, guint player, guint printed);
+/** Returns: wood that @player pays for a building with @printed cost in @slot (0…4) (6.3.2). */
+guint pandoria_state_building_cost (const PandoriaState *state, guint player, guint printed, guint slot);
+/** Returns: wood that @player pays for a monument over @slot (0…4) (6.3.3). */
+guint pandoria_state_monument_cost (const PandoriaState *state, guint player, guint slot);
+/** Returns: gold that @player pays for a market card with @printed price (6.4). */
+guint pandoria_state_card_price (const PandoriaState *state, guint player, guint printed);
+/** Returns: the most of @resource that @player can pay, Market included. */
+guint pandoria_state_can_pay (const PandoriaState *state, guint player, guint resource);
+
+/* --- result --------------------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  guint n;                 /* seats, or teams in a partnership */
+  gint points[PANDORIA_MAX_PLAYERS];
+  gint tie_break[PANDORIA_MAX_PLAYERS];
+  guint place[PANDORIA_MAX_PLAYERS]; /* from 1; equal for a shared place, so that places may be skipped */
+} PandoriaResult;
+
+/** Computes the standing (10): final once the state is finished, the present one before. */
+void pandoria_state_get_result (const PandoriaState *state, PandoriaResult *result);
+
+G_END_DECLS

@@ -1,0 +1,95 @@
+/* PandoriaGame: the session. It holds the record, the present state and the way back; only it applies actions.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-apply.h"
+#include "pandoria-options.h"
+#include "pandoria-record.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaLedgerEntry: a GObject around one PandoriaEvent, for list models. */
+#define PANDORIA_TYPE_LEDGER_ENTRY (pandoria_ledger_entry_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaLedgerEntry, pandoria_ledger_entry, PANDORIA, LEDGER_ENTRY, GObject)
+
+PandoriaLedgerEntry *pandoria_ledger_entry_new (const PandoriaEvent *event, guint action);
+const PandoriaEvent *pandoria_ledger_entry_get_event (PandoriaLedgerEntry *self);
+/** Returns: the number of the action (from 0) that made the entry. */
+guint pandoria_ledger_entry_get_action (PandoriaLedgerEntry *self);
+
+/** PandoriaHistoryEntry: one act of the record, for list models. */
+#define PANDORIA_TYPE_HISTORY_ENTRY (pandoria_history_entry_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaHistoryEntry, pandoria_history_entry, PANDORIA, HISTORY_ENTRY, GObject)
+
+const PandoriaAction *pandoria_history_entry_get_action (PandoriaHistoryEntry *self);
+/** Returns: its number in the record, from 0. */
+guint pandoria_history_entry_get_index (PandoriaHistoryEntry *self);
+/** Returns: who was active and the number of the turn. */
+guint pandoria_history_entry_get_player (PandoriaHistoryEntry *self);
+guint pandoria_history_entry_get_turn (PandoriaHistoryEntry *self);
+
+/**
+ * PandoriaGame:
+ *
+ * Properties (all notify): "title" (rw), "can-undo", "can-redo", "path" (nullable: where it is saved),
+ * "save-error" (nullable string: why the last save failed; saving is tried again with every act).
+ * Signal "changed": the state is another one (act, undo, redo); views update from pandoria_game_get_state().
+ */
+#define PANDORIA_TYPE_GAME (pandoria_game_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaGame, pandoria_game, PANDORIA, GAME, GObject)
+
+/**
+ * Replays @record. Returns: (transfer full) (nullable): the game at its end; NULL and a PANDORIA_ERROR when an action
+ * breaks a rule, its number then in *@failed (nullable).
+ */
+PandoriaGame *pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error);
+
+PandoriaRecord *pandoria_game_get_record (PandoriaGame *self);
+/** Returns: (transfer none): the present state; valid until the next change. */
+const PandoriaState *pandoria_game_get_state (PandoriaGame *self);
+/** Returns: the state after the first @n actions (0 … number of actions now applied). */
+const PandoriaState *pandoria_game_get_state_at (PandoriaGame *self, guint n);
+/** Returns: what may be done now; kept up to date with the state. */
+const PandoriaOptions *pandoria_game_get_options (PandoriaGame *self);
+/** Returns: (transfer none): all PandoriaLedgerEntry up to now, in order. */
+GListModel *pandoria_game_get_ledger (PandoriaGame *self);
+/** Returns: (transfer none): all PandoriaHistoryEntry up to now, in order. */
+GListModel *pandoria_game_get_history (PandoriaGame *self);
+/** Returns: how many actions are applied now. */
+guint pandoria_game_get_position (PandoriaGame *self);
+/** Returns: (nullable): the last action applied. */
+const PandoriaAction *pandoria_game_get_last_action (PandoriaGame *self);
+
+/** Applies @action, records it with the present time, drops what could have been redone, saves. FALSE: refused, nothing changed. */
+gboolean pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error);
+/** What pandoria_game_apply() would lead to. @out and @events may be NULL. */
+gboolean pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out, PandoriaEvents *events,
+                                GError **error);
+
+gboolean pandoria_game_can_undo (PandoriaGame *self);
+gboolean pandoria_game_can_redo (PandoriaGame *self);
+void pandoria_game_undo (PandoriaGame *self);
+void pandoria_game_redo (PandoriaGame *self);
+
+/** Sets where the game is saved from now on (NULL: nowhere) and saves at once. */
+gboolean pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error);
+const char *pandoria_game_get_path (PandoriaGame *self);
+/** Tries to save now. */
+gboolean pandoria_game_save (PandoriaGame *self, GError **error);
+/** Writes a copy elsewhere; the path stays. */
+gboolean pandoria_game_export (PandoriaGame *self, const char *path, GError **error);
+
+/* The player's folder (pandoria-folder.c): XDG_DATA_HOME/pandoria-companion/games */
+
+/** Returns: (transfer full): the folder of games, made when missing. */
+char *pandoria_folder_get_games (void);
+/** Returns: (transfer full): a path for a new game, ID.pandoria in the folder of games. */
+char *pandoria_folder_new_game_path (PandoriaRecord *record);
+/** Returns: (transfer full) (nullable): the path of the game that was open last and is still there. */
+char *pandoria_folder_get_last (void);
+void pandoria_folder_set_last (const char *path);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* The printed state (pandoria-state) and the options as JSON.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** Returns: (transfer full): the pandoria-state object of @game now, as record.md and rulings.md have it. */
+JsonObject *pandoria_state_to_json (PandoriaGame *game);
+/** Returns: (transfer full): what the active player may do ("legal"). */
+JsonObject *pandoria_options_to_json (const PandoriaState *state, const PandoriaOptions *options);
+/** Returns: (transfer full): @object as text. */
+char *pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length);
+
+G_END_DECLS
