@@ -3,6 +3,10 @@
  * It knows which spaces, figures or parts may be chosen next, says so in a sentence, takes back the last choice, and gives
  * the finished PandoriaAction. The board shows its choices; it needs no display.
  *
+ * How a window uses it: make it from a template; let the player choose until pandoria_plan_is_complete(), or until the player
+ * presses the main button while pandoria_plan_can_finish(); while pandoria_plan_get_question() is not NULL, ask it and
+ * pandoria_plan_answer(); then enter pandoria_plan_get_action() with pandoria_game_apply().
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
@@ -12,18 +16,24 @@
 
 G_BEGIN_DECLS
 
-/** Properties: none. Signal "changed": what may be chosen, the prompt or completeness is another one. */
+/**
+ * Properties: none. Signal "changed": what may be chosen, the prompt or completeness is another one.
+ * The plan belongs to the state of the game in which it was made: drop it when the game changes.
+ */
 #define PANDORIA_TYPE_PLAN (pandoria_plan_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlan, pandoria_plan, PANDORIA, PLAN, GObject)
 
 /**
  * Begins an act in @game. @template: kind and everything already known (for a cast: spell, level, cost; for a tile: terrains and
  * symbols in hexes[], at = PANDORIA_SPACE_NONE where still to choose; for a figure: leader). The spaces and other choices are then made on the board.
+ * A spell's members.leader (copy.leader for what an Adopt copies) says whether the first figure is the leader.
  */
 PandoriaPlan *pandoria_plan_new (PandoriaGame *game, const PandoriaAction *template_action);
 
 /** Returns: spaces that may be chosen next; empty when nothing (more) is to be chosen on the board. */
 PandoriaSpaces pandoria_plan_get_choices (PandoriaPlan *self);
+/** Returns: slots (bits 0…4) of @player's buildings that may be chosen next (Goblins: take-figure, Flee). */
+guint pandoria_plan_get_slot_choices (PandoriaPlan *self, guint player);
 /** Returns: spaces already chosen, for the board to mark. */
 PandoriaSpaces pandoria_plan_get_chosen (PandoriaPlan *self);
 /** Returns: the hexes to show as a preview on the board; 0…2 of them in @hexes. */
@@ -36,19 +46,54 @@ gboolean pandoria_plan_can_finish (PandoriaPlan *self);
 gboolean pandoria_plan_is_complete (PandoriaPlan *self);
 /** Returns: (transfer none): the act as put together so far. */
 const PandoriaAction *pandoria_plan_get_action (PandoriaPlan *self);
+/** Returns: (transfer none): the game in which the act is put together. */
+PandoriaGame *pandoria_plan_get_game (PandoriaPlan *self);
 
-/** Chooses @space. Returns: FALSE and a PANDORIA_ERROR that says why not, when it cannot be chosen. */
+/**
+ * Chooses @space. Returns: FALSE and a PANDORIA_ERROR that says why not, when it cannot be chosen.
+ * A space chosen again in a list (Flee) leaves it; when the plan is complete, another space takes the place of the last one.
+ */
 gboolean pandoria_plan_choose (PandoriaPlan *self, PandoriaSpace space, GError **error);
+/** Chooses the figure on a building (Goblins): @slot (0…4) of @player. */
+gboolean pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError **error);
+/**
+ * What the act would be if @space were chosen now, for a preview while the pointer is over it. Nothing changes.
+ * Returns: TRUE and @action (out), @hexes (out, 0…2 in @n_hexes); FALSE and why it cannot be chosen. All outs may be NULL.
+ */
+gboolean pandoria_plan_try (PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2], guint *n_hexes,
+                            GError **error);
+
 /** Whether the next figure placed is the leader (where a spell places figures); ignored elsewhere. */
 void pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader);
 gboolean pandoria_plan_get_leader (PandoriaPlan *self);
-/** Turns the tile round: exchanges its two hexes. */
+/** Returns: whether the act places figures, and a worker (@leader FALSE) or the leader has somewhere to go. */
+gboolean pandoria_plan_can_place (PandoriaPlan *self, gboolean leader);
+/** Whether Enchanted Castle puts a figure on the castle (the default); ignored elsewhere. */
+void pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure);
+gboolean pandoria_plan_get_figure (PandoriaPlan *self);
+
+/** Turns the tile round: exchanges what its two hexes show, their places kept. */
 void pandoria_plan_turn_round (PandoriaPlan *self);
 /** Changes one hex of a tile being placed (index 0 or 1), its place kept. */
 void pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain, guint symbols);
+/** Returns: how many hexes the act lays (0…2): what the tray has to ask for. */
+guint pandoria_plan_get_n_hexes (PandoriaPlan *self);
+/** Returns: whether hex @index shows a terrain already (the spell Terrain: after pandoria_plan_set_hex()). */
+gboolean pandoria_plan_has_hex (PandoriaPlan *self, guint index);
+
 /** Takes back the last choice. Returns: FALSE when there was none. */
 gboolean pandoria_plan_back (PandoriaPlan *self);
-/** Sets the other resource of a Market payment, the ghost (haunt) or the ship (drift) where the engine answered choice-needed. */
+
+/* What else must be decided before the act can be entered: the other resource of a Market payment, the resource that the
+ * Poorhouse fills, the region of a Rage, the ghost that haunts, the ship to which a figure drifts. */
+
+/** Returns: (transfer full) (nullable): the question in a sentence, translated; NULL when there is none. */
+char *pandoria_plan_get_question (PandoriaPlan *self);
+/** Returns: (transfer full): the possible answers, translated, at least two while there is a question. */
+GStrv pandoria_plan_get_answers (PandoriaPlan *self);
+/** Gives answer number @index of pandoria_plan_get_answers(). There may be another question afterwards. */
+void pandoria_plan_answer (PandoriaPlan *self, guint index);
+/** Sets the other resource of a Market payment (0…2, or -1) directly. */
 void pandoria_plan_set_with (PandoriaPlan *self, int resource);
 
 G_END_DECLS

@@ -1,0 +1,24 @@
+/* PandoriaBuyDialog: the printed price of the market card that is bought (6.4).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Signal "chosen" (gpointer action, const char *card): a const PandoriaAction *, valid during the emission, as in
+ * PandoriaCardsDialog; @card is the name of the card when one was entered, else NULL.
+ */
+#define PANDORIA_TYPE_BUY_DIALOG (pandoria_buy_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaBuyDialog, pandoria_buy_dialog, PANDORIA, BUY_DIALOG, AdwWindow)
+
+/** Makes the dialog for the active player of @game; @parent may be NULL. */
+PandoriaBuyDialog *pandoria_buy_dialog_new (GtkWindow *parent, PandoriaGame *game);
+
+G_END_DECLS

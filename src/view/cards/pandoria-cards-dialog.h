@@ -1,0 +1,38 @@
+/* PandoriaCardsDialog: what may be done in step 3 (6.3): every spell, every building, and the realms' other acts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-catalogue.h"
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaCardsPage: with which list the dialog opens. */
+typedef enum
+{
+  PANDORIA_CARDS_SPELLS,
+  PANDORIA_CARDS_BUILDINGS,
+  PANDORIA_CARDS_OTHER, /* relics, river ship, recast, the Goblins' acts, ransom; hidden when there are none */
+} PandoriaCardsPage;
+
+/**
+ * Signal "chosen" (gpointer action): a const PandoriaAction *, valid during the emission: the template for
+ * pandoria_plan_new(), complete but for what is chosen on the board. The dialog has closed by itself before.
+ */
+#define PANDORIA_TYPE_CARDS_DIALOG (pandoria_cards_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, PANDORIA, CARDS_DIALOG, AdwWindow)
+
+/** Makes the dialog for the active player of @game; @parent may be NULL. Costs that are entered go into @catalogue. */
+PandoriaCardsDialog *pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);
+/** Shows a page of the list. */
+void pandoria_cards_dialog_show_page (PandoriaCardsDialog *self, PandoriaCardsPage page);
+/** Opens a spell's or building's own page, as a press on its row does (for tests, links and quick ways). */
+void pandoria_cards_dialog_show_spell (PandoriaCardsDialog *self, PandoriaSpell spell, guint level);
+void pandoria_cards_dialog_show_building (PandoriaCardsDialog *self, PandoriaBuilding building, guint level);
+
+G_END_DECLS

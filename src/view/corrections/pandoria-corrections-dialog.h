@@ -1,0 +1,28 @@
+/* PandoriaCorrectionsDialog: the table is right: sets any marker of any player and any space of the board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Not modal, so that a space can be pressed on the board while it is open. It applies corrections itself and follows the game.
+ * Signal "space-shown" (int space, -1 for none): the space it is about, for the board to mark.
+ */
+#define PANDORIA_TYPE_CORRECTIONS_DIALOG (pandoria_corrections_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, PANDORIA, CORRECTIONS_DIALOG, AdwWindow)
+
+/** Makes the dialog; @parent may be NULL. */
+PandoriaCorrectionsDialog *pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game);
+/** Shows the markers of @player. */
+void pandoria_corrections_dialog_show_player (PandoriaCorrectionsDialog *self, guint player);
+/** Shows what stands on @space, as when it was pressed on the board. */
+void pandoria_corrections_dialog_show_space (PandoriaCorrectionsDialog *self, PandoriaSpace space);
+
+G_END_DECLS

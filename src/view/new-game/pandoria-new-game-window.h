@@ -1,0 +1,24 @@
+/* PandoriaNewGameWindow: everything that is settled before the first turn (5).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Signal "created" (gpointer record): a PandoriaRecord * without actions; take a reference to keep it. Saving is the receiver's.
+ * The window has closed by itself before.
+ */
+#define PANDORIA_TYPE_NEW_GAME_WINDOW (pandoria_new_game_window_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA, NEW_GAME_WINDOW, AdwWindow)
+
+/** Makes the window with the last group in it; @parent may be NULL. */
+PandoriaNewGameWindow *pandoria_new_game_window_new (GtkWindow *parent);
+
+G_END_DECLS
