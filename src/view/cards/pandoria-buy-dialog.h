@@ -11,14 +11,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * Signal "chosen" (gpointer action, const char *card): a const PandoriaAction *, valid during the emission, as in
- * PandoriaCardsDialog; @card is the name of the card when one was entered, else NULL.
- */
+/** Signal "chosen" (gpointer action): a const PandoriaAction *, valid during the emission, as in PandoriaCardsDialog. */
 #define PANDORIA_TYPE_BUY_DIALOG (pandoria_buy_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBuyDialog, pandoria_buy_dialog, PANDORIA, BUY_DIALOG, AdwWindow)
 
 /** Makes the dialog for the active player of @game; @parent may be NULL. */
-PandoriaBuyDialog *pandoria_buy_dialog_new (GtkWindow *parent, PandoriaGame *game);
+GtkWidget *pandoria_buy_dialog_new (GtkWindow *parent, PandoriaGame *game);
+/** Returns: (nullable): the name of the card, when one was entered. */
+const char *pandoria_buy_dialog_get_card (PandoriaBuyDialog *self);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ typedef enum
 G_DECLARE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, PANDORIA, CARDS_DIALOG, AdwWindow)
 
 /** Makes the dialog for the active player of @game; @parent may be NULL. Costs that are entered go into @catalogue. */
-PandoriaCardsDialog *pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);
+GtkWidget *pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);
 /** Shows a page of the list. */
 void pandoria_cards_dialog_show_page (PandoriaCardsDialog *self, PandoriaCardsPage page);
 /** Opens a spell's or building's own page, as a press on its row does (for tests, links and quick ways). */

@@ -16,6 +16,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PandoriaMonumentDialog, pandoria_monument_dialog, PANDORIA, MONUMENT_DIALOG, AdwWindow)
 
 /** Makes the dialog for the active player of @game; @parent may be NULL. */
-PandoriaMonumentDialog *pandoria_monument_dialog_new (GtkWindow *parent, PandoriaGame *game);
+GtkWidget *pandoria_monument_dialog_new (GtkWindow *parent, PandoriaGame *game);
 
 G_END_DECLS

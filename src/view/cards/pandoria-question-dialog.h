@@ -19,6 +19,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PandoriaQuestionDialog, pandoria_question_dialog, PANDORIA, QUESTION_DIALOG, AdwWindow)
 
 /** Makes the dialog; @parent may be NULL. @plan must have a question. */
-PandoriaQuestionDialog *pandoria_question_dialog_new (GtkWindow *parent, PandoriaPlan *plan);
+GtkWidget *pandoria_question_dialog_new (GtkWindow *parent, PandoriaPlan *plan);
 
 G_END_DECLS

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, PANDORIA, CORRECTIONS_DIALOG, AdwWindow)
 
 /** Makes the dialog; @parent may be NULL. */
-PandoriaCorrectionsDialog *pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game);
+GtkWidget *pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game);
 /** Shows the markers of @player. */
 void pandoria_corrections_dialog_show_player (PandoriaCorrectionsDialog *self, guint player);
 /** Shows what stands on @space, as when it was pressed on the board. */

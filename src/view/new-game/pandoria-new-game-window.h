@@ -19,6 +19,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA, NEW_GAME_WINDOW, AdwWindow)
 
 /** Makes the window with the last group in it; @parent may be NULL. */
-PandoriaNewGameWindow *pandoria_new_game_window_new (GtkWindow *parent);
+GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
 
 G_END_DECLS
