@@ -1,0 +1,59 @@
+# What run and test share: where the tree is, the Debian packages, configuring and compiling. Sourced, not run.
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+
+# Prints those packages of build-aux/packages, for one of the given purposes, that are not installed.
+list_missing_packages () {
+  local purpose name wanted
+  while read -r purpose name; do
+    for wanted in "$@"; do
+      if [ "$purpose" = "$wanted" ] &&
+         ! dpkg-query -W -f '${db:Status-Status}\n' "$name" 2> /dev/null | grep -qx installed; then
+        echo "$name"
+      fi
+    done
+  done < build-aux/packages
+}
+
+# As root without asking; otherwise asks first, and then goes through sudo.
+install_packages () {
+  local missing answer as_root=()
+  if ! command -v apt-get > /dev/null || ! command -v dpkg-query > /dev/null; then
+    echo "No Debian here: build-aux/packages says what has to be installed." >&2
+    return 0
+  fi
+  missing=$(list_missing_packages "$@" | tr '\n' ' ')
+  if [ -z "${missing// /}" ]; then
+    return 0
+  fi
+  echo "Needed Debian packages: $missing"
+  if [ "$(id -u)" -ne 0 ]; then
+    if [ ! -t 0 ]; then
+      echo "Install them first: sudo apt-get install --no-install-recommends $missing" >&2
+      return 1
+    fi
+    read -r -p "Install them with sudo? [y/N] " answer
+    case "$answer" in
+      [yY]*) as_root=(sudo) ;;
+      *) return 1 ;;
+    esac
+  fi
+  # shellcheck disable=SC2086 # one word a package
+  { "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q update &&
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+      apt-get -q install -y --no-install-recommends $missing; } < /dev/null
+}
+
+# configure FOLDER [OPTION...]: a new build folder, or the old one with these options.
+configure () {
+  local folder=$1
+  shift
+  if [ -f "$folder/build.ninja" ]; then
+    meson configure "$folder" "$@"
+  else
+    meson setup "$folder" "$@"
+  fi
+}
