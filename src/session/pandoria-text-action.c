@@ -1,0 +1,322 @@
+/* Acts in a few words, for the history, undo and the board's last act.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef char *(*ActionText) (const PandoriaAction *action);
+
+static const char *
+name (PandoriaSpace space)
+{
+  return space >= 0 ? pandoria_space_name (space) : "?";
+}
+
+/* Targets are a plain list: "C4", "C4 D5", "C4 → D6". */
+static void
+add_target (GString *targets, const char *target)
+{
+  if (targets->len > 0)
+    g_string_append_c (targets, ' ');
+  g_string_append (targets, target);
+}
+
+static void
+add_move (GString *targets, PandoriaSpace from, PandoriaSpace to)
+{
+  g_autofree char *move = g_strdup_printf ("%s→%s", name (from), name (to));
+
+  add_target (targets, move);
+}
+
+/* --- 6.1 and 6.2 --- */
+
+static char *
+get_tile (const PandoriaAction *action)
+{
+  return g_strdup_printf (_ ("Tile at %1$s %2$s"), name (action->hexes[0].at), name (action->hexes[1].at));
+}
+
+static char *
+get_castle (const PandoriaAction *action)
+{
+  return g_strdup_printf (_ ("Castle at %s"), name (action->at));
+}
+
+static char *
+get_fortress (const PandoriaAction *action)
+{
+  return g_strdup_printf (_ ("Fortress at %s"), name (action->at));
+}
+
+static char *
+get_single (const PandoriaAction *action)
+{
+  return g_strdup_printf (_ ("Single tile at %s"), name (action->hexes[0].at));
+}
+
+static char *
+get_skip (const PandoriaAction *action)
+{
+  return g_strdup (_ ("Nothing could be placed"));
+}
+
+static char *
+get_figure (const PandoriaAction *action)
+{
+  return g_strdup_printf (action->leader ? _ ("Leader to %s") : _ ("Worker to %s"), name (action->at));
+}
+
+static char *
+get_take (const PandoriaAction *action)
+{
+  PandoriaSpace from = action->at >= 0 ? action->at : action->take.at;
+
+  if (from < 0)
+    return g_strdup_printf (_ ("Figure taken back from slot %d"), action->take.slot + 1);
+  return g_strdup_printf (_ ("Figure taken back from %s"), name (from));
+}
+
+static char *
+get_ransom (const PandoriaAction *action)
+{
+  guint n = action->workers;
+
+  if (n == 0)
+    return g_strdup (_ ("Leader ransomed"));
+  if (action->leader)
+    return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "Leader and %u worker ransomed", "Leader and %u workers ransomed", n), n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u worker ransomed", "%u workers ransomed", n), n);
+}
+
+static char *
+get_golem (const PandoriaAction *action)
+{
+  return g_strdup_printf (action->leader ? _ ("Also the leader to %s") : _ ("Also a worker to %s"), name (action->at));
+}
+
+/* --- 6.3 --- */
+
+static char *
+get_built (const PandoriaBuild *build)
+{
+  g_autofree char *building = pandoria_text_building ((PandoriaBuilding) build->building, build->level);
+
+  return g_strdup_printf (_ ("%1$s in slot %2$d"), building, build->slot + 1);
+}
+
+static char *
+get_erected (const PandoriaErect *monument)
+{
+  return g_strdup_printf (_ ("Monument in slot %d"), monument->slot + 1);
+}
+
+static char *
+get_build (const PandoriaAction *action)
+{
+  return get_built (&action->build);
+}
+
+static char *
+get_monument (const PandoriaAction *action)
+{
+  return get_erected (&action->monument);
+}
+
+static char *
+list_board_targets (const PandoriaSpellMembers *members)
+{
+  g_autoptr (GString) targets = g_string_new (NULL);
+
+  for (guint i = 0; i < members->n_figures; i++)
+    add_target (targets, name (members->figures[i].at));
+  for (guint i = 0; i < members->n_moves; i++)
+    add_move (targets, members->moves[i].from, members->moves[i].to);
+  for (guint i = 0; i < members->n_hexes; i++)
+    add_target (targets, name (members->hexes[i].at));
+  for (guint i = 0; i < members->n_flee; i++)
+    if (members->flee[i].player == PANDORIA_NOBODY)
+      add_target (targets, name (members->flee[i].at));
+  if (members->at >= 0)
+    add_target (targets, name (members->at));
+  if (members->fortress >= 0)
+    add_target (targets, name (members->fortress));
+  return g_string_free (g_steal_pointer (&targets), FALSE);
+}
+
+/* What a spell did beside the board: a resource, a building, a monument; NULL for none of them. */
+static char *
+get_table_target (const PandoriaSpellMembers *members)
+{
+  g_autofree char *built = NULL, *erected = NULL;
+
+  if (members->resource >= 0)
+    return g_strdup (pandoria_text_counter ((PandoriaCounter) members->resource));
+  if (members->build.building == PANDORIA_BUILDING_NONE)
+    return members->monument.present ? get_erected (&members->monument) : NULL;
+  built = get_built (&members->build);
+  if (!members->monument.present)
+    return g_steal_pointer (&built);
+  erected = get_erected (&members->monument);
+  /* Translators: two things done by one spell, in this order, as in “Bank 2 in slot 1, Monument in slot 2”. */
+  if (members->monument_first)
+    return g_strdup_printf (C_ ("two acts", "%1$s, %2$s"), erected, built);
+  return g_strdup_printf (C_ ("two acts", "%1$s, %2$s"), built, erected);
+}
+
+static char *
+get_spell (const char *spell, const PandoriaSpellMembers *members)
+{
+  g_autofree char *targets = list_board_targets (members);
+  g_autofree char *table = get_table_target (members);
+
+  if (*targets != '\0')
+    /* Translators: a spell and the spaces that it was used on, as in “Rage 2 at C4”. */
+    return g_strdup_printf (_ ("%1$s at %2$s"), spell, targets);
+  if (table != NULL)
+    /* Translators: a spell and what it was used for, as in “Conjure 8: wood”. */
+    return g_strdup_printf (C_ ("spell", "%1$s: %2$s"), spell, table);
+  return g_strdup (spell);
+}
+
+static char *
+get_cast (const PandoriaAction *action)
+{
+  g_autofree char *spell = pandoria_text_spell ((PandoriaSpell) action->spell, action->level);
+
+  return get_spell (spell, action->spell == PANDORIA_SPELL_ADOPT ? &action->copy : &action->members);
+}
+
+static char *
+get_recast (const PandoriaAction *action)
+{
+  return get_spell (_ ("Top spell again"), &action->members);
+}
+
+static char *
+get_halfling (const PandoriaAction *action)
+{
+  g_autofree char *cast = get_cast (action);
+  g_autofree char *second =
+      action->build.building != PANDORIA_BUILDING_NONE ? get_built (&action->build) : get_erected (&action->monument);
+
+  return g_strdup_printf (C_ ("two acts", "%1$s, %2$s"), cast, second);
+}
+
+static char *
+get_goblin_cast (const PandoriaAction *action)
+{
+  return get_spell (_ ("Another player’s spell"), &action->members);
+}
+
+static char *
+get_goblin_occupy (const PandoriaAction *action)
+{
+  return g_strdup_printf (_ ("Another player’s building in slot %d used"), action->slot + 1);
+}
+
+static char *
+get_river_ship (const PandoriaAction *action)
+{
+  return g_strdup_printf (action->leader ? _ ("Leader to the ship %s") : _ ("Worker to the ship %s"),
+                          name (action->at));
+}
+
+static char *
+get_relic (const PandoriaAction *action)
+{
+  guint n = action->relic_artifacts;
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Relic for %u artifact", "Relic for %u artifacts", n), n);
+}
+
+/* --- 6.4, end of turn, corrections --- */
+
+static char *
+get_score (const PandoriaAction *action)
+{
+  return g_strdup (_ ("Scoring"));
+}
+
+static char *
+get_buy (const PandoriaAction *action)
+{
+  return g_strdup_printf (_ ("Market card, price %u"), action->cost);
+}
+
+static char *
+get_elf_move (const PandoriaAction *action)
+{
+  return g_strdup_printf (_ ("Elf from %1$s to %2$s"), name (action->from), name (action->to));
+}
+
+static char *
+get_end (const PandoriaAction *action)
+{
+  if (action->poorhouse < 0)
+    return g_strdup (_ ("End of turn"));
+  /* Translators: %s is a resource that the Poorhouse raises to 2. */
+  return g_strdup_printf (_ ("End of turn, Poorhouse: %s"),
+                          pandoria_text_counter ((PandoriaCounter) action->poorhouse));
+}
+
+static char *
+get_adjust (const PandoriaAction *action)
+{
+  g_autoptr (GString) changes = g_string_new (NULL);
+
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    {
+      g_autofree char *amount = pandoria_text_signed (action->adjust[i]);
+      g_autofree char *change = g_strdup_printf ("%s %s", amount, pandoria_text_counter ((PandoriaCounter) i));
+
+      if (action->adjust[i] != 0)
+        add_target (changes, change);
+    }
+  return g_strdup_printf (_ ("Correction: %s"), changes->str);
+}
+
+static char *
+get_edit (const PandoriaAction *action)
+{
+  return g_strdup_printf (_ ("Correction of %s"), name (action->at));
+}
+
+static const ActionText actions[] = {
+  [PANDORIA_ACT_PLACE_TILE] = get_tile,
+  [PANDORIA_ACT_PLACE_CASTLE] = get_castle,
+  [PANDORIA_ACT_PLACE_FORTRESS] = get_fortress,
+  [PANDORIA_ACT_PLACE_SINGLE] = get_single,
+  [PANDORIA_ACT_SKIP_PLACEMENT] = get_skip,
+  [PANDORIA_ACT_PLACE_FIGURE] = get_figure,
+  [PANDORIA_ACT_TAKE_FIGURE] = get_take,
+  [PANDORIA_ACT_RANSOM] = get_ransom,
+  [PANDORIA_ACT_GOLEM_FIGURE] = get_golem,
+  [PANDORIA_ACT_CAST] = get_cast,
+  [PANDORIA_ACT_BUILD] = get_build,
+  [PANDORIA_ACT_MONUMENT] = get_monument,
+  [PANDORIA_ACT_RECAST] = get_recast,
+  [PANDORIA_ACT_HALFLING] = get_halfling,
+  [PANDORIA_ACT_GOBLIN_CAST] = get_goblin_cast,
+  [PANDORIA_ACT_GOBLIN_OCCUPY] = get_goblin_occupy,
+  [PANDORIA_ACT_RIVER_SHIP] = get_river_ship,
+  [PANDORIA_ACT_RELIC] = get_relic,
+  [PANDORIA_ACT_SCORE] = get_score,
+  [PANDORIA_ACT_BUY] = get_buy,
+  [PANDORIA_ACT_ELF_MOVE] = get_elf_move,
+  [PANDORIA_ACT_END_TURN] = get_end,
+  [PANDORIA_ACT_ADJUST] = get_adjust,
+  [PANDORIA_ACT_EDIT_SPACE] = get_edit,
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (actions) == PANDORIA_N_ACTS);
+
+char *
+pandoria_text_action (const PandoriaAction *action)
+{
+  g_return_val_if_fail (action != NULL && action->kind < PANDORIA_N_ACTS, g_strdup (""));
+  return actions[action->kind](action);
+}

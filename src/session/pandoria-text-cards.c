@@ -1,0 +1,303 @@
+/* Realms, spells and buildings: their names and, in our own words, what they do.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *const realms[] = {
+  [PANDORIA_REALM_NONE] = "—",
+  [PANDORIA_REALM_HUMANS] = N_ ("Humans"),
+  [PANDORIA_REALM_DWARVES] = N_ ("Dwarves"),
+  [PANDORIA_REALM_ELVES] = N_ ("Elves"),
+  [PANDORIA_REALM_MAGES] = N_ ("Mages"),
+  [PANDORIA_REALM_HALFLINGS] = N_ ("Halflings"),
+  [PANDORIA_REALM_CENTAURS] = N_ ("Centaurs"),
+  [PANDORIA_REALM_FAIRIES] = N_ ("Fairies"),
+  [PANDORIA_REALM_GOBLINS] = N_ ("Goblins"),
+  [PANDORIA_REALM_GOLEMS] = N_ ("Golems"),
+  [PANDORIA_REALM_GHOSTS] = N_ ("Ghosts of the Elders"),
+  [PANDORIA_REALM_NYMPHS] = N_ ("Nymphs"),
+  [PANDORIA_REALM_HANBOK] = N_ ("Hanbok"),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (realms) == PANDORIA_N_REALMS);
+
+/* One text per edition; NULL in the second: the same as in the first. */
+static const char *const abilities[][PANDORIA_N_EDITIONS] = {
+  [PANDORIA_REALM_NONE] = { "" },
+  [PANDORIA_REALM_HUMANS] = { N_ (
+      "The leader need not wait: it may be placed even while workers are in the reserve.") },
+  [PANDORIA_REALM_DWARVES] = { N_ ("They hold two double tiles and draw up to two at the end of the turn.") },
+  [PANDORIA_REALM_ELVES] = { N_ ("At the end of the turn one worker may walk up to two spaces, over tiles, printed "
+                                 "terrain and own castles, to a free "
+                                 "space that is not in a closed region. It passes other figures, but never lakes, "
+                                 "ships or other players’ castles.") },
+  [PANDORIA_REALM_MAGES] = { N_ ("They may buy a market card in every turn, whether a region was scored or not."),
+                             N_ ("They may buy a market card in every turn, whether a region was scored or not. "
+                                 "Instead of playing a card they may cast "
+                                 "their top spell once more for one crystal above its printed cost.") },
+  [PANDORIA_REALM_HALFLINGS] = { N_ ("After a building or a monument they may cast one spell in the same turn."),
+                                 N_ ("They may cast a card and then build that same card, or cast a card and then "
+                                     "erect a monument. Each of the two costs 1 "
+                                     "less, at least 1.") },
+  [PANDORIA_REALM_CENTAURS] = { N_ (
+      "For each own figure that a closing sends home they gain 1 of that region’s resource, from a city 1 point.") },
+  [PANDORIA_REALM_FAIRIES] = { N_ ("Their markers stop at 8. Who is strictly the strongest of several at a scored "
+                                   "region gains 3 more of its resource, at "
+                                   "a city 1 more point.") },
+  [PANDORIA_REALM_GOBLINS] = { N_ ("They have four slots. Instead of a card they may cast another player’s top spell "
+                                   "for 1 crystal less, or put a figure on "
+                                   "another player’s visible building for 1 wood less and use it too.") },
+  [PANDORIA_REALM_GOLEMS] = { N_ ("For 3 of that space’s resource they may place a further figure on the double tile "
+                                  "just laid, never on a city.") },
+  [PANDORIA_REALM_GHOSTS] = { N_ ("When another player closes a region with ghosts, one of them haunts that player: it "
+                                  "moves with the first figure placed from "
+                                  "the next round on, and both count.") },
+  [PANDORIA_REALM_NYMPHS] = { N_ ("Involved in the scoring of a region of 4 or more spaces they gain 3 more of its "
+                                  "resource, at a city 1 more point.") },
+  [PANDORIA_REALM_HANBOK] = { N_ ("Other players’ figures in a region that they close become prisoners, each worth 1 "
+                                  "point at the end, unless their owner "
+                                  "ransoms them for 1 resource each.") },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (abilities) == PANDORIA_N_REALMS);
+
+/* any: for all levels together; levels: in the order of pandoria_spell_levels(). */
+typedef struct
+{
+  const char *name;
+  const char *any;
+  const char *levels[3];
+} CardText;
+
+static const CardText spells[] = {
+  [PANDORIA_SPELL_NONE] = { "—", "", { NULL } },
+  [PANDORIA_SPELL_ACQUIRE] = { N_ ("Acquire"),
+                               N_ ("Take cards from the market without paying."),
+                               { N_ ("Take one card from the market without paying."),
+                                 N_ ("Take two cards from the market without paying.") } },
+  [PANDORIA_SPELL_ADOPT] = { N_ ("Adopt"),
+                             N_ ("Carry out the top spell of another player at its level; never an Adopt."),
+                             { NULL } },
+  [PANDORIA_SPELL_ASTRAL_SHIP] = { N_ ("Astral Ship"),
+                                   N_ ("Put a figure from the reserve onto a free ship."),
+                                   { NULL } },
+  [PANDORIA_SPELL_CLONE] = { N_ ("Clone"),
+                             N_ ("Put figures from the reserve onto free terrain next to own figures."),
+                             { N_ ("Put one figure from the reserve onto free terrain next to an own figure."),
+                               N_ ("Put up to two figures from the reserve, one after the other, onto free terrain "
+                                   "next to own figures.") } },
+  [PANDORIA_SPELL_CONJURE] = { N_ ("Conjure"),
+                               N_ ("Set one resource to the value of the spell."),
+                               { N_ ("Set one resource to 6."), N_ ("Set one resource to 8."),
+                                 N_ ("Set one resource to 10.") } },
+  [PANDORIA_SPELL_CONSTRUCT] = { N_ ("Construct"),
+                                 N_ ("Build a card from the hand or erect a monument without paying wood."),
+                                 { NULL } },
+  [PANDORIA_SPELL_ENCHANTED_CASTLE] = { N_ ("Enchanted Castle"),
+                                        N_ ("Lay an own castle where it may be laid and put a figure from the reserve "
+                                            "on it."),
+                                        { NULL } },
+  [PANDORIA_SPELL_FLEE] = { N_ ("Flee"), N_ ("Take any number of own figures back to the reserve."), { NULL } },
+  [PANDORIA_SPELL_MASTER_BUILDER] = { N_ ("Master Builder"),
+                                      N_ ("Build a card from the hand and erect a monument, in either order, each for "
+                                          "its wood."),
+                                      { NULL } },
+  [PANDORIA_SPELL_MUSTER] = { N_ ("Muster"),
+                              N_ ("Put figures from the reserve onto any free terrain."),
+                              { N_ ("Put one figure from the reserve onto any free terrain."),
+                                N_ ("Put up to two figures from the reserve onto any free terrain.") } },
+  [PANDORIA_SPELL_RAGE] = { N_ ("Rage"),
+                            N_ ("One own worker counts more than once when one region is scored this turn."),
+                            { N_ ("One own worker counts as 2 figures when one region is scored this turn."),
+                              N_ ("One own worker counts as 3 figures when one region is scored this turn.") } },
+  [PANDORIA_SPELL_TELEPORT] = { N_ ("Teleport"),
+                                N_ ("Move own figures on the board to any free terrain."),
+                                { N_ ("Move one own figure on the board to any free terrain."),
+                                  N_ ("Move up to two own figures on the board to any free terrain.") } },
+  [PANDORIA_SPELL_TERRAIN] = { N_ ("Terrain"),
+                               N_ ("Draw a tile and lay it where a tile may be laid, without a figure."),
+                               { N_ ("Draw a single tile and lay it where a tile may be laid, without a figure."),
+                                 N_ ("Draw a double tile and lay it where a tile may be laid, without a figure.") } },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (spells) == PANDORIA_N_SPELLS);
+
+static const CardText buildings[] = {
+  [PANDORIA_BUILDING_NONE] = { "—", "", { NULL } },
+  [PANDORIA_BUILDING_BANK] = { N_ ("Bank"),
+                               N_ ("Market cards cost less gold, at least 1."),
+                               { N_ ("Market cards cost 1 gold less, at least 1."),
+                                 N_ ("Market cards cost 2 gold less, at least 1."),
+                                 N_ ("Market cards cost 3 gold less, at least 1.") } },
+  [PANDORIA_BUILDING_CARPENTER] = { N_ ("Carpenter"),
+                                    N_ ("Buildings and monuments cost less wood, at least 1."),
+                                    { N_ ("Buildings and monuments cost 1 wood less, at least 1."),
+                                      N_ ("Buildings and monuments cost 2 wood less, at least 1."),
+                                      N_ ("Buildings and monuments cost 3 wood less, at least 1.") } },
+  [PANDORIA_BUILDING_LUMBERYARD] = { N_ ("Lumberyard"),
+                                     N_ ("Surplus wood brings more points than 1 for 3."),
+                                     { N_ ("Surplus wood brings 1 point for 2."),
+                                       N_ ("Surplus wood brings 2 points for 3.") } },
+  [PANDORIA_BUILDING_MARKET] = { N_ ("Market"),
+                                 N_ ("What is missing of a resource may be paid with one other."),
+                                 { N_ ("What is missing of a resource may be paid with one other, one for one."),
+                                   N_ ("What is missing of a resource may be paid with one other, two for one.") } },
+  [PANDORIA_BUILDING_POORHOUSE] = { N_ ("Poorhouse"),
+                                    N_ ("At the end of the turn one resource that is at 0 becomes 2."),
+                                    { NULL } },
+  [PANDORIA_BUILDING_REPOSITORY] = { N_ ("Repository"),
+                                     N_ ("Surplus crystals bring more points than 1 for 3."),
+                                     { N_ ("Surplus crystals bring 1 point for 2."),
+                                       N_ ("Surplus crystals bring 2 points for 3.") } },
+  [PANDORIA_BUILDING_SAW_MILL_LARGE] = { N_ ("Large Saw Mill"),
+                                         N_ ("2 more wood for every space of a scored forest, when involved."),
+                                         { NULL } },
+  [PANDORIA_BUILDING_SAW_MILL_SMALL] = { N_ ("Small Saw Mill"),
+                                         N_ ("1 more wood for every space of a scored forest, when involved."),
+                                         { NULL } },
+  [PANDORIA_BUILDING_SCHOOL] = { N_ ("School of Wizardry"),
+                                 N_ ("Spells cost fewer crystals, at least 1."),
+                                 { N_ ("Spells cost 1 crystal less, at least 1."),
+                                   N_ ("Spells cost 2 crystals less, at least 1."),
+                                   N_ ("Spells cost 3 crystals less, at least 1.") } },
+  [PANDORIA_BUILDING_SHRINE] = { N_ ("Shrine"),
+                                 N_ ("Points for every spell cast afterwards."),
+                                 { N_ ("1 point for every spell cast afterwards."),
+                                   N_ ("2 points for every spell cast afterwards.") } },
+  [PANDORIA_BUILDING_STATUE] = { N_ ("Statue"),
+                                 N_ ("1 more point for every space of a scored city, when involved."),
+                                 { NULL } },
+  [PANDORIA_BUILDING_STORE] = { N_ ("Store"),
+                                N_ ("1 point each time a resource exceeds the highest value of its marker."),
+                                { NULL } },
+  [PANDORIA_BUILDING_TOWER_LARGE] = { N_ ("Large Tower"),
+                                      N_ ("2 more crystals for every space of scored mountains, when involved."),
+                                      { NULL } },
+  [PANDORIA_BUILDING_TOWER_SMALL] = { N_ ("Small Tower"),
+                                      N_ ("1 more crystal for every space of scored mountains, when involved."),
+                                      { NULL } },
+  [PANDORIA_BUILDING_TREASURY_LARGE] = { N_ ("Large Treasury"),
+                                         N_ ("2 more gold for every space of scored hills, when involved."),
+                                         { NULL } },
+  [PANDORIA_BUILDING_TREASURY_SMALL] = { N_ ("Small Treasury"),
+                                         N_ ("1 more gold for every space of scored hills, when involved."),
+                                         { NULL } },
+  [PANDORIA_BUILDING_VAULT] = { N_ ("Vault"),
+                                N_ ("Surplus gold brings more points than 1 for 3."),
+                                { N_ ("Surplus gold brings 1 point for 2."),
+                                  N_ ("Surplus gold brings 2 points for 3.") } },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (buildings) == PANDORIA_N_BUILDINGS);
+
+/* --- helpers --- */
+
+/* The position of @level among @levels, or -1. */
+static int
+find_level (const guint8 *levels, guint level)
+{
+  for (int i = 0; levels[i] != 0; i++)
+    if (levels[i] == level)
+      return i;
+  return -1;
+}
+
+static char *
+get_effect (const CardText *card, const guint8 *levels, guint level)
+{
+  int position = level > 0 ? find_level (levels, level) : -1;
+  const char *text = position >= 0 ? card->levels[position] : NULL;
+
+  if (text == NULL)
+    text = card->any;
+  return g_strdup (*text != '\0' ? _ (text) : "");
+}
+
+static char *
+add_level (const char *name, const char *level)
+{
+  /* Translators: the name of a card and its level, as in “Rage 2” or “Lumberyard 1:2”. */
+  return g_strdup_printf (C_ ("card and level", "%1$s %2$s"), name, level);
+}
+
+/* --- public functions --- */
+
+const char *
+pandoria_text_realm (PandoriaRealm realm)
+{
+  g_return_val_if_fail (realm < PANDORIA_N_REALMS, "");
+  return _ (realms[realm]);
+}
+
+const char *
+pandoria_text_realm_ability (PandoriaRealm realm, PandoriaEdition edition)
+{
+  const char *text;
+
+  g_return_val_if_fail (realm < PANDORIA_N_REALMS && edition < PANDORIA_N_EDITIONS, "");
+
+  text = abilities[realm][edition] != NULL ? abilities[realm][edition] : abilities[realm][PANDORIA_EDITION_FIRST];
+  return *text != '\0' ? _ (text) : "";
+}
+
+char *
+pandoria_text_spell (PandoriaSpell spell, guint level)
+{
+  g_autofree char *number = g_strdup_printf ("%u", level);
+
+  g_return_val_if_fail (spell < PANDORIA_N_SPELLS, g_strdup (""));
+
+  if (level == 0)
+    return g_strdup (_ (spells[spell].name));
+  return add_level (_ (spells[spell].name), number);
+}
+
+char *
+pandoria_text_building (PandoriaBuilding building, guint level)
+{
+  g_autofree char *number = g_strdup_printf ("%u", level);
+  const char *label;
+
+  g_return_val_if_fail (building < PANDORIA_N_BUILDINGS, g_strdup (""));
+
+  if (level == 0)
+    return g_strdup (_ (buildings[building].name));
+  label = pandoria_building_level_label (building, level);
+  return add_level (_ (buildings[building].name), label != NULL ? label : number);
+}
+
+char *
+pandoria_text_spell_effect (PandoriaSpell spell, guint level)
+{
+  g_return_val_if_fail (spell < PANDORIA_N_SPELLS, g_strdup (""));
+  return get_effect (&spells[spell], pandoria_spell_levels (spell), level);
+}
+
+char *
+pandoria_text_building_effect (PandoriaBuilding building, guint level)
+{
+  g_return_val_if_fail (building < PANDORIA_N_BUILDINGS, g_strdup (""));
+  return get_effect (&buildings[building], pandoria_building_levels (building), level);
+}
+
+char *
+pandoria_text_building_sign (PandoriaBuilding building, guint level)
+{
+  switch (building)
+    {
+    case PANDORIA_BUILDING_BANK:
+    case PANDORIA_BUILDING_CARPENTER:
+    case PANDORIA_BUILDING_SCHOOL: return g_strdup_printf ("−%u", level);
+    case PANDORIA_BUILDING_LUMBERYARD:
+    case PANDORIA_BUILDING_REPOSITORY:
+    case PANDORIA_BUILDING_VAULT:
+    case PANDORIA_BUILDING_MARKET: return g_strdup (level > 0 ? pandoria_building_level_label (building, level) : "");
+    case PANDORIA_BUILDING_SHRINE: return pandoria_text_signed ((int) level);
+    case PANDORIA_BUILDING_SAW_MILL_LARGE:
+    case PANDORIA_BUILDING_TOWER_LARGE:
+    case PANDORIA_BUILDING_TREASURY_LARGE:
+    case PANDORIA_BUILDING_POORHOUSE: return pandoria_text_signed (2);
+    case PANDORIA_BUILDING_NONE: return g_strdup ("");
+    default: return pandoria_text_signed (1);
+    }
+}

@@ -1,0 +1,361 @@
+/* The turn bar's sentence: what the active player may do now, and what follows; and the result in a sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* More closed regions than this are counted instead of named. */
+#define MAX_NAMES 3
+
+typedef struct
+{
+  PandoriaGame *game;
+  const PandoriaState *state;
+  const PandoriaOptions *options;
+  const PandoriaPlayerState *player;
+} Hint;
+
+typedef char *(*HintText) (const Hint *hint);
+
+/* --- helpers --- */
+
+static gboolean
+can (const Hint *hint, PandoriaActKind kind)
+{
+  return (hint->options->acts >> kind & 1) != 0;
+}
+
+/* Two whole sentences, one after the other; both are freed, @second may be NULL. */
+static char *
+add_sentence (char *first, char *second)
+{
+  g_autofree char *one = first, *two = second;
+
+  if (two == NULL)
+    return g_steal_pointer (&one);
+  /* Translators: two whole sentences, one after the other. */
+  return g_strdup_printf (C_ ("two sentences", "%1$s %2$s"), one, two);
+}
+
+static char *
+list_pending (const Hint *hint)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < hint->state->n_pending; i++)
+    {
+      const PandoriaRegion *region = &hint->state->pending[i];
+
+      if (i > 0)
+        g_string_append (list, C_ ("between names of regions", ", "));
+      /* A space names its region well enough. */
+      g_string_append_printf (list, C_ ("region", "%1$s %2$s"),
+                              pandoria_text_terrain ((PandoriaTerrain) region->terrain),
+                              pandoria_space_name (pandoria_spaces_first (region->spaces)));
+    }
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+/* What is going to be scored when the turn goes on; NULL for nothing. */
+static char *
+announce_scoring (const Hint *hint)
+{
+  g_autofree char *names = list_pending (hint);
+  guint n = hint->state->n_pending;
+
+  if (n == 0)
+    return NULL;
+  if (n > MAX_NAMES)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u region is closed and will be scored.",
+                                         "%u regions are closed and will be scored.", n),
+                            n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Closed, to be scored: %s.", "Closed, to be scored: %s.", n),
+                          names);
+}
+
+/* --- 6.1 --- */
+
+static char *
+get_place (const Hint *hint)
+{
+  gboolean tile = can (hint, PANDORIA_ACT_PLACE_TILE), castle = can (hint, PANDORIA_ACT_PLACE_CASTLE);
+  gboolean more = can (hint, PANDORIA_ACT_PLACE_FORTRESS) || can (hint, PANDORIA_ACT_PLACE_SINGLE);
+
+  if (can (hint, PANDORIA_ACT_SKIP_PLACEMENT))
+    return g_strdup (_ ("Nothing can be placed: go on without placing."));
+  if (more && tile)
+    return g_strdup (
+        _ ("Lay the double tile, or instead a castle, the fortress or a single tile, as far as they can be placed."));
+  if (more)
+    return g_strdup (_ ("Lay a castle, the fortress or a single tile, as far as they can be placed."));
+  if (tile && castle)
+    return g_strdup (_ ("Choose the double tile’s terrains and its two spaces, or lay a castle instead."));
+  if (tile)
+    return g_strdup (_ ("Choose the double tile’s terrains and its two spaces."));
+  return g_strdup (_ ("No double tile can be laid: lay a castle."));
+}
+
+static char *
+get_place_with_end (const Hint *hint)
+{
+  char *last = hint->state->last_round ? g_strdup (_ ("This is the last round.")) : NULL;
+
+  return add_sentence (get_place (hint), last);
+}
+
+/* --- 6.2 --- */
+
+typedef enum
+{
+  NEITHER,
+  WORKER,
+  LEADER,
+  EITHER,
+} Placeable;
+
+/* [what can be placed][whether a figure can be taken back]; %s are the spaces. */
+static const char *const figure_hints[][2] = {
+  [NEITHER] = { N_ ("No figure can be placed or taken back: go on."),
+                N_ ("No figure can be placed: take one back, or go on.") },
+  [WORKER] = { N_ ("Place a worker on %s, or go on."), N_ ("Place a worker on %s, take a figure back, or go on.") },
+  [LEADER] = { N_ ("Place the leader on %s, or go on."), N_ ("Place the leader on %s, take a figure back, or go on.") },
+  [EITHER] = { N_ ("Place a worker or the leader on %s, or go on."),
+               N_ ("Place a worker or the leader on %s, take a figure back, or go on.") },
+};
+
+static char *
+list_places (PandoriaSpaces spaces)
+{
+  PandoriaSpace first = pandoria_spaces_pop (&spaces), second = pandoria_spaces_pop (&spaces);
+
+  if (first < 0)
+    return g_strdup ("");
+  if (second < 0)
+    return g_strdup (pandoria_space_name (first));
+  /* Translators: one of two spaces, as in “G6 or G7”. */
+  return g_strdup_printf (C_ ("two spaces", "%1$s or %2$s"), pandoria_space_name (first), pandoria_space_name (second));
+}
+
+/* What else a realm may do in this step (17); NULL for nothing. */
+static char *
+get_figure_extra (const Hint *hint)
+{
+  if (can (hint, PANDORIA_ACT_GOLEM_FIGURE))
+    return g_strdup (_ ("Golems: a further figure may go onto the double tile for 3 of its space’s resource."));
+  if (can (hint, PANDORIA_ACT_RANSOM))
+    return g_strdup (_ ("Instead, prisoners may be ransomed."));
+  return NULL;
+}
+
+static char *
+get_figure (const Hint *hint)
+{
+  const PandoriaOptions *options = hint->options;
+  gboolean worker = !pandoria_spaces_is_empty (options->worker), leader = !pandoria_spaces_is_empty (options->leader);
+  gboolean take = can (hint, PANDORIA_ACT_TAKE_FIGURE);
+  Placeable placeable = (Placeable) ((worker ? WORKER : NEITHER) + (leader ? LEADER : NEITHER));
+  g_autofree char *places = list_places (pandoria_spaces_or (options->worker, options->leader));
+  g_auto (GStrv) parts = g_strsplit (_ (figure_hints[placeable][take]), "%s", 2);
+
+  return add_sentence (add_sentence (g_strjoinv (places, parts), get_figure_extra (hint)), announce_scoring (hint));
+}
+
+/* --- 6.3 --- */
+
+static gboolean
+can_build (const Hint *hint)
+{
+  for (guint i = 0; i < PANDORIA_N_BUILDINGS; i++)
+    if (hint->options->build_slots[i] != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* What else than a card a realm or a module allows (11, 15, 16, 17); NULL for nothing. */
+static char *
+get_card_extra (const Hint *hint)
+{
+  if (can (hint, PANDORIA_ACT_RECAST))
+    return g_strdup (_ ("Mages: the top spell may be cast again instead of a card."));
+  if (can (hint, PANDORIA_ACT_HALFLING))
+    return g_strdup (_ ("Halflings: a card may be cast and then built."));
+  if (can (hint, PANDORIA_ACT_GOBLIN_CAST) || can (hint, PANDORIA_ACT_GOBLIN_OCCUPY))
+    return g_strdup (_ ("Goblins: another player’s top spell or building may be used instead."));
+  if (can (hint, PANDORIA_ACT_GOLEM_FIGURE))
+    return get_figure_extra (hint);
+  if (can (hint, PANDORIA_ACT_RIVER_SHIP))
+    return g_strdup (_ ("Instead, a figure may go onto a ship."));
+  return can (hint, PANDORIA_ACT_RELIC) ? g_strdup (_ ("Instead, a relic may be taken.")) : NULL;
+}
+
+static char *
+get_card_choice (const Hint *hint)
+{
+  gboolean cast = can (hint, PANDORIA_ACT_CAST) && hint->options->spells != 0;
+  gboolean build = can (hint, PANDORIA_ACT_BUILD) && can_build (hint);
+  gboolean monument = can (hint, PANDORIA_ACT_MONUMENT) && hint->options->monument_slots != 0;
+
+  if (hint->state->extra_cast)
+    return g_strdup (cast ? _ ("Halflings: one more card may be cast as a spell; or go on.")
+                          : _ ("No further spell can be cast: go on."));
+  if (cast && build && monument)
+    return g_strdup (_ ("Play a card as spell or building, erect a monument, or go on."));
+  if (cast && build)
+    return g_strdup (_ ("Play a card as spell or building, or go on."));
+  if (cast && monument)
+    return g_strdup (_ ("Cast a spell, erect a monument, or go on."));
+  if (build && monument)
+    return g_strdup (_ ("Build a card, erect a monument, or go on."));
+  if (cast)
+    return g_strdup (_ ("Cast a spell, or go on."));
+  if (build)
+    return g_strdup (_ ("Build a card, or go on."));
+  if (monument)
+    return g_strdup (_ ("Erect a monument, or go on."));
+  return g_strdup (hint->player->hand > 0 ? _ ("No card can be paid for: go on.") : _ ("The hand is empty: go on."));
+}
+
+static char *
+get_card (const Hint *hint)
+{
+  return add_sentence (add_sentence (get_card_choice (hint), get_card_extra (hint)), announce_scoring (hint));
+}
+
+/* --- 6.4 and 6.5 --- */
+
+static char *
+get_score (const Hint *hint)
+{
+  g_autofree char *names = list_pending (hint);
+  guint n = hint->state->n_pending;
+
+  if (n == 0)
+    return g_strdup (_ ("Nothing was closed in this turn: go on."));
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Score the closed region: %s.", "Score the closed regions: %s.", n), names);
+}
+
+static char *
+get_buy (const Hint *hint)
+{
+  guint gold = pandoria_state_can_pay (hint->state, hint->state->active, PANDORIA_COUNTER_GOLD);
+  g_autofree char *most = pandoria_text_amount (PANDORIA_COUNTER_GOLD, (int) gold);
+
+  if (gold == 0)
+    return g_strdup (_ ("A market card could be bought, but there is no gold: go on."));
+  if (hint->player->realm == PANDORIA_REALM_MAGES)
+    return g_strdup_printf (_ ("Mages may buy in every turn: a market card for up to %s, or go on."), most);
+  return g_strdup_printf (_ ("Buy a market card for up to %s, or go on."), most);
+}
+
+static char *
+get_poorhouse (const Hint *hint)
+{
+  if (hint->options->poorhouse == 0)
+    return NULL;
+  if ((hint->options->poorhouse & (hint->options->poorhouse - 1)) == 0)
+    return g_strdup (_ ("The Poorhouse raises the empty resource to 2."));
+  return g_strdup (_ ("The Poorhouse raises one of the empty resources to 2."));
+}
+
+static char *
+get_end (const Hint *hint)
+{
+  const PandoriaState *state = hint->state;
+  gboolean draws = state->laid == PANDORIA_LAID_TILE;
+
+  if (can (hint, PANDORIA_ACT_ELF_MOVE) && !pandoria_spaces_is_empty (hint->options->elf_from))
+    return g_strdup (_ ("Elves: one worker may walk up to two spaces; or end the turn."));
+  if (draws && state->double_tiles == 0)
+    return g_strdup (_ ("End the turn: no double tile is left to draw, so this round is the last."));
+  if (!draws)
+    return g_strdup (_ ("End the turn; nothing is drawn, because no double tile was laid."));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "End the turn and draw; %u double tile is left.",
+                                       "End the turn and draw; %u double tiles are left.", state->double_tiles),
+                          (guint) state->double_tiles);
+}
+
+static char *
+get_end_with_poorhouse (const Hint *hint)
+{
+  return add_sentence (get_end (hint), get_poorhouse (hint));
+}
+
+/* --- the end --- */
+
+static char *
+join_names (GPtrArray *names)
+{
+  if (names->len == 1)
+    return g_strdup (g_ptr_array_index (names, 0));
+  if (names->len == 2)
+    /* Translators: two players’ names. */
+    return g_strdup_printf (C_ ("names", "%1$s and %2$s"), (char *) g_ptr_array_index (names, 0),
+                            (char *) g_ptr_array_index (names, 1));
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (C_ ("between names", ", "), (char **) names->pdata);
+}
+
+static void
+add_winners (PandoriaRecord *record, const PandoriaState *state, const PandoriaResult *result, GPtrArray *names)
+{
+  for (guint seat = 0; seat < state->n_players; seat++)
+    if (result->place[state->partnership ? state->players[seat].team : seat] == 1)
+      g_ptr_array_add (names, (gpointer) pandoria_record_get_player_name (record, seat));
+}
+
+char *
+pandoria_text_result (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
+  g_autofree char *names = NULL, *points = NULL;
+  PandoriaResult result;
+  guint n_first = 0, best = 0;
+
+  pandoria_state_get_result (state, &result);
+  for (guint i = 0; i < result.n; i++)
+    if (result.place[i] == 1)
+      {
+        n_first++;
+        best = i;
+      }
+  add_winners (pandoria_game_get_record (game), state, &result, winners);
+  names = join_names (winners);
+  points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result.points[best]);
+  if (n_first > 1)
+    return g_strdup_printf (_ ("%1$s share the victory with %2$s."), names, points);
+  if (state->partnership)
+    return g_strdup_printf (_ ("%1$s win together with %2$s."), names, points);
+  return g_strdup_printf (_ ("%1$s wins with %2$s."), names, points);
+}
+
+static char *
+get_over (const Hint *hint)
+{
+  return add_sentence (g_strdup (_ ("The game is over.")), pandoria_text_result (hint->game));
+}
+
+static const HintText hints[] = {
+  [PANDORIA_STEP_PLACE] = get_place_with_end,
+  [PANDORIA_STEP_FIGURE] = get_figure,
+  [PANDORIA_STEP_CARD] = get_card,
+  [PANDORIA_STEP_SCORE] = get_score,
+  [PANDORIA_STEP_BUY] = get_buy,
+  [PANDORIA_STEP_END] = get_end_with_poorhouse,
+  [PANDORIA_STEP_OVER] = get_over,
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (hints) == PANDORIA_N_STEPS);
+
+char *
+pandoria_text_hint (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  Hint hint = { game, state, pandoria_game_get_options (game), &state->players[state->active] };
+
+  g_return_val_if_fail (state->step < PANDORIA_N_STEPS, g_strdup (""));
+  return hints[state->step](&hint);
+}

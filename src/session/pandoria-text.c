@@ -1,0 +1,277 @@
+/* Names, amounts and spaces in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *const terrains[] = {
+  [PANDORIA_TERRAIN_FOREST] = NC_ ("terrain", "Forest"),
+  [PANDORIA_TERRAIN_MOUNTAINS] = NC_ ("terrain", "Mountains"),
+  [PANDORIA_TERRAIN_HILLS] = NC_ ("terrain", "Hills"),
+  [PANDORIA_TERRAIN_CITY] = NC_ ("terrain", "City"),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (terrains) == PANDORIA_N_TERRAINS);
+
+/* The same within a list of properties. */
+static const char *const terrains_within[] = {
+  [PANDORIA_TERRAIN_FOREST] = NC_ ("terrain within a list", "forest"),
+  [PANDORIA_TERRAIN_MOUNTAINS] = NC_ ("terrain within a list", "mountains"),
+  [PANDORIA_TERRAIN_HILLS] = NC_ ("terrain within a list", "hills"),
+  [PANDORIA_TERRAIN_CITY] = NC_ ("terrain within a list", "city"),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (terrains_within) == PANDORIA_N_TERRAINS);
+
+static const char *const exits[] = {
+  [PANDORIA_TERRAIN_FOREST] = N_ ("forest exit"),
+  [PANDORIA_TERRAIN_MOUNTAINS] = N_ ("mountain exit"),
+  [PANDORIA_TERRAIN_HILLS] = N_ ("hill exit"),
+  [PANDORIA_TERRAIN_CITY] = N_ ("city exit"),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (exits) == PANDORIA_N_TERRAINS);
+
+static const char *const counters[] = {
+  [PANDORIA_COUNTER_CRYSTAL] = NC_ ("counter", "crystal"), [PANDORIA_COUNTER_GOLD] = NC_ ("counter", "gold"),
+  [PANDORIA_COUNTER_WOOD] = NC_ ("counter", "wood"),       [PANDORIA_COUNTER_POINTS] = NC_ ("counter", "points"),
+  [PANDORIA_COUNTER_HAND] = NC_ ("counter", "hand cards"), [PANDORIA_COUNTER_WORKERS] = NC_ ("counter", "workers"),
+  [PANDORIA_COUNTER_CASTLES] = NC_ ("counter", "castles"), [PANDORIA_COUNTER_ARTIFACTS] = NC_ ("counter", "artifacts"),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (counters) == PANDORIA_N_COUNTERS);
+
+static const char *const steps[] = {
+  [PANDORIA_STEP_PLACE] = NC_ ("step", "Place"), [PANDORIA_STEP_FIGURE] = NC_ ("step", "Figure"),
+  [PANDORIA_STEP_CARD] = NC_ ("step", "Card"),   [PANDORIA_STEP_SCORE] = NC_ ("step", "Score"),
+  [PANDORIA_STEP_BUY] = NC_ ("step", "Buy"),     [PANDORIA_STEP_END] = NC_ ("step", "Draw"),
+  [PANDORIA_STEP_OVER] = NC_ ("step", "Over"),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (steps) == PANDORIA_N_STEPS);
+
+static const char *const colors[] = {
+  [PANDORIA_COLOR_RED] = NC_ ("colour", "Red"),
+  [PANDORIA_COLOR_BLUE] = NC_ ("colour", "Blue"),
+  [PANDORIA_COLOR_GREEN] = NC_ ("colour", "Green"),
+  [PANDORIA_COLOR_YELLOW] = NC_ ("colour", "Yellow"),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (colors) == PANDORIA_N_COLORS);
+
+static const char *const figures[][2] = {
+  [PANDORIA_COLOR_RED] = { N_ ("red worker"), N_ ("red leader") },
+  [PANDORIA_COLOR_BLUE] = { N_ ("blue worker"), N_ ("blue leader") },
+  [PANDORIA_COLOR_GREEN] = { N_ ("green worker"), N_ ("green leader") },
+  [PANDORIA_COLOR_YELLOW] = { N_ ("yellow worker"), N_ ("yellow leader") },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (figures) == PANDORIA_N_COLORS);
+
+static const char *const castles[][2] = {
+  [PANDORIA_COLOR_RED] = { N_ ("red castle"), N_ ("red fortress") },
+  [PANDORIA_COLOR_BLUE] = { N_ ("blue castle"), N_ ("blue fortress") },
+  [PANDORIA_COLOR_GREEN] = { N_ ("green castle"), N_ ("green fortress") },
+  [PANDORIA_COLOR_YELLOW] = { N_ ("yellow castle"), N_ ("yellow fortress") },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (castles) == PANDORIA_N_COLORS);
+
+/* --- helpers --- */
+
+static const char *
+translate_in (const char *context, const char *word)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, context, word);
+}
+
+/* Takes @part, so that calls can be nested. */
+static void
+add_part (GPtrArray *parts, char *part)
+{
+  g_ptr_array_add (parts, part);
+}
+
+static char *
+join_parts (GPtrArray *parts)
+{
+  g_ptr_array_add (parts, NULL);
+  /* Translators: between the properties of a space, as in “G6, forest, 2 wood”. */
+  return g_strjoinv (C_ ("between properties of a space", ", "), (char **) parts->pdata);
+}
+
+static void
+add_figures (GPtrArray *parts, PandoriaGame *game, const PandoriaState *state, PandoriaSpace space)
+{
+  PandoriaFigure standing[2];
+  guint n = pandoria_state_figures_at (state, space, standing);
+
+  for (guint i = 0; i < n; i++)
+    {
+      PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), standing[i].player);
+
+      add_part (parts, g_strdup (pandoria_text_figure (color, standing[i].leader)));
+    }
+}
+
+static void
+add_region (GPtrArray *parts, const PandoriaState *state, PandoriaSpace space, PandoriaTerrain terrain)
+{
+  PandoriaSpaces region = pandoria_state_region (state, space);
+  guint n = pandoria_spaces_count (region);
+
+  add_part (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "region of %u", "region of %u", n), n));
+  add_part (parts, g_strdup (pandoria_state_is_closed (state, region, terrain) ? C_ ("region", "closed")
+                                                                               : C_ ("region", "open")));
+}
+
+static void
+add_terrain (GPtrArray *parts, PandoriaGame *game, const PandoriaState *state, PandoriaSpace space,
+             PandoriaTerrain terrain)
+{
+  guint artifacts = pandoria_state_artifacts_at (state, space);
+
+  add_part (parts, g_strdup (translate_in ("terrain within a list", terrains_within[terrain])));
+  if (pandoria_spaces_has (&state->printed, space))
+    add_part (parts, g_strdup (_ ("printed on the board")));
+  add_part (parts,
+            pandoria_text_amount (pandoria_terrain_counter (terrain), (int) pandoria_state_symbols_at (state, space)));
+  if (artifacts > 0)
+    add_part (parts, pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
+  add_figures (parts, game, state, space);
+  add_region (parts, state, space, terrain);
+}
+
+static const char *
+get_ground (PandoriaGame *game, const PandoriaState *state, PandoriaSpace space)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  int castle = pandoria_state_castle_at (state, space);
+  int fortress = pandoria_state_fortress_at (state, space);
+  int exit = pandoria_state_exit_at (state, space);
+
+  if (castle >= 0)
+    return pandoria_text_castle (pandoria_record_get_player_color (record, (guint) castle), FALSE);
+  if (fortress >= 0)
+    return pandoria_text_castle (pandoria_record_get_player_color (record, (guint) fortress), TRUE);
+  if (exit >= 0)
+    return _ (exits[exit]);
+  if (pandoria_spaces_has (&state->ship_at, space))
+    return _ ("ship");
+  if (pandoria_spaces_has (&state->lakes, space))
+    return _ ("lake");
+  return pandoria_spaces_has (&state->plain, space) ? _ ("empty") : _ ("beyond the board’s edge");
+}
+
+/* --- public functions --- */
+
+const char *
+pandoria_text_terrain (PandoriaTerrain terrain)
+{
+  g_return_val_if_fail (terrain < PANDORIA_N_TERRAINS, "");
+  return translate_in ("terrain", terrains[terrain]);
+}
+
+/* Every counter has a plural of its own: languages differ in which words have one. */
+char *
+pandoria_text_amount (PandoriaCounter counter, int amount)
+{
+  g_autofree char *number = g_strdup_printf (amount < 0 ? "−%d" : "%d", ABS (amount));
+  guint n = (guint) ABS (amount);
+
+  switch (counter)
+    {
+    case PANDORIA_COUNTER_CRYSTAL:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s crystal", "%s crystals", n), number);
+    case PANDORIA_COUNTER_GOLD: return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gold", "%s gold", n), number);
+    case PANDORIA_COUNTER_WOOD: return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s wood", "%s wood", n), number);
+    case PANDORIA_COUNTER_POINTS:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s point", "%s points", n), number);
+    case PANDORIA_COUNTER_HAND:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s hand card", "%s hand cards", n), number);
+    case PANDORIA_COUNTER_WORKERS:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s worker", "%s workers", n), number);
+    case PANDORIA_COUNTER_CASTLES:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s castle", "%s castles", n), number);
+    case PANDORIA_COUNTER_ARTIFACTS:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s artifact", "%s artifacts", n), number);
+    default: g_return_val_if_reached (g_steal_pointer (&number));
+    }
+}
+
+char *
+pandoria_text_signed (int amount)
+{
+  if (amount == 0)
+    return g_strdup ("0");
+  return g_strdup_printf (amount < 0 ? "−%d" : "+%d", ABS (amount));
+}
+
+const char *
+pandoria_text_counter (PandoriaCounter counter)
+{
+  g_return_val_if_fail (counter < PANDORIA_N_COUNTERS, "");
+  return translate_in ("counter", counters[counter]);
+}
+
+const char *
+pandoria_text_step (PandoriaStep step)
+{
+  g_return_val_if_fail (step < PANDORIA_N_STEPS, "");
+  return translate_in ("step", steps[step]);
+}
+
+const char *
+pandoria_text_color (PandoriaColor color)
+{
+  g_return_val_if_fail (color < PANDORIA_N_COLORS, "");
+  return translate_in ("colour", colors[color]);
+}
+
+const char *
+pandoria_text_figure (PandoriaColor color, gboolean leader)
+{
+  g_return_val_if_fail (color < PANDORIA_N_COLORS, "");
+  return _ (figures[color][leader ? 1 : 0]);
+}
+
+const char *
+pandoria_text_castle (PandoriaColor color, gboolean fortress)
+{
+  g_return_val_if_fail (color < PANDORIA_N_COLORS, "");
+  return _ (castles[color][fortress ? 1 : 0]);
+}
+
+char *
+pandoria_text_spaces (PandoriaSpaces spaces, guint max)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  guint n = pandoria_spaces_count (spaces);
+  guint shown = n > max ? max : n;
+
+  for (guint i = 0; i < shown; i++)
+    {
+      g_string_append (names, i > 0 ? " " : "");
+      g_string_append (names, pandoria_space_name (pandoria_spaces_pop (&spaces)));
+    }
+  if (n == shown)
+    return g_strdup (names->str);
+  /* Translators: %s are the names of some spaces, %u how many follow. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s and %u more", "%s and %u more", n - shown), names->str,
+                          n - shown);
+}
+
+char *
+pandoria_text_space (PandoriaGame *game, PandoriaSpace space)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  int terrain = pandoria_state_terrain_at (state, space);
+
+  g_return_val_if_fail (space >= 0 && space < PANDORIA_N_SPACES, g_strdup (""));
+
+  add_part (parts, g_strdup (pandoria_space_name (space)));
+  if (terrain >= 0)
+    {
+      add_terrain (parts, game, state, space, (PandoriaTerrain) terrain);
+      return join_parts (parts);
+    }
+  add_part (parts, g_strdup (get_ground (game, state, space)));
+  add_figures (parts, game, state, space);
+  return join_parts (parts);
+}
