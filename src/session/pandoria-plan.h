@@ -85,7 +85,7 @@ gboolean pandoria_plan_has_hex (PandoriaPlan *self, guint index);
 gboolean pandoria_plan_back (PandoriaPlan *self);
 
 /* What else must be decided before the act can be entered: the other resource of a Market payment, the resource that the
- * Poorhouse fills, the region of a Rage, the ghost that haunts, the ship to which a figure drifts. */
+ * Poorhouse fills, the ghost that haunts, the ship to which a figure drifts. */
 
 /** Returns: (transfer full) (nullable): the question in a sentence, translated; NULL when there is none. */
 char *pandoria_plan_get_question (PandoriaPlan *self);

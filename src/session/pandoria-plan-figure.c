@@ -1,0 +1,169 @@
+/* Plans that place, take or move one figure: 6.2, golem-figure, river-ship, the Elves' move.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-plan-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* --- one figure onto one space ---------------------------------------------------------------------------------- */
+
+static gboolean
+figure_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
+{
+  if (action->at != PANDORIA_SPACE_NONE)
+    return FALSE;
+  action->at = space;
+  action->leader = (guint8) self->leader;
+  return TRUE;
+}
+
+static gboolean
+figure_is_half (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  return action->at == PANDORIA_SPACE_NONE;
+}
+
+static PandoriaSpaces
+figure_chosen (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  return pandoria_spaces_one (action->at);
+}
+
+const PandoriaPlanRow pandoria_plan_row_figure = {
+  .prompt = N_ ("Choose the space of the figure."),
+  .figures = TRUE,
+  .choose = figure_choose,
+  .is_half = figure_is_half,
+  .chosen = figure_chosen,
+};
+
+const PandoriaPlanRow pandoria_plan_row_ship = {
+  .prompt = N_ ("Choose the ship of the figure."),
+  .figures = TRUE,
+  .choose = figure_choose,
+  .is_half = figure_is_half,
+  .chosen = figure_chosen,
+};
+
+/* --- one figure back ---------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_taken (const PandoriaAction *action)
+{
+  return action->take.at != PANDORIA_SPACE_NONE || action->take.player != PANDORIA_NOBODY;
+}
+
+static gboolean
+take_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
+{
+  if (is_taken (action))
+    return FALSE;
+  action->at = space;
+  action->take.at = space;
+  return TRUE;
+}
+
+static guint
+take_slot_choices (const PandoriaPlan *self, const PandoriaAction *action, guint player)
+{
+  PandoriaOptions options;
+
+  if (is_taken (action))
+    return 0;
+  pandoria_state_get_options (&self->state, &options);
+  return options.take_slots[player];
+}
+
+static gboolean
+take_choose_slot (const PandoriaPlan *self, PandoriaAction *action, guint player, guint slot)
+{
+  if (is_taken (action))
+    return FALSE;
+  action->take.player = (guint8) player;
+  action->take.slot = (guint8) slot;
+  return TRUE;
+}
+
+static gboolean
+take_is_half (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  return !is_taken (action);
+}
+
+static PandoriaSpaces
+take_chosen (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  return pandoria_spaces_one (action->take.at);
+}
+
+const PandoriaPlanRow pandoria_plan_row_take = {
+  .prompt = N_ ("Choose the figure that goes back."),
+  .choose = take_choose,
+  .slot_choices = take_slot_choices,
+  .choose_slot = take_choose_slot,
+  .is_half = take_is_half,
+  .chosen = take_chosen,
+};
+
+/* --- the Elves ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+elf_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
+{
+  if (action->from == PANDORIA_SPACE_NONE)
+    action->from = space;
+  else if (action->to == PANDORIA_SPACE_NONE)
+    action->to = space;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static PandoriaSpaces
+elf_choices (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  PandoriaOptions options;
+
+  if (action->to != PANDORIA_SPACE_NONE)
+    return pandoria_spaces_empty ();
+  if (action->from != PANDORIA_SPACE_NONE)
+    return pandoria_plan_choices_by_trial (self, action);
+  pandoria_state_get_options (&self->state, &options);
+  return options.elf_from;
+}
+
+static gboolean
+elf_is_half (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  return action->to == PANDORIA_SPACE_NONE;
+}
+
+static PandoriaSpaces
+elf_chosen (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  return pandoria_spaces_or (pandoria_spaces_one (action->from), pandoria_spaces_one (action->to));
+}
+
+/* Without a place to go to, what is wrong is said of the worker: it is tried with its own space. */
+static void
+elf_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
+{
+  PandoriaAction trial = *action;
+  PandoriaState out;
+
+  if (trial.to == PANDORIA_SPACE_NONE)
+    trial.to = trial.from;
+  pandoria_state_apply (&self->state, &trial, &out, NULL, error);
+}
+
+const PandoriaPlanRow pandoria_plan_row_elf_move = {
+  .prompt = N_ ("Choose the worker that moves."),
+  .prompt_half = N_ ("Choose where it goes, up to 2 spaces away."),
+  .choose = elf_choose,
+  .choices = elf_choices,
+  .is_half = elf_is_half,
+  .chosen = elf_chosen,
+  .explain = elf_explain,
+};

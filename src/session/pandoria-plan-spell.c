@@ -1,0 +1,407 @@
+/* Plans of the spells whose choices are figures, and which row belongs to which act.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-plan-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* --- Astral Ship --------------------------------------------------------------------------------------------------- */
+
+static gboolean
+ship_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
+{
+  PandoriaSpellMembers *members = pandoria_plan_members (self, action);
+
+  if (members->at != PANDORIA_SPACE_NONE)
+    return FALSE;
+  members->at = space;
+  members->leader = (guint8) self->leader;
+  return TRUE;
+}
+
+static PandoriaSpaces
+at_chosen (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  return pandoria_spaces_one (pandoria_plan_get_members (self, action)->at);
+}
+
+const PandoriaPlanRow pandoria_plan_row_spell_ship = {
+  .prompt = N_ ("Choose the ship of the figure."),
+  .figures = TRUE,
+  .choose = ship_choose,
+  .chosen = at_chosen,
+};
+
+/* --- Clone and Muster ------------------------------------------------------------------------------------------------ */
+
+static gboolean
+figures_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
+{
+  PandoriaSpellMembers *members = pandoria_plan_members (self, action);
+
+  if (members->n_figures >= MIN (MAX (self->level, 1), G_N_ELEMENTS (members->figures)))
+    return FALSE;
+  members->figures[members->n_figures++] = (PandoriaPlacing){ space, (guint8) self->leader };
+  return TRUE;
+}
+
+static PandoriaSpaces
+figures_chosen (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
+  PandoriaSpaces chosen = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < members->n_figures; i++)
+    pandoria_spaces_add (&chosen, members->figures[i].at);
+  return chosen;
+}
+
+const PandoriaPlanRow pandoria_plan_row_spell_figures = {
+  .prompt = N_ ("Choose the space of the figure."),
+  .figures = TRUE,
+  .choose = figures_choose,
+  .chosen = figures_chosen,
+};
+
+/* --- Teleport --------------------------------------------------------------------------------------------------------- */
+
+/* Half a move stands in moves[n_moves]: its `to` is NONE. */
+static gboolean
+teleport_is_half (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
+
+  return members->n_moves < G_N_ELEMENTS (members->moves) && members->moves[members->n_moves].from != PANDORIA_SPACE_NONE;
+}
+
+static gboolean
+teleport_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
+{
+  PandoriaSpellMembers *members = pandoria_plan_members (self, action);
+  PandoriaMove *move;
+
+  if (members->n_moves >= MIN (MAX (self->level, 1), G_N_ELEMENTS (members->moves)))
+    return FALSE;
+  move = &members->moves[members->n_moves];
+  if (move->from == PANDORIA_SPACE_NONE)
+    move->from = space;
+  else
+    {
+      move->to = space;
+      members->n_moves++;
+    }
+  return TRUE;
+}
+
+static PandoriaSpaces
+teleport_choices (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
+  PandoriaState state;
+
+  if (members->n_moves >= MIN (MAX (self->level, 1), G_N_ELEMENTS (members->moves)))
+    return pandoria_spaces_empty ();
+  if (teleport_is_half (self, action))
+    return pandoria_plan_choices_by_trial (self, action);
+  if (!pandoria_plan_accepts (self, action))
+    return pandoria_spaces_empty ();
+  pandoria_plan_state_after (self, action, &state);
+  state.active = self->state.active;
+  if (pandoria_spaces_is_empty (pandoria_options_free_terrain (&state)))
+    return pandoria_spaces_empty ();
+  return pandoria_options_own_figures (&state);
+}
+
+static PandoriaSpaces
+teleport_chosen (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
+  PandoriaSpaces chosen = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (members->moves); i++)
+    {
+      chosen = pandoria_spaces_or (chosen, pandoria_spaces_one (members->moves[i].from));
+      chosen = pandoria_spaces_or (chosen, pandoria_spaces_one (members->moves[i].to));
+    }
+  return chosen;
+}
+
+/* What is wrong with a figure is said by a move to wherever one may go. */
+static void
+teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
+{
+  PandoriaAction trial = *action;
+  PandoriaState out;
+
+  if (teleport_is_half (self, action))
+    {
+      PandoriaSpace to = pandoria_spaces_first (pandoria_options_free_terrain (&self->state));
+      PandoriaMove *move = &pandoria_plan_members (self, &trial)->moves[pandoria_plan_members (self, &trial)->n_moves++];
+
+      move->to = to != PANDORIA_SPACE_NONE ? to : move->from;
+    }
+  pandoria_state_apply (&self->state, &trial, &out, NULL, error);
+}
+
+const PandoriaPlanRow pandoria_plan_row_teleport = {
+  .prompt = N_ ("Choose the figure that moves."),
+  .prompt_half = N_ ("Choose the space to which it goes."),
+  .choose = teleport_choose,
+  .choices = teleport_choices,
+  .is_half = teleport_is_half,
+  .chosen = teleport_chosen,
+  .explain = teleport_explain,
+};
+
+/* --- Flee: any number, a second press leaves it ------------------------------------------------------------------- */
+
+static gboolean
+toggle_flee (PandoriaSpellMembers *members, PandoriaPlaceRef place)
+{
+  for (guint i = 0; i < members->n_flee; i++)
+    if (members->flee[i].at == place.at && members->flee[i].player == place.player && members->flee[i].slot == place.slot)
+      {
+        members->n_flee--;
+        memmove (&members->flee[i], &members->flee[i + 1], (members->n_flee - i) * sizeof (PandoriaPlaceRef));
+        return TRUE;
+      }
+  if (members->n_flee == G_N_ELEMENTS (members->flee))
+    return FALSE;
+  members->flee[members->n_flee++] = place;
+  return TRUE;
+}
+
+static gboolean
+flee_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
+{
+  return toggle_flee (pandoria_plan_members (self, action), (PandoriaPlaceRef){ space, PANDORIA_NOBODY, 0 });
+}
+
+static gboolean
+flee_choose_slot (const PandoriaPlan *self, PandoriaAction *action, guint player, guint slot)
+{
+  return toggle_flee (pandoria_plan_members (self, action),
+                      (PandoriaPlaceRef){ PANDORIA_SPACE_NONE, (guint8) player, (guint8) slot });
+}
+
+static PandoriaSpaces
+flee_chosen (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
+  PandoriaSpaces chosen = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < members->n_flee; i++)
+    chosen = pandoria_spaces_or (chosen, pandoria_spaces_one (members->flee[i].at));
+  return chosen;
+}
+
+static PandoriaSpaces
+flee_choices (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  if (!pandoria_plan_accepts (self, action))
+    return pandoria_spaces_empty ();
+  return pandoria_spaces_minus (pandoria_options_take (&self->state), flee_chosen (self, action));
+}
+
+static guint
+flee_slot_choices (const PandoriaPlan *self, const PandoriaAction *action, guint player)
+{
+  guint slots = 0;
+
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    {
+      PandoriaAction trial = *action;
+
+      if (self->state.players[player].slots[i].occupant == self->state.active
+          && flee_choose_slot (self, &trial, player, i)
+          && pandoria_plan_get_members (self, &trial)->n_flee > pandoria_plan_get_members (self, action)->n_flee
+          && pandoria_plan_accepts (self, &trial))
+        slots |= 1u << i;
+    }
+  return slots;
+}
+
+const PandoriaPlanRow pandoria_plan_row_flee = {
+  .prompt = N_ ("Choose the figures that go back, then go on."),
+  .list = TRUE,
+  .choose = flee_choose,
+  .choices = flee_choices,
+  .slot_choices = flee_slot_choices,
+  .choose_slot = flee_choose_slot,
+  .chosen = flee_chosen,
+};
+
+/* --- Rage: a worker, and the region where it counts more, when it stands next to several ------------------------- */
+
+static gboolean
+is_next_to (PandoriaSpaces region, PandoriaSpace space)
+{
+  PandoriaSpaces around = pandoria_spaces_around (region);
+
+  return pandoria_spaces_has (&around, space);
+}
+
+/* A fortress on two spaces is next to whatever either is next to. */
+static PandoriaSpaces
+find_raging (const PandoriaPlan *self, const PandoriaRegion *region)
+{
+  return pandoria_options_rage (&self->state, region->spaces);
+}
+
+/* The pending regions among which the worker at @at has to choose; empty with fewer than two. */
+static PandoriaSpaces
+find_regions (const PandoriaPlan *self, PandoriaSpace at)
+{
+  PandoriaSpaces regions = pandoria_spaces_empty ();
+  guint n = 0;
+
+  for (guint i = 0; i < self->state.n_pending; i++)
+    {
+      PandoriaSpaces raging = find_raging (self, &self->state.pending[i]);
+
+      if (!is_next_to (self->state.pending[i].spaces, at) && !pandoria_spaces_has (&raging, at))
+        continue;
+      regions = pandoria_spaces_or (regions, self->state.pending[i].spaces);
+      n++;
+    }
+  return n > 1 ? regions : pandoria_spaces_empty ();
+}
+
+static gboolean
+rage_is_half (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
+
+  return members->at != PANDORIA_SPACE_NONE && members->region == PANDORIA_SPACE_NONE
+         && !pandoria_spaces_is_empty (find_regions (self, members->at));
+}
+
+static gboolean
+rage_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
+{
+  PandoriaSpellMembers *members = pandoria_plan_members (self, action);
+
+  if (members->at == PANDORIA_SPACE_NONE)
+    members->at = space;
+  else if (rage_is_half (self, action))
+    members->region = space;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static PandoriaSpaces
+rage_choices (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
+  PandoriaSpaces found = pandoria_spaces_empty ();
+
+  if (rage_is_half (self, action))
+    return find_regions (self, members->at);
+  if (members->at != PANDORIA_SPACE_NONE || !pandoria_plan_accepts (self, action))
+    return found;
+  for (guint i = 0; i < self->state.n_pending; i++)
+    found = pandoria_spaces_or (found, find_raging (self, &self->state.pending[i]));
+  return found;
+}
+
+/* The rules let a worker rage for nothing; here that is said to be of no use. */
+static void
+rage_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
+{
+  PandoriaState out;
+
+  if (pandoria_state_apply (&self->state, action, &out, NULL, error))
+    g_propagate_error (error, pandoria_error_new (PANDORIA_ERROR_NO_SCORING, "6.3.1",
+                                                  pandoria_plan_get_members (self, action)->at));
+}
+
+const PandoriaPlanRow pandoria_plan_row_rage = {
+  .prompt = N_ ("Choose the worker that counts more."),
+  .prompt_half = N_ ("Choose the closed region in which it counts more."),
+  .choose = rage_choose,
+  .choices = rage_choices,
+  .is_half = rage_is_half,
+  .chosen = at_chosen,
+  .explain = rage_explain,
+};
+
+/* --- which row ------------------------------------------------------------------------------------------------------ */
+
+static const PandoriaPlanRow row_nothing = { .prompt = "" };
+
+static const PandoriaPlanRow *const act_rows[PANDORIA_N_ACTS] = {
+  [PANDORIA_ACT_PLACE_TILE] = &pandoria_plan_row_tile,
+  [PANDORIA_ACT_PLACE_CASTLE] = &pandoria_plan_row_castle,
+  [PANDORIA_ACT_PLACE_FORTRESS] = &pandoria_plan_row_fortress,
+  [PANDORIA_ACT_PLACE_SINGLE] = &pandoria_plan_row_single,
+  [PANDORIA_ACT_PLACE_FIGURE] = &pandoria_plan_row_figure,
+  [PANDORIA_ACT_GOLEM_FIGURE] = &pandoria_plan_row_figure,
+  [PANDORIA_ACT_RIVER_SHIP] = &pandoria_plan_row_ship,
+  [PANDORIA_ACT_TAKE_FIGURE] = &pandoria_plan_row_take,
+  [PANDORIA_ACT_ELF_MOVE] = &pandoria_plan_row_elf_move,
+};
+
+/* Terrain has another row at its level 2. */
+static const PandoriaPlanRow *const spell_rows[PANDORIA_N_SPELLS] = {
+  [PANDORIA_SPELL_ASTRAL_SHIP] = &pandoria_plan_row_spell_ship,
+  [PANDORIA_SPELL_CLONE] = &pandoria_plan_row_spell_figures,
+  [PANDORIA_SPELL_ENCHANTED_CASTLE] = &pandoria_plan_row_enchanted_castle,
+  [PANDORIA_SPELL_FLEE] = &pandoria_plan_row_flee,
+  [PANDORIA_SPELL_MUSTER] = &pandoria_plan_row_spell_figures,
+  [PANDORIA_SPELL_RAGE] = &pandoria_plan_row_rage,
+  [PANDORIA_SPELL_TELEPORT] = &pandoria_plan_row_teleport,
+  [PANDORIA_SPELL_TERRAIN] = &pandoria_plan_row_terrain_single,
+};
+
+static void
+take_top_spell (PandoriaPlan *self, guint player)
+{
+  if (player >= self->state.n_players)
+    return;
+  self->spell = self->state.players[player].top_spell.spell;
+  self->level = self->state.players[player].top_spell.level;
+}
+
+static void
+find_spell (PandoriaPlan *self)
+{
+  switch (self->action.kind)
+    {
+    case PANDORIA_ACT_CAST:
+    case PANDORIA_ACT_HALFLING:
+      self->spell = self->action.spell;
+      self->level = self->action.level;
+      break;
+    case PANDORIA_ACT_RECAST:
+      take_top_spell (self, self->state.active);
+      break;
+    case PANDORIA_ACT_GOBLIN_CAST:
+      take_top_spell (self, self->action.player);
+      break;
+    default:
+      return;
+    }
+  if (self->spell == PANDORIA_SPELL_ADOPT && self->action.members.player >= 0)
+    {
+      self->copied = TRUE;
+      take_top_spell (self, (guint) self->action.members.player);
+    }
+}
+
+const PandoriaPlanRow *
+pandoria_plan_find_row (PandoriaPlan *self)
+{
+  const PandoriaPlanRow *row = NULL;
+
+  find_spell (self);
+  if (self->spell == PANDORIA_SPELL_TERRAIN && self->level == 2)
+    row = &pandoria_plan_row_terrain_tile;
+  else if (self->spell != PANDORIA_SPELL_NONE)
+    row = spell_rows[self->spell];
+  else
+    row = act_rows[self->action.kind];
+  return row != NULL ? row : &row_nothing;
+}

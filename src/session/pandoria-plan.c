@@ -1,0 +1,608 @@
+/* PandoriaPlan: an act being put together, one choice after the other, before it is entered.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-plan-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-text.h"
+
+G_DEFINE_FINAL_TYPE (PandoriaPlan, pandoria_plan, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_half (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  return self->row->is_half != NULL && self->row->is_half (self, action);
+}
+
+static gboolean
+misses_hex (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  if (self->row->n_hexes == 0 || pandoria_spaces_is_empty (self->row->chosen (self, action)))
+    return FALSE;
+  for (guint i = 0; i < self->row->n_hexes; i++)
+    if (!self->hex_set[i])
+      return TRUE;
+  return FALSE;
+}
+
+static PandoriaSpaces
+compute_choices (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  if (self->row->choose == NULL)
+    return pandoria_spaces_empty ();
+  if (self->row->choices != NULL)
+    return self->row->choices (self, action);
+  return pandoria_plan_choices_by_trial (self, action);
+}
+
+/* A player whose workers are all out can only mean the leader. */
+static void
+guess_leader (PandoriaPlan *self)
+{
+  PandoriaSpaces others;
+
+  if (!self->row->figures || self->leader_asked || !pandoria_spaces_is_empty (self->choices))
+    return;
+  self->leader = !self->leader;
+  others = compute_choices (self, &self->action);
+  if (pandoria_spaces_is_empty (others))
+    self->leader = !self->leader;
+  else
+    self->choices = others;
+}
+
+/* An exit of two spaces is one place, addressed by its first. */
+static PandoriaSpace
+find_place (const PandoriaPlan *self, PandoriaSpace space)
+{
+  for (guint i = 0; i < self->state.n_exits; i++)
+    if (self->state.exits[i].spaces[1] == space)
+      return self->state.exits[i].spaces[0];
+  return space;
+}
+
+static void
+explain (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace space, GError **error)
+{
+  g_autoptr (GError) reason = NULL;
+  PandoriaState out;
+
+  if (self->row->explain != NULL)
+    self->row->explain (self, action, &reason);
+  else
+    pandoria_state_apply (&self->state, action, &out, NULL, &reason);
+  if (reason == NULL)
+    reason = pandoria_error_new (PANDORIA_ERROR_NOT_ALLOWED_SPACE, "6", space);
+  g_propagate_error (error, g_steal_pointer (&reason));
+}
+
+/* Makes @next out of @action by choosing @space. */
+static gboolean
+choose_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpaces choices, PandoriaSpace space,
+              PandoriaAction *next, GError **error)
+{
+  PandoriaSpaces leaves = pandoria_spaces_empty ();
+  gboolean room;
+
+  if (self->row->list)
+    leaves = self->row->chosen (self, action);
+  *next = *action;
+  room = self->row->choose != NULL && self->row->choose (self, next, space);
+  if (room && (pandoria_spaces_has (&choices, space) || pandoria_spaces_has (&leaves, space)))
+    {
+      pandoria_plan_show_hexes (self, next);
+      return TRUE;
+    }
+  if (room)
+    explain (self, next, space, error);
+  else
+    g_propagate_error (error, pandoria_error_new (PANDORIA_ERROR_NOT_ALLOWED_SPACE, "6", space));
+  return FALSE;
+}
+
+/* As choose_after(), from now; a complete act lets the last choice go for another one. */
+static gboolean
+choose_next (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *next, gboolean *replaces, GError **error)
+{
+  *replaces = pandoria_spaces_is_empty (self->choices) && self->past->len > 0 && !self->row->list;
+  if (*replaces)
+    {
+      const PandoriaAction *last = &g_array_index (self->past, PandoriaAction, self->past->len - 1);
+
+      return choose_after (self, last, compute_choices (self, last), space, next, error);
+    }
+  return choose_after (self, &self->action, self->choices, space, next, error);
+}
+
+static gboolean
+has_all_figures (const PandoriaPlan *self)
+{
+  return pandoria_plan_get_members (self, &self->action)->n_figures >= MAX (self->level, 1);
+}
+
+static void
+push_action (PandoriaPlan *self, const PandoriaAction *next, gboolean replaces)
+{
+  if (!replaces)
+    g_array_append_val (self->past, self->action);
+  self->action = *next;
+  if (self->row == &pandoria_plan_row_spell_figures && !has_all_figures (self))
+    self->leader = FALSE;
+  self->leader_asked = FALSE;
+  pandoria_plan_refresh (self);
+}
+
+/* Changes every action, past ones too, when something besides the places is another one. */
+static void
+rewrite_hexes (PandoriaPlan *self)
+{
+  for (guint i = 0; i < self->past->len; i++)
+    pandoria_plan_show_hexes (self, &g_array_index (self->past, PandoriaAction, i));
+  pandoria_plan_show_hexes (self, &self->action);
+  pandoria_plan_refresh (self);
+}
+
+static guint
+copy_hexes (const PandoriaPlan *self, const PandoriaAction *action, PandoriaHex hexes[2])
+{
+  gboolean by_spell = action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE;
+  const PandoriaHex *from = by_spell ? pandoria_plan_get_members (self, action)->hexes : action->hexes;
+  guint n = 0;
+
+  for (guint i = 0; i < self->row->n_hexes; i++)
+    if (self->hex_set[i] && from[i].at != PANDORIA_SPACE_NONE)
+      {
+        hexes[n] = self->shown[i];
+        hexes[n++].at = from[i].at;
+      }
+  return n;
+}
+
+/* What is absent in a list must say so, as half a choice is written there. */
+static void
+clear_unused (PandoriaPlan *self)
+{
+  PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
+
+  for (guint i = members->n_moves; i < G_N_ELEMENTS (members->moves); i++)
+    members->moves[i] = (PandoriaMove){ PANDORIA_SPACE_NONE, PANDORIA_SPACE_NONE };
+}
+
+/* Takes what the template's hexes show, and forgets places that are not chosen yet. */
+static void
+take_hexes (PandoriaPlan *self)
+{
+  gboolean by_spell = self->action.kind != PANDORIA_ACT_PLACE_TILE && self->action.kind != PANDORIA_ACT_PLACE_SINGLE;
+  PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
+  PandoriaHex *from = by_spell ? members->hexes : self->action.hexes;
+
+  if (self->row->n_hexes == 0)
+    return;
+  for (guint i = 0; i < 2; i++)
+    {
+      gboolean known = from[i].terrain < PANDORIA_N_TERRAINS && (!by_spell || i < members->n_hexes);
+
+      self->hex_set[i] = known;
+      self->shown[i] = (PandoriaHex){ PANDORIA_SPACE_NONE, 0, 0 };
+      if (known)
+        self->shown[i] = from[i];
+      if (by_spell && i >= members->n_hexes)
+        from[i].at = PANDORIA_SPACE_NONE;
+    }
+  if (by_spell && (from[0].at == PANDORIA_SPACE_NONE || from[1].at == PANDORIA_SPACE_NONE))
+    members->n_hexes = from[0].at != PANDORIA_SPACE_NONE && self->row->n_hexes == 1;
+  pandoria_plan_show_hexes (self, &self->action);
+}
+
+/* --- overrides ------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_plan_finalize (GObject *object)
+{
+  PandoriaPlan *self = PANDORIA_PLAN (object);
+
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->past, g_array_unref);
+  G_OBJECT_CLASS (pandoria_plan_parent_class)->finalize (object);
+}
+
+static void
+pandoria_plan_class_init (PandoriaPlanClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = pandoria_plan_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", PANDORIA_TYPE_PLAN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+pandoria_plan_init (PandoriaPlan *self)
+{
+  self->past = g_array_new (FALSE, FALSE, sizeof (PandoriaAction));
+}
+
+/* --- shared with the rows ------------------------------------------------------------------------------------- */
+
+PandoriaSpellMembers *
+pandoria_plan_members (const PandoriaPlan *self, PandoriaAction *action)
+{
+  return self->copied ? &action->copy : &action->members;
+}
+
+const PandoriaSpellMembers *
+pandoria_plan_get_members (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  return self->copied ? &action->copy : &action->members;
+}
+
+gboolean
+pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  g_autoptr (GError) error = NULL;
+  PandoriaState out;
+
+  return pandoria_state_apply (&self->state, action, &out, NULL, &error)
+         || g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED);
+}
+
+PandoriaSpaces
+pandoria_plan_choices_by_trial (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  PandoriaSpaces all = pandoria_spaces_or (pandoria_spaces_or (self->state.plain, self->state.lakes), self->state.exit_at);
+  PandoriaSpaces found = pandoria_spaces_empty ();
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, all)
+    {
+      PandoriaAction trial = *action;
+
+      if (!self->row->choose (self, &trial, space))
+        break;
+      if (pandoria_plan_accepts (self, &trial))
+        pandoria_spaces_add (&found, space);
+    }
+  return found;
+}
+
+void
+pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaState *out)
+{
+  PandoriaAction trial = *action;
+
+  if (!pandoria_plan_resolve (self, &trial, out))
+    *out = self->state;
+}
+
+void
+pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action)
+{
+  gboolean by_spell = action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE;
+  PandoriaHex *hexes = by_spell ? pandoria_plan_members (self, action)->hexes : action->hexes;
+
+  for (guint i = 0; i < self->row->n_hexes; i++)
+    {
+      hexes[i].terrain = self->shown[i].terrain;
+      hexes[i].symbols = self->shown[i].symbols;
+    }
+}
+
+void
+pandoria_plan_refresh (PandoriaPlan *self)
+{
+  self->choices = compute_choices (self, &self->action);
+  guess_leader (self);
+  for (guint i = 0; i < self->state.n_players; i++)
+    self->slots[i] = self->row->slot_choices != NULL ? (guint8) self->row->slot_choices (self, &self->action, i) : 0;
+  self->can_finish = !is_half (self, &self->action) && !misses_hex (self, &self->action)
+                     && pandoria_plan_accepts (self, &self->action);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+PandoriaPlan *
+pandoria_plan_new (PandoriaGame *game, const PandoriaAction *template_action)
+{
+  PandoriaPlan *self;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+  g_return_val_if_fail (template_action != NULL && template_action->kind < PANDORIA_N_ACTS, NULL);
+
+  self = g_object_new (PANDORIA_TYPE_PLAN, NULL);
+  self->game = g_object_ref (game);
+  self->state = *pandoria_game_get_state (game);
+  self->action = *template_action;
+  self->row = pandoria_plan_find_row (self);
+  if (self->spell != PANDORIA_SPELL_NONE)
+    {
+      self->leader = pandoria_plan_members (self, &self->action)->leader != 0;
+      self->no_figure = pandoria_plan_members (self, &self->action)->no_figure != 0;
+    }
+  else
+    self->leader = self->action.leader != 0;
+  self->leader_asked = self->leader;
+  clear_unused (self);
+  take_hexes (self);
+  pandoria_plan_refresh (self);
+  return self;
+}
+
+PandoriaSpaces
+pandoria_plan_get_choices (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), pandoria_spaces_empty ());
+  return self->choices;
+}
+
+guint
+pandoria_plan_get_slot_choices (PandoriaPlan *self, guint player)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
+  return player < PANDORIA_MAX_PLAYERS ? self->slots[player] : 0;
+}
+
+PandoriaSpaces
+pandoria_plan_get_chosen (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), pandoria_spaces_empty ());
+  return self->row->chosen != NULL ? self->row->chosen (self, &self->action) : pandoria_spaces_empty ();
+}
+
+guint
+pandoria_plan_get_hexes (PandoriaPlan *self, PandoriaHex hexes[2])
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
+  return copy_hexes (self, &self->action, hexes);
+}
+
+char *
+pandoria_plan_get_prompt (PandoriaPlan *self)
+{
+  g_autoptr (GError) error = NULL;
+  PandoriaState out;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
+
+  if (misses_hex (self, &self->action))
+    return g_strdup (_("Choose what the tile shows."));
+  if (!pandoria_spaces_is_empty (self->choices))
+    return g_strdup (_(is_half (self, &self->action) && self->row->prompt_half != NULL ? self->row->prompt_half
+                                                                                        : self->row->prompt));
+  if (self->can_finish)
+    return self->past->len == 0 && self->row->choose != NULL ? g_strdup (_("There is nothing to choose: it has no effect."))
+                                                             : pandoria_text_action (&self->action);
+  if (!is_half (self, &self->action) && !pandoria_state_apply (&self->state, &self->action, &out, NULL, &error))
+    return pandoria_text_error (error);
+  return g_strdup (_("There is no space where this could be done."));
+}
+
+gboolean
+pandoria_plan_can_finish (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  return self->can_finish;
+}
+
+gboolean
+pandoria_plan_is_complete (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    if (self->slots[i] != 0)
+      return FALSE;
+  return self->can_finish && pandoria_spaces_is_empty (self->choices);
+}
+
+const PandoriaAction *
+pandoria_plan_get_action (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
+  return &self->action;
+}
+
+PandoriaGame *
+pandoria_plan_get_game (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
+  return self->game;
+}
+
+gboolean
+pandoria_plan_choose (PandoriaPlan *self, PandoriaSpace space, GError **error)
+{
+  PandoriaAction next;
+  gboolean replaces;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  g_return_val_if_fail (space >= 0 && space < PANDORIA_N_SPACES, FALSE);
+
+  if (!choose_next (self, find_place (self, space), &next, &replaces, error))
+    return FALSE;
+  push_action (self, &next, replaces);
+  return TRUE;
+}
+
+gboolean
+pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError **error)
+{
+  PandoriaAction next;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  g_return_val_if_fail (player < PANDORIA_MAX_PLAYERS && slot < PANDORIA_MAX_SLOTS, FALSE);
+
+  next = self->action;
+  if ((self->slots[player] >> slot & 1) == 0 || !self->row->choose_slot (self, &next, player, slot))
+    {
+      g_propagate_error (error, pandoria_error_new (PANDORIA_ERROR_NO_FIGURE, "17", PANDORIA_SPACE_NONE));
+      return FALSE;
+    }
+  push_action (self, &next, FALSE);
+  return TRUE;
+}
+
+gboolean
+pandoria_plan_try (PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2], guint *n_hexes,
+                   GError **error)
+{
+  PandoriaAction next;
+  gboolean replaces;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  g_return_val_if_fail (space >= 0 && space < PANDORIA_N_SPACES, FALSE);
+
+  if (!choose_next (self, find_place (self, space), &next, &replaces, error))
+    return FALSE;
+  if (action != NULL)
+    *action = next;
+  if (hexes != NULL && n_hexes != NULL)
+    *n_hexes = copy_hexes (self, &next, hexes);
+  return TRUE;
+}
+
+/* Where one act places one figure, the figure may still be changed after its space. */
+static void
+write_leader (PandoriaPlan *self)
+{
+  PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
+
+  if (self->row == &pandoria_plan_row_figure || self->row == &pandoria_plan_row_ship)
+    self->action.leader = self->leader;
+  else if (self->row == &pandoria_plan_row_spell_ship || self->row == &pandoria_plan_row_enchanted_castle)
+    members->leader = self->leader;
+}
+
+void
+pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader)
+{
+  g_return_if_fail (PANDORIA_IS_PLAN (self));
+
+  if (!self->row->figures)
+    return;
+  self->leader = leader != FALSE;
+  self->leader_asked = TRUE;
+  write_leader (self);
+  pandoria_plan_refresh (self);
+}
+
+gboolean
+pandoria_plan_get_leader (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  return self->leader;
+}
+
+gboolean
+pandoria_plan_can_place (PandoriaPlan *self, gboolean leader)
+{
+  gboolean kept, possible;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+
+  if (!self->row->figures)
+    return FALSE;
+  kept = self->leader;
+  self->leader = leader != FALSE;
+  possible = !pandoria_spaces_is_empty (compute_choices (self, &self->action));
+  self->leader = kept;
+  return possible;
+}
+
+void
+pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure)
+{
+  g_return_if_fail (PANDORIA_IS_PLAN (self));
+
+  if (self->row != &pandoria_plan_row_enchanted_castle)
+    return;
+  self->no_figure = !figure;
+  pandoria_plan_members (self, &self->action)->no_figure = (guint8) self->no_figure;
+  pandoria_plan_refresh (self);
+}
+
+gboolean
+pandoria_plan_get_figure (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  return self->row == &pandoria_plan_row_enchanted_castle && !pandoria_plan_members (self, &self->action)->no_figure;
+}
+
+void
+pandoria_plan_turn_round (PandoriaPlan *self)
+{
+  PandoriaHex first;
+  gboolean set;
+
+  g_return_if_fail (PANDORIA_IS_PLAN (self));
+
+  if (self->row->n_hexes != 2)
+    return;
+  first = self->shown[0];
+  self->shown[0] = self->shown[1];
+  self->shown[1] = first;
+  set = self->hex_set[0];
+  self->hex_set[0] = self->hex_set[1];
+  self->hex_set[1] = set;
+  rewrite_hexes (self);
+}
+
+void
+pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain, guint symbols)
+{
+  g_return_if_fail (PANDORIA_IS_PLAN (self));
+  g_return_if_fail (index < 2 && terrain < PANDORIA_N_TERRAINS && symbols <= PANDORIA_MAX_SYMBOLS);
+
+  self->shown[index] = (PandoriaHex){ PANDORIA_SPACE_NONE, (guint8) terrain, (guint8) symbols };
+  self->hex_set[index] = TRUE;
+  rewrite_hexes (self);
+}
+
+guint
+pandoria_plan_get_n_hexes (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
+  return self->row->n_hexes;
+}
+
+gboolean
+pandoria_plan_has_hex (PandoriaPlan *self, guint index)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  return index < self->row->n_hexes && self->hex_set[index];
+}
+
+gboolean
+pandoria_plan_back (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+
+  if (self->past->len == 0)
+    return FALSE;
+  self->action = g_array_index (self->past, PandoriaAction, self->past->len - 1);
+  g_array_set_size (self->past, self->past->len - 1);
+  self->leader_asked = FALSE;
+  pandoria_plan_refresh (self);
+  return TRUE;
+}
+
+void
+pandoria_plan_set_with (PandoriaPlan *self, int resource)
+{
+  g_return_if_fail (PANDORIA_IS_PLAN (self));
+  g_return_if_fail (resource >= -1 && resource < PANDORIA_N_RESOURCES);
+
+  self->action.with = (gint8) resource;
+  pandoria_plan_refresh (self);
+}
