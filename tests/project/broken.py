@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Shows that every check of this folder can fail: breaks a copy of the tree in one place and runs the check on it.
+
+A row names the file of checks, the check, the path that is changed, and the change: (old text, new text), or the text to
+append, or None to delete the file. A row without path stands for a check that needs the build folder.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from checks import APP_ID, SOURCE
+
+HERE = Path(__file__).resolve().parent
+DATA = f"data/{APP_ID}"
+FLATPAK = f"flatpak/{APP_ID}.json"
+HEAD = "/* Broken. SPDX-License-Identifier: GPL-3.0-or-later */\n"
+TEMPLATE = '<?xml version="1.0"?><interface><template class="PandoriaBroken" parent="GtkWidget">%s</template></interface>\n'
+BUTTON = '<child><object class="GtkButton" id="button">%s</object></child>'
+CLASS = HEAD + 'x gtk_widget_class_set_template_from_resource (k, "/pandoria-broken.ui");\n'
+
+ROWS = [
+    ("layers", "includes_point_down", "src/engine/broken.c", HEAD + '#include "pandoria-game.h"\n'),
+    ("layers", "headers_have_one_home", "src/session/pandoria-types.h", HEAD),
+    ("layers", "private_headers_stay_home", "src/session/broken.c", HEAD + '#include "pandoria-none-private.h"\n'),
+    ("layers", "system_headers_are_those_of_the_layer", "src/engine/broken.c", HEAD + "#include <gio/gio.h>\n"),
+    ("layers", "the_engine_is_pure", "src/engine/broken.c", HEAD + "int now = time (NULL);\n"),
+    ("layers", "the_command_line_program_links_no_windows", None, None),
+    ("layers", "libraries_call_nothing_from_above", None, None),
+    ("interface", "files_are_well_formed", "ui/pandoria-broken.ui", "<interface>\n"),
+    ("interface", "resources_exist", "resources/style.css", None),
+    ("interface", "everything_is_in_the_resources", "ui/pandoria-broken.ui", TEMPLATE % ""),
+    ("interface", "templates_have_their_class", "ui/pandoria-broken.ui", TEMPLATE % ""),
+    ("interface", "classes_have_their_template", "src/view/pandoria-broken.c", CLASS),
+    ("interface", "template_children_and_callbacks_meet",
+     {"src/view/pandoria-broken.c": CLASS + "gtk_widget_class_bind_template_child (k, PandoriaBroken, other);\n",
+      "ui/pandoria-broken.ui": TEMPLATE % (BUTTON % "")}, None),
+    ("interface", "words_in_templates_are_translated", "ui/pandoria-broken.ui",
+     TEMPLATE % (BUTTON % '<property name="label">Words</property>')),
+    ("interface", "icon_buttons_have_a_name", "ui/pandoria-broken.ui",
+     TEMPLATE % (BUTTON % '<property name="icon-name">open-menu-symbolic</property>')),
+    ("interface", "styles_use_the_theme", "resources/style.css", "\n.broken {\n"),
+    ("translations", "every_file_with_words_is_listed", "src/view/broken.c", HEAD + 'x = _("Words");\n'),
+    ("translations", "listed_files_exist", "po/POTFILES", "src/view/none.c\n"),
+    ("translations", "languages_have_their_catalogue", "po/LINGUAS", "\nxx\n"),
+    ("translations", "catalogues_are_valid", "po/xx.po", 'msgid ""\nmsgstr "\n'),
+    ("translations", "sentences_use_typographic_marks", "src/view/broken.c", HEAD + 'x = _("Wait...");\n'),
+    ("metadata", "desktop_entry_is_valid", DATA + ".desktop.in", ("Type=Application", "Type=Nothing")),
+    ("metadata", "built_desktop_entry_is_valid", None, None),
+    ("metadata", "desktop_entry_fits_the_program", DATA + ".desktop.in", ("score;tiles;points;hexagon;", "score")),
+    ("metadata", "metainfo_is_valid", DATA + ".metainfo.xml.in", ("<summary>", "<summery>")),
+    ("metadata", "built_metainfo_is_valid", None, None),
+    ("metadata", "metainfo_is_what_software_centres_want", DATA + ".metainfo.xml.in", ("</summary>", ".</summary>")),
+    ("metadata", "screenshots_are_of_this_version", DATA + ".metainfo.xml.in", ("v0.1.0/data/screenshots", "main/data/screenshots")),
+    ("metadata", "version_is_the_same_everywhere", "meson.build", ("version: '0.1.0'", "version: '0.9.0'")),
+    ("metadata", "the_id_is_the_same_everywhere", FLATPAK, (f'"{APP_ID}"', '"io.github.other"')),
+    ("metadata", "schema_is_valid", DATA + ".gschema.xml", ("<default>1280</default>", "<default>wide</default>")),
+    ("metadata", "schema_keys_are_explained", DATA + ".gschema.xml", ("<summary>Window width</summary>", "<summary/>")),
+    ("metadata", "settings_keys_exist", "src/app/broken.c", HEAD + 'g_settings_get_int (settings, "no-such-key");\n'),
+    ("metadata", "mime_type_is_accepted", DATA + ".mime.xml.in", ("*.pandoria", "*.pandora")),
+    ("metadata", "manual_pages_are_well_formed", "data/pandoria-cli.1", "\n.NOSUCHMACRO x\n"),
+    ("metadata", "manual_page_names_every_command", "data/pandoria-cli.1", ("\\fBlegal\\fR", "\\fBlawful\\fR")),
+    ("metadata", "manual_page_names_every_option", None, None),
+    ("metadata", "help_names_every_command", None, None),
+    ("metadata", "flatpak_manifest_brings_every_library", "meson.build", "\nx = dependency ('libbroken-1')\n"),
+    ("metadata", "flatpak_sandbox_is_small", FLATPAK, ("--device=dri", "--share=network")),
+    ("metadata", "icons_are_there", f"data/icons/hicolor/scalable/apps/{APP_ID}.svg", None),
+    ("metadata", "data_is_valid_json", "data/boards/river-b.json", ('"version"', '"ver"')),
+    ("metadata", "catalogue_is_complete", "data/catalogue.json", ('    {"spell": "adopt", "cost": null},\n', "")),
+    ("tree", "files_are_short", "src/view/broken.c", HEAD + "\n" * 801),
+    ("tree", "files_say_what_they_are_for", "src/view/broken.c", "int x;\n"),
+    ("tree", "headers_are_guarded", "src/view/broken.h", HEAD),
+    ("tree", "classes_have_both_files", "src/view/pandoria-broken.c", CLASS),
+    ("tree", "assertions_are_never_disabled", "meson.build", "\nx = '-DG_DISABLE_CHECKS'\n"),
+    ("tree", "licence_is_there", "COPYING", ("Version 3", "Version 2")),
+    ("tree", "documents_name_what_exists", "README.md", "\n`src/nowhere/none.c`\n"),
+    ("tree", "documented_commands_can_be_run", "README.md", ("build-aux/run", "build-aux/start")),
+    ("tree", "recipes_are_there", "HACKING.md", ("a realm", "one realm more")),
+    ("tree", "functions_the_recipes_name_exist", "HACKING.md", "\n`pandoria_nothing_of_the_kind`\n"),
+    ("tree", "packages_are_sorted_out", "build-aux/packages", "\nsome package\n"),
+]
+
+
+def all_checks():
+    for path in sorted(HERE.glob("*.py")):
+        for name in re.findall(r"^def check_(\w+)", path.read_text(encoding="utf-8"), re.M):
+            yield path.stem, name
+
+
+def change(path, how):
+    if how is None:
+        path.unlink()
+    elif isinstance(how, tuple):
+        text = path.read_text(encoding="utf-8")
+        if how[0] not in text:
+            raise ValueError(f"{path.name} has no “{how[0]}”")
+        path.write_text(text.replace(*how), encoding="utf-8")
+    else:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(path, "a", encoding="utf-8") as file:
+            file.write(how)
+
+
+def notices(group, check, path, how):
+    """Whether the check, run on the broken copy, fails."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        shutil.copytree(SOURCE, tree, symlinks=True, ignore=shutil.ignore_patterns(".git", "_build*", "__pycache__"))
+        for name, text in path.items() if isinstance(path, dict) else [(path, how)]:
+            change(tree / name, text)
+        environment = dict(os.environ, PANDORIA_SOURCE_ROOT=str(tree), PYTHONDONTWRITEBYTECODE="1")
+        run = subprocess.run([sys.executable, HERE / f"{group}.py", f"check_{check}"], env=environment,
+                             capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=120)
+        if "# SKIP" in run.stdout:
+            return None
+        return run.returncode == 1 and "not ok 1" in run.stdout and "Error:" not in run.stdout
+
+
+def main():
+    known = {(group, check) for group, check, path, how in ROWS}
+    missing = [f"{group}: {check}" for group, check in all_checks() if (group, check) not in known]
+    rows = [row for row in ROWS if row[2] is not None]
+    print(f"1..{len(rows) + 1}")
+    print(f"{'not ok' if missing else 'ok'} 1 every check has a row")
+    for name in missing:
+        print(f"# {name}")
+    failed = bool(missing)
+    for number, (group, check, path, how) in enumerate(rows, 2):
+        try:
+            seen = notices(group, check, path, how)
+            reason = ""
+        except (OSError, ValueError) as error:
+            seen, reason = False, f"# {error}"
+        title = f"{group}: {check.replace('_', ' ')}"
+        print(f"ok {number} {title} # SKIP" if seen is None else f"{'ok' if seen else 'not ok'} {number} {title}")
+        if reason:
+            print(reason)
+        failed = failed or seen is False
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

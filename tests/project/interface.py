@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""Templates, styles and resources: everything is listed, well-formed, and fits the class of the same stem.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+from checks import RESOURCE_PREFIX, SOURCE, complaints, files, main, read, tool, without_comments
+
+GRESOURCE = "resources/pandoria.gresource.xml"
+WORDS = {"label", "title", "subtitle", "tooltip-text", "placeholder-text", "description", "body", "heading"}
+
+
+def templates():
+    """(path, template element) of each .ui file that is a template."""
+    for path in files("ui", ".ui"):
+        template = ElementTree.fromstring(read(path)).find("template")
+        if template is not None:
+            yield path, template
+
+
+def class_file(path):
+    """The .c file of the same stem, or None."""
+    stem = Path(path).stem
+    return next((source for source in files("src", ".c") if Path(source).stem == stem), None)
+
+
+def camel_case(stem):
+    return "".join(part.capitalize() for part in stem.split("-"))
+
+
+def resource_entries():
+    """(name in the program, path in the tree) of each file in the resource list."""
+    for group in ElementTree.fromstring(read(GRESOURCE)).findall("gresource"):
+        for entry in group.findall("file"):
+            name = entry.text.strip()
+            path = next((p for p in (f"resources/{name}", name) if (SOURCE / p).is_file()), None)
+            yield group.get("prefix"), entry.get("alias", name), name, path
+
+
+def check_files_are_well_formed():
+    for path in files("ui", ".ui") + files("resources", ".xml", ".svg") + files("data", ".svg", ".xml", ".xml.in"):
+        yield from complaints([tool("xmllint"), "--noout", "--nonet", path])
+
+
+def check_resources_exist():
+    for prefix, alias, name, path in resource_entries():
+        if path is None:
+            yield f"{GRESOURCE}: {name} does not exist"
+        if not prefix.startswith(RESOURCE_PREFIX):
+            yield f"{GRESOURCE}: {name} is outside of {RESOURCE_PREFIX}"
+
+
+def check_everything_is_in_the_resources():
+    listed = {path: alias for prefix, alias, name, path in resource_entries()}
+    for path in files("ui", ".ui") + files("resources", ".css", ".svg"):
+        if path not in listed:
+            yield f"{path} is not in {GRESOURCE}"
+    for path, alias in listed.items():
+        if path and path.startswith("ui/") and not alias.endswith(Path(path).name):
+            yield f"{GRESOURCE}: {path} is called {alias}"
+
+
+def check_templates_have_their_class():
+    for path, template in templates():
+        name = template.get("class")
+        if name != camel_case(Path(path).stem):
+            yield f"{path}: the template of {name} should be that of {camel_case(Path(path).stem)}"
+        source = class_file(path)
+        if source is None:
+            yield f"{path}: there is no {Path(path).stem}.c in src"
+        elif "gtk_widget_class_set_template_from_resource" not in read(source) or Path(path).name not in read(source):
+            yield f"{source} does not take its template from {Path(path).name}"
+
+
+def check_classes_have_their_template():
+    names = {Path(path).name for path in files("ui", ".ui")}
+    for source in files("src", ".c"):
+        text = without_comments(read(source))
+        if "gtk_widget_class_set_template_from_resource" in text:
+            for name in re.findall(r'([\w-]+\.ui)"', text):
+                if name not in names:
+                    yield f"{source}: ui/{name} does not exist"
+
+
+def check_template_children_and_callbacks_meet():
+    for path, template in templates():
+        source = class_file(path)
+        if source is None:
+            continue
+        text = without_comments(read(source))
+        ids = {element.get("id") for element in template.iter("object") if element.get("id")}
+        for child in re.findall(r"bind_template_child(?:_private|_internal)?\s*\(\s*\w+\s*,\s*\w+\s*,\s*(\w+)", text):
+            if child not in ids:
+                yield f"{source}: {path} has no object {child}"
+        bound = set(re.findall(r"bind_template_callback\s*\(\s*\w+\s*,\s*(\w+)", text))
+        bound |= set(re.findall(r'bind_template_callback_full\s*\(\s*\w+\s*,\s*"(\w+)"', text))
+        for element in template.iter():
+            handler = element.get("handler") if element.tag == "signal" else element.get("function")
+            if handler and handler not in bound:
+                yield f"{path}: {source} does not bind {handler}"
+
+
+def check_words_in_templates_are_translated():
+    for path in files("ui", ".ui"):
+        for element in ElementTree.fromstring(read(path)).iter("property"):
+            words = (element.text or "").strip()
+            if element.get("name") in WORDS and re.search(r"[A-Za-z]{2}", words) and \
+                    element.get("translatable") not in ("yes", "true"):
+                yield f"{path}: {element.get('name')} “{words}” is not translatable"
+
+
+def check_icon_buttons_have_a_name():
+    for path in files("ui", ".ui"):
+        for element in ElementTree.fromstring(read(path)).iter("object"):
+            names = {child.get("name", "").replace("_", "-") for child in element.findall("property")}
+            if element.get("class") not in ("GtkButton", "GtkToggleButton", "GtkMenuButton") or "icon-name" not in names:
+                continue
+            if not names & {"label", "tooltip-text"} and element.find("accessibility") is None:
+                yield f"{path}: a {element.get('class')} with an icon has neither tooltip nor label"
+
+
+def check_styles_use_the_theme():
+    for path in files("resources", ".css"):
+        text = re.sub(r"/\*.*?\*/", "", read(path), flags=re.S)
+        if text.count("{") != text.count("}"):
+            yield f"{path}: the braces do not match"
+
+
+if __name__ == "__main__":
+    sys.exit(main(globals()))

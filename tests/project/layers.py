@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+"""The walls between the layers: what a layer may include, call and link.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from checks import BUILD, LAYERS, SOURCE, Skip, files, main, read, tool, without_comments
+
+SEES = {
+    "engine": {"engine"},
+    "session": {"engine", "session"},
+    "report": {"engine", "session", "report"},
+    "view": {"engine", "session", "report", "view"},
+    "app": {"engine", "session", "report", "view", "app"},
+    "cli": {"engine", "session", "report", "cli"},
+}
+
+STANDARD = r"(assert|ctype|errno|inttypes|limits|locale|math|stdarg|stdbool|stddef|stdint|stdio|stdlib|string)\.h"
+GLIB = r"glib(-object|/gi18n|/gi18n-lib|/gstdio|-unix)?\.h"
+FILES = r"(gio/.*|json-glib/.*|fcntl\.h|unistd\.h|sys/.*|dirent\.h)"
+PAGES = r"(cairo.*|pango/.*|librsvg/.*)"
+WINDOWS = r"(gtk/.*|gdk/.*|gsk/.*|graphene.*|adwaita\.h|gdk-pixbuf/.*)"
+
+# The engine: no files, no translation, no standard input and output.
+SYSTEM_HEADERS = {
+    "engine": r"glib\.h|glib-object\.h|(limits|math|stdbool|stddef|stdint|string)\.h",
+    "session": "|".join((STANDARD, GLIB, FILES)),
+    "report": "|".join((STANDARD, GLIB, FILES, PAGES)),
+    "view": "|".join((STANDARD, GLIB, FILES, PAGES, WINDOWS)),
+    "app": "|".join((STANDARD, GLIB, FILES, PAGES, WINDOWS)),
+    "cli": "|".join((STANDARD, GLIB, FILES)),
+}
+
+# A state and an act decide what comes next, nothing else does.
+NOT_IN_ENGINE = {
+    "the clock": r"\b(g_get_(real|monotonic)_time|g_date_time_\w+|time|clock|gettimeofday)\s*\(",
+    "chance": r"\b(g_rand_\w+|g_random_\w+|rand|random|srand)\s*\(",
+    "files and the surroundings": r"\b(fopen|open|g_file_\w+|g_getenv|getenv|g_get_user_\w+)\s*\(",
+    "printing": r"\b(g_print|g_printerr|printf|puts|fprintf)\s*\(",
+    "translation": r"(\b_|\bN_|\bC_|\bgettext|\bngettext|\bg_dgettext|\bg_dpgettext2?)\s*\(",
+}
+
+
+def sources():
+    for layer in LAYERS:
+        for path in files(f"src/{layer}", ".c", ".h"):
+            yield layer, path
+
+
+def includes(path):
+    """(line number, '<' or '"', name) of each #include."""
+    for number, line in enumerate(without_comments(read(path)).splitlines(), 1):
+        match = re.match(r'\s*#\s*include\s*([<"])([^>"]+)[>"]', line)
+        if match:
+            yield number, match.group(1), match.group(2)
+
+
+def check_includes_point_down():
+    homes = {}
+    for layer, path in sources():
+        if path.endswith(".h"):
+            homes.setdefault(Path(path).name, set()).add(layer)
+    for layer, path in sources():
+        for number, kind, name in includes(path):
+            for home in homes.get(Path(name).name, set()) - SEES[layer]:
+                yield f"{path}:{number}: {layer} may not include {name}, which is {home}'s"
+
+
+def check_headers_have_one_home():
+    seen = {}
+    for layer, path in sources():
+        if path.endswith(".h"):
+            other = seen.setdefault(Path(path).name, path)
+            if other != path:
+                yield f"{path} and {other} have the same name, and all layers share one include path"
+
+
+def check_private_headers_stay_home():
+    for layer, path in sources():
+        for number, kind, name in includes(path):
+            if name.endswith("-private.h") and not (SOURCE / Path(path).parent / name).is_file():
+                yield f"{path}:{number}: {name} is private to another folder"
+
+
+def check_system_headers_are_those_of_the_layer():
+    for layer, path in sources():
+        for number, kind, name in includes(path):
+            if kind == "<" and not re.fullmatch(SYSTEM_HEADERS[layer], name):
+                yield f"{path}:{number}: <{name}> does not belong in {layer}"
+
+
+def check_the_engine_is_pure():
+    for path in files("src/engine", ".c", ".h"):
+        for number, line in enumerate(without_comments(read(path)).splitlines(), 1):
+            for what, pattern in NOT_IN_ENGINE.items():
+                if re.search(pattern, re.sub(r'"(?:\\.|[^"\\])*"', '""', line)):
+                    yield f"{path}:{number}: {what} has no place in the engine: {line.strip()}"
+
+
+def needed_libraries(path):
+    run = subprocess.run([tool("readelf"), "-d", path], capture_output=True, text=True, check=True)
+    return re.findall(r"\(NEEDED\).*\[(.*)\]", run.stdout)
+
+
+def check_the_command_line_program_links_no_windows():
+    program = BUILD / "src/cli/pandoria-cli"
+    if not program.exists():
+        raise Skip("pandoria-cli is not built")
+    loaded = subprocess.run([tool("ldd"), program], capture_output=True, text=True, check=True).stdout
+    for library in re.findall(r"^\s*(lib(?:gtk|gdk|adwaita|X11|wayland)[\w.-]*)", loaded, re.M):
+        yield f"pandoria-cli links {library}"
+    for library in needed_libraries(program):
+        if re.match(r"lib(gtk|gdk|adwaita|X11|wayland)", library):
+            yield f"pandoria-cli needs {library}"
+
+
+def undefined_symbols(archive):
+    run = subprocess.run([tool("nm"), "-u", archive], capture_output=True, text=True)
+    return set(re.findall(r"\bU (\w+)", run.stdout))
+
+
+def check_libraries_call_nothing_from_above():
+    patterns = {
+        "engine": r"g_(file|input_stream|output_stream|settings|application|resource)_\w+|json_\w+|(gtk|gdk|adw|cairo|pango|rsvg)_\w+",
+        "session": r"(gtk|gdk|adw|cairo|pango|rsvg)_\w+",
+        "report": r"(gtk|adw)_\w+",
+    }
+    found = False
+    for layer, pattern in patterns.items():
+        archive = BUILD / f"src/{layer}/libpandoria-{layer}.a"
+        if archive.exists():
+            found = True
+            for symbol in sorted(undefined_symbols(archive)):
+                if re.fullmatch(pattern, symbol):
+                    yield f"the {layer} library calls {symbol}"
+    if not found:
+        raise Skip("no library is built")
+
+
+if __name__ == "__main__":
+    sys.exit(main(globals()))

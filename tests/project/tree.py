@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""The tree: what a file begins with, how long it may be, and that the documents name what exists.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import os
+import re
+import sys
+from pathlib import Path
+
+from checks import SOURCE, files, main, read
+
+LONGEST_FILE = 800
+PLACEHOLDER = re.compile(r"[A-Z]{2,}|[*<>…]")
+
+
+def check_files_are_short():
+    for path in files("src", ".c", ".h") + files("ui", ".ui") + files("tests", ".c", ".h", ".py"):
+        count = read(path).count("\n")
+        if count > LONGEST_FILE:
+            yield f"{path} has {count} lines; split it by concern"
+
+
+def check_files_say_what_they_are_for():
+    for path in files("src", ".c", ".h") + files("tests", ".c", ".h"):
+        head = read(path)[:1500]
+        if not head.startswith("/*"):
+            yield f"{path} does not start with a sentence that says what it is for"
+        if "SPDX-License-Identifier: GPL-3.0-or-later" not in head:
+            yield f"{path} does not name its licence"
+
+
+def check_headers_are_guarded():
+    for path in files("src", ".h"):
+        if "#pragma once" not in read(path):
+            yield f"{path} has no #pragma once"
+
+
+def check_classes_have_both_files():
+    sources = set(files("src", ".c", ".h"))
+    for path in sources:
+        if "gtk_widget_class_set_template_from_resource" in read(path):
+            if path[:-2] + ".h" not in sources:
+                yield f"{path} has no header of the same stem"
+            if not (SOURCE / "ui" / (Path(path).stem + ".ui")).exists():
+                yield f"{path} has no template of the same stem in ui"
+
+
+def check_assertions_are_never_disabled():
+    for path in files("src", ".c", ".h", "meson.build") + ["meson.build"]:
+        if re.search(r"G_DISABLE_(CHECKS|ASSERT)", read(path)):
+            yield f"{path} disables checks"
+
+
+def check_licence_is_there():
+    text = read("COPYING") if (SOURCE / "COPYING").exists() else ""
+    if "GNU GENERAL PUBLIC LICENSE" not in text or "Version 3, 29 June 2007" not in text or len(text) < 30000:
+        yield "COPYING is not the whole GNU General Public License, version 3"
+
+
+def named_paths(document):
+    """The paths that a document names in backticks, without those that stand for many."""
+    for token in re.findall(r"`([^`\n]+)`", read(document)):
+        for word in token.split():
+            word = word.strip(",;:()")
+            if "/" in word and not PLACEHOLDER.search(word) and not word.endswith(".pot") and \
+                    not word.startswith(("/", "-", "~", "_build", "http")):
+                yield word.rstrip("/")
+
+
+def check_documents_name_what_exists():
+    for document in ("README.md", "HACKING.md"):
+        if not (SOURCE / document).exists():
+            yield f"{document} is missing"
+            continue
+        for path in sorted(set(named_paths(document))):
+            if not (SOURCE / path).exists():
+                yield f"{document} names {path}, which does not exist"
+
+
+def check_documented_commands_can_be_run():
+    for path in ("build-aux/run", "build-aux/test", "build-aux/with-display", "build-aux/count-tests", ".ci/run"):
+        if not os.access(SOURCE / path, os.X_OK):
+            yield f"{path} cannot be run"
+    readme = read("README.md")
+    for command in ("build-aux/run", "build-aux/test"):
+        if command not in readme:
+            yield f"README.md does not name {command}"
+
+
+def check_recipes_are_there():
+    text = read("HACKING.md").lower()
+    for thing in ("a spell", "a building", "a realm", "a module", "a view", "a language", "a file version", "an action"):
+        if not re.search(rf"^#+ .*add {thing}\b|^#+ {thing}\b", text, re.M):
+            yield f"HACKING.md has no recipe for {thing}"
+
+
+def check_functions_the_recipes_name_exist():
+    text = read("HACKING.md")
+    code = "\n".join(read(path) for path in files("src", ".c", ".h"))
+    for name in sorted(set(re.findall(r"`((?:pandoria|PANDORIA|Pandoria)[\w]*)(?: \(\))?`", text))):
+        if not PLACEHOLDER.search(re.sub(r"PANDORIA_[A-Z_0-9]+", "", name)) and name not in code:
+            yield f"HACKING.md names {name}, which is not in src"
+
+
+def check_packages_are_sorted_out():
+    for number, line in enumerate(read("build-aux/packages").splitlines(), 1):
+        if line and not line.startswith("#") and not re.fullmatch(r"(build|test) [a-z0-9][a-z0-9.+-]+", line):
+            yield f"build-aux/packages:{number}: “{line}” is not a purpose and a package"
+
+
+if __name__ == "__main__":
+    sys.exit(main(globals()))
