@@ -1,0 +1,56 @@
+/* PandoriaTally: where every player's points came from, reckoned from the ledger.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaTallySource: the rows of the table of points, in the order in which they are shown. */
+typedef enum
+{
+  PANDORIA_TALLY_START,  /* what the setup gave */
+  PANDORIA_TALLY_FOREST, /* forest, mountains and hills bring points only in the family variants (14) */
+  PANDORIA_TALLY_MOUNTAINS,
+  PANDORIA_TALLY_HILLS,
+  PANDORIA_TALLY_CITY,
+  PANDORIA_TALLY_SURPLUS, /* overflow (7.2) */
+  PANDORIA_TALLY_STORE,
+  PANDORIA_TALLY_MONUMENTS,
+  PANDORIA_TALLY_SHRINE,
+  PANDORIA_TALLY_RELICS,
+  PANDORIA_TALLY_REALM, /* abilities during the game */
+  PANDORIA_TALLY_FINAL_HAND,
+  PANDORIA_TALLY_FINAL_RESOURCES,
+  PANDORIA_TALLY_FINAL_REALM,
+  PANDORIA_TALLY_CORRECTIONS,
+} PandoriaTallySource;
+#define PANDORIA_N_TALLY_SOURCES 15
+
+/** PandoriaTally: points by source and seat; sums holds each seat's total, which is the points marker. */
+typedef struct
+{
+  guint n_players;
+  gint points[PANDORIA_N_TALLY_SOURCES][PANDORIA_MAX_PLAYERS];
+  gint sums[PANDORIA_MAX_PLAYERS];
+} PandoriaTally;
+
+/** Reckons @tally from the start values of @game and everything in its ledger up to now. */
+void pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game);
+
+/** Adds what @event brought in points, if anything; the start is an empty (zeroed) tally with n_players set. */
+void pandoria_tally_add (PandoriaTally *tally, const PandoriaEvent *event);
+
+/** Returns: whether anybody got or lost points from @source. */
+gboolean pandoria_tally_has_source (const PandoriaTally *tally, PandoriaTallySource source);
+
+/** Returns: (transfer none): the name of @source, translated ("Cities", "Surplus resources" …). */
+const char *pandoria_tally_source_name (PandoriaTallySource source);
+
+/** Returns: the key of @source for machines ("city", "surplus" …). */
+const char *pandoria_tally_source_key (PandoriaTallySource source);
+
+G_END_DECLS
