@@ -1,0 +1,29 @@
+/* PandoriaLedgerView: every change of a counter with the formula that explains it, turn by turn, the newest turn first.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** Signal "entry-selected" (PandoriaLedgerEntry, nullable): an entry was selected, or none is any more. */
+#define PANDORIA_TYPE_LEDGER_VIEW (pandoria_ledger_view_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, PANDORIA, LEDGER_VIEW, AdwBin)
+
+GtkWidget *pandoria_ledger_view_new (void);
+
+/** Shows the ledger of @game (nullable) and follows its changes. The view scrolls by itself. */
+void pandoria_ledger_view_set_game (PandoriaLedgerView *self, PandoriaGame *game);
+
+/** Shows @events (nullable, copied) above the turns under @title ("If laid at D7 E7"), until the game changes. */
+void pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaEvents *events, const char *title);
+
+/** Selects nothing. */
+void pandoria_ledger_view_unselect (PandoriaLedgerView *self);
+
+G_END_DECLS

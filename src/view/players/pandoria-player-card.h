@@ -1,0 +1,27 @@
+/* PandoriaPlayerCard: everything about one player: tracks, points, slots, figures, hand.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_PLAYER_CARD (pandoria_player_card_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, PANDORIA, PLAYER_CARD, AdwBin)
+
+/** Makes the card of the player at @seat. */
+GtkWidget *pandoria_player_card_new (guint seat);
+
+/**
+ * Shows the player of @game. @foreseen (nullable): the state that an act being considered would lead to, shown as a change;
+ * @events (nullable): what it would bring, for the words about a surplus.
+ */
+void pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *foreseen,
+                                  const PandoriaEvents *events);
+
+G_END_DECLS

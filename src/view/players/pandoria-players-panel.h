@@ -1,0 +1,26 @@
+/* PandoriaPlayersPanel: a column of player cards, the active one large, and the teams' sums.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_PLAYERS_PANEL (pandoria_players_panel_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, PANDORIA, PLAYERS_PANEL, AdwBin)
+
+GtkWidget *pandoria_players_panel_new (void);
+
+/** Shows @game (nullable) and follows its changes. The panel scrolls by itself. */
+void pandoria_players_panel_set_game (PandoriaPlayersPanel *self, PandoriaGame *game);
+
+/** Shows what an act being considered would change, until the game changes or NULL is given. Both are copied. */
+void pandoria_players_panel_set_preview (PandoriaPlayersPanel *self, const PandoriaState *foreseen,
+                                         const PandoriaEvents *events);
+
+G_END_DECLS

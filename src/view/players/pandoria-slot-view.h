@@ -1,0 +1,25 @@
+/* PandoriaSlotView: one building slot of a tableau: sign, level, name; pressed it says what the building does.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-state.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_SLOT_VIEW (pandoria_slot_view_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, PANDORIA, SLOT_VIEW, AdwBin)
+
+GtkWidget *pandoria_slot_view_new (void);
+
+/** Shows @slot as number @number (1…5) of its tableau. */
+void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number);
+
+/** A small slot shows the sign alone. */
+void pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot);
+
+G_END_DECLS

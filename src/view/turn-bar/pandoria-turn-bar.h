@@ -1,0 +1,33 @@
+/* PandoriaTurnBar: whose turn it is, which step, what may be done now, and the button that goes on.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_TURN_BAR (pandoria_turn_bar_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaTurnBar, pandoria_turn_bar, PANDORIA, TURN_BAR, AdwBin)
+
+GtkWidget *pandoria_turn_bar_new (void);
+
+/** Shows @game (nullable) and follows its changes; a change takes a message back. */
+void pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game);
+
+/** Sets the sentence; NULL: the hint on what may be done now (pandoria_text_hint()). @is_error: it is a refusal. */
+void pandoria_turn_bar_set_message (PandoriaTurnBar *self, const char *text, gboolean is_error);
+/** Returns: (transfer none): the sentence that is shown. */
+const char *pandoria_turn_bar_get_message (PandoriaTurnBar *self);
+
+/** Sets the label of the main button, whose action is win.next. @label NULL: there is no button. */
+void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive);
+
+/** A narrow bar shows the steps as numbers and has no button, which then stands below the board. */
+void pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow);
+
+G_END_DECLS
