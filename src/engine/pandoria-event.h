@@ -58,7 +58,7 @@ typedef struct
   PandoriaEvent items[PANDORIA_MAX_EVENTS];
 } PandoriaEvents;
 
-/** Returns: the kind as record.md spells it; -1 for an unknown key. */
+/** Returns: the kind as record.md spells it. */
 const char *pandoria_event_key (PandoriaEventKind kind);
 
 /** Returns: the section that entries of @kind cite (rulings 5), "" for adjust. */

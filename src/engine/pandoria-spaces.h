@@ -152,6 +152,9 @@ PandoriaSpace pandoria_spaces_nth (PandoriaSpaces a, guint n);
 /** Returns: all spaces of @a moved one step in @direction; what leaves the 16 × 16 field is lost. */
 PandoriaSpaces pandoria_spaces_shift (PandoriaSpaces a, PandoriaDirection direction);
 
+/** Returns: all spaces from which one step in @direction leads into @a. */
+PandoriaSpaces pandoria_spaces_shift_back (PandoriaSpaces a, PandoriaDirection direction);
+
 /** Returns: all spaces that touch a space of @a (they may be in @a themselves). */
 PandoriaSpaces pandoria_spaces_around (PandoriaSpaces a);
 

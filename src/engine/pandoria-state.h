@@ -62,6 +62,7 @@ typedef struct
   guint8 castles, fortress;  /* in the supply */
   guint8 artifacts;          /* partners: see pandoria_state_artifacts() */
   guint8 max_workers;        /* what the setup gave */
+  gint16 total_workers;      /* all workers, wherever they are: max_workers, as corrections changed it */
   PandoriaSlot slots[PANDORIA_MAX_SLOTS];
   PandoriaTopSpell top_spell;
   PandoriaHaunter haunter;

@@ -1,0 +1,240 @@
+/* The acts of record.md, one row each: when they are possible at all, and what carries them out.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+
+#include <string.h>
+
+#define STEP(name)    (1u << PANDORIA_STEP_##name)
+#define VARIANT(name) (1u << PANDORIA_VARIANT_##name)
+
+#define PLACING   STEP (PLACE)
+#define FIGURE    STEP (FIGURE)
+#define GOLEM     (STEP (FIGURE) | STEP (CARD))
+#define CARD      (STEP (FIGURE) | STEP (CARD))
+#define SCORING   (CARD | STEP (SCORE))
+#define BUYING    (SCORING | STEP (BUY))
+#define ENDING    (BUYING | STEP (END))
+#define ANY_STEP  (PLACING | ENDING | STEP (OVER))
+
+#define REGULAR   VARIANT (REGULAR)
+#define CARDS     (REGULAR | VARIANT (BEGINNER))
+#define SPELLS    (CARDS | VARIANT (FAMILY_SPELLS))
+#define ALL       (SPELLS | VARIANT (FAMILY))
+
+typedef struct
+{
+  const char *key;
+  const char *rule;
+  guint steps, variants;
+  gboolean artifacts;    /* only with the module (16) */
+  gboolean side_b;       /* only on the river (15) */
+  gboolean revised;      /* only in that edition */
+  gboolean realm;        /* only realms whose row has the act */
+  gboolean extra;        /* also as the Halflings' further spell (11) */
+  gboolean (*run) (PandoriaWork *w);
+} ActRow;
+
+static const ActRow act_rows[] = {
+  [PANDORIA_ACT_PLACE_TILE] = { "place-tile", "6.1", PLACING, ALL, .run = pandoria_act_place_tile },
+  [PANDORIA_ACT_PLACE_CASTLE] = { "place-castle", "6.1", PLACING, ALL, .run = pandoria_act_place_castle },
+  [PANDORIA_ACT_PLACE_FORTRESS] = { "place-fortress", "16", PLACING, ALL, .artifacts = TRUE,
+                                    .run = pandoria_act_place_fortress },
+  [PANDORIA_ACT_PLACE_SINGLE] = { "place-single", "16", PLACING, ALL, .artifacts = TRUE,
+                                  .run = pandoria_act_place_single },
+  [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip-placement", "6.1", PLACING, ALL, .run = pandoria_act_skip_placement },
+  [PANDORIA_ACT_PLACE_FIGURE] = { "place-figure", "6.2", FIGURE, ALL, .run = pandoria_act_place_figure },
+  [PANDORIA_ACT_TAKE_FIGURE] = { "take-figure", "6.2", FIGURE, ALL, .run = pandoria_act_take_figure },
+  [PANDORIA_ACT_RANSOM] = { "ransom", "17", FIGURE, REGULAR, .run = pandoria_act_ransom },
+  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem-figure", "17", GOLEM, REGULAR, .realm = TRUE,
+                                  .run = pandoria_act_golem_figure },
+  [PANDORIA_ACT_CAST] = { "cast", "6.3.1", CARD, SPELLS, .extra = TRUE, .run = pandoria_act_cast },
+  [PANDORIA_ACT_BUILD] = { "build", "6.3.2", CARD, CARDS, .run = pandoria_act_build },
+  [PANDORIA_ACT_MONUMENT] = { "monument", "6.3.3", CARD, CARDS, .run = pandoria_act_monument },
+  [PANDORIA_ACT_RECAST] = { "recast", "11", CARD, REGULAR, .revised = TRUE, .realm = TRUE,
+                            .run = pandoria_act_recast },
+  [PANDORIA_ACT_HALFLING] = { "halfling", "11", CARD, REGULAR, .revised = TRUE, .realm = TRUE,
+                              .run = pandoria_act_halfling },
+  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin-cast", "17", CARD, REGULAR, .realm = TRUE, .run = pandoria_act_goblin_cast },
+  [PANDORIA_ACT_GOBLIN_OCCUPY] = { "goblin-occupy", "17", CARD, REGULAR, .realm = TRUE,
+                                   .run = pandoria_act_goblin_occupy },
+  [PANDORIA_ACT_RIVER_SHIP] = { "river-ship", "15", CARD, CARDS, .side_b = TRUE, .extra = TRUE,
+                                .run = pandoria_act_river_ship },
+  [PANDORIA_ACT_RELIC] = { "relic", "16", CARD, ALL, .artifacts = TRUE, .run = pandoria_act_relic },
+  [PANDORIA_ACT_SCORE] = { "score", "6.4", SCORING, ALL, .run = pandoria_act_score },
+  [PANDORIA_ACT_BUY] = { "buy", "6.4", BUYING, CARDS, .run = pandoria_act_buy },
+  [PANDORIA_ACT_ELF_MOVE] = { "elf-move", "11", ENDING, REGULAR, .realm = TRUE, .run = pandoria_act_elf_move },
+  [PANDORIA_ACT_END_TURN] = { "end-turn", "6.5", ENDING, ALL, .run = pandoria_act_end_turn },
+  [PANDORIA_ACT_ADJUST] = { "adjust", "", ANY_STEP, ALL, .run = pandoria_act_adjust },
+  [PANDORIA_ACT_EDIT_SPACE] = { "edit-space", "", ANY_STEP, ALL, .run = pandoria_act_edit_space },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (act_rows) == PANDORIA_N_ACTS);
+
+const char *
+pandoria_act_key (PandoriaActKind kind)
+{
+  g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, NULL);
+
+  return act_rows[kind].key;
+}
+
+int
+pandoria_act_from_key (const char *key)
+{
+  for (int i = 0; key != NULL && i < PANDORIA_N_ACTS; i++)
+    if (strcmp (act_rows[i].key, key) == 0)
+      return i;
+  return -1;
+}
+
+static void
+init_members (PandoriaSpellMembers *members)
+{
+  members->resource = -1;
+  members->player = -1;
+  members->at = members->fortress = members->region = PANDORIA_SPACE_NONE;
+  members->build.with = members->monument.with = -1;
+}
+
+void
+pandoria_action_init (PandoriaAction *action, PandoriaActKind kind)
+{
+  g_return_if_fail (action != NULL && (guint) kind < PANDORIA_N_ACTS);
+
+  memset (action, 0, sizeof *action);
+  action->kind = (guint8) kind;
+  action->at = action->from = action->to = PANDORIA_SPACE_NONE;
+  action->hexes[0].at = action->hexes[1].at = PANDORIA_SPACE_NONE;
+  action->take.at = PANDORIA_SPACE_NONE;
+  action->take.player = PANDORIA_NOBODY;
+  action->with = action->build.with = action->monument.with = -1;
+  action->poorhouse = -1;
+  init_members (&action->members);
+  init_members (&action->copy);
+}
+
+/* Acts that are done once in their step. */
+static gboolean
+is_done (const PandoriaState *s, guint kind)
+{
+  return (kind == PANDORIA_ACT_ELF_MOVE && s->elf_moved)
+         || (kind == PANDORIA_ACT_GOLEM_FIGURE && (s->golem_moved || s->extra_cast));
+}
+
+static gboolean
+is_right_step (const PandoriaState *s, guint kind)
+{
+  const ActRow *row = &act_rows[kind];
+
+  if ((row->steps & 1u << s->step) == 0 || is_done (s, kind))
+    return FALSE;
+  return !s->extra_cast || row->steps != CARD || row->extra;
+}
+
+static gboolean
+is_right_variant (const PandoriaState *s, guint kind)
+{
+  const ActRow *row = &act_rows[kind];
+
+  return (row->variants & 1u << s->variant) != 0 && (!row->artifacts || s->artifacts)
+         && (!row->side_b || s->side == PANDORIA_SIDE_B)
+         && (!row->revised || s->edition == PANDORIA_EDITION_REVISED);
+}
+
+static gboolean
+is_right_realm (const PandoriaState *s, guint kind)
+{
+  return !act_rows[kind].realm || (pandoria_state_realm (s, s->active)->acts & 1u << kind) != 0;
+}
+
+/* What the members of an action ask for beyond the variant. */
+static gboolean
+has_foreign_members (const PandoriaState *s, const PandoriaAction *a)
+{
+  switch (a->kind)
+    {
+    case PANDORIA_ACT_PLACE_TILE:
+    case PANDORIA_ACT_PLACE_SINGLE:
+      return a->artifacts > 0 && !s->artifacts;
+    case PANDORIA_ACT_SCORE:
+      return a->n_cards > 0 && s->variant != PANDORIA_VARIANT_FAMILY_SPELLS;
+    case PANDORIA_ACT_CAST:
+      return !pandoria_variant_has_spell (s->variant, a->spell);
+    default:
+      return FALSE;
+    }
+}
+
+gboolean
+pandoria_state_allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *code, const char **rule)
+{
+  const ActRow *row = &act_rows[a->kind];
+
+  *rule = row->rule;
+  if (s->step == PANDORIA_STEP_OVER && (row->steps & STEP (OVER)) == 0)
+    {
+      *code = PANDORIA_ERROR_GAME_OVER;
+      *rule = "9";
+      return FALSE;
+    }
+  *code = PANDORIA_ERROR_WRONG_STEP;
+  if (!is_right_step (s, a->kind))
+    {
+      *rule = "6";
+      return FALSE;
+    }
+  *code = PANDORIA_ERROR_WRONG_VARIANT;
+  if (!is_right_variant (s, a->kind) || has_foreign_members (s, a))
+    return FALSE;
+  *code = PANDORIA_ERROR_WRONG_REALM;
+  return is_right_realm (s, a->kind);
+}
+
+gboolean
+pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, PandoriaState *out,
+                      PandoriaEvents *events, GError **error)
+{
+  PandoriaState scratch;
+  PandoriaEvents unwanted;
+  PandoriaWork w = { .s = &scratch, .a = action, .at = PANDORIA_SPACE_NONE };
+
+  g_return_val_if_fail (state != NULL && action != NULL && out != NULL, FALSE);
+  g_return_val_if_fail (action->kind < PANDORIA_N_ACTS, FALSE);
+
+  w.events = events != NULL ? events : &unwanted;
+  w.events->n = 0;
+  w.me = state->active;
+  if (pandoria_state_allows_act (state, action, &w.code, &w.rule))
+    {
+      scratch = *state;
+      if (act_rows[action->kind].run (&w) && !w.unpaid)
+        {
+          *out = scratch;
+          return TRUE;
+        }
+    }
+  w.events->n = 0;
+  if (error != NULL)
+    g_propagate_error (error, pandoria_error_new (w.code, w.rule, w.at));
+  return FALSE;
+}
+
+/* An act with no members, for asking whether one of its kind is possible at all. */
+static gboolean
+allows_kind (const PandoriaState *s, guint kind)
+{
+  return is_right_step (s, kind) && is_right_variant (s, kind) && is_right_realm (s, kind);
+}
+
+guint32
+pandoria_state_allowed_acts (const PandoriaState *s)
+{
+  guint32 acts = 0;
+
+  for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
+    if (allows_kind (s, kind))
+      acts |= 1u << kind;
+  return acts;
+}

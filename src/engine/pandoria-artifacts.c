@@ -1,0 +1,171 @@
+/* The artifacts module (16): fortress, single tile, relics.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+
+#define RULE "16"
+
+static PandoriaSpaces
+get_exit_spaces (const PandoriaExit *exit)
+{
+  return pandoria_spaces_or (pandoria_spaces_one (exit->spaces[0]), pandoria_spaces_one (exit->spaces[1]));
+}
+
+/* Every region of the exit's terrain that it touches still has an empty neighbour (rulings 24). */
+static gboolean
+are_regions_open (const PandoriaState *s, PandoriaSpaces exit, guint terrain)
+{
+  PandoriaSpaces left = pandoria_spaces_and (pandoria_spaces_around (exit), s->terrain[terrain]);
+  PandoriaSpaces empty = pandoria_state_empty_plain (s);
+
+  while (!pandoria_spaces_is_empty (left))
+    {
+      PandoriaSpaces region = pandoria_state_region (s, pandoria_spaces_first (left));
+
+      if (!pandoria_spaces_meet (pandoria_spaces_around (region), empty))
+        return FALSE;
+      left = pandoria_spaces_minus (left, region);
+    }
+  return TRUE;
+}
+
+/* The contact that a castle would need: pandoria_state_contact() is around it, so the other way round here. */
+static gboolean
+has_contact (const PandoriaState *s, PandoriaSpaces exit)
+{
+  return pandoria_spaces_meet (pandoria_state_contact (s), exit);
+}
+
+static gboolean
+may_lay_fortress (const PandoriaState *s, const PandoriaExit *exit)
+{
+  PandoriaSpaces spaces = get_exit_spaces (exit);
+
+  return pandoria_state_fortress_at (s, exit->spaces[0]) < 0 && has_contact (s, spaces)
+         && are_regions_open (s, spaces, exit->terrain);
+}
+
+PandoriaSpaces
+pandoria_options_fortress (const PandoriaState *state)
+{
+  PandoriaSpaces found = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < state->n_exits; i++)
+    if (may_lay_fortress (state, &state->exits[i]))
+      pandoria_spaces_add (&found, state->exits[i].spaces[0]);
+  return found;
+}
+
+static const PandoriaExit *
+find_exit (const PandoriaState *s, PandoriaSpace first)
+{
+  for (guint i = 0; i < s->n_exits; i++)
+    if (s->exits[i].spaces[0] == first)
+      return &s->exits[i];
+  return NULL;
+}
+
+gboolean
+pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
+{
+  PandoriaPlayerState *me = pandoria_work_me (w);
+  const PandoriaExit *exit = find_exit (w->s, at);
+  PandoriaSpaces spaces;
+
+  if (!me->fortress)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CASTLE, rule, PANDORIA_SPACE_NONE);
+  if (exit != NULL && pandoria_state_fortress_at (w->s, at) >= 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, rule, at);
+  if (exit == NULL || !may_lay_fortress (w->s, exit))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
+  spaces = get_exit_spaces (exit);
+  me->fortress = 0;
+  me->fortress_at = pandoria_spaces_or (me->fortress_at, spaces);
+  w->s->open_exit[exit->terrain] = pandoria_spaces_minus (w->s->open_exit[exit->terrain], spaces);
+  return pandoria_work_close (w, spaces, exit->terrain);
+}
+
+gboolean
+pandoria_act_place_fortress (PandoriaWork *w)
+{
+  if (!pandoria_work_lay_fortress (w, w->a->at, RULE))
+    return FALSE;
+  w->s->laid = PANDORIA_LAID_FORTRESS;
+  w->s->laid_at = pandoria_spaces_one (w->a->at);
+  w->s->step = PANDORIA_STEP_FIGURE;
+  return TRUE;
+}
+
+gboolean
+pandoria_act_place_single (PandoriaWork *w)
+{
+  const PandoriaHex *hex = &w->a->hexes[0];
+  PandoriaSpaces gaps = pandoria_spaces_around (pandoria_state_empty_plain (w->s));
+
+  if (w->s->singles == 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, RULE, PANDORIA_SPACE_NONE);
+  if (!pandoria_work_check_hex (w, hex->at, RULE))
+    return FALSE;
+  if (pandoria_spaces_has (&gaps, hex->at))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, hex->at);
+  if (!pandoria_work_lay_hexes (w, hex, 1, w->a->artifacts, "6.1"))
+    return FALSE;
+  w->s->singles--;
+  w->s->laid = PANDORIA_LAID_SINGLE;
+  w->s->laid_at = pandoria_spaces_one (hex->at);
+  w->s->step = PANDORIA_STEP_FIGURE;
+  return TRUE;
+}
+
+/* Whether the relic can still be taken: among those listed, or else any that this number of players leaves in (16). */
+static gboolean
+is_relic_there (const PandoriaState *s, guint artifacts, guint points)
+{
+  gboolean listed = FALSE;
+
+  for (guint i = 0; i < s->n_relics_taken; i++)
+    if (s->relics_taken[i] == artifacts)
+      return FALSE;
+  if (!s->relics_listed)
+    return artifacts > 0 && !(artifacts == 7 && s->n_players <= 3) && !(artifacts == 4 && s->n_players == 2);
+  for (guint i = 0; i < s->n_relics; i++)
+    listed = listed || (s->relics[i].artifacts == artifacts && s->relics[i].points == points);
+  return listed;
+}
+
+guint32
+pandoria_artifacts_options (const PandoriaState *s)
+{
+  guint32 relics = 0;
+
+  for (guint i = 0; i < s->n_relics; i++)
+    if (s->relics[i].artifacts < 32 && s->relics[i].artifacts <= pandoria_state_artifacts (s, s->active)
+        && is_relic_there (s, s->relics[i].artifacts, s->relics[i].points))
+      relics |= 1u << s->relics[i].artifacts;
+  for (guint n = 1; !s->relics_listed && n <= MIN (pandoria_state_artifacts (s, s->active), 31); n++)
+    if (is_relic_there (s, n, 0))
+      relics |= 1u << n;
+  return relics;
+}
+
+gboolean
+pandoria_act_relic (PandoriaWork *w)
+{
+  guint artifacts = w->a->relic_artifacts;
+  guint holder = w->s->partnership ? w->me % 2 : w->me;
+  int points = w->a->relic_points * (pandoria_state_is_family (w->s) ? 2 : 1);
+
+  if (!is_relic_there (w->s, artifacts, w->a->relic_points) || w->s->n_relics_taken == PANDORIA_MAX_RELICS)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_RELIC, RULE, PANDORIA_SPACE_NONE);
+  if (w->s->players[holder].artifacts < artifacts)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_ARTIFACTS, RULE, PANDORIA_SPACE_NONE);
+  w->s->players[holder].artifacts = (guint8) (w->s->players[holder].artifacts - artifacts);
+  w->s->relics_taken[w->s->n_relics_taken++] = (guint8) artifacts;
+  if (points > 0)
+    pandoria_work_change (w, PANDORIA_EVENT_RELIC, w->me, PANDORIA_COUNTER_POINTS, points)->subject
+        = (guint8) artifacts;
+  w->s->step = PANDORIA_STEP_SCORE;
+  return TRUE;
+}

@@ -1,0 +1,264 @@
+/* Buildings and monuments: what they do while visible, what they cost, building and erecting (6.3.2, 6.3.3).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+
+/* What a building is worth in scoring and converting; zeros for those whose effect has a home of its own. */
+static const struct
+{
+  guint8 terrain, bonus;     /* per space of a scored region of that terrain */
+  gboolean converts;         /* turns surplus of that resource into points at its rate */
+  guint8 resource;
+  guint8 family;             /* Large and Small of one name share a number: identical in the revised edition */
+} building_rows[] = {
+  [PANDORIA_BUILDING_NONE] = { 0 },
+  [PANDORIA_BUILDING_BANK] = { 0 },
+  [PANDORIA_BUILDING_CARPENTER] = { 0 },
+  [PANDORIA_BUILDING_LUMBERYARD] = { .converts = TRUE, .resource = PANDORIA_COUNTER_WOOD },
+  [PANDORIA_BUILDING_MARKET] = { 0 },
+  [PANDORIA_BUILDING_POORHOUSE] = { 0 },
+  [PANDORIA_BUILDING_REPOSITORY] = { .converts = TRUE, .resource = PANDORIA_COUNTER_CRYSTAL },
+  [PANDORIA_BUILDING_SAW_MILL_LARGE] = { .terrain = PANDORIA_TERRAIN_FOREST, .bonus = 2, .family = 1 },
+  [PANDORIA_BUILDING_SAW_MILL_SMALL] = { .terrain = PANDORIA_TERRAIN_FOREST, .bonus = 1, .family = 1 },
+  [PANDORIA_BUILDING_SCHOOL] = { 0 },
+  [PANDORIA_BUILDING_SHRINE] = { 0 },
+  [PANDORIA_BUILDING_STATUE] = { .terrain = PANDORIA_TERRAIN_CITY, .bonus = 1 },
+  [PANDORIA_BUILDING_STORE] = { 0 },
+  [PANDORIA_BUILDING_TOWER_LARGE] = { .terrain = PANDORIA_TERRAIN_MOUNTAINS, .bonus = 2, .family = 2 },
+  [PANDORIA_BUILDING_TOWER_SMALL] = { .terrain = PANDORIA_TERRAIN_MOUNTAINS, .bonus = 1, .family = 2 },
+  [PANDORIA_BUILDING_TREASURY_LARGE] = { .terrain = PANDORIA_TERRAIN_HILLS, .bonus = 2, .family = 3 },
+  [PANDORIA_BUILDING_TREASURY_SMALL] = { .terrain = PANDORIA_TERRAIN_HILLS, .bonus = 1, .family = 3 },
+  [PANDORIA_BUILDING_VAULT] = { .converts = TRUE, .resource = PANDORIA_COUNTER_GOLD },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (building_rows) == PANDORIA_N_BUILDINGS);
+
+/* The @n-th slot whose building works for @player: the own ones, then those occupied on other tableaus (17). */
+typedef struct
+{
+  const PandoriaState *s;
+  guint player, owner, slot;
+} Works;
+
+static const PandoriaSlot *
+works_next (Works *it)
+{
+  for (; it->owner < it->s->n_players; it->owner++, it->slot = 0)
+    while (it->slot < PANDORIA_MAX_SLOTS)
+      {
+        const PandoriaSlot *slot = &it->s->players[it->owner].slots[it->slot++];
+
+        if (slot->building != PANDORIA_BUILDING_NONE
+            && (it->owner == it->player || slot->occupant == it->player))
+          return slot;
+      }
+  return NULL;
+}
+
+guint
+pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building)
+{
+  Works it = { state, player, 0, 0 };
+  const PandoriaSlot *slot;
+
+  while ((slot = works_next (&it)) != NULL)
+    if (slot->building == building)
+      return MAX (slot->level, 1u);
+  return 0;
+}
+
+guint
+pandoria_buildings_bonus (const PandoriaState *s, guint player, PandoriaTerrain terrain)
+{
+  Works it = { s, player, 0, 0 };
+  const PandoriaSlot *slot;
+  guint bonus = 0;
+
+  while ((slot = works_next (&it)) != NULL)
+    if (building_rows[slot->building].terrain == terrain)
+      bonus += building_rows[slot->building].bonus;
+  return bonus;
+}
+
+guint
+pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource, guint surplus, guint *used)
+{
+  static const struct
+  {
+    guint8 points, per;
+  } rates[] = { { 1, 3 }, { 1, 2 }, { 2, 3 } }; /* 1 per 3; levels "1:2" and "2:3" */
+  Works it = { s, player, 0, 0 };
+  const PandoriaSlot *slot;
+  guint rate = 0, lots;
+
+  while ((slot = works_next (&it)) != NULL)
+    if (building_rows[slot->building].converts && building_rows[slot->building].resource == resource)
+      rate = slot->level;
+  lots = surplus / rates[rate].per;
+  if (used != NULL)
+    *used = lots * rates[rate].per;
+  return lots * rates[rate].points;
+}
+
+guint
+pandoria_buildings_carpenter (const PandoriaState *s, guint player, guint slot)
+{
+  if (s->players[player].slots[slot].building == PANDORIA_BUILDING_CARPENTER)
+    return 0;
+  return pandoria_state_building_level (s, player, PANDORIA_BUILDING_CARPENTER);
+}
+
+static gboolean
+are_identical (const PandoriaState *s, guint a, guint b)
+{
+  if (a == b)
+    return TRUE;
+  return s->edition == PANDORIA_EDITION_REVISED && building_rows[a].family != 0
+         && building_rows[a].family == building_rows[b].family;
+}
+
+gboolean
+pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaBuilding building, int slot)
+{
+  const PandoriaSlot *except = slot < 0 ? NULL : &s->players[player].slots[slot];
+  Works it = { s, player, 0, 0 };
+  const PandoriaSlot *other;
+
+  while ((other = works_next (&it)) != NULL)
+    if (other != except && are_identical (s, other->building, building))
+      return TRUE;
+  return FALSE;
+}
+
+guint
+pandoria_state_spell_cost (const PandoriaState *state, guint player, guint printed)
+{
+  int cost = (int) printed - (int) pandoria_state_building_level (state, player, PANDORIA_BUILDING_SCHOOL);
+
+  return (guint) MAX (1, cost);
+}
+
+static guint
+get_cost_over (const PandoriaState *s, guint player, guint printed, guint slot, guint discount)
+{
+  int cost = (int) printed - s->players[player].slots[slot].cost
+             - (int) pandoria_buildings_carpenter (s, player, slot) - (int) discount;
+
+  return (guint) MAX (1, cost);
+}
+
+guint
+pandoria_state_building_cost (const PandoriaState *state, guint player, guint printed, guint slot)
+{
+  g_return_val_if_fail (slot < PANDORIA_MAX_SLOTS, printed);
+
+  return get_cost_over (state, player, printed, slot, 0);
+}
+
+#define MONUMENT_COST 8
+
+guint
+pandoria_state_monument_cost (const PandoriaState *state, guint player, guint slot)
+{
+  g_return_val_if_fail (slot < PANDORIA_MAX_SLOTS, MONUMENT_COST);
+
+  return get_cost_over (state, player, MONUMENT_COST, slot, 0);
+}
+
+guint
+pandoria_state_card_price (const PandoriaState *state, guint player, guint printed)
+{
+  int cost = (int) printed - (int) pandoria_state_building_level (state, player, PANDORIA_BUILDING_BANK);
+
+  return (guint) MAX (1, cost);
+}
+
+guint8
+pandoria_options_build_slots (const PandoriaState *state, PandoriaBuilding building)
+{
+  guint me = state->active;
+  guint8 slots = 0;
+
+  for (guint i = 0; i < pandoria_state_n_slots (state, me); i++)
+    if (state->players[me].slots[i].monument == 0
+        && !pandoria_buildings_is_duplicate (state, me, building, (int) i))
+      slots |= (guint8) (1u << i);
+  return slots;
+}
+
+guint8
+pandoria_options_monument_slots (const PandoriaState *state)
+{
+  guint me = state->active;
+  guint8 slots = 0;
+
+  for (guint i = 0; state->n_monuments > 0 && i < pandoria_state_n_slots (state, me); i++)
+    if (state->players[me].slots[i].building != PANDORIA_BUILDING_NONE)
+      slots |= (guint8) (1u << i);
+  return slots;
+}
+
+gboolean
+pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free, gboolean same_card)
+{
+  PandoriaPlayerState *me = pandoria_work_me (w);
+  PandoriaSlot *slot = &me->slots[build->slot];
+  guint cost;
+
+  if (!same_card && me->hand == 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CARD, "6.3", PANDORIA_SPACE_NONE);
+  if (build->slot >= pandoria_state_n_slots (w->s, w->me))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SLOT, "17", PANDORIA_SPACE_NONE);
+  if (slot->monument != 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_OVERBUILDABLE, "6.3.3", PANDORIA_SPACE_NONE);
+  if ((pandoria_options_build_slots (w->s, build->building) & 1u << build->slot) == 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_DUPLICATE_BUILDING, "6.3.2", PANDORIA_SPACE_NONE);
+
+  cost = get_cost_over (w->s, w->me, build->cost, build->slot, discount);
+  if (!free)
+    pandoria_work_pay (w, &(PandoriaBill){
+                              .kind = PANDORIA_EVENT_BUILDING_COST, .resource = PANDORIA_COUNTER_WOOD,
+                              .cost = (guint8) cost, .with = build->with, .rule = "6.3.2", .printed = build->cost,
+                              .covered = slot->cost, .subject = build->building, .level = build->level,
+                              .discount = (guint8) (pandoria_buildings_carpenter (w->s, w->me, build->slot) + discount) });
+  pandoria_work_occupant_home (w, slot);
+  slot->building = build->building;
+  slot->level = build->level;
+  slot->cost = build->cost;
+  if (!same_card)
+    me->hand--;
+  return TRUE;
+}
+
+gboolean
+pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount, gboolean free)
+{
+  PandoriaPlayerState *me = pandoria_work_me (w);
+  PandoriaSlot *slot = &me->slots[erect->slot];
+  guint8 value;
+  guint cost;
+
+  if (w->s->n_monuments == 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_MONUMENT, "6.3.3", PANDORIA_SPACE_NONE);
+  if (erect->slot >= pandoria_state_n_slots (w->s, w->me))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SLOT, "17", PANDORIA_SPACE_NONE);
+  if ((pandoria_options_monument_slots (w->s) & 1u << erect->slot) == 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_OVERBUILDABLE, "6.3.3", PANDORIA_SPACE_NONE);
+
+  value = w->s->monuments[w->s->n_monuments - 1];
+  cost = get_cost_over (w->s, w->me, MONUMENT_COST, erect->slot, discount);
+  if (!free)
+    pandoria_work_pay (w, &(PandoriaBill){
+                              .kind = PANDORIA_EVENT_MONUMENT_COST, .resource = PANDORIA_COUNTER_WOOD,
+                              .cost = (guint8) cost, .with = erect->with, .rule = "6.3.3", .printed = MONUMENT_COST,
+                              .covered = slot->cost, .subject = value,
+                              .discount = (guint8) (pandoria_buildings_carpenter (w->s, w->me, erect->slot) + discount) });
+  pandoria_work_change (w, PANDORIA_EVENT_MONUMENT, w->me, PANDORIA_COUNTER_POINTS, value)->subject = value;
+  w->s->monuments[--w->s->n_monuments] = 0;
+  pandoria_work_occupant_home (w, slot);
+  slot->building = PANDORIA_BUILDING_NONE;
+  slot->level = slot->cost = 0;
+  slot->monument = value;
+  return TRUE;
+}

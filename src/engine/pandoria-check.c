@@ -1,0 +1,146 @@
+/* The invariants of a state: what no sequence of actions may break.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+
+typedef struct
+{
+  const char *broken;
+} Check;
+
+static gboolean
+claim (Check *check, gboolean holds, const char *broken)
+{
+  if (!holds && check->broken == NULL)
+    check->broken = broken;
+  return holds;
+}
+
+/* Adds @part to @all; the two must not overlap. */
+static void
+claim_apart (Check *check, PandoriaSpaces *all, PandoriaSpaces part, const char *broken)
+{
+  claim (check, !pandoria_spaces_meet (*all, part), broken);
+  *all = pandoria_spaces_or (*all, part);
+}
+
+static gboolean
+is_within (PandoriaSpaces part, PandoriaSpaces all)
+{
+  return pandoria_spaces_is_empty (pandoria_spaces_minus (part, all));
+}
+
+static void
+check_board (const PandoriaState *s, Check *check)
+{
+  PandoriaSpaces covered = pandoria_spaces_empty ();
+  PandoriaSpaces terrain = pandoria_state_all_terrain (s);
+
+  for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
+    {
+      claim_apart (check, &covered, s->terrain[t], "a space has two terrains");
+      claim (check, is_within (s->open_exit[t], s->exit_at), "an open exit is no exit");
+    }
+  for (guint p = 0; p < s->n_players; p++)
+    {
+      claim_apart (check, &covered, s->players[p].castle_at, "a castle stands on something");
+      claim (check, is_within (s->players[p].fortress_at, s->exit_at), "a fortress is not on an exit");
+      for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
+        claim (check, !pandoria_spaces_meet (s->players[p].fortress_at, s->open_exit[t]), "a fortress leaves its exit open");
+    }
+  claim (check, is_within (covered, s->plain), "something lies outside the plain");
+  claim (check, is_within (s->printed, terrain), "a printed space has no terrain");
+  for (guint bit = 0; bit < 2; bit++)
+    {
+      claim (check, is_within (s->symbols[bit], terrain), "symbols without terrain");
+      claim (check, is_within (s->artifact[bit], terrain), "artifacts without terrain");
+    }
+}
+
+static void
+check_figure_places (const PandoriaState *s, Check *check)
+{
+  PandoriaSpaces places = pandoria_spaces_or (pandoria_state_all_terrain (s), s->ship_at);
+  PandoriaSpaces taken = pandoria_spaces_empty ();
+
+  places = pandoria_spaces_or (places, pandoria_state_all_castles (s));
+  places = pandoria_spaces_or (places, pandoria_state_all_fortresses (s));
+  for (guint p = 0; p < s->n_players; p++)
+    {
+      claim_apart (check, &taken, s->players[p].figures, "two figures stand on one space");
+      claim_apart (check, &taken, s->players[p].leader_at, "two figures stand on one space");
+    }
+  claim (check, is_within (taken, places), "a figure stands where none can");
+  for (guint p = 0; p < s->n_players; p++)
+    {
+      const PandoriaHaunter *haunter = &s->players[p].haunter;
+
+      if (haunter->place == PANDORIA_HAUNTER_BOARD)
+        claim (check, pandoria_state_host_at (s, haunter->at, NULL) == (int) p, "a haunter stands without its host");
+    }
+}
+
+/* How many workers (leaders) of @player are anywhere else than in the reserve and on the board as hosts. */
+static guint
+count_elsewhere (const PandoriaState *s, guint player, gboolean leader)
+{
+  guint n = 0;
+
+  for (guint p = 0; p < s->n_players; p++)
+    {
+      const PandoriaPlayerState *other = &s->players[p];
+
+      n += other->haunter.place != PANDORIA_HAUNTER_NONE && other->haunter.figure.player == player
+           && !other->haunter.figure.leader == !leader;
+      for (guint i = 0; i < other->n_prisoners; i++)
+        n += other->prisoners[i].player == player && !other->prisoners[i].leader == !leader;
+      for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+        n += other->slots[i].occupant == player && !other->slots[i].occupant_leader == !leader;
+    }
+  return n;
+}
+
+static void
+check_player (const PandoriaState *s, guint player, Check *check)
+{
+  const PandoriaPlayerState *p = &s->players[player];
+  guint workers = p->workers + pandoria_spaces_count (p->figures) + count_elsewhere (s, player, FALSE);
+  guint leaders = p->leader + pandoria_spaces_count (p->leader_at) + count_elsewhere (s, player, TRUE);
+
+  claim (check, (int) workers == p->total_workers, "workers were lost or made");
+  claim (check, leaders == 1, "the leader is not just once in the game");
+  claim (check, p->castles <= 2 && p->fortress <= 1, "too many castles");
+  for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
+    claim (check, p->counters[r] >= 0 && p->counters[r] <= (int) pandoria_state_cap (s, player),
+           "a marker left its track");
+  claim (check, p->counters[PANDORIA_COUNTER_POINTS] >= 0, "points below 0");
+  for (guint i = pandoria_state_n_slots (s, player); i < PANDORIA_MAX_SLOTS; i++)
+    claim (check, p->slots[i].building == PANDORIA_BUILDING_NONE && p->slots[i].monument == 0, "too many slots used");
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    if (p->slots[i].building != PANDORIA_BUILDING_NONE)
+      claim (check, !pandoria_buildings_is_duplicate (s, player, p->slots[i].building, (int) i),
+             "two identical buildings are visible");
+}
+
+gboolean
+pandoria_state_check (const PandoriaState *state, const char **broken)
+{
+  Check check = { NULL };
+
+  g_return_val_if_fail (state != NULL, FALSE);
+
+  claim (&check, state->n_players >= 2 && state->n_players <= PANDORIA_MAX_PLAYERS, "the number of players");
+  claim (&check, state->active < state->n_players, "nobody is active");
+  claim (&check, state->step < PANDORIA_N_STEPS && state->finished == (state->step == PANDORIA_STEP_OVER), "the step");
+  claim (&check, state->n_pending <= PANDORIA_MAX_PENDING && !(state->scored && state->n_pending > 0),
+         "scored regions are still pending");
+  check_board (state, &check);
+  check_figure_places (state, &check);
+  for (guint p = 0; p < state->n_players; p++)
+    check_player (state, p, &check);
+  if (broken != NULL)
+    *broken = check.broken;
+  return check.broken == NULL;
+}

@@ -1,0 +1,172 @@
+/* Closing regions (7.1): what a lay closes, and where the figures and artifacts of a closed region go.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+
+#define MAX_REMOVED 32
+
+/* The regions touched by @laid that are closed now, sorted by their first space. */
+static guint
+find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegion found[PANDORIA_MAX_PENDING])
+{
+  PandoriaSpaces seeds = pandoria_spaces_or (laid, pandoria_spaces_around (laid));
+  PandoriaSpaces empty = pandoria_state_empty_plain (s);
+  guint n = 0;
+
+  for (int t = 0; t < PANDORIA_N_TERRAINS; t++)
+    {
+      PandoriaSpaces left = pandoria_spaces_and (seeds, s->terrain[t]);
+      PandoriaSpaces open = pandoria_spaces_or (empty, s->open_exit[t]);
+
+      while ((only < 0 || only == t) && !pandoria_spaces_is_empty (left))
+        {
+          PandoriaSpaces region
+              = pandoria_spaces_flood (pandoria_spaces_one (pandoria_spaces_first (left)), s->terrain[t]);
+          guint i;
+
+          left = pandoria_spaces_minus (left, region);
+          if (pandoria_spaces_meet (pandoria_spaces_around (region), open))
+            continue;
+          for (i = n++; i > 0 && pandoria_spaces_first (found[i - 1].spaces) > pandoria_spaces_first (region); i--)
+            found[i] = found[i - 1];
+          found[i].spaces = region;
+          found[i].terrain = (guint8) t;
+        }
+    }
+  return n;
+}
+
+/* Takes all figures off the region, host before haunter, in the order of spaces. */
+static guint
+lift_figures (PandoriaState *s, PandoriaSpaces region, PandoriaRemoved removed[MAX_REMOVED])
+{
+  PandoriaSpaces occupied = pandoria_spaces_and (pandoria_state_all_figures (s), region);
+  PandoriaSpace at;
+  guint n = 0;
+
+  PANDORIA_FOREACH_SPACE (at, occupied)
+    {
+      gboolean leader = FALSE;
+      guint host = (guint) pandoria_state_host_at (s, at, &leader);
+      int haunted = pandoria_state_haunted_at (s, at);
+
+      pandoria_spaces_remove (leader ? &s->players[host].leader_at : &s->players[host].figures, at);
+      removed[n++] = (PandoriaRemoved){ (guint8) host, (guint8) leader, FALSE };
+      if (haunted >= 0)
+        {
+          PandoriaHaunter *haunter = &s->players[haunted].haunter;
+
+          removed[n++] = (PandoriaRemoved){ haunter->figure.player, haunter->figure.leader, TRUE };
+          haunter->place = PANDORIA_HAUNTER_NONE;
+          haunter->at = PANDORIA_SPACE_NONE;
+          haunter->figure.player = haunter->figure.leader = 0;
+          haunter->round = 0;
+        }
+    }
+  return n;
+}
+
+static void
+start_haunting (PandoriaWork *w, const PandoriaRemoved *ghost)
+{
+  PandoriaHaunter *haunter = &pandoria_work_me (w)->haunter;
+
+  haunter->place = PANDORIA_HAUNTER_RESERVE;
+  haunter->figure.player = ghost->player;
+  haunter->figure.leader = ghost->leader;
+  haunter->round = w->s->round;
+}
+
+static void
+capture (PandoriaWork *w, const PandoriaRemoved *figure)
+{
+  PandoriaPlayerState *me = pandoria_work_me (w);
+
+  g_assert (me->n_prisoners < PANDORIA_MAX_PRISONERS);
+
+  me->prisoners[me->n_prisoners].player = figure->player;
+  me->prisoners[me->n_prisoners].leader = figure->leader;
+  me->n_prisoners++;
+}
+
+static gboolean
+is_opponent (PandoriaWork *w, guint player)
+{
+  return player != w->me && !pandoria_state_are_partners (w->s, player, w->me);
+}
+
+static void
+settle_figure (PandoriaWork *w, const PandoriaRemoved *figure, gboolean haunts)
+{
+  PandoriaPlayerState *owner = &w->s->players[figure->player];
+
+  if (haunts)
+    start_haunting (w, figure);
+  else if (pandoria_state_realm (w->s, w->me)->captures && is_opponent (w, figure->player))
+    capture (w, figure);
+  else if (figure->leader)
+    owner->leader = 1;
+  else
+    owner->workers++;
+}
+
+static void
+take_artifacts (PandoriaWork *w, PandoriaSpaces region)
+{
+  guint holder = w->s->partnership ? w->me % 2 : w->me;
+
+  for (guint bit = 0; bit < 2; bit++)
+    {
+      guint n = pandoria_spaces_count (pandoria_spaces_and (w->s->artifact[bit], region));
+
+      w->s->players[holder].artifacts = (guint8) (w->s->players[holder].artifacts + (n << bit));
+      w->s->artifact[bit] = pandoria_spaces_minus (w->s->artifact[bit], region);
+    }
+}
+
+static gboolean
+close_region (PandoriaWork *w, const PandoriaRegion *region)
+{
+  PandoriaRegion *pending = &w->s->pending[w->s->n_pending];
+  PandoriaRemoved removed[MAX_REMOVED];
+  guint n = lift_figures (w->s, region->spaces, removed);
+  gboolean gained = FALSE;
+  int ghost;
+
+  g_assert (w->s->n_pending < PANDORIA_MAX_PENDING);
+
+  pending->spaces = region->spaces;
+  pending->terrain = region->terrain;
+  w->s->n_pending++;
+  if (!pandoria_ghosts_choose (w, removed, n, &ghost))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      guint gain = pandoria_state_realm (w->s, removed[i].player)->removal_gain;
+
+      settle_figure (w, &removed[i], (int) i == ghost);
+      if (gain == 0)
+        continue;
+      pandoria_work_change (w, PANDORIA_EVENT_REALM, removed[i].player, pandoria_terrain_counter (region->terrain),
+                            (int) gain);
+      gained = TRUE;
+    }
+  if (gained)
+    pandoria_work_overflow (w);
+  take_artifacts (w, region->spaces);
+  return TRUE;
+}
+
+gboolean
+pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain)
+{
+  PandoriaRegion closed[PANDORIA_MAX_PENDING];
+  guint n = find_closed (w->s, laid, terrain, closed);
+
+  for (guint i = 0; i < n; i++)
+    if (!close_region (w, &closed[i]))
+      return FALSE;
+  return pandoria_work_drift (w, laid);
+}

@@ -1,0 +1,250 @@
+/* Corrections (record.md): adjust and edit-space. The table is right; only impossible values are refused.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+
+static gboolean
+refuse_value (PandoriaWork *w, PandoriaSpace at)
+{
+  return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "", at);
+}
+
+/* The present value of what adjust may change, and the highest it may become (rulings 54). */
+static void
+get_counter (const PandoriaState *s, guint player, PandoriaCounter counter, int *value, int *most)
+{
+  const PandoriaPlayerState *p = &s->players[player];
+  const int values[PANDORIA_N_COUNTERS] = { p->counters[0], p->counters[1], p->counters[2], p->counters[3],
+                                            p->hand,        p->workers,     p->castles,
+                                            (int) pandoria_state_artifacts (s, player) };
+  const int limits[PANDORIA_N_COUNTERS] = { (int) pandoria_state_cap (s, player),
+                                            (int) pandoria_state_cap (s, player),
+                                            (int) pandoria_state_cap (s, player),
+                                            9999,
+                                            54,
+                                            p->max_workers,
+                                            2,
+                                            99 };
+
+  *value = values[counter];
+  *most = limits[counter];
+}
+
+static void
+set_counter (PandoriaState *s, guint player, PandoriaCounter counter, int value)
+{
+  PandoriaPlayerState *p = &s->players[player];
+
+  switch (counter)
+    {
+    case PANDORIA_COUNTER_HAND:
+      p->hand = (guint8) value;
+      break;
+    case PANDORIA_COUNTER_WORKERS:
+      p->total_workers = (gint16) (p->total_workers + value - p->workers);
+      p->workers = (guint8) value;
+      break;
+    case PANDORIA_COUNTER_CASTLES:
+      p->castles = (guint8) value;
+      break;
+    case PANDORIA_COUNTER_ARTIFACTS:
+      s->players[s->partnership ? player % 2 : player].artifacts = (guint8) value;
+      break;
+    case PANDORIA_COUNTER_CRYSTAL:
+    case PANDORIA_COUNTER_GOLD:
+    case PANDORIA_COUNTER_WOOD:
+    case PANDORIA_COUNTER_POINTS:
+    default:
+      break; /* pandoria_work_change() sets those that have a ledger */
+    }
+}
+
+gboolean
+pandoria_act_adjust (PandoriaWork *w)
+{
+  for (guint c = 0; c < PANDORIA_N_COUNTERS; c++)
+    {
+      int change = w->a->adjust[c];
+      int value, most;
+
+      if (change == 0)
+        continue;
+      get_counter (w->s, w->a->player, (PandoriaCounter) c, &value, &most);
+      if (value + change < 0 || value + change > most)
+        return refuse_value (w, PANDORIA_SPACE_NONE);
+      pandoria_work_change (w, PANDORIA_EVENT_ADJUST, w->a->player, (PandoriaCounter) c, change);
+      set_counter (w->s, w->a->player, (PandoriaCounter) c, value + change);
+    }
+  return TRUE;
+}
+
+static void
+set_symbols (PandoriaState *s, PandoriaSpace at, guint symbols)
+{
+  for (guint bit = 0; bit < 2; bit++)
+    {
+      if (symbols >> bit & 1)
+        pandoria_spaces_add (&s->symbols[bit], at);
+      else
+        pandoria_spaces_remove (&s->symbols[bit], at);
+    }
+}
+
+static void
+clear_terrain (PandoriaWork *w, PandoriaSpace at)
+{
+  int terrain = pandoria_state_terrain_at (w->s, at);
+
+  if (terrain < 0)
+    return;
+  pandoria_work_send_home (w, at);
+  pandoria_spaces_remove (&w->s->terrain[terrain], at);
+  pandoria_spaces_remove (&w->s->printed, at);
+  for (guint bit = 0; bit < 2; bit++)
+    pandoria_spaces_remove (&w->s->artifact[bit], at);
+  set_symbols (w->s, at, 0);
+}
+
+static gboolean
+is_ground (const PandoriaState *s, PandoriaSpace at)
+{
+  return pandoria_spaces_has (&s->plain, at) && pandoria_state_castle_at (s, at) < 0;
+}
+
+static gboolean
+edit_terrain (PandoriaWork *w)
+{
+  PandoriaSpace at = w->a->at;
+  int terrain = pandoria_state_terrain_at (w->s, at);
+
+  if (w->a->edit_terrain != PANDORIA_EDIT_KEEP && !is_ground (w->s, at))
+    return refuse_value (w, at);
+  if (w->a->edit_terrain == PANDORIA_EDIT_CLEAR)
+    clear_terrain (w, at);
+  else if (w->a->edit_terrain == PANDORIA_EDIT_SET)
+    {
+      if (terrain >= 0)
+        pandoria_spaces_remove (&w->s->terrain[terrain], at);
+      pandoria_spaces_add (&w->s->terrain[w->a->terrain], at);
+    }
+  if (w->a->edit_symbols == PANDORIA_EDIT_KEEP)
+    return TRUE;
+  if (pandoria_state_terrain_at (w->s, at) < 0)
+    return refuse_value (w, at);
+  set_symbols (w->s, at, w->a->symbols);
+  return TRUE;
+}
+
+static gboolean
+put_castle (PandoriaWork *w, PandoriaSpace at)
+{
+  PandoriaPlayerState *owner = &w->s->players[w->a->castle];
+  PandoriaSpaces empty = pandoria_state_empty_plain (w->s);
+
+  if (pandoria_spaces_has (&empty, at))
+    {
+      if (owner->castles == 0)
+        return refuse_value (w, at);
+      owner->castles--;
+      pandoria_spaces_add (&owner->castle_at, at);
+      return TRUE;
+    }
+  for (guint i = 0; i < w->s->n_exits; i++)
+    {
+      const PandoriaExit *exit = &w->s->exits[i];
+
+      if (exit->spaces[0] != at || !owner->fortress || pandoria_state_fortress_at (w->s, at) >= 0)
+        continue;
+      owner->fortress = 0;
+      for (guint j = 0; j < 2 && exit->spaces[j] >= 0; j++)
+        {
+          pandoria_spaces_add (&owner->fortress_at, exit->spaces[j]);
+          pandoria_spaces_remove (&w->s->open_exit[exit->terrain], exit->spaces[j]);
+        }
+      return TRUE;
+    }
+  return refuse_value (w, at);
+}
+
+static gboolean
+take_castle (PandoriaWork *w, PandoriaSpace at)
+{
+  int castle = pandoria_state_castle_at (w->s, at);
+  int fortress = pandoria_state_fortress_at (w->s, at);
+
+  if (castle >= 0)
+    {
+      if (w->s->players[castle].castles >= 2)
+        return refuse_value (w, at);
+      pandoria_work_send_home (w, at);
+      w->s->players[castle].castles++;
+      pandoria_spaces_remove (&w->s->players[castle].castle_at, at);
+      return TRUE;
+    }
+  if (fortress < 0 || pandoria_state_place_of (w->s, at) != at || w->s->players[fortress].fortress)
+    return refuse_value (w, at);
+  pandoria_work_send_home (w, at);
+  w->s->players[fortress].fortress = 1;
+  for (guint i = 0; i < w->s->n_exits; i++)
+    for (guint j = 0; w->s->exits[i].spaces[0] == at && j < 2 && w->s->exits[i].spaces[j] >= 0; j++)
+      pandoria_spaces_add (&w->s->open_exit[w->s->exits[i].terrain], w->s->exits[i].spaces[j]);
+  w->s->players[fortress].fortress_at = pandoria_spaces_empty ();
+  return TRUE;
+}
+
+static gboolean
+can_hold_figure (const PandoriaState *s, PandoriaSpace at)
+{
+  return pandoria_state_terrain_at (s, at) >= 0 || pandoria_state_castle_at (s, at) >= 0
+         || pandoria_state_ship_at (s, at) >= 0
+         || (pandoria_state_fortress_at (s, at) >= 0 && pandoria_state_place_of (s, at) == at);
+}
+
+static gboolean
+edit_figure (PandoriaWork *w)
+{
+  PandoriaPlayerState *owner = &w->s->players[w->a->figure.player];
+  PandoriaSpace at = w->a->at;
+
+  if (w->a->edit_figure == PANDORIA_EDIT_KEEP)
+    return TRUE;
+  if (w->a->edit_figure == PANDORIA_EDIT_SET && !can_hold_figure (w->s, at))
+    return refuse_value (w, at);
+  pandoria_work_send_home (w, at);
+  if (w->a->edit_figure == PANDORIA_EDIT_CLEAR)
+    return TRUE;
+  if (w->a->figure.leader ? !owner->leader : owner->workers == 0)
+    return refuse_value (w, at);
+  if (w->a->figure.leader)
+    owner->leader = 0;
+  else
+    owner->workers--;
+  pandoria_spaces_add (w->a->figure.leader ? &owner->leader_at : &owner->figures, at);
+  return TRUE;
+}
+
+static gboolean
+exists (const PandoriaState *s, PandoriaSpace at)
+{
+  return pandoria_spaces_has (&s->plain, at) || pandoria_spaces_has (&s->lakes, at)
+         || pandoria_spaces_has (&s->exit_at, at);
+}
+
+gboolean
+pandoria_act_edit_space (PandoriaWork *w)
+{
+  const PandoriaAction *a = w->a;
+
+  if (!exists (w->s, a->at))
+    return refuse_value (w, a->at);
+  if (a->edit_castle != PANDORIA_EDIT_KEEP
+      && (a->edit_terrain != PANDORIA_EDIT_KEEP || a->edit_symbols != PANDORIA_EDIT_KEEP))
+    return refuse_value (w, a->at);
+  if (a->edit_castle == PANDORIA_EDIT_SET && !put_castle (w, a->at))
+    return FALSE;
+  if (a->edit_castle == PANDORIA_EDIT_CLEAR && !take_castle (w, a->at))
+    return FALSE;
+  return edit_terrain (w) && edit_figure (w);
+}

@@ -1,0 +1,212 @@
+/* Listing what may be done now, from the same sets that validation asks.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+
+#include <string.h>
+
+static gboolean
+has_act (const PandoriaOptions *o, PandoriaActKind kind)
+{
+  return (o->acts >> kind & 1) != 0;
+}
+
+static void
+drop_act (PandoriaOptions *o, PandoriaActKind kind, gboolean possible)
+{
+  if (!possible)
+    o->acts &= ~(1u << kind);
+}
+
+static void
+list_placing (const PandoriaState *s, PandoriaOptions *o)
+{
+  const PandoriaPlayerState *me = &s->players[s->active];
+  gboolean tile = FALSE;
+
+  if (me->tiles > 0)
+    pandoria_options_tile (s, o->tile);
+  for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
+    tile = tile || !pandoria_spaces_is_empty (o->tile[d]);
+  if (me->castles > 0)
+    o->castle = pandoria_options_castle (s);
+  if (has_act (o, PANDORIA_ACT_PLACE_FORTRESS) && me->fortress)
+    o->fortress = pandoria_options_fortress (s);
+  if (has_act (o, PANDORIA_ACT_PLACE_SINGLE) && s->singles > 0)
+    o->single = pandoria_spaces_minus (pandoria_options_single (s),
+                                       pandoria_spaces_around (pandoria_state_empty_plain (s)));
+  drop_act (o, PANDORIA_ACT_PLACE_TILE, tile);
+  drop_act (o, PANDORIA_ACT_PLACE_CASTLE, !pandoria_spaces_is_empty (o->castle));
+  drop_act (o, PANDORIA_ACT_PLACE_FORTRESS, !pandoria_spaces_is_empty (o->fortress));
+  drop_act (o, PANDORIA_ACT_PLACE_SINGLE, !pandoria_spaces_is_empty (o->single));
+  drop_act (o, PANDORIA_ACT_SKIP_PLACEMENT,
+            !tile && pandoria_spaces_is_empty (o->castle) && pandoria_spaces_is_empty (o->fortress)
+                && pandoria_spaces_is_empty (o->single));
+}
+
+/* Of what was laid, the spaces that are free and not in a closed region. */
+static PandoriaSpaces
+find_figure_places (const PandoriaState *s)
+{
+  PandoriaSpaces castles = pandoria_spaces_or (pandoria_state_all_castles (s), pandoria_state_all_fortresses (s));
+  PandoriaSpaces terrain = pandoria_state_all_terrain (s);
+  PandoriaSpaces places = pandoria_spaces_and (s->laid_at, pandoria_spaces_or (terrain, castles));
+  PandoriaSpace at;
+
+  places = pandoria_spaces_minus (places, pandoria_state_all_figures (s));
+  PANDORIA_FOREACH_SPACE (at, pandoria_spaces_and (places, terrain))
+    {
+      if (pandoria_state_is_closed (s, pandoria_state_region (s, at),
+                                    (PandoriaTerrain) pandoria_state_terrain_at (s, at)))
+        pandoria_spaces_remove (&places, at);
+    }
+  return places;
+}
+
+static void
+list_figures (const PandoriaState *s, PandoriaOptions *o)
+{
+  PandoriaSpaces places = find_figure_places (s);
+  gboolean on_buildings = FALSE, prisoners = FALSE;
+
+  if (pandoria_options_may_place (s, FALSE))
+    o->worker = places;
+  if (pandoria_options_may_place (s, TRUE))
+    o->leader = places;
+  o->take = pandoria_options_take (s);
+  for (guint p = 0; p < s->n_players; p++)
+    for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+      if (s->players[p].slots[i].occupant == s->active)
+        {
+          o->take_slots[p] |= (guint8) (1u << i);
+          on_buildings = TRUE;
+        }
+  if (has_act (o, PANDORIA_ACT_RANSOM))
+    pandoria_hanbok_options (s, o);
+  for (guint p = 0; p < s->n_players; p++)
+    prisoners = prisoners || o->ransom_workers[p] > 0 || o->ransom_leader[p] > 0;
+  drop_act (o, PANDORIA_ACT_PLACE_FIGURE,
+            !pandoria_spaces_is_empty (o->worker) || !pandoria_spaces_is_empty (o->leader));
+  drop_act (o, PANDORIA_ACT_TAKE_FIGURE, on_buildings || !pandoria_spaces_is_empty (o->take));
+  drop_act (o, PANDORIA_ACT_RANSOM, prisoners);
+}
+
+static void
+list_spells (const PandoriaState *s, PandoriaOptions *o)
+{
+  const PandoriaPlayerState *me = &s->players[s->active];
+  guint crystals = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL);
+  gboolean can_cast = me->hand > 0 && (crystals > 0 || pandoria_state_is_family (s));
+
+  for (guint spell = 1; can_cast && spell < PANDORIA_N_SPELLS; spell++)
+    if (pandoria_variant_has_spell (s->variant, spell))
+      o->spells |= 1u << spell;
+  drop_act (o, PANDORIA_ACT_CAST, o->spells != 0);
+  drop_act (o, PANDORIA_ACT_HALFLING, can_cast);
+  drop_act (o, PANDORIA_ACT_RECAST,
+            me->top_spell.spell != PANDORIA_SPELL_NONE
+                && pandoria_state_spell_cost (s, s->active, me->top_spell.cost + 1u) <= crystals);
+}
+
+static void
+list_buildings (const PandoriaState *s, PandoriaOptions *o)
+{
+  const PandoriaPlayerState *me = &s->players[s->active];
+  guint wood = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_WOOD);
+  guint8 over = pandoria_options_monument_slots (s);
+  gboolean any = FALSE;
+
+  for (guint b = 1; me->hand > 0 && wood > 0 && b < PANDORIA_N_BUILDINGS; b++)
+    {
+      o->build_slots[b] = pandoria_options_build_slots (s, b);
+      any = any || o->build_slots[b] != 0;
+    }
+  for (guint i = 0; over >> i != 0; i++)
+    if ((over >> i & 1) && pandoria_state_monument_cost (s, s->active, i) <= wood)
+      o->monument_slots |= (guint8) (1u << i);
+  drop_act (o, PANDORIA_ACT_BUILD, any);
+  drop_act (o, PANDORIA_ACT_MONUMENT, o->monument_slots != 0);
+}
+
+static void
+list_ships (const PandoriaState *s, PandoriaOptions *o)
+{
+  guint crystals = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL);
+  PandoriaSpaces ships = pandoria_options_ships (s);
+  PandoriaSpaces affordable = pandoria_spaces_empty ();
+  PandoriaSpace at;
+
+  PANDORIA_FOREACH_SPACE (at, ships)
+    {
+      guint discount = s->ships[pandoria_state_ship_at (s, at)].discount;
+
+      if (pandoria_state_spell_cost (s, s->active, 8u - MIN (discount, 8u)) <= crystals)
+        pandoria_spaces_add (&affordable, at);
+    }
+  if (pandoria_options_may_place (s, FALSE))
+    o->ship_worker = affordable;
+  if (pandoria_options_may_place (s, TRUE))
+    o->ship_leader = affordable;
+  drop_act (o, PANDORIA_ACT_RIVER_SHIP,
+            !pandoria_spaces_is_empty (o->ship_worker) || !pandoria_spaces_is_empty (o->ship_leader));
+}
+
+static void
+list_card_acts (const PandoriaState *s, PandoriaOptions *o)
+{
+  gboolean occupy = FALSE;
+
+  list_spells (s, o);
+  if (has_act (o, PANDORIA_ACT_BUILD) || has_act (o, PANDORIA_ACT_MONUMENT))
+    list_buildings (s, o);
+  if (has_act (o, PANDORIA_ACT_RIVER_SHIP))
+    list_ships (s, o);
+  if (has_act (o, PANDORIA_ACT_RELIC))
+    o->relics = pandoria_artifacts_options (s);
+  if (has_act (o, PANDORIA_ACT_GOBLIN_CAST))
+    pandoria_goblins_options (s, o);
+  if (has_act (o, PANDORIA_ACT_GOLEM_FIGURE))
+    pandoria_golems_options (s, o);
+  for (guint p = 0; p < s->n_players; p++)
+    occupy = occupy || o->goblin_occupy_worker[p] || o->goblin_occupy_leader[p];
+  drop_act (o, PANDORIA_ACT_RELIC, o->relics != 0);
+  drop_act (o, PANDORIA_ACT_GOBLIN_CAST, o->goblin_cast != 0);
+  drop_act (o, PANDORIA_ACT_GOBLIN_OCCUPY, occupy);
+  drop_act (o, PANDORIA_ACT_GOLEM_FIGURE,
+            !pandoria_spaces_is_empty (o->golem_worker) || !pandoria_spaces_is_empty (o->golem_leader));
+}
+
+/* Whether a purchase will be possible once the turn is scored (6.4). */
+static gboolean
+may_buy (const PandoriaState *s)
+{
+  gboolean allowed = s->purchase || pandoria_state_realm (s, s->active)->buys_always;
+
+  for (guint i = 0; i < s->n_pending && !allowed; i++)
+    for (guint p = 0; p < s->n_players && !allowed; p++)
+      allowed = pandoria_state_strength (s, s->pending[i].spaces, p) > 0;
+  return allowed && s->market > 0;
+}
+
+void
+pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options)
+{
+  g_return_if_fail (state != NULL && options != NULL);
+
+  memset (options, 0, sizeof *options);
+  options->acts = pandoria_state_allowed_acts (state);
+  if (state->step == PANDORIA_STEP_PLACE)
+    list_placing (state, options);
+  if (state->step == PANDORIA_STEP_FIGURE)
+    list_figures (state, options);
+  if (state->step == PANDORIA_STEP_FIGURE || state->step == PANDORIA_STEP_CARD)
+    list_card_acts (state, options);
+  drop_act (options, PANDORIA_ACT_BUY, has_act (options, PANDORIA_ACT_BUY) && may_buy (state));
+  if (has_act (options, PANDORIA_ACT_ELF_MOVE))
+    pandoria_elves_options (state, options);
+  drop_act (options, PANDORIA_ACT_ELF_MOVE, !pandoria_spaces_is_empty (options->elf_from));
+  if (has_act (options, PANDORIA_ACT_END_TURN))
+    options->poorhouse = pandoria_state_find_poor (state);
+}

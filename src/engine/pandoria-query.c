@@ -1,0 +1,297 @@
+/* Reading a state: what lies where, regions, strengths.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+
+guint
+pandoria_state_cap (const PandoriaState *state, guint player)
+{
+  return pandoria_state_realm (state, player)->cap;
+}
+
+guint
+pandoria_state_n_slots (const PandoriaState *state, guint player)
+{
+  return pandoria_state_realm (state, player)->n_slots;
+}
+
+gboolean
+pandoria_state_is_family (const PandoriaState *s)
+{
+  return s->variant == PANDORIA_VARIANT_FAMILY || s->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+}
+
+guint
+pandoria_state_artifacts (const PandoriaState *state, guint player)
+{
+  return state->players[state->partnership ? player % 2 : player].artifacts;
+}
+
+gboolean
+pandoria_state_are_partners (const PandoriaState *state, guint a, guint b)
+{
+  return a != b && state->players[a].team == state->players[b].team;
+}
+
+guint
+pandoria_state_n_teams (const PandoriaState *state)
+{
+  return state->partnership ? 2 : state->n_players;
+}
+
+PandoriaSpaces
+pandoria_state_all_terrain (const PandoriaState *state)
+{
+  return pandoria_spaces_or (pandoria_spaces_or (state->terrain[0], state->terrain[1]),
+                             pandoria_spaces_or (state->terrain[2], state->terrain[3]));
+}
+
+PandoriaSpaces
+pandoria_state_all_castles (const PandoriaState *state)
+{
+  PandoriaSpaces all = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < state->n_players; i++)
+    all = pandoria_spaces_or (all, state->players[i].castle_at);
+  return all;
+}
+
+PandoriaSpaces
+pandoria_state_all_fortresses (const PandoriaState *state)
+{
+  PandoriaSpaces all = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < state->n_players; i++)
+    all = pandoria_spaces_or (all, state->players[i].fortress_at);
+  return all;
+}
+
+PandoriaSpaces
+pandoria_state_all_figures (const PandoriaState *state)
+{
+  PandoriaSpaces all = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < state->n_players; i++)
+    all = pandoria_spaces_or (
+        all, pandoria_spaces_or (state->players[i].figures, state->players[i].leader_at));
+  return all;
+}
+
+PandoriaSpaces
+pandoria_state_empty_plain (const PandoriaState *state)
+{
+  return pandoria_spaces_minus (pandoria_spaces_minus (state->plain, pandoria_state_all_terrain (state)),
+                                pandoria_state_all_castles (state));
+}
+
+PandoriaSpaces
+pandoria_state_closed (const PandoriaState *state)
+{
+  PandoriaSpaces empty = pandoria_spaces_around (pandoria_state_empty_plain (state));
+  PandoriaSpaces closed = pandoria_spaces_empty ();
+
+  for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
+    {
+      PandoriaSpaces exits = pandoria_spaces_around (state->open_exit[t]);
+      PandoriaSpaces open = pandoria_spaces_flood (pandoria_spaces_or (empty, exits), state->terrain[t]);
+
+      closed = pandoria_spaces_or (closed, pandoria_spaces_minus (state->terrain[t], open));
+    }
+  return closed;
+}
+
+int
+pandoria_state_terrain_at (const PandoriaState *state, PandoriaSpace space)
+{
+  for (int t = 0; t < PANDORIA_N_TERRAINS; t++)
+    if (pandoria_spaces_has (&state->terrain[t], space))
+      return t;
+  return -1;
+}
+
+int
+pandoria_state_exit_at (const PandoriaState *state, PandoriaSpace space)
+{
+  for (guint i = 0; space >= 0 && i < state->n_exits; i++)
+    if (state->exits[i].spaces[0] == space || state->exits[i].spaces[1] == space)
+      return state->exits[i].terrain;
+  return -1;
+}
+
+guint
+pandoria_state_symbols_at (const PandoriaState *state, PandoriaSpace space)
+{
+  return (guint) (pandoria_spaces_has (&state->symbols[0], space) + 2 * pandoria_spaces_has (&state->symbols[1], space));
+}
+
+guint
+pandoria_state_artifacts_at (const PandoriaState *state, PandoriaSpace space)
+{
+  return (guint) (pandoria_spaces_has (&state->artifact[0], space)
+                  + 2 * pandoria_spaces_has (&state->artifact[1], space));
+}
+
+int
+pandoria_state_castle_at (const PandoriaState *state, PandoriaSpace space)
+{
+  for (guint i = 0; i < state->n_players; i++)
+    if (pandoria_spaces_has (&state->players[i].castle_at, space))
+      return (int) i;
+  return -1;
+}
+
+int
+pandoria_state_fortress_at (const PandoriaState *state, PandoriaSpace space)
+{
+  for (guint i = 0; i < state->n_players; i++)
+    if (pandoria_spaces_has (&state->players[i].fortress_at, space))
+      return (int) i;
+  return -1;
+}
+
+PandoriaSpace
+pandoria_state_place_of (const PandoriaState *state, PandoriaSpace space)
+{
+  if (pandoria_state_fortress_at (state, space) < 0)
+    return space;
+  for (guint i = 0; i < state->n_exits; i++)
+    if (state->exits[i].spaces[1] == space)
+      return state->exits[i].spaces[0];
+  return space;
+}
+
+int
+pandoria_state_ship_at (const PandoriaState *s, PandoriaSpace space)
+{
+  for (guint i = 0; space >= 0 && i < s->n_ships; i++)
+    if (s->ships[i].at == space)
+      return (int) i;
+  return -1;
+}
+
+int
+pandoria_state_host_at (const PandoriaState *s, PandoriaSpace space, gboolean *leader)
+{
+  for (guint i = 0; i < s->n_players; i++)
+    {
+      gboolean is_leader = pandoria_spaces_has (&s->players[i].leader_at, space);
+
+      if (!is_leader && !pandoria_spaces_has (&s->players[i].figures, space))
+        continue;
+      if (leader != NULL)
+        *leader = is_leader;
+      return (int) i;
+    }
+  return -1;
+}
+
+int
+pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space)
+{
+  for (guint i = 0; i < s->n_players; i++)
+    if (s->players[i].haunter.place == PANDORIA_HAUNTER_BOARD && s->players[i].haunter.at == space)
+      return (int) i;
+  return -1;
+}
+
+guint
+pandoria_state_figures_at (const PandoriaState *state, PandoriaSpace space, PandoriaFigure figures[2])
+{
+  gboolean leader = FALSE;
+  int host = pandoria_state_host_at (state, space, &leader);
+  int haunted = pandoria_state_haunted_at (state, space);
+  guint n = 0;
+
+  if (host >= 0)
+    figures[n++] = (PandoriaFigure){ (guint8) host, (guint8) leader };
+  if (haunted >= 0)
+    figures[n++] = state->players[haunted].haunter.figure;
+  return n;
+}
+
+PandoriaSpaces
+pandoria_state_region (const PandoriaState *state, PandoriaSpace space)
+{
+  int terrain = pandoria_state_terrain_at (state, space);
+
+  if (terrain < 0)
+    return pandoria_spaces_empty ();
+  return pandoria_spaces_flood (pandoria_spaces_one (space), state->terrain[terrain]);
+}
+
+gboolean
+pandoria_state_is_closed (const PandoriaState *state, PandoriaSpaces region, PandoriaTerrain terrain)
+{
+  PandoriaSpaces around = pandoria_spaces_around (region);
+
+  g_return_val_if_fail ((guint) terrain < PANDORIA_N_TERRAINS, FALSE);
+
+  return !pandoria_spaces_meet (around, state->open_exit[terrain])
+         && !pandoria_spaces_meet (around, pandoria_state_empty_plain (state));
+}
+
+guint
+pandoria_state_symbols (const PandoriaState *state, PandoriaSpaces region)
+{
+  return pandoria_spaces_count (pandoria_spaces_and (region, state->symbols[0]))
+         + 2 * pandoria_spaces_count (pandoria_spaces_and (region, state->symbols[1]));
+}
+
+PandoriaSpaces
+pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set)
+{
+  PandoriaSpaces beside = pandoria_spaces_around (set);
+
+  for (guint i = 0; s->artifacts && i < s->n_exits; i++)
+    if (s->exits[i].spaces[1] >= 0 && pandoria_spaces_has (&beside, s->exits[i].spaces[1])
+        && pandoria_state_fortress_at (s, s->exits[i].spaces[0]) >= 0)
+      pandoria_spaces_add (&beside, s->exits[i].spaces[0]);
+  return beside;
+}
+
+static guint
+get_haunter_strength (const PandoriaState *s, PandoriaSpaces beside, guint owner)
+{
+  guint strength = 0;
+
+  for (guint i = 0; i < s->n_players; i++)
+    {
+      const PandoriaHaunter *haunter = &s->players[i].haunter;
+
+      if (haunter->place == PANDORIA_HAUNTER_BOARD && haunter->figure.player == owner
+          && pandoria_spaces_has (&beside, haunter->at))
+        strength += haunter->figure.leader ? 2 : 1;
+    }
+  return strength;
+}
+
+/* Whether the worker that was made to rage still stands there. */
+static gboolean
+is_raging (const PandoriaState *s, guint player)
+{
+  int haunted;
+
+  if (s->raging < 0 || player != s->active)
+    return FALSE;
+  if (pandoria_spaces_has (&s->players[player].figures, s->raging))
+    return TRUE;
+  haunted = pandoria_state_haunted_at (s, s->raging);
+  return haunted >= 0 && s->players[haunted].haunter.figure.player == player
+         && !s->players[haunted].haunter.figure.leader;
+}
+
+guint
+pandoria_state_strength (const PandoriaState *state, PandoriaSpaces region, guint player)
+{
+  PandoriaSpaces beside = pandoria_state_beside (state, region);
+  const PandoriaPlayerState *p = &state->players[player];
+  guint strength = pandoria_spaces_count (pandoria_spaces_and (p->figures, beside))
+                   + 2 * pandoria_spaces_meet (p->leader_at, beside) + get_haunter_strength (state, beside, player);
+
+  if (is_raging (state, player) && pandoria_spaces_equal (region, state->rage_region)
+      && pandoria_spaces_has (&beside, state->raging))
+    strength += state->rage_level - 1u;
+  return strength;
+}

@@ -1,0 +1,114 @@
+/* The rows of the realms (11, 12, 17): start values and what each can do.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+
+#define ACT(kind) (1u << PANDORIA_ACT_##kind)
+
+static const PandoriaRealmRow realm_rows[] = {
+  [PANDORIA_REALM_NONE] = {
+    .cap = 10, .n_slots = 5, .tiles = 1,
+  },
+  [PANDORIA_REALM_HUMANS] = {
+    .start = { { 5, 4, 5 }, { 5, 4, 5 } }, .beginner = { 5, 5, 5 }, .beginner_building = PANDORIA_BUILDING_BANK,
+    .base = TRUE, .cap = 10, .n_slots = 5, .tiles = 1,
+    .leader_any_time = TRUE,
+  },
+  [PANDORIA_REALM_DWARVES] = {
+    .start = { { 2, 10, 5 }, { 3, 10, 7 } }, .beginner = { 2, 8, 5 }, .beginner_building = PANDORIA_BUILDING_CARPENTER,
+    .base = TRUE, .cap = 10, .n_slots = 5, .tiles = 2,
+  },
+  [PANDORIA_REALM_ELVES] = {
+    .start = { { 8, 3, 4 }, { 6, 2, 4 } }, .beginner = { 6, 3, 4 },
+    .beginner_building = PANDORIA_BUILDING_SAW_MILL_SMALL,
+    .base = TRUE, .cap = 10, .n_slots = 5, .tiles = 1,
+    .acts = ACT (ELF_MOVE),
+  },
+  [PANDORIA_REALM_MAGES] = {
+    .start = { { 9, 2, 2 }, { 9, 3, 2 } }, .beginner = { 7, 2, 2 }, .beginner_building = PANDORIA_BUILDING_TOWER_LARGE,
+    .base = TRUE, .cap = 10, .n_slots = 5, .tiles = 1,
+    .buys_always = TRUE, .acts = ACT (RECAST),
+  },
+  [PANDORIA_REALM_HALFLINGS] = {
+    .start = { { 4, 3, 7 }, { 4, 4, 7 } }, .beginner = { 5, 3, 6 },
+    .beginner_building = PANDORIA_BUILDING_TREASURY_SMALL,
+    .base = TRUE, .cap = 10, .n_slots = 5, .tiles = 1,
+    .acts = ACT (HALFLING), .extra_cast = pandoria_halflings_extra_cast,
+  },
+  [PANDORIA_REALM_CENTAURS] = {
+    .start = { { 5, 6, 6 }, { 5, 6, 6 } }, .cap = 10, .n_slots = 5, .tiles = 1,
+    .removal_gain = 1,
+  },
+  [PANDORIA_REALM_FAIRIES] = {
+    .start = { { 4, 4, 4 }, { 4, 4, 4 } }, .cap = 8, .n_slots = 5, .tiles = 1,
+    .scoring_bonus = pandoria_fairies_scoring_bonus,
+  },
+  [PANDORIA_REALM_GOBLINS] = {
+    .start = { { 5, 9, 3 }, { 5, 9, 3 } }, .cap = 10, .n_slots = 4, .tiles = 1,
+    .acts = ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY),
+  },
+  [PANDORIA_REALM_GOLEMS] = {
+    .start = { { 3, 4, 9 }, { 3, 4, 9 } }, .cap = 10, .n_slots = 5, .tiles = 1,
+    .acts = ACT (GOLEM_FIGURE),
+  },
+  [PANDORIA_REALM_GHOSTS] = {
+    .start = { { 6, 5, 3 }, { 6, 5, 3 } }, .cap = 10, .n_slots = 5, .tiles = 1,
+    .haunts = TRUE,
+  },
+  [PANDORIA_REALM_NYMPHS] = {
+    .start = { { 7, 4, 2 }, { 7, 4, 2 } }, .cap = 10, .n_slots = 5, .tiles = 1,
+    .scoring_bonus = pandoria_nymphs_scoring_bonus,
+  },
+  [PANDORIA_REALM_HANBOK] = {
+    .start = { { 3, 3, 6 }, { 3, 3, 6 } }, .cap = 10, .n_slots = 5, .tiles = 1,
+    .captures = TRUE,
+  },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (realm_rows) == PANDORIA_N_REALMS);
+
+const PandoriaRealmRow *
+pandoria_realm_row (PandoriaRealm realm)
+{
+  g_assert ((guint) realm < PANDORIA_N_REALMS);
+
+  return &realm_rows[realm];
+}
+
+const PandoriaRealmRow *
+pandoria_state_realm (const PandoriaState *s, guint player)
+{
+  if (s->variant != PANDORIA_VARIANT_REGULAR)
+    return &realm_rows[PANDORIA_REALM_NONE];
+  return &realm_rows[s->players[player].realm];
+}
+
+guint
+pandoria_realm_start (PandoriaRealm realm, PandoriaEdition edition, PandoriaVariant variant, guint resource)
+{
+  g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS && (guint) edition < PANDORIA_N_EDITIONS, 0);
+  g_return_val_if_fail (resource < PANDORIA_N_RESOURCES, 0);
+
+  if (variant == PANDORIA_VARIANT_BEGINNER)
+    return realm_rows[realm].beginner[resource];
+  return variant == PANDORIA_VARIANT_REGULAR ? realm_rows[realm].start[edition][resource] : 0;
+}
+
+gboolean
+pandoria_realm_is_allowed (PandoriaRealm realm, PandoriaVariant variant)
+{
+  g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, FALSE);
+
+  if (variant == PANDORIA_VARIANT_BEGINNER)
+    return realm_rows[realm].base;
+  return (variant == PANDORIA_VARIANT_REGULAR) == (realm != PANDORIA_REALM_NONE);
+}
+
+PandoriaBuilding
+pandoria_realm_start_building (PandoriaRealm realm)
+{
+  g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, PANDORIA_BUILDING_NONE);
+
+  return realm_rows[realm].beginner_building;
+}

@@ -1,0 +1,217 @@
+/* The spells (6.3.1): one row each, casting, and the effects that touch no figures.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+#include "pandoria-spells.h"
+
+#define RULE PANDORIA_SPELL_RULE
+
+static gboolean
+cast_acquire (PandoriaWork *w, guint level, const PandoriaSpellMembers *m G_GNUC_UNUSED)
+{
+  for (guint i = MIN (level, w->s->market); i > 0; i--)
+    {
+      pandoria_work_me (w)->hand++;
+      pandoria_work_draw_market (w);
+    }
+  return TRUE;
+}
+
+static gboolean
+cast_conjure (PandoriaWork *w, guint level, const PandoriaSpellMembers *m)
+{
+  int target = (int) MIN (level, pandoria_state_cap (w->s, w->me));
+  int change;
+
+  if (m->resource < 0)
+    return TRUE;
+  change = target - pandoria_work_me (w)->counters[m->resource];
+  if (change != 0)
+    pandoria_work_change (w, PANDORIA_EVENT_CONJURE, w->me, (PandoriaCounter) m->resource, change)->level
+        = (guint8) level;
+  return TRUE;
+}
+
+static gboolean
+cast_construct (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembers *m)
+{
+  if (m->build.building != PANDORIA_BUILDING_NONE)
+    return pandoria_work_build (w, &m->build, 0, TRUE, FALSE);
+  return !m->monument.present || pandoria_work_erect (w, &m->monument, 0, TRUE);
+}
+
+static gboolean
+cast_master_builder (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembers *m)
+{
+  if (m->monument_first && m->monument.present && !pandoria_work_erect (w, &m->monument, 0, FALSE))
+    return FALSE;
+  if (m->build.building != PANDORIA_BUILDING_NONE && !pandoria_work_build (w, &m->build, 0, FALSE, FALSE))
+    return FALSE;
+  return m->monument_first || !m->monument.present || pandoria_work_erect (w, &m->monument, 0, FALSE);
+}
+
+static gboolean
+cast_enchanted_castle (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembers *m)
+{
+  PandoriaSpace at = m->at >= 0 ? m->at : m->fortress;
+
+  if (at < 0)
+    return TRUE;
+  if (m->at < 0 && !w->s->artifacts)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_WRONG_VARIANT, "16", at);
+  if (!(m->at >= 0 ? pandoria_work_lay_castle (w, at, "6.1") : pandoria_work_lay_fortress (w, at, "16")))
+    return FALSE;
+  if (m->no_figure)
+    return TRUE;
+  if (!pandoria_work_hold_figure (w, m->leader, RULE))
+    return FALSE;
+  pandoria_work_put (w, at, m->leader);
+  return TRUE;
+}
+
+static gboolean
+cast_terrain (PandoriaWork *w, guint level, const PandoriaSpellMembers *m)
+{
+  guint8 *stack = level == 1 ? &w->s->singles : &w->s->double_tiles;
+
+  if (m->n_hexes == 0)
+    return TRUE;
+  if (m->artifacts > 0 && !w->s->artifacts)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_WRONG_VARIANT, "16", m->hexes[0].at);
+  if (m->n_hexes != level)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, RULE, m->hexes[0].at);
+  if (*stack == 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, RULE, PANDORIA_SPACE_NONE);
+  if (!pandoria_work_lay_hexes (w, m->hexes, m->n_hexes, m->artifacts, "6.1"))
+    return FALSE;
+  (*stack)--;
+  return TRUE;
+}
+
+static gboolean cast_adopt (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+
+/* One row a spell: what it does with its members at its level. */
+static const struct
+{
+  gboolean (*effect) (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+  gboolean in_family;      /* of family with spells (14 b) */
+  gboolean ship_discount;  /* the ship's discount lowers the cost (15) */
+} spell_rows[] = {
+  [PANDORIA_SPELL_NONE] = { NULL, FALSE, FALSE },
+  [PANDORIA_SPELL_ACQUIRE] = { cast_acquire, FALSE, FALSE },
+  [PANDORIA_SPELL_ADOPT] = { cast_adopt, FALSE, FALSE },
+  [PANDORIA_SPELL_ASTRAL_SHIP] = { pandoria_cast_astral_ship, TRUE, TRUE },
+  [PANDORIA_SPELL_CLONE] = { pandoria_cast_clone, TRUE, FALSE },
+  [PANDORIA_SPELL_CONJURE] = { cast_conjure, FALSE, FALSE },
+  [PANDORIA_SPELL_CONSTRUCT] = { cast_construct, FALSE, FALSE },
+  [PANDORIA_SPELL_ENCHANTED_CASTLE] = { cast_enchanted_castle, TRUE, FALSE },
+  [PANDORIA_SPELL_FLEE] = { pandoria_cast_flee, FALSE, FALSE },
+  [PANDORIA_SPELL_MASTER_BUILDER] = { cast_master_builder, FALSE, FALSE },
+  [PANDORIA_SPELL_MUSTER] = { pandoria_cast_muster, TRUE, FALSE },
+  [PANDORIA_SPELL_RAGE] = { pandoria_cast_rage, TRUE, FALSE },
+  [PANDORIA_SPELL_TELEPORT] = { pandoria_cast_teleport, TRUE, FALSE },
+  [PANDORIA_SPELL_TERRAIN] = { cast_terrain, TRUE, FALSE },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (spell_rows) == PANDORIA_N_SPELLS);
+
+gboolean
+pandoria_variant_has_spell (guint variant, PandoriaSpell spell)
+{
+  if (variant == PANDORIA_VARIANT_FAMILY)
+    return FALSE;
+  return variant != PANDORIA_VARIANT_FAMILY_SPELLS || spell_rows[spell].in_family;
+}
+
+guint8
+pandoria_options_adopt (const PandoriaState *state)
+{
+  guint8 players = 0;
+
+  for (guint i = 0; i < state->n_players; i++)
+    if (i != state->active && state->players[i].top_spell.spell != PANDORIA_SPELL_NONE
+        && state->players[i].top_spell.spell != PANDORIA_SPELL_ADOPT)
+      players |= (guint8) (1u << i);
+  return players;
+}
+
+static gboolean
+cast_adopt (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembers *m)
+{
+  const PandoriaTopSpell *top;
+
+  if (m->player < 0)
+    return TRUE;
+  if ((pandoria_options_adopt (w->s) & 1u << m->player) == 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, RULE, PANDORIA_SPACE_NONE);
+  top = &w->s->players[m->player].top_spell;
+  return spell_rows[top->spell].effect (w, top->level, &w->a->copy);
+}
+
+static int
+get_ship_discount (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members)
+{
+  int ship = pandoria_state_ship_at (w->s, members->at);
+
+  if (!spell_rows[cast->spell].ship_discount || w->s->side != PANDORIA_SIDE_B || ship < 0)
+    return 0;
+  return w->s->ships[ship].discount;
+}
+
+void
+pandoria_work_shrine (PandoriaWork *w, guint spell)
+{
+  guint points = pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SHRINE);
+
+  if (points > 0)
+    pandoria_work_change (w, PANDORIA_EVENT_SHRINE, w->me, PANDORIA_COUNTER_POINTS, (int) points)->subject
+        = (guint8) spell;
+}
+
+static void
+pay_spell (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members)
+{
+  guint school = pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SCHOOL);
+  int discount = (int) school - cast->extra + get_ship_discount (w, cast, members);
+
+  pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_SPELL_COST,
+                                         .resource = PANDORIA_COUNTER_CRYSTAL,
+                                         .cost = (guint8) MAX (1, cast->printed - discount),
+                                         .with = w->a->with,
+                                         .rule = RULE,
+                                         .printed = (guint8) (cast->printed + MAX (0, cast->extra)),
+                                         .discount = (guint8) (discount + MAX (0, cast->extra)),
+                                         .subject = cast->spell,
+                                         .level = cast->level });
+}
+
+gboolean
+pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members)
+{
+  if (!pandoria_state_is_family (w->s))
+    {
+      pay_spell (w, cast, members);
+      pandoria_work_shrine (w, cast->spell);
+    }
+  return spell_rows[cast->spell].effect (w, cast->level, members);
+}
+
+gboolean
+pandoria_work_cast_card (PandoriaWork *w, int extra)
+{
+  PandoriaCast cast = { w->a->spell, w->a->level, w->a->cost, extra };
+  PandoriaTopSpell *top = &pandoria_work_me (w)->top_spell;
+
+  if (pandoria_work_me (w)->hand == 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CARD, "6.3", PANDORIA_SPACE_NONE);
+  pandoria_work_me (w)->hand--;
+  if (!pandoria_work_cast (w, &cast, &w->a->members))
+    return FALSE;
+  if (pandoria_state_is_family (w->s))
+    return TRUE;
+  top->spell = w->a->spell;
+  top->level = w->a->level;
+  top->cost = w->a->cost;
+  return TRUE;
+}
