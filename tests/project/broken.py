@@ -67,7 +67,7 @@ ROWS = [
     ("metadata", "manual_page_names_every_command", "data/pandoria-cli.1", ("\\fBlegal\\fR", "\\fBlawful\\fR")),
     ("metadata", "manual_page_names_every_option", None, None),
     ("metadata", "help_names_every_command", None, None),
-    ("metadata", "flatpak_manifest_brings_every_library", "meson.build", "\nx = dependency ('libbroken-1')\n"),
+    ("metadata", "flatpak_manifest_brings_every_library", "meson.build", "\nx = dependency('libbroken-1')\n"),
     ("metadata", "flatpak_sandbox_is_small", FLATPAK, ("--device=dri", "--share=network")),
     ("metadata", "icons_are_there", f"data/icons/hicolor/scalable/apps/{APP_ID}.svg", None),
     ("metadata", "data_is_valid_json", "data/boards/river-b.json", ('"version"', '"ver"')),

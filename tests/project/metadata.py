@@ -213,12 +213,12 @@ def check_help_names_every_command():
 def check_flatpak_manifest_brings_every_library():
     manifest = json.loads(read(f"flatpak/{APP_ID}.json"))
     modules = {module["name"] for module in manifest["modules"]}
-    for library in re.findall(r"dependency \('([\w.+-]+)'", read("meson.build")):
+    for library in re.findall(r"dependency ?\('([\w.+-]+)'", read("meson.build")):
         if library not in IN_THE_RUNTIME | modules:
             yield f"the manifest does not bring {library}"
     if manifest["command"] != "pandoria-companion":
         yield "the manifest starts another program"
-    options = re.findall(r"^option \('(\w+)'", read("meson_options.txt"), re.M)
+    options = re.findall(r"^option ?\('(\w+)'", read("meson_options.txt"), re.M)
     for module in manifest["modules"]:
         for option in module.get("config-opts", []):
             if module["name"] == "pandoria-companion" and re.match(r"-D(\w+)=", option).group(1) not in options:
