@@ -3,7 +3,7 @@
 # shellcheck shell=bash
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-cd "$root"
+cd "$root" || exit
 
 # Prints those packages of build-aux/packages, for one of the given purposes, that are not installed.
 list_missing_packages () {
