@@ -48,7 +48,7 @@ typedef struct
   /* What explains a cost: amount = −max (1, printed − covered − discount); 0 where it says nothing. */
   guint8 printed, covered, discount;
   guint8 subject;  /* a cost's or Shrine's spell; a building; a monument's value; relic: its artifacts */
-  guint8 level;    /* the subject's level */
+  guint8 level;    /* the subject's level; region: how much of bonus came from the realm */
 } PandoriaEvent;
 
 /** PandoriaEvents: what one action did to the counters, in order. */

@@ -23,9 +23,11 @@ score_player (PandoriaWork *w, const PandoriaRegion *region, guint player, const
   guint symbols = pandoria_state_symbols (w->s, region->spaces);
   int bonus = (int) (pandoria_spaces_count (region->spaces) * pandoria_buildings_bonus (w->s, player, region->terrain));
   PandoriaEvent *event;
+  int extra = 0;
 
   if (realm->scoring_bonus != NULL)
-    bonus += realm->scoring_bonus (w->s, region, player, strengths);
+    extra = realm->scoring_bonus (w->s, region, player, strengths);
+  bonus += extra;
   event = pandoria_work_change (w, PANDORIA_EVENT_REGION, player, counter,
                                 (int) (symbols * strengths[player]) + bonus);
   event->terrain = region->terrain;
@@ -33,6 +35,7 @@ score_player (PandoriaWork *w, const PandoriaRegion *region, guint player, const
   event->symbols = (gint16) symbols;
   event->strength = (gint16) strengths[player];
   event->bonus = (gint16) bonus;
+  event->level = (guint8) extra;
 }
 
 static void

@@ -1,0 +1,468 @@
+/* Random legal games: the setup, the loop, and the acts that are no spells.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-simulate.h"
+
+#include "pandoria-simulate-private.h"
+
+#define MAX_TRIES 64
+
+guint
+pandoria_pick (GRand *rand, guint n)
+{
+  return n < 2 ? 0 : (guint) g_rand_int_range (rand, 0, (gint32) n);
+}
+
+gboolean
+pandoria_chance (GRand *rand, guint percent)
+{
+  return (guint) g_rand_int_range (rand, 0, 100) < percent;
+}
+
+PandoriaSpace
+pandoria_pick_space (GRand *rand, PandoriaSpaces set)
+{
+  guint n = pandoria_spaces_count (set);
+
+  return n == 0 ? PANDORIA_SPACE_NONE : pandoria_spaces_nth (set, pandoria_pick (rand, n));
+}
+
+/* The number of a random bit of @bits, which are not 0. */
+guint
+pandoria_pick_bit (GRand *rand, guint32 bits)
+{
+  for (guint n = pandoria_pick (rand, (guint) __builtin_popcount (bits)); n > 0; n--)
+    bits &= bits - 1;
+  return (guint) __builtin_ctz (bits);
+}
+
+/* --- the setup --------------------------------------------------------------------------------------------------- */
+
+PandoriaHex
+pandoria_pick_hex (GRand *rand, PandoriaSpace at)
+{
+  static const guint8 symbols[] = { 0, 1, 1, 1, 1, 2, 2, 2, 2, 3 };
+
+  return (PandoriaHex){ at, (guint8) pandoria_pick (rand, PANDORIA_N_TERRAINS),
+                        symbols[pandoria_pick (rand, G_N_ELEMENTS (symbols))] };
+}
+
+static void
+choose_start_tiles (PandoriaSetup *setup, GRand *rand)
+{
+  const PandoriaSpace *start = setup->board.start;
+
+  for (int partner = 1; partner < PANDORIA_N_START; partner++)
+    {
+      int a = partner == 1 ? 2 : 1;
+      int b = partner == 3 ? 2 : 3;
+
+      if (!pandoria_space_is_neighbour (start[0], start[partner]) || !pandoria_space_is_neighbour (start[a], start[b]))
+        continue;
+      setup->start_tiles[0][0] = pandoria_pick_hex (rand, start[0]);
+      setup->start_tiles[0][1] = pandoria_pick_hex (rand, start[partner]);
+      setup->start_tiles[1][0] = pandoria_pick_hex (rand, start[a]);
+      setup->start_tiles[1][1] = pandoria_pick_hex (rand, start[b]);
+      return;
+    }
+}
+
+static void
+deal_realms (PandoriaSetup *setup, GRand *rand, const PandoriaRealm *realms, guint n_realms)
+{
+  PandoriaRealm left[PANDORIA_N_REALMS];
+  guint n = 0;
+
+  setup->same_realm = n_realms < setup->n_players;
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      guint i;
+
+      if (n == 0)
+        for (; n < n_realms; n++)
+          left[n] = realms[n];
+      i = pandoria_pick (rand, n);
+      setup->players[seat].realm = (guint8) left[i];
+      left[i] = left[--n];
+    }
+}
+
+/* The expansion's start tile: two empty plain spaces that touch (16). */
+static void
+choose_artifact_start (PandoriaSetup *setup, GRand *rand)
+{
+  PandoriaSpaces free = setup->board.plain;
+  PandoriaSpace first, second;
+
+  for (guint i = 0; i < setup->board.n_printed; i++)
+    pandoria_spaces_remove (&free, setup->board.printed[i].at);
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    pandoria_spaces_remove (&free, setup->board.start[i]);
+  first = pandoria_pick_space (rand, pandoria_spaces_and (free, pandoria_spaces_around (free)));
+  if (first < 0)
+    return;
+  second = pandoria_pick_space (rand, pandoria_spaces_and (free, pandoria_spaces_around (pandoria_spaces_one (first))));
+  setup->artifact_start[0] = pandoria_pick_hex (rand, first);
+  setup->artifact_start[1] = pandoria_pick_hex (rand, second);
+  setup->n_artifact_start = 2;
+}
+
+void
+pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaRealm *realms, guint n_realms)
+{
+  static const PandoriaRealm base[] = { PANDORIA_REALM_HUMANS, PANDORIA_REALM_DWARVES, PANDORIA_REALM_ELVES,
+                                        PANDORIA_REALM_MAGES, PANDORIA_REALM_HALFLINGS };
+
+  g_return_if_fail (setup != NULL && rand != NULL && n_realms < PANDORIA_N_REALMS);
+
+  choose_start_tiles (setup, rand);
+  if (setup->variant == PANDORIA_VARIANT_REGULAR || setup->variant == PANDORIA_VARIANT_BEGINNER)
+    deal_realms (setup, rand, n_realms > 0 ? realms : base, n_realms > 0 ? n_realms : G_N_ELEMENTS (base));
+  setup->start_player = (guint8) pandoria_pick (rand, setup->n_players);
+  if (setup->artifacts && pandoria_chance (rand, 50))
+    choose_artifact_start (setup, rand);
+  for (guint seat = 0; setup->variant == PANDORIA_VARIANT_BEGINNER && seat < setup->n_players; seat++)
+    {
+      PandoriaPlayerSetup *player = &setup->players[seat];
+
+      player->start_building = (guint8) pandoria_realm_start_building (player->realm);
+      player->start_level = pandoria_building_levels (player->start_building)[0];
+      player->start_cost = (guint8) (1 + pandoria_pick (rand, 4));
+    }
+}
+
+/* --- payments ---------------------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_pick_cost (GRand *rand, guint most, guint discount, guint8 *printed)
+{
+  guint cost = 1 + pandoria_pick (rand, 8);
+
+  if (most == 0)
+    return FALSE;
+  *printed = (guint8) MIN (cost, most + discount);
+  return TRUE;
+}
+
+/* Names the other resource when @cost of @resource needs a Market payment. */
+gint8
+pandoria_pick_with (const PandoriaState *s, GRand *rand, guint resource, guint cost)
+{
+  const PandoriaPlayerState *me = &s->players[s->active];
+  guint rate = pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_MARKET);
+  int missing = (int) cost - me->counters[resource];
+  guint32 able = 0;
+
+  for (guint r = 0; missing > 0 && r < PANDORIA_N_RESOURCES; r++)
+    if (r != resource && me->counters[r] >= missing * (int) rate)
+      able |= 1u << r;
+  return able == 0 ? -1 : (gint8) pandoria_pick_bit (rand, able);
+}
+
+gboolean
+pandoria_pick_build (const PandoriaState *s, GRand *rand, PandoriaBuild *build)
+{
+  guint wood = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_WOOD);
+  const guint8 *levels;
+  guint8 slots;
+  guint n = 0;
+
+  build->building = (guint8) (1 + pandoria_pick (rand, PANDORIA_N_BUILDINGS - 1));
+  slots = pandoria_options_build_slots (s, build->building);
+  if (slots == 0)
+    {
+      build->building = PANDORIA_BUILDING_NONE;
+      return FALSE;
+    }
+  for (levels = pandoria_building_levels (build->building); levels[n] != 0; n++)
+    ;
+  build->level = n == 0 ? 0 : levels[pandoria_pick (rand, n)];
+  build->slot = (guint8) pandoria_pick_bit (rand, slots);
+  build->cost = (guint8) (1 + pandoria_pick (rand, 8));
+  while (build->cost > 1 && pandoria_state_building_cost (s, s->active, build->cost, build->slot) > wood)
+    build->cost--;
+  build->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_WOOD,
+                                    pandoria_state_building_cost (s, s->active, build->cost, build->slot));
+  return wood > 0;
+}
+
+gboolean
+pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, PandoriaErect *erect)
+{
+  if (slots == 0)
+    return FALSE;
+  erect->present = TRUE;
+  erect->slot = (guint8) pandoria_pick_bit (rand, slots);
+  erect->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_WOOD,
+                                    pandoria_state_monument_cost (s, s->active, erect->slot));
+  return TRUE;
+}
+
+/* --- acts -------------------------------------------------------------------------------------------------------- */
+
+#define HAS(o, kind) (((o)->acts >> PANDORIA_ACT_##kind & 1) != 0)
+
+static void
+pick_tile (const PandoriaOptions *o, GRand *rand, PandoriaAction *a, gboolean artifacts)
+{
+  guint counts[PANDORIA_N_DIRECTIONS], n, d = 0;
+  PandoriaSpace first;
+
+  for (guint i = 0; i < PANDORIA_N_DIRECTIONS; i++)
+    counts[i] = pandoria_spaces_count (o->tile[i]);
+  n = pandoria_pick (rand, counts[0] + counts[1] + counts[2]);
+  while (n >= counts[d])
+    n -= counts[d++];
+  first = pandoria_spaces_nth (o->tile[d], n);
+  a->hexes[0] = pandoria_pick_hex (rand, first);
+  a->hexes[1] = pandoria_pick_hex (rand, pandoria_space_neighbour (first, d));
+  if (!artifacts || pandoria_chance (rand, 70))
+    return;
+  a->artifacts = (guint8) (1 + pandoria_pick (rand, 2));
+  a->hexes[1].terrain = a->hexes[0].terrain;
+}
+
+static void
+choose_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+{
+  if (HAS (o, PLACE_SINGLE) && pandoria_chance (rand, 30))
+    {
+      pandoria_action_init (a, PANDORIA_ACT_PLACE_SINGLE);
+      a->hexes[0] = pandoria_pick_hex (rand, pandoria_pick_space (rand, o->single));
+    }
+  else if (HAS (o, PLACE_FORTRESS) && (!HAS (o, PLACE_TILE) || pandoria_chance (rand, 15)))
+    {
+      pandoria_action_init (a, PANDORIA_ACT_PLACE_FORTRESS);
+      a->at = pandoria_pick_space (rand, o->fortress);
+    }
+  else if (HAS (o, PLACE_CASTLE) && (!HAS (o, PLACE_TILE) || pandoria_chance (rand, 10)))
+    {
+      pandoria_action_init (a, PANDORIA_ACT_PLACE_CASTLE);
+      a->at = pandoria_pick_space (rand, o->castle);
+    }
+  else if (HAS (o, PLACE_TILE))
+    {
+      pandoria_action_init (a, PANDORIA_ACT_PLACE_TILE);
+      pick_tile (o, rand, a, s->artifacts);
+    }
+  else if (HAS (o, PLACE_SINGLE))
+    {
+      pandoria_action_init (a, PANDORIA_ACT_PLACE_SINGLE);
+      a->hexes[0] = pandoria_pick_hex (rand, pandoria_pick_space (rand, o->single));
+    }
+  else
+    pandoria_action_init (a, PANDORIA_ACT_SKIP_PLACEMENT);
+}
+
+static gboolean
+choose_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+{
+  gint16 purse[PANDORIA_N_RESOURCES];
+  guint from = pandoria_pick (rand, s->n_players);
+  guint owed;
+
+  if (!HAS (o, RANSOM) || (o->ransom_workers[from] == 0 && o->ransom_leader[from] == 0))
+    return FALSE;
+  pandoria_action_init (a, PANDORIA_ACT_RANSOM);
+  a->player = (guint8) from;
+  a->workers = o->ransom_workers[from] > 0 ? (guint8) (1 + pandoria_pick (rand, o->ransom_workers[from])) : 0;
+  a->leader = a->workers == 0;
+  for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
+    purse[r] = s->players[s->active].counters[r];
+  for (owed = a->workers + a->leader; owed > 0; owed--)
+    {
+      guint r = pandoria_pick (rand, PANDORIA_N_RESOURCES);
+
+      while (purse[r] == 0)
+        r = (r + 1) % PANDORIA_N_RESOURCES;
+      purse[r]--;
+      a->pay[a->n_pay++] = (guint8) r;
+    }
+  return TRUE;
+}
+
+static gboolean
+choose_taking (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+{
+  pandoria_action_init (a, PANDORIA_ACT_TAKE_FIGURE);
+  for (guint p = 0; p < s->n_players; p++)
+    if (o->take_slots[p] != 0 && pandoria_chance (rand, 50))
+      {
+        a->take.player = (guint8) p;
+        a->take.slot = (guint8) pandoria_pick_bit (rand, o->take_slots[p]);
+        return TRUE;
+      }
+  a->take.at = pandoria_pick_space (rand, o->take);
+  return a->take.at >= 0;
+}
+
+static gboolean
+choose_figure (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+{
+  gboolean leader = pandoria_spaces_is_empty (o->worker)
+                    || (!pandoria_spaces_is_empty (o->leader) && pandoria_chance (rand, 40));
+
+  if (pandoria_chance (rand, 60) && choose_ransom (s, o, rand, a))
+    return TRUE;
+  if (HAS (o, TAKE_FIGURE) && pandoria_chance (rand, HAS (o, PLACE_FIGURE) ? 8 : 40))
+    return choose_taking (s, o, rand, a);
+  if (!HAS (o, PLACE_FIGURE) || pandoria_chance (rand, 15))
+    return FALSE;
+  pandoria_action_init (a, PANDORIA_ACT_PLACE_FIGURE);
+  a->at = pandoria_pick_space (rand, leader ? o->leader : o->worker);
+  a->leader = leader;
+  return TRUE;
+}
+
+static gboolean
+choose_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+{
+  if (!HAS (o, GOLEM_FIGURE) || pandoria_chance (rand, 40))
+    return FALSE;
+  pandoria_action_init (a, PANDORIA_ACT_GOLEM_FIGURE);
+  a->leader = pandoria_spaces_is_empty (o->golem_worker);
+  a->at = pandoria_pick_space (rand, a->leader ? o->golem_leader : o->golem_worker);
+  a->with = pandoria_pick_with (
+      s, rand, pandoria_terrain_counter ((PandoriaTerrain) pandoria_state_terrain_at (s, a->at)), 3);
+  return TRUE;
+}
+
+static void
+choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+{
+  guint gold = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_GOLD);
+
+  if (HAS (o, SCORE) && pandoria_chance (rand, 50))
+    {
+      pandoria_action_init (a, PANDORIA_ACT_SCORE);
+      pandoria_simulate_cards (s, rand, a);
+      return;
+    }
+  if (HAS (o, BUY) && s->scored && gold > 0 && pandoria_chance (rand, 70))
+    {
+      pandoria_action_init (a, PANDORIA_ACT_BUY);
+      pandoria_pick_cost (rand, MIN (gold, 6), pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_BANK),
+                          &a->cost);
+      a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_GOLD,
+                                    pandoria_state_card_price (s, s->active, a->cost));
+      return;
+    }
+  if (HAS (o, ELF_MOVE) && s->n_pending == 0 && pandoria_chance (rand, 60))
+    {
+      pandoria_action_init (a, PANDORIA_ACT_ELF_MOVE);
+      a->from = pandoria_pick_space (rand, o->elf_from);
+      a->to = pandoria_pick_space (rand, pandoria_options_elf_to (s, a->from));
+      return;
+    }
+  pandoria_action_init (a, PANDORIA_ACT_END_TURN);
+}
+
+void
+pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand, PandoriaAction *action)
+{
+  g_return_if_fail (state != NULL && options != NULL && rand != NULL && action != NULL);
+  g_return_if_fail (state->step != PANDORIA_STEP_OVER);
+
+  if (state->step == PANDORIA_STEP_PLACE)
+    choose_placing (state, options, rand, action);
+  else if (state->step == PANDORIA_STEP_FIGURE && choose_figure (state, options, rand, action))
+    return;
+  else if (state->step <= PANDORIA_STEP_CARD
+           && (choose_golem (state, options, rand, action)
+               || (pandoria_chance (rand, 70) && pandoria_simulate_card_act (state, options, rand, action))))
+    return;
+  else
+    choose_ending (state, options, rand, action);
+}
+
+/* --- the loop ---------------------------------------------------------------------------------------------------- */
+
+/* Says what the engine asked for: a ghost, ships at a fork, a poor resource. */
+static void
+answer (const PandoriaState *s, GRand *rand, PandoriaAction *a)
+{
+  a->n_haunt = s->n_players;
+  for (guint p = 0; p < s->n_players; p++)
+    {
+      a->haunt[p].player = (guint8) p;
+      a->haunt[p].leader = pandoria_chance (rand, 50);
+    }
+  a->n_drift = 0;
+  for (guint i = 0; i < s->n_ships && a->n_drift < PANDORIA_MAX_DRIFT; i++)
+    if (s->ships[i].next != 0)
+      {
+        a->drift[a->n_drift].from = s->ships[i].at;
+        a->drift[a->n_drift].to = s->ships[pandoria_pick (rand, s->n_ships)].at;
+        a->n_drift++;
+      }
+  if (a->kind == PANDORIA_ACT_END_TURN)
+    a->poorhouse = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
+}
+
+/* Drops the answers that nobody asked for, so that records hold only choices. */
+static void
+drop_needless (const PandoriaState *s, PandoriaAction *a)
+{
+  PandoriaAction bare = *a;
+  PandoriaState out, with;
+
+  if (!pandoria_state_apply (s, a, &with, NULL, NULL))
+    return;
+  bare.n_haunt = bare.n_drift = 0;
+  if (pandoria_state_apply (s, &bare, &out, NULL, NULL) && pandoria_state_equal (&out, &with))
+    *a = bare;
+}
+
+static gboolean
+apply_choice (const PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaState *out, PandoriaEvents *events,
+              GError **error)
+{
+  g_autoptr (GError) refusal = NULL;
+
+  if (pandoria_state_apply (s, a, out, events, &refusal))
+    return TRUE;
+  for (guint i = 0; i < MAX_TRIES && refusal->code == PANDORIA_ERROR_CHOICE_NEEDED; i++)
+    {
+      answer (s, rand, a);
+      if (!pandoria_state_apply (s, a, out, NULL, NULL))
+        continue;
+      drop_needless (s, a);
+      return pandoria_state_apply (s, a, out, events, error);
+    }
+  g_propagate_error (error, g_steal_pointer (&refusal));
+  return FALSE;
+}
+
+guint
+pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data, GError **error)
+{
+  PandoriaState states[2];
+  PandoriaOptions options;
+  PandoriaEvents events;
+  PandoriaAction action;
+  guint n = 0;
+
+  g_return_val_if_fail (setup != NULL && rand != NULL, 0);
+
+  if (!pandoria_state_init (&states[0], setup, error))
+    return 0;
+  while (!states[n % 2].finished)
+    {
+      const PandoriaState *before = &states[n % 2];
+      PandoriaState *after = &states[(n + 1) % 2];
+
+      pandoria_state_get_options (before, &options);
+      pandoria_simulate_choose (before, &options, rand, &action);
+      if (!apply_choice (before, rand, &action, after, &events, error))
+        {
+          g_prefix_error (error, "action %u (%s): ", n, pandoria_act_key (action.kind));
+          return 0;
+        }
+      n++;
+      if (func != NULL && !func (before, &options, &action, after, &events, data))
+        break;
+    }
+  return n;
+}
