@@ -34,32 +34,43 @@ static const struct
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (building_rows) == PANDORIA_N_BUILDINGS);
 
-/* The @n-th slot whose building works for @player: the own ones, then those occupied on other tableaus (17). */
+/* Walks the slots whose buildings work for @player: the own ones, for Goblins then those they occupy (17). */
 typedef struct
 {
   const PandoriaState *s;
-  guint player, owner, slot;
+  guint player, n_owners, i, slot;
 } Works;
+
+static Works
+works_begin (const PandoriaState *s, guint player)
+{
+  gboolean occupies = (pandoria_state_realm (s, player)->acts >> PANDORIA_ACT_GOBLIN_OCCUPY & 1) != 0;
+
+  return (Works){ s, player, occupies ? s->n_players : 1, 0, 0 };
+}
 
 static const PandoriaSlot *
 works_next (Works *it)
 {
-  for (; it->owner < it->s->n_players; it->owner++, it->slot = 0)
-    while (it->slot < PANDORIA_MAX_SLOTS)
-      {
-        const PandoriaSlot *slot = &it->s->players[it->owner].slots[it->slot++];
+  for (; it->i < it->n_owners; it->i++, it->slot = 0)
+    {
+      const PandoriaPlayerState *owner = &it->s->players[(it->player + it->i) % it->s->n_players];
 
-        if (slot->building != PANDORIA_BUILDING_NONE
-            && (it->owner == it->player || slot->occupant == it->player))
-          return slot;
-      }
+      while (it->slot < PANDORIA_MAX_SLOTS)
+        {
+          const PandoriaSlot *slot = &owner->slots[it->slot++];
+
+          if (slot->building != PANDORIA_BUILDING_NONE && (it->i == 0 || slot->occupant == it->player))
+            return slot;
+        }
+    }
   return NULL;
 }
 
 guint
 pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building)
 {
-  Works it = { state, player, 0, 0 };
+  Works it = works_begin (state, player);
   const PandoriaSlot *slot;
 
   while ((slot = works_next (&it)) != NULL)
@@ -71,7 +82,7 @@ pandoria_state_building_level (const PandoriaState *state, guint player, Pandori
 guint
 pandoria_buildings_bonus (const PandoriaState *s, guint player, PandoriaTerrain terrain)
 {
-  Works it = { s, player, 0, 0 };
+  Works it = works_begin (s, player);
   const PandoriaSlot *slot;
   guint bonus = 0;
 
@@ -88,7 +99,7 @@ pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource
   {
     guint8 points, per;
   } rates[] = { { 1, 3 }, { 1, 2 }, { 2, 3 } }; /* 1 per 3; levels "1:2" and "2:3" */
-  Works it = { s, player, 0, 0 };
+  Works it = works_begin (s, player);
   const PandoriaSlot *slot;
   guint rate = 0, lots;
 
@@ -109,26 +120,35 @@ pandoria_buildings_carpenter (const PandoriaState *s, guint player, guint slot)
   return pandoria_state_building_level (s, player, PANDORIA_BUILDING_CARPENTER);
 }
 
-static gboolean
-are_identical (const PandoriaState *s, guint a, guint b)
+/* A bit for every sort of building that must not be visible twice (6.3.2). */
+static guint32
+get_sort (const PandoriaState *s, guint building)
 {
-  if (a == b)
-    return TRUE;
-  return s->edition == PANDORIA_EDITION_REVISED && building_rows[a].family != 0
-         && building_rows[a].family == building_rows[b].family;
+  if (s->edition == PANDORIA_EDITION_REVISED && building_rows[building].family != 0)
+    return 1u << (PANDORIA_N_BUILDINGS + building_rows[building].family);
+  return 1u << building;
+}
+
+/* The sorts visible for @player, what @except shows left out of account. */
+static guint32
+get_sorts (const PandoriaState *s, guint player, const PandoriaSlot *except)
+{
+  Works it = works_begin (s, player);
+  const PandoriaSlot *slot;
+  guint32 sorts = 0;
+
+  while ((slot = works_next (&it)) != NULL)
+    if (slot != except)
+      sorts |= get_sort (s, slot->building);
+  return sorts;
 }
 
 gboolean
 pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaBuilding building, int slot)
 {
   const PandoriaSlot *except = slot < 0 ? NULL : &s->players[player].slots[slot];
-  Works it = { s, player, 0, 0 };
-  const PandoriaSlot *other;
 
-  while ((other = works_next (&it)) != NULL)
-    if (other != except && are_identical (s, other->building, building))
-      return TRUE;
-  return FALSE;
+  return (get_sorts (s, player, except) & get_sort (s, building)) != 0;
 }
 
 guint
@@ -174,17 +194,30 @@ pandoria_state_card_price (const PandoriaState *state, guint player, guint print
   return (guint) MAX (1, cost);
 }
 
+void
+pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS])
+{
+  const PandoriaPlayerState *me = &s->players[s->active];
+
+  for (guint i = 0; i < pandoria_state_n_slots (s, s->active); i++)
+    {
+      guint32 sorts = get_sorts (s, s->active, &me->slots[i]);
+
+      for (guint b = 1; me->slots[i].monument == 0 && b < PANDORIA_N_BUILDINGS; b++)
+        if ((sorts & get_sort (s, b)) == 0)
+          slots[b] |= (guint8) (1u << i);
+    }
+}
+
 guint8
 pandoria_options_build_slots (const PandoriaState *state, PandoriaBuilding building)
 {
-  guint me = state->active;
-  guint8 slots = 0;
+  guint8 slots[PANDORIA_N_BUILDINGS] = { 0 };
 
-  for (guint i = 0; i < pandoria_state_n_slots (state, me); i++)
-    if (state->players[me].slots[i].monument == 0
-        && !pandoria_buildings_is_duplicate (state, me, building, (int) i))
-      slots |= (guint8) (1u << i);
-  return slots;
+  g_return_val_if_fail (state != NULL && (guint) building < PANDORIA_N_BUILDINGS, 0);
+
+  pandoria_buildings_options (state, slots);
+  return slots[building];
 }
 
 guint8

@@ -118,11 +118,10 @@ list_buildings (const PandoriaState *s, PandoriaOptions *o)
   guint8 over = pandoria_options_monument_slots (s);
   gboolean any = FALSE;
 
-  for (guint b = 1; me->hand > 0 && wood > 0 && b < PANDORIA_N_BUILDINGS; b++)
-    {
-      o->build_slots[b] = pandoria_options_build_slots (s, b);
-      any = any || o->build_slots[b] != 0;
-    }
+  if (me->hand > 0 && wood > 0)
+    pandoria_buildings_options (s, o->build_slots);
+  for (guint b = 1; b < PANDORIA_N_BUILDINGS; b++)
+    any = any || o->build_slots[b] != 0;
   for (guint i = 0; over >> i != 0; i++)
     if ((over >> i & 1) && pandoria_state_monument_cost (s, s->active, i) <= wood)
       o->monument_slots |= (guint8) (1u << i);

@@ -110,6 +110,8 @@ guint pandoria_buildings_convert (const PandoriaState *s, guint player, guint re
 guint pandoria_buildings_carpenter (const PandoriaState *s, guint player, guint slot);
 /** Returns: whether @building is identical to one visible for @player (6.3.2), @slot left out of account. */
 gboolean pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaBuilding building, int slot);
+/** Adds to @slots, by building, the slots (bits) of the active player where each may go (6.3.2). */
+void pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS]);
 /** Builds (6.3.2): @discount further wood off; @free: nothing paid; @same_card: no card leaves the hand. */
 gboolean pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free,
                               gboolean same_card);
