@@ -1,0 +1,111 @@
+/* PandoriaArt: the artwork as textures, made once per size, scale and theme.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-art.h"
+
+#include <math.h>
+
+#include "pandoria-space-paint.h"
+#include "pandoria-svg.h"
+
+static const char *const piece_art[] = {
+  [PANDORIA_ART_WORKER] = "worker",
+  [PANDORIA_ART_LEADER] = "leader",
+  [PANDORIA_ART_CASTLE] = "castle",
+  [PANDORIA_ART_FORTRESS] = "fortress",
+};
+
+static const char *const counter_art[PANDORIA_N_COUNTERS] = {
+  "crystal", "gold", "wood", "points", "hand", "workers", "castles", "artifacts",
+};
+
+static void
+paint_piece (cairo_t *cr, const PandoriaTextureKey *key)
+{
+  pandoria_svg_paint (cr, piece_art[key->part[0]], pandoria_svg_css_player (key->part[1]), 0, 0, key->width, key->height);
+}
+
+static void
+paint_sign (cairo_t *cr, const PandoriaTextureKey *key)
+{
+  guint32 color = pandoria_palette_get (key->theme)->counter[key->part[0]];
+
+  pandoria_svg_paint (cr, counter_art[key->part[0]], pandoria_svg_css_sign (color), 0, 0, key->width, key->height);
+}
+
+int
+pandoria_paint_piece_width (PandoriaArtPiece piece, int height)
+{
+  return (int) lround (height * pandoria_svg_get_aspect (piece_art[piece]));
+}
+
+GdkTexture *
+pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale)
+{
+  PandoriaTextureKey key = { .width = (guint16) pandoria_paint_piece_width (piece, height), .height = (guint16) height,
+                             .scale = (guint8) scale, .what = PANDORIA_PAINT_PIECE };
+
+  key.part[0] = (guint8) piece;
+  key.part[1] = (guint8) color;
+  return pandoria_texture_cache_get (&key, paint_piece);
+}
+
+GdkTexture *
+pandoria_paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme)
+{
+  PandoriaTextureKey key = { .width = (guint16) size, .height = (guint16) size, .scale = (guint8) scale,
+                             .theme = (guint8) theme, .what = PANDORIA_PAINT_SIGN };
+
+  key.part[0] = (guint8) counter;
+  return pandoria_texture_cache_get (&key, paint_sign);
+}
+
+/* A texture knows device pixels only; this shows it at its logical size. */
+static GdkPaintable *
+to_logical_size (GdkTexture *texture, int width, int height, int scale)
+{
+  g_autoptr (GtkSnapshot) snapshot = NULL;
+
+  if (scale == 1)
+    return GDK_PAINTABLE (texture);
+  snapshot = gtk_snapshot_new ();
+  gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  g_object_unref (texture);
+  return gtk_snapshot_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (width, height));
+}
+
+GdkPaintable *
+pandoria_art_piece (PandoriaArtPiece piece, PandoriaColor color, int size, int scale)
+{
+  g_return_val_if_fail (piece <= PANDORIA_ART_FORTRESS, NULL);
+  g_return_val_if_fail (size > 0 && scale > 0, NULL);
+
+  return to_logical_size (pandoria_paint_piece (piece, color, size, scale), pandoria_paint_piece_width (piece, size), size,
+                          scale);
+}
+
+GdkPaintable *
+pandoria_art_hex (PandoriaTerrain terrain, guint symbols, int size, int scale)
+{
+  int height = (int) lround (size * 0.8660254);
+  PandoriaSpaceGround ground = { 0 };
+
+  g_return_val_if_fail (terrain < PANDORIA_N_TERRAINS && symbols <= PANDORIA_MAX_SYMBOLS, NULL);
+  g_return_val_if_fail (size > 0 && scale > 0, NULL);
+
+  ground.kind = PANDORIA_SPACE_KIND_TERRAIN;
+  ground.terrain = (guint8) terrain;
+  ground.symbols = (guint8) symbols;
+  return to_logical_size (pandoria_paint_tile (&ground, size, height, scale, pandoria_theme_now ()), size, height, scale);
+}
+
+GdkPaintable *
+pandoria_art_counter (PandoriaCounter counter, int size, int scale)
+{
+  g_return_val_if_fail ((guint) counter < PANDORIA_N_COUNTERS, NULL);
+  g_return_val_if_fail (size > 0 && scale > 0, NULL);
+
+  return to_logical_size (pandoria_paint_counter (counter, size, scale, pandoria_theme_now ()), size, size, scale);
+}

@@ -1,0 +1,205 @@
+/* Pointer, wheel, touch and keys on the board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-board-view-private.h"
+
+#include <math.h>
+
+#define DRAG_THRESHOLD 8
+#define WHEEL_STEP     1.12
+
+/* --- pointer and touch ----------------------------------------------------------------------------------------- */
+
+static void
+on_click_released (PandoriaBoardView *self, int n_press, double x, double y)
+{
+  PandoriaSpace space = pandoria_board_layout_pick (&self->layout, x, y);
+
+  if (space < 0)
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (self->widgets[space]));
+  pandoria_board_view_activate_space (self, space);
+}
+
+static void
+on_drag_begin (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gesture)
+{
+  guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+
+  if (button == GDK_BUTTON_SECONDARY)
+    gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+  self->panning = FALSE;
+  self->drag_x = self->drag_y = 0;
+}
+
+/* Less than the threshold is a click with an unsteady hand. */
+static void
+on_drag_update (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gesture)
+{
+  if (!self->panning && hypot (x, y) < DRAG_THRESHOLD)
+    return;
+  if (!self->panning)
+    {
+      self->panning = TRUE;
+      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+      gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
+      pandoria_board_view_set_pointed (self, PANDORIA_SPACE_NONE);
+    }
+  pandoria_board_pan_by (self, x - self->drag_x, y - self->drag_y);
+  self->drag_x = x;
+  self->drag_y = y;
+}
+
+static void
+on_drag_end (PandoriaBoardView *self, double x, double y)
+{
+  self->panning = FALSE;
+  gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
+}
+
+static void
+on_pinch_begin (PandoriaBoardView *self)
+{
+  self->pinch_zoom = self->zoom;
+}
+
+static void
+on_pinch_scaled (PandoriaBoardView *self, double scale, GtkGesture *gesture)
+{
+  double x, y;
+
+  if (gtk_gesture_get_bounding_box_center (gesture, &x, &y))
+    pandoria_board_zoom_to (self, self->pinch_zoom * scale, x, y);
+}
+
+static void
+get_pointer (GtkEventController *controller, double *x, double *y)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (controller);
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  GtkNative *native = gtk_widget_get_native (widget);
+  double native_x, native_y;
+
+  *x = gtk_widget_get_width (widget) / 2.0;
+  *y = gtk_widget_get_height (widget) / 2.0;
+  if (event == NULL || native == NULL || !gdk_event_get_position (event, x, y))
+    return;
+  gtk_native_get_surface_transform (native, &native_x, &native_y);
+  gtk_widget_translate_coordinates (GTK_WIDGET (native), widget, *x - native_x, *y - native_y, x, y);
+}
+
+/* The wheel and Ctrl zoom on the pointer, two fingers on a touchpad and Shift pan. */
+static gboolean
+on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerScroll *scroll)
+{
+  GtkEventController *controller = GTK_EVENT_CONTROLLER (scroll);
+  GdkModifierType state = gtk_event_controller_get_current_event_state (controller);
+  gboolean smooth = gtk_event_controller_scroll_get_unit (scroll) == GDK_SCROLL_UNIT_SURFACE;
+  double x, y;
+
+  if (!(state & GDK_CONTROL_MASK) && (smooth || state & GDK_SHIFT_MASK))
+    {
+      double step = smooth ? 1 : 40;
+
+      pandoria_board_pan_by (self, -dx * step, -dy * step);
+      return GDK_EVENT_STOP;
+    }
+  get_pointer (controller, &x, &y);
+  pandoria_board_zoom_by (self, pow (WHEEL_STEP, smooth ? -dy / 20 : -dy), x, y);
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_pointer_moved (PandoriaBoardView *self, double x, double y)
+{
+  PandoriaSpace space = pandoria_board_layout_pick (&self->layout, x, y);
+
+  if (self->panning || space == self->pointed)
+    return;
+  pandoria_board_view_set_pointed (self, space);
+  pandoria_board_view_set_hovered (self, space);
+}
+
+static void
+on_pointer_left (PandoriaBoardView *self)
+{
+  pandoria_board_view_set_pointed (self, PANDORIA_SPACE_NONE);
+  pandoria_board_view_set_hovered (self, PANDORIA_SPACE_NONE);
+}
+
+/* --- keys ------------------------------------------------------------------------------------------------------ */
+
+/* Arrows walk the hexes as they lie on the table, whatever the direction of the text. */
+static gboolean
+walk (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
+  PandoriaSpace next;
+  int dx, dy;
+
+  if (focus == NULL || !PANDORIA_IS_SPACE_WIDGET (focus))
+    return GDK_EVENT_PROPAGATE;
+  g_variant_get (arguments, "(ii)", &dx, &dy);
+  next = pandoria_board_layout_walk (&self->layout, self->current, dx, dy);
+  if (next >= 0)
+    gtk_widget_grab_focus (GTK_WIDGET (self->widgets[next]));
+  else
+    gtk_widget_error_bell (widget);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+focus_space (PandoriaBoardView *self)
+{
+  if (self->current < 0)
+    return FALSE;
+  return gtk_widget_grab_focus (GTK_WIDGET (self->widgets[self->current]));
+}
+
+/* The board is one stop for Tab, the zoom buttons follow it. */
+gboolean
+pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
+  gboolean back = direction == GTK_DIR_TAB_BACKWARD;
+
+  if (focus == NULL)
+    return back ? gtk_widget_child_focus (self->zoom_box, direction) || focus_space (self) : focus_space (self);
+  if (focus == self->zoom_box)
+    return gtk_widget_child_focus (self->zoom_box, direction) || (back && focus_space (self));
+  return direction == GTK_DIR_TAB_FORWARD && gtk_widget_child_focus (self->zoom_box, direction);
+}
+
+void
+pandoria_board_input_install (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key, keypad;
+    int dx, dy;
+  } arrows[] = {
+    { GDK_KEY_Up, GDK_KEY_KP_Up, 0, -1 },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, 0, 1 },
+    { GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0 },
+    { GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    {
+      gtk_widget_class_add_binding (widget_class, arrows[i].key, 0, walk, "(ii)", arrows[i].dx, arrows[i].dy);
+      gtk_widget_class_add_binding (widget_class, arrows[i].keypad, 0, walk, "(ii)", arrows[i].dx, arrows[i].dy);
+    }
+  gtk_widget_class_bind_template_callback (widget_class, on_click_released);
+  gtk_widget_class_bind_template_callback (widget_class, on_drag_begin);
+  gtk_widget_class_bind_template_callback (widget_class, on_drag_update);
+  gtk_widget_class_bind_template_callback (widget_class, on_drag_end);
+  gtk_widget_class_bind_template_callback (widget_class, on_pinch_begin);
+  gtk_widget_class_bind_template_callback (widget_class, on_pinch_scaled);
+  gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
+  gtk_widget_class_bind_template_callback (widget_class, on_pointer_moved);
+  gtk_widget_class_bind_template_callback (widget_class, on_pointer_left);
+}

@@ -1,0 +1,410 @@
+/* PandoriaBoardView: the board, zoomed and panned, each space a widget of its own.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "pandoria-board-view-private.h"
+#include "pandoria-palette.h"
+#include "pandoria-text.h"
+#include "pandoria-tile-halves.h"
+
+G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  SPACE_ACTIVATED,
+  SPACE_HOVERED,
+  N_SIGNALS,
+};
+static guint signals[N_SIGNALS];
+
+#define MINIMUM_SIZE   200
+#define NATURAL_WIDTH  640
+#define NATURAL_HEIGHT 600
+
+/* --- helpers --------------------------------------------------------------------------------------------------- */
+
+/* Without a game there are no regions and nobody's turn to tell of. */
+static char *
+describe_bare_space (PandoriaBoardView *self, PandoriaSpace space)
+{
+  int terrain = pandoria_state_terrain_at (&self->state, space);
+  g_autofree char *amount = NULL;
+
+  if (terrain < 0)
+    terrain = pandoria_state_exit_at (&self->state, space);
+  if (terrain < 0)
+    return g_strdup (pandoria_space_name (space));
+  amount = pandoria_text_amount (pandoria_terrain_counter ((PandoriaTerrain) terrain),
+                                 (int) pandoria_state_symbols_at (&self->state, space));
+  /* Translators: a space of the board: its name, its terrain, its symbols, as in “G6, forest, 2 wood”. */
+  return g_strdup_printf (C_ ("space", "%s, %s, %s"), pandoria_space_name (space),
+                          pandoria_text_terrain ((PandoriaTerrain) terrain), amount);
+}
+
+static void
+update_labels (PandoriaBoardView *self)
+{
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, self->spaces)
+    {
+      g_autofree char *label = self->game != NULL ? pandoria_text_space (self->game, space) : describe_bare_space (self, space);
+
+      pandoria_space_widget_set_label (self->widgets[space], label);
+    }
+}
+
+/* Shows the state with everything put over it; only what differs is drawn anew. */
+static void
+update_looks (PandoriaBoardView *self)
+{
+  PandoriaSpaceLook looks[PANDORIA_N_SPACES];
+  PandoriaSpace space;
+
+  if (!self->has_state)
+    return;
+  pandoria_space_looks_make (looks, &self->state, self->colors, &self->highlights);
+  PANDORIA_FOREACH_SPACE (space, self->spaces)
+    {
+      if (space == self->pointed)
+        looks[space].marks |= PANDORIA_MARK_HOVER;
+      pandoria_space_widget_set_look (self->widgets[space], &looks[space]);
+    }
+}
+
+static void
+drop_spaces (PandoriaBoardView *self)
+{
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, self->spaces)
+    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->widgets[space])));
+  self->spaces = pandoria_spaces_empty ();
+  self->current = self->pointed = self->hovered = PANDORIA_SPACE_NONE;
+}
+
+static void
+on_space_activated (PandoriaBoardView *self, PandoriaSpaceWidget *widget)
+{
+  pandoria_board_view_activate_space (self, pandoria_space_widget_get_space (widget));
+}
+
+static void
+on_space_focused (PandoriaBoardView *self, GParamSpec *pspec, GtkWidget *widget)
+{
+  PandoriaSpace space = pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (widget));
+
+  if (!gtk_widget_has_focus (widget))
+    {
+      if (self->hovered == space && self->pointed != space)
+        pandoria_board_view_set_hovered (self, self->pointed);
+      return;
+    }
+  self->current = space;
+  pandoria_board_reveal (self, space);
+  pandoria_board_view_set_hovered (self, space);
+}
+
+/* Tab enters where the plain is, not at an exit in the corner. */
+static PandoriaSpace
+find_middle (PandoriaBoardView *self)
+{
+  PandoriaSpaces terrain = pandoria_state_all_terrain (&self->state);
+
+  terrain = pandoria_spaces_minus (terrain, self->state.printed);
+  return pandoria_spaces_first (pandoria_spaces_is_empty (terrain) ? self->spaces : terrain);
+}
+
+static void
+make_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  PandoriaSpace space;
+
+  drop_spaces (self);
+  self->spaces = spaces;
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    {
+      GtkWidget *widget = pandoria_space_widget_new (space);
+
+      self->widgets[space] = PANDORIA_SPACE_WIDGET (widget);
+      gtk_widget_insert_before (widget, GTK_WIDGET (self), self->zoom_box);
+      g_signal_connect_swapped (widget, "activated", G_CALLBACK (on_space_activated), self);
+      g_signal_connect_swapped (widget, "notify::has-focus", G_CALLBACK (on_space_focused), self);
+    }
+  self->current = find_middle (self);
+  self->fit = TRUE;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+update_state (PandoriaBoardView *self)
+{
+  PandoriaSpaces spaces = self->has_state ? pandoria_space_looks_spaces (&self->state) : pandoria_spaces_empty ();
+
+  if (!pandoria_spaces_equal (spaces, self->spaces))
+    make_spaces (self, spaces);
+  update_looks (self);
+  update_labels (self);
+}
+
+static void
+update_from_game (PandoriaBoardView *self)
+{
+  self->state = *pandoria_game_get_state (self->game);
+  pandoria_tile_halves_find (self->game, self->highlights.other_half);
+  self->highlights.last = pandoria_last_act_find (self->game);
+  update_state (self);
+}
+
+static void
+disconnect_game (PandoriaBoardView *self)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+static void
+refresh_all (PandoriaBoardView *self)
+{
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, self->spaces)
+    pandoria_space_widget_refresh (self->widgets[space]);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- shared with the other files of the class -------------------------------------------------------------------- */
+
+void
+pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space)
+{
+  g_signal_emit (self, signals[SPACE_ACTIVATED], 0, (int) space);
+}
+
+void
+pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
+{
+  if (self->hovered == space)
+    return;
+  self->hovered = space;
+  g_signal_emit (self, signals[SPACE_HOVERED], 0, (int) space);
+}
+
+static void
+set_hover_mark (PandoriaBoardView *self, PandoriaSpace space, gboolean on)
+{
+  PandoriaSpaceLook look;
+
+  if (space < 0 || self->widgets[space] == NULL)
+    return;
+  look = *pandoria_space_widget_get_look (self->widgets[space]);
+  look.marks = (guint8) (on ? look.marks | PANDORIA_MARK_HOVER : look.marks & ~PANDORIA_MARK_HOVER);
+  pandoria_space_widget_set_look (self->widgets[space], &look);
+}
+
+void
+pandoria_board_view_set_pointed (PandoriaBoardView *self, PandoriaSpace space)
+{
+  PandoriaSpace before = self->pointed;
+
+  self->pointed = space;
+  set_hover_mark (self, before, FALSE);
+  set_hover_mark (self, space, TRUE);
+}
+
+/* --- overrides ------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_board_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                             int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = MINIMUM_SIZE;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT;
+}
+
+static void
+allocate_zoom_box (PandoriaBoardView *self, int width, int height)
+{
+  gboolean right = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GtkRequisition size;
+
+  gtk_widget_get_preferred_size (self->zoom_box, &size, NULL);
+  gtk_widget_size_allocate (self->zoom_box, &(GtkAllocation){ right ? width - size.width - 12 : 12, height - size.height - 12,
+                                                              size.width, size.height }, -1);
+}
+
+static void
+pandoria_board_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+
+  pandoria_board_zoom_allocate (self, width, height);
+  allocate_zoom_box (self, width, height);
+}
+
+static void
+pandoria_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GdkRGBA table = pandoria_palette_rgba (pandoria_palette_get (pandoria_theme_now ())->table, 1);
+
+  gtk_snapshot_append_color (snapshot, &table,
+                             &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget)));
+  GTK_WIDGET_CLASS (pandoria_board_view_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+pandoria_board_view_dispose (GObject *object)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
+
+  disconnect_game (self);
+  drop_spaces (self);
+  g_clear_pointer (&self->zoom_box, gtk_widget_unparent);
+  G_OBJECT_CLASS (pandoria_board_view_parent_class)->dispose (object);
+}
+
+static void
+pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_board_view_dispose;
+  widget_class->measure = pandoria_board_view_measure;
+  widget_class->size_allocate = pandoria_board_view_size_allocate;
+  widget_class->snapshot = pandoria_board_view_snapshot;
+  widget_class->focus = pandoria_board_input_focus;
+
+  signals[SPACE_ACTIVATED] = g_signal_new ("space-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                           NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SPACE_HOVERED] = g_signal_new ("space-hovered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_INT);
+  pandoria_board_zoom_install_actions (widget_class);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/pandoria_companion/PandoriaCompanion/pandoria-board-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaBoardView, zoom_box);
+  pandoria_board_input_install (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "boardview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+pandoria_board_view_init (PandoriaBoardView *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  self->current = self->pointed = self->hovered = PANDORIA_SPACE_NONE;
+  self->fit = TRUE;
+  pandoria_highlights_init (&self->highlights);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"), -1);
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (refresh_all), NULL);
+}
+
+/* --- public ---------------------------------------------------------------------------------------------------- */
+
+GtkWidget *
+pandoria_board_view_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
+}
+
+static void
+clear_highlights (PandoriaBoardView *self)
+{
+  pandoria_highlights_init (&self->highlights);
+}
+
+void
+pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (game == NULL || PANDORIA_IS_GAME (game));
+
+  if (self->game == game && game != NULL)
+    return;
+  disconnect_game (self);
+  clear_highlights (self);
+  self->has_state = game != NULL;
+  if (game == NULL)
+    {
+      update_state (self);
+      return;
+    }
+  self->game = g_object_ref (game);
+  for (guint seat = 0; seat < pandoria_game_get_state (game)->n_players; seat++)
+    self->colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (update_from_game), self);
+  update_from_game (self);
+}
+
+void
+pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (state != NULL && colors != NULL);
+
+  disconnect_game (self);
+  self->has_state = TRUE;
+  self->state = *state;
+  for (guint seat = 0; seat < state->n_players; seat++)
+    self->colors[seat] = colors[seat];
+  for (int i = 0; i < PANDORIA_N_SPACES; i++)
+    self->highlights.other_half[i] = PANDORIA_SPACE_NONE;
+  update_state (self);
+}
+
+void
+pandoria_board_view_set_choices (PandoriaBoardView *self, PandoriaSpaces choices)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->highlights.choices = choices;
+  update_looks (self);
+}
+
+void
+pandoria_board_view_set_selected (PandoriaBoardView *self, PandoriaSpaces selected)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->highlights.selected = selected;
+  update_looks (self);
+}
+
+void
+pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces region)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->highlights.outline = region;
+  update_looks (self);
+}
+
+void
+pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaHex *hexes, guint n)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (n <= 2);
+
+  self->highlights.n_preview = 0;
+  for (guint i = 0; i < n; i++)
+    if (hexes[i].at >= 0)
+      self->highlights.preview[self->highlights.n_preview++] = hexes[i];
+  update_looks (self);
+}
+
+GtkWidget *
+pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_VIEW (self), NULL);
+  g_return_val_if_fail (space >= 0 && space < PANDORIA_N_SPACES, NULL);
+
+  return (GtkWidget *) self->widgets[space];
+}

@@ -1,0 +1,174 @@
+/* Zooming and panning the board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-board-view-private.h"
+
+#include <math.h>
+
+#define MARGIN 8
+#define STEP   1.2
+
+static double
+clamp_axis (double offset, int size, int room)
+{
+  if (size + 2 * MARGIN <= room)
+    return (room - size) / 2.0;
+  return CLAMP (offset, room - size - MARGIN, MARGIN);
+}
+
+/* Puts zoom and offset into the layout: whole pixels, the board never out of sight. */
+static void
+settle_layout (PandoriaBoardView *self, int width, int height)
+{
+  pandoria_board_layout_init (&self->layout, self->spaces, (int) lround (self->zoom));
+  self->x = clamp_axis (self->x, pandoria_board_layout_get_width (&self->layout), width);
+  self->y = clamp_axis (self->y, pandoria_board_layout_get_height (&self->layout), height);
+  self->layout.x = (int) floor (self->x);
+  self->layout.y = (int) floor (self->y);
+}
+
+static void
+update_actions (PandoriaBoardView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (widget, "board.zoom-in", self->layout.hex_width < PANDORIA_HEX_MAX_WIDTH);
+  gtk_widget_action_set_enabled (widget, "board.zoom-out", self->layout.hex_width > PANDORIA_HEX_MIN_WIDTH);
+}
+
+void
+pandoria_board_zoom_allocate (PandoriaBoardView *self, int width, int height)
+{
+  PandoriaSpace space;
+
+  if (self->fit)
+    self->zoom = pandoria_board_layout_fit (self->spaces, width - 2 * MARGIN, height - 2 * MARGIN);
+  settle_layout (self, width, height);
+  PANDORIA_FOREACH_SPACE (space, self->spaces)
+    {
+      PandoriaRect rect;
+
+      pandoria_board_layout_get_rect (&self->layout, space, &rect);
+      pandoria_space_widget_set_size (self->widgets[space], rect.width, rect.height);
+      gtk_widget_size_allocate (GTK_WIDGET (self->widgets[space]),
+                                &(GtkAllocation){ rect.x, rect.y, rect.width, rect.height }, -1);
+    }
+}
+
+void
+pandoria_board_zoom_to (PandoriaBoardView *self, double zoom, double x, double y)
+{
+  int before = self->layout.hex_width;
+
+  self->fit = FALSE;
+  self->zoom = CLAMP (zoom, PANDORIA_HEX_MIN_WIDTH, PANDORIA_HEX_MAX_WIDTH);
+  if (before > 0)
+    {
+      double factor = lround (self->zoom) / (double) before;
+
+      self->x = x - (x - self->x) * factor;
+      self->y = y - (y - self->y) * factor;
+    }
+  settle_layout (self, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+  update_actions (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+pandoria_board_zoom_by (PandoriaBoardView *self, double factor, double x, double y)
+{
+  pandoria_board_zoom_to (self, self->zoom * factor, x, y);
+}
+
+void
+pandoria_board_pan_by (PandoriaBoardView *self, double dx, double dy)
+{
+  self->fit = FALSE;
+  self->x += dx;
+  self->y += dy;
+  settle_layout (self, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+pandoria_board_reveal (PandoriaBoardView *self, PandoriaSpace space)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  double dx, dy;
+  PandoriaRect rect;
+
+  if (self->fit || width == 0)
+    return;
+  pandoria_board_layout_get_rect (&self->layout, space, &rect);
+  dx = MAX (0, MARGIN - rect.x) - MAX (0, rect.x + rect.width + MARGIN - width);
+  dy = MAX (0, MARGIN - rect.y) - MAX (0, rect.y + rect.height + MARGIN - height);
+  if (dx != 0 || dy != 0)
+    pandoria_board_pan_by (self, dx, dy);
+}
+
+void
+pandoria_board_view_zoom_to_fit (PandoriaBoardView *self)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->fit = TRUE;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* --- actions --------------------------------------------------------------------------------------------------- */
+
+/* The buttons zoom on the space with the focus, else on the middle. */
+static void
+zoom_step (PandoriaBoardView *self, double factor)
+{
+  double x = gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, y = gtk_widget_get_height (GTK_WIDGET (self)) / 2.0;
+
+  if (self->current >= 0 && gtk_widget_has_focus (GTK_WIDGET (self->widgets[self->current])))
+    {
+      PandoriaPoint centre = pandoria_board_layout_get_centre (&self->layout, self->current);
+
+      x = centre.x;
+      y = centre.y;
+    }
+  pandoria_board_zoom_by (self, factor, x, y);
+}
+
+static void
+zoom_in (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  zoom_step (PANDORIA_BOARD_VIEW (widget), STEP);
+}
+
+static void
+zoom_out (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  zoom_step (PANDORIA_BOARD_VIEW (widget), 1 / STEP);
+}
+
+static void
+zoom_fit (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  pandoria_board_view_zoom_to_fit (PANDORIA_BOARD_VIEW (widget));
+}
+
+void
+pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_plus, "board.zoom-in" },      { GDK_KEY_equal, "board.zoom-in" },       { GDK_KEY_KP_Add, "board.zoom-in" },
+    { GDK_KEY_minus, "board.zoom-out" },    { GDK_KEY_KP_Subtract, "board.zoom-out" }, { GDK_KEY_0, "board.zoom-fit" },
+    { GDK_KEY_KP_0, "board.zoom-fit" },
+  };
+
+  gtk_widget_class_install_action (widget_class, "board.zoom-in", NULL, zoom_in);
+  gtk_widget_class_install_action (widget_class, "board.zoom-out", NULL, zoom_out);
+  gtk_widget_class_install_action (widget_class, "board.zoom-fit", NULL, zoom_fit);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK, keys[i].action, NULL);
+}

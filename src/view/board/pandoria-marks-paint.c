@@ -1,0 +1,162 @@
+/* Paints what is put over a space: rings of hover, focus, choice, selection, preview, the last act, outlines of regions.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-space-paint.h"
+
+#include <math.h>
+
+#include "pandoria-board-layout.h"
+
+#define INK   0x17151c
+#define WHITE 0xffffff
+
+typedef struct
+{
+  cairo_t *cr;
+  int width, height;
+  double unit; /* 1 on a hex of 54 px */
+  const PandoriaPalette *palette;
+} Canvas;
+
+/* A line of @width units along the hex, its outer rim @inset units from the edge. */
+static void
+stroke_ring (const Canvas *canvas, double inset, double width, guint32 color, double alpha)
+{
+  pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, (inset + width / 2) * canvas->unit);
+  cairo_set_line_width (canvas->cr, width * canvas->unit);
+  pandoria_palette_set_source (canvas->cr, color, alpha);
+  cairo_stroke (canvas->cr);
+}
+
+static void
+stroke_dashes (const Canvas *canvas, double inset, double width, double on, double off, guint32 color)
+{
+  const double dashes[] = { on * canvas->unit, off * canvas->unit };
+
+  cairo_set_dash (canvas->cr, dashes, 2, 0);
+  cairo_set_line_cap (canvas->cr, on > 0 ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND);
+  stroke_ring (canvas, inset, width, color, 1);
+  cairo_set_dash (canvas->cr, NULL, 0, 0);
+}
+
+static void
+paint_tint (const Canvas *canvas)
+{
+  pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, 1);
+  pandoria_palette_set_source (canvas->cr, canvas->palette->accent, 0.22);
+  cairo_fill (canvas->cr);
+}
+
+static void
+paint_accent (const Canvas *canvas)
+{
+  stroke_ring (canvas, 0, 4, canvas->palette->accent, 1);
+  stroke_ring (canvas, 4, 1.6, WHITE, 1);
+  stroke_ring (canvas, 5.6, 0.6, INK, 0.5);
+}
+
+static void
+paint_preview (const Canvas *canvas)
+{
+  stroke_ring (canvas, 0.5, 3.5, INK, 1);
+  stroke_dashes (canvas, 0.5, 3.5, 4, 3.4, WHITE);
+}
+
+static void
+paint_closing (const Canvas *canvas)
+{
+  stroke_ring (canvas, 0, 6, INK, 1);
+  stroke_ring (canvas, 1.5, 2.8, WHITE, 1);
+}
+
+static void
+paint_last (const Canvas *canvas)
+{
+  stroke_ring (canvas, 0, 3.6, INK, 1);
+  stroke_dashes (canvas, 0.8, 2, 0, 4.2, WHITE);
+}
+
+static void
+paint_choice (const Canvas *canvas)
+{
+  stroke_ring (canvas, 0, 1, INK, 1);
+  stroke_ring (canvas, 1, 2.6, WHITE, 1);
+  stroke_ring (canvas, 3.6, 0.9, INK, 1);
+}
+
+static void
+paint_hover (const Canvas *canvas)
+{
+  stroke_ring (canvas, 0, 1, INK, 0.8);
+  stroke_ring (canvas, 1, 2.5, WHITE, 1);
+  stroke_ring (canvas, 3.5, 0.6, INK, 0.5);
+}
+
+static void
+stroke_edges (const Canvas *canvas, guint edges, double inset, double width, guint32 color)
+{
+  double insets[PANDORIA_HEX_CORNERS];
+  PandoriaPoint corners[PANDORIA_HEX_CORNERS];
+
+  for (int edge = 0; edge < PANDORIA_HEX_CORNERS; edge++)
+    insets[edge] = edges >> edge & 1 ? (inset + width / 2) * canvas->unit : 0;
+  pandoria_hex_corners (canvas->width, canvas->height, insets, corners);
+  for (int edge = 0; edge < PANDORIA_HEX_CORNERS; edge++)
+    {
+      const PandoriaPoint *to = &corners[(edge + 1) % PANDORIA_HEX_CORNERS];
+
+      if ((edges >> edge & 1) == 0)
+        continue;
+      cairo_move_to (canvas->cr, corners[edge].x, corners[edge].y);
+      cairo_line_to (canvas->cr, to->x, to->y);
+    }
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (canvas->cr, width * canvas->unit);
+  pandoria_palette_set_source (canvas->cr, color, 1);
+  cairo_stroke (canvas->cr);
+}
+
+/* In the order in which they lie over each other. */
+static void
+paint_marks (cairo_t *cr, const PandoriaTextureKey *key)
+{
+  guint marks = key->part[0], outline = key->part[1];
+  gboolean contrast = key->theme & PANDORIA_THEME_CONTRAST;
+  Canvas canvas = { cr, key->width, key->height, CLAMP (key->width / 54.0, 0.6, 2) * (contrast ? 1.3 : 1),
+                    pandoria_palette_get (key->theme) };
+
+  pandoria_paint_hex_path (cr, key->width, key->height, 0);
+  cairo_clip (cr);
+  if (marks & PANDORIA_MARK_LAST)
+    paint_last (&canvas);
+  if (marks & PANDORIA_MARK_CHOICE && !(marks & PANDORIA_MARK_ON_PLAIN))
+    paint_choice (&canvas);
+  if (marks & PANDORIA_MARK_CLOSING)
+    paint_closing (&canvas);
+  if (marks & PANDORIA_MARK_PREVIEW)
+    paint_preview (&canvas);
+  stroke_edges (&canvas, outline, 0, 5.4, INK);
+  stroke_edges (&canvas, outline, 1.2, 2.6, WHITE);
+  if (marks & PANDORIA_MARK_SELECTED)
+    paint_tint (&canvas);
+  if (marks & PANDORIA_MARK_HOVER && !(marks & (PANDORIA_MARK_CHOICE | PANDORIA_MARK_PREVIEW)))
+    paint_hover (&canvas);
+  if (marks & (PANDORIA_MARK_SELECTED | PANDORIA_MARK_FOCUS)
+      || (marks & PANDORIA_MARK_HOVER && marks & PANDORIA_MARK_CHOICE && !(marks & PANDORIA_MARK_PREVIEW)))
+    paint_accent (&canvas);
+}
+
+GdkTexture *
+pandoria_paint_marks (guint marks, guint outline, int width, int height, int scale, PandoriaTheme theme)
+{
+  PandoriaTextureKey key = { .width = (guint16) width, .height = (guint16) height, .scale = (guint8) scale,
+                             .theme = (guint8) theme, .what = PANDORIA_PAINT_MARKS };
+
+  if (outline == 0 && (marks == 0 || marks == (PANDORIA_MARK_CHOICE | PANDORIA_MARK_ON_PLAIN)))
+    return NULL;
+  key.part[0] = (guint8) marks;
+  key.part[1] = (guint8) outline;
+  return pandoria_texture_cache_get (&key, paint_marks);
+}

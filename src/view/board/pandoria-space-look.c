@@ -1,0 +1,282 @@
+/* What one space of the board shows: a small value made from the state, compared as bytes to see what must be drawn anew.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-space-look.h"
+
+#include <string.h>
+
+#include "pandoria-board-layout.h"
+
+void
+pandoria_highlights_init (PandoriaHighlights *highlights)
+{
+  memset (highlights, 0, sizeof *highlights);
+  for (int i = 0; i < PANDORIA_N_SPACES; i++)
+    highlights->other_half[i] = PANDORIA_SPACE_NONE;
+}
+
+static PandoriaSpaces
+all_exits (const PandoriaState *state)
+{
+  PandoriaSpaces all = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < state->n_exits; i++)
+    for (int j = 0; j < 2; j++)
+      if (state->exits[i].spaces[j] >= 0)
+        pandoria_spaces_add (&all, state->exits[i].spaces[j]);
+  return all;
+}
+
+PandoriaSpaces
+pandoria_space_looks_spaces (const PandoriaState *state)
+{
+  return pandoria_spaces_or (pandoria_spaces_or (state->plain, state->lakes), all_exits (state));
+}
+
+/* Where the neighbours of @space in @field lie on the whole: the sum of the steps to them, in half hexes. */
+static void
+add_pull (PandoriaSpace space, PandoriaSpaces field, int *dx, int *dy)
+{
+  static const gint8 step_x[] = { 0, 2, 2, 0, -2, -2 }, step_y[] = { -2, -1, 1, 2, 1, -1 };
+
+  for (int edge = 0; edge < PANDORIA_HEX_CORNERS; edge++)
+    {
+      PandoriaSpace next = pandoria_hex_neighbour (space, (PandoriaHexEdge) edge);
+
+      if (pandoria_spaces_has (&field, next))
+        {
+          *dx += step_x[edge];
+          *dy += step_y[edge];
+        }
+    }
+}
+
+/* An exit fades away from the board; of two spaces one behind the other, the further one fades more. */
+static void
+set_exit_fade (const PandoriaExit *exit, PandoriaSpaces board, PandoriaSpaceLook looks[])
+{
+  int dx = 0, dy = 0, edge;
+  PandoriaFade fade;
+
+  for (int j = 0; j < 2; j++)
+    if (exit->spaces[j] >= 0)
+      add_pull (exit->spaces[j], board, &dx, &dy);
+  if (ABS (dx) > ABS (dy))
+    fade = dx > 0 ? PANDORIA_FADE_LEFT : PANDORIA_FADE_RIGHT;
+  else
+    fade = dy > 0 ? PANDORIA_FADE_UP : PANDORIA_FADE_DOWN;
+
+  edge = pandoria_hex_edge_to (exit->spaces[0], exit->spaces[1]);
+  for (int j = 0; j < 2 && exit->spaces[j] >= 0; j++)
+    {
+      PandoriaSpaceGround *ground = &looks[exit->spaces[j]].ground;
+      gboolean touches = pandoria_spaces_meet (pandoria_spaces_around (pandoria_spaces_one (exit->spaces[j])), board);
+      gboolean in_line = exit->spaces[1] >= 0 && (edge == PANDORIA_HEX_EDGE_TOP || edge == PANDORIA_HEX_EDGE_BOTTOM)
+                         && (fade == PANDORIA_FADE_UP || fade == PANDORIA_FADE_DOWN);
+
+      ground->fade = (guint8) fade;
+      ground->stage = in_line ? (touches ? 1 : 2) : 0;
+      ground->joined = edge >= 0 ? (guint8) (j == 0 ? edge : (edge + 3) % 6) + 1 : 0;
+    }
+}
+
+static void
+set_exits (const PandoriaState *state, PandoriaSpaceLook looks[])
+{
+  PandoriaSpaces board = pandoria_spaces_or (state->plain, state->lakes);
+
+  for (guint i = 0; i < state->n_exits; i++)
+    {
+      const PandoriaExit *exit = &state->exits[i];
+
+      for (int j = 0; j < 2 && exit->spaces[j] >= 0; j++)
+        {
+          PandoriaSpaceGround *ground = &looks[exit->spaces[j]].ground;
+          gboolean covered = !pandoria_spaces_has (&state->open_exit[exit->terrain], exit->spaces[j]);
+
+          ground->kind = !covered ? PANDORIA_SPACE_KIND_EXIT
+                                  : (j == 0 ? PANDORIA_SPACE_KIND_FORTRESS : PANDORIA_SPACE_KIND_PAVED);
+          ground->terrain = exit->terrain;
+        }
+      set_exit_fade (exit, board, looks);
+    }
+}
+
+static void
+set_ships (const PandoriaState *state, PandoriaSpaceLook looks[])
+{
+  for (guint i = 0; i < state->n_ships; i++)
+    {
+      looks[state->ships[i].at].ground.kind = PANDORIA_SPACE_KIND_SHIP;
+      looks[state->ships[i].at].ground.discount = state->ships[i].discount;
+    }
+}
+
+static void
+set_owners (const PandoriaState *state, const PandoriaColor *colors, PandoriaSpaceLook looks[])
+{
+  PandoriaSpace space;
+
+  for (guint seat = 0; seat < state->n_players; seat++)
+    {
+      PANDORIA_FOREACH_SPACE (space, state->players[seat].castle_at)
+        {
+          looks[space].ground.kind = PANDORIA_SPACE_KIND_CASTLE;
+          looks[space].ground.owner = (guint8) colors[seat];
+        }
+      PANDORIA_FOREACH_SPACE (space, state->players[seat].fortress_at)
+        looks[space].ground.owner = (guint8) colors[seat];
+    }
+}
+
+static void
+set_terrain (const PandoriaState *state, PandoriaSpaceLook looks[])
+{
+  PandoriaSpaces closed = pandoria_state_closed (state);
+  PandoriaSpace space;
+
+  for (guint8 terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
+    PANDORIA_FOREACH_SPACE (space, state->terrain[terrain])
+      {
+        PandoriaSpaceGround *ground = &looks[space].ground;
+
+        ground->kind = PANDORIA_SPACE_KIND_TERRAIN;
+        ground->terrain = terrain;
+        ground->symbols = (guint8) pandoria_state_symbols_at (state, space);
+        ground->artifacts = (guint8) pandoria_state_artifacts_at (state, space);
+        ground->printed = pandoria_spaces_has (&state->printed, space);
+        ground->closed = pandoria_spaces_has (&closed, space);
+      }
+}
+
+static void
+set_figures (const PandoriaState *state, const PandoriaColor *colors, PandoriaSpaceLook looks[])
+{
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, pandoria_state_all_figures (state))
+    {
+      PandoriaFigure figures[2];
+
+      looks[space].n_figures = (guint8) pandoria_state_figures_at (state, space, figures);
+      for (guint i = 0; i < looks[space].n_figures; i++)
+        {
+          looks[space].color[i] = (guint8) colors[figures[i].player];
+          looks[space].leader[i] = figures[i].leader;
+        }
+    }
+}
+
+/* --- highlights ------------------------------------------------------------------------------------------------ */
+
+/* The regions that are closed with the preview laid and were not before. */
+static PandoriaSpaces
+find_closing (const PandoriaState *state, const PandoriaHighlights *highlights)
+{
+  PandoriaState then = *state;
+
+  for (guint i = 0; i < highlights->n_preview; i++)
+    if (highlights->preview[i].terrain < PANDORIA_N_TERRAINS)
+      pandoria_spaces_add (&then.terrain[highlights->preview[i].terrain], highlights->preview[i].at);
+  return pandoria_spaces_minus (pandoria_state_closed (&then), pandoria_state_closed (state));
+}
+
+static void
+set_preview (const PandoriaState *state, const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+{
+  PandoriaSpace space;
+
+  for (guint i = 0; i < highlights->n_preview; i++)
+    {
+      const PandoriaHex *hex = &highlights->preview[i];
+      PandoriaSpaceLook *look = &looks[hex->at];
+
+      look->ground.kind = PANDORIA_SPACE_KIND_TERRAIN;
+      look->ground.terrain = hex->terrain;
+      look->ground.symbols = hex->symbols;
+      look->marks |= PANDORIA_MARK_PREVIEW;
+    }
+  if (highlights->n_preview > 0)
+    PANDORIA_FOREACH_SPACE (space, find_closing (state, highlights))
+      looks[space].marks |= PANDORIA_MARK_CLOSING;
+}
+
+static void
+set_marks (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+{
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, highlights->choices)
+    {
+      looks[space].marks |= PANDORIA_MARK_CHOICE;
+      looks[space].ground.lit = looks[space].ground.kind == PANDORIA_SPACE_KIND_PLAIN;
+      if (looks[space].ground.lit)
+        looks[space].marks |= PANDORIA_MARK_ON_PLAIN;
+    }
+  PANDORIA_FOREACH_SPACE (space, highlights->selected)
+    looks[space].marks |= PANDORIA_MARK_SELECTED;
+  PANDORIA_FOREACH_SPACE (space, highlights->last)
+    looks[space].marks |= PANDORIA_MARK_LAST;
+  PANDORIA_FOREACH_SPACE (space, highlights->outline)
+    for (int edge = 0; edge < PANDORIA_HEX_CORNERS; edge++)
+      if (!pandoria_spaces_has (&highlights->outline, pandoria_hex_neighbour (space, (PandoriaHexEdge) edge)))
+        looks[space].outline |= (guint8) (1 << edge);
+}
+
+static void
+set_joined (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+{
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
+    {
+      PandoriaSpace other = highlights->other_half[space];
+
+      if (other >= 0 && looks[space].ground.kind == PANDORIA_SPACE_KIND_TERRAIN
+          && looks[other].ground.kind == PANDORIA_SPACE_KIND_TERRAIN)
+        looks[space].ground.joined = (guint8) (pandoria_hex_edge_to (space, other) + 1);
+    }
+}
+
+void
+pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
+                           const PandoriaColor *colors, const PandoriaHighlights *highlights)
+{
+  PandoriaSpace space;
+
+  memset (looks, 0, PANDORIA_N_SPACES * sizeof looks[0]);
+  PANDORIA_FOREACH_SPACE (space, state->plain)
+    looks[space].ground.kind = PANDORIA_SPACE_KIND_PLAIN;
+  PANDORIA_FOREACH_SPACE (space, state->lakes)
+    looks[space].ground.kind = PANDORIA_SPACE_KIND_LAKE;
+  set_exits (state, looks);
+  set_ships (state, looks);
+  set_terrain (state, looks);
+  set_owners (state, colors, looks);
+  set_figures (state, colors, looks);
+  set_joined (highlights, looks);
+  set_preview (state, highlights, looks);
+  set_marks (highlights, looks);
+}
+
+/* What was taken away leaves no mark where something else was laid or put. */
+PandoriaSpaces
+pandoria_space_looks_diff (const PandoriaState *before, const PandoriaState *after)
+{
+  static const PandoriaColor seats[PANDORIA_MAX_PLAYERS] = { 0, 1, 2, 3 };
+  PandoriaSpaceLook looks[2][PANDORIA_N_SPACES];
+  PandoriaSpaces put = pandoria_spaces_empty (), taken = pandoria_spaces_empty ();
+  PandoriaHighlights none;
+
+  pandoria_highlights_init (&none);
+  pandoria_space_looks_make (looks[0], before, seats, &none);
+  pandoria_space_looks_make (looks[1], after, seats, &none);
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
+    {
+      looks[0][space].ground.closed = looks[1][space].ground.closed = 0;
+      if (memcmp (&looks[0][space], &looks[1][space], sizeof looks[0][0]) == 0)
+        continue;
+      pandoria_spaces_add (looks[1][space].n_figures < looks[0][space].n_figures ? &taken : &put, space);
+    }
+  return pandoria_spaces_is_empty (put) ? taken : put;
+}

@@ -1,0 +1,95 @@
+/* What one space of the board shows: a small value made from the state, compared as bytes to see what must be drawn anew.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-record.h"
+#include "pandoria-state.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  PANDORIA_SPACE_KIND_NOTHING, /* beyond the edge of the board */
+  PANDORIA_SPACE_KIND_PLAIN,
+  PANDORIA_SPACE_KIND_TERRAIN,
+  PANDORIA_SPACE_KIND_LAKE,
+  PANDORIA_SPACE_KIND_SHIP,
+  PANDORIA_SPACE_KIND_EXIT,
+  PANDORIA_SPACE_KIND_CASTLE,
+  PANDORIA_SPACE_KIND_FORTRESS,
+  PANDORIA_SPACE_KIND_PAVED,   /* the second space of an exit under a fortress */
+} PandoriaSpaceKind;
+
+typedef enum
+{
+  PANDORIA_FADE_UP,
+  PANDORIA_FADE_RIGHT,
+  PANDORIA_FADE_DOWN,
+  PANDORIA_FADE_LEFT,
+} PandoriaFade;
+
+/** PandoriaMark: bits of what is drawn over a space. */
+typedef enum
+{
+  PANDORIA_MARK_LAST = 1 << 0,     /* the last act changed it */
+  PANDORIA_MARK_CHOICE = 1 << 1,   /* may be chosen now */
+  PANDORIA_MARK_PREVIEW = 1 << 2,  /* not laid yet */
+  PANDORIA_MARK_CLOSING = 1 << 3,  /* the preview would close its region */
+  PANDORIA_MARK_SELECTED = 1 << 4,
+  PANDORIA_MARK_HOVER = 1 << 5,
+  PANDORIA_MARK_FOCUS = 1 << 6,
+  PANDORIA_MARK_ON_PLAIN = 1 << 7, /* an empty space: lit as a whole, without the ring of a choice */
+} PandoriaMark;
+
+/** PandoriaSpaceGround: what lies on the space; all that its texture needs. */
+typedef struct
+{
+  guint8 kind;      /* PandoriaSpaceKind */
+  guint8 terrain, symbols, printed, closed;
+  guint8 artifacts; /* tiles */
+  guint8 owner;     /* PandoriaColor of a castle or fortress */
+  guint8 discount;  /* ships (15) */
+  guint8 joined;    /* the PandoriaHexEdge to the other space of its tile, plus 1; 0 for none */
+  guint8 fade;      /* exits: PandoriaFade outward */
+  guint8 stage;     /* exits: 0 the only space, 1 the inner, 2 the outer of two; 3 beside each other */
+  guint8 lit;       /* plain that may be chosen */
+} PandoriaSpaceGround;
+
+typedef struct
+{
+  PandoriaSpaceGround ground;
+  guint8 n_figures;
+  guint8 color[2], leader[2]; /* the host's, then the haunter's */
+  guint8 marks;               /* PandoriaMark */
+  guint8 outline;             /* bits of the PandoriaHexEdges that border an outlined region */
+} PandoriaSpaceLook;
+
+/** PandoriaHighlights: what is put over the state. */
+typedef struct
+{
+  PandoriaSpaces choices, selected, outline, last;
+  PandoriaHex preview[2];
+  guint n_preview;
+  gint16 other_half[PANDORIA_N_SPACES]; /* the other space of a space's tile, or PANDORIA_SPACE_NONE */
+} PandoriaHighlights;
+
+/** Sets @highlights to nothing at all. */
+void pandoria_highlights_init (PandoriaHighlights *highlights);
+
+/** Returns: every space of the board of @state. */
+PandoriaSpaces pandoria_space_looks_spaces (const PandoriaState *state);
+
+/**
+ * Fills @looks, one for each of the 256 spaces, with what they show; every byte is defined.
+ * @colors: of the players by seat
+ */
+void pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
+                                const PandoriaColor *colors, const PandoriaHighlights *highlights);
+
+/** Returns: where @after has something laid or standing that @before has not; where that is nowhere, what was taken away. */
+PandoriaSpaces pandoria_space_looks_diff (const PandoriaState *before, const PandoriaState *after);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* A cache of textures, bounded by the memory they take; the least recently used goes first.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "pandoria-palette.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaTextureKey: what a texture shows. Compared as bytes: make it with zeroes first. */
+typedef struct
+{
+  guint16 width, height; /* in logical pixels */
+  guint8 scale;
+  guint8 theme;
+  guint8 what;           /* PandoriaPaintKind */
+  guint8 part[13];       /* whatever the painter needs */
+} PandoriaTextureKey;
+
+/** Paints what @key says into @cr, in logical pixels. */
+typedef void (*PandoriaPainter) (cairo_t *cr, const PandoriaTextureKey *key);
+
+/** Returns: (transfer full): the texture of @key, painted with @painter when it is not there yet. Never call it in a snapshot. */
+GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaPainter painter);
+
+/** Returns: the bytes and the number of textures that the cache holds (for tests). */
+gsize pandoria_texture_cache_get_size (guint *n_textures);
+/** Drops what exceeds @bytes and keeps to that bound from now on. */
+void pandoria_texture_cache_set_bound (gsize bytes);
+
+G_END_DECLS
