@@ -1,0 +1,26 @@
+/* The windowed program.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+#include "pandoria-application.h"
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (PandoriaApplication) application = NULL;
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, PANDORIA_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_set_application_name (_("Pandoria Companion"));
+  g_set_prgname ("pandoria-companion");
+  application = pandoria_application_new ();
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

@@ -1,0 +1,145 @@
+/* PandoriaAdaptiveBin: a container that lets the window be narrow and says which layout its width calls for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-adaptive-bin.h"
+
+/* Least sizes of the window, and widths (in px at the normal text size) from which a layout is used. */
+#define LEAST_WIDTH  360
+#define LEAST_HEIGHT 294
+#define MEDIUM_FROM  600
+#define WIDE_FROM    1060
+
+#define NORMAL_POINTS 11.0
+#define NORMAL_DPI    96.0
+
+struct _PandoriaAdaptiveBin
+{
+  AdwBin parent_instance;
+
+  PandoriaWidthClass width_class;
+  PandoriaWidthClass wanted;
+  guint idle;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, ADW_TYPE_BIN)
+
+enum
+{
+  SIGNAL_WIDTH_CLASS_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Large text needs more room: a layout is chosen by how much text fits beside each other. */
+static double
+get_text_scale (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+  double dpi = pango_cairo_context_get_resolution (context);
+
+  if (size <= 0)
+    return 1;
+  if (pango_font_description_get_size_is_absolute (font))
+    return size / (NORMAL_POINTS * NORMAL_DPI / 72);
+  return size / NORMAL_POINTS * (dpi > 0 ? dpi / NORMAL_DPI : 1);
+}
+
+static PandoriaWidthClass
+choose_width_class (GtkWidget *widget, int width)
+{
+  double text_width = width / get_text_scale (widget);
+
+  if (text_width >= WIDE_FROM)
+    return PANDORIA_WIDTH_WIDE;
+  return text_width >= MEDIUM_FROM ? PANDORIA_WIDTH_MEDIUM : PANDORIA_WIDTH_NARROW;
+}
+
+static gboolean
+on_idle (gpointer data)
+{
+  PandoriaAdaptiveBin *self = data;
+
+  self->idle = 0;
+  if (self->width_class != self->wanted)
+    {
+      self->width_class = self->wanted;
+      g_signal_emit (self, signals[SIGNAL_WIDTH_CLASS_CHANGED], 0, self->width_class);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+pandoria_adaptive_bin_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                               int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
+  int least = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+
+  *minimum = *natural = least;
+  *minimum_baseline = *natural_baseline = -1;
+  if (child != NULL)
+    gtk_widget_measure (child, orientation, -1, NULL, natural, NULL, NULL);
+  *natural = MAX (*natural, least);
+}
+
+/* A layout cannot be changed in the middle of an allocation: it follows at once afterwards, and until then the child
+ * keeps its least size and is clipped. */
+static void
+pandoria_adaptive_bin_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaAdaptiveBin *self = PANDORIA_ADAPTIVE_BIN (widget);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
+  int least_width = 0, least_height = 0;
+
+  self->wanted = choose_width_class (widget, width);
+  if (self->wanted != self->width_class && self->idle == 0)
+    self->idle = g_idle_add_full (GDK_PRIORITY_REDRAW - 5, on_idle, self, NULL);
+  if (child == NULL)
+    return;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  width = MAX (width, least_width);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
+  gtk_widget_allocate (child, width, MAX (height, least_height), baseline, NULL);
+}
+
+static void
+pandoria_adaptive_bin_dispose (GObject *object)
+{
+  PandoriaAdaptiveBin *self = PANDORIA_ADAPTIVE_BIN (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  G_OBJECT_CLASS (pandoria_adaptive_bin_parent_class)->dispose (object);
+}
+
+static void
+pandoria_adaptive_bin_class_init (PandoriaAdaptiveBinClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_adaptive_bin_dispose;
+  widget_class->measure = pandoria_adaptive_bin_measure;
+  widget_class->size_allocate = pandoria_adaptive_bin_size_allocate;
+  signals[SIGNAL_WIDTH_CLASS_CHANGED] = g_signal_new ("width-class-changed", PANDORIA_TYPE_ADAPTIVE_BIN, G_SIGNAL_RUN_LAST,
+                                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+pandoria_adaptive_bin_init (PandoriaAdaptiveBin *self)
+{
+  self->width_class = self->wanted = PANDORIA_WIDTH_WIDE;
+  /* Without a layout manager the class's own measuring and allocating is used. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+PandoriaWidthClass
+pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ADAPTIVE_BIN (self), PANDORIA_WIDTH_WIDE);
+  return self->width_class;
+}

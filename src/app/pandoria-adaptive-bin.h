@@ -1,0 +1,26 @@
+/* PandoriaAdaptiveBin: a container that lets the window be narrow and says which layout its width calls for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/** PandoriaWidthClass: how much room there is, counted in units of the text size. */
+typedef enum
+{
+  PANDORIA_WIDTH_NARROW, /* pages: board, players, ledger */
+  PANDORIA_WIDTH_MEDIUM, /* one page, the tray below the board, the side as an overlay */
+  PANDORIA_WIDTH_WIDE,   /* everything side by side */
+} PandoriaWidthClass;
+
+/** PandoriaAdaptiveBin: signal "width-class-changed" (uint class) when another layout is called for. */
+#define PANDORIA_TYPE_ADAPTIVE_BIN (pandoria_adaptive_bin_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, PANDORIA, ADAPTIVE_BIN, AdwBin)
+
+PandoriaWidthClass pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self);
+
+G_END_DECLS

@@ -1,0 +1,184 @@
+/* PandoriaApplication: the process: one instance, its files, its commands and its styles.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-application.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-window.h"
+
+#define WEBSITE "https://github.com/pandoria-companion/pandoria-companion"
+
+struct _PandoriaApplication
+{
+  AdwApplication parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaApplication, pandoria_application, ADW_TYPE_APPLICATION)
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static PandoriaWindow *
+get_window (PandoriaApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (PANDORIA_IS_WINDOW (l->data))
+      return l->data;
+  return PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (self)));
+}
+
+/* style.css is loaded by libadwaita, as are those of the other themes. */
+static gboolean
+is_own_style (const char *name)
+{
+  static const char *const others[] = { "style-dark.css", "style-hc.css", "style-hc-dark.css", NULL };
+
+  return g_str_has_prefix (name, "style-") && g_str_has_suffix (name, ".css") && !g_strv_contains (others, name);
+}
+
+static void
+load_styles (void)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  g_auto (GStrv) names
+      = g_resources_enumerate_children (PANDORIA_RESOURCE_PREFIX "/", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  for (guint i = 0; display != NULL && names != NULL && names[i] != NULL; i++)
+    {
+      g_autoptr (GtkCssProvider) provider = NULL;
+      g_autofree char *path = g_strconcat (PANDORIA_RESOURCE_PREFIX "/", names[i], NULL);
+
+      if (!is_own_style (names[i]))
+        continue;
+      provider = gtk_css_provider_new ();
+      gtk_css_provider_load_from_resource (provider, path);
+      gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    }
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_quit_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GList *windows;
+
+  /* Closing each window lets it remember its size; without windows the application ends. */
+  while ((windows = gtk_application_get_windows (data)) != NULL)
+    {
+      GtkWindow *window = windows->data;
+
+      gtk_window_close (window);
+      if (gtk_application_get_windows (data) != NULL && gtk_application_get_windows (data)->data == window)
+        gtk_window_destroy (window);
+    }
+}
+
+static void
+on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  static const char *const developers[] = { "The Pandoria Companion contributors", NULL };
+  GtkWidget *about = adw_about_window_new ();
+
+  adw_about_window_set_application_name (ADW_ABOUT_WINDOW (about), _("Pandoria Companion"));
+  adw_about_window_set_application_icon (ADW_ABOUT_WINDOW (about), PANDORIA_APP_ID);
+  adw_about_window_set_version (ADW_ABOUT_WINDOW (about), PANDORIA_VERSION);
+  adw_about_window_set_developer_name (ADW_ABOUT_WINDOW (about), developers[0]);
+  adw_about_window_set_developers (ADW_ABOUT_WINDOW (about), (const char **) developers);
+  /* Translators: put your name here, one translator a line */
+  adw_about_window_set_translator_credits (ADW_ABOUT_WINDOW (about), _("translator-credits"));
+  adw_about_window_set_license_type (ADW_ABOUT_WINDOW (about), GTK_LICENSE_GPL_3_0);
+  adw_about_window_set_website (ADW_ABOUT_WINDOW (about), WEBSITE);
+  adw_about_window_set_issue_url (ADW_ABOUT_WINDOW (about), WEBSITE "/issues");
+  adw_about_window_set_comments (
+      ADW_ABOUT_WINDOW (about),
+      _("An unofficial companion for the board game Pandoria. It is made by players and is not affiliated with, endorsed "
+        "or supported by the publisher or the authors of the game. All drawings and texts are its own; to play you need "
+        "the game itself."));
+  gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (data));
+  gtk_window_set_modal (GTK_WINDOW (about), TRUE);
+  gtk_window_present (GTK_WINDOW (about));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "quit", .activate = on_quit_activated },
+  { .name = "about", .activate = on_about_activated },
+};
+
+/* --- overrides ------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_application_startup (GApplication *application)
+{
+  static const char *const quit[] = { "<Control>q", NULL };
+
+  G_APPLICATION_CLASS (pandoria_application_parent_class)->startup (application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries), application);
+  gtk_application_set_accels_for_action (GTK_APPLICATION (application), "app.quit", quit);
+  pandoria_window_add_accelerators (GTK_APPLICATION (application));
+  load_styles ();
+}
+
+/* The first window takes up the last game where it was, so that nothing is lost by a crash or a power cut. */
+static void
+pandoria_application_activate (GApplication *application)
+{
+  gboolean first = gtk_application_get_windows (GTK_APPLICATION (application)) == NULL;
+  PandoriaWindow *window = get_window (PANDORIA_APPLICATION (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  if (first)
+    pandoria_window_continue_last (window);
+}
+
+static void
+pandoria_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  PandoriaWindow *window = get_window (PANDORIA_APPLICATION (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  for (int i = 0; i < n_files; i++)
+    pandoria_window_open_file (window, files[i]);
+}
+
+static int
+pandoria_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+  g_print ("pandoria-companion %s\n", PANDORIA_VERSION);
+  return 0;
+}
+
+static void
+pandoria_application_class_init (PandoriaApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  application_class->startup = pandoria_application_startup;
+  application_class->activate = pandoria_application_activate;
+  application_class->open = pandoria_application_open;
+  application_class->handle_local_options = pandoria_application_handle_local_options;
+}
+
+static void
+pandoria_application_init (PandoriaApplication *self)
+{
+  GApplication *application = G_APPLICATION (self);
+
+  g_application_add_main_option (application, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _("Print the version and exit"), NULL);
+  g_application_set_option_context_parameter_string (application, _("[FILE…]"));
+}
+
+PandoriaApplication *
+pandoria_application_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_APPLICATION, "application-id", PANDORIA_APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", PANDORIA_RESOURCE_PREFIX, NULL);
+}

@@ -1,0 +1,17 @@
+/* PandoriaApplication: the process: one instance, its files, its commands and its styles.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_APPLICATION (pandoria_application_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaApplication, pandoria_application, PANDORIA, APPLICATION, AdwApplication)
+
+PandoriaApplication *pandoria_application_new (void);
+
+G_END_DECLS

@@ -1,0 +1,268 @@
+/* PandoriaWindow: opening, continuing and saving records.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-text.h"
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_window_show_error (PandoriaWindow *self, const char *heading, const char *body)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+is_in_games_folder (const char *path)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autofree char *parent = g_path_get_dirname (path);
+
+  return g_strcmp0 (folder, parent) == 0;
+}
+
+static gboolean
+have_same_bytes (const char *a, const char *b)
+{
+  g_autofree char *a_data = NULL;
+  g_autofree char *b_data = NULL;
+  gsize a_length, b_length;
+
+  return g_file_get_contents (a, &a_data, &a_length, NULL) && g_file_get_contents (b, &b_data, &b_length, NULL)
+         && a_length == b_length && memcmp (a_data, b_data, a_length) == 0;
+}
+
+/* Where the copy of @path goes: beside what is there already, unless it is the very same. */
+static char *
+choose_copy_path (PandoriaRecord *record, const char *path)
+{
+  g_autofree char *first = pandoria_folder_new_game_path (record);
+  g_autofree char *stem = g_str_has_suffix (first, ".pandoria") ? g_strndup (first, strlen (first) - strlen (".pandoria"))
+                                                               : g_strdup (first);
+  char *copy = g_strdup (first);
+
+  for (guint i = 2; g_file_test (copy, G_FILE_TEST_EXISTS) && !have_same_bytes (copy, path); i++)
+    {
+      g_free (copy);
+      copy = g_strdup_printf ("%s-%u.pandoria", stem, i);
+    }
+  return copy;
+}
+
+static void
+show_game (PandoriaWindow *self, PandoriaGame *game, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!pandoria_game_set_path (game, path, &error))
+    {
+      g_autofree char *text = g_strdup_printf (_("The game could not be saved: %s"), error->message);
+
+      pandoria_window_toast (self, text, FALSE);
+    }
+  else
+    pandoria_folder_set_last (path);
+  pandoria_window_set_game (self, game);
+}
+
+/* Returns: (transfer full) (nullable): the game in the file, or NULL and in @reason a sentence. */
+static PandoriaGame *
+read_game (const char *path, char **reason)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
+  g_autofree char *why = NULL;
+  PandoriaGame *game;
+  guint failed = 0;
+
+  if (record == NULL)
+    {
+      *reason = g_strdup (error->message);
+      return NULL;
+    }
+  game = pandoria_game_new (record, &failed, &error);
+  if (game != NULL)
+    return game;
+  if (error->domain != PANDORIA_ERROR)
+    {
+      *reason = g_strdup (error->message);
+      return NULL;
+    }
+  why = pandoria_text_error (error);
+  /* Translators: the number of an act in a file (from 1), then why the rules refuse it */
+  *reason = g_strdup_printf (_("Its act %u breaks a rule: %s"), failed + 1, why);
+  return NULL;
+}
+
+static gboolean
+open_path (PandoriaWindow *self, const char *path)
+{
+  g_autofree char *reason = NULL;
+  g_autoptr (PandoriaGame) game = read_game (path, &reason);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *copy = NULL;
+
+  if (game == NULL)
+    {
+      /* Translators: %s is the name of a file */
+      g_autofree char *heading = g_strdup_printf (_("“%s” Cannot Be Opened"), name);
+
+      pandoria_window_show_error (self, heading, reason);
+      return FALSE;
+    }
+  if (is_in_games_folder (path))
+    {
+      show_game (self, game, path);
+      return TRUE;
+    }
+  copy = choose_copy_path (pandoria_game_get_record (game), path);
+  show_game (self, game, copy);
+  pandoria_window_toast (self, _("A copy of the game was opened; the file itself is not changed"), FALSE);
+  return TRUE;
+}
+
+static void
+remember_dialog (GtkNativeDialog *dialog, PandoriaWindow *self)
+{
+  /* Keeps the dialog as long as it is shown: nobody else holds it. */
+  g_object_set_data_full (G_OBJECT (self), "pandoria-file-dialog", dialog, g_object_unref);
+  gtk_native_dialog_show (dialog);
+}
+
+static void
+add_filter (GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Pandoria games"));
+  gtk_file_filter_add_pattern (filter, "*.pandoria");
+  gtk_file_filter_add_mime_type (filter, "application/x-pandoria-game+json");
+  gtk_file_chooser_add_filter (chooser, filter);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_open_response (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  PandoriaWindow *self = data;
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  if (file != NULL)
+    pandoria_window_open_file (self, file);
+  g_object_set_data (G_OBJECT (self), "pandoria-file-dialog", NULL);
+}
+
+static void
+save_copy (PandoriaWindow *self, GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (path != NULL && pandoria_game_export (self->game, path, &error))
+    {
+      text = g_strdup_printf (_("Saved as “%s”"), name);
+      pandoria_window_toast (self, text, FALSE);
+      return;
+    }
+  pandoria_window_show_error (self, _("The Game Could Not Be Saved"),
+                              error != NULL ? error->message : _("This place cannot be written to."));
+}
+
+static void
+on_save_response (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  PandoriaWindow *self = data;
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  if (file != NULL && self->game != NULL)
+    save_copy (self, file);
+  g_object_set_data (G_OBJECT (self), "pandoria-file-dialog", NULL);
+}
+
+/* --- shared and public ---------------------------------------------------------------------------------------- */
+
+void
+pandoria_window_choose_open (PandoriaWindow *self)
+{
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_("Open a Game"), GTK_WINDOW (self),
+                                                              GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  add_filter (GTK_FILE_CHOOSER (dialog));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_open_response), self, 0);
+  remember_dialog (GTK_NATIVE_DIALOG (dialog), self);
+}
+
+void
+pandoria_window_choose_save (PandoriaWindow *self)
+{
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_("Save the Game As"), GTK_WINDOW (self),
+                                                              GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  const char *title = pandoria_record_get_title (pandoria_game_get_record (self->game));
+  g_autofree char *name = g_strdup_printf ("%s.pandoria", title != NULL && *title != '\0' ? title : _("Pandoria"));
+
+  g_strdelimit (name, "/", '-');
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  add_filter (GTK_FILE_CHOOSER (dialog));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_save_response), self, 0);
+  remember_dialog (GTK_NATIVE_DIALOG (dialog), self);
+}
+
+void
+pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, &error);
+  g_autofree char *path = NULL;
+
+  if (game == NULL)
+    {
+      pandoria_window_show_error (self, _("The Game Cannot Be Started"), error->message);
+      return;
+    }
+  path = pandoria_folder_new_game_path (record);
+  show_game (self, game, path);
+}
+
+gboolean
+pandoria_window_open_file (PandoriaWindow *self, GFile *file)
+{
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (self) && G_IS_FILE (file), FALSE);
+  path = g_file_get_path (file);
+  if (path != NULL)
+    return open_path (self, path);
+  pandoria_window_show_error (self, _("The File Cannot Be Opened"), _("Only files on this computer can be opened."));
+  return FALSE;
+}
+
+gboolean
+pandoria_window_continue_last (PandoriaWindow *self)
+{
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (self), FALSE);
+  path = pandoria_folder_get_last ();
+  return path != NULL && open_path (self, path);
+}

@@ -1,0 +1,90 @@
+/* PandoriaWindow: what stands where, by how much room there is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-window-private.h"
+
+static void
+move_child (AdwBin *to, AdwBin *from)
+{
+  GtkWidget *child = adw_bin_get_child (from);
+
+  if (child == NULL)
+    return;
+  g_object_ref (child);
+  adw_bin_set_child (from, NULL);
+  adw_bin_set_child (to, child);
+  g_object_unref (child);
+}
+
+static void
+set_paged (PandoriaWindow *self, gboolean paged)
+{
+  move_child (paged ? self->page_players : self->side_players, paged ? self->side_players : self->page_players);
+  move_child (paged ? self->page_ledger : self->side_ledger, paged ? self->side_ledger : self->page_ledger);
+  adw_view_stack_page_set_visible (self->players_page, paged);
+  adw_view_stack_page_set_visible (self->ledger_page, paged);
+  adw_view_switcher_bar_set_reveal (self->switcher, paged);
+  if (!paged)
+    adw_view_stack_set_visible_child_name (self->pages, "board");
+}
+
+static void
+apply_width_class (PandoriaWindow *self, PandoriaWidthClass width_class)
+{
+  gboolean wide = width_class == PANDORIA_WIDTH_WIDE;
+  gboolean narrow = width_class == PANDORIA_WIDTH_NARROW;
+
+  set_paged (self, narrow);
+  adw_flap_set_fold_policy (self->flap, wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
+  adw_flap_set_reveal_flap (self->flap, wide);
+  adw_flap_set_swipe_to_close (self->flap, !wide);
+  gtk_widget_set_visible (self->side_button, !narrow);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->play_box),
+                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  pandoria_tray_set_compact (self->tray, !wide, narrow);
+  pandoria_turn_bar_set_narrow (self->turn_bar, narrow);
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+}
+
+static void
+on_width_class_changed (PandoriaAdaptiveBin *adaptive, guint width_class, gpointer data)
+{
+  apply_width_class (data, width_class);
+}
+
+/* The table under the board has its own colour in either theme (resources/style-app.css). */
+static void
+update_dark (PandoriaWindow *self)
+{
+  if (adw_style_manager_get_dark (adw_style_manager_get_default ()))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "dark");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "dark");
+}
+
+void
+pandoria_window_init_layout (PandoriaWindow *self)
+{
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_dark), self,
+                           G_CONNECT_SWAPPED);
+  update_dark (self);
+  g_signal_connect (self->adaptive, "width-class-changed", G_CALLBACK (on_width_class_changed), self);
+  apply_width_class (self, pandoria_adaptive_bin_get_width_class (self->adaptive));
+}
+
+void
+pandoria_window_show_ledger (PandoriaWindow *self, const char *page)
+{
+  gtk_stack_set_visible_child_name (self->ledger_stack, page);
+  if (pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW)
+    adw_view_stack_set_visible_child_name (self->pages, "ledger");
+  else
+    adw_flap_set_reveal_flap (self->flap, TRUE);
+}

@@ -1,0 +1,137 @@
+/* What the files of PandoriaWindow share: pandoria-window.c (the parts), -layout (widths), -actions (commands and keys),
+ * -play (the act being put together), -announce (what it brings), -files (records on disk).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-adaptive-bin.h"
+#include "pandoria-board-view.h"
+#include "pandoria-catalogue.h"
+#include "pandoria-history-view.h"
+#include "pandoria-ledger-view.h"
+#include "pandoria-players-panel.h"
+#include "pandoria-tray.h"
+#include "pandoria-turn-bar.h"
+#include "pandoria-window.h"
+
+G_BEGIN_DECLS
+
+struct _PandoriaWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  PandoriaAdaptiveBin *adaptive;
+  AdwToastOverlay *toasts;
+  AdwWindowTitle *title;
+  GtkWidget *game_buttons, *side_button;
+  GtkMenuButton *menu_button;
+  GtkStack *stack;
+  GtkWidget *continue_button;
+  AdwViewStack *pages;
+  AdwViewStackPage *players_page, *ledger_page;
+  AdwViewSwitcherBar *switcher;
+  AdwFlap *flap;
+  GtkBox *play_box;
+  PandoriaTurnBar *turn_bar;
+  PandoriaBoardView *board;
+  PandoriaTray *tray;
+  AdwBin *side_players, *side_ledger, *page_players, *page_ledger;
+  PandoriaPlayersPanel *players;
+  GtkWidget *ledger_box;
+  GtkStack *ledger_stack;
+  PandoriaLedgerView *ledger;
+  PandoriaHistoryView *history;
+
+  GSettings *settings; /* NULL where the schema is not installed */
+  PandoriaCatalogue *catalogue;
+  PandoriaGame *game;
+  gulong game_changed, save_error_changed;
+
+  PandoriaPlan *plan;
+  gboolean plan_is_own;   /* the tile's plan that is ready by itself at the beginning of a turn */
+  gboolean plan_confirms; /* one more press enters it (a figure taken back) */
+  PandoriaSpace hovered;
+  gboolean foresees; /* the panels show what would be */
+  char *refusal; /* why the last press did nothing, until the next one */
+  GtkWindow *dialog; /* the open dialog, not owned */
+};
+
+/** PandoriaNext: what the main button would do. */
+typedef enum
+{
+  PANDORIA_NEXT_NOTHING,
+  PANDORIA_NEXT_ENTER_PLAN,
+  PANDORIA_NEXT_SKIP_PLACEMENT,
+  PANDORIA_NEXT_SCORE,
+  PANDORIA_NEXT_END_TURN,
+  PANDORIA_NEXT_RESULT,
+} PandoriaNext;
+
+/* pandoria-window.c */
+void pandoria_window_update (PandoriaWindow *self);
+void pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean undo);
+
+/* pandoria-window-layout.c */
+void pandoria_window_init_layout (PandoriaWindow *self);
+void pandoria_window_show_ledger (PandoriaWindow *self, const char *page);
+
+/* pandoria-window-actions.c */
+void pandoria_window_init_actions (PandoriaWindow *self);
+/** The one place that derives what is sensitive from the state. */
+void pandoria_window_update_actions (PandoriaWindow *self);
+
+/* pandoria-window-dialogs.c */
+void pandoria_window_show_cards (PandoriaWindow *self, guint page);
+void pandoria_window_show_monument (PandoriaWindow *self);
+void pandoria_window_show_buy (PandoriaWindow *self);
+void pandoria_window_show_question (PandoriaWindow *self);
+void pandoria_window_show_new_game (PandoriaWindow *self);
+void pandoria_window_show_corrections (PandoriaWindow *self);
+void pandoria_window_show_result (PandoriaWindow *self);
+/** Returns: TRUE when a dialog that follows the board took the press. */
+gboolean pandoria_window_dialog_takes_space (PandoriaWindow *self, PandoriaSpace space);
+
+/* pandoria-window-play.c */
+void pandoria_window_init_play (PandoriaWindow *self);
+/** Begins an act; one that needs no choice on the board is entered at once. */
+void pandoria_window_begin (PandoriaWindow *self, const PandoriaAction *action);
+void pandoria_window_begin_kind (PandoriaWindow *self, PandoriaActKind kind, gboolean leader);
+/** Enters the plan as it is, after its questions. */
+void pandoria_window_enter (PandoriaWindow *self);
+/** Applies an act without a plan. */
+gboolean pandoria_window_apply (PandoriaWindow *self, const PandoriaAction *action);
+void pandoria_window_drop_plan (PandoriaWindow *self);
+gboolean pandoria_window_can_cancel (PandoriaWindow *self);
+void pandoria_window_cancel (PandoriaWindow *self);
+PandoriaNext pandoria_window_get_next (PandoriaWindow *self);
+void pandoria_window_next (PandoriaWindow *self);
+/** Shows the plan and the present step on board, tray and turn bar. */
+void pandoria_window_update_play (PandoriaWindow *self);
+void pandoria_window_refuse (PandoriaWindow *self, const GError *error);
+
+/* pandoria-window-announce.c */
+
+/** PandoriaForesight: what an act leads to, and further on when its closed regions have been scored; both's ledger entries. */
+typedef struct
+{
+  PandoriaState done, scored;
+  PandoriaEvents events;
+} PandoriaForesight;
+
+/** Foresees @action, or with NULL only the scoring. Returns: FALSE when it would be refused. */
+gboolean pandoria_window_foresee (PandoriaGame *game, const PandoriaAction *action, PandoriaForesight *foresight);
+/** Returns: (transfer full) (nullable): what @action closes and brings, in a sentence; NULL when it closes nothing. */
+char *pandoria_window_describe_foresight (PandoriaGame *game, const PandoriaAction *action,
+                                          const PandoriaForesight *foresight);
+/** Returns: (transfer full) (nullable): who gained what by the ledger's entries from number @from on. */
+char *pandoria_window_describe_gains (PandoriaGame *game, guint from);
+
+/* pandoria-window-files.c */
+void pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record);
+void pandoria_window_choose_open (PandoriaWindow *self);
+void pandoria_window_choose_save (PandoriaWindow *self);
+void pandoria_window_show_error (PandoriaWindow *self, const char *heading, const char *body);
+
+G_END_DECLS

@@ -1,0 +1,260 @@
+/* PandoriaHexPicker: eight buttons of which one press chooses terrain and symbols of one space together.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-hex-picker.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-art.h"
+#include "pandoria-text.h"
+
+#define HEX_SIZE 40
+
+struct _PandoriaHexPicker
+{
+  AdwBin parent_instance;
+
+  GtkGrid *grid;
+  GtkToggleButton *buttons[PANDORIA_N_HEX_KEYS];
+  GtkPicture *pictures[PANDORIA_N_HEX_KEYS];
+  guint symbols[PANDORIA_N_HEX_KEYS]; /* what each button shows now */
+  char *title;
+  gboolean one_row;
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaHexPicker, pandoria_hex_picker, ADW_TYPE_BIN)
+
+enum
+{
+  SIGNAL_PICKED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static PandoriaTerrain
+get_terrain (guint index)
+{
+  return (PandoriaTerrain) (index % PANDORIA_N_TERRAINS);
+}
+
+/* The first four buttons mean 1 symbol, or 0; the others 2, or 3. */
+static guint
+get_symbols (guint index, gboolean shifted)
+{
+  if (index < PANDORIA_N_TERRAINS)
+    return shifted ? 0 : 1;
+  return shifted ? 3 : 2;
+}
+
+static void
+update_label (PandoriaHexPicker *self, guint index)
+{
+  PandoriaTerrain terrain = get_terrain (index);
+  g_autofree char *amount = pandoria_text_amount (pandoria_terrain_counter (terrain), (int) self->symbols[index]);
+  /* Translators: terrain and symbols of a button, “Forest, 2 wood” */
+  g_autofree char *what = g_strdup_printf (_("%s, %s"), pandoria_text_terrain (terrain), amount);
+  g_autofree char *label = NULL;
+  g_autofree char *tip = NULL;
+
+  /* Translators: which space of the tile, then what the button chooses for it */
+  label = g_strdup_printf (_("%s: %s"), self->title != NULL ? self->title : "", what);
+  /* Translators: what the button chooses, then its key */
+  tip = g_strdup_printf (_("%s (key %u)"), what, index + 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[index]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->title != NULL ? label : what, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->buttons[index]), tip);
+}
+
+static void
+update_picture (PandoriaHexPicker *self, guint index)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  g_autoptr (GdkPaintable) art = pandoria_art_hex (get_terrain (index), self->symbols[index], HEX_SIZE, scale);
+
+  gtk_picture_set_paintable (self->pictures[index], art);
+  update_label (self, index);
+}
+
+static void
+update_pictures (PandoriaHexPicker *self)
+{
+  for (guint i = 0; i < PANDORIA_N_HEX_KEYS; i++)
+    update_picture (self, i);
+}
+
+static void
+attach_buttons (PandoriaHexPicker *self)
+{
+  int columns = self->one_row ? PANDORIA_N_HEX_KEYS : PANDORIA_N_TERRAINS;
+
+  for (int i = 0; i < PANDORIA_N_HEX_KEYS; i++)
+    {
+      GtkWidget *button = GTK_WIDGET (self->buttons[i]);
+
+      if (gtk_widget_get_parent (button) != NULL)
+        gtk_grid_remove (self->grid, button);
+      gtk_grid_attach (self->grid, button, i % columns, i / columns, 1, 1);
+    }
+}
+
+static gboolean
+is_shift_held (GtkWidget *widget)
+{
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (widget));
+  GdkDevice *keyboard = seat != NULL ? gdk_seat_get_keyboard (seat) : NULL;
+
+  return keyboard != NULL && (gdk_device_get_modifier_state (keyboard) & GDK_SHIFT_MASK) != 0;
+}
+
+static int
+find_button (PandoriaHexPicker *self, gpointer button)
+{
+  for (int i = 0; i < PANDORIA_N_HEX_KEYS; i++)
+    if ((gpointer) self->buttons[i] == button)
+      return i;
+  g_return_val_if_reached (0);
+}
+
+static void
+pick (PandoriaHexPicker *self, guint index, gboolean shifted)
+{
+  g_signal_emit (self, signals[SIGNAL_PICKED], 0, get_terrain (index), get_symbols (index, shifted));
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+/* “clicked” also comes when the button that is already chosen is pressed again: the tray then goes on as well. */
+static void
+on_button_clicked (GtkButton *button, gpointer data)
+{
+  PandoriaHexPicker *self = data;
+
+  if (!self->updating)
+    pick (self, (guint) find_button (self, button), is_shift_held (GTK_WIDGET (self)));
+}
+
+static void
+on_long_pressed (GtkGestureLongPress *gesture, double x, double y, gpointer data)
+{
+  PandoriaHexPicker *self = data;
+  GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  pick (self, (guint) find_button (self, button), TRUE);
+}
+
+/* --- overrides ------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_hex_picker_finalize (GObject *object)
+{
+  g_free (PANDORIA_HEX_PICKER (object)->title);
+  G_OBJECT_CLASS (pandoria_hex_picker_parent_class)->finalize (object);
+}
+
+static void
+add_button (PandoriaHexPicker *self, guint index)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *picture = gtk_picture_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+
+  self->buttons[index] = GTK_TOGGLE_BUTTON (button);
+  self->pictures[index] = GTK_PICTURE (picture);
+  self->symbols[index] = get_symbols (index, FALSE);
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
+  gtk_widget_set_size_request (picture, 30, 26);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  gtk_button_set_child (GTK_BUTTON (button), picture);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "hex");
+  gtk_widget_set_hexpand (button, TRUE);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_button_clicked), self);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect (press, "pressed", G_CALLBACK (on_long_pressed), self);
+  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (press));
+}
+
+static void
+pandoria_hex_picker_class_init (PandoriaHexPickerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = pandoria_hex_picker_finalize;
+  signals[SIGNAL_PICKED] = g_signal_new ("picked", PANDORIA_TYPE_HEX_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  gtk_widget_class_set_template_from_resource (
+      GTK_WIDGET_CLASS (klass), "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-hex-picker.ui");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), PandoriaHexPicker, grid);
+}
+
+static void
+pandoria_hex_picker_init (PandoriaHexPicker *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < PANDORIA_N_HEX_KEYS; i++)
+    add_button (self, i);
+  attach_buttons (self);
+  update_pictures (self);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_pictures), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pictures), NULL);
+}
+
+/* --- public functions ----------------------------------------------------------------------------------------- */
+
+void
+pandoria_hex_picker_set_title (PandoriaHexPicker *self, const char *title)
+{
+  g_return_if_fail (PANDORIA_IS_HEX_PICKER (self));
+  g_free (self->title);
+  self->title = g_strdup (title);
+  update_pictures (self);
+}
+
+void
+pandoria_hex_picker_set_one_row (PandoriaHexPicker *self, gboolean one_row)
+{
+  g_return_if_fail (PANDORIA_IS_HEX_PICKER (self));
+  if (self->one_row == one_row)
+    return;
+  self->one_row = one_row;
+  attach_buttons (self);
+}
+
+void
+pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint symbols)
+{
+  g_return_if_fail (PANDORIA_IS_HEX_PICKER (self));
+  g_return_if_fail (terrain < PANDORIA_N_TERRAINS && symbols <= PANDORIA_MAX_SYMBOLS);
+
+  self->updating = TRUE;
+  for (guint i = 0; i < PANDORIA_N_HEX_KEYS; i++)
+    {
+      gboolean is_low = i < PANDORIA_N_TERRAINS;
+      gboolean active = terrain == (int) get_terrain (i) && is_low == (symbols <= 1);
+      guint shown = active ? symbols : get_symbols (i, FALSE);
+
+      gtk_toggle_button_set_active (self->buttons[i], active);
+      if (shown == self->symbols[i])
+        continue;
+      self->symbols[i] = shown;
+      update_picture (self, i);
+    }
+  self->updating = FALSE;
+}
+
+void
+pandoria_hex_picker_press (PandoriaHexPicker *self, guint number, gboolean shifted)
+{
+  g_return_if_fail (PANDORIA_IS_HEX_PICKER (self));
+  g_return_if_fail (number >= 1 && number <= PANDORIA_N_HEX_KEYS);
+  pick (self, number - 1, shifted);
+}

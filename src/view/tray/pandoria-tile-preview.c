@@ -1,0 +1,161 @@
+/* PandoriaTilePreview: the tile being entered, as its two hexes lie side by side.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-tile-preview.h"
+
+#include <math.h>
+
+#include "pandoria-art.h"
+
+/* Width and height of a flat-topped hex, and how far the second lies to the right. */
+#define HEX_WIDTH  68
+#define HEX_HEIGHT 59
+#define SHIFT      53
+
+struct _PandoriaTilePreview
+{
+  GtkWidget parent_instance;
+
+  GdkPaintable *art[2]; /* NULL: not chosen yet */
+  int terrain[2];
+  guint symbols[2];
+  gboolean single;
+  int current;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, GTK_TYPE_WIDGET)
+
+static void
+update_art (PandoriaTilePreview *self)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_clear_object (&self->art[i]);
+      if (self->terrain[i] >= 0)
+        self->art[i] = pandoria_art_hex ((PandoriaTerrain) self->terrain[i], self->symbols[i], HEX_WIDTH, scale);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+trace_hex (cairo_t *cr, double inset)
+{
+  double radius = HEX_WIDTH / 2.0 - inset;
+
+  for (int i = 0; i < 6; i++)
+    cairo_line_to (cr, HEX_WIDTH / 2.0 + radius * cos (i * G_PI / 3), HEX_HEIGHT / 2.0 + radius * sin (i * G_PI / 3));
+  cairo_close_path (cr);
+}
+
+/* A hex that is not chosen yet is an empty outline; the one that comes next is outlined more strongly. */
+static void
+draw_outline (PandoriaTilePreview *self, GtkSnapshot *snapshot, gboolean current)
+{
+  static const double dashes[] = { 4, 3 };
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, HEX_WIDTH, HEX_HEIGHT));
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
+  if (!current)
+    color.alpha *= 0.4f;
+  gdk_cairo_set_source_rgba (cr, &color);
+  cairo_set_line_width (cr, current ? 2 : 1.5);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  trace_hex (cr, 2);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+static void
+snapshot_hex (PandoriaTilePreview *self, GtkSnapshot *snapshot, guint index, float x, float y)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  if (self->art[index] != NULL)
+    gdk_paintable_snapshot (self->art[index], snapshot, HEX_WIDTH, HEX_HEIGHT);
+  else
+    draw_outline (self, snapshot, self->current == (int) index);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+pandoria_tile_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PandoriaTilePreview *self = PANDORIA_TILE_PREVIEW (widget);
+  float left = (float) (gtk_widget_get_width (widget) - HEX_WIDTH - (self->single ? 0 : SHIFT)) / 2;
+
+  snapshot_hex (self, snapshot, 0, left, self->single ? 0 : HEX_HEIGHT / 2.0f);
+  if (!self->single)
+    snapshot_hex (self, snapshot, 1, left + SHIFT, 0);
+}
+
+static void
+pandoria_tile_preview_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                               int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? HEX_WIDTH + SHIFT : HEX_HEIGHT * 3 / 2 + 1;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+pandoria_tile_preview_dispose (GObject *object)
+{
+  PandoriaTilePreview *self = PANDORIA_TILE_PREVIEW (object);
+
+  g_clear_object (&self->art[0]);
+  g_clear_object (&self->art[1]);
+  G_OBJECT_CLASS (pandoria_tile_preview_parent_class)->dispose (object);
+}
+
+static void
+pandoria_tile_preview_class_init (PandoriaTilePreviewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_tile_preview_dispose;
+  widget_class->measure = pandoria_tile_preview_measure;
+  widget_class->snapshot = pandoria_tile_preview_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "tilepreview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+pandoria_tile_preview_init (PandoriaTilePreview *self)
+{
+  self->terrain[0] = self->terrain[1] = -1;
+  self->current = -1;
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_art), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_art), NULL);
+}
+
+void
+pandoria_tile_preview_set_hex (PandoriaTilePreview *self, guint index, int terrain, guint symbols)
+{
+  g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self) && index < 2);
+  if (self->terrain[index] == terrain && self->symbols[index] == symbols)
+    return;
+  self->terrain[index] = terrain;
+  self->symbols[index] = symbols;
+  update_art (self);
+}
+
+void
+pandoria_tile_preview_set_single (PandoriaTilePreview *self, gboolean single)
+{
+  g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self));
+  self->single = single;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+pandoria_tile_preview_set_current (PandoriaTilePreview *self, int index)
+{
+  g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self));
+  self->current = index;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,24 @@
+/* PandoriaTilePreview: the tile being entered, as its two hexes lie side by side.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-types.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_TILE_PREVIEW (pandoria_tile_preview_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, PANDORIA, TILE_PREVIEW, GtkWidget)
+
+/** Shows @terrain (-1: not chosen yet) with @symbols as hex @index (0 or 1). */
+void pandoria_tile_preview_set_hex (PandoriaTilePreview *self, guint index, int terrain, guint symbols);
+/** Shows one hex only (single tiles), or both. */
+void pandoria_tile_preview_set_single (PandoriaTilePreview *self, gboolean single);
+/** Marks the hex (0 or 1) that the next press of the tray is for; -1: none. */
+void pandoria_tile_preview_set_current (PandoriaTilePreview *self, int index);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* PandoriaTrayActs: what may be done in the steps after placing, each with its key, or why it may not.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+#include "pandoria-plan.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_TRAY_ACTS (pandoria_tray_acts_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS, AdwBin)
+
+void pandoria_tray_acts_set_game (PandoriaTrayActs *self, PandoriaGame *game);
+/** Shows the present step; with @plan (nullable) also what belongs to the act that is being put together. */
+void pandoria_tray_acts_update (PandoriaTrayActs *self, PandoriaPlan *plan);
+/** One row of possible acts without reasons, for below the board. */
+void pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact);
+
+G_END_DECLS
