@@ -86,18 +86,29 @@ def check_classes_have_their_template():
                     yield f"{source}: ui/{name} does not exist"
 
 
+def arguments_of(text, function):
+    """The last arguments that C text gives to a binding function, also through a macro of one parameter."""
+    text = re.sub(r"\\\n", " ", text)
+    calls = rf"\w*{function}\s*\(\s*[^;]*?,\s*\"?(\w+)\"?(?:\s*,\s*G_CALLBACK \(\w+\))?\s*\)"
+    found = set(re.findall(calls, re.sub(r"^\s*#\s*define.*$", "", text, flags=re.M)))
+    for name, body in re.findall(r"^\s*#\s*define\s+(\w+)\(\w+\)(.*)$", text, re.M):
+        if re.search(function, body):
+            found |= set(re.findall(rf"^\s*{name}\s*\((\w+)\)", text, re.M))
+    return found
+
+
 def check_template_children_and_callbacks_meet():
     for path, template in templates():
         source = class_file(path)
         if source is None:
             continue
-        text = without_comments(read(source))
         ids = {element.get("id") for element in template.iter("object") if element.get("id")}
-        for child in re.findall(r"bind_template_child(?:_private|_internal)?\s*\(\s*\w+\s*,\s*\w+\s*,\s*(\w+)", text):
-            if child not in ids:
-                yield f"{source}: {path} has no object {child}"
-        bound = set(re.findall(r"bind_template_callback\s*\(\s*\w+\s*,\s*(\w+)", text))
-        bound |= set(re.findall(r'bind_template_callback_full\s*\(\s*\w+\s*,\s*"(\w+)"', text))
+        for child in arguments_of(without_comments(read(source)), r"bind_template_child(?:_private|_internal)?") - ids:
+            yield f"{source}: {path} has no object {child}"
+        # A class of several files may bind in any of them.
+        bound = set()
+        for sibling in files(str(Path(source).parent), ".c"):
+            bound |= arguments_of(without_comments(read(sibling)), r"bind_template_callback(?:_full)?")
         for element in template.iter():
             handler = element.get("handler") if element.tag == "signal" else element.get("function")
             if handler and handler not in bound:
