@@ -71,8 +71,8 @@ typedef struct
 {
   guint8 building; /* PANDORIA_BUILDING_NONE: this part is absent */
   guint8 level, cost;
-  guint8 slot;     /* 0…4; the record counts from 1 */
-  gint8 with;      /* the other resource of a Market payment, or -1 */
+  guint8 slot; /* 0…4; the record counts from 1 */
+  gint8 with;  /* the other resource of a Market payment, or -1 */
 } PandoriaBuild;
 
 typedef struct
@@ -85,25 +85,25 @@ typedef struct
 /** PandoriaSpellMembers: the choices of a spell (record.md, spell members); what is absent has no effect. */
 typedef struct
 {
-  guint8 n_figures;           /* clone, muster */
+  guint8 n_figures; /* clone, muster */
   PandoriaPlacing figures[2];
-  guint8 n_moves;             /* teleport */
+  guint8 n_moves; /* teleport */
   PandoriaMove moves[2];
-  guint8 n_hexes;             /* terrain */
+  guint8 n_hexes; /* terrain */
   PandoriaHex hexes[2];
-  guint8 artifacts;           /* terrain, with hexes (16) */
-  gint8 resource;             /* conjure, or -1 */
-  PandoriaSpace at;           /* astral-ship, enchanted-castle, rage, or PANDORIA_SPACE_NONE */
-  PandoriaSpace fortress;     /* enchanted-castle (16), or PANDORIA_SPACE_NONE */
-  guint8 leader;              /* astral-ship, enchanted-castle */
-  guint8 no_figure;           /* enchanted-castle: "figure": false */
-  PandoriaSpace region;       /* rage, or PANDORIA_SPACE_NONE */
+  guint8 artifacts;       /* terrain, with hexes (16) */
+  gint8 resource;         /* conjure, or -1 */
+  PandoriaSpace at;       /* astral-ship, enchanted-castle, rage, or PANDORIA_SPACE_NONE */
+  PandoriaSpace fortress; /* enchanted-castle (16), or PANDORIA_SPACE_NONE */
+  guint8 leader;          /* astral-ship, enchanted-castle */
+  guint8 no_figure;       /* enchanted-castle: "figure": false */
+  PandoriaSpace region;   /* rage, or PANDORIA_SPACE_NONE */
   guint8 n_flee;
   PandoriaPlaceRef flee[PANDORIA_MAX_FLEE];
-  PandoriaBuild build;        /* construct, master-builder */
-  PandoriaErect monument;     /* construct, master-builder */
-  guint8 monument_first;      /* master-builder: "first": "monument" */
-  gint8 player;               /* adopt: whose top spell, or -1; the copied spell's members are PandoriaAction.copy */
+  PandoriaBuild build;    /* construct, master-builder */
+  PandoriaErect monument; /* construct, master-builder */
+  guint8 monument_first;  /* master-builder: "first": "monument" */
+  gint8 player;           /* adopt: whose top spell, or -1; the copied spell's members are PandoriaAction.copy */
 } PandoriaSpellMembers;
 
 /** PandoriaFigureEdit: what edit-space does to the figure of a space. */
@@ -136,8 +136,8 @@ typedef struct
   guint8 n_pay;
   guint8 pay[PANDORIA_MAX_PAY];
 
-  guint8 spell, level, cost; /* cast and the cast of halfling; cost is printed; buy: cost */
-  gint8 with;                /* the other resource of a Market payment, or -1 */
+  guint8 spell, level, cost;    /* cast and the cast of halfling; cost is printed; buy: cost */
+  gint8 with;                   /* the other resource of a Market payment, or -1 */
   PandoriaSpellMembers members; /* cast, halfling, recast, goblin-cast */
   PandoriaSpellMembers copy;    /* for the spell that an Adopt copies */
   PandoriaBuild build;          /* build, halfling */

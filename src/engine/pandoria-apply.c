@@ -10,58 +10,57 @@
 #define STEP(name)    (1u << PANDORIA_STEP_##name)
 #define VARIANT(name) (1u << PANDORIA_VARIANT_##name)
 
-#define PLACING   STEP (PLACE)
-#define FIGURE    STEP (FIGURE)
-#define GOLEM     (STEP (FIGURE) | STEP (CARD))
-#define CARD      (STEP (FIGURE) | STEP (CARD))
-#define SCORING   (CARD | STEP (SCORE))
-#define BUYING    (SCORING | STEP (BUY))
-#define ENDING    (BUYING | STEP (END))
-#define ANY_STEP  (PLACING | ENDING | STEP (OVER))
+#define PLACING  STEP (PLACE)
+#define FIGURE   STEP (FIGURE)
+#define GOLEM    (STEP (FIGURE) | STEP (CARD))
+#define CARD     (STEP (FIGURE) | STEP (CARD))
+#define SCORING  (CARD | STEP (SCORE))
+#define BUYING   (SCORING | STEP (BUY))
+#define ENDING   (BUYING | STEP (END))
+#define ANY_STEP (PLACING | ENDING | STEP (OVER))
 
-#define REGULAR   VARIANT (REGULAR)
-#define CARDS     (REGULAR | VARIANT (BEGINNER))
-#define SPELLS    (CARDS | VARIANT (FAMILY_SPELLS))
-#define ALL       (SPELLS | VARIANT (FAMILY))
+#define REGULAR VARIANT (REGULAR)
+#define CARDS   (REGULAR | VARIANT (BEGINNER))
+#define SPELLS  (CARDS | VARIANT (FAMILY_SPELLS))
+#define ALL     (SPELLS | VARIANT (FAMILY))
 
 typedef struct
 {
   const char *key;
   const char *rule;
   guint steps, variants;
-  gboolean artifacts;    /* only with the module (16) */
-  gboolean side_b;       /* only on the river (15) */
-  gboolean revised;      /* only in that edition */
-  gboolean realm;        /* only realms whose row has the act */
-  gboolean extra;        /* also as the Halflings' further spell (11) */
+  gboolean artifacts; /* only with the module (16) */
+  gboolean side_b;    /* only on the river (15) */
+  gboolean revised;   /* only in that edition */
+  gboolean realm;     /* only realms whose row has the act */
+  gboolean extra;     /* also as the Halflings' further spell (11) */
   gboolean (*run) (PandoriaWork *w);
 } ActRow;
 
 static const ActRow act_rows[] = {
   [PANDORIA_ACT_PLACE_TILE] = { "place-tile", "6.1", PLACING, ALL, .run = pandoria_act_place_tile },
   [PANDORIA_ACT_PLACE_CASTLE] = { "place-castle", "6.1", PLACING, ALL, .run = pandoria_act_place_castle },
-  [PANDORIA_ACT_PLACE_FORTRESS] = { "place-fortress", "16", PLACING, ALL, .artifacts = TRUE,
-                                    .run = pandoria_act_place_fortress },
-  [PANDORIA_ACT_PLACE_SINGLE] = { "place-single", "16", PLACING, ALL, .artifacts = TRUE,
-                                  .run = pandoria_act_place_single },
+  [PANDORIA_ACT_PLACE_FORTRESS]
+  = { "place-fortress", "16", PLACING, ALL, .artifacts = TRUE, .run = pandoria_act_place_fortress },
+  [PANDORIA_ACT_PLACE_SINGLE]
+  = { "place-single", "16", PLACING, ALL, .artifacts = TRUE, .run = pandoria_act_place_single },
   [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip-placement", "6.1", PLACING, ALL, .run = pandoria_act_skip_placement },
   [PANDORIA_ACT_PLACE_FIGURE] = { "place-figure", "6.2", FIGURE, ALL, .run = pandoria_act_place_figure },
   [PANDORIA_ACT_TAKE_FIGURE] = { "take-figure", "6.2", FIGURE, ALL, .run = pandoria_act_take_figure },
   [PANDORIA_ACT_RANSOM] = { "ransom", "17", FIGURE, REGULAR, .run = pandoria_act_ransom },
-  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem-figure", "17", GOLEM, REGULAR, .realm = TRUE,
-                                  .run = pandoria_act_golem_figure },
+  [PANDORIA_ACT_GOLEM_FIGURE]
+  = { "golem-figure", "17", GOLEM, REGULAR, .realm = TRUE, .run = pandoria_act_golem_figure },
   [PANDORIA_ACT_CAST] = { "cast", "6.3.1", CARD, SPELLS, .extra = TRUE, .run = pandoria_act_cast },
   [PANDORIA_ACT_BUILD] = { "build", "6.3.2", CARD, CARDS, .run = pandoria_act_build },
   [PANDORIA_ACT_MONUMENT] = { "monument", "6.3.3", CARD, CARDS, .run = pandoria_act_monument },
-  [PANDORIA_ACT_RECAST] = { "recast", "11", CARD, REGULAR, .revised = TRUE, .realm = TRUE,
-                            .run = pandoria_act_recast },
-  [PANDORIA_ACT_HALFLING] = { "halfling", "11", CARD, REGULAR, .revised = TRUE, .realm = TRUE,
-                              .run = pandoria_act_halfling },
+  [PANDORIA_ACT_RECAST] = { "recast", "11", CARD, REGULAR, .revised = TRUE, .realm = TRUE, .run = pandoria_act_recast },
+  [PANDORIA_ACT_HALFLING]
+  = { "halfling", "11", CARD, REGULAR, .revised = TRUE, .realm = TRUE, .run = pandoria_act_halfling },
   [PANDORIA_ACT_GOBLIN_CAST] = { "goblin-cast", "17", CARD, REGULAR, .realm = TRUE, .run = pandoria_act_goblin_cast },
-  [PANDORIA_ACT_GOBLIN_OCCUPY] = { "goblin-occupy", "17", CARD, REGULAR, .realm = TRUE,
-                                   .run = pandoria_act_goblin_occupy },
-  [PANDORIA_ACT_RIVER_SHIP] = { "river-ship", "15", CARD, CARDS, .side_b = TRUE, .extra = TRUE,
-                                .run = pandoria_act_river_ship },
+  [PANDORIA_ACT_GOBLIN_OCCUPY]
+  = { "goblin-occupy", "17", CARD, REGULAR, .realm = TRUE, .run = pandoria_act_goblin_occupy },
+  [PANDORIA_ACT_RIVER_SHIP]
+  = { "river-ship", "15", CARD, CARDS, .side_b = TRUE, .extra = TRUE, .run = pandoria_act_river_ship },
   [PANDORIA_ACT_RELIC] = { "relic", "16", CARD, ALL, .artifacts = TRUE, .run = pandoria_act_relic },
   [PANDORIA_ACT_SCORE] = { "score", "6.4", SCORING, ALL, .run = pandoria_act_score },
   [PANDORIA_ACT_BUY] = { "buy", "6.4", BUYING, CARDS, .run = pandoria_act_buy },
@@ -139,8 +138,7 @@ is_right_variant (const PandoriaState *s, guint kind)
   const ActRow *row = &act_rows[kind];
 
   return (row->variants & 1u << s->variant) != 0 && (!row->artifacts || s->artifacts)
-         && (!row->side_b || s->side == PANDORIA_SIDE_B)
-         && (!row->revised || s->edition == PANDORIA_EDITION_REVISED);
+         && (!row->side_b || s->side == PANDORIA_SIDE_B) && (!row->revised || s->edition == PANDORIA_EDITION_REVISED);
 }
 
 static gboolean
@@ -156,15 +154,22 @@ has_foreign_members (const PandoriaState *s, const PandoriaAction *a)
   switch (a->kind)
     {
     case PANDORIA_ACT_PLACE_TILE:
-    case PANDORIA_ACT_PLACE_SINGLE:
-      return a->artifacts > 0 && !s->artifacts;
-    case PANDORIA_ACT_SCORE:
-      return a->n_cards > 0 && s->variant != PANDORIA_VARIANT_FAMILY_SPELLS;
-    case PANDORIA_ACT_CAST:
-      return !pandoria_variant_has_spell (s->variant, a->spell);
-    default:
-      return FALSE;
+    case PANDORIA_ACT_PLACE_SINGLE: return a->artifacts > 0 && !s->artifacts;
+    case PANDORIA_ACT_SCORE: return a->n_cards > 0 && s->variant != PANDORIA_VARIANT_FAMILY_SPELLS;
+    case PANDORIA_ACT_CAST: return !pandoria_variant_has_spell (s->variant, a->spell);
+    default: return FALSE;
     }
+}
+
+/* The section that leaves an act out of this game. */
+static const char *
+get_variant_rule (const PandoriaState *s, const ActRow *row)
+{
+  if (row->artifacts || row->side_b || row->revised)
+    return row->rule;
+  if (pandoria_state_is_family (s))
+    return "14";
+  return s->variant == PANDORIA_VARIANT_BEGINNER ? "12" : "16";
 }
 
 gboolean
@@ -187,7 +192,10 @@ pandoria_state_allows_act (const PandoriaState *s, const PandoriaAction *a, Pand
     }
   *code = PANDORIA_ERROR_WRONG_VARIANT;
   if (!is_right_variant (s, a->kind) || has_foreign_members (s, a))
-    return FALSE;
+    {
+      *rule = get_variant_rule (s, row);
+      return FALSE;
+    }
   *code = PANDORIA_ERROR_WRONG_REALM;
   return is_right_realm (s, a->kind);
 }

@@ -76,8 +76,6 @@ pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
 
   if (!me->fortress)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CASTLE, rule, PANDORIA_SPACE_NONE);
-  if (exit != NULL && pandoria_state_fortress_at (w->s, at) >= 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, rule, at);
   if (exit == NULL || !may_lay_fortress (w->s, exit))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
   spaces = get_exit_spaces (exit);
@@ -161,7 +159,7 @@ pandoria_act_relic (PandoriaWork *w)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_RELIC, RULE, PANDORIA_SPACE_NONE);
   if (w->s->players[holder].artifacts < artifacts)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_ARTIFACTS, RULE, PANDORIA_SPACE_NONE);
-  w->s->players[holder].artifacts = (guint8) (w->s->players[holder].artifacts - artifacts);
+  w->s->players[holder].artifacts = (guint16) (w->s->players[holder].artifacts - artifacts);
   w->s->relics_taken[w->s->n_relics_taken++] = (guint8) artifacts;
   if (points > 0)
     pandoria_work_change (w, PANDORIA_EVENT_RELIC, w->me, PANDORIA_COUNTER_POINTS, points)->subject

@@ -32,8 +32,7 @@ static gboolean
 check_fields (const PandoriaBoard *board, GError **error)
 {
   PandoriaSpaces both = pandoria_spaces_and (board->plain, board->lakes);
-  PandoriaSpaces outside
-      = pandoria_spaces_minus (pandoria_spaces_or (board->plain, board->lakes), get_inner_spaces ());
+  PandoriaSpaces outside = pandoria_spaces_minus (pandoria_spaces_or (board->plain, board->lakes), get_inner_spaces ());
 
   if (!pandoria_spaces_is_empty (both))
     return fail (error, "is both plain and lake", pandoria_spaces_first (both));

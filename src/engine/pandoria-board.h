@@ -36,9 +36,9 @@ typedef struct
 
 typedef struct
 {
-  guint8 side;           /* PandoriaSide */
-  PandoriaSpaces plain;  /* printed spaces included */
-  PandoriaSpaces lakes;  /* those with ships included */
+  guint8 side;          /* PandoriaSide */
+  PandoriaSpaces plain; /* printed spaces included */
+  PandoriaSpaces lakes; /* those with ships included */
   guint n_ships, n_exits, n_printed;
   PandoriaShip ships[PANDORIA_MAX_SHIPS];
   PandoriaExit exits[PANDORIA_MAX_EXITS];

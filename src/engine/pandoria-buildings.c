@@ -8,10 +8,10 @@
 /* What a building is worth in scoring and converting; zeros for those whose effect has a home of its own. */
 static const struct
 {
-  guint8 terrain, bonus;     /* per space of a scored region of that terrain */
-  gboolean converts;         /* turns surplus of that resource into points at its rate */
+  guint8 terrain, bonus; /* per space of a scored region of that terrain */
+  gboolean converts;     /* turns surplus of that resource into points at its rate */
   guint8 resource;
-  guint8 family;             /* Large and Small of one name share a number: identical in the revised edition */
+  guint8 family; /* Large and Small of one name share a number: identical in the revised edition */
 } building_rows[] = {
   [PANDORIA_BUILDING_NONE] = { 0 },
   [PANDORIA_BUILDING_BANK] = { 0 },
@@ -162,8 +162,8 @@ pandoria_state_spell_cost (const PandoriaState *state, guint player, guint print
 static guint
 get_cost_over (const PandoriaState *s, guint player, guint printed, guint slot, guint discount)
 {
-  int cost = (int) printed - s->players[player].slots[slot].cost
-             - (int) pandoria_buildings_carpenter (s, player, slot) - (int) discount;
+  int cost = (int) printed - s->players[player].slots[slot].cost - (int) pandoria_buildings_carpenter (s, player, slot)
+             - (int) discount;
 
   return (guint) MAX (1, cost);
 }
@@ -250,11 +250,17 @@ pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount
 
   cost = get_cost_over (w->s, w->me, build->cost, build->slot, discount);
   if (!free)
-    pandoria_work_pay (w, &(PandoriaBill){
-                              .kind = PANDORIA_EVENT_BUILDING_COST, .resource = PANDORIA_COUNTER_WOOD,
-                              .cost = (guint8) cost, .with = build->with, .rule = "6.3.2", .printed = build->cost,
-                              .covered = slot->cost, .subject = build->building, .level = build->level,
-                              .discount = (guint8) (pandoria_buildings_carpenter (w->s, w->me, build->slot) + discount) });
+    pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_BUILDING_COST,
+                                           .resource = PANDORIA_COUNTER_WOOD,
+                                           .cost = (guint8) cost,
+                                           .with = build->with,
+                                           .rule = "6.3.2",
+                                           .printed = build->cost,
+                                           .covered = slot->cost,
+                                           .subject = build->building,
+                                           .level = build->level,
+                                           .discount = (guint8) (pandoria_buildings_carpenter (w->s, w->me, build->slot)
+                                                                 + discount) });
   pandoria_work_occupant_home (w, slot);
   slot->building = build->building;
   slot->level = build->level;
@@ -282,11 +288,16 @@ pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount
   value = w->s->monuments[w->s->n_monuments - 1];
   cost = get_cost_over (w->s, w->me, MONUMENT_COST, erect->slot, discount);
   if (!free)
-    pandoria_work_pay (w, &(PandoriaBill){
-                              .kind = PANDORIA_EVENT_MONUMENT_COST, .resource = PANDORIA_COUNTER_WOOD,
-                              .cost = (guint8) cost, .with = erect->with, .rule = "6.3.3", .printed = MONUMENT_COST,
-                              .covered = slot->cost, .subject = value,
-                              .discount = (guint8) (pandoria_buildings_carpenter (w->s, w->me, erect->slot) + discount) });
+    pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_MONUMENT_COST,
+                                           .resource = PANDORIA_COUNTER_WOOD,
+                                           .cost = (guint8) cost,
+                                           .with = erect->with,
+                                           .rule = "6.3.3",
+                                           .printed = MONUMENT_COST,
+                                           .covered = slot->cost,
+                                           .subject = value,
+                                           .discount = (guint8) (pandoria_buildings_carpenter (w->s, w->me, erect->slot)
+                                                                 + discount) });
   pandoria_work_change (w, PANDORIA_EVENT_MONUMENT, w->me, PANDORIA_COUNTER_POINTS, value)->subject = value;
   w->s->monuments[--w->s->n_monuments] = 0;
   pandoria_work_occupant_home (w, slot);

@@ -48,7 +48,8 @@ check_board (const PandoriaState *s, Check *check)
       claim_apart (check, &covered, s->players[p].castle_at, "a castle stands on something");
       claim (check, is_within (s->players[p].fortress_at, s->exit_at), "a fortress is not on an exit");
       for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
-        claim (check, !pandoria_spaces_meet (s->players[p].fortress_at, s->open_exit[t]), "a fortress leaves its exit open");
+        claim (check, !pandoria_spaces_meet (s->players[p].fortress_at, s->open_exit[t]),
+               "a fortress leaves its exit open");
     }
   claim (check, is_within (covered, s->plain), "something lies outside the plain");
   claim (check, is_within (s->printed, terrain), "a printed space has no terrain");

@@ -5,7 +5,8 @@
 
 #include "pandoria-private.h"
 
-#define MAX_REMOVED 32
+/* Corrections may bring in figures without limit: a host and a haunter on every space. */
+#define MAX_REMOVED (2 * PANDORIA_N_SPACES)
 
 /* The regions touched by @laid that are closed now, sorted by their first space. */
 static guint
@@ -79,16 +80,18 @@ start_haunting (PandoriaWork *w, const PandoriaRemoved *ghost)
   haunter->round = w->s->round;
 }
 
-static void
+/* More prisoners than there are figures in the game: only corrections lead there. */
+static gboolean
 capture (PandoriaWork *w, const PandoriaRemoved *figure)
 {
   PandoriaPlayerState *me = pandoria_work_me (w);
 
-  g_assert (me->n_prisoners < PANDORIA_MAX_PRISONERS);
-
+  if (me->n_prisoners == PANDORIA_MAX_PRISONERS)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "17", PANDORIA_SPACE_NONE);
   me->prisoners[me->n_prisoners].player = figure->player;
   me->prisoners[me->n_prisoners].leader = figure->leader;
   me->n_prisoners++;
+  return TRUE;
 }
 
 static gboolean
@@ -97,7 +100,7 @@ is_opponent (PandoriaWork *w, guint player)
   return player != w->me && !pandoria_state_are_partners (w->s, player, w->me);
 }
 
-static void
+static gboolean
 settle_figure (PandoriaWork *w, const PandoriaRemoved *figure, gboolean haunts)
 {
   PandoriaPlayerState *owner = &w->s->players[figure->player];
@@ -105,11 +108,12 @@ settle_figure (PandoriaWork *w, const PandoriaRemoved *figure, gboolean haunts)
   if (haunts)
     start_haunting (w, figure);
   else if (pandoria_state_realm (w->s, w->me)->captures && is_opponent (w, figure->player))
-    capture (w, figure);
+    return capture (w, figure);
   else if (figure->leader)
     owner->leader = 1;
   else
     owner->workers++;
+  return TRUE;
 }
 
 static void
@@ -121,7 +125,7 @@ take_artifacts (PandoriaWork *w, PandoriaSpaces region)
     {
       guint n = pandoria_spaces_count (pandoria_spaces_and (w->s->artifact[bit], region));
 
-      w->s->players[holder].artifacts = (guint8) (w->s->players[holder].artifacts + (n << bit));
+      w->s->players[holder].artifacts = (guint16) (w->s->players[holder].artifacts + (n << bit));
       w->s->artifact[bit] = pandoria_spaces_minus (w->s->artifact[bit], region);
     }
 }
@@ -146,7 +150,8 @@ close_region (PandoriaWork *w, const PandoriaRegion *region)
     {
       guint gain = pandoria_state_realm (w->s, removed[i].player)->removal_gain;
 
-      settle_figure (w, &removed[i], (int) i == ghost);
+      if (!settle_figure (w, &removed[i], (int) i == ghost))
+        return FALSE;
       if (gain == 0)
         continue;
       pandoria_work_change (w, PANDORIA_EVENT_REALM, removed[i].player, pandoria_terrain_counter (region->terrain),

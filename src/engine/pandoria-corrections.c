@@ -16,9 +16,9 @@ static void
 get_counter (const PandoriaState *s, guint player, PandoriaCounter counter, int *value, int *most)
 {
   const PandoriaPlayerState *p = &s->players[player];
-  const int values[PANDORIA_N_COUNTERS] = { p->counters[0], p->counters[1], p->counters[2], p->counters[3],
-                                            p->hand,        p->workers,     p->castles,
-                                            (int) pandoria_state_artifacts (s, player) };
+  const int values[PANDORIA_N_COUNTERS]
+      = { p->counters[0], p->counters[1], p->counters[2], p->counters[3],
+          p->hand,        p->workers,     p->castles,     (int) pandoria_state_artifacts (s, player) };
   const int limits[PANDORIA_N_COUNTERS] = { (int) pandoria_state_cap (s, player),
                                             (int) pandoria_state_cap (s, player),
                                             (int) pandoria_state_cap (s, player),
@@ -39,25 +39,20 @@ set_counter (PandoriaState *s, guint player, PandoriaCounter counter, int value)
 
   switch (counter)
     {
-    case PANDORIA_COUNTER_HAND:
-      p->hand = (guint8) value;
-      break;
+    case PANDORIA_COUNTER_HAND: p->hand = (guint16) value; break;
     case PANDORIA_COUNTER_WORKERS:
       p->total_workers = (gint16) (p->total_workers + value - p->workers);
-      p->workers = (guint8) value;
+      p->workers = (guint16) value;
       break;
-    case PANDORIA_COUNTER_CASTLES:
-      p->castles = (guint8) value;
-      break;
+    case PANDORIA_COUNTER_CASTLES: p->castles = (guint8) value; break;
     case PANDORIA_COUNTER_ARTIFACTS:
-      s->players[s->partnership ? player % 2 : player].artifacts = (guint8) value;
+      s->players[s->partnership ? player % 2 : player].artifacts = (guint16) value;
       break;
     case PANDORIA_COUNTER_CRYSTAL:
     case PANDORIA_COUNTER_GOLD:
     case PANDORIA_COUNTER_WOOD:
     case PANDORIA_COUNTER_POINTS:
-    default:
-      break; /* pandoria_work_change() sets those that have a ledger */
+    default: break; /* pandoria_work_change() sets those that have a ledger */
     }
 }
 

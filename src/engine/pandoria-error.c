@@ -31,14 +31,15 @@ pandoria_error_private_clear (PandoriaErrorPrivate *private G_GNUC_UNUSED)
 
 G_DEFINE_EXTENDED_ERROR (PandoriaError, pandoria_error)
 
-G_DEFINE_QUARK (pandoria-setup-error-quark, pandoria_setup_error)
+G_DEFINE_QUARK (pandoria - setup - error - quark, pandoria_setup_error)
 
 static const struct
 {
   const char *key, *message;
 } error_rows[] = {
   [PANDORIA_ERROR_WRONG_STEP] = { "wrong-step", "this act does not belong to the present step of the turn" },
-  [PANDORIA_ERROR_NOT_ADJACENT] = { "not-adjacent", "nothing laid, no castle and no connected printed terrain is next to it" },
+  [PANDORIA_ERROR_NOT_ADJACENT]
+  = { "not-adjacent", "nothing laid, no castle and no connected printed terrain is next to it" },
   [PANDORIA_ERROR_OCCUPIED] = { "occupied", "it is taken" },
   [PANDORIA_ERROR_OFF_BOARD] = { "off-board", "there is no such space on this board" },
   [PANDORIA_ERROR_NOT_NEIGHBOURS] = { "not-neighbours", "the two spaces do not touch" },
@@ -105,8 +106,8 @@ pandoria_error_new (PandoriaErrorCode code, const char *rule, PandoriaSpace spac
   g_return_val_if_fail ((guint) code < PANDORIA_N_ERRORS && rule != NULL, NULL);
 
   if (space >= 0)
-    error = g_error_new (PANDORIA_ERROR, (int) code, "%s: %s (%s)", pandoria_space_name (space), error_rows[code].message,
-                         rule);
+    error = g_error_new (PANDORIA_ERROR, (int) code, "%s: %s (%s)", pandoria_space_name (space),
+                         error_rows[code].message, rule);
   else
     error = g_error_new (PANDORIA_ERROR, (int) code, "%s (%s)", error_rows[code].message, rule);
   private = pandoria_error_get_private (error);

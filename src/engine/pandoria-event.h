@@ -30,25 +30,26 @@ typedef enum
   PANDORIA_EVENT_FINAL_RESOURCES,
   PANDORIA_EVENT_FINAL_REALM,
 } PandoriaEventKind;
-#define PANDORIA_N_EVENTS   17
-#define PANDORIA_MAX_EVENTS 320
+#define PANDORIA_N_EVENTS 17
+/* Enough for figures on every space of the board and all regions of a turn. */
+#define PANDORIA_MAX_EVENTS 1024
 
 /** PandoriaEvent: one change of one counter of one player, with what explains it. */
 typedef struct
 {
-  guint8 kind;     /* PandoriaEventKind */
-  guint8 player;   /* seat */
-  guint8 counter;  /* PandoriaCounter; for adjust also hand … artifacts */
+  guint8 kind;    /* PandoriaEventKind */
+  guint8 player;  /* seat */
+  guint8 counter; /* PandoriaCounter; for adjust also hand … artifacts */
   guint16 turn;
-  gint16 amount;   /* by how much the counter changed */
-  gint16 points;   /* overflow, final-resources: what it brought besides */
-  guint8 terrain;  /* region */
-  gint16 symbols, strength, bonus; /* region: amount = symbols × strength + bonus */
+  gint32 amount;                   /* by how much the counter changed */
+  gint32 points;                   /* overflow, final-resources: what it brought besides */
+  guint8 terrain;                  /* region */
+  gint32 symbols, strength, bonus; /* region: amount = symbols × strength + bonus */
   PandoriaSpaces region;           /* region */
   /* What explains a cost: amount = −max (1, printed − covered − discount); 0 where it says nothing. */
   guint8 printed, covered, discount;
-  guint8 subject;  /* a cost's or Shrine's spell; a building; a monument's value; relic: its artifacts */
-  guint8 level;    /* the subject's level; region: how much of bonus came from the realm */
+  guint8 subject; /* a cost's or Shrine's spell; a building; a monument's value; relic: its artifacts */
+  guint8 level;   /* the subject's level; region: how much of bonus came from the realm */
 } PandoriaEvent;
 
 /** PandoriaEvents: what one action did to the counters, in order. */

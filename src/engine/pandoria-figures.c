@@ -161,7 +161,8 @@ pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *ru
   else if (haunted >= 0 && w->s->players[haunted].haunter.figure.player == w->me)
     pandoria_work_haunter_home (w, (guint) haunted);
   else
-    return pandoria_work_refuse (w, host < 0 ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, rule, ref->at);
+    return pandoria_work_refuse (w, host < 0 ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, rule,
+                                 ref->at);
   return TRUE;
 }
 

@@ -35,8 +35,8 @@ list_placing (const PandoriaState *s, PandoriaOptions *o)
   if (has_act (o, PANDORIA_ACT_PLACE_FORTRESS) && me->fortress)
     o->fortress = pandoria_options_fortress (s);
   if (has_act (o, PANDORIA_ACT_PLACE_SINGLE) && s->singles > 0)
-    o->single = pandoria_spaces_minus (pandoria_options_single (s),
-                                       pandoria_spaces_around (pandoria_state_empty_plain (s)));
+    o->single
+        = pandoria_spaces_minus (pandoria_options_single (s), pandoria_spaces_around (pandoria_state_empty_plain (s)));
   drop_act (o, PANDORIA_ACT_PLACE_TILE, tile);
   drop_act (o, PANDORIA_ACT_PLACE_CASTLE, !pandoria_spaces_is_empty (o->castle));
   drop_act (o, PANDORIA_ACT_PLACE_FORTRESS, !pandoria_spaces_is_empty (o->fortress));

@@ -26,24 +26,25 @@ typedef struct
   PandoriaSpaces single;
 
   /* 6.2 */
-  PandoriaSpaces worker, leader;              /* where one may be placed */
-  PandoriaSpaces take;                        /* own figures on the board */
-  guint8 take_slots[PANDORIA_MAX_PLAYERS];    /* own figures on buildings of that player (Goblins) */
-  guint8 ransom_workers[PANDORIA_MAX_PLAYERS], ransom_leader[PANDORIA_MAX_PLAYERS]; /* own prisoners at that Hanbok player, at most what can be paid for */
+  PandoriaSpaces worker, leader;           /* where one may be placed */
+  PandoriaSpaces take;                     /* own figures on the board */
+  guint8 take_slots[PANDORIA_MAX_PLAYERS]; /* own figures on buildings of that player (Goblins) */
+  guint8 ransom_workers[PANDORIA_MAX_PLAYERS],
+      ransom_leader[PANDORIA_MAX_PLAYERS]; /* own prisoners at that Hanbok player, at most what can be paid for */
   PandoriaSpaces golem_worker, golem_leader;
 
   /* 6.3 */
-  guint32 spells;                                /* cast: which spells the variant and hand allow */
-  guint8 build_slots[PANDORIA_N_BUILDINGS];      /* slots where that building may go */
-  guint8 monument_slots;                         /* affordable ones */
-  guint8 goblin_cast;                            /* players whose top spell may be used */
+  guint32 spells;                           /* cast: which spells the variant and hand allow */
+  guint8 build_slots[PANDORIA_N_BUILDINGS]; /* slots where that building may go */
+  guint8 monument_slots;                    /* affordable ones */
+  guint8 goblin_cast;                       /* players whose top spell may be used */
   guint8 goblin_occupy_worker[PANDORIA_MAX_PLAYERS], goblin_occupy_leader[PANDORIA_MAX_PLAYERS]; /* slots */
-  PandoriaSpaces ship_worker, ship_leader;       /* river-ship; affordable ones */
-  guint32 relics;                                /* numbers of artifacts that can be paid and are in the game */
+  PandoriaSpaces ship_worker, ship_leader; /* river-ship; affordable ones */
+  guint32 relics;                          /* numbers of artifacts that can be paid and are in the game */
 
   /* end of turn */
   PandoriaSpaces elf_from;
-  guint8 poorhouse;                              /* resources of which one becomes 2; a choice is needed when several */
+  guint8 poorhouse; /* resources of which one becomes 2; a choice is needed when several */
 } PandoriaOptions;
 
 /** Fills @options with what the active player of @state may do. Corrections (always possible) are in acts, too. */

@@ -122,10 +122,10 @@ gboolean pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint
 /** PandoriaBill: what is paid and what explains it. */
 typedef struct
 {
-  guint8 kind;     /* PandoriaEventKind */
+  guint8 kind; /* PandoriaEventKind */
   guint8 resource;
-  guint8 cost;     /* effective */
-  gint8 with;      /* the other resource, or -1 */
+  guint8 cost; /* effective */
+  gint8 with;  /* the other resource, or -1 */
   const char *rule;
   guint8 printed, covered, discount, subject, level;
 } PandoriaBill;
@@ -138,7 +138,8 @@ void pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill);
 PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
 /** Returns: all spaces that touch @set; a figure on a fortress is beside what any of its spaces touches (rulings 24). */
 PandoriaSpaces pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set);
-gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts, const char *rule);
+gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts,
+                                  const char *rule);
 gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule);
 gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
 /** Checks one hex of the board for something to be laid on it. */

@@ -74,8 +74,7 @@ pandoria_state_all_figures (const PandoriaState *state)
   PandoriaSpaces all = pandoria_spaces_empty ();
 
   for (guint i = 0; i < state->n_players; i++)
-    all = pandoria_spaces_or (
-        all, pandoria_spaces_or (state->players[i].figures, state->players[i].leader_at));
+    all = pandoria_spaces_or (all, pandoria_spaces_or (state->players[i].figures, state->players[i].leader_at));
   return all;
 }
 
@@ -123,7 +122,8 @@ pandoria_state_exit_at (const PandoriaState *state, PandoriaSpace space)
 guint
 pandoria_state_symbols_at (const PandoriaState *state, PandoriaSpace space)
 {
-  return (guint) (pandoria_spaces_has (&state->symbols[0], space) + 2 * pandoria_spaces_has (&state->symbols[1], space));
+  return (guint) (pandoria_spaces_has (&state->symbols[0], space)
+                  + 2 * pandoria_spaces_has (&state->symbols[1], space));
 }
 
 guint

@@ -12,8 +12,7 @@ get_walkable (const PandoriaState *s)
 {
   const PandoriaPlayerState *me = &s->players[s->active];
 
-  return pandoria_spaces_or (pandoria_state_all_terrain (s),
-                             pandoria_spaces_or (me->castle_at, me->fortress_at));
+  return pandoria_spaces_or (pandoria_state_all_terrain (s), pandoria_spaces_or (me->castle_at, me->fortress_at));
 }
 
 /* A fortress on two spaces is one place: entered by one step, left from any of its spaces (rulings 57). */

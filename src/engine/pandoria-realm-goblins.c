@@ -41,9 +41,14 @@ pandoria_act_goblin_occupy (PandoriaWork *w)
     return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, RULE, PANDORIA_SPACE_NONE);
   if (pandoria_buildings_is_duplicate (w->s, w->me, slot->building, -1))
     return pandoria_work_refuse (w, PANDORIA_ERROR_DUPLICATE_BUILDING, RULE, PANDORIA_SPACE_NONE);
-  pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_BUILDING_COST, .resource = PANDORIA_COUNTER_WOOD,
-                                         .cost = (guint8) get_occupy_cost (slot), .with = w->a->with, .rule = RULE,
-                                         .printed = slot->cost, .discount = 1, .subject = slot->building,
+  pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_BUILDING_COST,
+                                         .resource = PANDORIA_COUNTER_WOOD,
+                                         .cost = (guint8) get_occupy_cost (slot),
+                                         .with = w->a->with,
+                                         .rule = RULE,
+                                         .printed = slot->cost,
+                                         .discount = 1,
+                                         .subject = slot->building,
                                          .level = slot->level });
   slot->occupant = (guint8) w->me;
   slot->occupant_leader = w->a->leader != 0;
@@ -69,7 +74,8 @@ pandoria_goblins_options (const PandoriaState *s, PandoriaOptions *o)
       if (p == s->active)
         continue;
       if (player->top_spell.spell != PANDORIA_SPELL_NONE
-          && pandoria_state_spell_cost (s, s->active, player->top_spell.cost - (player->top_spell.cost > 0)) <= crystals)
+          && pandoria_state_spell_cost (s, s->active, player->top_spell.cost - (player->top_spell.cost > 0))
+                 <= crystals)
         o->goblin_cast |= (guint8) (1u << p);
       for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
         if (player->slots[i].building != PANDORIA_BUILDING_NONE && player->slots[i].occupant == PANDORIA_NOBODY

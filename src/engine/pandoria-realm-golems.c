@@ -24,7 +24,10 @@ pandoria_act_golem_figure (PandoriaWork *w)
     return FALSE;
   pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_REALM,
                                          .resource = (guint8) pandoria_terrain_counter ((PandoriaTerrain) terrain),
-                                         .cost = PRICE, .with = w->a->with, .rule = RULE, .printed = PRICE });
+                                         .cost = PRICE,
+                                         .with = w->a->with,
+                                         .rule = RULE,
+                                         .printed = PRICE });
   pandoria_work_put (w, at, w->a->leader);
   w->s->golem_moved = TRUE;
   w->s->step = PANDORIA_STEP_CARD;

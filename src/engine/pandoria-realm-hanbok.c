@@ -42,7 +42,7 @@ free_prisoners (PandoriaWork *w, PandoriaPlayerState *hanbok, gboolean leader, g
 static gboolean
 can_pay (PandoriaWork *w)
 {
-  gint16 left[PANDORIA_N_RESOURCES];
+  gint32 left[PANDORIA_N_RESOURCES];
 
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     left[r] = pandoria_work_me (w)->counters[r];
@@ -74,7 +74,7 @@ pandoria_act_ransom (PandoriaWork *w)
   pandoria_work_overflow (w);
   free_prisoners (w, hanbok, FALSE, w->a->workers);
   free_prisoners (w, hanbok, TRUE, leaders);
-  me->workers = (guint8) (me->workers + w->a->workers);
+  me->workers = (guint16) (me->workers + w->a->workers);
   me->leader = (guint8) (me->leader + leaders);
   w->s->step = PANDORIA_STEP_CARD;
   return TRUE;

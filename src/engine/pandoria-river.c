@@ -141,11 +141,13 @@ pandoria_act_river_ship (PandoriaWork *w)
     return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, RULE, at);
   if (!pandoria_spaces_has (&ships, at))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, at);
-  discount = w->s->ships[ship].discount
-             + pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SCHOOL);
-  pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_SPELL_COST, .resource = PANDORIA_COUNTER_CRYSTAL,
+  discount = w->s->ships[ship].discount + pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SCHOOL);
+  pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_SPELL_COST,
+                                         .resource = PANDORIA_COUNTER_CRYSTAL,
                                          .cost = (guint8) MAX (1, RIVER_SHIP_COST - (int) discount),
-                                         .with = w->a->with, .rule = RULE, .printed = RIVER_SHIP_COST,
+                                         .with = w->a->with,
+                                         .rule = RULE,
+                                         .printed = RIVER_SHIP_COST,
                                          .discount = (guint8) discount });
   pandoria_work_shrine (w, PANDORIA_SPELL_NONE);
   pandoria_work_put (w, at, w->a->leader);

@@ -28,13 +28,12 @@ score_player (PandoriaWork *w, const PandoriaRegion *region, guint player, const
   if (realm->scoring_bonus != NULL)
     extra = realm->scoring_bonus (w->s, region, player, strengths);
   bonus += extra;
-  event = pandoria_work_change (w, PANDORIA_EVENT_REGION, player, counter,
-                                (int) (symbols * strengths[player]) + bonus);
+  event = pandoria_work_change (w, PANDORIA_EVENT_REGION, player, counter, (int) (symbols * strengths[player]) + bonus);
   event->terrain = region->terrain;
   event->region = region->spaces;
-  event->symbols = (gint16) symbols;
-  event->strength = (gint16) strengths[player];
-  event->bonus = (gint16) bonus;
+  event->symbols = (gint32) symbols;
+  event->strength = (gint32) strengths[player];
+  event->bonus = bonus;
   event->level = (guint8) extra;
 }
 
@@ -69,9 +68,8 @@ pandoria_work_overflow (PandoriaWork *w)
         if (surplus <= 0)
           continue;
         points = pandoria_buildings_convert (w->s, p, r, (guint) surplus, NULL);
-        pandoria_work_change (w, PANDORIA_EVENT_OVERFLOW, p, r, -surplus)->points = (gint16) points;
-        w->s->players[p].counters[PANDORIA_COUNTER_POINTS]
-            = (gint16) (w->s->players[p].counters[PANDORIA_COUNTER_POINTS] + (int) points);
+        pandoria_work_change (w, PANDORIA_EVENT_OVERFLOW, p, r, -surplus)->points = (gint32) points;
+        w->s->players[p].counters[PANDORIA_COUNTER_POINTS] += (gint32) points;
         if (pandoria_state_building_level (w->s, p, PANDORIA_BUILDING_STORE) > 0)
           pandoria_work_change (w, PANDORIA_EVENT_STORE, p, PANDORIA_COUNTER_POINTS, 1);
       }

@@ -56,8 +56,9 @@ check_player (const PandoriaSetup *setup, guint seat, GError **error)
   int cap = setup->variant == PANDORIA_VARIANT_REGULAR ? pandoria_realm_row (player->realm)->cap : 10;
 
   if (!pandoria_realm_is_allowed (player->realm, setup->variant))
-    return fail_player (error, seat, player->realm == PANDORIA_REALM_NONE ? "the realm is missing"
-                                                                          : "this realm is not in this variant");
+    return fail_player (error, seat,
+                        player->realm == PANDORIA_REALM_NONE ? "the realm is missing"
+                                                             : "this realm is not in this variant");
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     if (player->resources[r] < PANDORIA_DEFAULT || player->resources[r] > cap)
       return fail_player (error, seat, "a resource marker stands between 0 and the cap");

@@ -16,12 +16,12 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  guint8 realm;                      /* PandoriaRealm; NONE in the family variants */
-  gint16 resources[3];               /* or PANDORIA_DEFAULT */
-  gint16 points;                     /* or PANDORIA_DEFAULT */
-  gint16 hand;                       /* or PANDORIA_DEFAULT */
-  guint8 start_building;             /* beginner's game (12); NONE: the realm's own, level 1, cost 0 */
-  guint8 start_level, start_cost;    /* only with start_building */
+  guint8 realm;                   /* PandoriaRealm; NONE in the family variants */
+  gint16 resources[3];            /* or PANDORIA_DEFAULT */
+  gint16 points;                  /* or PANDORIA_DEFAULT */
+  gint16 hand;                    /* or PANDORIA_DEFAULT */
+  guint8 start_building;          /* beginner's game (12); NONE: the realm's own, level 1, cost 0 */
+  guint8 start_level, start_cost; /* only with start_building */
 } PandoriaPlayerSetup;
 
 typedef struct
@@ -38,12 +38,12 @@ typedef struct
   PandoriaPlayerSetup players[PANDORIA_MAX_PLAYERS];
   PandoriaBoard board;
   PandoriaHex start_tiles[2][2];
-  gint16 double_tiles;               /* size of the stack before the first hands are drawn; PANDORIA_DEFAULT */
-  gint8 n_monuments;                 /* PANDORIA_DEFAULT: as in 5 */
+  gint16 double_tiles;                      /* size of the stack before the first hands are drawn; PANDORIA_DEFAULT */
+  gint8 n_monuments;                        /* PANDORIA_DEFAULT: as in 5 */
   guint8 monuments[PANDORIA_MAX_MONUMENTS]; /* bottom to top, after removal; values 1…99 */
-  gint8 n_relics;                    /* PANDORIA_DEFAULT: any relic that is in the game (16) */
+  gint8 n_relics;                           /* PANDORIA_DEFAULT: any relic that is in the game (16) */
   PandoriaRelic relics[PANDORIA_MAX_RELICS];
-  guint8 n_artifact_start;           /* printed spaces of the expansion's start tile (16) */
+  guint8 n_artifact_start; /* printed spaces of the expansion's start tile (16) */
   PandoriaHex artifact_start[2];
 } PandoriaSetup;
 

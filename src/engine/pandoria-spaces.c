@@ -86,8 +86,8 @@ pandoria_spaces_around (PandoriaSpaces a)
 {
   PandoriaSpaces up = move_up (a);
   PandoriaSpaces down = move_down (a);
-  PandoriaSpaces sideways
-      = pandoria_spaces_or (a, pandoria_spaces_or (keep_columns (up, EVEN_COLUMNS), keep_columns (down, ~EVEN_COLUMNS)));
+  PandoriaSpaces sideways = pandoria_spaces_or (
+      a, pandoria_spaces_or (keep_columns (up, EVEN_COLUMNS), keep_columns (down, ~EVEN_COLUMNS)));
 
   return pandoria_spaces_or (pandoria_spaces_or (up, down),
                              pandoria_spaces_or (move_left (sideways), move_right (sideways)));
@@ -167,8 +167,9 @@ const char *
 pandoria_space_name (PandoriaSpace space)
 {
   static const char *const names[PANDORIA_N_SPACES]
-      = { COLUMN ("A"), COLUMN ("B"), COLUMN ("C"), COLUMN ("D"), COLUMN ("E"), COLUMN ("F"), COLUMN ("G"), COLUMN ("H"),
-          COLUMN ("I"), COLUMN ("J"), COLUMN ("K"), COLUMN ("L"), COLUMN ("M"), COLUMN ("N"), COLUMN ("O"), COLUMN ("P") };
+      = { COLUMN ("A"), COLUMN ("B"), COLUMN ("C"), COLUMN ("D"), COLUMN ("E"), COLUMN ("F"),
+          COLUMN ("G"), COLUMN ("H"), COLUMN ("I"), COLUMN ("J"), COLUMN ("K"), COLUMN ("L"),
+          COLUMN ("M"), COLUMN ("N"), COLUMN ("O"), COLUMN ("P") };
 
   g_return_val_if_fail (space >= 0 && space < PANDORIA_N_SPACES, "?");
 

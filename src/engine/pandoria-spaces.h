@@ -18,7 +18,7 @@ typedef gint16 PandoriaSpace;
 #define PANDORIA_SPACE_NONE      ((PandoriaSpace) -1)
 #define PANDORIA_SPACE(col, row) ((PandoriaSpace) ((col) *16 + (row)))
 #define PANDORIA_COLUMN(space)   ((space) >> 4)
-#define PANDORIA_ROW(space)      ((space) & 15)
+#define PANDORIA_ROW(space)      ((space) &15)
 
 /** PandoriaSpaces: a set of spaces; four columns of 16 rows in each word. */
 typedef struct
@@ -121,8 +121,8 @@ pandoria_spaces_meet (PandoriaSpaces a, PandoriaSpaces b)
 static inline guint
 pandoria_spaces_count (PandoriaSpaces a)
 {
-  return (guint) (__builtin_popcountll (a.w[0]) + __builtin_popcountll (a.w[1])
-                  + __builtin_popcountll (a.w[2]) + __builtin_popcountll (a.w[3]));
+  return (guint) (__builtin_popcountll (a.w[0]) + __builtin_popcountll (a.w[1]) + __builtin_popcountll (a.w[2])
+                  + __builtin_popcountll (a.w[3]));
 }
 
 /** Returns: the first space of @a by column, then row, or PANDORIA_SPACE_NONE. */

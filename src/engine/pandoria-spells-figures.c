@@ -74,8 +74,7 @@ pandoria_options_ships (const PandoriaState *state)
 PandoriaSpaces
 pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region)
 {
-  PandoriaSpaces workers
-      = pandoria_spaces_or (state->players[state->active].figures, get_own_haunters (state, TRUE));
+  PandoriaSpaces workers = pandoria_spaces_or (state->players[state->active].figures, get_own_haunters (state, TRUE));
 
   return pandoria_spaces_and (workers, pandoria_state_beside (state, region));
 }
@@ -156,8 +155,8 @@ hold_moves (PandoriaWork *w, const PandoriaSpellMembers *m)
 
       if ((host == (int) w->me && !left) || comes)
         continue;
-      return pandoria_work_refuse (
-          w, host < 0 || left ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, RULE, from);
+      return pandoria_work_refuse (w, host < 0 || left ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE,
+                                   RULE, from);
     }
   return TRUE;
 }

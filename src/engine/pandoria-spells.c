@@ -96,8 +96,8 @@ static gboolean cast_adopt (PandoriaWork *w, guint level, const PandoriaSpellMem
 static const struct
 {
   gboolean (*effect) (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
-  gboolean in_family;      /* of family with spells (14 b) */
-  gboolean ship_discount;  /* the ship's discount lowers the cost (15) */
+  gboolean in_family;     /* of family with spells (14 b) */
+  gboolean ship_discount; /* the ship's discount lowers the cost (15) */
 } spell_rows[] = {
   [PANDORIA_SPELL_NONE] = { NULL, FALSE, FALSE },
   [PANDORIA_SPELL_ACQUIRE] = { cast_acquire, FALSE, FALSE },

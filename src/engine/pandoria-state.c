@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#define N_CARDS        54
-#define N_MARKET       4
-#define N_DOUBLE_TILES 48
+#define N_CARDS          54
+#define N_MARKET         4
+#define N_DOUBLE_TILES   48
 #define N_ARTIFACT_TILES 12
 
 static void
@@ -133,14 +133,15 @@ init_player (PandoriaState *s, const PandoriaSetup *setup, guint seat)
   for (guint r = 0; r < PANDORIA_N_RESOURCES && !pandoria_state_is_family (s); r++)
     player->counters[r] = from->resources[r] != PANDORIA_DEFAULT
                               ? from->resources[r]
-                              : (gint16) pandoria_realm_start (from->realm, s->edition, s->variant, r);
+                              : (gint32) pandoria_realm_start (from->realm, s->edition, s->variant, r);
   player->counters[PANDORIA_COUNTER_POINTS] = from->points != PANDORIA_DEFAULT ? from->points : 0;
   player->hand = pandoria_state_is_family (s) ? 0 : hands[s->variant];
   if (from->hand != PANDORIA_DEFAULT)
-    player->hand = (guint8) from->hand;
+    player->hand = (guint16) from->hand;
   player->tiles = pandoria_state_realm (s, seat)->tiles;
-  player->max_workers = player->workers = (guint8) pandoria_setup_workers (s->n_players);
-  player->total_workers = player->workers;
+  player->max_workers = (guint8) pandoria_setup_workers (s->n_players);
+  player->workers = player->max_workers;
+  player->total_workers = player->max_workers;
   player->leader = 1;
   player->castles = 2;
   player->fortress = s->artifacts;

@@ -27,7 +27,7 @@ typedef struct
 {
   guint8 spell; /* PandoriaSpell; NONE: no top spell */
   guint8 level;
-  guint8 cost;  /* printed crystal cost */
+  guint8 cost; /* printed crystal cost */
 } PandoriaTopSpell;
 
 typedef struct
@@ -48,28 +48,30 @@ typedef struct
 {
   guint8 place; /* PandoriaHaunterPlace */
   PandoriaFigure figure;
-  guint16 round; /* since when */
+  guint16 round;    /* since when */
   PandoriaSpace at; /* on the board: where it stands with its host */
 } PandoriaHaunter;
 
 typedef struct
 {
   guint8 realm, team;
-  gint16 counters[4];        /* crystal, gold, wood, points */
-  gint16 converted;          /* resources that the final score turned into points (10) */
-  guint8 hand, tiles;
-  guint8 workers, leader;    /* in the reserve; leader is 0 or 1 */
-  guint8 castles, fortress;  /* in the supply */
-  guint8 artifacts;          /* partners: see pandoria_state_artifacts() */
-  guint8 max_workers;        /* what the setup gave */
-  gint16 total_workers;      /* all workers, wherever they are: max_workers, as corrections changed it */
+  gint32 counters[4]; /* crystal, gold, wood, points */
+  gint32 converted;   /* resources that the final score turned into points (10) */
+  guint16 hand;
+  guint16 workers;          /* in the reserve */
+  guint8 leader;            /* in the reserve: 0 or 1 */
+  guint8 tiles;             /* double tiles in the hand */
+  guint8 castles, fortress; /* in the supply */
+  guint16 artifacts;        /* partners: see pandoria_state_artifacts() */
+  guint8 max_workers;       /* what the setup gave */
+  gint16 total_workers;     /* all workers, wherever they are: max_workers, as corrections changed it */
   PandoriaSlot slots[PANDORIA_MAX_SLOTS];
   PandoriaTopSpell top_spell;
   PandoriaHaunter haunter;
-  guint8 n_prisoners;        /* 17, Hanbok: in the order of capture */
+  guint8 n_prisoners; /* 17, Hanbok: in the order of capture */
   PandoriaFigure prisoners[PANDORIA_MAX_PRISONERS];
-  PandoriaSpaces figures;    /* own workers on the board, haunters not included */
-  PandoriaSpaces leader_at;  /* the own leader on the board: one space or none */
+  PandoriaSpaces figures;   /* own workers on the board, haunters not included */
+  PandoriaSpaces leader_at; /* the own leader on the board: one space or none */
   PandoriaSpaces castle_at;
   PandoriaSpaces fortress_at; /* every space of the exit it covers */
 } PandoriaPlayerState;
@@ -104,8 +106,8 @@ typedef struct
 
   /* the board; terrain holds tiles and printed terrain */
   PandoriaSpaces terrain[PANDORIA_N_TERRAINS];
-  PandoriaSpaces symbols[2];   /* bit 0 and bit 1 of the number of symbols */
-  PandoriaSpaces artifact[2];  /* bit 0 and bit 1 of the number of artifacts that lie there */
+  PandoriaSpaces symbols[2];  /* bit 0 and bit 1 of the number of symbols */
+  PandoriaSpaces artifact[2]; /* bit 0 and bit 1 of the number of artifacts that lie there */
   PandoriaSpaces printed;
   PandoriaSpaces open_exit[PANDORIA_N_TERRAINS]; /* exit spaces not covered by a fortress */
 
@@ -119,15 +121,15 @@ typedef struct
   guint16 round, turn; /* from 1 */
   guint8 active, step;
   guint8 last_round, finished;
-  guint8 skips;         /* how many skipped 6.1 in this round (9) */
-  guint8 laid;          /* PandoriaLaid */
+  guint8 skips; /* how many skipped 6.1 in this round (9) */
+  guint8 laid;  /* PandoriaLaid */
   PandoriaSpaces laid_at;
   guint8 golem_moved, elf_moved, extra_cast; /* extra_cast: only the Halflings' spell is left of 6.3 (11) */
-  guint8 scored;        /* 6.4 has run */
-  guint8 purchase;      /* 6.4 allowed a purchase */
+  guint8 scored;                             /* 6.4 has run */
+  guint8 purchase;                           /* 6.4 allowed a purchase */
   guint8 n_pending;
   PandoriaRegion pending[PANDORIA_MAX_PENDING]; /* closed this turn, in order */
-  PandoriaSpace raging; /* where the raging worker stands, or PANDORIA_SPACE_NONE */
+  PandoriaSpace raging;                         /* where the raging worker stands, or PANDORIA_SPACE_NONE */
   guint8 rage_level;
   PandoriaSpaces rage_region;
 } PandoriaState;
@@ -215,7 +217,7 @@ guint pandoria_state_can_pay (const PandoriaState *state, guint player, guint re
 
 typedef struct
 {
-  guint n;                 /* seats, or teams in a partnership */
+  guint n; /* seats, or teams in a partnership */
   gint points[PANDORIA_MAX_PLAYERS];
   gint tie_break[PANDORIA_MAX_PLAYERS];
   guint place[PANDORIA_MAX_PLAYERS]; /* from 1; equal for a shared place, so that places may be skipped */

@@ -30,11 +30,14 @@ pandoria_act_buy (PandoriaWork *w)
     return FALSE;
   if (!w->s->purchase || w->s->market == 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_PURCHASE, "6.4", PANDORIA_SPACE_NONE);
-  pandoria_work_pay (w, &(PandoriaBill){
-                            .kind = PANDORIA_EVENT_CARD_PRICE, .resource = PANDORIA_COUNTER_GOLD,
-                            .cost = (guint8) pandoria_state_card_price (w->s, w->me, w->a->cost), .with = w->a->with,
-                            .rule = "6.4", .printed = w->a->cost,
-                            .discount = (guint8) pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_BANK) });
+  pandoria_work_pay (
+      w, &(PandoriaBill){ .kind = PANDORIA_EVENT_CARD_PRICE,
+                          .resource = PANDORIA_COUNTER_GOLD,
+                          .cost = (guint8) pandoria_state_card_price (w->s, w->me, w->a->cost),
+                          .with = w->a->with,
+                          .rule = "6.4",
+                          .printed = w->a->cost,
+                          .discount = (guint8) pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_BANK) });
   pandoria_work_me (w)->hand++;
   pandoria_work_draw_market (w);
   w->s->step = PANDORIA_STEP_END;
@@ -62,8 +65,7 @@ pandoria_state_find_poor (const PandoriaState *s)
 {
   guint8 poor = 0;
 
-  if (pandoria_state_is_family (s)
-      || pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_POORHOUSE) == 0)
+  if (pandoria_state_is_family (s) || pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_POORHOUSE) == 0)
     return 0;
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     if (s->players[s->active].counters[r] == 0)
@@ -100,9 +102,9 @@ convert_resources (PandoriaWork *w, guint player)
 
       if (used == 0)
         continue;
-      pandoria_work_change (w, PANDORIA_EVENT_FINAL_RESOURCES, player, r, -(int) used)->points = (gint16) points;
-      p->counters[PANDORIA_COUNTER_POINTS] = (gint16) (p->counters[PANDORIA_COUNTER_POINTS] + (int) points);
-      p->converted = (gint16) (p->converted + (int) used);
+      pandoria_work_change (w, PANDORIA_EVENT_FINAL_RESOURCES, player, r, -(int) used)->points = (gint32) points;
+      p->counters[PANDORIA_COUNTER_POINTS] += (gint32) points;
+      p->converted += (gint32) used;
     }
 }
 

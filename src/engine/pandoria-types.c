@@ -66,8 +66,8 @@ G_STATIC_ASSERT (G_N_ELEMENTS (realm_keys) == PANDORIA_N_REALMS);
 typedef struct
 {
   const char *key;
-  guint8 levels[4];       /* ended by 0 */
-  const char *labels[4];  /* by place in levels; NULL for plain numbers */
+  guint8 levels[4];      /* ended by 0 */
+  const char *labels[4]; /* by place in levels; NULL for plain numbers */
 } CardRow;
 
 static const CardRow spell_rows[] = {
@@ -143,17 +143,17 @@ has_level (const CardRow *row, guint level)
   return row->levels[0] == 0 ? level == 0 : find_level (row, level) >= 0;
 }
 
-#define DEFINE_KEYS(name, Type, table)                                                 \
-  const char *pandoria_##name##_key (Type value)                                       \
-  {                                                                                    \
-    g_return_val_if_fail ((guint) value < G_N_ELEMENTS (table), NULL);                 \
-    return table[value];                                                               \
+#define DEFINE_KEYS(name, Type, table)                                 \
+  const char *pandoria_##name##_key (Type value)                       \
+  {                                                                    \
+    g_return_val_if_fail ((guint) value < G_N_ELEMENTS (table), NULL); \
+    return table[value];                                               \
   }
 
-#define DEFINE_FROM_KEY(name, table)                                                   \
-  int pandoria_##name##_from_key (const char *key)                                     \
-  {                                                                                    \
-    return find_key (table, G_N_ELEMENTS (table), key);                                \
+#define DEFINE_FROM_KEY(name, table)                    \
+  int pandoria_##name##_from_key (const char *key)      \
+  {                                                     \
+    return find_key (table, G_N_ELEMENTS (table), key); \
   }
 
 DEFINE_KEYS (terrain, PandoriaTerrain, terrain_keys)

@@ -35,13 +35,11 @@ pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player, Pan
   g_assert (w->events->n < PANDORIA_MAX_EVENTS);
 
   if (counter <= PANDORIA_COUNTER_POINTS)
-    w->s->players[player].counters[counter] = (gint16) (w->s->players[player].counters[counter] + amount);
+    w->s->players[player].counters[counter] += amount;
   event = &w->events->items[w->events->n++];
-  *event = (PandoriaEvent){ .kind = (guint8) kind,
-                            .player = (guint8) player,
-                            .counter = (guint8) counter,
-                            .turn = w->s->turn,
-                            .amount = (gint16) amount };
+  *event = (PandoriaEvent){
+    .kind = (guint8) kind, .player = (guint8) player, .counter = (guint8) counter, .turn = w->s->turn, .amount = amount
+  };
   return event;
 }
 

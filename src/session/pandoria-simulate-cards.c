@@ -276,7 +276,8 @@ choose_halfling (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, 
   if (!HAS (o, HALFLING) || !choose_cast (s, o, rand, a))
     return FALSE;
   a->kind = PANDORIA_ACT_HALFLING;
-  if (pandoria_chance (rand, 60) || !pandoria_pick_monument (s, rand, pandoria_options_monument_slots (s), &a->monument))
+  if (pandoria_chance (rand, 60)
+      || !pandoria_pick_monument (s, rand, pandoria_options_monument_slots (s), &a->monument))
     pandoria_pick_build (s, rand, &a->build);
   return (a->monument.present || a->build.building != PANDORIA_BUILDING_NONE) && is_possible (s, a);
 }
@@ -349,7 +350,7 @@ gboolean
 pandoria_simulate_card_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
   static gboolean (*const choices[]) (const PandoriaState *, const PandoriaOptions *, GRand *, PandoriaAction *)
-      = { choose_cast,   choose_cast,     choose_build,       choose_build,         choose_monument,   choose_relic,
+      = { choose_cast,   choose_cast,     choose_build,       choose_build,         choose_monument,  choose_relic,
           choose_recast, choose_halfling, choose_goblin_cast, choose_goblin_occupy, choose_river_ship };
 
   for (guint tries = 0; tries < 4; tries++)

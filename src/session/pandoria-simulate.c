@@ -195,8 +195,8 @@ pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, Pando
     return FALSE;
   erect->present = TRUE;
   erect->slot = (guint8) pandoria_pick_bit (rand, slots);
-  erect->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_WOOD,
-                                    pandoria_state_monument_cost (s, s->active, erect->slot));
+  erect->with
+      = pandoria_pick_with (s, rand, PANDORIA_COUNTER_WOOD, pandoria_state_monument_cost (s, s->active, erect->slot));
   return TRUE;
 }
 
@@ -259,7 +259,7 @@ choose_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, P
 static gboolean
 choose_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
-  gint16 purse[PANDORIA_N_RESOURCES];
+  gint32 purse[PANDORIA_N_RESOURCES];
   guint from = pandoria_pick (rand, s->n_players);
   guint owed;
 
@@ -301,8 +301,8 @@ choose_taking (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
 static gboolean
 choose_figure (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
-  gboolean leader = pandoria_spaces_is_empty (o->worker)
-                    || (!pandoria_spaces_is_empty (o->leader) && pandoria_chance (rand, 40));
+  gboolean leader
+      = pandoria_spaces_is_empty (o->worker) || (!pandoria_spaces_is_empty (o->leader) && pandoria_chance (rand, 40));
 
   if (pandoria_chance (rand, 60) && choose_ransom (s, o, rand, a))
     return TRUE;
@@ -324,8 +324,8 @@ choose_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pan
   pandoria_action_init (a, PANDORIA_ACT_GOLEM_FIGURE);
   a->leader = pandoria_spaces_is_empty (o->golem_worker);
   a->at = pandoria_pick_space (rand, a->leader ? o->golem_leader : o->golem_worker);
-  a->with = pandoria_pick_with (
-      s, rand, pandoria_terrain_counter ((PandoriaTerrain) pandoria_state_terrain_at (s, a->at)), 3);
+  a->with = pandoria_pick_with (s, rand,
+                                pandoria_terrain_counter ((PandoriaTerrain) pandoria_state_terrain_at (s, a->at)), 3);
   return TRUE;
 }
 
@@ -345,8 +345,7 @@ choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
       pandoria_action_init (a, PANDORIA_ACT_BUY);
       pandoria_pick_cost (rand, MIN (gold, 6), pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_BANK),
                           &a->cost);
-      a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_GOLD,
-                                    pandoria_state_card_price (s, s->active, a->cost));
+      a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_GOLD, pandoria_state_card_price (s, s->active, a->cost));
       return;
     }
   if (HAS (o, ELF_MOVE) && s->n_pending == 0 && pandoria_chance (rand, 60))
@@ -360,7 +359,8 @@ choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
 }
 
 void
-pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand, PandoriaAction *action)
+pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand,
+                          PandoriaAction *action)
 {
   g_return_if_fail (state != NULL && options != NULL && rand != NULL && action != NULL);
   g_return_if_fail (state->step != PANDORIA_STEP_OVER);
@@ -436,7 +436,8 @@ apply_choice (const PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaSt
 }
 
 guint
-pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data, GError **error)
+pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
+                        GError **error)
 {
   PandoriaState states[2];
   PandoriaOptions options;

@@ -11,8 +11,9 @@
 G_BEGIN_DECLS
 
 /** PandoriaSimulateFunc: is shown every action that was accepted, with the states before and after. Returns: FALSE to stop. */
-typedef gboolean (*PandoriaSimulateFunc) (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-                                          const PandoriaState *after, const PandoriaEvents *events, gpointer data);
+typedef gboolean (*PandoriaSimulateFunc) (const PandoriaState *before, const PandoriaOptions *options,
+                                          const PandoriaAction *action, const PandoriaState *after,
+                                          const PandoriaEvents *events, gpointer data);
 
 /** Chooses a random plausible setup part: fills realms and start tiles of @setup where they are not given. */
 void pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaRealm *realms, guint n_realms);
@@ -21,9 +22,11 @@ void pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaR
  * Plays from @setup to the end with acts chosen at random among the options. The same @rand seed gives the same game.
  * Returns: the number of actions; 0 and @error when the setup is invalid or an option was refused (which is a bug).
  */
-guint pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data, GError **error);
+guint pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
+                              GError **error);
 
 /** Chooses one random act among what is possible in @state. */
-void pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand, PandoriaAction *action);
+void pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand,
+                               PandoriaAction *action);
 
 G_END_DECLS
