@@ -83,10 +83,23 @@ void pandoria_record_append (PandoriaRecord *record, const PandoriaAction *actio
 /** Drops all actions from number @n on. */
 void pandoria_record_truncate (PandoriaRecord *record, guint n);
 
+/**
+ * Plays the first @n actions (at most pandoria_record_get_n_actions()) without keeping anything but the state they lead to.
+ * Returns: FALSE and a PANDORIA_ERROR when one breaks a rule, its number then in *@failed (nullable); @state is then that
+ * before it.
+ */
+gboolean pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state, guint *failed, GError **error);
+
 /** Returns: (transfer full): the file's text, indented, ended by a newline; the same record gives the same bytes. */
 char *pandoria_record_to_data (PandoriaRecord *record, gsize *length);
 /** Writes the file: temporary file, fsync, rename. */
 gboolean pandoria_record_save (PandoriaRecord *record, const char *path, GError **error);
+
+/** The boards that ship with the program, for pandoria_board_load(); they are part of every program that uses it. */
+#define PANDORIA_BOARD_RESOURCE_A "resource:///io/github/pandoria_companion/PandoriaCompanion/data/boards/pandoria-a.json"
+#define PANDORIA_BOARD_RESOURCE_B "resource:///io/github/pandoria_companion/PandoriaCompanion/data/boards/river-b.json"
+/** The catalogue that ships with the program, for pandoria_catalogue_new(). */
+#define PANDORIA_CATALOGUE_RESOURCE "resource:///io/github/pandoria_companion/PandoriaCompanion/data/catalogue.json"
 
 /* Parts of a record, also used by other readers and writers (session/pandoria-json-*.c). */
 
@@ -95,7 +108,15 @@ JsonObject *pandoria_action_to_json (const PandoriaAction *action);
 /** Parses one action. @where: the member path for messages ("actions[3]"). */
 gboolean pandoria_action_from_json (JsonObject *object, const char *where, PandoriaAction *action, GError **error);
 
-/** Reads a pandoria-board file; @json (out, transfer full, nullable) gets its object. */
+/**
+ * Reads a pandoria-board from @data. @board, @name and @json (its object) are out, transfer full, and may each be NULL.
+ * Returns: FALSE and a PANDORIA_FILE_ERROR when it is not a valid board; the outs are then unchanged.
+ */
+gboolean pandoria_board_from_data (const char *data, gsize length, PandoriaBoard *board, char **name, JsonObject **json,
+                                   GError **error);
+/**
+ * The same from a local file or a resource (PANDORIA_BOARD_RESOURCE_A …). The message of the error begins with @path.
+ */
 gboolean pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonObject **json, GError **error);
 
 G_END_DECLS

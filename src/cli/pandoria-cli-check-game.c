@@ -1,0 +1,302 @@
+/* A game that is looked at while it is played: invariants after every action, the record at the end.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-cli-check-game.h"
+
+#include <string.h>
+
+#define SAMPLE_EVERY 16 /* actions from one look at all options to the next */
+
+void
+pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *setup)
+{
+  memset (check, 0, sizeof *check);
+  pandoria_state_init (&check->start, setup, NULL);
+  for (guint seat = 0; seat < check->start.n_players; seat++)
+    for (guint i = 0; i < 4; i++)
+      check->totals[seat][i] = check->start.players[seat].counters[i];
+}
+
+/* --- sums ------------------------------------------------------------------------------------------------------- */
+
+/* A counter's value is always its start value, all amounts, and for points all members points too (record.md). */
+static char *
+check_ledger (PandoriaGameCheck *check, const PandoriaState *after, const PandoriaEvents *events)
+{
+  for (guint i = 0; i < events->n; i++)
+    {
+      const PandoriaEvent *event = &events->items[i];
+
+      if (event->counter <= PANDORIA_COUNTER_POINTS)
+        check->totals[event->player][event->counter] += event->amount;
+      check->totals[event->player][PANDORIA_COUNTER_POINTS] += event->points;
+    }
+  for (guint seat = 0; seat < after->n_players; seat++)
+    for (guint i = 0; i < 4; i++)
+      if (after->players[seat].counters[i] != check->totals[seat][i])
+        return g_strdup_printf ("player %u has %d %s, the ledger says %d", seat, after->players[seat].counters[i],
+                                pandoria_counter_key ((PandoriaCounter) i), check->totals[seat][i]);
+  return NULL;
+}
+
+/* Figures of @seat that are neither in the reserve nor on the board: on buildings, caught, haunting. */
+static guint
+count_elsewhere (const PandoriaState *state, guint seat, gboolean leader)
+{
+  guint n = 0;
+
+  for (guint p = 0; p < state->n_players; p++)
+    {
+      const PandoriaPlayerState *player = &state->players[p];
+
+      for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+        n += player->slots[i].occupant == seat && !player->slots[i].occupant_leader == !leader;
+      for (guint i = 0; i < player->n_prisoners; i++)
+        n += player->prisoners[i].player == seat && !player->prisoners[i].leader == !leader;
+      n += player->haunter.place != PANDORIA_HAUNTER_NONE && player->haunter.figure.player == seat
+           && !player->haunter.figure.leader == !leader;
+    }
+  return n;
+}
+
+static char *
+check_pieces (const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+  guint workers = player->workers + pandoria_spaces_count (player->figures) + count_elsewhere (state, seat, FALSE);
+  guint leaders = player->leader + pandoria_spaces_count (player->leader_at) + count_elsewhere (state, seat, TRUE);
+  guint castles = player->castles + pandoria_spaces_count (player->castle_at);
+
+  if (workers != player->max_workers)
+    return g_strdup_printf ("player %u has %u workers in all, not %u", seat, workers, player->max_workers);
+  if (leaders != 1)
+    return g_strdup_printf ("player %u has %u leaders", seat, leaders);
+  if (castles != 2)
+    return g_strdup_printf ("player %u has %u castles in all", seat, castles);
+  return NULL;
+}
+
+/* Double tiles that are not on the board. */
+static int
+count_tiles (const PandoriaState *state)
+{
+  int n = state->double_tiles;
+
+  for (guint seat = 0; seat < state->n_players; seat++)
+    n += state->players[seat].tiles;
+  return n;
+}
+
+static char *
+check_tiles (const PandoriaState *start, const PandoriaState *state)
+{
+  int laid = (int) pandoria_spaces_count (pandoria_state_all_terrain (state))
+             - (int) pandoria_spaces_count (pandoria_state_all_terrain (start));
+  int taken = 2 * (count_tiles (start) - count_tiles (state)) + start->singles - state->singles;
+
+  return laid == taken ? NULL : g_strdup_printf ("%d spaces were covered with tiles of %d spaces", laid, taken);
+}
+
+static char *
+check_monuments (const PandoriaState *start, const PandoriaState *state)
+{
+  guint erected = 0;
+
+  for (guint seat = 0; seat < state->n_players; seat++)
+    for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+      erected += state->players[seat].slots[i].monument > 0;
+  return erected + state->n_monuments == start->n_monuments
+             ? NULL
+             : g_strdup_printf ("%u monuments are left and %u stand", state->n_monuments, erected);
+}
+
+static char *
+check_state (const PandoriaGameCheck *check, const PandoriaState *after)
+{
+  const char *broken = NULL;
+  char *fault = NULL;
+
+  if (!pandoria_state_check (after, &broken))
+    return g_strdup (broken);
+  for (guint seat = 0; seat < after->n_players && fault == NULL; seat++)
+    fault = check_pieces (after, seat);
+  if (fault == NULL)
+    fault = check_tiles (&check->start, after);
+  return fault != NULL ? fault : check_monuments (&check->start, after);
+}
+
+/* --- actions as JSON -------------------------------------------------------------------------------------------- */
+
+static char *
+check_action_json (const PandoriaAction *action)
+{
+  g_autoptr (JsonObject) json = pandoria_action_to_json (action);
+  g_autoptr (JsonObject) again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT), other = json_node_new (JSON_NODE_OBJECT);
+  PandoriaAction read;
+
+  if (!pandoria_action_from_json (json, "", &read, &error))
+    return g_strdup_printf ("the action cannot be read back: %s", error->message);
+  if (memcmp (&read, action, sizeof read) == 0)
+    return NULL;
+  /* Members without a meaning may differ; what is written may not. */
+  again = pandoria_action_to_json (&read);
+  json_node_set_object (node, json);
+  json_node_set_object (other, again);
+  return json_node_equal (node, other) ? NULL : g_strdup ("the action reads back as another one");
+}
+
+/* --- options = what is accepted ----------------------------------------------------------------------------------- */
+
+/* Corrections and payments apart, an action whose place is offered is accepted, or asks for a choice. */
+static char *
+check_offer (const PandoriaState *state, const PandoriaAction *action, gboolean offered)
+{
+  PandoriaState out;
+  g_autoptr (GError) error = NULL;
+  gboolean accepted;
+
+  memset (&out, 0x5a, sizeof out);
+  accepted = pandoria_state_apply (state, action, &out, NULL, &error);
+  if (!accepted)
+    {
+      const guchar *bytes = (const guchar *) &out;
+
+      for (gsize i = 0; i < sizeof out; i++)
+        if (bytes[i] != 0x5a)
+          return g_strdup ("a refused action changed the state");
+      accepted = error->code == PANDORIA_ERROR_CHOICE_NEEDED;
+    }
+  if (!accepted == !offered)
+    return NULL;
+  return g_strdup_printf ("%s at %s is %s and %s", pandoria_act_key (action->kind),
+                          action->at >= 0 ? pandoria_space_name (action->at) : "its place",
+                          offered ? "offered" : "not offered", accepted ? "accepted" : error->message);
+}
+
+static char *
+check_places (const PandoriaState *state, PandoriaActKind kind, gboolean leader, PandoriaSpaces offered)
+{
+  char *fault = NULL;
+
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES && fault == NULL; space++)
+    {
+      PandoriaAction action;
+
+      pandoria_action_init (&action, kind);
+      if (kind == PANDORIA_ACT_TAKE_FIGURE)
+        action.take.at = space;
+      else
+        action.at = space;
+      action.leader = leader;
+      fault = check_offer (state, &action, pandoria_spaces_has (&offered, space));
+    }
+  return fault;
+}
+
+static char *
+check_tile_places (const PandoriaState *state, const PandoriaOptions *options)
+{
+  char *fault = NULL;
+
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES && fault == NULL; space++)
+    for (guint d = 0; d < PANDORIA_N_DIRECTIONS && fault == NULL; d++)
+      {
+        PandoriaAction action;
+        PandoriaSpace other = pandoria_space_neighbour (space, (PandoriaDirection) d);
+
+        if (other == PANDORIA_SPACE_NONE)
+          continue;
+        pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
+        action.hexes[0] = (PandoriaHex){ space, (guint8) (space % PANDORIA_N_TERRAINS), 1 };
+        action.hexes[1] = (PandoriaHex){ other, (guint8) (other % PANDORIA_N_TERRAINS), 2 };
+        fault = check_offer (state, &action, pandoria_spaces_has (&options->tile[d], space));
+      }
+  return fault;
+}
+
+static char *
+check_elf_places (const PandoriaState *state, const PandoriaOptions *options)
+{
+  char *fault = NULL;
+
+  for (PandoriaSpace from = 0; from < PANDORIA_N_SPACES && fault == NULL; from++)
+    {
+      PandoriaSpaces to_offered = pandoria_spaces_empty ();
+
+      /* Scoring runs first and may change nothing about the way: offered in every step after 6.1. */
+      if (pandoria_spaces_has (&options->elf_from, from))
+        to_offered = pandoria_options_elf_to (state, from);
+      for (PandoriaSpace to = 0; to < PANDORIA_N_SPACES && fault == NULL; to++)
+        {
+          PandoriaAction action;
+
+          pandoria_action_init (&action, PANDORIA_ACT_ELF_MOVE);
+          action.from = from;
+          action.to = to;
+          fault = check_offer (state, &action, pandoria_spaces_has (&to_offered, to));
+        }
+    }
+  return fault;
+}
+
+static char *
+check_options (const PandoriaState *state, const PandoriaOptions *options)
+{
+  char *fault = check_tile_places (state, options);
+
+  if (fault == NULL)
+    fault = check_places (state, PANDORIA_ACT_PLACE_CASTLE, FALSE, options->castle);
+  if (fault == NULL)
+    fault = check_places (state, PANDORIA_ACT_PLACE_FORTRESS, FALSE, options->fortress);
+  if (fault == NULL)
+    fault = check_places (state, PANDORIA_ACT_PLACE_FIGURE, FALSE, options->worker);
+  if (fault == NULL)
+    fault = check_places (state, PANDORIA_ACT_PLACE_FIGURE, TRUE, options->leader);
+  if (fault == NULL)
+    fault = check_places (state, PANDORIA_ACT_TAKE_FIGURE, FALSE, options->take);
+  if (fault == NULL && options->acts >> PANDORIA_ACT_ELF_MOVE & 1)
+    fault = check_elf_places (state, options);
+  return fault;
+}
+
+/* --- the whole -------------------------------------------------------------------------------------------------- */
+
+char *
+pandoria_game_check_step (PandoriaGameCheck *check, const PandoriaState *before, const PandoriaOptions *options,
+                          const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events)
+{
+  char *fault = check_ledger (check, after, events);
+
+  if (fault == NULL)
+    fault = check_state (check, after);
+  if (fault == NULL)
+    fault = check_action_json (action);
+  if (fault == NULL && check->n_actions % SAMPLE_EVERY == 0)
+    fault = check_options (before, options);
+  check->n_actions++;
+  return fault;
+}
+
+char *
+pandoria_game_check_record (PandoriaRecord *record, const PandoriaState *end)
+{
+  gsize length, again_length;
+  g_autofree char *data = pandoria_record_to_data (record, &length);
+  g_autofree char *again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) read = pandoria_record_new_from_data (data, length, &error);
+  PandoriaState state;
+
+  if (read == NULL)
+    return g_strdup_printf ("the record cannot be read back: %s", error->message);
+  if (!pandoria_record_replay (read, pandoria_record_get_n_actions (read), &state, NULL, &error))
+    return g_strdup_printf ("the record is refused: %s", error->message);
+  if (!pandoria_state_equal (&state, end) || memcmp (&state, end, sizeof state) != 0)
+    return g_strdup ("the record leads to another state");
+  again = pandoria_record_to_data (read, &again_length);
+  return length == again_length && memcmp (data, again, length) == 0 ? NULL : g_strdup ("the record is written otherwise");
+}

@@ -1,0 +1,159 @@
+/* What the commands of pandoria-cli share: reading arguments, loading games, printing.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-cli.h"
+
+#include "pandoria-state-json.h"
+#include "pandoria-text.h"
+
+#include <stdio.h>
+
+/* --- printing --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_cli_print (const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  vprintf (format, args);
+  va_end (args);
+}
+
+/* A file's own text may stand in a message, so nothing in it may end the line. */
+static void
+print_line (FILE *stream, const char *text)
+{
+  for (const char *p = text; *p != '\0'; p++)
+    fputc ((guchar) *p < 0x20 || *p == 0x7f ? ' ' : *p, stream);
+  fputc ('\n', stream);
+}
+
+void
+pandoria_cli_print_error (const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  print_line (stderr, text);
+}
+
+void
+pandoria_cli_print_json (JsonObject *object)
+{
+  g_autofree char *text = pandoria_json_to_text (object, TRUE, NULL);
+
+  fputs (text, stdout);
+}
+
+int
+pandoria_cli_print_refusal (guint action, const GError *error)
+{
+  g_autoptr (JsonObject) root = json_object_new ();
+  g_autofree char *message = pandoria_text_error (error);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_int_member (object, "action", action);
+  json_object_set_string_member (object, "code", pandoria_error_key ((PandoriaErrorCode) error->code));
+  json_object_set_string_member (object, "rule", pandoria_error_get_rule (error));
+  json_object_set_string_member (object, "message", message);
+  json_object_set_object_member (root, "error", object);
+  pandoria_cli_print_json (root);
+  return PANDORIA_CLI_RULE_BROKEN;
+}
+
+/* --- arguments -------------------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_cli_usage_error (const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  pandoria_cli_print_error ("%s: %s", g_get_prgname (), text);
+  return FALSE;
+}
+
+static gboolean
+check_files (GStrv files, guint min, guint max)
+{
+  guint n = files != NULL ? g_strv_length (files) : 0;
+
+  if (n < min)
+    return pandoria_cli_usage_error ("the file is missing; see --help");
+  if (n > max)
+    return pandoria_cli_usage_error ("there is no use for “%s”; see --help", files[max]);
+  return TRUE;
+}
+
+gboolean
+pandoria_cli_parse (int argc, char **argv, const char *usage, const char *summary, const GOptionEntry *entries, guint min,
+                    guint max, GStrv *files)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (usage);
+  g_auto (GStrv) rest = NULL;
+  g_autoptr (GError) error = NULL;
+  const GOptionEntry remaining[] = { { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
+                                     G_OPTION_ENTRY_NULL };
+
+  g_option_context_set_summary (context, summary);
+  if (entries != NULL)
+    g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_add_main_entries (context, remaining, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    return pandoria_cli_usage_error ("%s", error->message);
+  if (!check_files (rest, min, max))
+    return FALSE;
+  if (files != NULL)
+    *files = g_steal_pointer (&rest);
+  return TRUE;
+}
+
+gboolean
+pandoria_cli_parse_number (const char *text, const char *option, guint min, guint max, guint *number)
+{
+  guint64 value;
+
+  if (text == NULL)
+    return TRUE;
+  if (!g_ascii_string_to_unsigned (text, 10, min, max, &value, NULL))
+    return pandoria_cli_usage_error ("%s takes a number from %u to %u, not “%s”", option, min, max, text);
+  *number = (guint) value;
+  return TRUE;
+}
+
+/* --- games ------------------------------------------------------------------------------------------------------ */
+
+PandoriaRecord *
+pandoria_cli_load (const PandoriaCliMoment *moment)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (moment->files[0], &error);
+  guint n;
+
+  if (record == NULL)
+    {
+      pandoria_cli_print_error ("%s", error->message);
+      return NULL;
+    }
+  n = pandoria_record_get_n_actions (record);
+  if (!pandoria_cli_parse_number (moment->at, "--at", 0, n, &n))
+    return NULL;
+  pandoria_record_truncate (record, n);
+  return g_steal_pointer (&record);
+}
+
+void
+pandoria_cli_moment_clear (PandoriaCliMoment *moment)
+{
+  g_clear_pointer (&moment->files, g_strfreev);
+  g_clear_pointer (&moment->at, g_free);
+}

@@ -1,0 +1,291 @@
+/* pandoria-cli simulate: random legal games to the end.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-cli.h"
+
+#include "pandoria-cli-check-game.h"
+#include "pandoria-record-private.h"
+#include "pandoria-simulate.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* Games have no date of their own, so that the same seed gives the same file. */
+#define CREATED "2000-01-01T00:00:00Z"
+
+static const char *const names[PANDORIA_MAX_PLAYERS] = { "Red", "Blue", "Green", "Yellow" };
+static const PandoriaColor colors[PANDORIA_MAX_PLAYERS]
+    = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN, PANDORIA_COLOR_YELLOW };
+
+typedef struct
+{
+  /* as given */
+  char *games_text, *seed_text, *players_text, *variant_text, *edition_text, *realms_text, *board_path, *out;
+  gboolean partnership, artifacts, check;
+  /* as understood */
+  guint games, seed, players;
+  int variant, edition;
+  PandoriaRealm realms[PANDORIA_N_REALMS];
+  guint n_realms;
+  PandoriaBoard board;
+  JsonObject *board_json;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  char *texts[] = { options->games_text,   options->seed_text,   options->players_text, options->variant_text,
+                    options->edition_text, options->realms_text, options->board_path,   options->out };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_free (texts[i]);
+  g_clear_pointer (&options->board_json, json_object_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+/* --- arguments -------------------------------------------------------------------------------------------------- */
+
+static gboolean
+add_realm (Options *options, const char *key)
+{
+  int realm = pandoria_realm_from_key (key);
+
+  if (realm < 0)
+    return pandoria_cli_usage_error ("--realms: “%s” is not a realm", key);
+  for (guint i = 0; i < options->n_realms; i++)
+    if (options->realms[i] == (PandoriaRealm) realm)
+      return pandoria_cli_usage_error ("--realms: %s stands there twice", key);
+  if (!pandoria_realm_is_allowed ((PandoriaRealm) realm, (PandoriaVariant) options->variant))
+    return pandoria_cli_usage_error ("--realms: %s do not play this variant", key);
+  options->realms[options->n_realms++] = (PandoriaRealm) realm;
+  return TRUE;
+}
+
+static gboolean
+parse_realms (Options *options)
+{
+  g_auto (GStrv) keys = NULL;
+  gboolean only_promo = TRUE;
+
+  if (options->realms_text == NULL)
+    return TRUE;
+  keys = g_strsplit (options->realms_text, ",", -1);
+  for (guint i = 0; keys[i] != NULL; i++)
+    if (!add_realm (options, keys[i]))
+      return FALSE;
+  /* A set from which realms are dealt holds more than the two promo realms (17). */
+  for (guint i = 0; i < options->n_realms; i++)
+    only_promo = only_promo && (options->realms[i] == PANDORIA_REALM_NYMPHS || options->realms[i] == PANDORIA_REALM_HANBOK);
+  return !only_promo || pandoria_cli_usage_error ("--realms: the promo realms play only together with others");
+}
+
+static gboolean
+parse_key (const char *text, const char *option, int (*from_key) (const char *key), int *value)
+{
+  if (text == NULL)
+    return TRUE;
+  *value = from_key (text);
+  return *value >= 0 || pandoria_cli_usage_error ("%s: “%s” is not known", option, text);
+}
+
+static gboolean
+parse_values (Options *options)
+{
+  options->games = 1;
+  options->seed = 1;
+  options->players = PANDORIA_MAX_PLAYERS;
+  return pandoria_cli_parse_number (options->games_text, "--games", 0, G_MAXINT32, &options->games)
+         && pandoria_cli_parse_number (options->seed_text, "--seed", 0, G_MAXUINT32, &options->seed)
+         && pandoria_cli_parse_number (options->players_text, "--players", 2, PANDORIA_MAX_PLAYERS, &options->players)
+         && parse_key (options->variant_text, "--variant", pandoria_variant_from_key, &options->variant)
+         && parse_key (options->edition_text, "--edition", pandoria_edition_from_key, &options->edition)
+         && parse_realms (options);
+}
+
+static gboolean
+load_board (Options *options)
+{
+  g_autoptr (GError) error = NULL;
+  const char *path = options->board_path != NULL ? options->board_path : PANDORIA_BOARD_RESOURCE_A;
+
+  if (pandoria_board_load (path, &options->board, NULL, &options->board_json, &error))
+    return TRUE;
+  pandoria_cli_print_error ("%s", error->message);
+  return FALSE;
+}
+
+static gboolean
+make_folder (const Options *options)
+{
+  if (options->out == NULL || g_mkdir_with_parents (options->out, 0755) == 0)
+    return TRUE;
+  pandoria_cli_print_error ("%s: the folder cannot be made", options->out);
+  return FALSE;
+}
+
+static gboolean
+parse_options (int argc, char **argv, Options *options)
+{
+  const GOptionEntry entries[] = {
+    { "games", 0, 0, G_OPTION_ARG_STRING, &options->games_text, "How many games (1)", "G" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed_text, "The same seed gives the same games (1)", "S" },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players_text, "2 to 4 players (4)", "N" },
+    { "variant", 0, 0, G_OPTION_ARG_STRING, &options->variant_text, "regular, beginner, family or family-spells", "V" },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &options->edition_text, "first or revised", "E" },
+    { "realms", 0, 0, G_OPTION_ARG_STRING, &options->realms_text, "The realms that are dealt", "a,b,…" },
+    { "partnership", 0, 0, G_OPTION_ARG_NONE, &options->partnership, "Two against two", NULL },
+    { "artifacts", 0, 0, G_OPTION_ARG_NONE, &options->artifacts, "With the expansion’s artifacts", NULL },
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &options->board_path, "The board to play on (side A)", "FILE" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->out, "Write DIR/SEED-NUMBER.pandoria", "DIR" },
+    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check, "Check every state, ledger, option and record on the way", NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  return pandoria_cli_parse (argc, argv, NULL, "Plays random legal games to the end.", entries, 0, 0, NULL)
+         && parse_values (options) && load_board (options) && make_folder (options);
+}
+
+/* --- one game --------------------------------------------------------------------------------------------------- */
+
+/* What is kept of a game while it is played; without files and checks nothing is. */
+typedef struct
+{
+  PandoriaRecord *record;
+  PandoriaGameCheck *check; /* NULL: nothing is checked */
+  PandoriaState end;
+  char *fault;
+} Watch;
+
+static gboolean
+on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
+           const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+{
+  Watch *watch = data;
+
+  pandoria_record_append (watch->record, action, NULL, NULL);
+  watch->end = *after;
+  if (watch->check != NULL)
+    watch->fault = pandoria_game_check_step (watch->check, before, options, action, after, events);
+  return watch->fault == NULL;
+}
+
+static void
+fill_setup (const Options *options, GRand *rand, PandoriaSetup *setup)
+{
+  pandoria_setup_init (setup, options->players);
+  setup->edition = (guint8) options->edition;
+  setup->variant = (guint8) options->variant;
+  setup->partnership = options->partnership;
+  setup->artifacts = options->artifacts;
+  setup->board = options->board;
+  pandoria_simulate_setup (setup, rand, options->realms, options->n_realms);
+}
+
+/* A name-based uuid: the same for the same seed and number. */
+static char *
+create_id (const char *stem)
+{
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA1, stem, -1);
+
+  return g_strdup_printf ("%.8s-%.4s-5%.3s-a%.3s-%.12s", sum, sum + 8, sum + 13, sum + 17, sum + 20);
+}
+
+static PandoriaRecord *
+create_record (const Options *options, const PandoriaSetup *setup, const char *stem, GError **error)
+{
+  g_autofree char *title = g_strdup_printf ("Random game %s", stem);
+  g_autofree char *id = create_id (stem);
+  PandoriaRecord *record = pandoria_record_new (setup, options->board_json, names, colors, title, CREATED, error);
+
+  if (record != NULL)
+    pandoria_record_set_id (record, id);
+  return record;
+}
+
+static gboolean
+save_record (const Options *options, PandoriaRecord *record, const char *stem, GError **error)
+{
+  g_autofree char *name = g_strconcat (stem, ".pandoria", NULL);
+  g_autofree char *path = g_build_filename (options->out, name, NULL);
+  gsize length;
+  g_autofree char *data = pandoria_record_to_data (record, &length);
+
+  /* Nobody's game: it need not outlive a power cut. */
+  return g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0644, error);
+}
+
+static guint
+play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, const char *stem, GError **error)
+{
+  g_autoptr (PandoriaRecord) record = create_record (options, setup, stem, error);
+  PandoriaGameCheck check;
+  Watch watch = { record, options->check ? &check : NULL, { 0 }, NULL };
+  g_autofree char *fault = NULL;
+  guint n;
+
+  if (record == NULL)
+    return 0;
+  pandoria_game_check_init (&check, setup);
+  n = pandoria_simulate_game (setup, rand, on_action, &watch, error);
+  if (n > 0 && watch.fault == NULL && options->check)
+    watch.fault = pandoria_game_check_record (record, &watch.end);
+  fault = watch.fault;
+  if (options->out != NULL && !save_record (options, record, stem, n > 0 ? error : NULL))
+    return 0;
+  if (fault == NULL)
+    return n;
+  g_set_error (error, PANDORIA_SETUP_ERROR, 0, "action %u: %s", n - 1, fault);
+  return 0;
+}
+
+/* Game @number depends on the seed and its number alone. Returns: its actions; 0 and @error when something is wrong. */
+static guint
+play (const Options *options, guint number, GError **error)
+{
+  const guint32 seeds[] = { options->seed, number };
+  g_autoptr (GRand) rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
+  g_autofree char *stem = g_strdup_printf ("%u-%u", options->seed, number);
+  PandoriaSetup setup;
+  guint n;
+
+  fill_setup (options, rand, &setup);
+  if (options->out == NULL && !options->check)
+    n = pandoria_simulate_game (&setup, rand, NULL, NULL, error);
+  else
+    n = play_watched (options, &setup, rand, stem, error);
+  if (n == 0)
+    g_prefix_error (error, "game %s: ", stem);
+  return n;
+}
+
+int
+pandoria_cli_simulate (int argc, char **argv)
+{
+  g_auto (Options) options = { 0 };
+  g_autoptr (GTimer) timer = NULL;
+  g_autoptr (GError) error = NULL;
+  guint64 n_actions = 0;
+  char seconds[G_ASCII_DTOSTR_BUF_SIZE];
+
+  if (!parse_options (argc, argv, &options))
+    return PANDORIA_CLI_INVALID;
+  timer = g_timer_new ();
+  for (guint number = 1; number <= options.games; number++)
+    {
+      guint n = play (&options, number, &error);
+
+      if (n == 0)
+        {
+          pandoria_cli_print_error ("%s", error->message);
+          return g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID) ? PANDORIA_CLI_INVALID
+                                                                                           : PANDORIA_CLI_RULE_BROKEN;
+        }
+      n_actions += n;
+    }
+  g_ascii_formatd (seconds, sizeof seconds, "%.1f", g_timer_elapsed (timer, NULL));
+  pandoria_cli_print ("%u games, %" G_GUINT64_FORMAT " actions, %s s\n", options.games, n_actions, seconds);
+  return PANDORIA_CLI_FINE;
+}

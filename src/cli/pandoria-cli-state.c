@@ -1,0 +1,101 @@
+/* pandoria-cli state, check and legal: what a record leads to.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-cli.h"
+
+#include "pandoria-state-json.h"
+#include "pandoria-text.h"
+
+/* Reads "FILE [--at N]". Returns: (nullable): the record up to there; NULL when something is wrong with either. */
+static PandoriaRecord *
+load_moment (int argc, char **argv, const char *summary)
+{
+  g_auto (PandoriaCliMoment) moment = { NULL, NULL };
+  const GOptionEntry entries[] = {
+    { "at", 0, 0, G_OPTION_ARG_STRING, &moment.at, "Look at the game after N actions instead of all", "N" },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!pandoria_cli_parse (argc, argv, "FILE", summary, entries, 1, 1, &moment.files))
+    return NULL;
+  return pandoria_cli_load (&moment);
+}
+
+int
+pandoria_cli_state (int argc, char **argv)
+{
+  g_autoptr (PandoriaRecord) record = load_moment (argc, argv, "Prints the state of a game as JSON.");
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (JsonObject) json = NULL;
+  g_autoptr (GError) error = NULL;
+  guint failed = 0;
+
+  if (record == NULL)
+    return PANDORIA_CLI_INVALID;
+  game = pandoria_game_new (record, &failed, &error);
+  if (game == NULL)
+    return pandoria_cli_print_refusal (failed, error);
+  json = pandoria_state_to_json (game);
+  pandoria_cli_print_json (json);
+  return PANDORIA_CLI_FINE;
+}
+
+int
+pandoria_cli_legal (int argc, char **argv)
+{
+  g_autoptr (PandoriaRecord) record = load_moment (argc, argv, "Prints what the active player may do, as JSON.");
+  g_autoptr (JsonObject) json = NULL;
+  g_autoptr (GError) error = NULL;
+  PandoriaState state;
+  PandoriaOptions options;
+  guint failed = 0;
+
+  if (record == NULL)
+    return PANDORIA_CLI_INVALID;
+  if (!pandoria_record_replay (record, pandoria_record_get_n_actions (record), &state, &failed, &error))
+    return pandoria_cli_print_refusal (failed, error);
+  pandoria_state_get_options (&state, &options);
+  json = pandoria_options_to_json (&state, &options);
+  pandoria_cli_print_json (json);
+  return PANDORIA_CLI_FINE;
+}
+
+static int
+check_file (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
+  g_autofree char *text = NULL;
+  PandoriaState state;
+  guint failed = 0;
+
+  if (record == NULL)
+    {
+      pandoria_cli_print ("%s\n", error->message);
+      return PANDORIA_CLI_INVALID;
+    }
+  if (pandoria_record_replay (record, pandoria_record_get_n_actions (record), &state, &failed, &error))
+    {
+      pandoria_cli_print ("%s: fine\n", path);
+      return PANDORIA_CLI_FINE;
+    }
+  text = pandoria_text_error (error);
+  pandoria_cli_print ("%s: action %u, %s: %s\n", path, failed, pandoria_error_key ((PandoriaErrorCode) error->code), text);
+  return PANDORIA_CLI_RULE_BROKEN;
+}
+
+int
+pandoria_cli_check (int argc, char **argv)
+{
+  g_auto (GStrv) files = NULL;
+  int status = PANDORIA_CLI_FINE;
+
+  if (!pandoria_cli_parse (argc, argv, "FILE…", "Says of each file whether it is a game that follows the rules.", NULL, 1,
+                           G_MAXUINT, &files))
+    return PANDORIA_CLI_INVALID;
+  for (guint i = 0; files[i] != NULL; i++)
+    status = MAX (status, check_file (files[i]));
+  return status;
+}

@@ -1,0 +1,76 @@
+/* pandoria-cli: replays, checks, summarises and simulates games without a display.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-cli.h"
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <stdio.h>
+#include <string.h>
+
+static const struct
+{
+  const char *name;
+  PandoriaCliCommand run;
+  const char *usage;
+} commands[] = {
+  { "state", pandoria_cli_state, "FILE [--at N]" },
+  { "check", pandoria_cli_check, "FILE…" },
+  { "legal", pandoria_cli_legal, "FILE [--at N]" },
+  { "summary", pandoria_cli_summary, "FILE [--format text|json] [-o OUT]" },
+  { "simulate", pandoria_cli_simulate, "[--games G] [--seed S] [--players N] … [-o DIR]" },
+};
+
+static char *
+get_help (void)
+{
+  GString *help = g_string_new ("Usage:\n");
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_string_append_printf (help, "  pandoria-cli %s %s\n", commands[i].name, commands[i].usage);
+  g_string_append (help, "\n“pandoria-cli COMMAND --help” says more of each. Exit status: 0 fine; 1 a game breaks a rule;\n"
+                         "2 a file that cannot be read or is not valid, or wrong usage.\n");
+  return g_string_free (help, FALSE);
+}
+
+static int
+run_command (int argc, char **argv)
+{
+  g_autofree char *prgname = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (argv[0], commands[i].name) == 0)
+      {
+        prgname = g_strconcat ("pandoria-cli ", commands[i].name, NULL);
+        g_set_prgname (prgname);
+        return commands[i].run (argc, argv);
+      }
+  pandoria_cli_usage_error ("there is no command “%s”; see pandoria-cli --help", argv[0]);
+  return PANDORIA_CLI_INVALID;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *help = NULL;
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, PANDORIA_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_set_prgname ("pandoria-cli");
+  if (argc >= 2 && strcmp (argv[1], "--help") != 0 && strcmp (argv[1], "-h") != 0 && strcmp (argv[1], "--version") != 0)
+    return run_command (argc - 1, argv + 1);
+  if (argc >= 2 && strcmp (argv[1], "--version") == 0)
+    {
+      pandoria_cli_print ("pandoria-cli %s\n", PANDORIA_VERSION);
+      return PANDORIA_CLI_FINE;
+    }
+  help = get_help ();
+  fputs (help, argc >= 2 ? stdout : stderr);
+  return argc >= 2 ? PANDORIA_CLI_FINE : PANDORIA_CLI_INVALID;
+}

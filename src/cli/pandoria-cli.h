@@ -1,0 +1,70 @@
+/* What the commands of pandoria-cli share: reading arguments, loading games, printing.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** Exit status (record.md). */
+typedef enum
+{
+  PANDORIA_CLI_FINE = 0,
+  PANDORIA_CLI_RULE_BROKEN = 1,
+  PANDORIA_CLI_INVALID = 2, /* a file, or the usage */
+} PandoriaCliStatus;
+
+/** A command gets its arguments with its own name as argv[0], and returns a PandoriaCliStatus. */
+typedef int (*PandoriaCliCommand) (int argc, char **argv);
+
+int pandoria_cli_state (int argc, char **argv);
+int pandoria_cli_check (int argc, char **argv);
+int pandoria_cli_legal (int argc, char **argv);
+int pandoria_cli_summary (int argc, char **argv);
+int pandoria_cli_simulate (int argc, char **argv);
+
+/* --- arguments -------------------------------------------------------------------------------------------------- */
+
+/**
+ * Parses the arguments of a command. @usage: what follows its name ("FILE"); @summary: a sentence for --help.
+ * Between @min and @max arguments must be left over; they go to @files (nullable when @max is 0).
+ * Returns: FALSE when the usage is wrong, which standard error then says.
+ */
+gboolean pandoria_cli_parse (int argc, char **argv, const char *usage, const char *summary, const GOptionEntry *entries,
+                             guint min, guint max, GStrv *files);
+/** Reads a number from @min to @max that was given for @option; NULL leaves @number. Returns: FALSE as above. */
+gboolean pandoria_cli_parse_number (const char *text, const char *option, guint min, guint max, guint *number);
+/** Says on standard error what is wrong with the usage. Returns: FALSE. */
+gboolean pandoria_cli_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
+/* --- games ------------------------------------------------------------------------------------------------------ */
+
+/** The arguments of every command that looks at one moment of one game. */
+typedef struct
+{
+  GStrv files;
+  char *at; /* NULL: after all actions */
+} PandoriaCliMoment;
+
+/**
+ * Loads the record of @moment without the actions behind it. Returns: NULL when the file or --at is not valid, which
+ * standard error then says.
+ */
+PandoriaRecord *pandoria_cli_load (const PandoriaCliMoment *moment);
+void pandoria_cli_moment_clear (PandoriaCliMoment *moment);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCliMoment, pandoria_cli_moment_clear)
+
+/* --- printing; all of it UTF-8 whatever the locale ----------------------------------------------------------------- */
+
+void pandoria_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
+/** One line on standard error. */
+void pandoria_cli_print_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
+/** Prints @object, indented. */
+void pandoria_cli_print_json (JsonObject *object);
+/** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN. */
+int pandoria_cli_print_refusal (guint action, const GError *error);
+
+G_END_DECLS

@@ -1,0 +1,505 @@
+/* PandoriaGame: the session. It holds the record, the present state and the way back; only it applies actions.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-entry-list.h"
+#include "pandoria-game-entries.h"
+#include "pandoria-record-private.h"
+
+struct _PandoriaGame
+{
+  GObject parent_instance;
+  PandoriaRecord *record;     /* holds what is applied, nothing more */
+  GPtrArray *states;          /* PandoriaState: before the first act, and after each */
+  GArray *ends;               /* guint: the length of the ledger after each act */
+  GArray *events;             /* PandoriaEvent */
+  GPtrArray *undone;          /* JsonObject: the acts that can be redone, the next one last */
+  PandoriaOptions options;    /* of the last state */
+  PandoriaEntryList *ledger, *history;
+  char *path;
+  char *save_error;
+};
+
+enum
+{
+  PROP_TITLE = 1,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_PATH,
+  PROP_SAVE_ERROR,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PandoriaGame, pandoria_game, G_TYPE_OBJECT)
+
+/* --- the stack of states ---------------------------------------------------------------------------------------- */
+
+static PandoriaState *
+get_top (PandoriaGame *self)
+{
+  return self->states->pdata[self->states->len - 1];
+}
+
+static void
+push_state (PandoriaGame *self, const PandoriaState *state)
+{
+  g_ptr_array_add (self->states, g_memdup2 (state, sizeof *state));
+}
+
+/* Applies @action on top of the stack and keeps its entries; the record is the caller's. */
+static gboolean
+push_action (PandoriaGame *self, const PandoriaAction *action, GError **error)
+{
+  PandoriaState state;
+  PandoriaEvents events;
+
+  if (!pandoria_state_apply (get_top (self), action, &state, &events, error))
+    return FALSE;
+  push_state (self, &state);
+  g_array_append_vals (self->events, events.items, events.n);
+  g_array_append_val (self->ends, self->events->len);
+  return TRUE;
+}
+
+static void
+pop_action (PandoriaGame *self)
+{
+  g_ptr_array_set_size (self->states, (gint) self->states->len - 1);
+  g_array_set_size (self->ends, self->ends->len - 1);
+  g_array_set_size (self->events, self->ends->len > 0 ? g_array_index (self->ends, guint, self->ends->len - 1) : 0);
+}
+
+/* The action to which entry @position of the ledger belongs: the first whose end lies behind it. */
+static guint
+find_action (PandoriaGame *self, guint position)
+{
+  guint low = 0, high = self->ends->len;
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (g_array_index (self->ends, guint, middle) > position)
+        high = middle;
+      else
+        low = middle + 1;
+    }
+  return low;
+}
+
+static gpointer
+create_ledger_entry (gpointer owner, guint position)
+{
+  PandoriaGame *self = owner;
+
+  return pandoria_ledger_entry_new (&g_array_index (self->events, PandoriaEvent, position), find_action (self, position));
+}
+
+static gpointer
+create_history_entry (gpointer owner, guint position)
+{
+  PandoriaGame *self = owner;
+  const PandoriaState *before = self->states->pdata[position];
+
+  return pandoria_history_entry_new (pandoria_record_get_action (self->record, position), position, before->active,
+                                     before->turn);
+}
+
+/* --- saving and telling ----------------------------------------------------------------------------------------- */
+
+static void
+set_save_error (PandoriaGame *self, const char *message)
+{
+  if (g_strcmp0 (self->save_error, message) == 0)
+    return;
+  g_free (self->save_error);
+  self->save_error = g_strdup (message);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SAVE_ERROR]);
+}
+
+/* Everything that follows from another state or another record. The file comes first: what is seen is on disk. */
+static void
+announce_change (PandoriaGame *self, gboolean could_undo, gboolean could_redo)
+{
+  pandoria_state_get_options (get_top (self), &self->options);
+  pandoria_game_save (self, NULL);
+  pandoria_entry_list_resize (self->ledger, self->events->len);
+  pandoria_entry_list_resize (self->history, self->ends->len);
+  if (could_undo != pandoria_game_can_undo (self))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
+  if (could_redo != pandoria_game_can_redo (self))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PandoriaGame *self = PANDORIA_GAME (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, pandoria_record_get_title (self->record));
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, pandoria_game_can_undo (self));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, pandoria_game_can_redo (self));
+      break;
+    case PROP_PATH:
+      g_value_set_string (value, self->path);
+      break;
+    case PROP_SAVE_ERROR:
+      g_value_set_string (value, self->save_error);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+set_title (PandoriaGame *self, const char *title)
+{
+  if (title == NULL || g_strcmp0 (title, pandoria_record_get_title (self->record)) == 0)
+    return;
+  pandoria_record_set_title (self->record, title);
+  pandoria_game_save (self, NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
+}
+
+static void
+pandoria_game_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_TITLE)
+    set_title (PANDORIA_GAME (object), g_value_get_string (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+pandoria_game_finalize (GObject *object)
+{
+  PandoriaGame *self = PANDORIA_GAME (object);
+
+  /* Somebody may hold the lists longer than the game. */
+  pandoria_entry_list_detach (self->ledger);
+  pandoria_entry_list_detach (self->history);
+  g_object_unref (self->ledger);
+  g_object_unref (self->history);
+  g_ptr_array_unref (self->states);
+  g_ptr_array_unref (self->undone);
+  g_array_unref (self->ends);
+  g_array_unref (self->events);
+  g_clear_pointer (&self->record, pandoria_record_unref);
+  g_free (self->path);
+  g_free (self->save_error);
+  G_OBJECT_CLASS (pandoria_game_parent_class)->finalize (object);
+}
+
+static void
+pandoria_game_class_init (PandoriaGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  const GParamFlags writable = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = pandoria_game_get_property;
+  object_class->set_property = pandoria_game_set_property;
+  object_class->finalize = pandoria_game_finalize;
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, writable);
+  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
+  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
+  props[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, readable);
+  props[PROP_SAVE_ERROR] = g_param_spec_string ("save-error", NULL, NULL, NULL, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[SIGNAL_CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+pandoria_game_init (PandoriaGame *self)
+{
+  self->states = g_ptr_array_new_with_free_func (g_free);
+  self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+  self->ends = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->events = g_array_new (FALSE, FALSE, sizeof (PandoriaEvent));
+  self->ledger = pandoria_entry_list_new (PANDORIA_TYPE_LEDGER_ENTRY, create_ledger_entry, self);
+  self->history = pandoria_entry_list_new (PANDORIA_TYPE_HISTORY_ENTRY, create_history_entry, self);
+}
+
+/* --- making and reading ----------------------------------------------------------------------------------------- */
+
+static gboolean
+replay (PandoriaGame *self, guint *failed, GError **error)
+{
+  guint n = pandoria_record_get_n_actions (self->record);
+  PandoriaState state;
+
+  if (!pandoria_state_init (&state, pandoria_record_get_setup (self->record), error))
+    return FALSE;
+  push_state (self, &state);
+  for (guint i = 0; i < n; i++)
+    if (!push_action (self, pandoria_record_get_action (self->record, i), error))
+      {
+        if (failed != NULL)
+          *failed = i;
+        return FALSE;
+      }
+  return TRUE;
+}
+
+PandoriaGame *
+pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error)
+{
+  g_autoptr (PandoriaGame) self = NULL;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  self = g_object_new (PANDORIA_TYPE_GAME, NULL);
+  self->record = pandoria_record_ref (record);
+  if (!replay (self, failed, error))
+    return NULL;
+  pandoria_state_get_options (get_top (self), &self->options);
+  pandoria_entry_list_resize (self->ledger, self->events->len);
+  pandoria_entry_list_resize (self->history, self->ends->len);
+  return g_steal_pointer (&self);
+}
+
+PandoriaRecord *
+pandoria_game_get_record (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return self->record;
+}
+
+const PandoriaState *
+pandoria_game_get_state (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return get_top (self);
+}
+
+const PandoriaState *
+pandoria_game_get_state_at (PandoriaGame *self, guint n)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && n < self->states->len, NULL);
+
+  return self->states->pdata[n];
+}
+
+const PandoriaOptions *
+pandoria_game_get_options (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return &self->options;
+}
+
+GListModel *
+pandoria_game_get_ledger (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return G_LIST_MODEL (self->ledger);
+}
+
+GListModel *
+pandoria_game_get_history (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return G_LIST_MODEL (self->history);
+}
+
+guint
+pandoria_game_get_position (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
+
+  return self->ends->len;
+}
+
+const PandoriaAction *
+pandoria_game_get_last_action (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return self->ends->len > 0 ? pandoria_record_get_action (self->record, self->ends->len - 1) : NULL;
+}
+
+/* --- acting ----------------------------------------------------------------------------------------------------- */
+
+static char *
+get_time (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+/* What is applied is what the file will say, so that reading it again cannot lead elsewhere. */
+static JsonObject *
+normalise (PandoriaGame *self, const PandoriaAction *action, PandoriaAction *normal, GError **error)
+{
+  g_autoptr (JsonObject) json = pandoria_action_to_json (action);
+  g_autofree char *time = get_time ();
+
+  json_object_set_string_member (json, "time", time);
+  return pandoria_record_parse_action (self->record, json, normal, error) ? g_steal_pointer (&json) : NULL;
+}
+
+gboolean
+pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error)
+{
+  gboolean could_undo, could_redo;
+  g_autoptr (JsonObject) json = NULL;
+  PandoriaAction normal;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
+
+  if (self->ends->len >= PANDORIA_MAX_ACTIONS)
+    {
+      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "a game has at most %d actions",
+                   PANDORIA_MAX_ACTIONS);
+      return FALSE;
+    }
+  could_undo = pandoria_game_can_undo (self);
+  could_redo = pandoria_game_can_redo (self);
+  json = normalise (self, action, &normal, error);
+  if (json == NULL || !push_action (self, &normal, error))
+    return FALSE;
+  pandoria_record_append_json (self->record, &normal, json);
+  g_ptr_array_set_size (self->undone, 0);
+  announce_change (self, could_undo, could_redo);
+  return TRUE;
+}
+
+gboolean
+pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out, PandoriaEvents *events,
+                       GError **error)
+{
+  PandoriaState state;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
+
+  return pandoria_state_apply (get_top (self), action, out != NULL ? out : &state, events, error);
+}
+
+gboolean
+pandoria_game_can_undo (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+
+  return self->ends->len > 0;
+}
+
+gboolean
+pandoria_game_can_redo (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+
+  return self->undone->len > 0;
+}
+
+void
+pandoria_game_undo (PandoriaGame *self)
+{
+  gboolean could_redo;
+  guint last;
+
+  g_return_if_fail (PANDORIA_IS_GAME (self));
+
+  if (!pandoria_game_can_undo (self))
+    return;
+  could_redo = pandoria_game_can_redo (self);
+  last = self->ends->len - 1;
+  g_ptr_array_add (self->undone, json_object_ref (pandoria_record_get_action_json (self->record, last)));
+  pandoria_record_truncate (self->record, last);
+  pop_action (self);
+  announce_change (self, TRUE, could_redo);
+}
+
+void
+pandoria_game_redo (PandoriaGame *self)
+{
+  gboolean could_undo, ok;
+  JsonObject *json;
+  PandoriaAction action;
+
+  g_return_if_fail (PANDORIA_IS_GAME (self));
+
+  if (!pandoria_game_can_redo (self))
+    return;
+  could_undo = pandoria_game_can_undo (self);
+  json = self->undone->pdata[self->undone->len - 1];
+  /* It was accepted on this very state before. */
+  ok = pandoria_record_parse_action (self->record, json, &action, NULL) && push_action (self, &action, NULL);
+  g_assert (ok);
+  pandoria_record_append_json (self->record, &action, json);
+  g_ptr_array_set_size (self->undone, (gint) self->undone->len - 1);
+  announce_change (self, could_undo, TRUE);
+}
+
+/* --- files ------------------------------------------------------------------------------------------------------ */
+
+const char *
+pandoria_game_get_path (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return self->path;
+}
+
+gboolean
+pandoria_game_save (PandoriaGame *self, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+
+  if (self->path != NULL)
+    pandoria_record_save (self->record, self->path, &local);
+  set_save_error (self, local != NULL ? local->message : NULL);
+  if (local == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
+gboolean
+pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+
+  if (g_strcmp0 (self->path, path) != 0)
+    {
+      g_free (self->path);
+      self->path = g_strdup (path);
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PATH]);
+    }
+  return pandoria_game_save (self, error);
+}
+
+gboolean
+pandoria_game_export (PandoriaGame *self, const char *path, GError **error)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && path != NULL, FALSE);
+
+  return pandoria_record_save (self->record, path, error);
+}

@@ -1,0 +1,433 @@
+/* PandoriaReader: takes members out of JSON objects, strictly, and says where the first fault is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-json-reader.h"
+
+#define FORMAT_VERSION     1
+#define MAX_EXCERPT_LENGTH 40
+
+/* --- the reader itself ------------------------------------------------------------------------------------------ */
+
+void
+pandoria_reader_init (PandoriaReader *reader, const char *where)
+{
+  *reader = (PandoriaReader){ g_string_new (where), NULL, PANDORIA_MAX_PLAYERS, FALSE };
+}
+
+gboolean
+pandoria_reader_finish (PandoriaReader *reader, GError **error)
+{
+  gboolean ok = reader->error == NULL;
+
+  g_string_free (g_steal_pointer (&reader->path), TRUE);
+  if (!ok)
+    g_propagate_error (error, g_steal_pointer (&reader->error));
+  return ok;
+}
+
+gboolean
+pandoria_reader_is_ok (const PandoriaReader *reader)
+{
+  return reader->error == NULL;
+}
+
+gsize
+pandoria_reader_enter (PandoriaReader *reader, const char *member)
+{
+  gsize mark = reader->path->len;
+
+  if (mark > 0)
+    g_string_append_c (reader->path, '.');
+  g_string_append (reader->path, member);
+  return mark;
+}
+
+gsize
+pandoria_reader_enter_index (PandoriaReader *reader, guint index)
+{
+  gsize mark = reader->path->len;
+
+  g_string_append_printf (reader->path, "[%u]", index);
+  return mark;
+}
+
+void
+pandoria_reader_leave (PandoriaReader *reader, gsize mark)
+{
+  g_string_truncate (reader->path, mark);
+}
+
+/* The path is that of the faulty member now. */
+static void
+set_fault (PandoriaReader *reader, int code, const char *text)
+{
+  if (reader->path->len > 0)
+    g_set_error (&reader->error, PANDORIA_FILE_ERROR, code, "%s: %s", reader->path->str, text);
+  else
+    g_set_error_literal (&reader->error, PANDORIA_FILE_ERROR, code, text);
+}
+
+gboolean
+pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *format, ...)
+{
+  gsize mark = reader->path->len;
+  g_autofree char *text = NULL;
+  va_list args;
+
+  if (reader->error != NULL)
+    return FALSE;
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  if (member != NULL)
+    pandoria_reader_enter (reader, member);
+  set_fault (reader, PANDORIA_FILE_ERROR_INVALID, text);
+  pandoria_reader_leave (reader, mark);
+  return FALSE;
+}
+
+void
+pandoria_reader_take_error (PandoriaReader *reader, const char *member, GError *error)
+{
+  pandoria_reader_fail (reader, member, "%s", error->message);
+  g_error_free (error);
+}
+
+char *
+pandoria_json_excerpt (const char *text)
+{
+  GString *excerpt = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (n++ == MAX_EXCERPT_LENGTH)
+        {
+          g_string_append (excerpt, "…");
+          break;
+        }
+      g_string_append_unichar (excerpt, g_unichar_isprint (c) ? c : 0xfffd);
+    }
+  return g_string_free (excerpt, FALSE);
+}
+
+/* --- nodes ------------------------------------------------------------------------------------------------------ */
+
+gboolean
+pandoria_reader_has (JsonObject *object, const char *member)
+{
+  return object != NULL && json_object_has_member (object, member);
+}
+
+gboolean
+pandoria_reader_is_null (JsonObject *object, const char *member)
+{
+  return pandoria_reader_has (object, member) && JSON_NODE_HOLDS_NULL (json_object_get_member (object, member));
+}
+
+static JsonNode *
+get_node (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  if (reader->error != NULL)
+    return NULL;
+  if (pandoria_reader_has (object, member))
+    return json_object_get_member (object, member);
+  pandoria_reader_fail (reader, member, "is missing");
+  return NULL;
+}
+
+static gboolean
+holds (JsonNode *node, GType type)
+{
+  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
+}
+
+/* The *_node() functions are given the path of the node's parent and the node's name in it (NULL: the path is its own). */
+
+static gint64
+read_int_node (PandoriaReader *reader, JsonNode *node, const char *member, gint64 min, gint64 max)
+{
+  gint64 value;
+
+  if (node == NULL)
+    return min;
+  if (!holds (node, G_TYPE_INT64))
+    {
+      pandoria_reader_fail (reader, member, "must be an integer");
+      return min;
+    }
+  value = json_node_get_int (node);
+  if (value >= min && value <= max)
+    return value;
+  pandoria_reader_fail (reader, member,
+                        "%" G_GINT64_FORMAT " is out of range (%" G_GINT64_FORMAT " to %" G_GINT64_FORMAT ")", value, min, max);
+  return min;
+}
+
+static const char *
+read_text_node (PandoriaReader *reader, JsonNode *node, const char *member)
+{
+  if (node == NULL)
+    return NULL;
+  if (holds (node, G_TYPE_STRING))
+    return json_node_get_string (node);
+  pandoria_reader_fail (reader, member, "must be a text");
+  return NULL;
+}
+
+static PandoriaSpace
+read_space_node (PandoriaReader *reader, JsonNode *node, const char *member)
+{
+  const char *name = read_text_node (reader, node, member);
+  PandoriaSpace space = name != NULL ? pandoria_space_from_name (name) : PANDORIA_SPACE_NONE;
+
+  if (name != NULL && space == PANDORIA_SPACE_NONE)
+    {
+      g_autofree char *excerpt = pandoria_json_excerpt (name);
+
+      pandoria_reader_fail (reader, member, "“%s” is not a space", excerpt);
+    }
+  return space;
+}
+
+static JsonObject *
+read_object_node (PandoriaReader *reader, JsonNode *node, const char *member)
+{
+  if (node == NULL)
+    return NULL;
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    return json_node_get_object (node);
+  pandoria_reader_fail (reader, member, "must be an object");
+  return NULL;
+}
+
+static JsonArray *
+read_array_node (PandoriaReader *reader, JsonNode *node, const char *member, guint min, guint max)
+{
+  JsonArray *array;
+  guint length;
+
+  if (node == NULL)
+    return NULL;
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    {
+      pandoria_reader_fail (reader, member, "must be a list");
+      return NULL;
+    }
+  array = json_node_get_array (node);
+  length = json_array_get_length (array);
+  if (length >= min && length <= max)
+    return array;
+  if (min == max)
+    pandoria_reader_fail (reader, member, "has %u elements, not %u", length, min);
+  else
+    pandoria_reader_fail (reader, member, "has %u elements (allowed: %u to %u)", length, min, max);
+  return NULL;
+}
+
+/* --- members ---------------------------------------------------------------------------------------------------- */
+
+gint64
+pandoria_reader_int (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min, gint64 max)
+{
+  return read_int_node (reader, get_node (reader, object, member), member, min, max);
+}
+
+gint64
+pandoria_reader_int_or (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min, gint64 max, gint64 fallback)
+{
+  return pandoria_reader_has (object, member) ? pandoria_reader_int (reader, object, member, min, max) : fallback;
+}
+
+gboolean
+pandoria_reader_bool (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  JsonNode *node = get_node (reader, object, member);
+
+  if (node != NULL && holds (node, G_TYPE_BOOLEAN))
+    return json_node_get_boolean (node);
+  return pandoria_reader_fail (reader, member, "must be true or false");
+}
+
+gboolean
+pandoria_reader_bool_or (PandoriaReader *reader, JsonObject *object, const char *member, gboolean fallback)
+{
+  return pandoria_reader_has (object, member) ? pandoria_reader_bool (reader, object, member) : fallback;
+}
+
+const char *
+pandoria_reader_name (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  const char *name = read_text_node (reader, get_node (reader, object, member), member);
+
+  if (name == NULL || g_utf8_strlen (name, -1) <= PANDORIA_MAX_NAME)
+    return name;
+  pandoria_reader_fail (reader, member, "is longer than %d characters", PANDORIA_MAX_NAME);
+  return NULL;
+}
+
+const char *
+pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  return pandoria_reader_has (object, member) ? read_text_node (reader, get_node (reader, object, member), member) : NULL;
+}
+
+int
+pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key, const char *what)
+{
+  const char *key = read_text_node (reader, get_node (reader, object, member), member);
+  int value = key != NULL ? from_key (key) : 0;
+
+  if (value < 0)
+    {
+      g_autofree char *excerpt = pandoria_json_excerpt (key);
+
+      pandoria_reader_fail (reader, member, "“%s” is not %s", excerpt, what);
+    }
+  return MAX (value, 0);
+}
+
+int
+pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,
+                             const char *what)
+{
+  return pandoria_reader_has (object, member) ? pandoria_reader_key (reader, object, member, from_key, what) : -1;
+}
+
+static int
+resource_from_key (const char *key)
+{
+  int counter = pandoria_counter_from_key (key);
+
+  return counter < PANDORIA_N_RESOURCES ? counter : -1;
+}
+
+int
+pandoria_reader_resource_or_none (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  return pandoria_reader_key_or_none (reader, object, member, resource_from_key, "a resource");
+}
+
+PandoriaSpace
+pandoria_reader_space (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  return read_space_node (reader, get_node (reader, object, member), member);
+}
+
+PandoriaSpace
+pandoria_reader_space_or_none (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  return pandoria_reader_has (object, member) ? pandoria_reader_space (reader, object, member) : PANDORIA_SPACE_NONE;
+}
+
+guint8
+pandoria_reader_seat (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  return (guint8) pandoria_reader_int (reader, object, member, 0, reader->n_players - 1);
+}
+
+guint8
+pandoria_reader_slot (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  return (guint8) (pandoria_reader_int (reader, object, member, 1, PANDORIA_MAX_SLOTS) - 1);
+}
+
+void
+pandoria_reader_hex (PandoriaReader *reader, JsonObject *object, PandoriaHex *hex)
+{
+  if (object == NULL)
+    return;
+  hex->at = pandoria_reader_space (reader, object, "at");
+  hex->terrain = (guint8) pandoria_reader_key (reader, object, "terrain", pandoria_terrain_from_key, "a terrain");
+  hex->symbols = (guint8) pandoria_reader_int (reader, object, "symbols", 0, PANDORIA_MAX_SYMBOLS);
+}
+
+JsonObject *
+pandoria_reader_object (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  return read_object_node (reader, get_node (reader, object, member), member);
+}
+
+JsonObject *
+pandoria_reader_object_or_null (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  return pandoria_reader_has (object, member) ? pandoria_reader_object (reader, object, member) : NULL;
+}
+
+/* --- lists ------------------------------------------------------------------------------------------------------ */
+
+JsonArray *
+pandoria_reader_array (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint max)
+{
+  return read_array_node (reader, get_node (reader, object, member), member, min, max);
+}
+
+JsonArray *
+pandoria_reader_array_or_null (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint max)
+{
+  return pandoria_reader_has (object, member) ? pandoria_reader_array (reader, object, member, min, max) : NULL;
+}
+
+guint
+pandoria_reader_length (const PandoriaReader *reader, JsonArray *array)
+{
+  return array != NULL && reader->error == NULL ? json_array_get_length (array) : 0;
+}
+
+JsonObject *
+pandoria_reader_element_object (PandoriaReader *reader, JsonArray *array, guint index)
+{
+  return read_object_node (reader, json_array_get_element (array, index), NULL);
+}
+
+JsonArray *
+pandoria_reader_element_array (PandoriaReader *reader, JsonArray *array, guint index, guint min, guint max)
+{
+  return read_array_node (reader, json_array_get_element (array, index), NULL, min, max);
+}
+
+const char *
+pandoria_reader_element_text (PandoriaReader *reader, JsonArray *array, guint index)
+{
+  return read_text_node (reader, json_array_get_element (array, index), NULL);
+}
+
+gint64
+pandoria_reader_element_int (PandoriaReader *reader, JsonArray *array, guint index, gint64 min, gint64 max)
+{
+  return read_int_node (reader, json_array_get_element (array, index), NULL, min, max);
+}
+
+PandoriaSpace
+pandoria_reader_element_space (PandoriaReader *reader, JsonArray *array, guint index)
+{
+  return read_space_node (reader, json_array_get_element (array, index), NULL);
+}
+
+/* --- files ------------------------------------------------------------------------------------------------------ */
+
+gboolean
+pandoria_reader_check_format (PandoriaReader *reader, JsonObject *object, const char *format)
+{
+  const char *given = pandoria_reader_name (reader, object, "format");
+  gint64 version;
+
+  if (given != NULL && g_strcmp0 (given, format) != 0)
+    {
+      g_autofree char *excerpt = pandoria_json_excerpt (given);
+
+      pandoria_reader_fail (reader, "format", "“%s” is not “%s”", excerpt, format);
+    }
+  version = pandoria_reader_int (reader, object, "version", 1, G_MAXINT64);
+  if (reader->error == NULL && version > FORMAT_VERSION)
+    {
+      pandoria_reader_fail (reader, "version", "%" G_GINT64_FORMAT " is of a later program; this one reads version %d", version,
+                            FORMAT_VERSION);
+      reader->error->code = PANDORIA_FILE_ERROR_VERSION;
+    }
+  return reader->error == NULL;
+}

@@ -1,0 +1,413 @@
+/* A game's record: setup and actions as the .pandoria file keeps them, unknown members included.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-record-private.h"
+
+#include "pandoria-action-json.h"
+#include "pandoria-apply.h"
+#include "pandoria-json-limits.h"
+#include "pandoria-setup-json.h"
+#include "pandoria-state-json.h"
+
+#include <string.h>
+
+struct _PandoriaRecord
+{
+  gatomicrefcount ref_count;
+  JsonObject *root;         /* the truth of the file */
+  JsonArray *actions_json;  /* of root */
+  PandoriaSetup setup;
+  PandoriaColor colors[PANDORIA_MAX_PLAYERS];
+  GArray *actions;          /* PandoriaAction, beside actions_json */
+};
+
+G_DEFINE_QUARK (pandoria-file-error-quark, pandoria_file_error)
+
+static const char *const color_keys[] = {
+  [PANDORIA_COLOR_RED] = "red",
+  [PANDORIA_COLOR_BLUE] = "blue",
+  [PANDORIA_COLOR_GREEN] = "green",
+  [PANDORIA_COLOR_YELLOW] = "yellow",
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (color_keys) == PANDORIA_N_COLORS);
+
+const char *
+pandoria_color_key (PandoriaColor color)
+{
+  g_return_val_if_fail (color < PANDORIA_N_COLORS, NULL);
+
+  return color_keys[color];
+}
+
+int
+pandoria_color_from_key (const char *key)
+{
+  for (guint i = 0; key != NULL && i < PANDORIA_N_COLORS; i++)
+    if (strcmp (key, color_keys[i]) == 0)
+      return (int) i;
+  return -1;
+}
+
+/* --- life ------------------------------------------------------------------------------------------------------- */
+
+/* Takes @root, whose members are not looked at yet. */
+static PandoriaRecord *
+create_record (JsonObject *root)
+{
+  PandoriaRecord *record = g_new0 (PandoriaRecord, 1);
+
+  g_atomic_ref_count_init (&record->ref_count);
+  record->root = root;
+  record->actions = g_array_new (FALSE, FALSE, sizeof (PandoriaAction));
+  return record;
+}
+
+PandoriaRecord *
+pandoria_record_ref (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  g_atomic_ref_count_inc (&record->ref_count);
+  return record;
+}
+
+void
+pandoria_record_unref (PandoriaRecord *record)
+{
+  g_return_if_fail (record != NULL);
+
+  if (!g_atomic_ref_count_dec (&record->ref_count))
+    return;
+  json_object_unref (record->root);
+  g_array_unref (record->actions);
+  g_free (record);
+}
+
+/* --- reading ---------------------------------------------------------------------------------------------------- */
+
+static void
+read_actions (PandoriaReader *reader, PandoriaRecord *record)
+{
+  gsize mark = pandoria_reader_enter (reader, "actions");
+
+  for (guint i = 0; i < pandoria_reader_length (reader, record->actions_json); i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+      JsonObject *object = pandoria_reader_element_object (reader, record->actions_json, i);
+      PandoriaAction action;
+
+      pandoria_action_read (reader, object, &action);
+      g_array_append_val (record->actions, action);
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+read_record (PandoriaReader *reader, PandoriaRecord *record)
+{
+  JsonObject *setup;
+  gsize mark;
+
+  if (!pandoria_reader_check_format (reader, record->root, "pandoria-game"))
+    return;
+  pandoria_reader_name (reader, record->root, "id");
+  pandoria_reader_name (reader, record->root, "title");
+  pandoria_reader_name (reader, record->root, "created");
+  setup = pandoria_reader_object (reader, record->root, "setup");
+  mark = pandoria_reader_enter (reader, "setup");
+  pandoria_setup_read (reader, setup, &record->setup, record->colors);
+  pandoria_reader_leave (reader, mark);
+  record->actions_json = pandoria_reader_array (reader, record->root, "actions", 0, PANDORIA_MAX_ACTIONS);
+  read_actions (reader, record);
+}
+
+/* Takes @root. */
+static PandoriaRecord *
+create_from_json (JsonObject *root, GError **error)
+{
+  g_autoptr (PandoriaRecord) record = create_record (root);
+  PandoriaReader reader;
+
+  pandoria_reader_init (&reader, "");
+  read_record (&reader, record);
+  return pandoria_reader_finish (&reader, error) ? g_steal_pointer (&record) : NULL;
+}
+
+PandoriaRecord *
+pandoria_record_new_from_data (const char *data, gsize length, GError **error)
+{
+  g_autoptr (JsonNode) root = NULL;
+
+  g_return_val_if_fail (data != NULL || length == 0, NULL);
+
+  root = pandoria_json_parse (data, length, error);
+  return root != NULL ? create_from_json (json_node_dup_object (root), error) : NULL;
+}
+
+PandoriaRecord *
+pandoria_record_new_from_file (const char *path, GError **error)
+{
+  gsize length;
+  g_autofree char *data = NULL;
+  PandoriaRecord *record = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  data = pandoria_json_read_file (path, &length, error);
+  if (data != NULL)
+    record = pandoria_record_new_from_data (data, length, error);
+  if (record == NULL)
+    g_prefix_error (error, "%s: ", path);
+  return record;
+}
+
+PandoriaRecord *
+pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *const *names, const PandoriaColor *colors,
+                     const char *title, const char *created, GError **error)
+{
+  JsonObject *root;
+  g_autofree char *id = g_uuid_string_random ();
+
+  g_return_val_if_fail (setup != NULL && setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, NULL);
+  g_return_val_if_fail (board != NULL && names != NULL && colors != NULL && title != NULL && created != NULL, NULL);
+
+  /* Made as a file would say it and read back, so that whatever is written can be read. */
+  root = json_object_new ();
+  json_object_set_string_member (root, "format", "pandoria-game");
+  json_object_set_int_member (root, "version", 1);
+  json_object_set_string_member (root, "id", id);
+  json_object_set_string_member (root, "title", title);
+  json_object_set_string_member (root, "created", created);
+  json_object_set_object_member (root, "setup", pandoria_setup_to_json (setup, board, names, colors));
+  json_object_set_array_member (root, "actions", json_array_new ());
+  return create_from_json (root, error);
+}
+
+PandoriaRecord *
+pandoria_record_copy (PandoriaRecord *record)
+{
+  gsize length;
+  g_autofree char *data = NULL;
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  PandoriaRecord *copy;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  data = pandoria_json_to_text (record->root, FALSE, &length);
+  json_parser_load_from_data (parser, data, (gssize) length, NULL);
+  copy = create_from_json (json_node_dup_object (json_parser_get_root (parser)), NULL);
+  g_assert (copy != NULL);
+  return copy;
+}
+
+/* --- what it says ----------------------------------------------------------------------------------------------- */
+
+const char *
+pandoria_record_get_id (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  return json_object_get_string_member (record->root, "id");
+}
+
+void
+pandoria_record_set_id (PandoriaRecord *record, const char *id)
+{
+  json_object_set_string_member (record->root, "id", id);
+}
+
+const char *
+pandoria_record_get_title (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  return json_object_get_string_member (record->root, "title");
+}
+
+void
+pandoria_record_set_title (PandoriaRecord *record, const char *title)
+{
+  g_autofree char *valid = NULL;
+
+  g_return_if_fail (record != NULL && title != NULL);
+
+  /* A longer one could not be read back. */
+  valid = g_utf8_make_valid (title, -1);
+  if (g_utf8_strlen (valid, -1) > PANDORIA_MAX_NAME)
+    *g_utf8_offset_to_pointer (valid, PANDORIA_MAX_NAME) = '\0';
+  json_object_set_string_member (record->root, "title", valid);
+}
+
+const char *
+pandoria_record_get_created (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  return json_object_get_string_member (record->root, "created");
+}
+
+const PandoriaSetup *
+pandoria_record_get_setup (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  return &record->setup;
+}
+
+const char *
+pandoria_record_get_player_name (PandoriaRecord *record, guint seat)
+{
+  JsonObject *setup;
+  JsonArray *players;
+
+  g_return_val_if_fail (record != NULL && seat < record->setup.n_players, NULL);
+
+  setup = json_object_get_object_member (record->root, "setup");
+  players = json_object_get_array_member (setup, "players");
+  return json_object_get_string_member (json_array_get_object_element (players, seat), "name");
+}
+
+PandoriaColor
+pandoria_record_get_player_color (PandoriaRecord *record, guint seat)
+{
+  g_return_val_if_fail (record != NULL && seat < record->setup.n_players, PANDORIA_COLOR_RED);
+
+  return record->colors[seat];
+}
+
+/* --- actions ---------------------------------------------------------------------------------------------------- */
+
+guint
+pandoria_record_get_n_actions (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, 0);
+
+  return record->actions->len;
+}
+
+const PandoriaAction *
+pandoria_record_get_action (PandoriaRecord *record, guint index)
+{
+  g_return_val_if_fail (record != NULL && index < record->actions->len, NULL);
+
+  return &g_array_index (record->actions, PandoriaAction, index);
+}
+
+JsonObject *
+pandoria_record_get_action_json (PandoriaRecord *record, guint index)
+{
+  return json_array_get_object_element (record->actions_json, index);
+}
+
+const char *
+pandoria_record_get_note (PandoriaRecord *record, guint index)
+{
+  g_return_val_if_fail (record != NULL && index < record->actions->len, NULL);
+
+  return json_object_get_string_member_with_default (pandoria_record_get_action_json (record, index), "note", NULL);
+}
+
+void
+pandoria_record_append_json (PandoriaRecord *record, const PandoriaAction *action, JsonObject *json)
+{
+  json_array_add_object_element (record->actions_json, json_object_ref (json));
+  g_array_append_val (record->actions, *action);
+}
+
+void
+pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note)
+{
+  g_autoptr (JsonObject) json = NULL;
+
+  g_return_if_fail (record != NULL && action != NULL);
+  g_return_if_fail (record->actions->len < PANDORIA_MAX_ACTIONS);
+
+  json = pandoria_action_to_json (action);
+  if (note != NULL)
+    json_object_set_string_member (json, "note", note);
+  if (time != NULL)
+    json_object_set_string_member (json, "time", time);
+  pandoria_record_append_json (record, action, json);
+}
+
+void
+pandoria_record_truncate (PandoriaRecord *record, guint n)
+{
+  g_return_if_fail (record != NULL && n <= record->actions->len);
+
+  for (guint i = record->actions->len; i > n; i--)
+    json_array_remove_element (record->actions_json, i - 1);
+  g_array_set_size (record->actions, n);
+}
+
+gboolean
+pandoria_record_parse_action (PandoriaRecord *record, JsonObject *object, PandoriaAction *action, GError **error)
+{
+  PandoriaReader reader;
+
+  pandoria_reader_init (&reader, "action");
+  reader.n_players = record->setup.n_players;
+  reader.free_cards = record->setup.variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+  pandoria_action_read (&reader, object, action);
+  return pandoria_reader_finish (&reader, error);
+}
+
+gboolean
+pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state, guint *failed, GError **error)
+{
+  g_return_val_if_fail (record != NULL && state != NULL && n <= record->actions->len, FALSE);
+
+  if (!pandoria_state_init (state, &record->setup, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (!pandoria_state_apply (state, &g_array_index (record->actions, PandoriaAction, i), state, NULL, error))
+      {
+        if (failed != NULL)
+          *failed = i;
+        return FALSE;
+      }
+  return TRUE;
+}
+
+/* --- writing ---------------------------------------------------------------------------------------------------- */
+
+char *
+pandoria_record_to_data (PandoriaRecord *record, gsize *length)
+{
+  gsize size;
+  char *data;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  data = pandoria_json_to_text (record->root, TRUE, &size);
+  /* Indented it may be more than a file may hold although it was less when it was read. */
+  if (size > PANDORIA_MAX_FILE_SIZE)
+    {
+      g_free (data);
+      data = pandoria_json_to_text (record->root, FALSE, &size);
+    }
+  if (length != NULL)
+    *length = size;
+  return data;
+}
+
+gboolean
+pandoria_record_save (PandoriaRecord *record, const char *path, GError **error)
+{
+  gsize length;
+  g_autofree char *data = NULL;
+
+  g_return_val_if_fail (record != NULL && path != NULL, FALSE);
+
+  data = pandoria_record_to_data (record, &length);
+  if (length > PANDORIA_MAX_FILE_SIZE)
+    {
+      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "the game is bigger than 8 MiB");
+      return FALSE;
+    }
+  return g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0644, error);
+}

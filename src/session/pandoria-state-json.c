@@ -1,0 +1,436 @@
+/* The printed state (pandoria-state), as record.md and rulings.md have it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-state-json.h"
+
+#include "pandoria-spell-json.h"
+#include "pandoria-text.h"
+
+char *
+pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length)
+{
+  g_autoptr (JsonNode) root = json_node_new (JSON_NODE_OBJECT);
+  g_autoptr (JsonGenerator) generator = json_generator_new ();
+  GString *text = g_string_new (NULL);
+
+  json_node_set_object (root, object);
+  json_generator_set_root (generator, root);
+  json_generator_set_pretty (generator, pretty);
+  json_generator_set_indent (generator, 2);
+  json_generator_to_gstring (generator, text);
+  g_string_append_c (text, '\n');
+  if (length != NULL)
+    *length = text->len;
+  return g_string_free (text, FALSE);
+}
+
+static JsonArray *
+spaces_to_json (PandoriaSpaces spaces)
+{
+  JsonArray *array = json_array_new ();
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    json_array_add_string_element (array, pandoria_space_name (space));
+  return array;
+}
+
+static JsonArray *
+bytes_to_json (const guint8 *bytes, guint n)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < n; i++)
+    json_array_add_int_element (array, bytes[i]);
+  return array;
+}
+
+static JsonObject *
+figure_to_json (guint player, gboolean leader)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_int_member (object, "player", player);
+  json_object_set_boolean_member (object, "leader", leader);
+  return object;
+}
+
+/* --- players ---------------------------------------------------------------------------------------------------- */
+
+static void
+write_top_spell (JsonObject *object, const PandoriaTopSpell *top)
+{
+  JsonObject *spell;
+
+  if (top->spell == PANDORIA_SPELL_NONE)
+    {
+      json_object_set_null_member (object, "topSpell");
+      return;
+    }
+  spell = json_object_new ();
+  json_object_set_string_member (spell, "spell", pandoria_spell_key ((PandoriaSpell) top->spell));
+  if (top->level > 0)
+    json_object_set_int_member (spell, "level", top->level);
+  json_object_set_int_member (spell, "cost", top->cost);
+  json_object_set_object_member (object, "topSpell", spell);
+}
+
+static void
+add_slot (JsonArray *array, const PandoriaSlot *slot)
+{
+  JsonObject *object;
+
+  if (slot->building == PANDORIA_BUILDING_NONE && slot->monument == 0)
+    {
+      json_array_add_null_element (array);
+      return;
+    }
+  object = json_object_new ();
+  if (slot->monument > 0)
+    json_object_set_int_member (object, "monument", slot->monument);
+  else
+    {
+      json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) slot->building));
+      pandoria_building_level_write (object, (PandoriaBuilding) slot->building, slot->level);
+      json_object_set_int_member (object, "cost", slot->cost);
+    }
+  if (slot->occupant != PANDORIA_NOBODY)
+    json_object_set_object_member (object, "figure", figure_to_json (slot->occupant, slot->occupant_leader));
+  json_array_add_object_element (array, object);
+}
+
+static void
+write_slots (JsonObject *object, const PandoriaState *state, guint seat)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < pandoria_state_n_slots (state, seat); i++)
+    add_slot (array, &state->players[seat].slots[i]);
+  json_object_set_array_member (object, "slots", array);
+}
+
+static void
+write_haunter (JsonObject *object, const PandoriaHaunter *haunter)
+{
+  JsonObject *figure;
+
+  if (haunter->place == PANDORIA_HAUNTER_NONE)
+    {
+      json_object_set_null_member (object, "haunter");
+      return;
+    }
+  figure = figure_to_json (haunter->figure.player, haunter->figure.leader);
+  if (haunter->place == PANDORIA_HAUNTER_RESERVE)
+    json_object_set_int_member (figure, "round", haunter->round);
+  json_object_set_object_member (object, "haunter", figure);
+}
+
+static void
+write_prisoners (JsonObject *object, const PandoriaPlayerState *player)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < player->n_prisoners; i++)
+    json_array_add_object_element (array, figure_to_json (player->prisoners[i].player, player->prisoners[i].leader));
+  json_object_set_array_member (object, "prisoners", array);
+}
+
+static void
+write_supply (JsonObject *object, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+
+  for (guint i = 0; i <= PANDORIA_COUNTER_POINTS; i++)
+    json_object_set_int_member (object, pandoria_counter_key ((PandoriaCounter) i), player->counters[i]);
+  json_object_set_int_member (object, "hand", player->hand);
+  json_object_set_int_member (object, "tiles", player->tiles);
+  json_object_set_int_member (object, "workers", player->workers);
+  json_object_set_boolean_member (object, "leader", player->leader);
+  json_object_set_int_member (object, "castles", player->castles);
+  json_object_set_boolean_member (object, "fortress", player->fortress);
+  json_object_set_int_member (object, "artifacts", pandoria_state_artifacts (state, seat));
+}
+
+static JsonObject *
+player_to_json (PandoriaRecord *record, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "name", pandoria_record_get_player_name (record, seat));
+  json_object_set_string_member (object, "color", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
+  if (player->realm != PANDORIA_REALM_NONE)
+    json_object_set_string_member (object, "realm", pandoria_realm_key ((PandoriaRealm) player->realm));
+  else
+    json_object_set_null_member (object, "realm");
+  json_object_set_int_member (object, "team", player->team);
+  write_supply (object, state, seat);
+  write_prisoners (object, player);
+  write_haunter (object, &player->haunter);
+  write_slots (object, state, seat);
+  write_top_spell (object, &player->top_spell);
+  return object;
+}
+
+/* --- board ------------------------------------------------------------------------------------------------------ */
+
+static void
+write_figures (JsonObject *object, const PandoriaState *state, PandoriaSpace space)
+{
+  PandoriaFigure figures[2];
+  guint n = 0;
+  JsonArray *array = json_array_new ();
+
+  /* On a fortress the figure stands on the first space of the exit (rulings 3). */
+  if (pandoria_state_place_of (state, space) == space)
+    n = pandoria_state_figures_at (state, space, figures);
+  for (guint i = 0; i < n; i++)
+    json_array_add_object_element (array, figure_to_json (figures[i].player, figures[i].leader));
+  json_object_set_array_member (object, "figures", array);
+}
+
+static void
+write_terrain (JsonObject *object, const PandoriaState *state, PandoriaSpaces closed, PandoriaSpace space)
+{
+  guint artifacts = pandoria_state_artifacts_at (state, space);
+  PandoriaTerrain terrain = (PandoriaTerrain) pandoria_state_terrain_at (state, space);
+
+  json_object_set_string_member (object, "terrain", pandoria_terrain_key (terrain));
+  json_object_set_int_member (object, "symbols", pandoria_state_symbols_at (state, space));
+  json_object_set_string_member (object, "kind", pandoria_spaces_has (&state->printed, space) ? "printed" : "tile");
+  json_object_set_boolean_member (object, "closed", pandoria_spaces_has (&closed, space));
+  if (artifacts > 0)
+    json_object_set_int_member (object, "artifacts", artifacts);
+  write_figures (object, state, space);
+}
+
+static void
+write_place (JsonObject *object, const char *kind, const PandoriaState *state, PandoriaSpace space, int owner)
+{
+  json_object_set_string_member (object, "kind", kind);
+  if (owner >= 0)
+    json_object_set_int_member (object, "player", owner);
+  write_figures (object, state, space);
+}
+
+/* Returns: (nullable): NULL for a space that is not listed. */
+static JsonObject *
+space_to_json (const PandoriaState *state, PandoriaSpaces closed, PandoriaSpace space)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  int castle = pandoria_state_castle_at (state, space);
+  int fortress = pandoria_state_fortress_at (state, space);
+
+  json_object_set_string_member (object, "at", pandoria_space_name (space));
+  if (pandoria_state_terrain_at (state, space) >= 0)
+    write_terrain (object, state, closed, space);
+  else if (castle >= 0)
+    write_place (object, "castle", state, space, castle);
+  else if (fortress >= 0)
+    write_place (object, "fortress", state, space, fortress);
+  else if (pandoria_spaces_has (&state->ship_at, space))
+    write_place (object, "ship", state, space, -1);
+  else if (pandoria_spaces_has (&state->lakes, space))
+    json_object_set_string_member (object, "kind", "lake");
+  else if (pandoria_state_exit_at (state, space) >= 0)
+    {
+      PandoriaTerrain terrain = (PandoriaTerrain) pandoria_state_exit_at (state, space);
+
+      json_object_set_string_member (object, "kind", "exit");
+      json_object_set_string_member (object, "terrain", pandoria_terrain_key (terrain));
+    }
+  else
+    return NULL;
+  return g_steal_pointer (&object);
+}
+
+static JsonArray *
+board_to_json (const PandoriaState *state)
+{
+  PandoriaSpaces closed = pandoria_state_closed (state);
+  JsonArray *array = json_array_new ();
+
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
+    {
+      JsonObject *object = space_to_json (state, closed, space);
+
+      if (object != NULL)
+        json_array_add_object_element (array, object);
+    }
+  return array;
+}
+
+/* --- ledger ----------------------------------------------------------------------------------------------------- */
+
+static JsonObject *
+entry_to_json (PandoriaLedgerEntry *entry)
+{
+  const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+  PandoriaEventKind kind = (PandoriaEventKind) event->kind;
+  g_autofree char *text = pandoria_text_event (event);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_int_member (object, "action", pandoria_ledger_entry_get_action (entry));
+  json_object_set_int_member (object, "turn", event->turn);
+  json_object_set_int_member (object, "player", event->player);
+  json_object_set_string_member (object, "rule", pandoria_event_rule (kind));
+  json_object_set_string_member (object, "kind", pandoria_event_key (kind));
+  json_object_set_string_member (object, "counter", pandoria_counter_key ((PandoriaCounter) event->counter));
+  json_object_set_int_member (object, "amount", event->amount);
+  json_object_set_int_member (object, "points", event->points);
+  if (kind == PANDORIA_EVENT_REGION)
+    {
+      json_object_set_array_member (object, "region", spaces_to_json (event->region));
+      json_object_set_int_member (object, "symbols", event->symbols);
+      json_object_set_int_member (object, "strength", event->strength);
+      json_object_set_int_member (object, "bonus", event->bonus);
+    }
+  json_object_set_string_member (object, "text", text);
+  return object;
+}
+
+static JsonArray *
+ledger_to_json (GListModel *ledger)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
+
+      json_array_add_object_element (array, entry_to_json (entry));
+    }
+  return array;
+}
+
+/* --- result ----------------------------------------------------------------------------------------------------- */
+
+/* Places in order, a shared place as one list. */
+static JsonArray *
+ranking_to_json (const PandoriaResult *result)
+{
+  JsonArray *ranking = json_array_new ();
+
+  for (guint place = 1; place <= result->n; place++)
+    {
+      g_autoptr (JsonArray) shared = json_array_new ();
+
+      for (guint i = 0; i < result->n; i++)
+        if (result->place[i] == place)
+          json_array_add_int_element (shared, i);
+      if (json_array_get_length (shared) > 0)
+        json_array_add_array_element (ranking, g_steal_pointer (&shared));
+    }
+  return ranking;
+}
+
+static JsonArray *
+numbers_to_json (const gint *numbers, guint n)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < n; i++)
+    json_array_add_int_element (array, numbers[i]);
+  return array;
+}
+
+JsonObject *
+pandoria_result_to_json (const PandoriaState *state)
+{
+  PandoriaResult result;
+  JsonObject *object = json_object_new ();
+
+  g_return_val_if_fail (state != NULL, object);
+
+  pandoria_state_get_result (state, &result);
+  json_object_set_array_member (object, "ranking", ranking_to_json (&result));
+  json_object_set_array_member (object, "points", numbers_to_json (result.points, result.n));
+  json_object_set_array_member (object, "tieBreak", numbers_to_json (result.tie_break, result.n));
+  return object;
+}
+
+/* --- the whole -------------------------------------------------------------------------------------------------- */
+
+static void
+write_turn (JsonObject *object, const PandoriaState *state)
+{
+  json_object_set_int_member (object, "round", state->round);
+  json_object_set_int_member (object, "turn", state->turn);
+  json_object_set_int_member (object, "active", state->active);
+  json_object_set_string_member (object, "step", pandoria_step_key ((PandoriaStep) state->step));
+  json_object_set_boolean_member (object, "lastRound", state->last_round);
+  json_object_set_boolean_member (object, "finished", state->finished);
+}
+
+static void
+write_raging (JsonObject *object, const PandoriaState *state)
+{
+  JsonObject *raging;
+
+  if (state->raging == PANDORIA_SPACE_NONE)
+    {
+      json_object_set_null_member (object, "raging");
+      return;
+    }
+  raging = json_object_new ();
+  pandoria_space_write (raging, "at", state->raging);
+  json_object_set_array_member (raging, "region", spaces_to_json (state->rage_region));
+  json_object_set_object_member (object, "raging", raging);
+}
+
+static void
+write_table (JsonObject *object, const PandoriaState *state)
+{
+  json_object_set_int_member (object, "doubleTiles", state->double_tiles);
+  if (state->deck_endless)
+    json_object_set_null_member (object, "deck");
+  else
+    json_object_set_int_member (object, "deck", state->deck);
+  json_object_set_int_member (object, "market", state->market);
+  json_object_set_int_member (object, "singles", state->singles);
+  json_object_set_array_member (object, "relics", bytes_to_json (state->relics_taken, state->n_relics_taken));
+  json_object_set_boolean_member (object, "scored", state->scored);
+  write_raging (object, state);
+  json_object_set_array_member (object, "monuments", bytes_to_json (state->monuments, state->n_monuments));
+}
+
+static void
+write_players (JsonObject *object, PandoriaRecord *record, const PandoriaState *state)
+{
+  JsonArray *players = json_array_new ();
+  PandoriaResult standing;
+
+  for (guint i = 0; i < state->n_players; i++)
+    json_array_add_object_element (players, player_to_json (record, state, i));
+  json_object_set_array_member (object, "players", players);
+  if (!state->partnership)
+    return;
+  pandoria_state_get_result (state, &standing);
+  json_object_set_array_member (object, "teams", numbers_to_json (standing.points, standing.n));
+}
+
+JsonObject *
+pandoria_state_to_json (PandoriaGame *game)
+{
+  const PandoriaState *state;
+  JsonObject *object = json_object_new ();
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), object);
+
+  state = pandoria_game_get_state (game);
+  json_object_set_string_member (object, "format", "pandoria-state");
+  json_object_set_int_member (object, "version", 1);
+  json_object_set_int_member (object, "actions", pandoria_game_get_position (game));
+  write_turn (object, state);
+  write_table (object, state);
+  write_players (object, pandoria_game_get_record (game), state);
+  json_object_set_array_member (object, "board", board_to_json (state));
+  json_object_set_array_member (object, "ledger", ledger_to_json (pandoria_game_get_ledger (game)));
+  if (state->finished)
+    json_object_set_object_member (object, "result", pandoria_result_to_json (state));
+  else
+    json_object_set_null_member (object, "result");
+  return object;
+}
