@@ -201,8 +201,8 @@ static char *
 get_halfling (const PandoriaAction *action)
 {
   g_autofree char *cast = get_cast (action);
-  g_autofree char *second =
-      action->build.building != PANDORIA_BUILDING_NONE ? get_built (&action->build) : get_erected (&action->monument);
+  g_autofree char *second
+      = action->build.building != PANDORIA_BUILDING_NONE ? get_built (&action->build) : get_erected (&action->monument);
 
   return g_strdup_printf (C_ ("two acts", "%1$s, %2$s"), cast, second);
 }

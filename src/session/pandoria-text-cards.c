@@ -27,8 +27,8 @@ G_STATIC_ASSERT (G_N_ELEMENTS (realms) == PANDORIA_N_REALMS);
 /* One text per edition; NULL in the second: the same as in the first. */
 static const char *const abilities[][PANDORIA_N_EDITIONS] = {
   [PANDORIA_REALM_NONE] = { "" },
-  [PANDORIA_REALM_HUMANS] = { N_ (
-      "The leader need not wait: it may be placed even while workers are in the reserve.") },
+  [PANDORIA_REALM_HUMANS]
+  = { N_ ("The leader need not wait: it may be placed even while workers are in the reserve.") },
   [PANDORIA_REALM_DWARVES] = { N_ ("They hold two double tiles and draw up to two at the end of the turn.") },
   [PANDORIA_REALM_ELVES] = { N_ ("At the end of the turn one worker may walk up to two spaces, over tiles, printed "
                                  "terrain and own castles, to a free "
@@ -73,28 +73,25 @@ typedef struct
 
 static const CardText spells[] = {
   [PANDORIA_SPELL_NONE] = { "—", "", { NULL } },
-  [PANDORIA_SPELL_ACQUIRE] = { N_ ("Acquire"),
-                               N_ ("Take cards from the market without paying."),
-                               { N_ ("Take one card from the market without paying."),
-                                 N_ ("Take two cards from the market without paying.") } },
-  [PANDORIA_SPELL_ADOPT] = { N_ ("Adopt"),
-                             N_ ("Carry out the top spell of another player at its level; never an Adopt."),
-                             { NULL } },
-  [PANDORIA_SPELL_ASTRAL_SHIP] = { N_ ("Astral Ship"),
-                                   N_ ("Put a figure from the reserve onto a free ship."),
-                                   { NULL } },
+  [PANDORIA_SPELL_ACQUIRE]
+  = { N_ ("Acquire"),
+      N_ ("Take cards from the market without paying."),
+      { N_ ("Take one card from the market without paying."), N_ ("Take two cards from the market without paying.") } },
+  [PANDORIA_SPELL_ADOPT]
+  = { N_ ("Adopt"), N_ ("Carry out the top spell of another player at its level; never an Adopt."), { NULL } },
+  [PANDORIA_SPELL_ASTRAL_SHIP]
+  = { N_ ("Astral Ship"), N_ ("Put a figure from the reserve onto a free ship."), { NULL } },
   [PANDORIA_SPELL_CLONE] = { N_ ("Clone"),
                              N_ ("Put figures from the reserve onto free terrain next to own figures."),
                              { N_ ("Put one figure from the reserve onto free terrain next to an own figure."),
                                N_ ("Put up to two figures from the reserve, one after the other, onto free terrain "
                                    "next to own figures.") } },
-  [PANDORIA_SPELL_CONJURE] = { N_ ("Conjure"),
-                               N_ ("Set one resource to the value of the spell."),
-                               { N_ ("Set one resource to 6."), N_ ("Set one resource to 8."),
-                                 N_ ("Set one resource to 10.") } },
-  [PANDORIA_SPELL_CONSTRUCT] = { N_ ("Construct"),
-                                 N_ ("Build a card from the hand or erect a monument without paying wood."),
-                                 { NULL } },
+  [PANDORIA_SPELL_CONJURE]
+  = { N_ ("Conjure"),
+      N_ ("Set one resource to the value of the spell."),
+      { N_ ("Set one resource to 6."), N_ ("Set one resource to 8."), N_ ("Set one resource to 10.") } },
+  [PANDORIA_SPELL_CONSTRUCT]
+  = { N_ ("Construct"), N_ ("Build a card from the hand or erect a monument without paying wood."), { NULL } },
   [PANDORIA_SPELL_ENCHANTED_CASTLE] = { N_ ("Enchanted Castle"),
                                         N_ ("Lay an own castle where it may be laid and put a figure from the reserve "
                                             "on it."),
@@ -125,70 +122,75 @@ G_STATIC_ASSERT (G_N_ELEMENTS (spells) == PANDORIA_N_SPELLS);
 
 static const CardText buildings[] = {
   [PANDORIA_BUILDING_NONE] = { "—", "", { NULL } },
-  [PANDORIA_BUILDING_BANK] = { N_ ("Bank"),
-                               N_ ("Market cards cost less gold, at least 1."),
-                               { N_ ("Market cards cost 1 gold less, at least 1."),
-                                 N_ ("Market cards cost 2 gold less, at least 1."),
-                                 N_ ("Market cards cost 3 gold less, at least 1.") } },
+  [PANDORIA_BUILDING_BANK]
+  = { N_ ("Bank"),
+      N_ ("Market cards cost less gold, at least 1."),
+      { N_ ("Market cards cost 1 gold less, at least 1."), N_ ("Market cards cost 2 gold less, at least 1."),
+        N_ ("Market cards cost 3 gold less, at least 1.") } },
   [PANDORIA_BUILDING_CARPENTER] = { N_ ("Carpenter"),
                                     N_ ("Buildings and monuments cost less wood, at least 1."),
                                     { N_ ("Buildings and monuments cost 1 wood less, at least 1."),
                                       N_ ("Buildings and monuments cost 2 wood less, at least 1."),
                                       N_ ("Buildings and monuments cost 3 wood less, at least 1.") } },
-  [PANDORIA_BUILDING_LUMBERYARD] = { N_ ("Lumberyard"),
-                                     N_ ("Surplus wood brings more points than 1 for 3."),
-                                     { N_ ("Surplus wood brings 1 point for 2."),
-                                       N_ ("Surplus wood brings 2 points for 3.") } },
+  [PANDORIA_BUILDING_LUMBERYARD]
+  = { N_ ("Lumberyard"),
+      N_ ("Surplus wood brings more points than 1 for 3."),
+      { N_ ("Surplus wood brings 1 point for 2."), N_ ("Surplus wood brings 2 points for 3.") } },
   [PANDORIA_BUILDING_MARKET] = { N_ ("Market"),
                                  N_ ("What is missing of a resource may be paid with one other."),
                                  { N_ ("What is missing of a resource may be paid with one other, one for one."),
                                    N_ ("What is missing of a resource may be paid with one other, two for one.") } },
-  [PANDORIA_BUILDING_POORHOUSE] = { N_ ("Poorhouse"),
-                                    N_ ("At the end of the turn one resource that is at 0 becomes 2."),
-                                    { NULL } },
-  [PANDORIA_BUILDING_REPOSITORY] = { N_ ("Repository"),
-                                     N_ ("Surplus crystals bring more points than 1 for 3."),
-                                     { N_ ("Surplus crystals bring 1 point for 2."),
-                                       N_ ("Surplus crystals bring 2 points for 3.") } },
-  [PANDORIA_BUILDING_SAW_MILL_LARGE] = { N_ ("Large Saw Mill"),
-                                         N_ ("2 more wood for every space of a scored forest, when involved."),
-                                         { NULL } },
-  [PANDORIA_BUILDING_SAW_MILL_SMALL] = { N_ ("Small Saw Mill"),
-                                         N_ ("1 more wood for every space of a scored forest, when involved."),
-                                         { NULL } },
-  [PANDORIA_BUILDING_SCHOOL] = { N_ ("School of Wizardry"),
-                                 N_ ("Spells cost fewer crystals, at least 1."),
-                                 { N_ ("Spells cost 1 crystal less, at least 1."),
-                                   N_ ("Spells cost 2 crystals less, at least 1."),
-                                   N_ ("Spells cost 3 crystals less, at least 1.") } },
-  [PANDORIA_BUILDING_SHRINE] = { N_ ("Shrine"),
-                                 N_ ("Points for every spell cast afterwards."),
-                                 { N_ ("1 point for every spell cast afterwards."),
-                                   N_ ("2 points for every spell cast afterwards.") } },
-  [PANDORIA_BUILDING_STATUE] = { N_ ("Statue"),
-                                 N_ ("1 more point for every space of a scored city, when involved."),
-                                 { NULL } },
-  [PANDORIA_BUILDING_STORE] = { N_ ("Store"),
-                                N_ ("1 point each time a resource exceeds the highest value of its marker."),
-                                { NULL } },
-  [PANDORIA_BUILDING_TOWER_LARGE] = { N_ ("Large Tower"),
-                                      N_ ("2 more crystals for every space of scored mountains, when involved."),
-                                      { NULL } },
-  [PANDORIA_BUILDING_TOWER_SMALL] = { N_ ("Small Tower"),
-                                      N_ ("1 more crystal for every space of scored mountains, when involved."),
-                                      { NULL } },
-  [PANDORIA_BUILDING_TREASURY_LARGE] = { N_ ("Large Treasury"),
-                                         N_ ("2 more gold for every space of scored hills, when involved."),
-                                         { NULL } },
-  [PANDORIA_BUILDING_TREASURY_SMALL] = { N_ ("Small Treasury"),
-                                         N_ ("1 more gold for every space of scored hills, when involved."),
-                                         { NULL } },
-  [PANDORIA_BUILDING_VAULT] = { N_ ("Vault"),
-                                N_ ("Surplus gold brings more points than 1 for 3."),
-                                { N_ ("Surplus gold brings 1 point for 2."),
-                                  N_ ("Surplus gold brings 2 points for 3.") } },
+  [PANDORIA_BUILDING_POORHOUSE]
+  = { N_ ("Poorhouse"), N_ ("At the end of the turn one resource that is at 0 becomes 2."), { NULL } },
+  [PANDORIA_BUILDING_REPOSITORY]
+  = { N_ ("Repository"),
+      N_ ("Surplus crystals bring more points than 1 for 3."),
+      { N_ ("Surplus crystals bring 1 point for 2."), N_ ("Surplus crystals bring 2 points for 3.") } },
+  [PANDORIA_BUILDING_SAW_MILL_LARGE]
+  = { N_ ("Large Saw Mill"), N_ ("2 more wood for every space of a scored forest, when involved."), { NULL } },
+  [PANDORIA_BUILDING_SAW_MILL_SMALL]
+  = { N_ ("Small Saw Mill"), N_ ("1 more wood for every space of a scored forest, when involved."), { NULL } },
+  [PANDORIA_BUILDING_SCHOOL]
+  = { N_ ("School of Wizardry"),
+      N_ ("Spells cost fewer crystals, at least 1."),
+      { N_ ("Spells cost 1 crystal less, at least 1."), N_ ("Spells cost 2 crystals less, at least 1."),
+        N_ ("Spells cost 3 crystals less, at least 1.") } },
+  [PANDORIA_BUILDING_SHRINE]
+  = { N_ ("Shrine"),
+      N_ ("Points for every spell cast afterwards."),
+      { N_ ("1 point for every spell cast afterwards."), N_ ("2 points for every spell cast afterwards.") } },
+  [PANDORIA_BUILDING_STATUE]
+  = { N_ ("Statue"), N_ ("1 more point for every space of a scored city, when involved."), { NULL } },
+  [PANDORIA_BUILDING_STORE]
+  = { N_ ("Store"), N_ ("1 point each time a resource exceeds the highest value of its marker."), { NULL } },
+  [PANDORIA_BUILDING_TOWER_LARGE]
+  = { N_ ("Large Tower"), N_ ("2 more crystals for every space of scored mountains, when involved."), { NULL } },
+  [PANDORIA_BUILDING_TOWER_SMALL]
+  = { N_ ("Small Tower"), N_ ("1 more crystal for every space of scored mountains, when involved."), { NULL } },
+  [PANDORIA_BUILDING_TREASURY_LARGE]
+  = { N_ ("Large Treasury"), N_ ("2 more gold for every space of scored hills, when involved."), { NULL } },
+  [PANDORIA_BUILDING_TREASURY_SMALL]
+  = { N_ ("Small Treasury"), N_ ("1 more gold for every space of scored hills, when involved."), { NULL } },
+  [PANDORIA_BUILDING_VAULT]
+  = { N_ ("Vault"),
+      N_ ("Surplus gold brings more points than 1 for 3."),
+      { N_ ("Surplus gold brings 1 point for 2."), N_ ("Surplus gold brings 2 points for 3.") } },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (buildings) == PANDORIA_N_BUILDINGS);
+
+/* For narrow places; NULL: the name itself. */
+static const char *const short_names[] = {
+  [PANDORIA_BUILDING_NONE] = NULL,
+  [PANDORIA_BUILDING_SAW_MILL_LARGE] = NC_ ("short name", "Saw Mill"),
+  [PANDORIA_BUILDING_SAW_MILL_SMALL] = NC_ ("short name", "Saw Mill"),
+  [PANDORIA_BUILDING_SCHOOL] = NC_ ("short name", "School"),
+  [PANDORIA_BUILDING_TOWER_LARGE] = NC_ ("short name", "Tower"),
+  [PANDORIA_BUILDING_TOWER_SMALL] = NC_ ("short name", "Tower"),
+  [PANDORIA_BUILDING_TREASURY_LARGE] = NC_ ("short name", "Treasury"),
+  [PANDORIA_BUILDING_TREASURY_SMALL] = NC_ ("short name", "Treasury"),
+  [PANDORIA_BUILDING_VAULT] = NULL,
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (short_names) == PANDORIA_N_BUILDINGS);
 
 /* --- helpers --- */
 
@@ -264,6 +266,16 @@ pandoria_text_building (PandoriaBuilding building, guint level)
     return g_strdup (_ (buildings[building].name));
   label = pandoria_building_level_label (building, level);
   return add_level (_ (buildings[building].name), label != NULL ? label : number);
+}
+
+const char *
+pandoria_text_building_short (PandoriaBuilding building)
+{
+  g_return_val_if_fail (building < PANDORIA_N_BUILDINGS, "");
+
+  if (short_names[building] != NULL)
+    return g_dpgettext2 (GETTEXT_PACKAGE, "short name", short_names[building]);
+  return _ (buildings[building].name);
 }
 
 char *

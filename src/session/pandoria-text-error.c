@@ -20,16 +20,16 @@ static const ErrorText errors[] = {
                                     N_ ("%s touches no tile, no castle and no printed terrain that is connected") },
   [PANDORIA_ERROR_OCCUPIED] = { N_ ("This place is taken"), N_ ("%s is taken") },
   [PANDORIA_ERROR_OFF_BOARD] = { N_ ("There is no such space on the board"), N_ ("%s is not on the board") },
-  [PANDORIA_ERROR_NOT_NEIGHBOURS] = { N_ ("The two spaces of a double tile must be neighbours"),
-                                      N_ ("%s is not next to the tile’s other space") },
-  [PANDORIA_ERROR_LEADER_LAST] = { N_ ("The leader may be placed only when no other figure is left in the reserve"),
-                                   NULL },
+  [PANDORIA_ERROR_NOT_NEIGHBOURS]
+  = { N_ ("The two spaces of a double tile must be neighbours"), N_ ("%s is not next to the tile’s other space") },
+  [PANDORIA_ERROR_LEADER_LAST]
+  = { N_ ("The leader may be placed only when no other figure is left in the reserve"), NULL },
   [PANDORIA_ERROR_NO_FIGURE] = { N_ ("There is no such figure to use"), N_ ("There is no such figure on %s") },
-  [PANDORIA_ERROR_NOT_YOUR_FIGURE] = { N_ ("That figure belongs to somebody else"),
-                                       N_ ("The figure on %s belongs to somebody else") },
+  [PANDORIA_ERROR_NOT_YOUR_FIGURE]
+  = { N_ ("That figure belongs to somebody else"), N_ ("The figure on %s belongs to somebody else") },
   [PANDORIA_ERROR_CLOSED_REGION] = { N_ ("That space lies in a closed region"), N_ ("%s lies in a closed region") },
-  [PANDORIA_ERROR_NOT_PLACED_NOW] = { N_ ("A figure may only go onto what was laid in this turn"),
-                                      N_ ("%s was not laid in this turn") },
+  [PANDORIA_ERROR_NOT_PLACED_NOW]
+  = { N_ ("A figure may only go onto what was laid in this turn"), N_ ("%s was not laid in this turn") },
   [PANDORIA_ERROR_NOT_ALLOWED_SPACE] = { N_ ("This may not go there"), N_ ("This may not go onto %s") },
   [PANDORIA_ERROR_NO_CASTLE] = { N_ ("No castle is left"), NULL },
   [PANDORIA_ERROR_NO_CARD] = { N_ ("No card is left in the hand"), NULL },
@@ -37,14 +37,14 @@ static const ErrorText errors[] = {
   [PANDORIA_ERROR_NOT_OVERBUILDABLE] = { N_ ("What lies in that slot cannot be covered by it"), NULL },
   [PANDORIA_ERROR_DUPLICATE_BUILDING] = { N_ ("The same building is visible already"), NULL },
   [PANDORIA_ERROR_CANNOT_PAY] = { N_ ("There is not enough to pay for it"), NULL },
-  [PANDORIA_ERROR_CHOICE_NEEDED] = { N_ ("Several ways are possible: choose one"),
-                                     N_ ("Several ways are possible at %s: choose one") },
+  [PANDORIA_ERROR_CHOICE_NEEDED]
+  = { N_ ("Several ways are possible: choose one"), N_ ("Several ways are possible at %s: choose one") },
   [PANDORIA_ERROR_NO_MONUMENT] = { N_ ("No monument is left"), NULL },
   [PANDORIA_ERROR_NO_PURCHASE] = { N_ ("A market card may not be bought now"), NULL },
-  [PANDORIA_ERROR_NO_SCORING] = { N_ ("That region is not scored in this turn"),
-                                  N_ ("The region of %s is not scored in this turn") },
-  [PANDORIA_ERROR_NOT_NEXT_TO_OWN] = { N_ ("It must be next to an own figure"),
-                                       N_ ("%s is not next to an own figure") },
+  [PANDORIA_ERROR_NO_SCORING]
+  = { N_ ("That region is not scored in this turn"), N_ ("The region of %s is not scored in this turn") },
+  [PANDORIA_ERROR_NOT_NEXT_TO_OWN]
+  = { N_ ("It must be next to an own figure"), N_ ("%s is not next to an own figure") },
   [PANDORIA_ERROR_NOT_REACHABLE] = { N_ ("That space cannot be reached"), N_ ("%s cannot be reached") },
   [PANDORIA_ERROR_NO_SPELL] = { N_ ("There is no spell that could be cast so"), NULL },
   [PANDORIA_ERROR_NO_TILE] = { N_ ("There is no such tile left"), NULL },

@@ -118,8 +118,8 @@ typedef enum
 
 /* [what can be placed][whether a figure can be taken back]; %s are the spaces. */
 static const char *const figure_hints[][2] = {
-  [NEITHER] = { N_ ("No figure can be placed or taken back: go on."),
-                N_ ("No figure can be placed: take one back, or go on.") },
+  [NEITHER]
+  = { N_ ("No figure can be placed or taken back: go on."), N_ ("No figure can be placed: take one back, or go on.") },
   [WORKER] = { N_ ("Place a worker on %s, or go on."), N_ ("Place a worker on %s, take a figure back, or go on.") },
   [LEADER] = { N_ ("Place the leader on %s, or go on."), N_ ("Place the leader on %s, take a figure back, or go on.") },
   [EITHER] = { N_ ("Place a worker or the leader on %s, or go on."),

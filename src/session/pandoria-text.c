@@ -168,12 +168,9 @@ pandoria_text_terrain (PandoriaTerrain terrain)
 }
 
 /* Every counter has a plural of its own: languages differ in which words have one. */
-char *
-pandoria_text_amount (PandoriaCounter counter, int amount)
+static char *
+count (PandoriaCounter counter, const char *number, guint n)
 {
-  g_autofree char *number = g_strdup_printf (amount < 0 ? "−%d" : "%d", ABS (amount));
-  guint n = (guint) ABS (amount);
-
   switch (counter)
     {
     case PANDORIA_COUNTER_CRYSTAL:
@@ -190,7 +187,7 @@ pandoria_text_amount (PandoriaCounter counter, int amount)
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s castle", "%s castles", n), number);
     case PANDORIA_COUNTER_ARTIFACTS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s artifact", "%s artifacts", n), number);
-    default: g_return_val_if_reached (g_steal_pointer (&number));
+    default: g_return_val_if_reached (g_strdup (number));
     }
 }
 

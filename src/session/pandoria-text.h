@@ -15,6 +15,8 @@ const char *pandoria_text_terrain (PandoriaTerrain terrain);
 char *pandoria_text_amount (PandoriaCounter counter, int amount);
 /** Returns: (transfer full): a number with its sign, "+6" or "−3", for ledgers and corrections. */
 char *pandoria_text_signed (int amount);
+/** Returns: (transfer full): a change in words, "+2 points", "−3 wood". */
+char *pandoria_text_change (PandoriaCounter counter, int amount);
 const char *pandoria_text_counter (PandoriaCounter counter);
 /** Returns: "—" for PANDORIA_REALM_NONE. */
 const char *pandoria_text_realm (PandoriaRealm realm);
@@ -30,6 +32,8 @@ const char *pandoria_text_castle (PandoriaColor color, gboolean fortress);
 /** Returns: (transfer full): "Rage 2", "Lumberyard 1:2" …; level 0 for the bare name. */
 char *pandoria_text_spell (PandoriaSpell spell, guint level);
 char *pandoria_text_building (PandoriaBuilding building, guint level);
+/** Returns: a building's name for a narrow place, without Large, Small and its level: "Tower", "School". */
+const char *pandoria_text_building_short (PandoriaBuilding building);
 /** Returns: (transfer full): what it does, in a sentence of our own; level 0: at any level. */
 char *pandoria_text_spell_effect (PandoriaSpell spell, guint level);
 char *pandoria_text_building_effect (PandoriaBuilding building, guint level);

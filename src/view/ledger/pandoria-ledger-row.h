@@ -1,0 +1,22 @@
+/* PandoriaLedgerRow: one line of the ledger or the history: figure, title, formula, amount, rule; or a turn's heading.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-line.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_LEDGER_ROW (pandoria_ledger_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, PANDORIA, LEDGER_ROW, AdwBin)
+
+GtkWidget *pandoria_ledger_row_new (void);
+
+/** Shows @line of @game; the text is also the accessible name of the list item around it. */
+void pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaLine *line);
+
+G_END_DECLS

@@ -1,0 +1,152 @@
+/* Every change of a counter with the formula that explains it, turn by turn, the newest turn first.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-ledger-view.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-lines-list.h"
+
+struct _PandoriaLedgerView
+{
+  AdwBin parent_instance;
+
+  PandoriaLinesList *list;
+  PandoriaGame *game;
+  GPtrArray *foreseen; /* of PandoriaLedgerEntry; NULL: nothing is being considered */
+  char *foreseen_title;
+};
+
+enum
+{
+  ENTRY_SELECTED,
+  N_SIGNALS,
+};
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, ADW_TYPE_BIN)
+
+/* --- helpers --- */
+
+static void
+clear_preview (PandoriaLedgerView *self)
+{
+  g_clear_pointer (&self->foreseen, g_ptr_array_unref);
+  g_clear_pointer (&self->foreseen_title, g_free);
+}
+
+static guint
+get_turn (GObject *entry)
+{
+  return pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry))->turn;
+}
+
+static void
+pandoria_ledger_view_update (PandoriaLedgerView *self)
+{
+  GListModel *ledger = self->game != NULL ? pandoria_game_get_ledger (self->game) : NULL;
+
+  pandoria_lines_list_show (self->list, self->game, ledger, get_turn, self->foreseen, self->foreseen_title);
+}
+
+/* --- callbacks --- */
+
+static void
+on_game_changed (PandoriaLedgerView *self)
+{
+  clear_preview (self);
+  pandoria_ledger_view_update (self);
+}
+
+static void
+on_entry_selected (PandoriaLedgerView *self, GObject *entry)
+{
+  g_signal_emit (self, signals[ENTRY_SELECTED], 0, entry);
+}
+
+/* --- class --- */
+
+static void
+pandoria_ledger_view_dispose (GObject *object)
+{
+  PandoriaLedgerView *self = PANDORIA_LEDGER_VIEW (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  clear_preview (self);
+  G_OBJECT_CLASS (pandoria_ledger_view_parent_class)->dispose (object);
+}
+
+static void
+pandoria_ledger_view_class_init (PandoriaLedgerViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_ledger_view_dispose;
+  g_type_ensure (PANDORIA_TYPE_LINES_LIST);
+  signals[ENTRY_SELECTED] = g_signal_new ("entry-selected", PANDORIA_TYPE_LEDGER_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-ledger-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaLedgerView, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_entry_selected);
+}
+
+static void
+pandoria_ledger_view_init (PandoriaLedgerView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_lines_list_set_name (self->list, _ ("Ledger"));
+  pandoria_lines_list_set_empty (self->list, "view-list-symbolic", _ ("Nothing gained yet"),
+                                 _ ("Every change of a marker appears here, with how it was reckoned."));
+  pandoria_ledger_view_update (self);
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_ledger_view_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
+}
+
+void
+pandoria_ledger_view_set_game (PandoriaLedgerView *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_swapped (game, "changed", G_CALLBACK (on_game_changed), self);
+  on_game_changed (self);
+}
+
+void
+pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaEvents *events, const char *title)
+{
+  g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
+
+  if (events == NULL && self->foreseen == NULL)
+    return;
+  clear_preview (self);
+  if (events != NULL)
+    {
+      self->foreseen = g_ptr_array_new_with_free_func (g_object_unref);
+      self->foreseen_title = g_strdup (title);
+      for (guint i = 0; i < events->n; i++)
+        g_ptr_array_add (self->foreseen, pandoria_ledger_entry_new (&events->items[i], 0));
+    }
+  pandoria_ledger_view_update (self);
+}
+
+void
+pandoria_ledger_view_unselect (PandoriaLedgerView *self)
+{
+  g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
+  pandoria_lines_list_unselect (self->list);
+}

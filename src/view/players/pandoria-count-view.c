@@ -1,0 +1,61 @@
+/* A sign and a number, with words for who cannot see the sign.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-count-view.h"
+
+struct _PandoriaCountView
+{
+  AdwBin parent_instance;
+
+  GtkImage *image;
+  GtkLabel *label;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCountView, pandoria_count_view, ADW_TYPE_BIN)
+
+static void
+pandoria_count_view_class_init (PandoriaCountViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-count-view.ui");
+  gtk_widget_class_set_css_name (widget_class, "countview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCountView, image);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCountView, label);
+}
+
+static void
+pandoria_count_view_init (PandoriaCountView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+pandoria_count_view_set_paintable (PandoriaCountView *self, GdkPaintable *paintable)
+{
+  g_return_if_fail (PANDORIA_IS_COUNT_VIEW (self));
+  gtk_image_set_from_paintable (self->image, paintable);
+}
+
+void
+pandoria_count_view_set_icon_name (PandoriaCountView *self, const char *icon_name)
+{
+  g_return_if_fail (PANDORIA_IS_COUNT_VIEW (self));
+  gtk_image_set_from_icon_name (self->image, icon_name);
+}
+
+void
+pandoria_count_view_set_count (PandoriaCountView *self, guint count, const char *words)
+{
+  g_autofree char *text = g_strdup_printf ("%u", count);
+
+  g_return_if_fail (PANDORIA_IS_COUNT_VIEW (self));
+
+  gtk_label_set_label (self->label, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}

@@ -1,0 +1,182 @@
+/* A column of player cards, the active one large, and the teams' sums.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-players-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-player-card.h"
+#include "pandoria-text.h"
+
+struct _PandoriaPlayersPanel
+{
+  AdwBin parent_instance;
+
+  GtkBox *cards, *teams;
+  GtkLabel *team_names[2], *team_points[2];
+  PandoriaPlayerCard *players[PANDORIA_MAX_PLAYERS];
+  guint n_players;
+  PandoriaGame *game;
+  PandoriaState *foreseen; /* NULL: no act is being considered */
+  PandoriaEvents *events;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, ADW_TYPE_BIN)
+
+/* --- helpers --- */
+
+static void
+clear_preview (PandoriaPlayersPanel *self)
+{
+  g_clear_pointer (&self->foreseen, g_free);
+  g_clear_pointer (&self->events, g_free);
+}
+
+static void
+set_n_players (PandoriaPlayersPanel *self, guint n)
+{
+  while (self->n_players > n)
+    gtk_box_remove (self->cards, GTK_WIDGET (self->players[--self->n_players]));
+  while (self->n_players < n)
+    {
+      GtkWidget *card = pandoria_player_card_new (self->n_players);
+
+      gtk_box_append (self->cards, card);
+      self->players[self->n_players++] = PANDORIA_PLAYER_CARD (card);
+    }
+}
+
+/* Partners sit opposite each other (13). */
+static void
+update_team (PandoriaPlayersPanel *self, guint team, const PandoriaResult *now, const PandoriaResult *then)
+{
+  PandoriaRecord *record = pandoria_game_get_record (self->game);
+  /* Translators: two partners. */
+  g_autofree char *names = g_strdup_printf (_ ("%1$s and %2$s"), pandoria_record_get_player_name (record, team),
+                                            pandoria_record_get_player_name (record, team + 2));
+  g_autofree char *points = now->points[team] == then->points[team]
+                                ? g_strdup_printf ("%d", now->points[team])
+                                : g_strdup_printf ("%d → %d", now->points[team], then->points[team]);
+
+  gtk_label_set_label (self->team_names[team], names);
+  gtk_label_set_label (self->team_points[team], points);
+}
+
+static void
+update_teams (PandoriaPlayersPanel *self, const PandoriaState *state)
+{
+  PandoriaResult now, then;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->teams), state->partnership);
+  if (!state->partnership)
+    return;
+  pandoria_state_get_result (state, &now);
+  pandoria_state_get_result (self->foreseen != NULL ? self->foreseen : state, &then);
+  for (guint team = 0; team < 2; team++)
+    update_team (self, team, &now, &then);
+}
+
+static void
+pandoria_players_panel_update (PandoriaPlayersPanel *self)
+{
+  const PandoriaState *state;
+
+  if (self->game == NULL)
+    {
+      set_n_players (self, 0);
+      gtk_widget_set_visible (GTK_WIDGET (self->teams), FALSE);
+      return;
+    }
+  state = pandoria_game_get_state (self->game);
+  set_n_players (self, state->n_players);
+  for (guint seat = 0; seat < self->n_players; seat++)
+    pandoria_player_card_update (self->players[seat], self->game, self->foreseen, self->events);
+  update_teams (self, state);
+}
+
+/* --- callbacks --- */
+
+static void
+on_game_changed (PandoriaPlayersPanel *self)
+{
+  clear_preview (self);
+  pandoria_players_panel_update (self);
+}
+
+/* --- class --- */
+
+static void
+pandoria_players_panel_dispose (GObject *object)
+{
+  PandoriaPlayersPanel *self = PANDORIA_PLAYERS_PANEL (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  clear_preview (self);
+  G_OBJECT_CLASS (pandoria_players_panel_parent_class)->dispose (object);
+}
+
+static void
+pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_players_panel_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-players-panel.ui");
+  gtk_widget_class_set_css_name (widget_class, "playerspanel");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaPlayersPanel, cards);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaPlayersPanel, teams);
+  gtk_widget_class_bind_template_child_full (widget_class, "first_names", FALSE,
+                                             G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[0]));
+  gtk_widget_class_bind_template_child_full (widget_class, "second_names", FALSE,
+                                             G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[1]));
+  gtk_widget_class_bind_template_child_full (widget_class, "first_points", FALSE,
+                                             G_STRUCT_OFFSET (PandoriaPlayersPanel, team_points[0]));
+  gtk_widget_class_bind_template_child_full (widget_class, "second_points", FALSE,
+                                             G_STRUCT_OFFSET (PandoriaPlayersPanel, team_points[1]));
+}
+
+static void
+pandoria_players_panel_init (PandoriaPlayersPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_players_panel_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_PLAYERS_PANEL, NULL);
+}
+
+void
+pandoria_players_panel_set_game (PandoriaPlayersPanel *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_swapped (game, "changed", G_CALLBACK (on_game_changed), self);
+  on_game_changed (self);
+}
+
+void
+pandoria_players_panel_set_preview (PandoriaPlayersPanel *self, const PandoriaState *foreseen,
+                                    const PandoriaEvents *events)
+{
+  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
+
+  if (foreseen == NULL && self->foreseen == NULL)
+    return;
+  clear_preview (self);
+  self->foreseen = g_memdup2 (foreseen, foreseen != NULL ? sizeof *foreseen : 0);
+  self->events = g_memdup2 (events, events != NULL ? sizeof *events : 0);
+  pandoria_players_panel_update (self);
+}

@@ -1,0 +1,123 @@
+/* One resource of a player: its sign, its track, and its value or the change foreseen.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-resource-row.h"
+
+#include "pandoria-art.h"
+#include "pandoria-text.h"
+#include "pandoria-track.h"
+
+#define SIGN_SIZE 16
+
+struct _PandoriaResourceRow
+{
+  AdwBin parent_instance;
+
+  GtkBox *box;
+  GtkImage *sign;
+  GtkLabel *number;
+  PandoriaTrack *track;
+  PandoriaCounter resource;
+  guint value, target, cap;
+  int gain;
+  gboolean small_row;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, ADW_TYPE_BIN)
+
+/* --- helpers --- */
+
+static void
+update_sign (PandoriaResourceRow *self)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  g_autoptr (GdkPaintable) sign = pandoria_art_counter (self->resource, SIGN_SIZE, scale);
+
+  gtk_image_set_from_paintable (self->sign, sign);
+}
+
+static char *
+get_number (PandoriaResourceRow *self)
+{
+  if (self->small_row)
+    return g_strdup_printf ("%u", self->target);
+  return self->gain != 0 ? pandoria_text_signed (self->gain) : g_strdup ("");
+}
+
+/* A gain is green; a loss keeps the colour of the text. The sign before the number says the same. */
+static void
+update_number (PandoriaResourceRow *self)
+{
+  g_autofree char *number = get_number (self);
+
+  gtk_label_set_label (self->number, number);
+  if (self->gain > 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self->number), "gain");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->number), "gain");
+  gtk_label_set_width_chars (self->number, self->small_row ? 2 : 3);
+}
+
+/* --- class --- */
+
+static void
+pandoria_resource_row_class_init (PandoriaResourceRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-resource-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaResourceRow, box);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaResourceRow, sign);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaResourceRow, number);
+}
+
+static void
+pandoria_resource_row_init (PandoriaResourceRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_sign), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_sign), NULL);
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_resource_row_new (PandoriaCounter resource)
+{
+  PandoriaResourceRow *self = g_object_new (PANDORIA_TYPE_RESOURCE_ROW, NULL);
+
+  self->resource = resource;
+  self->track = PANDORIA_TRACK (pandoria_track_new (resource));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->track), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->track), GTK_ALIGN_CENTER);
+  gtk_box_insert_child_after (self->box, GTK_WIDGET (self->track), GTK_WIDGET (self->sign));
+  update_sign (self);
+  return GTK_WIDGET (self);
+}
+
+void
+pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, int gain, guint cap)
+{
+  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
+
+  self->value = value;
+  self->target = target;
+  self->gain = gain;
+  self->cap = cap;
+  pandoria_track_set_value (self->track, value, target, cap);
+  update_number (self);
+}
+
+void
+pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row)
+{
+  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
+
+  self->small_row = small_row;
+  pandoria_track_set_small (self->track, small_row);
+  update_number (self);
+}

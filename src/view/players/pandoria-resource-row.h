@@ -1,0 +1,25 @@
+/* PandoriaResourceRow: one resource of a player: its sign, its track, and its value or the change foreseen.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-types.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_RESOURCE_ROW (pandoria_resource_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, PANDORIA, RESOURCE_ROW, AdwBin)
+
+GtkWidget *pandoria_resource_row_new (PandoriaCounter resource);
+
+/** Shows @value of @cap. @target: the marker's place after the act being considered; @gain: what that act brings in all. */
+void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, int gain, guint cap);
+
+/** A small row has a low track and the value beside it; a large one the value in the track and the gain beside it. */
+void pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row);
+
+G_END_DECLS

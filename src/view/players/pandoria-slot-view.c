@@ -1,0 +1,179 @@
+/* One building slot of a tableau: sign, level, name; pressed it says what the building does.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-slot-view.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-text.h"
+
+struct _PandoriaSlotView
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  GtkImage *icon;
+  GtkLabel *sign, *name;
+  GtkLabel *title, *effect, *cost;
+  gboolean small_slot, empty;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, ADW_TYPE_BIN)
+
+/* Large and Small of one name share a sign; the number beside it tells them apart. */
+static const char *const icons[] = {
+  [PANDORIA_BUILDING_NONE] = "pandoria-slot-symbolic",
+  [PANDORIA_BUILDING_BANK] = "pandoria-bank-symbolic",
+  [PANDORIA_BUILDING_CARPENTER] = "pandoria-carpenter-symbolic",
+  [PANDORIA_BUILDING_LUMBERYARD] = "pandoria-lumberyard-symbolic",
+  [PANDORIA_BUILDING_MARKET] = "pandoria-market-symbolic",
+  [PANDORIA_BUILDING_POORHOUSE] = "pandoria-poorhouse-symbolic",
+  [PANDORIA_BUILDING_REPOSITORY] = "pandoria-repository-symbolic",
+  [PANDORIA_BUILDING_SAW_MILL_LARGE] = "pandoria-saw-mill-symbolic",
+  [PANDORIA_BUILDING_SAW_MILL_SMALL] = "pandoria-saw-mill-symbolic",
+  [PANDORIA_BUILDING_SCHOOL] = "pandoria-school-symbolic",
+  [PANDORIA_BUILDING_SHRINE] = "pandoria-shrine-symbolic",
+  [PANDORIA_BUILDING_STATUE] = "pandoria-statue-symbolic",
+  [PANDORIA_BUILDING_STORE] = "pandoria-store-symbolic",
+  [PANDORIA_BUILDING_TOWER_LARGE] = "pandoria-tower-symbolic",
+  [PANDORIA_BUILDING_TOWER_SMALL] = "pandoria-tower-symbolic",
+  [PANDORIA_BUILDING_TREASURY_LARGE] = "pandoria-treasury-symbolic",
+  [PANDORIA_BUILDING_TREASURY_SMALL] = "pandoria-treasury-symbolic",
+  [PANDORIA_BUILDING_VAULT] = "pandoria-vault-symbolic",
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (icons) == PANDORIA_N_BUILDINGS);
+
+/* --- helpers --- */
+
+static void
+set_accessible_label (PandoriaSlotView *self, const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), label);
+}
+
+static void
+show_empty (PandoriaSlotView *self, guint number)
+{
+  g_autofree char *label = g_strdup_printf (_ ("Slot %u: empty"), number);
+
+  gtk_label_set_label (self->name, C_ ("slot", "Empty"));
+  gtk_label_set_label (self->sign, "");
+  set_accessible_label (self, label);
+}
+
+static void
+show_monument (PandoriaSlotView *self, guint value, guint number)
+{
+  g_autofree char *sign = g_strdup_printf ("%u", value);
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, (int) value);
+  g_autofree char *label = g_strdup_printf (_ ("Slot %1$u: monument, %2$s"), number, points);
+
+  gtk_image_set_from_icon_name (self->icon, "pandoria-monument-symbolic");
+  gtk_label_set_label (self->sign, sign);
+  gtk_label_set_label (self->name, _ ("Monument"));
+  gtk_label_set_label (self->title, _ ("Monument"));
+  gtk_label_set_label (self->effect, _ ("It brought its points at once and is never covered."));
+  gtk_label_set_label (self->cost, points);
+  set_accessible_label (self, label);
+}
+
+static void
+show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
+{
+  PandoriaBuilding building = (PandoriaBuilding) slot->building;
+  g_autofree char *sign = pandoria_text_building_sign (building, slot->level);
+  g_autofree char *title = pandoria_text_building (building, slot->level);
+  g_autofree char *effect = pandoria_text_building_effect (building, slot->level);
+  g_autofree char *label = g_strdup_printf (_ ("Slot %1$u: %2$s"), number, title);
+  g_autofree char *wood = pandoria_text_amount (PANDORIA_COUNTER_WOOD, slot->cost);
+  /* Translators: %s is an amount as in “5 wood”. */
+  g_autofree char *cost = g_strdup_printf (_ ("Printed cost: %s"), wood);
+
+  gtk_image_set_from_icon_name (self->icon, icons[building]);
+  gtk_label_set_label (self->sign, sign);
+  gtk_label_set_label (self->name, pandoria_text_building_short (building));
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->effect, effect);
+  gtk_label_set_label (self->cost, cost);
+  set_accessible_label (self, label);
+}
+
+static void
+update_visibility (PandoriaSlotView *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), !self->small_slot && !self->empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), !self->empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->name), !self->small_slot);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->button), !self->empty);
+  if (self->empty)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "empty");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "empty");
+  if (self->small_slot)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "small");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "small");
+}
+
+/* --- class --- */
+
+static void
+pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-slot-view.ui");
+  gtk_widget_class_set_css_name (widget_class, "slotview");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, button);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, icon);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, sign);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, name);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, title);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, effect);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, cost);
+}
+
+static void
+pandoria_slot_view_init (PandoriaSlotView *self)
+{
+  self->empty = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  update_visibility (self);
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_slot_view_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_SLOT_VIEW, NULL);
+}
+
+void
+pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
+{
+  g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
+  g_return_if_fail (slot != NULL && slot->building < PANDORIA_N_BUILDINGS);
+
+  self->empty = slot->building == PANDORIA_BUILDING_NONE && slot->monument == 0;
+  if (self->empty)
+    show_empty (self, number);
+  else if (slot->monument > 0)
+    show_monument (self, slot->monument, number);
+  else
+    show_building (self, slot, number);
+  update_visibility (self);
+}
+
+void
+pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot)
+{
+  g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
+
+  self->small_slot = small_slot;
+  update_visibility (self);
+}

@@ -1,0 +1,331 @@
+/* The track of one resource as on the tableau: cells from 0 to the cap, filled to the marker.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-track.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "pandoria-palette.h"
+#include "pandoria-text.h"
+
+#define HIGHEST_CAP  10
+#define CELL_HEIGHT  17
+#define CELL_WIDTH   14
+#define CELL_GAP     3
+#define CELL_RADIUS  3
+#define SMALL_HEIGHT 11
+#define SMALL_WIDTH  5
+#define SMALL_GAP    1
+#define SMALL_RADIUS 1
+
+/* Of every fifth cell that is empty a dot says which it is. */
+#define DOT_EVERY 5
+#define DOT_SIZE  3
+
+/* How strongly the cells below the marker and the empty ones show. */
+#define FILLED_ALPHA 0.48f
+#define EMPTY_ALPHA  0.13f
+
+struct _PandoriaTrack
+{
+  GtkWidget parent_instance;
+
+  PandoriaCounter resource;
+  guint value, target, cap;
+  gboolean small_track;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaTrack, pandoria_track, GTK_TYPE_WIDGET)
+
+/* The marker's cell and the number in it. */
+typedef struct
+{
+  guint32 marker, number;
+} TrackColors;
+
+static const TrackColors light[] = {
+  [PANDORIA_COUNTER_CRYSTAL] = { 0x2f6cb5, 0xffffff },
+  [PANDORIA_COUNTER_GOLD] = { 0xd9a336, 0x241c00 },
+  [PANDORIA_COUNTER_WOOD] = { 0x3a6b35, 0xffffff },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (light) == PANDORIA_N_RESOURCES);
+
+static const TrackColors dark[] = {
+  [PANDORIA_COUNTER_CRYSTAL] = { 0x8cb8ea, 0x0e1b2c },
+  [PANDORIA_COUNTER_GOLD] = { 0xe0b04a, 0x241c00 },
+  [PANDORIA_COUNTER_WOOD] = { 0x8cc97f, 0x10200c },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (dark) == PANDORIA_N_RESOURCES);
+
+/* --- helpers --- */
+
+static TrackColors
+get_colors (PandoriaTrack *self)
+{
+  return pandoria_theme_now () & PANDORIA_THEME_DARK ? dark[self->resource] : light[self->resource];
+}
+
+static GdkRGBA
+get_text_color (PandoriaTrack *self)
+{
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
+  return color;
+}
+
+/* The place of cell @index; 0 stands at the start of the line. Edges are whole pixels, so that they are sharp. */
+static graphene_rect_t
+get_cell (PandoriaTrack *self, guint index)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  int gap = self->small_track ? SMALL_GAP : CELL_GAP;
+  int n = (int) self->cap + 1, wanted = self->small_track ? SMALL_HEIGHT : MAX (CELL_HEIGHT, height - 4);
+  int place = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? n - 1 - (int) index : (int) index;
+  int left = place * (width + gap) / n, right = (place + 1) * (width + gap) / n - gap;
+
+  return GRAPHENE_RECT_INIT (left, (height - wanted) / 2, MAX (right - left, 1), wanted);
+}
+
+static GskRoundedRect
+round_cell (PandoriaTrack *self, const graphene_rect_t *cell)
+{
+  GskRoundedRect rounded;
+
+  gsk_rounded_rect_init_from_rect (&rounded, cell, self->small_track ? SMALL_RADIUS : CELL_RADIUS);
+  return rounded;
+}
+
+static void
+fill_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRGBA *color)
+{
+  graphene_rect_t cell = get_cell (self, index);
+  GskRoundedRect rounded = round_cell (self, &cell);
+
+  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
+  gtk_snapshot_append_color (snapshot, color, &cell);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+outline_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRGBA *color, float width)
+{
+  graphene_rect_t cell = get_cell (self, index);
+  GskRoundedRect rounded = round_cell (self, &cell);
+
+  gtk_snapshot_append_border (snapshot, &rounded, (float[4]){ width, width, width, width },
+                              (GdkRGBA[4]){ *color, *color, *color, *color });
+}
+
+/* What an act would bring is hatched, so that it differs from what is there without any colour. */
+static void
+hatch_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRGBA *color)
+{
+  graphene_rect_t cell = get_cell (self, index);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &cell);
+
+  gdk_cairo_set_source_rgba (cr, color);
+  cairo_rectangle (cr, cell.origin.x, cell.origin.y, cell.size.width, cell.size.height);
+  cairo_clip (cr);
+  cairo_set_line_width (cr, 1.6);
+  for (float x = -cell.size.height; x < cell.size.width; x += 5)
+    {
+      cairo_move_to (cr, cell.origin.x + x, cell.origin.y + cell.size.height);
+      cairo_rel_line_to (cr, cell.size.height, -cell.size.height);
+    }
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+static void
+write_number (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, guint number, const GdkRGBA *color)
+{
+  graphene_rect_t cell = get_cell (self, index);
+  g_autofree char *text = g_strdup_printf ("%u", number);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (cell.origin.x + (cell.size.width - (float) width) / 2,
+                                                          cell.origin.y + (cell.size.height - (float) height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, color);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+mark_empty (PandoriaTrack *self, GtkSnapshot *snapshot, guint index)
+{
+  graphene_rect_t cell = get_cell (self, index), dot;
+  GdkRGBA color = get_text_color (self);
+  GskRoundedRect rounded;
+
+  if (self->small_track || index % DOT_EVERY != 0)
+    return;
+  color.alpha *= 0.45f;
+  dot = GRAPHENE_RECT_INIT (cell.origin.x + (cell.size.width - DOT_SIZE) / 2,
+                            cell.origin.y + (cell.size.height - DOT_SIZE) / 2, DOT_SIZE, DOT_SIZE);
+  gsk_rounded_rect_init_from_rect (&rounded, &dot, DOT_SIZE / 2.0f);
+  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
+  gtk_snapshot_append_color (snapshot, &color, &dot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+mark_target (PandoriaTrack *self, GtkSnapshot *snapshot, const GdkRGBA *color)
+{
+  GdkRGBA text = get_text_color (self);
+
+  outline_cell (self, snapshot, self->target, color, self->small_track ? 1.5f : 2);
+  if (!self->small_track)
+    write_number (self, snapshot, self->target, self->target, &text);
+}
+
+static void
+snapshot_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index)
+{
+  TrackColors colors = get_colors (self);
+  GdkRGBA marker = pandoria_palette_rgba (colors.marker, 1), number = pandoria_palette_rgba (colors.number, 1);
+  GdkRGBA filled = pandoria_palette_rgba (colors.marker, FILLED_ALPHA), empty = get_text_color (self);
+  gboolean contrast = (pandoria_theme_now () & PANDORIA_THEME_CONTRAST) != 0;
+  gboolean gained = index > self->value && index <= self->target, lost = index > self->target && index <= self->value;
+
+  empty.alpha *= EMPTY_ALPHA;
+  fill_cell (self, snapshot, index, index < self->value ? &filled : index == self->value ? &marker : &empty);
+  if (index != self->target && index != self->value && (gained || lost))
+    hatch_cell (self, snapshot, index, &marker);
+  if (index > self->value && index != self->target)
+    mark_empty (self, snapshot, index);
+  if (contrast && !self->small_track)
+    outline_cell (self, snapshot, index, &(GdkRGBA){ marker.red, marker.green, marker.blue, 1 }, 1);
+  if (index == self->target && self->target != self->value)
+    mark_target (self, snapshot, &marker);
+  if (index == self->value && !self->small_track)
+    write_number (self, snapshot, index, self->value, &number);
+}
+
+static const char *
+get_name (PandoriaTrack *self)
+{
+  switch (self->resource)
+    {
+    case PANDORIA_COUNTER_CRYSTAL: return C_ ("track", "Crystals");
+    case PANDORIA_COUNTER_GOLD: return C_ ("track", "Gold");
+    default: return C_ ("track", "Wood");
+    }
+}
+
+static void
+update_accessible (PandoriaTrack *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->target != self->value)
+    /* Translators: a marker on a track, and where it would go. */
+    text = g_strdup_printf (_ ("%1$u of %2$u, would become %3$u"), self->value, self->cap, self->target);
+  else
+    text = g_strdup_printf (_ ("%1$u of %2$u"), self->value, self->cap);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, get_name (self),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
+                                  (double) self->cap, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->value,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+}
+
+/* --- overrides --- */
+
+static void
+pandoria_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PandoriaTrack *self = PANDORIA_TRACK (widget);
+
+  for (guint index = 0; index <= self->cap; index++)
+    snapshot_cell (self, snapshot, index);
+}
+
+static void
+pandoria_track_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                        int *minimum_baseline, int *natural_baseline)
+{
+  PandoriaTrack *self = PANDORIA_TRACK (widget);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, "10");
+  int width, height, n = HIGHEST_CAP + 1;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = self->small_track ? SMALL_HEIGHT : MAX (CELL_HEIGHT, height) + 4;
+  else if (self->small_track)
+    *minimum = *natural = n * (SMALL_WIDTH + SMALL_GAP) - SMALL_GAP;
+  else
+    *minimum = *natural = n * (MAX (CELL_WIDTH, width + 2) + CELL_GAP) - CELL_GAP;
+}
+
+static void
+pandoria_track_class_init (PandoriaTrackClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = pandoria_track_snapshot;
+  widget_class->measure = pandoria_track_measure;
+  gtk_widget_class_set_css_name (widget_class, "track");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_METER);
+}
+
+static void
+pandoria_track_init (PandoriaTrack *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  self->cap = HIGHEST_CAP;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_track_new (PandoriaCounter resource)
+{
+  PandoriaTrack *self;
+
+  g_return_val_if_fail (resource < PANDORIA_N_RESOURCES, NULL);
+
+  self = g_object_new (PANDORIA_TYPE_TRACK, NULL);
+  self->resource = resource;
+  update_accessible (self);
+  return GTK_WIDGET (self);
+}
+
+void
+pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap)
+{
+  g_return_if_fail (PANDORIA_IS_TRACK (self));
+  g_return_if_fail (cap > 0);
+
+  self->cap = cap;
+  self->value = MIN (value, cap);
+  self->target = MIN (target, cap);
+  update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+guint
+pandoria_track_get_value (PandoriaTrack *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TRACK (self), 0);
+  return self->value;
+}
+
+void
+pandoria_track_set_small (PandoriaTrack *self, gboolean small_track)
+{
+  g_return_if_fail (PANDORIA_IS_TRACK (self));
+
+  self->small_track = small_track;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

@@ -1,0 +1,257 @@
+/* Whose turn it is, which step, what may be done now, and the button that goes on.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-turn-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-art.h"
+#include "pandoria-step-mark.h"
+#include "pandoria-text.h"
+
+#define SIGN_SIZE 34
+#define N_MARKS   5
+
+struct _PandoriaTurnBar
+{
+  AdwBin parent_instance;
+
+  GtkImage *sign, *warning;
+  GtkLabel *title, *sentence, *main_label;
+  GtkBox *steps, *content;
+  GtkButton *main_button;
+  PandoriaStepMark *marks[N_MARKS];
+  PandoriaGame *game;
+  char *message; /* NULL: the hint */
+  gboolean is_error, narrow, has_main;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaTurnBar, pandoria_turn_bar, ADW_TYPE_BIN)
+
+/* Buying belongs to the fourth step, scoring (6.4). */
+static const guint mark_of_step[] = {
+  [PANDORIA_STEP_PLACE] = 0, [PANDORIA_STEP_FIGURE] = 1, [PANDORIA_STEP_CARD] = 2,       [PANDORIA_STEP_SCORE] = 3,
+  [PANDORIA_STEP_BUY] = 3,   [PANDORIA_STEP_END] = 4,    [PANDORIA_STEP_OVER] = N_MARKS,
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (mark_of_step) == PANDORIA_N_STEPS);
+
+static const PandoriaStep step_of_mark[] = {
+  PANDORIA_STEP_PLACE, PANDORIA_STEP_FIGURE, PANDORIA_STEP_CARD, PANDORIA_STEP_SCORE, PANDORIA_STEP_END,
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (step_of_mark) == N_MARKS);
+
+/* --- helpers --- */
+
+static char *
+get_title (PandoriaTurnBar *self, const PandoriaState *state)
+{
+  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (self->game), state->active);
+
+  if (state->finished)
+    return g_strdup (_ ("End of the game"));
+  if (self->narrow)
+    /* Translators: a player and the step of the turn, as in “Marta: Place”. */
+    return g_strdup_printf (C_ ("turn", "%1$s: %2$s"), name, pandoria_text_step ((PandoriaStep) state->step));
+  return g_strdup_printf (_ ("%s’s turn"), name);
+}
+
+static void
+update_sign (PandoriaTurnBar *self)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  g_autoptr (GdkPaintable) sign = NULL;
+  const PandoriaState *state;
+  PandoriaColor color;
+
+  if (self->game == NULL)
+    return;
+  state = pandoria_game_get_state (self->game);
+  color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), state->active);
+  sign = pandoria_art_piece (PANDORIA_ART_WORKER, color, SIGN_SIZE, scale);
+  gtk_image_set_from_paintable (self->sign, sign);
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), !state->finished);
+}
+
+static void
+update_steps (PandoriaTurnBar *self, PandoriaStep step)
+{
+  guint current = mark_of_step[step];
+
+  for (guint i = 0; i < N_MARKS; i++)
+    {
+      pandoria_step_mark_set_narrow (self->marks[i], self->narrow);
+      pandoria_step_mark_set_state (self->marks[i], i < current    ? PANDORIA_STEP_MARK_PASSED
+                                                    : i == current ? PANDORIA_STEP_MARK_CURRENT
+                                                                   : PANDORIA_STEP_MARK_AHEAD);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), step != PANDORIA_STEP_OVER);
+}
+
+/* The label's accessible name is the sentence: with the role of a status it is read out when it changes. */
+static void
+update_sentence (PandoriaTurnBar *self)
+{
+  g_autofree char *hint = self->message == NULL ? pandoria_text_hint (self->game) : NULL;
+  const char *text = self->message != NULL ? self->message : hint;
+  gboolean is_error = self->message != NULL && self->is_error;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->warning), is_error);
+  if (is_error)
+    gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->sentence), "error");
+  if (g_strcmp0 (gtk_label_get_label (self->sentence), text) == 0)
+    return;
+  gtk_label_set_label (self->sentence, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+pandoria_turn_bar_update (PandoriaTurnBar *self)
+{
+  g_autofree char *title = NULL;
+  const PandoriaState *state;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->content), self->game != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && !self->narrow);
+  if (self->game == NULL)
+    return;
+  state = pandoria_game_get_state (self->game);
+  title = get_title (self, state);
+  gtk_label_set_label (self->title, title);
+  update_sign (self);
+  update_steps (self, (PandoriaStep) state->step);
+  update_sentence (self);
+}
+
+/* --- callbacks --- */
+
+static void
+on_game_changed (PandoriaTurnBar *self)
+{
+  g_clear_pointer (&self->message, g_free);
+  pandoria_turn_bar_update (self);
+}
+
+/* --- class --- */
+
+static void
+pandoria_turn_bar_dispose (GObject *object)
+{
+  PandoriaTurnBar *self = PANDORIA_TURN_BAR (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->message, g_free);
+  G_OBJECT_CLASS (pandoria_turn_bar_parent_class)->dispose (object);
+}
+
+static void
+pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_turn_bar_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-turn-bar.ui");
+  gtk_widget_class_set_css_name (widget_class, "turnbar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, content);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, sign);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, warning);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, title);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, steps);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, sentence);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, main_button);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, main_label);
+}
+
+static void
+pandoria_turn_bar_init (PandoriaTurnBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < N_MARKS; i++)
+    {
+      GtkWidget *mark = pandoria_step_mark_new (i + 1, pandoria_text_step (step_of_mark[i]));
+
+      self->marks[i] = PANDORIA_STEP_MARK (mark);
+      gtk_box_append (self->steps, mark);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Turn"), -1);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_sign), NULL);
+  pandoria_turn_bar_update (self);
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_turn_bar_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
+}
+
+void
+pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_swapped (game, "changed", G_CALLBACK (on_game_changed), self);
+  on_game_changed (self);
+}
+
+void
+pandoria_turn_bar_set_message (PandoriaTurnBar *self, const char *text, gboolean is_error)
+{
+  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
+
+  if (text != self->message)
+    {
+      g_free (self->message);
+      self->message = g_strdup (text);
+    }
+  self->is_error = is_error;
+  if (self->game != NULL)
+    update_sentence (self);
+}
+
+const char *
+pandoria_turn_bar_get_message (PandoriaTurnBar *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TURN_BAR (self), NULL);
+  return gtk_label_get_label (self->sentence);
+}
+
+void
+pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive)
+{
+  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
+
+  self->has_main = label != NULL;
+  gtk_label_set_label (self->main_label, label != NULL ? label : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->main_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label != NULL ? label : "", -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && !self->narrow);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->main_button), sensitive);
+}
+
+void
+pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow)
+{
+  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
+
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  pandoria_turn_bar_update (self);
+}
