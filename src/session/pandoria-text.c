@@ -158,15 +158,6 @@ get_ground (PandoriaGame *game, const PandoriaState *state, PandoriaSpace space)
   return pandoria_spaces_has (&state->plain, space) ? _ ("empty") : _ ("beyond the board’s edge");
 }
 
-/* --- public functions --- */
-
-const char *
-pandoria_text_terrain (PandoriaTerrain terrain)
-{
-  g_return_val_if_fail (terrain < PANDORIA_N_TERRAINS, "");
-  return translate_in ("terrain", terrains[terrain]);
-}
-
 /* Every counter has a plural of its own: languages differ in which words have one. */
 static char *
 count (PandoriaCounter counter, const char *number, guint n)
@@ -189,6 +180,31 @@ count (PandoriaCounter counter, const char *number, guint n)
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s artifact", "%s artifacts", n), number);
     default: g_return_val_if_reached (g_strdup (number));
     }
+}
+
+/* --- public functions --- */
+
+const char *
+pandoria_text_terrain (PandoriaTerrain terrain)
+{
+  g_return_val_if_fail (terrain < PANDORIA_N_TERRAINS, "");
+  return translate_in ("terrain", terrains[terrain]);
+}
+
+char *
+pandoria_text_amount (PandoriaCounter counter, int amount)
+{
+  g_autofree char *number = g_strdup_printf (amount < 0 ? "−%d" : "%d", ABS (amount));
+
+  return count (counter, number, (guint) ABS (amount));
+}
+
+char *
+pandoria_text_change (PandoriaCounter counter, int amount)
+{
+  g_autofree char *number = pandoria_text_signed (amount);
+
+  return count (counter, number, (guint) ABS (amount));
 }
 
 char *
