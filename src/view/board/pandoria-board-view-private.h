@@ -56,6 +56,10 @@ gboolean pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType directi
 /* pandoria-board-view.c */
 void pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space);
 void pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space);
+
+/* pandoria-board-highlights.c */
+/** Shows the present state and highlights; only what differs is drawn anew. */
+void pandoria_board_view_update_looks (PandoriaBoardView *self);
 void pandoria_board_view_set_pointed (PandoriaBoardView *self, PandoriaSpace space);
 
 G_END_DECLS

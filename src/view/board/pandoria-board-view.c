@@ -58,24 +58,6 @@ update_labels (PandoriaBoardView *self)
     }
 }
 
-/* Shows the state with everything put over it; only what differs is drawn anew. */
-static void
-update_looks (PandoriaBoardView *self)
-{
-  PandoriaSpaceLook looks[PANDORIA_N_SPACES];
-  PandoriaSpace space;
-
-  if (!self->has_state)
-    return;
-  pandoria_space_looks_make (looks, &self->state, self->colors, &self->highlights);
-  PANDORIA_FOREACH_SPACE (space, self->spaces)
-    {
-      if (space == self->pointed)
-        looks[space].marks |= PANDORIA_MARK_HOVER;
-      pandoria_space_widget_set_look (self->widgets[space], &looks[space]);
-    }
-}
-
 static void
 drop_spaces (PandoriaBoardView *self)
 {
@@ -147,7 +129,7 @@ update_state (PandoriaBoardView *self)
 
   if (!pandoria_spaces_equal (spaces, self->spaces))
     make_spaces (self, spaces);
-  update_looks (self);
+  pandoria_board_view_update_looks (self);
   update_labels (self);
 }
 
@@ -193,28 +175,6 @@ pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
     return;
   self->hovered = space;
   g_signal_emit (self, signals[SPACE_HOVERED], 0, (int) space);
-}
-
-static void
-set_hover_mark (PandoriaBoardView *self, PandoriaSpace space, gboolean on)
-{
-  PandoriaSpaceLook look;
-
-  if (space < 0 || self->widgets[space] == NULL)
-    return;
-  look = *pandoria_space_widget_get_look (self->widgets[space]);
-  look.marks = (guint8) (on ? look.marks | PANDORIA_MARK_HOVER : look.marks & ~PANDORIA_MARK_HOVER);
-  pandoria_space_widget_set_look (self->widgets[space], &look);
-}
-
-void
-pandoria_board_view_set_pointed (PandoriaBoardView *self, PandoriaSpace space)
-{
-  PandoriaSpace before = self->pointed;
-
-  self->pointed = space;
-  set_hover_mark (self, before, FALSE);
-  set_hover_mark (self, space, TRUE);
 }
 
 /* --- overrides ------------------------------------------------------------------------------------------------- */
@@ -315,12 +275,6 @@ pandoria_board_view_new (void)
   return g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
 }
 
-static void
-clear_highlights (PandoriaBoardView *self)
-{
-  pandoria_highlights_init (&self->highlights);
-}
-
 void
 pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
 {
@@ -330,7 +284,7 @@ pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
   if (self->game == game && game != NULL)
     return;
   disconnect_game (self);
-  clear_highlights (self);
+  pandoria_highlights_init (&self->highlights);
   self->has_state = game != NULL;
   if (game == NULL)
     {
@@ -358,46 +312,6 @@ pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *sta
   for (int i = 0; i < PANDORIA_N_SPACES; i++)
     self->highlights.other_half[i] = PANDORIA_SPACE_NONE;
   update_state (self);
-}
-
-void
-pandoria_board_view_set_choices (PandoriaBoardView *self, PandoriaSpaces choices)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-
-  self->highlights.choices = choices;
-  update_looks (self);
-}
-
-void
-pandoria_board_view_set_selected (PandoriaBoardView *self, PandoriaSpaces selected)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-
-  self->highlights.selected = selected;
-  update_looks (self);
-}
-
-void
-pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces region)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-
-  self->highlights.outline = region;
-  update_looks (self);
-}
-
-void
-pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaHex *hexes, guint n)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_return_if_fail (n <= 2);
-
-  self->highlights.n_preview = 0;
-  for (guint i = 0; i < n; i++)
-    if (hexes[i].at >= 0)
-      self->highlights.preview[self->highlights.n_preview++] = hexes[i];
-  update_looks (self);
 }
 
 GtkWidget *

@@ -18,11 +18,11 @@ typedef struct
   int width, height;
   double unit; /* 1 on a hex of 54 px */
   const PandoriaPalette *palette;
-} Canvas;
+} MarksCanvas;
 
 /* A line of @width units along the hex, its outer rim @inset units from the edge. */
 static void
-stroke_ring (const Canvas *canvas, double inset, double width, guint32 color, double alpha)
+stroke_ring (const MarksCanvas *canvas, double inset, double width, guint32 color, double alpha)
 {
   pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, (inset + width / 2) * canvas->unit);
   cairo_set_line_width (canvas->cr, width * canvas->unit);
@@ -31,7 +31,7 @@ stroke_ring (const Canvas *canvas, double inset, double width, guint32 color, do
 }
 
 static void
-stroke_dashes (const Canvas *canvas, double inset, double width, double on, double off, guint32 color)
+stroke_dashes (const MarksCanvas *canvas, double inset, double width, double on, double off, guint32 color)
 {
   const double dashes[] = { on * canvas->unit, off * canvas->unit };
 
@@ -42,7 +42,7 @@ stroke_dashes (const Canvas *canvas, double inset, double width, double on, doub
 }
 
 static void
-paint_tint (const Canvas *canvas)
+paint_tint (const MarksCanvas *canvas)
 {
   pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, 1);
   pandoria_palette_set_source (canvas->cr, canvas->palette->accent, 0.22);
@@ -50,7 +50,7 @@ paint_tint (const Canvas *canvas)
 }
 
 static void
-paint_accent (const Canvas *canvas)
+paint_accent (const MarksCanvas *canvas)
 {
   stroke_ring (canvas, 0, 4, canvas->palette->accent, 1);
   stroke_ring (canvas, 4, 1.6, WHITE, 1);
@@ -58,28 +58,28 @@ paint_accent (const Canvas *canvas)
 }
 
 static void
-paint_preview (const Canvas *canvas)
+paint_preview (const MarksCanvas *canvas)
 {
   stroke_ring (canvas, 0.5, 3.5, INK, 1);
   stroke_dashes (canvas, 0.5, 3.5, 4, 3.4, WHITE);
 }
 
 static void
-paint_closing (const Canvas *canvas)
+paint_closing (const MarksCanvas *canvas)
 {
   stroke_ring (canvas, 0, 6, INK, 1);
   stroke_ring (canvas, 1.5, 2.8, WHITE, 1);
 }
 
 static void
-paint_last (const Canvas *canvas)
+paint_last (const MarksCanvas *canvas)
 {
   stroke_ring (canvas, 0, 3.6, INK, 1);
   stroke_dashes (canvas, 0.8, 2, 0, 4.2, WHITE);
 }
 
 static void
-paint_choice (const Canvas *canvas)
+paint_choice (const MarksCanvas *canvas)
 {
   stroke_ring (canvas, 0, 1, INK, 1);
   stroke_ring (canvas, 1, 2.6, WHITE, 1);
@@ -87,7 +87,7 @@ paint_choice (const Canvas *canvas)
 }
 
 static void
-paint_hover (const Canvas *canvas)
+paint_hover (const MarksCanvas *canvas)
 {
   stroke_ring (canvas, 0, 1, INK, 0.8);
   stroke_ring (canvas, 1, 2.5, WHITE, 1);
@@ -95,7 +95,7 @@ paint_hover (const Canvas *canvas)
 }
 
 static void
-stroke_edges (const Canvas *canvas, guint edges, double inset, double width, guint32 color)
+stroke_edges (const MarksCanvas *canvas, guint edges, double inset, double width, guint32 color)
 {
   double insets[PANDORIA_HEX_CORNERS];
   PandoriaPoint corners[PANDORIA_HEX_CORNERS];
@@ -124,7 +124,7 @@ paint_marks (cairo_t *cr, const PandoriaTextureKey *key)
 {
   guint marks = key->part[0], outline = key->part[1];
   gboolean contrast = key->theme & PANDORIA_THEME_CONTRAST;
-  Canvas canvas = { cr, key->width, key->height, CLAMP (key->width / 54.0, 0.6, 2) * (contrast ? 1.3 : 1),
+  MarksCanvas canvas = { cr, key->width, key->height, CLAMP (key->width / 54.0, 0.6, 2) * (contrast ? 1.3 : 1),
                     pandoria_palette_get (key->theme) };
 
   pandoria_paint_hex_path (cr, key->width, key->height, 0);

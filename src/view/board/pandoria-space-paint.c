@@ -1,4 +1,4 @@
-/* Paints what lies on a space: terrain with its symbols, lake, ship, exit, castle, fortress.
+/* Paints what lies on a space: lake, ship, exit, castle, fortress; terrain is a file of its own.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,24 +8,8 @@
 #include <math.h>
 
 #include "pandoria-board-layout.h"
+#include "pandoria-canvas.h"
 #include "pandoria-svg.h"
-
-#define FULL_ART_WIDTH  40 /* from here on the whole picture and the symbols */
-#define SMALL_ART_WIDTH 20 /* from here on the simple picture; pips below FULL_ART_WIDTH */
-
-static const char *const terrain_art[] = { "forest", "mountains", "hills", "city" };
-static const char *const small_art[] = { "forest-small", "mountains-small", "hills-small", "city-small" };
-static const char *const symbol_art[] = { "wood", "crystal", "gold", "points" };
-
-/* What every painter here needs of its key. */
-typedef struct
-{
-  cairo_t *cr;
-  int width, height;
-  PandoriaTheme theme;
-  const PandoriaPalette *palette;
-  const PandoriaSpaceGround *ground;
-} Canvas;
 
 static void
 add_corners (cairo_t *cr, const PandoriaPoint corners[PANDORIA_HEX_CORNERS])
@@ -47,7 +31,7 @@ pandoria_paint_hex_path (cairo_t *cr, int width, int height, double inset)
 
 /* The two spaces of a tile touch, everything else keeps a gap. */
 static void
-clip_to_tile (const Canvas *canvas, double gap)
+clip_to_tile (const PandoriaCanvas *canvas, double gap)
 {
   double insets[PANDORIA_HEX_CORNERS] = { gap, gap, gap, gap, gap, gap };
   PandoriaPoint corners[PANDORIA_HEX_CORNERS];
@@ -60,159 +44,24 @@ clip_to_tile (const Canvas *canvas, double gap)
 }
 
 static void
-paint_background (const Canvas *canvas, guint32 color)
+paint_lake (const PandoriaCanvas *canvas)
 {
-  pandoria_palette_set_source (canvas->cr, color, 1);
-  cairo_paint (canvas->cr);
-}
-
-static void
-paint_art (const Canvas *canvas, const char *name, const char *css)
-{
-  pandoria_svg_paint (canvas->cr, name, css, 0, 0, canvas->width, canvas->height);
-}
-
-/* White ground for the symbols, in high contrast. */
-static void
-paint_plaque (const Canvas *canvas, double x, double y, double width, double height)
-{
-  cairo_rectangle (canvas->cr, x, y, width, height);
-  pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
-  cairo_fill (canvas->cr);
-}
-
-static void
-paint_symbols (const Canvas *canvas, const char *art, guint count, const char *css)
-{
-  gboolean pips = canvas->width < FULL_ART_WIDTH;
-  double size = canvas->width * (pips ? 0.185 : count > 2 ? 0.205 : 0.235);
-  double step = size * (pips ? 1.1 : 1.08);
-  double x = canvas->width / 2.0 - (count - 1) * step / 2 - size / 2;
-  double y = canvas->height * (count > 2 ? 0.275 : 0.25) - size / 2;
-
-  if (count == 0)
-    return;
-  if (canvas->theme & PANDORIA_THEME_CONTRAST)
-    {
-      paint_plaque (canvas, x - 2, y - 1, (count - 1) * step + size + 4, size + 2);
-      css = pandoria_svg_css_sign (0x000000);
-    }
-  for (guint i = 0; i < count; i++)
-    pandoria_svg_paint (canvas->cr, pips ? "pip" : art, css, x + i * step, y, size, size);
-}
-
-/* Artifacts lie on the left, so that the figure at the foot does not hide them (16). */
-static void
-paint_artifacts (const Canvas *canvas)
-{
-  double size = canvas->width * 0.2;
-
-  for (guint i = 0; i < canvas->ground->artifacts; i++)
-    {
-      double x = canvas->width * (i == 0 ? 0.17 : 0.83), y = canvas->height * 0.53;
-
-      cairo_arc (canvas->cr, x, y, size * 0.6, 0, 2 * G_PI);
-      pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
-      cairo_fill_preserve (canvas->cr);
-      pandoria_palette_set_source (canvas->cr, 0x1d1b22, 1);
-      cairo_set_line_width (canvas->cr, MAX (1, canvas->width / 60.0));
-      cairo_stroke (canvas->cr);
-      pandoria_svg_paint (canvas->cr, "artifacts", pandoria_svg_css_sign (0x8a2b12), x - size * 0.42, y - size * 0.42,
-                          size * 0.84, size * 0.84);
-    }
-}
-
-static void
-paint_landscape (const Canvas *canvas)
-{
-  const char *css = pandoria_svg_css_terrain (canvas->theme & PANDORIA_THEME_DARK, canvas->ground->terrain);
-
-  if (canvas->width >= FULL_ART_WIDTH)
-    paint_art (canvas, terrain_art[canvas->ground->terrain], css);
-  else if (canvas->width >= SMALL_ART_WIDTH)
-    paint_art (canvas, small_art[canvas->ground->terrain], css);
-  else
-    paint_background (canvas, canvas->palette->terrain[canvas->ground->terrain].sky);
-}
-
-/* A thin fence round what is closed; hatching in high contrast. */
-static void
-paint_closed (const Canvas *canvas)
-{
-  cairo_t *cr = canvas->cr;
-  double unit = MAX (0.75, canvas->width / 54.0);
-
-  pandoria_palette_set_source (cr, canvas->palette->table, 0.56);
-  cairo_paint (cr);
-  if (canvas->theme & PANDORIA_THEME_CONTRAST)
-    {
-      pandoria_palette_set_source (cr, canvas->palette->text, 1);
-      cairo_set_line_width (cr, 1);
-      for (double x = -canvas->height; x < canvas->width; x += 6 * unit)
-        {
-          cairo_move_to (cr, x, canvas->height);
-          cairo_rel_line_to (cr, canvas->height, -canvas->height);
-        }
-      cairo_stroke (cr);
-    }
-  pandoria_paint_hex_path (cr, canvas->width, canvas->height, 2.8 * unit);
-  pandoria_palette_set_source (cr, canvas->palette->plain, 0.85);
-  cairo_set_line_width (cr, unit);
-  cairo_stroke (cr);
-}
-
-static void
-paint_printed (const Canvas *canvas)
-{
-  double unit = MAX (0.6, canvas->width / 54.0);
-  const double dots[] = { 0, 3.2 * unit };
-
-  pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, 3 * unit);
-  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_dash (canvas->cr, dots, 2, 0);
-  cairo_set_line_width (canvas->cr, 3 * unit);
-  pandoria_palette_set_source (canvas->cr, 0x1d1b22, 0.55);
-  cairo_stroke_preserve (canvas->cr);
-  cairo_set_line_width (canvas->cr, 1.7 * unit);
-  pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
-  cairo_stroke (canvas->cr);
-  cairo_set_dash (canvas->cr, NULL, 0, 0);
-}
-
-static void
-paint_terrain (const Canvas *canvas)
-{
-  const PandoriaSpaceGround *ground = canvas->ground;
-
-  paint_landscape (canvas);
-  paint_symbols (canvas, symbol_art[ground->terrain], ground->symbols,
-                 pandoria_svg_css_terrain (canvas->theme & PANDORIA_THEME_DARK, ground->terrain));
-  if (ground->closed)
-    paint_closed (canvas);
-  if (ground->printed)
-    paint_printed (canvas);
-  paint_artifacts (canvas);
-}
-
-static void
-paint_lake (const Canvas *canvas)
-{
-  paint_art (canvas, canvas->width < FULL_ART_WIDTH ? "lake-small" : "lake",
+  pandoria_canvas_paint_art (canvas, canvas->width < PANDORIA_FULL_ART_WIDTH ? "lake-small" : "lake",
              pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
 }
 
 static void
-paint_ship (const Canvas *canvas)
+paint_ship (const PandoriaCanvas *canvas)
 {
   double height = canvas->height * 0.68, width = height * pandoria_svg_get_aspect ("ship");
 
   paint_lake (canvas);
   pandoria_svg_paint (canvas->cr, "ship", NULL, (canvas->width - width) / 2, canvas->height * 0.2, width, height);
-  paint_symbols (canvas, "crystal", MIN (canvas->ground->discount, PANDORIA_MAX_SYMBOLS), pandoria_svg_css_sign (0x0f2b4d));
+  pandoria_canvas_paint_symbols (canvas, "crystal", MIN (canvas->ground->discount, PANDORIA_MAX_SYMBOLS), pandoria_svg_css_sign (0x0f2b4d));
 }
 
 static void
-paint_piece_centred (const Canvas *canvas, const char *art, double share)
+paint_piece_centred (const PandoriaCanvas *canvas, const char *art, double share)
 {
   double height = canvas->height * share, width = height * pandoria_svg_get_aspect (art);
 
@@ -226,11 +75,11 @@ paint_piece_centred (const Canvas *canvas, const char *art, double share)
 }
 
 static void
-paint_paving (const Canvas *canvas)
+paint_paving (const PandoriaCanvas *canvas)
 {
   double unit = MAX (0.6, canvas->width / 54.0);
 
-  paint_art (canvas, "castle-ground", pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
+  pandoria_canvas_paint_art (canvas, "castle-ground", pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
   pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, 2.5 * unit);
   pandoria_palette_set_source (canvas->cr, 0x5c574e, 0.8);
   cairo_set_line_width (canvas->cr, 1.4 * unit);
@@ -239,7 +88,7 @@ paint_paving (const Canvas *canvas)
 
 /* Where the chevron of an exit stands and how it is turned, in hex sizes. */
 static void
-paint_chevron (const Canvas *canvas)
+paint_chevron (const PandoriaCanvas *canvas)
 {
   static const double x[] = { 0.5, 0.9, 0.5, 0.1 }, y[] = { 0.11, 0.5, 0.89, 0.5 };
   double size = CLAMP (canvas->width * 0.26, 7, 24);
@@ -252,7 +101,7 @@ paint_chevron (const Canvas *canvas)
 }
 
 static cairo_pattern_t *
-make_fade (const Canvas *canvas)
+make_fade (const PandoriaCanvas *canvas)
 {
   static const double from[] = { 1, 1, 0.62 }, to[] = { 0.06, 0.62, 0 };
   double w = canvas->width, h = canvas->height;
@@ -266,12 +115,12 @@ make_fade (const Canvas *canvas)
 }
 
 static void
-paint_exit (const Canvas *canvas)
+paint_exit (const PandoriaCanvas *canvas)
 {
   cairo_pattern_t *fade = make_fade (canvas);
 
   cairo_push_group (canvas->cr);
-  paint_landscape (canvas);
+  pandoria_canvas_paint_landscape (canvas);
   cairo_pop_group_to_source (canvas->cr);
   if (canvas->theme & PANDORIA_THEME_CONTRAST)
     cairo_paint (canvas->cr);
@@ -283,15 +132,15 @@ paint_exit (const Canvas *canvas)
 }
 
 static void
-paint_content (const Canvas *canvas)
+paint_content (const PandoriaCanvas *canvas)
 {
   switch ((PandoriaSpaceKind) canvas->ground->kind)
     {
     case PANDORIA_SPACE_KIND_PLAIN:
-      paint_background (canvas, canvas->ground->lit ? canvas->palette->playable : canvas->palette->plain);
+      pandoria_canvas_paint_color (canvas, canvas->ground->lit ? canvas->palette->playable : canvas->palette->plain);
       break;
     case PANDORIA_SPACE_KIND_TERRAIN:
-      paint_terrain (canvas);
+      pandoria_canvas_paint_terrain (canvas);
       break;
     case PANDORIA_SPACE_KIND_LAKE:
       paint_lake (canvas);
@@ -319,7 +168,7 @@ paint_content (const Canvas *canvas)
 }
 
 static double
-gap_of (const Canvas *canvas)
+gap_of (const PandoriaCanvas *canvas)
 {
   switch (canvas->ground->kind)
     {
@@ -329,7 +178,7 @@ gap_of (const Canvas *canvas)
     case PANDORIA_SPACE_KIND_PLAIN:
       return 0.75;
     default:
-      return canvas->width < SMALL_ART_WIDTH ? 0.5 : MAX (1, canvas->width / 60.0);
+      return canvas->width < PANDORIA_SMALL_ART_WIDTH ? 0.5 : MAX (1, canvas->width / 60.0);
     }
 }
 
@@ -337,13 +186,13 @@ static void
 paint_ground (cairo_t *cr, const PandoriaTextureKey *key)
 {
   const PandoriaSpaceGround *ground = (const PandoriaSpaceGround *) key->part;
-  Canvas canvas = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
+  PandoriaCanvas canvas = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
 
   cairo_save (cr);
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);
   if (ground->kind != PANDORIA_SPACE_KIND_EXIT)
-    paint_background (&canvas, ground->kind == PANDORIA_SPACE_KIND_PLAIN ? canvas.palette->line : canvas.palette->table);
+    pandoria_canvas_paint_color (&canvas, ground->kind == PANDORIA_SPACE_KIND_PLAIN ? canvas.palette->line : canvas.palette->table);
   clip_to_tile (&canvas, gap_of (&canvas));
   paint_content (&canvas);
   cairo_restore (cr);
@@ -361,7 +210,7 @@ static void
 paint_tile (cairo_t *cr, const PandoriaTextureKey *key)
 {
   const PandoriaSpaceGround *ground = (const PandoriaSpaceGround *) key->part;
-  Canvas canvas = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
+  PandoriaCanvas canvas = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
 
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);

@@ -1,0 +1,86 @@
+/* What is put over the state on the board: choices, selection, outlines, preview, the space under the pointer.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-board-view-private.h"
+
+/* Shows the state with everything put over it; only what differs is drawn anew. */
+void
+pandoria_board_view_update_looks (PandoriaBoardView *self)
+{
+  PandoriaSpaceLook looks[PANDORIA_N_SPACES];
+  PandoriaSpace space;
+
+  if (!self->has_state)
+    return;
+  pandoria_space_looks_make (looks, &self->state, self->colors, &self->highlights);
+  PANDORIA_FOREACH_SPACE (space, self->spaces)
+    {
+      if (space == self->pointed)
+        looks[space].marks |= PANDORIA_MARK_HOVER;
+      pandoria_space_widget_set_look (self->widgets[space], &looks[space]);
+    }
+}
+
+static void
+set_hover_mark (PandoriaBoardView *self, PandoriaSpace space, gboolean on)
+{
+  PandoriaSpaceLook look;
+
+  if (space < 0 || self->widgets[space] == NULL)
+    return;
+  look = *pandoria_space_widget_get_look (self->widgets[space]);
+  look.marks = (guint8) (on ? look.marks | PANDORIA_MARK_HOVER : look.marks & ~PANDORIA_MARK_HOVER);
+  pandoria_space_widget_set_look (self->widgets[space], &look);
+}
+
+void
+pandoria_board_view_set_pointed (PandoriaBoardView *self, PandoriaSpace space)
+{
+  PandoriaSpace before = self->pointed;
+
+  self->pointed = space;
+  set_hover_mark (self, before, FALSE);
+  set_hover_mark (self, space, TRUE);
+}
+
+void
+pandoria_board_view_set_choices (PandoriaBoardView *self, PandoriaSpaces choices)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->highlights.choices = choices;
+  pandoria_board_view_update_looks (self);
+}
+
+void
+pandoria_board_view_set_selected (PandoriaBoardView *self, PandoriaSpaces selected)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->highlights.selected = selected;
+  pandoria_board_view_update_looks (self);
+}
+
+void
+pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces region)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->highlights.outline = region;
+  pandoria_board_view_update_looks (self);
+}
+
+void
+pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaHex *hexes, guint n)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (n <= 2);
+
+  self->highlights.n_preview = 0;
+  for (guint i = 0; i < n; i++)
+    if (hexes[i].at >= 0)
+      self->highlights.preview[self->highlights.n_preview++] = hexes[i];
+  pandoria_board_view_update_looks (self);
+}
