@@ -1,0 +1,406 @@
+/* The real window, driven through a whole short game by activating its actions and the spaces of its board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "pandoria-adaptive-bin.h"
+#include "pandoria-application.h"
+#include "pandoria-board-view.h"
+#include "pandoria-result-dialog.h"
+#include "pandoria-tray.h"
+#include "pandoria-turn-bar.h"
+#include "pandoria-window.h"
+
+/* Everything is waited for with a bound; it is far beyond what a loaded machine needs. */
+#define SECONDS 20
+
+typedef struct
+{
+  PandoriaApplication *application;
+  PandoriaWindow *window;
+} Fixture;
+
+/* --- waiting and finding -------------------------------------------------------------------------------------- */
+
+typedef gboolean (*Condition) (gpointer data);
+
+static gboolean
+on_timeout (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+wait_for (Condition condition, gpointer data)
+{
+  gboolean late = FALSE;
+  guint timeout = g_timeout_add_seconds (SECONDS, on_timeout, &late);
+
+  while (!condition (data) && !late)
+    g_main_context_iteration (NULL, TRUE);
+  if (!late)
+    g_source_remove (timeout);
+  return !late;
+}
+
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static GtkWidget *
+find_widget (GtkWidget *root, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_widget (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+find_toplevel (GType type)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (toplevel, type))
+        return toplevel;
+    }
+  return NULL;
+}
+
+static gboolean
+is_mapped (gpointer data)
+{
+  return gtk_widget_get_mapped (data);
+}
+
+static gboolean
+has_toplevel (gpointer data)
+{
+  return find_toplevel (GPOINTER_TO_SIZE (data)) != NULL;
+}
+
+/* --- the window ----------------------------------------------------------------------------------------------- */
+
+static char *
+get_source (void)
+{
+  return g_test_build_filename (G_TEST_DIST, "display", "short.pandoria", NULL);
+}
+
+static void
+open_source (Fixture *fixture)
+{
+  g_autofree char *path = get_source ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (pandoria_window_open_file (fixture->window, file));
+  g_assert_nonnull (pandoria_window_get_game (fixture->window));
+  settle ();
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture->application = pandoria_application_new ();
+  g_application_set_flags (G_APPLICATION (fixture->application), G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (fixture->application), NULL, &error);
+  g_assert_no_error (error);
+  fixture->window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (fixture->application)));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  g_assert_true (wait_for (is_mapped, fixture->window));
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "quit", NULL);
+  settle ();
+  g_object_unref (fixture->application);
+}
+
+static const PandoriaState *
+get_state (Fixture *fixture)
+{
+  return pandoria_game_get_state (pandoria_window_get_game (fixture->window));
+}
+
+static gboolean
+is_enabled (Fixture *fixture, const char *action)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (fixture->window), action);
+}
+
+static void
+activate (Fixture *fixture, const char *action)
+{
+  g_test_message ("activating %s", action);
+  g_assert_true (is_enabled (fixture, action));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), action, NULL);
+  settle ();
+}
+
+static void
+choose_hex (Fixture *fixture, int number)
+{
+  g_assert_true (is_enabled (fixture, "hex"));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "hex", g_variant_new_int32 (number));
+  settle ();
+}
+
+static void
+press (Fixture *fixture, PandoriaSpace space)
+{
+  GtkWidget *board = find_widget (GTK_WIDGET (fixture->window), PANDORIA_TYPE_BOARD_VIEW);
+  GtkWidget *widget = pandoria_board_view_get_space (PANDORIA_BOARD_VIEW (board), space);
+
+  g_test_message ("pressing %s", pandoria_space_name (space));
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_activate (widget));
+  settle ();
+}
+
+static const char *
+get_message (Fixture *fixture)
+{
+  GtkWidget *bar = find_widget (GTK_WIDGET (fixture->window), PANDORIA_TYPE_TURN_BAR);
+
+  return pandoria_turn_bar_get_message (PANDORIA_TURN_BAR (bar));
+}
+
+static void
+lay_tile (Fixture *fixture, int first, int second)
+{
+  PandoriaSpaces choices;
+
+  choose_hex (fixture, first);
+  choose_hex (fixture, second);
+  for (guint i = 0; i < 2; i++)
+    {
+      choices = pandoria_plan_get_choices (pandoria_window_get_plan (fixture->window));
+      g_assert_false (pandoria_spaces_is_empty (choices));
+      press (fixture, pandoria_spaces_first (choices));
+    }
+  g_assert_cmpint (get_state (fixture)->step, ==, PANDORIA_STEP_FIGURE);
+}
+
+static void
+place_worker (Fixture *fixture)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (pandoria_window_get_game (fixture->window));
+
+  if (!pandoria_spaces_is_empty (options->worker))
+    {
+      press (fixture, pandoria_spaces_first (options->worker));
+      g_assert_cmpint (get_state (fixture)->step, ==, PANDORIA_STEP_CARD);
+    }
+}
+
+/* The main button scores first where a purchase follows from it. */
+static void
+end_turn (Fixture *fixture)
+{
+  guint turn = get_state (fixture)->turn;
+
+  for (guint i = 0; i < 3 && get_state (fixture)->turn == turn && !get_state (fixture)->finished; i++)
+    activate (fixture, "next");
+  g_assert_true (get_state (fixture)->turn == turn + 1 || get_state (fixture)->finished);
+}
+
+/* --- tests ---------------------------------------------------------------------------------------------------- */
+
+static void
+test_start (Fixture *fixture, gconstpointer data)
+{
+  g_assert_null (pandoria_window_get_game (fixture->window));
+  g_assert_true (is_enabled (fixture, "new"));
+  g_assert_true (is_enabled (fixture, "open"));
+  g_assert_false (is_enabled (fixture, "undo"));
+  g_assert_false (is_enabled (fixture, "end-turn"));
+}
+
+static void
+test_whole_game (Fixture *fixture, gconstpointer data)
+{
+  PandoriaState end;
+
+  open_source (fixture);
+  for (guint turn = 0; turn < 40 && !get_state (fixture)->finished; turn++)
+    {
+      lay_tile (fixture, 1 + (int) turn % 8, 1 + (int) (turn * 3 + 2) % 8);
+      place_worker (fixture);
+      end_turn (fixture);
+    }
+  g_assert_true (get_state (fixture)->finished);
+  g_assert_true (wait_for (has_toplevel, GSIZE_TO_POINTER (PANDORIA_TYPE_RESULT_DIALOG)));
+
+  end = *get_state (fixture);
+  activate (fixture, "undo");
+  g_assert_false (get_state (fixture)->finished);
+  activate (fixture, "redo");
+  g_assert_true (pandoria_state_equal (get_state (fixture), &end));
+}
+
+/* What was entered is on disk, and the file that was opened is as it was. */
+static void
+test_saved (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *source = get_source ();
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *path;
+
+  g_assert_true (g_file_get_contents (source, &before, NULL, NULL));
+  open_source (fixture);
+  path = pandoria_game_get_path (pandoria_window_get_game (fixture->window));
+  g_assert_cmpstr (path, !=, source);
+  lay_tile (fixture, 1, 6);
+  record = pandoria_record_new_from_file (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (pandoria_record_get_n_actions (record), ==, 1);
+  g_assert_true (g_file_get_contents (source, &after, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+
+  pandoria_window_set_game (fixture->window, NULL);
+  g_assert_true (pandoria_window_continue_last (fixture->window));
+  g_assert_cmpint (get_state (fixture)->step, ==, PANDORIA_STEP_FIGURE);
+}
+
+/* A press where nothing fits says why and loses nothing; Escape takes back what was chosen. */
+static void
+test_refusal (Fixture *fixture, gconstpointer data)
+{
+  PandoriaSpace laid = pandoria_space_from_name ("D5");
+
+  open_source (fixture);
+  choose_hex (fixture, 1);
+  choose_hex (fixture, 6);
+  press (fixture, laid);
+  g_assert_nonnull (strstr (get_message (fixture), "6.1"));
+  g_assert_cmpuint (pandoria_game_get_position (pandoria_window_get_game (fixture->window)), ==, 0);
+  press (fixture, pandoria_space_from_name ("D4"));
+  activate (fixture, "cancel");
+  activate (fixture, "cancel");
+  g_assert_false (is_enabled (fixture, "cancel"));
+  g_assert_false (is_enabled (fixture, "next"));
+}
+
+static void
+test_castle (Fixture *fixture, gconstpointer data)
+{
+  open_source (fixture);
+  activate (fixture, "castle");
+  press (fixture, pandoria_space_from_name ("D4"));
+  g_assert_cmpint (pandoria_state_castle_at (get_state (fixture), pandoria_space_from_name ("D4")), ==, 0);
+  activate (fixture, "figure");
+  press (fixture, pandoria_space_from_name ("D4"));
+  g_assert_cmpint (get_state (fixture)->step, ==, PANDORIA_STEP_CARD);
+}
+
+/* A figure is taken back by two presses on it. */
+static void
+test_take_back (Fixture *fixture, gconstpointer data)
+{
+  PandoriaSpace space;
+
+  open_source (fixture);
+  lay_tile (fixture, 1, 6);
+  space = pandoria_spaces_first (pandoria_game_get_options (pandoria_window_get_game (fixture->window))->worker);
+  press (fixture, space);
+  end_turn (fixture);
+  lay_tile (fixture, 2, 7);
+  end_turn (fixture);
+  lay_tile (fixture, 3, 8);
+  if (!pandoria_spaces_has (&get_state (fixture)->players[0].figures, space))
+    return;
+  press (fixture, space);
+  g_assert_true (pandoria_spaces_has (&get_state (fixture)->players[0].figures, space));
+  press (fixture, space);
+  g_assert_false (pandoria_spaces_has (&get_state (fixture)->players[0].figures, space));
+}
+
+static gboolean
+is_narrow (gpointer data)
+{
+  return pandoria_adaptive_bin_get_width_class (data) == PANDORIA_WIDTH_NARROW;
+}
+
+static gboolean
+is_wide (gpointer data)
+{
+  return pandoria_adaptive_bin_get_width_class (data) == PANDORIA_WIDTH_WIDE;
+}
+
+static void
+test_widths (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *adaptive = find_widget (GTK_WIDGET (fixture->window), PANDORIA_TYPE_ADAPTIVE_BIN);
+  GtkWidget *bar = find_widget (GTK_WIDGET (fixture->window), ADW_TYPE_VIEW_SWITCHER_BAR);
+  int least;
+
+  open_source (fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
+  g_assert_true (wait_for (is_narrow, adaptive));
+  g_assert_true (adw_view_switcher_bar_get_reveal (ADW_VIEW_SWITCHER_BAR (bar)));
+  settle ();
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (adaptive)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1270, 800);
+  g_assert_true (wait_for (is_wide, adaptive));
+  g_assert_false (adw_view_switcher_bar_get_reveal (ADW_VIEW_SWITCHER_BAR (bar)));
+}
+
+static void
+test_bad_file (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pandoria-bad.pandoria", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWidget *dialog;
+
+  g_assert_true (g_file_set_contents (path, "{ \"format\": \"pandoria-game\" ", -1, NULL));
+  g_assert_false (pandoria_window_open_file (fixture->window, file));
+  g_assert_null (pandoria_window_get_game (fixture->window));
+  dialog = find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_unlink (path);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+#define ADD(name, function) g_test_add ("/window/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("start", test_start);
+  ADD ("whole-game", test_whole_game);
+  ADD ("saved", test_saved);
+  ADD ("refusal", test_refusal);
+  ADD ("castle", test_castle);
+  ADD ("take-back", test_take_back);
+  ADD ("widths", test_widths);
+  ADD ("bad-file", test_bad_file);
+#undef ADD
+  return g_test_run ();
+}
