@@ -108,22 +108,43 @@ def change(path, how):
             file.write(how)
 
 
-def notices(group, check, path, how):
-    """Whether the check, run on the broken copy, fails."""
-    with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder) / "tree"
-        shutil.copytree(SOURCE, tree, symlinks=True, ignore=shutil.ignore_patterns(".git", "_build*", "__pycache__"))
-        for name, text in path.items() if isinstance(path, dict) else [(path, how)]:
+def copy_tree(folder):
+    tree = Path(folder) / "tree"
+    shutil.copytree(SOURCE, tree, symlinks=True, ignore=shutil.ignore_patterns(".git", "_build*", "__pycache__"))
+    return tree
+
+
+def mend(tree, name):
+    """Makes a file of the copy what it was."""
+    if (SOURCE / name).exists():
+        shutil.copy2(SOURCE / name, tree / name)
+    else:
+        (tree / name).unlink(missing_ok=True)
+
+
+def notices(tree, group, check, path, how):
+    """Whether the check, run on the copy with one thing broken, fails; None when it was skipped."""
+    changes = path if isinstance(path, dict) else {path: how}
+    try:
+        for name, text in changes.items():
             change(tree / name, text)
         environment = dict(os.environ, PANDORIA_SOURCE_ROOT=str(tree), PYTHONDONTWRITEBYTECODE="1")
         run = subprocess.run([sys.executable, HERE / f"{group}.py", f"check_{check}"], env=environment,
                              capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=120)
-        if "# SKIP" in run.stdout:
-            return None
-        return run.returncode == 1 and "not ok 1" in run.stdout and "Error:" not in run.stdout
+    finally:
+        for name in changes:
+            mend(tree, name)
+    if "# SKIP" in run.stdout:
+        return None
+    return run.returncode == 1 and "not ok 1" in run.stdout and "Error:" not in run.stdout
 
 
 def main():
+    with tempfile.TemporaryDirectory() as folder:
+        return run_rows(copy_tree(folder))
+
+
+def run_rows(tree):
     known = {(group, check) for group, check, path, how in ROWS}
     missing = [f"{group}: {check}" for group, check in all_checks() if (group, check) not in known]
     rows = [row for row in ROWS if row[2] is not None]
@@ -134,7 +155,7 @@ def main():
     failed = bool(missing)
     for number, (group, check, path, how) in enumerate(rows, 2):
         try:
-            seen = notices(group, check, path, how)
+            seen = notices(tree, group, check, path, how)
             reason = ""
         except (OSError, ValueError) as error:
             seen, reason = False, f"# {error}"

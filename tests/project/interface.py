@@ -42,8 +42,8 @@ def resource_entries():
 
 
 def check_files_are_well_formed():
-    for path in files("ui", ".ui") + files("resources", ".xml", ".svg") + files("data", ".svg", ".xml", ".xml.in"):
-        yield from complaints([tool("xmllint"), "--noout", "--nonet", path])
+    paths = files("ui", ".ui") + files("resources", ".xml", ".svg") + files("data", ".svg", ".xml", ".xml.in")
+    yield from complaints([tool("xmllint"), "--noout", "--nonet", *paths])
 
 
 def check_resources_exist():
