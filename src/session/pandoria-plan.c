@@ -329,6 +329,8 @@ pandoria_plan_new (PandoriaGame *game, const PandoriaAction *template_action)
     {
       self->leader = pandoria_plan_members (self, &self->action)->leader != 0;
       self->no_figure = pandoria_plan_members (self, &self->action)->no_figure != 0;
+      if (self->row == &pandoria_plan_row_spell_figures)
+        pandoria_plan_members (self, &self->action)->leader = FALSE;
     }
   else
     self->leader = self->action.leader != 0;

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "pandoria-card-page.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
@@ -34,5 +35,7 @@ void pandoria_cards_dialog_show_page (PandoriaCardsDialog *self, PandoriaCardsPa
 /** Opens a spell's or building's own page, as a press on its row does (for tests, links and quick ways). */
 void pandoria_cards_dialog_show_spell (PandoriaCardsDialog *self, PandoriaSpell spell, guint level);
 void pandoria_cards_dialog_show_building (PandoriaCardsDialog *self, PandoriaBuilding building, guint level);
+/** Returns: (transfer none): the page on which one card is shown. */
+PandoriaCardPage *pandoria_cards_dialog_get_card (PandoriaCardsDialog *self);
 
 G_END_DECLS

@@ -8,6 +8,8 @@
 #include <adwaita.h>
 
 #include "pandoria-game.h"
+#include "pandoria-markers-panel.h"
+#include "pandoria-space-panel.h"
 
 G_BEGIN_DECLS
 
@@ -24,5 +26,13 @@ GtkWidget *pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *gam
 void pandoria_corrections_dialog_show_player (PandoriaCorrectionsDialog *self, guint player);
 /** Shows what stands on @space, as when it was pressed on the board. */
 void pandoria_corrections_dialog_show_space (PandoriaCorrectionsDialog *self, PandoriaSpace space);
+
+/* For tests and quick ways */
+PandoriaMarkersPanel *pandoria_corrections_dialog_get_markers (PandoriaCorrectionsDialog *self);
+PandoriaSpacePanel *pandoria_corrections_dialog_get_space_panel (PandoriaCorrectionsDialog *self);
+/** Returns: (nullable): why what is entered is impossible. */
+const char *pandoria_corrections_dialog_get_reason (PandoriaCorrectionsDialog *self);
+/** Presses the button. */
+void pandoria_corrections_dialog_correct (PandoriaCorrectionsDialog *self);
 
 G_END_DECLS

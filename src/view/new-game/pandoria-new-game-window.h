@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "pandoria-record.h"
+#include "pandoria-seat-row.h"
 
 G_BEGIN_DECLS
 
@@ -20,5 +21,18 @@ G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA,
 
 /** Makes the window with the last group in it; @parent may be NULL. */
 GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
+
+/** Returns: (transfer full) (nullable): the record that begins now; lots are cast and realms dealt anew with each call. */
+PandoriaRecord *pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **error);
+/** Keeps the group for the next game. */
+void pandoria_new_game_window_remember (PandoriaNewGameWindow *self);
+
+/* For tests and quick ways */
+void pandoria_new_game_window_set_players (PandoriaNewGameWindow *self, guint n_players);
+PandoriaSeatRow *pandoria_new_game_window_get_seat (PandoriaNewGameWindow *self, guint seat);
+/** Returns: (nullable): what keeps the game from beginning, in a sentence. */
+const char *pandoria_new_game_window_get_missing (PandoriaNewGameWindow *self);
+/** Presses the button that begins the game. */
+void pandoria_new_game_window_begin (PandoriaNewGameWindow *self);
 
 G_END_DECLS

@@ -1,0 +1,501 @@
+/* PandoriaCardPage: one act of step 3 by itself: printed cost, slot, choices, what it costs now, and the button that does it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-card-page.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-build-picker.h"
+#include "pandoria-card-row.h"
+#include "pandoria-cost-picker.h"
+#include "pandoria-members-panel.h"
+#include "pandoria-offers.h"
+#include "pandoria-slot-picker.h"
+#include "pandoria-text.h"
+
+#define MOST_PRINTED 9
+
+/* What of the page an act needs. */
+typedef struct
+{
+  gboolean is_act; /* this page is for it */
+  gboolean cost, slot, members, leader, points;
+  const char *button;
+} PageRow;
+
+static const PageRow page_rows[PANDORIA_N_ACTS] = {
+  [PANDORIA_ACT_CAST] = { TRUE, .cost = TRUE, .members = TRUE, .button = N_ ("_Cast") },
+  [PANDORIA_ACT_BUILD] = { TRUE, .cost = TRUE, .slot = TRUE, .button = N_ ("_Build") },
+  [PANDORIA_ACT_MONUMENT] = { TRUE, .slot = TRUE, .button = N_ ("_Erect") },
+  [PANDORIA_ACT_RECAST] = { TRUE, .members = TRUE, .button = N_ ("_Cast again") },
+  [PANDORIA_ACT_GOBLIN_CAST] = { TRUE, .members = TRUE, .button = N_ ("_Cast") },
+  [PANDORIA_ACT_GOBLIN_OCCUPY] = { TRUE, .leader = TRUE, .button = N_ ("_Occupy") },
+  [PANDORIA_ACT_RIVER_SHIP] = { TRUE, .leader = TRUE, .button = N_ ("Choose the _ship") },
+  [PANDORIA_ACT_RELIC] = { TRUE, .points = TRUE, .button = N_ ("_Take") },
+};
+
+/* What the Halflings of the revised edition do after their spell. */
+enum
+{
+  AFTER_NOTHING,
+  AFTER_BUILD,
+  AFTER_MONUMENT,
+};
+
+struct _PandoriaCardPage
+{
+  GtkBox parent_instance;
+
+  GtkLabel *title, *effect, *have, *pays, *reason;
+  GtkWidget *reason_box;
+  AdwPreferencesGroup *cost_group, *slot_group, *other_group, *after_group, *after_monument_group;
+  PandoriaCostPicker *cost_picker;
+  PandoriaSlotPicker *slot_picker;
+  PandoriaMembersPanel *members_panel;
+  AdwActionRow *leader_row, *points_row;
+  GtkSwitch *leader_switch;
+  GtkSpinButton *points_spin;
+  AdwComboRow *after_row;
+  PandoriaBuildPicker *after_build;
+  PandoriaSlotPicker *after_monument;
+  GtkButton *button;
+
+  PandoriaGame *game;
+  PandoriaCatalogue *catalogue;
+  PandoriaAction base;
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static const PageRow *
+get_row (PandoriaCardPage *self)
+{
+  return &page_rows[self->base.kind];
+}
+
+static const PandoriaState *
+get_state (PandoriaCardPage *self)
+{
+  return pandoria_game_get_state (self->game);
+}
+
+/* The spell of the act; its level in @level. */
+static PandoriaSpell
+find_spell (PandoriaCardPage *self, guint *level)
+{
+  const PandoriaState *state = get_state (self);
+  const PandoriaTopSpell *top = &state->players[state->active].top_spell;
+
+  *level = self->base.level;
+  if (self->base.kind == PANDORIA_ACT_CAST)
+    return self->base.spell;
+  if (self->base.kind == PANDORIA_ACT_GOBLIN_CAST)
+    top = &state->players[self->base.player].top_spell;
+  *level = top->level;
+  return top->spell;
+}
+
+static gboolean
+may_do_after (PandoriaCardPage *self)
+{
+  return self->base.kind == PANDORIA_ACT_CAST
+         && (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_HALFLING & 1) != 0;
+}
+
+static guint
+get_after (PandoriaCardPage *self)
+{
+  return may_do_after (self) ? adw_combo_row_get_selected (self->after_row) : AFTER_NOTHING;
+}
+
+static gboolean
+fill_after (PandoriaCardPage *self, PandoriaAction *action)
+{
+  int slot = pandoria_slot_picker_get_slot (self->after_monument);
+
+  if (get_after (self) == AFTER_NOTHING)
+    return TRUE;
+  action->kind = PANDORIA_ACT_HALFLING;
+  if (get_after (self) == AFTER_BUILD)
+    return pandoria_build_picker_get_build (self->after_build, &action->build);
+  action->monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
+  return slot >= 0;
+}
+
+static gboolean
+fill_slot (PandoriaCardPage *self, PandoriaAction *action)
+{
+  int slot = pandoria_slot_picker_get_slot (self->slot_picker);
+
+  action->build.slot = (guint8) MAX (slot, 0);
+  if (self->base.kind == PANDORIA_ACT_MONUMENT)
+    action->monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
+  return slot >= 0;
+}
+
+static gboolean
+fill_cost (PandoriaCardPage *self, PandoriaAction *action)
+{
+  int cost = pandoria_cost_picker_get_cost (self->cost_picker);
+
+  action->cost = (guint8) MAX (cost, 0);
+  action->build.cost = (guint8) MAX (cost, 0);
+  return cost >= 0;
+}
+
+/* --- showing what is possible --------------------------------------------------------------------------------------- */
+
+static void
+offer_slots (PandoriaCardPage *self)
+{
+  const PandoriaState *state = get_state (self);
+  PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS] = { 0 };
+  PandoriaAction action = self->base;
+  gboolean known = !get_row (self)->cost || fill_cost (self, &action);
+  gboolean monument = self->base.kind == PANDORIA_ACT_MONUMENT;
+
+  action.monument = (PandoriaErect){ .present = monument, .with = -1 };
+  pandoria_offers_fill (self->game, &action, monument ? &action.monument.slot : &action.build.slot, offers);
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    {
+      const PandoriaSlot *slot = &state->players[state->active].slots[i];
+
+      if (slot->monument > 0 || !known)
+        continue;
+      if (!monument)
+        offers[i].cost = (int) pandoria_state_building_cost (state, state->active, action.build.cost, i);
+      else if (slot->building != PANDORIA_BUILDING_NONE)
+        offers[i].cost = (int) pandoria_state_monument_cost (state, state->active, i);
+    }
+  pandoria_slot_picker_offer (self->slot_picker, state, state->active, offers);
+  pandoria_slot_offers_clear (offers);
+}
+
+static void
+offer_after (PandoriaCardPage *self)
+{
+  const PandoriaState *state = get_state (self);
+  PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS] = { 0 };
+  PandoriaAction action = self->base;
+  guint after = get_after (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->after_build), after == AFTER_BUILD);
+  gtk_widget_set_visible (GTK_WIDGET (self->after_monument_group), after == AFTER_MONUMENT);
+  if (after == AFTER_NOTHING)
+    return;
+  fill_cost (self, &action);
+  pandoria_members_panel_fill (self->members_panel, &action);
+  fill_after (self, &action);
+  pandoria_offers_fill (self->game, &action, after == AFTER_BUILD ? &action.build.slot : &action.monument.slot, offers);
+  if (after == AFTER_BUILD)
+    pandoria_build_picker_offer (self->after_build, state, state->active, offers);
+  else
+    pandoria_slot_picker_offer (self->after_monument, state, state->active, offers);
+  pandoria_slot_offers_clear (offers);
+}
+
+/* "Marta has 4 crystals." */
+static void
+show_have (PandoriaCardPage *self)
+{
+  const PandoriaState *state = get_state (self);
+  gboolean wood = self->base.kind == PANDORIA_ACT_BUILD || self->base.kind == PANDORIA_ACT_MONUMENT
+                  || self->base.kind == PANDORIA_ACT_GOBLIN_OCCUPY;
+  guint counter = wood ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL;
+  g_autofree char *amount = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->base.kind == PANDORIA_ACT_RELIC)
+    amount = pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) pandoria_state_artifacts (state, state->active));
+  else
+    amount = pandoria_text_amount (counter, state->players[state->active].counters[counter]);
+  /* Translators: a player’s name and what there is: “Marta has 3 crystals.” */
+  text = g_strdup_printf (_("%s has %s."),
+                          pandoria_record_get_player_name (pandoria_game_get_record (self->game), state->active), amount);
+  gtk_label_set_label (self->have, text);
+}
+
+static void
+show_pays (PandoriaCardPage *self, const PandoriaAction *action, gboolean known)
+{
+  g_autofree char *cost = known ? pandoria_offers_describe_cost (self->game, action) : NULL;
+  g_autofree char *text = NULL;
+
+  if (cost != NULL)
+    /* Translators: what an act costs after discounts: “Costs 2 crystals.” */
+    text = g_strdup_printf (_("Costs %s."), cost);
+  gtk_label_set_label (self->pays, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->pays), text != NULL);
+}
+
+static void
+update (PandoriaCardPage *self)
+{
+  g_autofree char *reason = NULL;
+  PandoriaAction action = self->base;
+  gboolean known, possible;
+
+  if (self->updating || self->game == NULL)
+    return;
+  self->updating = TRUE;
+  if (get_row (self)->slot)
+    offer_slots (self);
+  if (get_row (self)->members)
+    {
+      fill_cost (self, &action);
+      pandoria_members_panel_update (self->members_panel, &action);
+      offer_after (self);
+    }
+  known = pandoria_card_page_get_action (self, &action);
+  possible = pandoria_offers_try (self->game, &action, &reason);
+  if (self->base.kind == PANDORIA_ACT_RIVER_SHIP) /* its ship is still to be chosen */
+    possible = (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_RIVER_SHIP & 1) != 0;
+  show_pays (self, &action, known && possible);
+  gtk_label_set_label (self->reason, !possible && reason != NULL ? reason : _("The printed cost is still missing."));
+  gtk_widget_set_visible (self->reason_box, !possible || !known);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->button), known && possible);
+  self->updating = FALSE;
+}
+
+static void
+remember_costs (PandoriaCardPage *self, const PandoriaAction *action)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean cast = action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING;
+  const PandoriaBuild *builds[] = { &action->build, &action->members.build, &action->copy.build };
+
+  if (self->catalogue == NULL)
+    return;
+  if (cast && !pandoria_catalogue_add_spell_cost (self->catalogue, action->spell, action->level, action->cost, &error))
+    g_message ("The cost of a spell could not be remembered: %s", error->message);
+  for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
+    {
+      g_clear_error (&error);
+      if (builds[i]->building != PANDORIA_BUILDING_NONE
+          && !pandoria_catalogue_add_building_cost (self->catalogue, builds[i]->building, builds[i]->level, builds[i]->cost,
+                                                    &error))
+        g_message ("The cost of a building could not be remembered: %s", error->message);
+    }
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_changed (PandoriaCardPage *self)
+{
+  update (self);
+}
+
+static void
+on_button_clicked (PandoriaCardPage *self)
+{
+  PandoriaAction action;
+
+  if (!pandoria_card_page_get_action (self, &action))
+    return;
+  remember_costs (self, &action);
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &action);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_card_page_finalize (GObject *object)
+{
+  PandoriaCardPage *self = PANDORIA_CARD_PAGE (object);
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->catalogue);
+  G_OBJECT_CLASS (pandoria_card_page_parent_class)->finalize (object);
+}
+
+#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaCardPage, child)
+
+static void
+pandoria_card_page_class_init (PandoriaCardPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_card_page_finalize;
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_CARD_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_type_ensure (PANDORIA_TYPE_COST_PICKER);
+  g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
+  g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
+  g_type_ensure (PANDORIA_TYPE_MEMBERS_PANEL);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-card-page.ui");
+  BIND (title);
+  BIND (effect);
+  BIND (have);
+  BIND (pays);
+  BIND (reason);
+  BIND (reason_box);
+  BIND (cost_group);
+  BIND (slot_group);
+  BIND (other_group);
+  BIND (after_group);
+  BIND (after_monument_group);
+  BIND (cost_picker);
+  BIND (slot_picker);
+  BIND (members_panel);
+  BIND (leader_row);
+  BIND (points_row);
+  BIND (leader_switch);
+  BIND (points_spin);
+  BIND (after_row);
+  BIND (after_build);
+  BIND (after_monument);
+  BIND (button);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
+}
+
+static void
+pandoria_card_page_init (PandoriaCardPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+static void
+offer_costs (PandoriaCardPage *self)
+{
+  g_autoptr (GArray) known = NULL;
+
+  if (self->catalogue != NULL && self->base.kind == PANDORIA_ACT_CAST)
+    known = pandoria_catalogue_get_spell_costs (self->catalogue, self->base.spell, self->base.level);
+  else if (self->catalogue != NULL && self->base.kind == PANDORIA_ACT_BUILD)
+    known = pandoria_catalogue_get_building_costs (self->catalogue, self->base.build.building, self->base.build.level);
+  adw_preferences_group_set_title (self->cost_group, self->base.kind == PANDORIA_ACT_BUILD
+                                                         ? _("Wood printed on the building")
+                                                         : _("Crystals printed on the spell"));
+  adw_preferences_group_set_description (self->cost_group, known != NULL && known->len > 0
+                                                               ? NULL
+                                                               : _("Asked once, then remembered."));
+  pandoria_cost_picker_offer (self->cost_picker, known, MOST_PRINTED);
+}
+
+static void
+show_parts (PandoriaCardPage *self)
+{
+  const PageRow *row = get_row (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->cost_group), row->cost);
+  gtk_widget_set_visible (GTK_WIDGET (self->slot_group), row->slot);
+  gtk_widget_set_visible (GTK_WIDGET (self->members_panel), row->members);
+  gtk_widget_set_visible (GTK_WIDGET (self->other_group), row->leader || row->points);
+  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), row->leader);
+  gtk_widget_set_visible (GTK_WIDGET (self->points_row), row->points);
+  gtk_widget_set_visible (GTK_WIDGET (self->after_group), may_do_after (self));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row), pandoria_options_may_place (get_state (self), TRUE));
+  gtk_button_set_label (self->button, _(row->button));
+}
+
+void
+pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
+                         const PandoriaAction *base)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *effect = NULL;
+  PandoriaSpell spell;
+  guint level;
+
+  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+  g_return_if_fail (base->kind < PANDORIA_N_ACTS && page_rows[base->kind].is_act);
+
+  g_set_object (&self->game, game);
+  g_set_object (&self->catalogue, catalogue);
+  self->base = *base;
+  self->updating = TRUE;
+  title = pandoria_card_row_describe_title (base, game);
+  effect = pandoria_card_row_describe_effect (base, game);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->effect, effect);
+  gtk_switch_set_active (self->leader_switch, get_row (self)->leader && !pandoria_options_may_place (get_state (self), FALSE)
+                                                  && pandoria_options_may_place (get_state (self), TRUE));
+  adw_combo_row_set_selected (self->after_row, AFTER_NOTHING);
+  pandoria_build_picker_set_catalogue (self->after_build, catalogue);
+  pandoria_slot_picker_set_slot (self->slot_picker, -1);
+  offer_costs (self);
+  show_parts (self);
+  show_have (self);
+  if (get_row (self)->members)
+    {
+      spell = find_spell (self, &level);
+      pandoria_members_panel_show (self->members_panel, game, catalogue, base, spell, level, FALSE);
+    }
+  self->updating = FALSE;
+  update (self);
+}
+
+gboolean
+pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action)
+{
+  const PageRow *row;
+  gboolean known = TRUE;
+
+  g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), FALSE);
+  g_return_val_if_fail (self->game != NULL, FALSE);
+
+  row = get_row (self);
+  *action = self->base;
+  if (row->cost)
+    known = fill_cost (self, action);
+  if (row->slot)
+    known = fill_slot (self, action) && known;
+  if (row->members)
+    {
+      known = pandoria_members_panel_fill (self->members_panel, action) && known;
+      known = fill_after (self, action) && known;
+    }
+  if (row->leader)
+    action->leader = gtk_switch_get_active (self->leader_switch);
+  if (row->points)
+    action->relic_points = (guint8) gtk_spin_button_get_value_as_int (self->points_spin);
+  return known;
+}
+
+gboolean
+pandoria_card_page_is_possible (PandoriaCardPage *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), FALSE);
+  return gtk_widget_get_sensitive (GTK_WIDGET (self->button));
+}
+
+void
+pandoria_card_page_finish (PandoriaCardPage *self)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+
+  if (pandoria_card_page_is_possible (self))
+    on_button_clicked (self);
+}
+
+void
+pandoria_card_page_set_cost (PandoriaCardPage *self, int cost)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+  pandoria_cost_picker_set_cost (self->cost_picker, cost);
+}
+
+void
+pandoria_card_page_set_slot (PandoriaCardPage *self, int slot)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+  pandoria_slot_picker_set_slot (self->slot_picker, slot);
+}

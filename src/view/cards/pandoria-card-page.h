@@ -1,0 +1,33 @@
+/* PandoriaCardPage: one act of step 3 by itself: printed cost, slot, choices, what it costs now, and the button that does it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-catalogue.h"
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** Signal "chosen" (gpointer action): a const PandoriaAction *, valid during the emission. */
+#define PANDORIA_TYPE_CARD_PAGE (pandoria_card_page_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, PANDORIA, CARD_PAGE, GtkBox)
+
+/** Shows the act @base (as PandoriaCardRow has it) for the active player of @game. */
+void pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
+                              const PandoriaAction *base);
+/** Fills @action with what is chosen. Returns: whether all that must be known is; an impossible act is one all the same. */
+gboolean pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action);
+/** Returns: whether the button can be pressed. */
+gboolean pandoria_card_page_is_possible (PandoriaCardPage *self);
+/** Presses the button. */
+void pandoria_card_page_finish (PandoriaCardPage *self);
+
+/* For tests and quick ways */
+void pandoria_card_page_set_cost (PandoriaCardPage *self, int cost);
+void pandoria_card_page_set_slot (PandoriaCardPage *self, int slot);
+
+G_END_DECLS

@@ -1,0 +1,33 @@
+/* PandoriaCardRow: one line of the cards dialog: name, effect, cost, or why it is not possible.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-catalogue.h"
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_CARD_ROW (pandoria_card_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, PANDORIA, CARD_ROW, GtkListBoxRow)
+
+/** Makes the row of @action, the act without cost and choices (its kind, spell or building, level, player, slot). */
+GtkWidget *pandoria_card_row_new (const PandoriaAction *action);
+/** Shows what it would cost in @game now, or why it is impossible. */
+void pandoria_card_row_update (PandoriaCardRow *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
+/** Returns: (transfer none): the act of the row. */
+const PandoriaAction *pandoria_card_row_get_action (PandoriaCardRow *self);
+/** Returns: whether the act is possible. */
+gboolean pandoria_card_row_is_possible (PandoriaCardRow *self);
+/** Returns: whether every word of @search stands in the row's name or effect, whatever the case. */
+gboolean pandoria_card_row_matches (PandoriaCardRow *self, const char *search);
+
+/** Returns: (transfer full): the name of the act of a row, and what it does. */
+char *pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *game);
+char *pandoria_card_row_describe_effect (const PandoriaAction *action, PandoriaGame *game);
+
+G_END_DECLS

@@ -1,0 +1,382 @@
+/* PandoriaCardsDialog: what may be done in step 3 (6.3): every spell, every building, and the realms' other acts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-cards-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-card-page.h"
+#include "pandoria-card-row.h"
+
+struct _PandoriaCardsDialog
+{
+  AdwWindow parent_instance;
+
+  GtkStack *stack; /* the lists, or one card's page */
+  AdwViewStack *lists;
+  AdwViewStackPage *other_page;
+  GtkListBox *spells, *buildings, *other;
+  GtkWidget *list_page, *card_page;
+  PandoriaCardPage *card;
+  GtkSearchBar *search_bar;
+  GtkSearchEntry *search_entry;
+
+  PandoriaGame *game;
+  PandoriaCatalogue *catalogue;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, ADW_TYPE_WINDOW)
+
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- filling the lists ------------------------------------------------------------------------------------------ */
+
+static void
+add_row (PandoriaCardsDialog *self, GtkListBox *list, const PandoriaAction *action)
+{
+  GtkWidget *row = pandoria_card_row_new (action);
+
+  gtk_list_box_append (list, row);
+  pandoria_card_row_update (PANDORIA_CARD_ROW (row), self->game, self->catalogue);
+}
+
+static void
+add_spells (PandoriaCardsDialog *self)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  for (guint8 spell = 1; spell < PANDORIA_N_SPELLS; spell++)
+    {
+      const guint8 *levels = pandoria_spell_levels (spell);
+
+      action.spell = spell;
+      action.level = 0;
+      if (levels[0] == 0)
+        add_row (self, self->spells, &action);
+      for (guint i = 0; levels[i] != 0; i++)
+        {
+          action.level = levels[i];
+          add_row (self, self->spells, &action);
+        }
+    }
+}
+
+static void
+add_buildings (PandoriaCardsDialog *self)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
+  action.monument.present = TRUE;
+  add_row (self, self->buildings, &action);
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  for (guint8 building = 1; building < PANDORIA_N_BUILDINGS; building++)
+    {
+      const guint8 *levels = pandoria_building_levels (building);
+
+      action.build.building = building;
+      action.build.level = 0;
+      if (levels[0] == 0)
+        add_row (self, self->buildings, &action);
+      for (guint i = 0; levels[i] != 0; i++)
+        {
+          action.build.level = levels[i];
+          add_row (self, self->buildings, &action);
+        }
+    }
+}
+
+static void
+add_goblin_acts (PandoriaCardsDialog *self, const PandoriaOptions *options, guint n_players)
+{
+  PandoriaAction action;
+
+  for (guint8 player = 0; player < n_players; player++)
+    {
+      guint8 slots = options->goblin_occupy_worker[player] | options->goblin_occupy_leader[player];
+
+      pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_CAST);
+      action.player = player;
+      if (options->goblin_cast >> player & 1)
+        add_row (self, self->other, &action);
+      for (guint8 slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
+        {
+          pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_OCCUPY);
+          action.player = player;
+          action.slot = slot;
+          action.leader = (options->goblin_occupy_worker[player] >> slot & 1) == 0;
+          if (slots >> slot & 1)
+            add_row (self, self->other, &action);
+        }
+    }
+}
+
+static void
+add_others (PandoriaCardsDialog *self)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (self->game);
+  PandoriaAction action;
+
+  if (options->acts >> PANDORIA_ACT_RECAST & 1)
+    {
+      pandoria_action_init (&action, PANDORIA_ACT_RECAST);
+      add_row (self, self->other, &action);
+    }
+  if (options->acts >> PANDORIA_ACT_RIVER_SHIP & 1)
+    {
+      pandoria_action_init (&action, PANDORIA_ACT_RIVER_SHIP);
+      add_row (self, self->other, &action);
+    }
+  add_goblin_acts (self, options, pandoria_game_get_state (self->game)->n_players);
+  pandoria_action_init (&action, PANDORIA_ACT_RELIC);
+  for (guint8 artifacts = 1; artifacts < 32; artifacts++)
+    if (options->relics >> artifacts & 1)
+      {
+        action.relic_artifacts = artifacts;
+        add_row (self, self->other, &action);
+      }
+}
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static GtkListBox *
+get_list (PandoriaCardsDialog *self)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->lists);
+
+  if (g_strcmp0 (name, "buildings") == 0)
+    return self->buildings;
+  return g_strcmp0 (name, "other") == 0 ? self->other : self->spells;
+}
+
+static gboolean
+filter_row (GtkListBoxRow *row, gpointer data)
+{
+  PandoriaCardsDialog *self = data;
+
+  return pandoria_card_row_matches (PANDORIA_CARD_ROW (row), gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+}
+
+/* What can be done stands above what cannot, each in the order of the alphabet as it was added. */
+static int
+compare_rows (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
+{
+  return pandoria_card_row_is_possible (PANDORIA_CARD_ROW (b)) - pandoria_card_row_is_possible (PANDORIA_CARD_ROW (a));
+}
+
+static PandoriaCardRow *
+find_first (GtkListBox *list)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+    if (gtk_widget_get_child_visible (GTK_WIDGET (row)) && pandoria_card_row_is_possible (PANDORIA_CARD_ROW (row)))
+      return PANDORIA_CARD_ROW (row);
+  return NULL;
+}
+
+static void
+open_card (PandoriaCardsDialog *self, const PandoriaAction *action)
+{
+  pandoria_card_page_show (self->card, self->game, self->catalogue, action);
+  gtk_stack_set_visible_child (self->stack, self->card_page);
+  gtk_widget_child_focus (GTK_WIDGET (self->card), GTK_DIR_TAB_FORWARD);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_row_activated (PandoriaCardsDialog *self, GtkListBoxRow *row)
+{
+  open_card (self, pandoria_card_row_get_action (PANDORIA_CARD_ROW (row)));
+}
+
+static void
+on_search_changed (PandoriaCardsDialog *self)
+{
+  gtk_list_box_invalidate_filter (self->spells);
+  gtk_list_box_invalidate_filter (self->buildings);
+  gtk_list_box_invalidate_filter (self->other);
+}
+
+/* Enter in the search opens the first card that can be played. */
+static void
+on_search_activated (PandoriaCardsDialog *self)
+{
+  PandoriaCardRow *row = find_first (get_list (self));
+
+  if (row != NULL)
+    open_card (self, pandoria_card_row_get_action (row));
+}
+
+static void
+on_card_chosen (PandoriaCardsDialog *self, gpointer action)
+{
+  PandoriaAction chosen = *(const PandoriaAction *) action;
+
+  g_object_ref (self);
+  gtk_window_close (GTK_WINDOW (self));
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &chosen);
+  g_object_unref (self);
+}
+
+static void
+go_back (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PandoriaCardsDialog *self = PANDORIA_CARDS_DIALOG (widget);
+
+  if (gtk_stack_get_visible_child (self->stack) == self->list_page)
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    gtk_stack_set_visible_child (self->stack, self->list_page);
+}
+
+static void
+start_search (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PandoriaCardsDialog *self = PANDORIA_CARDS_DIALOG (widget);
+
+  gtk_stack_set_visible_child (self->stack, self->list_page);
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_cards_dialog_finalize (GObject *object)
+{
+  PandoriaCardsDialog *self = PANDORIA_CARDS_DIALOG (object);
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->catalogue);
+  G_OBJECT_CLASS (pandoria_cards_dialog_parent_class)->finalize (object);
+}
+
+#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaCardsDialog, child)
+
+static void
+pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_cards_dialog_finalize;
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_CARDS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_type_ensure (PANDORIA_TYPE_CARD_PAGE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-cards-dialog.ui");
+  BIND (stack);
+  BIND (lists);
+  BIND (other_page);
+  BIND (spells);
+  BIND (buildings);
+  BIND (other);
+  BIND (list_page);
+  BIND (card_page);
+  BIND (card);
+  BIND (search_bar);
+  BIND (search_entry);
+  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
+  gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "cards.search", NULL, start_search);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "cards.search", NULL);
+}
+
+static void
+pandoria_cards_dialog_init (PandoriaCardsDialog *self)
+{
+  GtkListBox *lists[3];
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  lists[0] = self->spells;
+  lists[1] = self->buildings;
+  lists[2] = self->other;
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      gtk_list_box_set_filter_func (lists[i], filter_row, self, NULL);
+      gtk_list_box_set_sort_func (lists[i], compare_rows, self, NULL);
+    }
+  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self->list_page));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+GtkWidget *
+pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue)
+{
+  PandoriaCardsDialog *self;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  self = g_object_new (PANDORIA_TYPE_CARDS_DIALOG, "transient-for", parent, NULL);
+  g_set_object (&self->game, game);
+  g_set_object (&self->catalogue, catalogue);
+  add_spells (self);
+  add_buildings (self);
+  add_others (self);
+  gtk_list_box_invalidate_sort (self->spells);
+  gtk_list_box_invalidate_sort (self->buildings);
+  adw_view_stack_page_set_visible (self->other_page, gtk_list_box_get_row_at_index (self->other, 0) != NULL);
+  return GTK_WIDGET (self);
+}
+
+void
+pandoria_cards_dialog_show_page (PandoriaCardsDialog *self, PandoriaCardsPage page)
+{
+  static const char *const names[] = { "spells", "buildings", "other" };
+
+  g_return_if_fail (PANDORIA_IS_CARDS_DIALOG (self));
+  g_return_if_fail (page < G_N_ELEMENTS (names));
+
+  gtk_stack_set_visible_child (self->stack, self->list_page);
+  adw_view_stack_set_visible_child_name (self->lists, names[page]);
+}
+
+void
+pandoria_cards_dialog_show_spell (PandoriaCardsDialog *self, PandoriaSpell spell, guint level)
+{
+  PandoriaAction action;
+
+  g_return_if_fail (PANDORIA_IS_CARDS_DIALOG (self));
+  g_return_if_fail (pandoria_spell_has_level (spell, level));
+
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  action.spell = (guint8) spell;
+  action.level = (guint8) level;
+  open_card (self, &action);
+}
+
+void
+pandoria_cards_dialog_show_building (PandoriaCardsDialog *self, PandoriaBuilding building, guint level)
+{
+  PandoriaAction action;
+
+  g_return_if_fail (PANDORIA_IS_CARDS_DIALOG (self));
+  g_return_if_fail (pandoria_building_has_level (building, level));
+
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  action.build.building = (guint8) building;
+  action.build.level = (guint8) level;
+  open_card (self, &action);
+}
+
+PandoriaCardPage *
+pandoria_cards_dialog_get_card (PandoriaCardsDialog *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARDS_DIALOG (self), NULL);
+  return self->card;
+}

@@ -1,0 +1,155 @@
+/* PandoriaCostPicker: a printed cost: known ones as chips, any other typed in.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-cost-picker.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-types.h"
+
+struct _PandoriaCostPicker
+{
+  GtkBox parent_instance;
+
+  GtkFlowBox *chips;
+  GtkSpinButton *spin;
+  int cost;
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static int
+get_chip_cost (GtkWidget *chip)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "cost"));
+}
+
+static void
+show_cost (PandoriaCostPicker *self)
+{
+  self->updating = TRUE;
+  for (int i = 0; gtk_flow_box_get_child_at_index (self->chips, i) != NULL; i++)
+    {
+      GtkWidget *chip = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->chips, i));
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), get_chip_cost (chip) == self->cost);
+    }
+  if (self->cost >= 0)
+    gtk_spin_button_set_value (self->spin, self->cost);
+  self->updating = FALSE;
+}
+
+static void
+choose_cost (PandoriaCostPicker *self, int cost)
+{
+  gboolean changes = cost != self->cost;
+
+  self->cost = cost;
+  show_cost (self);
+  if (changes)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_chip_clicked (GtkWidget *chip, gpointer data)
+{
+  PandoriaCostPicker *self = data;
+
+  if (!self->updating)
+    choose_cost (self, get_chip_cost (chip));
+}
+
+static void
+on_spin_changed (GtkSpinButton *spin, PandoriaCostPicker *self)
+{
+  if (!self->updating)
+    choose_cost (self, gtk_spin_button_get_value_as_int (spin));
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_cost_picker_class_init (PandoriaCostPickerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[SIGNAL_CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_COST_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-cost-picker.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCostPicker, chips);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCostPicker, spin);
+  gtk_widget_class_bind_template_callback (widget_class, on_spin_changed);
+}
+
+static void
+pandoria_cost_picker_init (PandoriaCostPicker *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->cost = -1;
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+static void
+add_chip (PandoriaCostPicker *self, guint cost)
+{
+  g_autofree char *label = g_strdup_printf ("%u", cost);
+  GtkWidget *chip = gtk_toggle_button_new_with_label (label);
+  /* Translators: a button that chooses a printed cost */
+  g_autofree char *name = g_strdup_printf (_("Printed cost %u"), cost);
+
+  g_object_set_data (G_OBJECT (chip), "cost", GUINT_TO_POINTER (cost));
+  gtk_widget_add_css_class (chip, "pill-chip");
+  gtk_widget_add_css_class (chip, "numeric");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect (chip, "clicked", G_CALLBACK (on_chip_clicked), self);
+  gtk_flow_box_append (self->chips, chip);
+  gtk_widget_set_focusable (gtk_widget_get_parent (chip), FALSE);
+}
+
+void
+pandoria_cost_picker_offer (PandoriaCostPicker *self, GArray *known, guint most)
+{
+  guint n_known = known != NULL ? known->len : 0;
+
+  g_return_if_fail (PANDORIA_IS_COST_PICKER (self));
+
+  while (gtk_flow_box_get_child_at_index (self->chips, 0) != NULL)
+    gtk_flow_box_remove (self->chips, GTK_WIDGET (gtk_flow_box_get_child_at_index (self->chips, 0)));
+  for (guint i = 0; i < n_known; i++)
+    add_chip (self, g_array_index (known, guint, i));
+  for (guint i = 1; n_known == 0 && i <= most; i++)
+    add_chip (self, i);
+  choose_cost (self, n_known == 1 ? (int) g_array_index (known, guint, 0) : -1);
+}
+
+int
+pandoria_cost_picker_get_cost (PandoriaCostPicker *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_COST_PICKER (self), -1);
+  return self->cost;
+}
+
+void
+pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost)
+{
+  g_return_if_fail (PANDORIA_IS_COST_PICKER (self));
+  g_return_if_fail (cost >= -1 && cost <= PANDORIA_MAX_COST);
+  choose_cost (self, cost);
+}

@@ -1,0 +1,25 @@
+/* PandoriaCostPicker: a printed cost: known ones as chips, any other typed in.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/** Signal "changed": another cost is chosen. */
+#define PANDORIA_TYPE_COST_PICKER (pandoria_cost_picker_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, PANDORIA, COST_PICKER, GtkBox)
+
+/**
+ * Offers @known (element-type guint; may be NULL) as chips and chooses it when it is only one; without any, the chips are
+ * 1 … @most and nothing is chosen.
+ */
+void pandoria_cost_picker_offer (PandoriaCostPicker *self, GArray *known, guint most);
+/** Returns: the chosen cost, 0…99, or -1 as long as none is. */
+int pandoria_cost_picker_get_cost (PandoriaCostPicker *self);
+void pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost);
+
+G_END_DECLS

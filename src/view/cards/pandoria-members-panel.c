@@ -1,0 +1,445 @@
+/* PandoriaMembersPanel: the choices of a spell that are not made on the board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-members-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-build-picker.h"
+#include "pandoria-offers.h"
+#include "pandoria-slot-picker.h"
+#include "pandoria-text.h"
+
+/* What of the panel a spell needs. */
+enum
+{
+  NEEDS_RESOURCE = 1 << 0,
+  NEEDS_PLAYER = 1 << 1,
+  NEEDS_ONE_OF = 1 << 2, /* a building or a monument */
+  NEEDS_BOTH = 1 << 3,   /* a building, a monument, or both */
+  NEEDS_LEADER = 1 << 4,
+  NEEDS_FIGURE = 1 << 5,
+  NEEDS_BOARD = 1 << 6,
+};
+
+static const guint spell_needs[PANDORIA_N_SPELLS] = {
+  [PANDORIA_SPELL_ADOPT] = NEEDS_PLAYER,
+  [PANDORIA_SPELL_ASTRAL_SHIP] = NEEDS_LEADER | NEEDS_BOARD,
+  [PANDORIA_SPELL_CLONE] = NEEDS_LEADER | NEEDS_BOARD,
+  [PANDORIA_SPELL_CONJURE] = NEEDS_RESOURCE,
+  [PANDORIA_SPELL_CONSTRUCT] = NEEDS_ONE_OF,
+  [PANDORIA_SPELL_ENCHANTED_CASTLE] = NEEDS_FIGURE | NEEDS_LEADER | NEEDS_BOARD,
+  [PANDORIA_SPELL_FLEE] = NEEDS_BOARD,
+  [PANDORIA_SPELL_MASTER_BUILDER] = NEEDS_BOTH,
+  [PANDORIA_SPELL_MUSTER] = NEEDS_LEADER | NEEDS_BOARD,
+  [PANDORIA_SPELL_RAGE] = NEEDS_BOARD,
+  [PANDORIA_SPELL_TELEPORT] = NEEDS_BOARD,
+  [PANDORIA_SPELL_TERRAIN] = NEEDS_BOARD,
+};
+
+struct _PandoriaMembersPanel
+{
+  GtkBox parent_instance;
+
+  AdwPreferencesGroup *simple_group;
+  AdwComboRow *resource_row;
+  AdwComboRow *player_row;
+  AdwComboRow *part_row;  /* Construct: building or monument */
+  AdwComboRow *order_row; /* Master Builder: which is first */
+  AdwActionRow *build_row, *monument_row, *figure_row, *leader_row;
+  GtkSwitch *build_switch, *monument_switch, *figure_switch, *leader_switch;
+  PandoriaBuildPicker *build_picker;
+  AdwPreferencesGroup *monument_group;
+  PandoriaSlotPicker *monument_picker;
+  AdwBin *copy_bin;
+  GtkLabel *board_label;
+
+  PandoriaGame *game;
+  PandoriaCatalogue *catalogue;
+  PandoriaAction base;
+  guint needs;
+  guint level;
+  gboolean copied;
+  guint8 players[PANDORIA_MAX_PLAYERS]; /* behind the rows of player_row */
+  guint n_players;
+  PandoriaMembersPanel *copy; /* (nullable): the choices of the copied spell, in copy_bin */
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaMembersPanel, pandoria_members_panel, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- reading the choices -------------------------------------------------------------------------------------------- */
+
+static gboolean
+wants_building (PandoriaMembersPanel *self)
+{
+  if (self->needs & NEEDS_ONE_OF)
+    return adw_combo_row_get_selected (self->part_row) == 0;
+  return (self->needs & NEEDS_BOTH) && gtk_switch_get_active (self->build_switch);
+}
+
+static gboolean
+wants_monument (PandoriaMembersPanel *self)
+{
+  if (self->needs & NEEDS_ONE_OF)
+    return adw_combo_row_get_selected (self->part_row) == 1;
+  return (self->needs & NEEDS_BOTH) && gtk_switch_get_active (self->monument_switch);
+}
+
+static int
+get_player (PandoriaMembersPanel *self)
+{
+  guint selected = adw_combo_row_get_selected (self->player_row);
+
+  return (self->needs & NEEDS_PLAYER) && selected < self->n_players ? self->players[selected] : -1;
+}
+
+static gboolean
+fill_monument (PandoriaMembersPanel *self, PandoriaSpellMembers *members)
+{
+  int slot = pandoria_slot_picker_get_slot (self->monument_picker);
+
+  members->monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
+  return slot >= 0;
+}
+
+/* --- showing what is possible --------------------------------------------------------------------------------------- */
+
+static PandoriaSpellMembers *
+get_members (PandoriaMembersPanel *self, PandoriaAction *action)
+{
+  return self->copied ? &action->copy : &action->members;
+}
+
+static void
+offer_building (PandoriaMembersPanel *self)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+  PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS] = { 0 };
+  PandoriaAction action = self->base;
+  PandoriaSpellMembers *members = get_members (self, &action);
+
+  pandoria_build_picker_get_build (self->build_picker, &members->build);
+  pandoria_offers_fill (self->game, &action, &members->build.slot, offers);
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    if (offers[i].allowed && (self->needs & NEEDS_BOTH))
+      offers[i].cost = (int) pandoria_state_building_cost (state, state->active, members->build.cost, i);
+  pandoria_build_picker_offer (self->build_picker, state, state->active, offers);
+  pandoria_slot_offers_clear (offers);
+}
+
+/* Tried together with the building, so that a monument may cover what was built just before. */
+static void
+offer_monument (PandoriaMembersPanel *self)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+  PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS] = { 0 };
+  PandoriaAction action = self->base;
+  PandoriaSpellMembers *members = get_members (self, &action);
+
+  if (wants_building (self) && !pandoria_build_picker_get_build (self->build_picker, &members->build))
+    members->build.building = PANDORIA_BUILDING_NONE;
+  members->monument_first = adw_combo_row_get_selected (self->order_row) == 1;
+  members->monument = (PandoriaErect){ .present = TRUE, .with = -1 };
+  pandoria_offers_fill (self->game, &action, &members->monument.slot, offers);
+  pandoria_slot_picker_offer (self->monument_picker, state, state->active, offers);
+  pandoria_slot_offers_clear (offers);
+}
+
+static void
+show_parts (PandoriaMembersPanel *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->build_picker), wants_building (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->monument_group), wants_monument (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->order_row),
+                          (self->needs & NEEDS_BOTH) && wants_building (self) && wants_monument (self));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row),
+                            !(self->needs & NEEDS_FIGURE) || gtk_switch_get_active (self->figure_switch));
+  if (wants_building (self))
+    offer_building (self);
+  if (wants_monument (self))
+    offer_monument (self);
+}
+
+/* The names of the resources with what they are now and become. */
+static void
+offer_resources (PandoriaMembersPanel *self)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint lowest = 0, goal = MIN (self->level, pandoria_state_cap (state, state->active));
+
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    {
+      g_autofree char *now = pandoria_text_amount (i, state->players[state->active].counters[i]);
+      /* Translators: a resource of Conjure: what it is now, what it becomes: “3 crystals → 8” */
+      g_autofree char *name = g_strdup_printf (_("%s → %u"), now, goal);
+
+      gtk_string_list_append (names, name);
+      if (state->players[state->active].counters[i] < state->players[state->active].counters[lowest])
+        lowest = i;
+    }
+  adw_combo_row_set_model (self->resource_row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->resource_row, lowest);
+}
+
+static void
+offer_players (PandoriaMembersPanel *self)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint8 possible = pandoria_options_adopt (state);
+
+  self->n_players = 0;
+  for (guint i = 0; i < state->n_players; i++)
+    {
+      g_autofree char *spell = NULL;
+      g_autofree char *name = NULL;
+
+      if ((possible >> i & 1) == 0)
+        continue;
+      spell = pandoria_text_spell (state->players[i].top_spell.spell, state->players[i].top_spell.level);
+      /* Translators: a top spell and whose it is: “Rage 2 of Marta” */
+      name = g_strdup_printf (_("%s of %s"), spell,
+                              pandoria_record_get_player_name (pandoria_game_get_record (self->game), i));
+      gtk_string_list_append (names, name);
+      self->players[self->n_players++] = (guint8) i;
+    }
+  if (self->n_players == 0)
+    gtk_string_list_append (names, _("There is none: no effect"));
+  adw_combo_row_set_model (self->player_row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->player_row, 0);
+}
+
+static void
+emit_changed (PandoriaMembersPanel *self)
+{
+  if (!self->updating)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Puts the choices of the copied spell below. */
+static void
+show_copy (PandoriaMembersPanel *self)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+  int player = get_player (self);
+  PandoriaAction base = self->base;
+
+  self->copy = NULL;
+  adw_bin_set_child (self->copy_bin, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->copy_bin), player >= 0);
+  if (player < 0)
+    return;
+  base.members.player = (gint8) player;
+  self->copy = g_object_new (PANDORIA_TYPE_MEMBERS_PANEL, NULL);
+  pandoria_members_panel_show (self->copy, self->game, self->catalogue, &base, state->players[player].top_spell.spell,
+                               state->players[player].top_spell.level, TRUE);
+  g_signal_connect_object (self->copy, "changed", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->copy_bin, GTK_WIDGET (self->copy));
+}
+
+static void
+show_leader (PandoriaMembersPanel *self)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+  gboolean worker = pandoria_options_may_place (state, FALSE);
+  gboolean leader = pandoria_options_may_place (state, TRUE);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), (self->needs & NEEDS_LEADER) && leader);
+  gtk_switch_set_active (self->leader_switch, leader && !worker);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_changed (PandoriaMembersPanel *self)
+{
+  if (self->updating || self->game == NULL)
+    return;
+  self->updating = TRUE;
+  show_parts (self);
+  self->updating = FALSE;
+  emit_changed (self);
+}
+
+static void
+on_player_selected (PandoriaMembersPanel *self)
+{
+  if (self->updating || self->game == NULL)
+    return;
+  show_copy (self);
+  emit_changed (self);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_members_panel_finalize (GObject *object)
+{
+  PandoriaMembersPanel *self = PANDORIA_MEMBERS_PANEL (object);
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->catalogue);
+  G_OBJECT_CLASS (pandoria_members_panel_parent_class)->finalize (object);
+}
+
+#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaMembersPanel, child)
+
+static void
+pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_members_panel_finalize;
+  signals[SIGNAL_CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_MEMBERS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
+  g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-members-panel.ui");
+  BIND (simple_group);
+  BIND (resource_row);
+  BIND (player_row);
+  BIND (part_row);
+  BIND (order_row);
+  BIND (build_row);
+  BIND (monument_row);
+  BIND (figure_row);
+  BIND (leader_row);
+  BIND (build_switch);
+  BIND (monument_switch);
+  BIND (figure_switch);
+  BIND (leader_switch);
+  BIND (build_picker);
+  BIND (monument_group);
+  BIND (monument_picker);
+  BIND (copy_bin);
+  BIND (board_label);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_player_selected);
+}
+
+static void
+pandoria_members_panel_init (PandoriaMembersPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
+                             const PandoriaAction *base, PandoriaSpell spell, guint level, gboolean copied)
+{
+  g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
+  g_return_if_fail (spell < PANDORIA_N_SPELLS);
+
+  g_set_object (&self->game, game);
+  g_set_object (&self->catalogue, catalogue);
+  self->base = *base;
+  self->needs = spell_needs[spell];
+  self->level = level;
+  self->copied = copied;
+  self->updating = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (self), self->needs != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->resource_row), self->needs & NEEDS_RESOURCE);
+  gtk_widget_set_visible (GTK_WIDGET (self->player_row), self->needs & NEEDS_PLAYER);
+  gtk_widget_set_visible (GTK_WIDGET (self->part_row), self->needs & NEEDS_ONE_OF);
+  gtk_widget_set_visible (GTK_WIDGET (self->build_row), self->needs & NEEDS_BOTH);
+  gtk_widget_set_visible (GTK_WIDGET (self->monument_row), self->needs & NEEDS_BOTH);
+  gtk_widget_set_visible (GTK_WIDGET (self->figure_row), self->needs & NEEDS_FIGURE);
+  gtk_widget_set_visible (GTK_WIDGET (self->board_label), self->needs & NEEDS_BOARD);
+  if (self->needs & (NEEDS_ONE_OF | NEEDS_BOTH))
+    pandoria_build_picker_set_catalogue (self->build_picker, catalogue);
+  if (self->needs & NEEDS_RESOURCE)
+    offer_resources (self);
+  show_leader (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->simple_group), (self->needs & ~(guint) (NEEDS_BOARD | NEEDS_LEADER)) != 0
+                                                               || gtk_widget_get_visible (GTK_WIDGET (self->leader_row)));
+  if (self->needs & NEEDS_PLAYER)
+    offer_players (self);
+  show_copy (self);
+  show_parts (self);
+  self->updating = FALSE;
+}
+
+void
+pandoria_members_panel_update (PandoriaMembersPanel *self, const PandoriaAction *base)
+{
+  g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
+
+  self->base = *base;
+  self->updating = TRUE;
+  show_parts (self);
+  if (self->copy != NULL)
+    {
+      PandoriaAction below = *base;
+
+      below.members.player = (gint8) get_player (self);
+      pandoria_members_panel_update (self->copy, &below);
+    }
+  self->updating = FALSE;
+}
+
+gboolean
+pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
+{
+  PandoriaSpellMembers *members;
+  gboolean known = TRUE;
+
+  g_return_val_if_fail (PANDORIA_IS_MEMBERS_PANEL (self), FALSE);
+
+  members = get_members (self, action);
+  if (self->needs & NEEDS_RESOURCE)
+    members->resource = (gint8) MIN (adw_combo_row_get_selected (self->resource_row), PANDORIA_COUNTER_WOOD);
+  if (self->needs & NEEDS_LEADER)
+    members->leader = gtk_widget_get_visible (GTK_WIDGET (self->leader_row)) && gtk_switch_get_active (self->leader_switch);
+  if (self->needs & NEEDS_FIGURE)
+    members->no_figure = !gtk_switch_get_active (self->figure_switch);
+  if (wants_building (self))
+    known = pandoria_build_picker_get_build (self->build_picker, &members->build);
+  if (wants_monument (self))
+    known = fill_monument (self, members) && known;
+  members->monument_first = wants_building (self) && wants_monument (self)
+                            && adw_combo_row_get_selected (self->order_row) == 1;
+  if (self->needs & NEEDS_PLAYER)
+    members->player = (gint8) get_player (self);
+  if (self->copy != NULL)
+    known = pandoria_members_panel_fill (self->copy, action) && known;
+  return known;
+}
+
+void
+pandoria_members_panel_set_resource (PandoriaMembersPanel *self, PandoriaCounter resource)
+{
+  g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
+  adw_combo_row_set_selected (self->resource_row, resource);
+}
+
+void
+pandoria_members_panel_set_player (PandoriaMembersPanel *self, guint player)
+{
+  g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
+
+  for (guint i = 0; i < self->n_players; i++)
+    if (self->players[i] == player)
+      adw_combo_row_set_selected (self->player_row, i);
+}
+
+void
+pandoria_members_panel_set_leader (PandoriaMembersPanel *self, gboolean leader)
+{
+  g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
+  gtk_switch_set_active (self->leader_switch, leader);
+}

@@ -1,0 +1,85 @@
+/* PandoriaMonumentDialog: over which building the monument is erected (6.3.3).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-monument-dialog.h"
+
+#include "pandoria-card-page.h"
+
+struct _PandoriaMonumentDialog
+{
+  AdwWindow parent_instance;
+
+  PandoriaCardPage *card;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaMonumentDialog, pandoria_monument_dialog, ADW_TYPE_WINDOW)
+
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_card_chosen (PandoriaMonumentDialog *self, gpointer action)
+{
+  PandoriaAction chosen = *(const PandoriaAction *) action;
+
+  g_object_ref (self);
+  gtk_window_close (GTK_WINDOW (self));
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &chosen);
+  g_object_unref (self);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_monument_dialog_class_init (PandoriaMonumentDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_MONUMENT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_type_ensure (PANDORIA_TYPE_CARD_PAGE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-monument-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaMonumentDialog, card);
+  gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+pandoria_monument_dialog_init (PandoriaMonumentDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+GtkWidget *
+pandoria_monument_dialog_new (GtkWindow *parent, PandoriaGame *game)
+{
+  PandoriaMonumentDialog *self;
+  PandoriaAction action;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  self = g_object_new (PANDORIA_TYPE_MONUMENT_DIALOG, "transient-for", parent, NULL);
+  pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
+  action.monument.present = TRUE;
+  pandoria_card_page_show (self->card, game, NULL, &action);
+  return GTK_WIDGET (self);
+}
+
+PandoriaCardPage *
+pandoria_monument_dialog_get_card (PandoriaMonumentDialog *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_MONUMENT_DIALOG (self), NULL);
+  return self->card;
+}

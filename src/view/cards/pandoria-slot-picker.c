@@ -1,0 +1,201 @@
+/* PandoriaSlotPicker: the slots of a tableau, what stands there, what building over each costs; one is chosen.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-slot-picker.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-text.h"
+
+struct _PandoriaSlotPicker
+{
+  AdwBin parent_instance;
+
+  GtkListBox *list;
+  AdwActionRow *rows[PANDORIA_MAX_SLOTS];
+  GtkCheckButton *checks[PANDORIA_MAX_SLOTS];
+  GtkLabel *costs[PANDORIA_MAX_SLOTS];
+  int slot;
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaSlotPicker, pandoria_slot_picker, ADW_TYPE_BIN)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static char *
+describe_slot (const PandoriaSlot *slot, guint number)
+{
+  g_autofree char *what = NULL;
+
+  if (slot->monument > 0)
+    /* Translators: a monument and its value */
+    what = g_strdup_printf (_("Monument %u"), slot->monument);
+  else if (slot->building != PANDORIA_BUILDING_NONE)
+    what = pandoria_text_building (slot->building, slot->level);
+  else
+    what = g_strdup (_("Empty"));
+  /* Translators: number of a slot, what stands there: “2: Bank 1” */
+  return g_strdup_printf (_("%u: %s"), number, what);
+}
+
+static void
+show_slot (PandoriaSlotPicker *self)
+{
+  self->updating = TRUE;
+  for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    gtk_check_button_set_active (self->checks[i], i == self->slot);
+  self->updating = FALSE;
+}
+
+static void
+show_offer (PandoriaSlotPicker *self, guint index, const PandoriaSlot *slot, const PandoriaSlotOffer *offer)
+{
+  g_autofree char *title = describe_slot (slot, index + 1);
+  g_autofree char *cost = offer->cost >= 0 ? pandoria_text_amount (PANDORIA_COUNTER_WOOD, offer->cost) : g_strdup ("");
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[index]), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->checks[index]), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  adw_action_row_set_subtitle (self->rows[index], !offer->allowed && offer->reason != NULL ? offer->reason : "");
+  gtk_label_set_label (self->costs[index], cost);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->rows[index]), offer->allowed);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->checks[index]), offer->allowed);
+  if (offer->allowed)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->rows[index]), "impossible");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->rows[index]), "impossible");
+}
+
+static int
+choose_default (PandoriaSlotPicker *self, const PandoriaSlot *slots, const PandoriaSlotOffer *offers)
+{
+  if (self->slot >= 0 && offers[self->slot].allowed)
+    return self->slot;
+  for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    if (offers[i].allowed && slots[i].building == PANDORIA_BUILDING_NONE && slots[i].monument == 0)
+      return i;
+  for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    if (offers[i].allowed)
+      return i;
+  return -1;
+}
+
+static void
+choose_slot (PandoriaSlotPicker *self, int slot)
+{
+  gboolean changes = slot != self->slot;
+
+  self->slot = slot;
+  show_slot (self);
+  if (changes)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_check_toggled (GtkCheckButton *check, gpointer data)
+{
+  PandoriaSlotPicker *self = data;
+
+  if (self->updating || !gtk_check_button_get_active (check))
+    return;
+  for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    if (self->checks[i] == check)
+      choose_slot (self, i);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+add_row (PandoriaSlotPicker *self, guint index)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *check = gtk_check_button_new ();
+  GtkWidget *cost = gtk_label_new (NULL);
+
+  self->rows[index] = ADW_ACTION_ROW (row);
+  self->checks[index] = GTK_CHECK_BUTTON (check);
+  self->costs[index] = GTK_LABEL (cost);
+  if (index > 0)
+    gtk_check_button_set_group (self->checks[index], self->checks[0]);
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (cost, "numeric");
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_action_row_add_prefix (self->rows[index], check);
+  adw_action_row_add_suffix (self->rows[index], cost);
+  adw_action_row_set_activatable_widget (self->rows[index], check);
+  g_signal_connect (check, "toggled", G_CALLBACK (on_check_toggled), self);
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+pandoria_slot_picker_class_init (PandoriaSlotPickerClass *klass)
+{
+  signals[SIGNAL_CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_SLOT_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      GTK_WIDGET_CLASS (klass), "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-slot-picker.ui");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), PandoriaSlotPicker, list);
+}
+
+static void
+pandoria_slot_picker_init (PandoriaSlotPicker *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->slot = -1;
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    add_row (self, i);
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_slot_offers_clear (PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS])
+{
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    g_clear_pointer (&offers[i].reason, g_free);
+}
+
+void
+pandoria_slot_picker_offer (PandoriaSlotPicker *self, const PandoriaState *state, guint player,
+                            const PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS])
+{
+  const PandoriaSlot *slots;
+
+  g_return_if_fail (PANDORIA_IS_SLOT_PICKER (self));
+  g_return_if_fail (player < state->n_players);
+
+  slots = state->players[player].slots;
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), i < pandoria_state_n_slots (state, player));
+      show_offer (self, i, &slots[i], &offers[i]);
+    }
+  choose_slot (self, choose_default (self, slots, offers));
+}
+
+int
+pandoria_slot_picker_get_slot (PandoriaSlotPicker *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SLOT_PICKER (self), -1);
+  return self->slot;
+}
+
+void
+pandoria_slot_picker_set_slot (PandoriaSlotPicker *self, int slot)
+{
+  g_return_if_fail (PANDORIA_IS_SLOT_PICKER (self));
+  g_return_if_fail (slot >= -1 && slot < PANDORIA_MAX_SLOTS);
+  choose_slot (self, slot);
+}

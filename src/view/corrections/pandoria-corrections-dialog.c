@@ -1,0 +1,245 @@
+/* PandoriaCorrectionsDialog: the table is right: sets any marker of any player and any space of the board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-corrections-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-text.h"
+
+struct _PandoriaCorrectionsDialog
+{
+  AdwWindow parent_instance;
+
+  AdwViewStack *stack;
+  PandoriaMarkersPanel *markers;
+  PandoriaSpacePanel *space;
+  AdwToastOverlay *toasts;
+  GtkWidget *reason_box;
+  GtkLabel *reason;
+  GtkButton *button;
+
+  PandoriaGame *game;
+  gboolean applying;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, ADW_TYPE_WINDOW)
+
+enum
+{
+  SIGNAL_SPACE_SHOWN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_space_shown (PandoriaCorrectionsDialog *self)
+{
+  return g_strcmp0 (adw_view_stack_get_visible_child_name (self->stack), "space") == 0;
+}
+
+/* The acts of the page that is shown. Returns: how many; -1 and why they are impossible. */
+static int
+get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error)
+{
+  if (is_space_shown (self))
+    return pandoria_space_panel_get_actions (self->space, actions, error);
+  if (!pandoria_markers_panel_get_action (self->markers, &actions[0]))
+    return 0;
+  return pandoria_game_preview (self->game, &actions[0], NULL, NULL, error) ? 1 : -1;
+}
+
+static void
+update (PandoriaCorrectionsDialog *self)
+{
+  PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+  int n;
+
+  if (self->game == NULL || self->applying)
+    return;
+  n = get_actions (self, actions, &error);
+  if (error != NULL)
+    words = pandoria_text_error (error);
+  gtk_label_set_label (self->reason, words != NULL ? words : "");
+  gtk_widget_set_visible (self->reason_box, words != NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->button), n > 0);
+}
+
+static void
+say (PandoriaCorrectionsDialog *self, const char *words)
+{
+  AdwToast *toast = adw_toast_new (words);
+
+  adw_toast_set_timeout (toast, 2);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_changed (PandoriaCorrectionsDialog *self)
+{
+  update (self);
+}
+
+static void
+on_page_changed (PandoriaCorrectionsDialog *self)
+{
+  if (self->game == NULL)
+    return;
+  update (self);
+  g_signal_emit (self, signals[SIGNAL_SPACE_SHOWN], 0,
+                 is_space_shown (self) ? (int) pandoria_space_panel_get_space (self->space) : -1);
+}
+
+static void
+on_space_shown (PandoriaCorrectionsDialog *self, int space)
+{
+  g_signal_emit (self, signals[SIGNAL_SPACE_SHOWN], 0, space);
+}
+
+static void
+on_game_changed (PandoriaCorrectionsDialog *self)
+{
+  if (self->applying)
+    return;
+  pandoria_markers_panel_reset (self->markers);
+  pandoria_space_panel_reset (self->space);
+}
+
+static void
+on_button_clicked (PandoriaCorrectionsDialog *self)
+{
+  PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
+  g_autoptr (GError) error = NULL;
+  int n = get_actions (self, actions, &error);
+
+  self->applying = TRUE;
+  for (int i = 0; i < n && error == NULL; i++)
+    pandoria_game_apply (self->game, &actions[i], &error);
+  self->applying = FALSE;
+  if (error != NULL)
+    {
+      g_autofree char *words = pandoria_text_error (error);
+
+      say (self, words);
+    }
+  else if (n > 0)
+    say (self, _("Corrected"));
+  on_game_changed (self);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_corrections_dialog_finalize (GObject *object)
+{
+  g_clear_object (&PANDORIA_CORRECTIONS_DIALOG (object)->game);
+  G_OBJECT_CLASS (pandoria_corrections_dialog_parent_class)->finalize (object);
+}
+
+static void
+pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_corrections_dialog_finalize;
+  signals[SIGNAL_SPACE_SHOWN] = g_signal_new ("space-shown", PANDORIA_TYPE_CORRECTIONS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL,
+                                              NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  g_type_ensure (PANDORIA_TYPE_MARKERS_PANEL);
+  g_type_ensure (PANDORIA_TYPE_SPACE_PANEL);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-corrections-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, stack);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, markers);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, space);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, reason_box);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, reason);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, button);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_space_shown);
+  gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+pandoria_corrections_dialog_init (PandoriaCorrectionsDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+GtkWidget *
+pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game)
+{
+  PandoriaCorrectionsDialog *self;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  self = g_object_new (PANDORIA_TYPE_CORRECTIONS_DIALOG, "transient-for", parent, NULL);
+  self->game = g_object_ref (game);
+  pandoria_markers_panel_set_game (self->markers, game);
+  pandoria_space_panel_set_game (self->space, game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+void
+pandoria_corrections_dialog_show_player (PandoriaCorrectionsDialog *self, guint player)
+{
+  g_return_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self));
+
+  adw_view_stack_set_visible_child_name (self->stack, "markers");
+  pandoria_markers_panel_show_player (self->markers, player);
+}
+
+void
+pandoria_corrections_dialog_show_space (PandoriaCorrectionsDialog *self, PandoriaSpace space)
+{
+  g_return_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self));
+  g_return_if_fail (space >= 0 && space < PANDORIA_N_SPACES);
+
+  adw_view_stack_set_visible_child_name (self->stack, "space");
+  pandoria_space_panel_show_space (self->space, space);
+}
+
+PandoriaMarkersPanel *
+pandoria_corrections_dialog_get_markers (PandoriaCorrectionsDialog *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self), NULL);
+  return self->markers;
+}
+
+PandoriaSpacePanel *
+pandoria_corrections_dialog_get_space_panel (PandoriaCorrectionsDialog *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self), NULL);
+  return self->space;
+}
+
+const char *
+pandoria_corrections_dialog_get_reason (PandoriaCorrectionsDialog *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self), NULL);
+  return gtk_widget_get_visible (self->reason_box) ? gtk_label_get_label (self->reason) : NULL;
+}
+
+void
+pandoria_corrections_dialog_correct (PandoriaCorrectionsDialog *self)
+{
+  g_return_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self));
+
+  if (gtk_widget_get_sensitive (GTK_WIDGET (self->button)))
+    on_button_clicked (self);
+}

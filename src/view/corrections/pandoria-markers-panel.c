@@ -1,0 +1,277 @@
+/* PandoriaMarkersPanel: every marker of one player, to be set to what lies on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-markers-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-text.h"
+
+#define MOST_POINTS    9999
+#define MOST_CARDS     54
+#define MOST_CASTLES   2
+#define MOST_ARTIFACTS 99
+
+struct _PandoriaMarkersPanel
+{
+  GtkBox parent_instance;
+
+  AdwComboRow *player_row;
+  AdwPreferencesGroup *group;
+  AdwActionRow *rows[PANDORIA_N_COUNTERS];
+  GtkSpinButton *spins[PANDORIA_N_COUNTERS];
+
+  PandoriaGame *game;
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaMarkersPanel, pandoria_markers_panel, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const char *const titles[PANDORIA_N_COUNTERS] = {
+  [PANDORIA_COUNTER_CRYSTAL] = N_ ("Crystals"),
+  [PANDORIA_COUNTER_GOLD] = N_ ("Gold"),
+  [PANDORIA_COUNTER_WOOD] = N_ ("Wood"),
+  [PANDORIA_COUNTER_POINTS] = N_ ("Points"),
+  [PANDORIA_COUNTER_HAND] = N_ ("Cards in hand"),
+  [PANDORIA_COUNTER_WORKERS] = N_ ("Workers in the reserve"),
+  [PANDORIA_COUNTER_CASTLES] = N_ ("Castles in the supply"),
+  [PANDORIA_COUNTER_ARTIFACTS] = N_ ("Artifacts"),
+};
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static guint
+get_player (PandoriaMarkersPanel *self)
+{
+  guint n = pandoria_game_get_state (self->game)->n_players;
+
+  return MIN (adw_combo_row_get_selected (self->player_row), n - 1);
+}
+
+static int
+get_value (PandoriaMarkersPanel *self, guint counter)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+  const PandoriaPlayerState *player = &state->players[get_player (self)];
+
+  switch (counter)
+    {
+    case PANDORIA_COUNTER_HAND:
+      return player->hand;
+    case PANDORIA_COUNTER_WORKERS:
+      return player->workers;
+    case PANDORIA_COUNTER_CASTLES:
+      return player->castles;
+    case PANDORIA_COUNTER_ARTIFACTS:
+      return (int) pandoria_state_artifacts (state, get_player (self));
+    default:
+      return player->counters[counter];
+    }
+}
+
+/* The highest value that the rules know; the engine has the last word. */
+static int
+get_most (PandoriaMarkersPanel *self, guint counter)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+
+  switch (counter)
+    {
+    case PANDORIA_COUNTER_POINTS:
+      return MOST_POINTS;
+    case PANDORIA_COUNTER_HAND:
+      return MOST_CARDS;
+    case PANDORIA_COUNTER_WORKERS:
+      return state->players[get_player (self)].max_workers;
+    case PANDORIA_COUNTER_CASTLES:
+      return MOST_CASTLES;
+    case PANDORIA_COUNTER_ARTIFACTS:
+      return MOST_ARTIFACTS;
+    default:
+      return (int) pandoria_state_cap (state, get_player (self));
+    }
+}
+
+static int
+get_difference (PandoriaMarkersPanel *self, guint counter)
+{
+  return gtk_spin_button_get_value_as_int (self->spins[counter]) - get_value (self, counter);
+}
+
+/* "Now 4, +2" beside what differs. */
+static void
+show_difference (PandoriaMarkersPanel *self, guint counter)
+{
+  int difference = get_difference (self, counter);
+  g_autofree char *sign = pandoria_text_signed (difference);
+  g_autofree char *text = NULL;
+
+  if (difference != 0)
+    /* Translators: the value in the program, and by how much the table differs: “4 in the program, +2” */
+    text = g_strdup_printf (_("%d in the program, %s"), get_value (self, counter), sign);
+  adw_action_row_set_subtitle (self->rows[counter], text != NULL ? text : "");
+}
+
+static void
+show_values (PandoriaMarkersPanel *self)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+
+  self->updating = TRUE;
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    {
+      gtk_spin_button_set_range (self->spins[i], 0, MAX (get_most (self, i), get_value (self, i)));
+      gtk_spin_button_set_value (self->spins[i], get_value (self, i));
+      show_difference (self, i);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->rows[PANDORIA_COUNTER_ARTIFACTS]), state->artifacts);
+  self->updating = FALSE;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+offer_players (PandoriaMarkersPanel *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  PandoriaRecord *record = pandoria_game_get_record (self->game);
+
+  for (guint i = 0; i < pandoria_game_get_state (self->game)->n_players; i++)
+    gtk_string_list_append (names, pandoria_record_get_player_name (record, i));
+  self->updating = TRUE;
+  adw_combo_row_set_model (self->player_row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->player_row, pandoria_game_get_state (self->game)->active);
+  self->updating = FALSE;
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_player_selected (PandoriaMarkersPanel *self)
+{
+  if (self->game != NULL && !self->updating)
+    show_values (self);
+}
+
+static void
+on_value_changed (PandoriaMarkersPanel *self)
+{
+  if (self->updating)
+    return;
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    show_difference (self, i);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_markers_panel_finalize (GObject *object)
+{
+  g_clear_object (&PANDORIA_MARKERS_PANEL (object)->game);
+  G_OBJECT_CLASS (pandoria_markers_panel_parent_class)->finalize (object);
+}
+
+static void
+pandoria_markers_panel_class_init (PandoriaMarkersPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_markers_panel_finalize;
+  signals[SIGNAL_CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_MARKERS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-markers-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaMarkersPanel, player_row);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaMarkersPanel, group);
+  gtk_widget_class_bind_template_callback (widget_class, on_player_selected);
+}
+
+static void
+add_row (PandoriaMarkersPanel *self, guint counter)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, MOST_POINTS, 1);
+
+  self->rows[counter] = ADW_ACTION_ROW (row);
+  self->spins[counter] = GTK_SPIN_BUTTON (spin);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(titles[counter]));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, _(titles[counter]), -1);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_spin_button_set_numeric (self->spins[counter], TRUE);
+  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_value_changed), self);
+  adw_action_row_add_suffix (self->rows[counter], spin);
+  adw_action_row_set_activatable_widget (self->rows[counter], spin);
+  adw_preferences_group_add (self->group, row);
+}
+
+static void
+pandoria_markers_panel_init (PandoriaMarkersPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->updating = TRUE;
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    add_row (self, i);
+  self->updating = FALSE;
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_markers_panel_set_game (PandoriaMarkersPanel *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_MARKERS_PANEL (self));
+  g_return_if_fail (PANDORIA_IS_GAME (game));
+
+  g_set_object (&self->game, game);
+  offer_players (self);
+  show_values (self);
+}
+
+void
+pandoria_markers_panel_reset (PandoriaMarkersPanel *self)
+{
+  g_return_if_fail (PANDORIA_IS_MARKERS_PANEL (self));
+  show_values (self);
+}
+
+void
+pandoria_markers_panel_show_player (PandoriaMarkersPanel *self, guint player)
+{
+  g_return_if_fail (PANDORIA_IS_MARKERS_PANEL (self));
+  adw_combo_row_set_selected (self->player_row, player);
+}
+
+void
+pandoria_markers_panel_set_value (PandoriaMarkersPanel *self, PandoriaCounter counter, int value)
+{
+  g_return_if_fail (PANDORIA_IS_MARKERS_PANEL (self));
+  g_return_if_fail (counter < PANDORIA_N_COUNTERS);
+  gtk_spin_button_set_value (self->spins[counter], value);
+}
+
+gboolean
+pandoria_markers_panel_get_action (PandoriaMarkersPanel *self, PandoriaAction *action)
+{
+  gboolean any = FALSE;
+
+  g_return_val_if_fail (PANDORIA_IS_MARKERS_PANEL (self), FALSE);
+
+  pandoria_action_init (action, PANDORIA_ACT_ADJUST);
+  action->player = (guint8) get_player (self);
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    {
+      action->adjust[i] = (gint16) get_difference (self, i);
+      any = any || action->adjust[i] != 0;
+    }
+  return any;
+}

@@ -1,0 +1,27 @@
+/* PandoriaMarkersPanel: every marker of one player, to be set to what lies on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** Signal "changed": a value or the player is another one. */
+#define PANDORIA_TYPE_MARKERS_PANEL (pandoria_markers_panel_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaMarkersPanel, pandoria_markers_panel, PANDORIA, MARKERS_PANEL, GtkBox)
+
+void pandoria_markers_panel_set_game (PandoriaMarkersPanel *self, PandoriaGame *game);
+/** Shows what @game says now; what was entered is forgotten. */
+void pandoria_markers_panel_reset (PandoriaMarkersPanel *self);
+void pandoria_markers_panel_show_player (PandoriaMarkersPanel *self, guint player);
+/** Sets what the table shows. */
+void pandoria_markers_panel_set_value (PandoriaMarkersPanel *self, PandoriaCounter counter, int value);
+/** Fills @action with the differences. Returns: FALSE when there are none. */
+gboolean pandoria_markers_panel_get_action (PandoriaMarkersPanel *self, PandoriaAction *action);
+
+G_END_DECLS

@@ -1,0 +1,112 @@
+/* Which corrections make a space look as it does on the table.
+ *
+ * An edit-space act cannot change everything at once (rulings 55, 59): what stands in the way goes first, each act is tried
+ * on the state that the one before leaves.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-space-edit.h"
+
+typedef struct
+{
+  PandoriaState state; /* after the acts so far */
+  PandoriaSpace space;
+  PandoriaAction *actions;
+  int n;
+} Plan;
+
+void
+pandoria_space_edit_read (const PandoriaState *state, PandoriaSpace space, PandoriaSpaceWish *wish)
+{
+  PandoriaFigure figures[2];
+  guint n_figures = pandoria_state_figures_at (state, space, figures);
+  int fortress = pandoria_state_fortress_at (state, space);
+
+  wish->terrain = pandoria_state_terrain_at (state, space);
+  wish->symbols = wish->terrain >= 0 ? pandoria_state_symbols_at (state, space) : 0;
+  wish->castle = fortress >= 0 ? fortress : pandoria_state_castle_at (state, space);
+  wish->figure = n_figures > 0 ? figures[0].player : -1;
+  wish->leader = n_figures > 0 && figures[0].leader;
+}
+
+static gboolean
+add_edit (Plan *plan, const PandoriaAction *action, GError **error)
+{
+  if (!pandoria_state_apply (&plan->state, action, &plan->state, NULL, error))
+    return FALSE;
+  plan->actions[plan->n++] = *action;
+  return TRUE;
+}
+
+static void
+begin_edit (Plan *plan, PandoriaAction *action)
+{
+  pandoria_action_init (action, PANDORIA_ACT_EDIT_SPACE);
+  action->at = plan->space;
+}
+
+static gboolean
+edit_castle (Plan *plan, int castle, GError **error)
+{
+  PandoriaSpaceWish now;
+  PandoriaAction action;
+
+  pandoria_space_edit_read (&plan->state, plan->space, &now);
+  if (now.castle == castle)
+    return TRUE;
+  begin_edit (plan, &action);
+  action.edit_castle = castle < 0 ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+  action.castle = (guint8) MAX (castle, 0);
+  return add_edit (plan, &action, error);
+}
+
+static gboolean
+edit_terrain (Plan *plan, const PandoriaSpaceWish *wish, GError **error)
+{
+  PandoriaSpaceWish now;
+  PandoriaAction action;
+
+  pandoria_space_edit_read (&plan->state, plan->space, &now);
+  if (now.terrain == wish->terrain && (wish->terrain < 0 || now.symbols == wish->symbols))
+    return TRUE;
+  begin_edit (plan, &action);
+  if (now.terrain != wish->terrain)
+    action.edit_terrain = wish->terrain < 0 ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+  action.terrain = (guint8) MAX (wish->terrain, 0);
+  if (wish->terrain >= 0)
+    action.edit_symbols = PANDORIA_EDIT_SET;
+  action.symbols = (guint8) wish->symbols;
+  return add_edit (plan, &action, error);
+}
+
+static gboolean
+edit_figure (Plan *plan, const PandoriaSpaceWish *wish, GError **error)
+{
+  PandoriaSpaceWish now;
+  PandoriaAction action;
+
+  pandoria_space_edit_read (&plan->state, plan->space, &now);
+  if (now.figure == wish->figure && (wish->figure < 0 || now.leader == wish->leader))
+    return TRUE;
+  begin_edit (plan, &action);
+  action.edit_figure = wish->figure < 0 ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+  action.figure = (PandoriaFigure){ (guint8) MAX (wish->figure, 0), wish->leader != FALSE };
+  return add_edit (plan, &action, error);
+}
+
+int
+pandoria_space_edit_plan (const PandoriaState *state, PandoriaSpace space, const PandoriaSpaceWish *wish,
+                          PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error)
+{
+  Plan plan = { .state = *state, .space = space, .actions = actions };
+  PandoriaSpaceWish now;
+
+  pandoria_space_edit_read (state, space, &now);
+  if (now.castle >= 0 && now.castle != wish->castle && !edit_castle (&plan, -1, error))
+    return -1;
+  if (!edit_terrain (&plan, wish, error) || !edit_castle (&plan, wish->castle, error)
+      || !edit_figure (&plan, wish, error))
+    return -1;
+  return plan.n;
+}

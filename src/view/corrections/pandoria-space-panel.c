@@ -1,0 +1,319 @@
+/* PandoriaSpacePanel: one space, to be made as it is on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-space-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-text.h"
+
+struct _PandoriaSpacePanel
+{
+  GtkBox parent_instance;
+
+  AdwEntryRow *name_row;
+  GtkLabel *now;
+  AdwPreferencesGroup *edit_group;
+  AdwComboRow *ground_row, *figure_row;
+  AdwActionRow *symbols_row;
+  GtkSpinButton *symbols_spin;
+
+  PandoriaGame *game;
+  PandoriaSpace space;
+  GArray *grounds; /* PandoriaSpaceWish behind the rows of ground_row: terrain or castle */
+  GArray *figures; /* PandoriaSpaceWish behind the rows of figure_row: figure and leader */
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_SPACE_SHOWN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const PandoriaSpaceWish nothing = { .terrain = -1, .castle = -1, .figure = -1 };
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static const PandoriaState *
+get_state (PandoriaSpacePanel *self)
+{
+  return pandoria_game_get_state (self->game);
+}
+
+static gboolean
+exists (const PandoriaState *state, PandoriaSpace space)
+{
+  return pandoria_spaces_has (&state->plain, space) || pandoria_spaces_has (&state->lakes, space)
+         || pandoria_spaces_has (&state->exit_at, space);
+}
+
+static const PandoriaSpaceWish *
+get_selected (AdwComboRow *row, GArray *wishes)
+{
+  guint selected = adw_combo_row_get_selected (row);
+
+  return selected < wishes->len ? &g_array_index (wishes, PandoriaSpaceWish, selected) : &nothing;
+}
+
+/* What the rows say together. */
+static void
+read_wish (PandoriaSpacePanel *self, PandoriaSpaceWish *wish)
+{
+  *wish = *get_selected (self->ground_row, self->grounds);
+  wish->figure = get_selected (self->figure_row, self->figures)->figure;
+  wish->leader = get_selected (self->figure_row, self->figures)->leader;
+  wish->symbols = wish->terrain >= 0 ? (guint) gtk_spin_button_get_value_as_int (self->symbols_spin) : 0;
+}
+
+static void
+add_ground (PandoriaSpacePanel *self, GtkStringList *names, const char *name, int terrain, int castle)
+{
+  PandoriaSpaceWish wish = nothing;
+
+  wish.terrain = terrain;
+  wish.castle = castle;
+  g_array_append_val (self->grounds, wish);
+  gtk_string_list_append (names, name);
+}
+
+/* Plain takes a tile or a castle, an exit a fortress, a lake nothing. */
+static void
+offer_grounds (PandoriaSpacePanel *self)
+{
+  const PandoriaState *state = get_state (self);
+  PandoriaRecord *record = pandoria_game_get_record (self->game);
+  gboolean exit = pandoria_spaces_has (&state->exit_at, self->space);
+  gboolean plain = pandoria_spaces_has (&state->plain, self->space);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  g_array_set_size (self->grounds, 0);
+  add_ground (self, names, _("Nothing"), -1, -1);
+  for (guint i = 0; plain && i < PANDORIA_N_TERRAINS; i++)
+    add_ground (self, names, pandoria_text_terrain (i), (int) i, -1);
+  for (guint i = 0; (plain || exit) && i < state->n_players; i++)
+    add_ground (self, names, pandoria_text_castle (pandoria_record_get_player_color (record, i), exit), -1, (int) i);
+  adw_combo_row_set_model (self->ground_row, G_LIST_MODEL (names));
+  gtk_widget_set_visible (GTK_WIDGET (self->ground_row), plain || exit);
+}
+
+static void
+offer_figures (PandoriaSpacePanel *self)
+{
+  PandoriaRecord *record = pandoria_game_get_record (self->game);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  PandoriaSpaceWish wish = nothing;
+
+  g_array_set_size (self->figures, 0);
+  g_array_append_val (self->figures, wish);
+  gtk_string_list_append (names, _("None"));
+  for (guint i = 0; i < get_state (self)->n_players; i++)
+    for (guint leader = 0; leader < 2; leader++)
+      {
+        wish.figure = (int) i;
+        wish.leader = leader != 0;
+        g_array_append_val (self->figures, wish);
+        gtk_string_list_append (names, pandoria_text_figure (pandoria_record_get_player_color (record, i), wish.leader));
+      }
+  adw_combo_row_set_model (self->figure_row, G_LIST_MODEL (names));
+}
+
+static void
+show_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish)
+{
+  for (guint i = 0; i < self->grounds->len; i++)
+    {
+      const PandoriaSpaceWish *ground = &g_array_index (self->grounds, PandoriaSpaceWish, i);
+
+      if (ground->terrain == wish->terrain && ground->castle == wish->castle)
+        adw_combo_row_set_selected (self->ground_row, i);
+    }
+  for (guint i = 0; i < self->figures->len; i++)
+    {
+      const PandoriaSpaceWish *figure = &g_array_index (self->figures, PandoriaSpaceWish, i);
+
+      if (figure->figure == wish->figure && (wish->figure < 0 || figure->leader == wish->leader))
+        adw_combo_row_set_selected (self->figure_row, i);
+    }
+  gtk_spin_button_set_value (self->symbols_spin, wish->symbols);
+}
+
+static void
+show_symbols_row (PandoriaSpacePanel *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->symbols_row), get_selected (self->ground_row, self->grounds)->terrain >= 0);
+}
+
+static void
+show_space (PandoriaSpacePanel *self)
+{
+  g_autofree char *words = NULL;
+  PandoriaSpaceWish wish;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->edit_group), self->space >= 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->now), self->space >= 0);
+  if (self->space < 0)
+    return;
+  self->updating = TRUE;
+  words = pandoria_text_space (self->game, self->space);
+  gtk_label_set_label (self->now, words);
+  offer_grounds (self);
+  offer_figures (self);
+  pandoria_space_edit_read (get_state (self), self->space, &wish);
+  show_wish (self, &wish);
+  show_symbols_row (self);
+  self->updating = FALSE;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Returns: the space that is edited when @space is meant. */
+static PandoriaSpace
+find_place (PandoriaSpacePanel *self, PandoriaSpace space)
+{
+  const PandoriaState *state = get_state (self);
+
+  for (guint i = 0; i < state->n_exits; i++)
+    if (state->exits[i].spaces[1] == space)
+      return state->exits[i].spaces[0];
+  return space;
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_name_changed (PandoriaSpacePanel *self)
+{
+  g_autofree char *name = NULL;
+  PandoriaSpace space;
+
+  if (self->updating || self->game == NULL)
+    return;
+  name = g_ascii_strup (gtk_editable_get_text (GTK_EDITABLE (self->name_row)), -1);
+  g_strstrip (name);
+  space = pandoria_space_from_name (name);
+  if (space >= 0 && !exists (get_state (self), space))
+    space = PANDORIA_SPACE_NONE;
+  if (space < 0 && *name != '\0')
+    gtk_widget_add_css_class (GTK_WIDGET (self->name_row), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->name_row), "error");
+  self->space = space >= 0 ? find_place (self, space) : PANDORIA_SPACE_NONE;
+  show_space (self);
+  g_signal_emit (self, signals[SIGNAL_SPACE_SHOWN], 0, (int) self->space);
+}
+
+static void
+on_wish_changed (PandoriaSpacePanel *self)
+{
+  if (self->updating || self->game == NULL)
+    return;
+  show_symbols_row (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_space_panel_finalize (GObject *object)
+{
+  PandoriaSpacePanel *self = PANDORIA_SPACE_PANEL (object);
+
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->grounds, g_array_unref);
+  g_clear_pointer (&self->figures, g_array_unref);
+  G_OBJECT_CLASS (pandoria_space_panel_parent_class)->finalize (object);
+}
+
+static void
+pandoria_space_panel_class_init (PandoriaSpacePanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_space_panel_finalize;
+  signals[SIGNAL_CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_SPACE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_SPACE_SHOWN] = g_signal_new ("space-shown", PANDORIA_TYPE_SPACE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                              NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-space-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, name_row);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, now);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, edit_group);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, ground_row);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, figure_row);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, symbols_row);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, symbols_spin);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_wish_changed);
+}
+
+static void
+pandoria_space_panel_init (PandoriaSpacePanel *self)
+{
+  self->space = PANDORIA_SPACE_NONE;
+  self->grounds = g_array_new (FALSE, FALSE, sizeof (PandoriaSpaceWish));
+  self->figures = g_array_new (FALSE, FALSE, sizeof (PandoriaSpaceWish));
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_space_panel_set_game (PandoriaSpacePanel *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_SPACE_PANEL (self));
+  g_return_if_fail (PANDORIA_IS_GAME (game));
+
+  g_set_object (&self->game, game);
+  show_space (self);
+}
+
+void
+pandoria_space_panel_reset (PandoriaSpacePanel *self)
+{
+  g_return_if_fail (PANDORIA_IS_SPACE_PANEL (self));
+  show_space (self);
+}
+
+void
+pandoria_space_panel_show_space (PandoriaSpacePanel *self, PandoriaSpace space)
+{
+  g_return_if_fail (PANDORIA_IS_SPACE_PANEL (self));
+  g_return_if_fail (space >= 0 && space < PANDORIA_N_SPACES);
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), pandoria_space_name (space));
+}
+
+PandoriaSpace
+pandoria_space_panel_get_space (PandoriaSpacePanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SPACE_PANEL (self), PANDORIA_SPACE_NONE);
+  return self->space;
+}
+
+void
+pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish)
+{
+  g_return_if_fail (PANDORIA_IS_SPACE_PANEL (self));
+  show_wish (self, wish);
+}
+
+int
+pandoria_space_panel_get_actions (PandoriaSpacePanel *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS],
+                                  GError **error)
+{
+  PandoriaSpaceWish wish;
+
+  g_return_val_if_fail (PANDORIA_IS_SPACE_PANEL (self), -1);
+
+  if (self->space < 0)
+    return 0;
+  read_wish (self, &wish);
+  return pandoria_space_edit_plan (get_state (self), self->space, &wish, actions, error);
+}

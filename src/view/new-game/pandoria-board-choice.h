@@ -1,0 +1,26 @@
+/* The boards that a game can be played on: those that are shipped and the player's own.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-record.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaBoardChoice: a board, ready for a setup. */
+typedef struct
+{
+  char *id, *name;
+  PandoriaBoard board;
+  JsonObject *json; /* as it was read, for the record */
+} PandoriaBoardChoice;
+
+/**
+ * Returns: (transfer full) (element-type PandoriaBoardChoice): the shipped boards, by id, then those of the player's folder
+ * (XDG_DATA_HOME/pandoria-companion/boards); what cannot be read is left out with a message.
+ */
+GPtrArray *pandoria_board_choices_load (void);
+
+G_END_DECLS

@@ -1,0 +1,202 @@
+/* PandoriaSeatRow: one player of a new game: name, colour, realm.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-seat-row.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-art.h"
+#include "pandoria-text.h"
+
+#define FIGURE_SIZE 24
+
+struct _PandoriaSeatRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkLabel *number;
+  GtkEntry *name;
+  GtkDropDown *color, *realm;
+  GtkImage *figure;
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaSeatRow, pandoria_seat_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_COLOR_PICKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static void
+show_figure (PandoriaSeatRow *self)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  g_autoptr (GdkPaintable) figure
+      = pandoria_art_piece (PANDORIA_ART_LEADER, pandoria_seat_row_get_color (self), FIGURE_SIZE, scale);
+
+  gtk_image_set_from_paintable (self->figure, figure);
+}
+
+static void
+emit_changed (PandoriaSeatRow *self)
+{
+  if (!self->updating)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_changed (PandoriaSeatRow *self)
+{
+  emit_changed (self);
+}
+
+static void
+on_color_selected (PandoriaSeatRow *self)
+{
+  show_figure (self);
+  if (!self->updating)
+    g_signal_emit (self, signals[SIGNAL_COLOR_PICKED], 0, pandoria_seat_row_get_color (self));
+  emit_changed (self);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[SIGNAL_CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_COLOR_PICKED] = g_signal_new ("color-picked", PANDORIA_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                               NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, number);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, name);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, color);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, realm);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, figure);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_color_selected);
+}
+
+static GListModel *
+make_colors (void)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < PANDORIA_N_COLORS; i++)
+    gtk_string_list_append (names, pandoria_text_color (i));
+  return G_LIST_MODEL (names);
+}
+
+static GListModel *
+make_realms (void)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  /* Translators: in place of a realm’s name: it is dealt by chance */
+  gtk_string_list_append (names, _("Dealt at random"));
+  for (guint i = 1; i < PANDORIA_N_REALMS; i++)
+    gtk_string_list_append (names, pandoria_text_realm (i));
+  return G_LIST_MODEL (names);
+}
+
+static void
+pandoria_seat_row_init (PandoriaSeatRow *self)
+{
+  g_autoptr (GListModel) colors = make_colors ();
+  g_autoptr (GListModel) realms = make_realms ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->updating = TRUE;
+  gtk_drop_down_set_model (self->color, colors);
+  gtk_drop_down_set_model (self->realm, realms);
+  self->updating = FALSE;
+  show_figure (self);
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+GtkWidget *
+pandoria_seat_row_new (guint seat)
+{
+  PandoriaSeatRow *self = g_object_new (PANDORIA_TYPE_SEAT_ROW, NULL);
+  g_autofree char *number = g_strdup_printf ("%u", seat + 1);
+  /* Translators: what an entry is for: the name of the player in that seat */
+  g_autofree char *name = g_strdup_printf (_("Name of player %u"), seat + 1);
+  g_autofree char *color = g_strdup_printf (_("Colour of player %u"), seat + 1);
+  g_autofree char *realm = g_strdup_printf (_("Realm of player %u"), seat + 1);
+
+  gtk_label_set_label (self->number, number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->color), GTK_ACCESSIBLE_PROPERTY_LABEL, color, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->realm), GTK_ACCESSIBLE_PROPERTY_LABEL, realm, -1);
+  pandoria_seat_row_set_color (self, seat % PANDORIA_N_COLORS);
+  return GTK_WIDGET (self);
+}
+
+const char *
+pandoria_seat_row_get_name (PandoriaSeatRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), "");
+  return gtk_editable_get_text (GTK_EDITABLE (self->name));
+}
+
+void
+pandoria_seat_row_set_name (PandoriaSeatRow *self, const char *name)
+{
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
+  gtk_editable_set_text (GTK_EDITABLE (self->name), name);
+}
+
+PandoriaColor
+pandoria_seat_row_get_color (PandoriaSeatRow *self)
+{
+  guint selected;
+
+  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), PANDORIA_COLOR_RED);
+
+  selected = gtk_drop_down_get_selected (self->color);
+  return selected < PANDORIA_N_COLORS ? selected : PANDORIA_COLOR_RED;
+}
+
+void
+pandoria_seat_row_set_color (PandoriaSeatRow *self, PandoriaColor color)
+{
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
+
+  self->updating = TRUE;
+  gtk_drop_down_set_selected (self->color, color);
+  self->updating = FALSE;
+}
+
+PandoriaRealm
+pandoria_seat_row_get_realm (PandoriaSeatRow *self)
+{
+  guint selected;
+
+  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), PANDORIA_REALM_NONE);
+
+  selected = gtk_drop_down_get_selected (self->realm);
+  return selected < PANDORIA_N_REALMS ? selected : PANDORIA_REALM_NONE;
+}
+
+void
+pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm)
+{
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
+  gtk_drop_down_set_selected (self->realm, realm);
+}
