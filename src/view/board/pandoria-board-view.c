@@ -95,7 +95,7 @@ on_space_focused (PandoriaBoardView *self, GParamSpec *pspec, GtkWidget *widget)
 static PandoriaSpace
 find_middle (PandoriaBoardView *self)
 {
-  PandoriaSpaces terrain = pandoria_state_all_terrain (&self->state);
+  PandoriaSpaces terrain = pandoria_spaces_and (pandoria_state_all_terrain (&self->state), self->spaces);
 
   terrain = pandoria_spaces_minus (terrain, self->state.printed);
   return pandoria_spaces_first (pandoria_spaces_is_empty (terrain) ? self->spaces : terrain);

@@ -10,21 +10,26 @@
 #define MARGIN 8
 #define STEP   1.2
 
+/* Some slack beyond the edge, so that zooming keeps its place; most of the view still shows board. */
 static double
 clamp_axis (double offset, int size, int room)
 {
-  if (size + 2 * MARGIN <= room)
-    return (room - size) / 2.0;
-  return CLAMP (offset, room - size - MARGIN, MARGIN);
+  double spare = room - size - MARGIN, slack = room / 4.0;
+
+  return CLAMP (offset, MIN (spare, MARGIN) - slack, MAX (spare, MARGIN) + slack);
 }
 
 /* Puts zoom and offset into the layout: whole pixels, the board never out of sight. */
 static void
 settle_layout (PandoriaBoardView *self, int width, int height)
 {
+  int board_width, board_height;
+
   pandoria_board_layout_init (&self->layout, self->spaces, (int) lround (self->zoom));
-  self->x = clamp_axis (self->x, pandoria_board_layout_get_width (&self->layout), width);
-  self->y = clamp_axis (self->y, pandoria_board_layout_get_height (&self->layout), height);
+  board_width = pandoria_board_layout_get_width (&self->layout);
+  board_height = pandoria_board_layout_get_height (&self->layout);
+  self->x = self->fit ? (width - board_width) / 2.0 : clamp_axis (self->x, board_width, width);
+  self->y = self->fit ? (height - board_height) / 2.0 : clamp_axis (self->y, board_height, height);
   self->layout.x = (int) floor (self->x);
   self->layout.y = (int) floor (self->y);
 }
