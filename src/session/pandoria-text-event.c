@@ -306,9 +306,9 @@ get_hand_title (const PandoriaEvent *event)
 static char *
 get_hand_formula (const PandoriaEvent *event)
 {
-  g_autofree char *cards = pandoria_text_amount (PANDORIA_COUNTER_HAND, event->amount);
+  guint n = (guint) MAX (event->amount, 0);
 
-  return g_strdup_printf (_ ("%1$s × 1 = %2$d"), cards, event->amount);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card, 1 point", "%u cards, 1 point each", n), n);
 }
 
 static char *

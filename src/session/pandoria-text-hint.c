@@ -88,13 +88,13 @@ get_place (const Hint *hint)
     return g_strdup (_ ("Nothing can be placed: go on without placing."));
   if (more && tile)
     return g_strdup (
-        _ ("Lay the double tile, or instead a castle, the fortress or a single tile, as far as they can be placed."));
+        _ ("Lay the double tile, or a castle, the fortress or a single tile instead."));
   if (more)
-    return g_strdup (_ ("Lay a castle, the fortress or a single tile, as far as they can be placed."));
+    return g_strdup (_ ("Lay a castle, the fortress or a single tile."));
   if (tile && castle)
-    return g_strdup (_ ("Choose the double tile’s terrains and its two spaces, or lay a castle instead."));
+    return g_strdup (_ ("Choose the tile’s terrains and its two spaces, or lay a castle."));
   if (tile)
-    return g_strdup (_ ("Choose the double tile’s terrains and its two spaces."));
+    return g_strdup (_ ("Choose the tile’s terrains and its two spaces."));
   return g_strdup (_ ("No double tile can be laid: lay a castle."));
 }
 

@@ -122,6 +122,7 @@ show_act (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaHistoryEntry *ent
   /* Translators: an act for a screen reader: player, act. */
   g_autofree char *description = g_strdup_printf (C_ ("act", "%1$s: %2$s"), name, text);
 
+  gtk_widget_add_css_class (GTK_WIDGET (self), "act");
   show_figure (self, game, player);
   set_text (self->title, text);
   set_text (self->formula, note != NULL ? note : "");
@@ -160,6 +161,8 @@ static void
 pandoria_ledger_row_init (PandoriaLedgerRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Signs stand before their number in every script. */
+  gtk_widget_set_direction (GTK_WIDGET (self->amount), GTK_TEXT_DIR_LTR);
 }
 
 /* --- public functions --- */

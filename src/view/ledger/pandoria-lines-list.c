@@ -122,7 +122,8 @@ pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListMode
                                                 ? GTK_WIDGET (self->scroller)
                                                 : GTK_WIDGET (self->empty_page));
   /* What is new is at the top. */
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
 }
 
 void

@@ -258,7 +258,7 @@ update_surplus (PandoriaPlayerCard *self, const CardState *card)
     }
   gtk_label_set_label (self->surplus, text);
   gtk_widget_set_opacity (GTK_WIDGET (self->surplus), *text != '\0' ? 1 : 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->surplus), card->active && *text != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->surplus), card->active);
 }
 
 /* The active player's card is large: tracks below one another, slots above the counts. The others take two lines. */
@@ -272,7 +272,7 @@ arrange (PandoriaPlayerCard *self, const CardState *card)
 
   set_class (GTK_WIDGET (self), "active", active);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tracks), lines);
-  gtk_box_set_spacing (self->tracks, active ? 1 : 12);
+  gtk_box_set_spacing (self->tracks, active ? 1 : 8);
   gtk_box_set_homogeneous (self->tracks, !active);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->details), lines);
   gtk_box_reorder_child_after (self->details, GTK_WIDGET (self->slots), active ? NULL : GTK_WIDGET (self->counts));

@@ -58,6 +58,7 @@ update_number (PandoriaResourceRow *self)
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->number), "gain");
   gtk_label_set_width_chars (self->number, self->small_row ? 2 : 3);
+  gtk_box_set_spacing (self->box, self->small_row ? 4 : 6);
 }
 
 /* --- class --- */
@@ -78,6 +79,8 @@ static void
 pandoria_resource_row_init (PandoriaResourceRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Signs stand before their number in every script. */
+  gtk_widget_set_direction (GTK_WIDGET (self->number), GTK_TEXT_DIR_LTR);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_sign), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_sign), NULL);

@@ -17,7 +17,7 @@
 #define CELL_GAP     3
 #define CELL_RADIUS  3
 #define SMALL_HEIGHT 11
-#define SMALL_WIDTH  5
+#define SMALL_WIDTH  4
 #define SMALL_GAP    1
 #define SMALL_RADIUS 1
 

@@ -12,6 +12,10 @@
 
 #define PIECE_SIZE 20
 
+/* How much of a name is always seen, and at most, in characters. */
+#define LEAST_NAME 6
+#define MOST_NAME  12
+
 struct _PandoriaPointsTable
 {
   AdwBin parent_instance;
@@ -54,13 +58,15 @@ make_player (PandoriaTally *tally, PandoriaGame *game, guint seat)
   g_autoptr (GdkPaintable) piece
       = pandoria_art_piece (PANDORIA_ART_WORKER, pandoria_record_get_player_color (record, seat), PIECE_SIZE, 1);
   GtkWidget *image = gtk_image_new_from_paintable (piece);
-  GtkWidget *name = make_label (pandoria_record_get_player_name (record, seat), 1, "heading");
+  const char *text = pandoria_record_get_player_name (record, seat);
+  GtkWidget *name = make_label (text, 1, "heading");
 
   gtk_image_set_pixel_size (GTK_IMAGE (image), PIECE_SIZE);
   gtk_widget_set_halign (image, GTK_ALIGN_END);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
-  gtk_widget_set_tooltip_text (name, pandoria_record_get_player_name (record, seat));
+  gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (text, -1), LEAST_NAME));
+  gtk_label_set_max_width_chars (GTK_LABEL (name), MOST_NAME);
+  gtk_widget_set_tooltip_text (name, text);
   gtk_box_append (GTK_BOX (box), image);
   gtk_box_append (GTK_BOX (box), name);
   gtk_widget_set_hexpand (box, TRUE);
@@ -79,10 +85,7 @@ clear (PandoriaPointsTable *self)
 static void
 add_row (PandoriaPointsTable *self, int row, const char *name, const int *points, guint n, const char *css_class)
 {
-  GtkWidget *label = make_label (name, 0, css_class);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_grid_attach (self->grid, label, 0, row, 1, 1);
+  gtk_grid_attach (self->grid, make_label (name, 0, css_class), 0, row, 1, 1);
   for (guint seat = 0; seat < n; seat++)
     gtk_grid_attach (self->grid, make_number (points[seat], css_class), (int) seat + 1, row, 1, 1);
 }
