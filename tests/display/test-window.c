@@ -21,9 +21,11 @@
 
 typedef struct
 {
-  PandoriaApplication *application;
   PandoriaWindow *window;
 } Fixture;
+
+/* One for all tests: a process registers one application on the bus. */
+static PandoriaApplication *application;
 
 /* --- waiting and finding -------------------------------------------------------------------------------------- */
 
@@ -120,13 +122,7 @@ open_source (Fixture *fixture)
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-
-  fixture->application = pandoria_application_new ();
-  g_application_set_flags (G_APPLICATION (fixture->application), G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
-  g_application_register (G_APPLICATION (fixture->application), NULL, &error);
-  g_assert_no_error (error);
-  fixture->window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (fixture->application)));
+  fixture->window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (application)));
   gtk_window_present (GTK_WINDOW (fixture->window));
   g_assert_true (wait_for (is_mapped, fixture->window));
 }
@@ -134,9 +130,9 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "quit", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
   settle ();
-  g_object_unref (fixture->application);
+  g_assert_null (gtk_application_get_windows (GTK_APPLICATION (application)));
 }
 
 static const PandoriaState *
@@ -391,7 +387,13 @@ test_bad_file (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
+  g_autoptr (GError) error = NULL;
+  int result;
+
   gtk_test_init (&argc, &argv, NULL);
+  application = pandoria_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
 #define ADD(name, function) g_test_add ("/window/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("start", test_start);
   ADD ("whole-game", test_whole_game);
@@ -402,5 +404,7 @@ main (int argc, char *argv[])
   ADD ("widths", test_widths);
   ADD ("bad-file", test_bad_file);
 #undef ADD
-  return g_test_run ();
+  result = g_test_run ();
+  g_object_unref (application);
+  return result;
 }

@@ -135,6 +135,14 @@ is_section_open (const PandoriaState *state, Section section)
   return state->step > PANDORIA_STEP_PLACE && state->step <= last_step[section];
 }
 
+/* Workers and leader are one act; whether it is offered says nothing about either. */
+static gboolean
+is_offered (PandoriaTrayActs *self, const Act *act)
+{
+  return act->kind != PANDORIA_ACT_PLACE_FIGURE
+         && (pandoria_game_get_options (self->game)->acts >> act->kind & 1) != 0;
+}
+
 /* An act that is not offered is refused whatever its members are, so a bare one brings the reason out. */
 static char *
 find_reason (PandoriaTrayActs *self, const Act *act)
@@ -142,7 +150,7 @@ find_reason (PandoriaTrayActs *self, const Act *act)
   g_autoptr (GError) error = NULL;
   PandoriaAction action;
 
-  if (self->game == NULL)
+  if (self->game == NULL || is_offered (self, act))
     return NULL;
   pandoria_action_init (&action, act->kind);
   action.leader = (guint8) act->leader;
