@@ -173,12 +173,12 @@ pandoria_space_widget_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (self->ground == NULL)
     return;
-  gtk_snapshot_append_texture (snapshot, self->ground, &hex);
+  pandoria_texture_cache_append (snapshot, widget, self->ground, &hex);
   if (self->marks != NULL)
-    gtk_snapshot_append_texture (snapshot, self->marks, &hex);
+    pandoria_texture_cache_append (snapshot, widget, self->marks, &hex);
   for (int i = 0; i < 2; i++)
     if (self->figures[i] != NULL)
-      gtk_snapshot_append_texture (snapshot, self->figures[i], &self->figure_at[i]);
+      pandoria_texture_cache_append (snapshot, widget, self->figures[i], &self->figure_at[i]);
   if (self->name != NULL)
     snapshot_name (self, snapshot);
 }

@@ -5,6 +5,7 @@
 
 #include "pandoria-texture-cache.h"
 
+#define SURFACE_KEY   "pandoria-surface"
 #define DEFAULT_BOUND (48 * 1024 * 1024)
 
 typedef struct
@@ -66,10 +67,14 @@ wrap_surface (cairo_surface_t *surface)
   gsize stride = (gsize) cairo_image_surface_get_stride (surface);
   g_autoptr (GBytes) bytes = NULL;
 
+  GdkTexture *texture;
+
   cairo_surface_flush (surface);
   bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
                                       (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  g_object_set_data (G_OBJECT (texture), SURFACE_KEY, surface); /* it lives as long as the bytes, so as long as the texture */
+  return texture;
 }
 
 static GdkTexture *
@@ -113,6 +118,24 @@ pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaPainter paint
   g_queue_push_head_link (&by_use, &entry->link);
   drop_to_bound ();
   return g_object_ref (entry->texture);
+}
+
+void
+pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture, const graphene_rect_t *rect)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  cairo_surface_t *surface = g_object_get_data (G_OBJECT (texture), SURFACE_KEY);
+  cairo_t *cr;
+
+  if (native == NULL || !GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native)))
+    {
+      gtk_snapshot_append_texture (snapshot, texture, rect);
+      return;
+    }
+  cr = gtk_snapshot_append_cairo (snapshot, rect);
+  cairo_set_source_surface (cr, surface, (double) rect->origin.x, (double) rect->origin.y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
 }
 
 gsize

@@ -27,6 +27,12 @@ typedef void (*PandoriaPainter) (cairo_t *cr, const PandoriaTextureKey *key);
 /** Returns: (transfer full): the texture of @key, painted with @painter when it is not there yet. Never call it in a snapshot. */
 GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaPainter painter);
 
+/**
+ * Draws a @texture of the cache into @rect, which must have its logical size, in the way that is cheap for the renderer of
+ * @widget: GTK's cairo renderer copies and converts every texture in every frame, but paints a cairo surface as it is.
+ */
+void pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture, const graphene_rect_t *rect);
+
 /** Returns: the bytes and the number of textures that the cache holds (for tests). */
 gsize pandoria_texture_cache_get_size (guint *n_textures);
 /** Drops what exceeds @bytes and keeps to that bound from now on. */

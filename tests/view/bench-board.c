@@ -1,0 +1,164 @@
+/* Measures what a frame of the board costs: after one space has changed, and drawn as a whole. Prints medians in milliseconds.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <adwaita.h>
+#include <time.h>
+
+#include "board-fixture.h"
+#include "pandoria-board-view-private.h"
+
+#define ROUNDS 41
+
+static const PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { 0, 1, 2, 3 };
+
+static double
+now (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (double) time.tv_sec * 1000 + (double) time.tv_nsec / 1e6;
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  double difference = *(const double *) a - *(const double *) b;
+
+  return difference < 0 ? -1 : difference > 0;
+}
+
+/* A board as large as the printed one, covered with tiles. */
+static void
+make_state (PandoriaState *state)
+{
+  board_fixture_make (state);
+  for (int column = 1; column <= 14; column++)
+    for (int row = 1; row <= 13; row++)
+      {
+        PandoriaSpace space = PANDORIA_SPACE (column, row);
+
+        if (pandoria_spaces_has (&state->exit_at, space) || pandoria_spaces_has (&state->lakes, space))
+          continue;
+        pandoria_spaces_add (&state->plain, space);
+        for (int terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
+          pandoria_spaces_remove (&state->terrain[terrain], space);
+        pandoria_spaces_add (&state->terrain[(column + 2 * row) % 4], space);
+      }
+}
+
+/* Lets one frame pass. */
+static void
+show_frame (GtkWidget *view)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (view);
+  gint64 before = gdk_frame_clock_get_frame_counter (clock);
+
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  while (gdk_frame_clock_get_frame_counter (clock) == before)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+typedef void (*Change) (PandoriaBoardView *view, int round);
+
+static void
+change_nothing (PandoriaBoardView *view, int round)
+{
+}
+
+static void
+change_figure (PandoriaBoardView *view, int round)
+{
+  PandoriaState state = view->state;
+
+  state.players[0].figures = round % 2 ? pandoria_spaces_empty () : pandoria_spaces_one (pandoria_space_from_name ("G6"));
+  pandoria_board_view_set_state (view, &state, colors);
+}
+
+static void
+change_hover (PandoriaBoardView *view, int round)
+{
+  pandoria_board_view_set_pointed (view, pandoria_space_from_name (round % 2 ? "G6" : "G7"));
+}
+
+static void
+change_everything (PandoriaBoardView *view, int round)
+{
+  PandoriaState state = view->state;
+
+  for (int terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
+    state.terrain[(terrain + 1) % PANDORIA_N_TERRAINS] = view->state.terrain[terrain];
+  pandoria_board_view_set_state (view, &state, colors);
+}
+
+static double
+measure (PandoriaBoardView *view, Change change)
+{
+  double times[ROUNDS];
+
+  for (int i = 0; i < ROUNDS; i++)
+    {
+      double begin = now ();
+
+      change (view, i);
+      show_frame (GTK_WIDGET (view));
+      times[i] = now () - begin;
+    }
+  qsort (times, ROUNDS, sizeof times[0], compare);
+  return times[ROUNDS / 2];
+}
+
+/* The whole board through the renderer, into a texture. */
+static double
+measure_render (GtkWidget *view)
+{
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (view));
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (view);
+  double times[ROUNDS];
+
+  for (int i = 0; i < ROUNDS; i++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+      double begin = now ();
+      GskRenderNode *node;
+
+      gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (view), gtk_widget_get_height (view));
+      node = gtk_snapshot_free_to_node (snapshot);
+      g_object_unref (gsk_renderer_render_texture (renderer, node, NULL));
+      gsk_render_node_unref (node);
+      times[i] = now () - begin;
+    }
+  qsort (times, ROUNDS, sizeof times[0], compare);
+  return times[ROUNDS / 2];
+}
+
+int
+main (int argc, char *argv[])
+{
+  GtkWidget *window, *view;
+  PandoriaState state;
+
+  gtk_init ();
+  adw_init ();
+  make_state (&state);
+  window = gtk_window_new ();
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  view = pandoria_board_view_new ();
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  pandoria_board_view_set_state (PANDORIA_BOARD_VIEW (view), &state, colors);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+
+  g_print ("spaces %u, hex width %d\n", pandoria_spaces_count (PANDORIA_BOARD_VIEW (view)->spaces),
+           PANDORIA_BOARD_VIEW (view)->layout.hex_width);
+  g_print ("nothing changed: %.2f ms\n", measure (PANDORIA_BOARD_VIEW (view), change_nothing));
+  g_print ("pointer moved: %.2f ms\n", measure (PANDORIA_BOARD_VIEW (view), change_hover));
+  g_print ("figure put: %.2f ms\n", measure (PANDORIA_BOARD_VIEW (view), change_figure));
+  g_print ("every space changed: %.2f ms\n", measure (PANDORIA_BOARD_VIEW (view), change_everything));
+  g_print ("whole board rendered: %.2f ms\n", measure_render (view));
+  gtk_window_destroy (GTK_WINDOW (window));
+  return 0;
+}

@@ -1,0 +1,131 @@
+/* A game for the tests of the dialogs, and what they share: waiting, and pictures of a window when they are asked for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dialog-fixture.h"
+
+PandoriaGame *
+dialog_fixture_make_game (guint n_players, PandoriaEdition edition)
+{
+  static const char *const names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
+  static const PandoriaColor colors[] = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN,
+                                          PANDORIA_COLOR_YELLOW };
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (JsonObject) board = NULL;
+  g_autoptr (GError) error = NULL;
+  PandoriaGame *game;
+
+  pandoria_setup_init (setup, n_players);
+  setup->edition = (guint8) edition;
+  pandoria_board_load ("resource://" FIXTURE_PREFIX "data/boards/pandoria-a.json", &setup->board, NULL, &board, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    setup->start_tiles[i / 2][i % 2] = (PandoriaHex){ setup->board.start[i], (guint8) i, 1 };
+  for (guint i = 0; i < n_players; i++)
+    setup->players[i].realm = (guint8) (PANDORIA_REALM_HUMANS + i);
+  record = pandoria_record_new (setup, board, names, colors, "Friday evening", "2026-11-21T19:30:00Z", &error);
+  g_assert_no_error (error);
+  game = pandoria_game_new (record, NULL, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+void
+dialog_fixture_apply (PandoriaGame *game, const PandoriaAction *action)
+{
+  g_autoptr (GError) error = NULL;
+
+  pandoria_game_apply (game, action, &error);
+  g_assert_no_error (error);
+}
+
+void
+dialog_fixture_lay (PandoriaGame *game)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (game);
+  PandoriaSpace first = pandoria_spaces_first (options->tile[PANDORIA_DIRECTION_DOWN]);
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
+  action.hexes[0] = (PandoriaHex){ first, PANDORIA_TERRAIN_FOREST, 1 };
+  action.hexes[1] = (PandoriaHex){ pandoria_space_neighbour (first, PANDORIA_DIRECTION_DOWN), PANDORIA_TERRAIN_HILLS, 2 };
+  dialog_fixture_apply (game, &action);
+}
+
+PandoriaCatalogue *
+dialog_fixture_make_catalogue (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
+  g_autoptr (GError) error = NULL;
+  PandoriaCatalogue *catalogue
+      = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, &error);
+
+  g_assert_no_error (error);
+  return catalogue;
+}
+
+void
+dialog_fixture_settle (void)
+{
+  for (guint i = 0; i < 200 && g_main_context_pending (NULL); i++)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+save_picture (GtkWidget *window, const char *name)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderer *renderer = gtk_native_get_renderer (GTK_NATIVE (window));
+  g_autofree char *path = g_strdup_printf ("%s/%s.png", g_getenv ("PANDORIA_SHOTS"), name);
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (renderer, node, NULL);
+  gdk_texture_save_to_png (texture, path);
+}
+
+static void
+load_styles (void)
+{
+  static gboolean loaded = FALSE;
+  g_auto (GStrv) names = g_resources_enumerate_children (FIXTURE_PREFIX, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  for (guint i = 0; !loaded && names != NULL && names[i] != NULL; i++)
+    if (g_str_has_prefix (names[i], "style") && g_str_has_suffix (names[i], ".css"))
+      {
+        g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+        g_autofree char *path = g_strconcat (FIXTURE_PREFIX, names[i], NULL);
+
+        gtk_css_provider_load_from_resource (provider, path);
+        gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                                    GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+      }
+  loaded = TRUE;
+}
+
+void
+dialog_fixture_show (GtkWidget *window, const char *name)
+{
+  const char *width = g_getenv ("PANDORIA_SHOT_WIDTH");
+
+  load_styles ();
+  if (width != NULL)
+    gtk_window_set_default_size (GTK_WINDOW (window), atoi (width), 720);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  dialog_fixture_settle ();
+  if (g_getenv ("PANDORIA_SHOTS") == NULL)
+    return;
+  for (guint i = 0; i < 40; i++)
+    {
+      g_usleep (10000);
+      dialog_fixture_settle ();
+    }
+  save_picture (window, name);
+}

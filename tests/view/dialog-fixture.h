@@ -1,0 +1,26 @@
+/* A game for the tests of the dialogs, and what they share: waiting, and pictures of a window when they are asked for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-catalogue.h"
+#include "pandoria-game.h"
+
+#define FIXTURE_PREFIX "/io/github/pandoria_companion/PandoriaCompanion/"
+
+/** A game of @n players, the first turn begun; realms in the order of rules.md. */
+PandoriaGame *dialog_fixture_make_game (guint n_players, PandoriaEdition edition);
+/** Applies @action, which must be possible. */
+void dialog_fixture_apply (PandoriaGame *game, const PandoriaAction *action);
+/** Lays a double tile at the first possible place, so that step 6.2 is next. */
+void dialog_fixture_lay (PandoriaGame *game);
+/** Returns: the shipped catalogue over an own one in a temporary folder. */
+PandoriaCatalogue *dialog_fixture_make_catalogue (void);
+/** Presents @window and waits until it is drawn. With PANDORIA_SHOTS set, saves a picture NAME.png there. */
+void dialog_fixture_show (GtkWidget *window, const char *name);
+/** Runs the main loop until nothing is left to do. */
+void dialog_fixture_settle (void);

@@ -1,0 +1,389 @@
+/* Tests the board as a widget: its spaces, their names, walking and activating, zooming, and that only what changed is drawn.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <adwaita.h>
+
+#include "board-fixture.h"
+#include "pandoria-art.h"
+#include "pandoria-board-view-private.h"
+#include "pandoria-texture-cache.h"
+
+static const PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, 0, 0 };
+
+typedef struct
+{
+  PandoriaState state;
+  GtkWidget *window;
+  PandoriaBoardView *view;
+  int activated, n_activated, hovered;
+} Fixture;
+
+static void
+on_activated (Fixture *fixture, int space)
+{
+  fixture->activated = space;
+  fixture->n_activated++;
+}
+
+static void
+on_hovered (Fixture *fixture, int space)
+{
+  fixture->hovered = space;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  board_fixture_make (&fixture->state);
+  fixture->activated = fixture->hovered = PANDORIA_SPACE_NONE;
+  fixture->window = gtk_window_new ();
+  fixture->view = PANDORIA_BOARD_VIEW (pandoria_board_view_new ());
+  g_signal_connect_swapped (fixture->view, "space-activated", G_CALLBACK (on_activated), fixture);
+  g_signal_connect_swapped (fixture->view, "space-hovered", G_CALLBACK (on_hovered), fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 500, 400);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->view));
+  pandoria_board_view_set_state (fixture->view, &fixture->state, colors);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static GtkWidget *
+space_at (Fixture *fixture, const char *name)
+{
+  return pandoria_board_view_get_space (fixture->view, pandoria_space_from_name (name));
+}
+
+static const char *
+focused_name (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  if (focus == NULL || !PANDORIA_IS_SPACE_WIDGET (focus))
+    return NULL;
+  return pandoria_space_name (pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (focus)));
+}
+
+/* Runs the shortcut of @controller for @key, as the controller would. */
+static gboolean
+run_shortcut (GListModel *shortcuts, GtkWidget *widget, guint key)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+      GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+      if (GTK_IS_KEYVAL_TRIGGER (trigger) && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == key
+          && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == 0
+          && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
+                                           gtk_shortcut_get_arguments (shortcut)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* GTK 4 cannot make key events; the bindings of the focused widget and those above it are asked in the same order. */
+static void
+press (Fixture *fixture, guint key)
+{
+  GtkWidget *widget = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    {
+      g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+      for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+        {
+          g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+          if (GTK_IS_SHORTCUT_CONTROLLER (controller) && run_shortcut (G_LIST_MODEL (controller), widget, key))
+            return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+static GtkEventController *
+get_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+test_children (Fixture *fixture, gconstpointer data)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->view)); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (PANDORIA_IS_SPACE_WIDGET (child))
+      {
+        n++;
+        g_assert_true (gtk_widget_get_focusable (child));
+        g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (child)), ==, GTK_ACCESSIBLE_ROLE_BUTTON);
+        g_assert_cmpint (gtk_widget_get_width (child), ==, fixture->view->layout.hex_width);
+      }
+  g_assert_cmpuint (n, ==, 25 + 2);
+  g_assert_nonnull (space_at (fixture, "E5"));
+  g_assert_null (space_at (fixture, "A1"));
+}
+
+static void
+test_names (Fixture *fixture, gconstpointer data)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space_at (fixture, "C3")), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "C3"))));
+  g_assert_true (g_str_has_prefix (pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "C3"))), "C3, "));
+  g_assert_cmpstr (pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "G7"))), ==, "G7");
+}
+
+static void
+test_walking (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    guint key;
+    const char *reached;
+  } steps[] = {
+    { GDK_KEY_Right, "E4" }, { GDK_KEY_Down, "E5" }, { GDK_KEY_Right, "F5" }, { GDK_KEY_Up, "F4" },
+    { GDK_KEY_Left, "E4" },  { GDK_KEY_Up, "E3" },   { GDK_KEY_KP_Up, "E2" }, { GDK_KEY_Up, "E1" },
+    { GDK_KEY_Up, "E1" },
+  };
+
+  gtk_widget_grab_focus (space_at (fixture, "D4"));
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      press (fixture, steps[i].key);
+      g_assert_cmpstr (focused_name (fixture), ==, steps[i].reached);
+      g_assert_cmpint (fixture->hovered, ==, pandoria_space_from_name (steps[i].reached));
+    }
+}
+
+/* Left stays left where text runs from right to left. */
+static void
+test_right_to_left (Fixture *fixture, gconstpointer data)
+{
+  graphene_rect_t left, right;
+
+  gtk_widget_set_direction (GTK_WIDGET (fixture->view), GTK_TEXT_DIR_RTL);
+  gtk_widget_queue_resize (GTK_WIDGET (fixture->view));
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_true (gtk_widget_compute_bounds (space_at (fixture, "C4"), GTK_WIDGET (fixture->view), &left));
+  g_assert_true (gtk_widget_compute_bounds (space_at (fixture, "G4"), GTK_WIDGET (fixture->view), &right));
+  g_assert_cmpfloat (left.origin.x, <, right.origin.x);
+  gtk_widget_grab_focus (space_at (fixture, "D4"));
+  press (fixture, GDK_KEY_Left);
+  g_assert_cmpstr (focused_name (fixture), ==, "C4");
+}
+
+/* One stop for Tab, which comes back to where one was. */
+static void
+test_tab (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = GTK_WIDGET (fixture->view);
+
+  gtk_widget_grab_focus (space_at (fixture, "F4"));
+  press (fixture, GDK_KEY_Down);
+  g_assert_cmpstr (focused_name (fixture), ==, "F5");
+  g_assert_true (gtk_widget_child_focus (view, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), fixture->view->zoom_box));
+  while (focused_name (fixture) == NULL)
+    g_assert_true (gtk_widget_child_focus (view, GTK_DIR_TAB_BACKWARD));
+  g_assert_cmpstr (focused_name (fixture), ==, "F5");
+  g_assert_false (gtk_widget_child_focus (view, GTK_DIR_TAB_BACKWARD));
+}
+
+static void
+test_activating (Fixture *fixture, gconstpointer data)
+{
+  GtkEventController *click = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_CLICK);
+  PandoriaPoint centre = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F4"));
+
+  gtk_widget_grab_focus (space_at (fixture, "D4"));
+  press (fixture, GDK_KEY_Return);
+  g_assert_cmpint (fixture->activated, ==, pandoria_space_from_name ("D4"));
+  press (fixture, GDK_KEY_space);
+  g_assert_cmpint (fixture->n_activated, ==, 2);
+
+  g_signal_emit_by_name (click, "released", 1, centre.x, centre.y);
+  g_assert_cmpint (fixture->activated, ==, pandoria_space_from_name ("F4"));
+  g_assert_cmpstr (focused_name (fixture), ==, "F4");
+
+  gtk_widget_activate (space_at (fixture, "E5"));
+  g_assert_cmpint (fixture->activated, ==, pandoria_space_from_name ("E5"));
+  gtk_widget_activate_action (space_at (fixture, "C3"), "space.activate", NULL);
+  g_assert_cmpint (fixture->activated, ==, pandoria_space_from_name ("C3"));
+
+  fixture->n_activated = 0;
+  g_signal_emit_by_name (click, "released", 1, 1.0, 1.0);
+  g_assert_cmpint (fixture->n_activated, ==, 0);
+}
+
+static void
+test_hovering (Fixture *fixture, gconstpointer data)
+{
+  GtkEventController *motion = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  PandoriaPoint centre = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
+  PandoriaSpaceWidget *space = PANDORIA_SPACE_WIDGET (space_at (fixture, "F6"));
+
+  g_signal_emit_by_name (motion, "motion", centre.x, centre.y);
+  g_assert_cmpint (fixture->hovered, ==, pandoria_space_from_name ("F6"));
+  g_assert_true (pandoria_space_widget_get_look (space)->marks & PANDORIA_MARK_HOVER);
+  g_signal_emit_by_name (motion, "leave");
+  g_assert_cmpint (fixture->hovered, ==, PANDORIA_SPACE_NONE);
+  g_assert_false (pandoria_space_widget_get_look (space)->marks & PANDORIA_MARK_HOVER);
+}
+
+/* Only the space that looks different gets other textures. */
+static void
+test_changes (Fixture *fixture, gconstpointer data)
+{
+  PandoriaSpaceWidget *changed = PANDORIA_SPACE_WIDGET (space_at (fixture, "D5"));
+  PandoriaSpaceWidget *same = PANDORIA_SPACE_WIDGET (space_at (fixture, "F5"));
+  PandoriaSpaceLook look = *pandoria_space_widget_get_look (changed);
+
+  g_assert_false (pandoria_space_widget_set_look (changed, &look));
+  board_fixture_put (&fixture->state, 0, FALSE, "D5");
+  look = *pandoria_space_widget_get_look (same);
+  pandoria_board_view_set_state (fixture->view, &fixture->state, colors);
+  g_assert_cmpint (pandoria_space_widget_get_look (changed)->n_figures, ==, 1);
+  g_assert_cmpmem (pandoria_space_widget_get_look (same), sizeof look, &look, sizeof look);
+  g_assert_true (PANDORIA_IS_SPACE_WIDGET (same)); /* the widgets stay */
+  g_assert_true (GTK_WIDGET (same) == space_at (fixture, "F5"));
+}
+
+static void
+test_highlights (Fixture *fixture, gconstpointer data)
+{
+  const PandoriaHex preview[] = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 } };
+  PandoriaSpaces one = pandoria_spaces_one (pandoria_space_from_name ("G6"));
+  PandoriaSpaceWidget *space = PANDORIA_SPACE_WIDGET (space_at (fixture, "G6"));
+
+  pandoria_board_view_set_choices (fixture->view, one);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "May be chosen");
+  pandoria_board_view_set_selected (fixture->view, one);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Chosen");
+  pandoria_board_view_set_outline (fixture->view, one);
+  g_assert_cmpint (pandoria_space_widget_get_look (space)->outline, ==, 63);
+
+  pandoria_board_view_set_preview (fixture->view, preview, 1);
+  space = PANDORIA_SPACE_WIDGET (space_at (fixture, "D6"));
+  g_assert_cmpint (pandoria_space_widget_get_look (space)->ground.terrain, ==, PANDORIA_TERRAIN_CITY);
+  pandoria_board_view_set_preview (fixture->view, NULL, 0);
+  g_assert_cmpint (pandoria_space_widget_get_look (space)->ground.kind, ==, PANDORIA_SPACE_KIND_PLAIN);
+}
+
+static void
+test_zoom (Fixture *fixture, gconstpointer data)
+{
+  PandoriaBoardView *view = fixture->view;
+  int fit = view->layout.hex_width;
+  PandoriaPoint before, after;
+
+  before = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("D4"));
+  for (int i = 0; i < 5; i++)
+    pandoria_board_zoom_by (view, 1.2, before.x, before.y);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  after = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("D4"));
+  g_assert_cmpint (view->layout.hex_width, >, fit * 2);
+  g_assert_cmpfloat_with_epsilon (after.x, before.x, 6);
+  g_assert_cmpfloat_with_epsilon (after.y, before.y, 6);
+
+  /* a corner is out of sight until it gets the focus */
+  gtk_widget_grab_focus (space_at (fixture, "G7"));
+  after = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("G7"));
+  g_assert_cmpfloat (after.x, <, gtk_widget_get_width (GTK_WIDGET (view)));
+  g_assert_cmpfloat (after.y, <, gtk_widget_get_height (GTK_WIDGET (view)));
+
+  gtk_widget_activate_action (GTK_WIDGET (view), "board.zoom-fit", NULL);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_cmpint (view->layout.hex_width, ==, fit);
+  for (int i = 0; i < 40; i++)
+    gtk_widget_activate_action (GTK_WIDGET (view), "board.zoom-out", NULL);
+  g_assert_cmpint (view->layout.hex_width, ==, PANDORIA_HEX_MIN_WIDTH);
+}
+
+static void
+test_no_board (Fixture *fixture, gconstpointer data)
+{
+  pandoria_board_view_set_game (fixture->view, NULL);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_null (space_at (fixture, "E5"));
+  g_assert_false (gtk_widget_grab_focus (GTK_WIDGET (fixture->view)));
+}
+
+static void
+test_cache (void)
+{
+  g_autoptr (GdkPaintable) one = pandoria_art_piece (PANDORIA_ART_LEADER, PANDORIA_COLOR_GREEN, 24, 1);
+  g_autoptr (GdkPaintable) same = pandoria_art_piece (PANDORIA_ART_LEADER, PANDORIA_COLOR_GREEN, 24, 1);
+  g_autoptr (GdkPaintable) fine = pandoria_art_hex (PANDORIA_TERRAIN_CITY, 3, 40, 2);
+  guint n;
+
+  g_assert_true (one == same);
+  g_assert_cmpint (gdk_paintable_get_intrinsic_height (one), ==, 24);
+  g_assert_cmpint (gdk_paintable_get_intrinsic_width (fine), ==, 40);
+
+  pandoria_texture_cache_set_bound (200 * 1024);
+  for (int size = 20; size < 120; size++)
+    g_object_unref (pandoria_art_hex (PANDORIA_TERRAIN_HILLS, 1, size, 1));
+  g_assert_cmpuint (pandoria_texture_cache_get_size (&n), <=, 200 * 1024);
+  g_assert_cmpuint (n, >, 0);
+  pandoria_texture_cache_set_bound (48 * 1024 * 1024);
+}
+
+static void
+test_art (void)
+{
+  for (int counter = 0; counter < PANDORIA_N_COUNTERS; counter++)
+    g_object_unref (pandoria_art_counter ((PandoriaCounter) counter, 16, 1));
+  for (int terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
+    for (guint symbols = 0; symbols <= PANDORIA_MAX_SYMBOLS; symbols++)
+      for (int size = 16; size < 60; size += 14)
+        g_object_unref (pandoria_art_hex ((PandoriaTerrain) terrain, symbols, size, 1));
+  for (int color = 0; color < PANDORIA_N_COLORS; color++)
+    for (int piece = PANDORIA_ART_WORKER; piece <= PANDORIA_ART_FORTRESS; piece++)
+      g_object_unref (pandoria_art_piece ((PandoriaArtPiece) piece, (PandoriaColor) color, 16, 1));
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*run) (Fixture *, gconstpointer);
+  } tests[] = {
+    { "/board-view/children", test_children },     { "/board-view/names", test_names },
+    { "/board-view/walking", test_walking },       { "/board-view/right-to-left", test_right_to_left },
+    { "/board-view/tab", test_tab },               { "/board-view/activating", test_activating },
+    { "/board-view/hovering", test_hovering },     { "/board-view/changes", test_changes },
+    { "/board-view/highlights", test_highlights }, { "/board-view/zoom", test_zoom },
+    { "/board-view/no-board", test_no_board },
+  };
+
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/board-view/art", test_art);
+  g_test_add_func ("/board-view/cache", test_cache);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].run, tear_down);
+  return g_test_run ();
+}
