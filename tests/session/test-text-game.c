@@ -1,0 +1,130 @@
+/* Sentences about whole games: at every moment there is a hint, every space has a description, every act has words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "pandoria-text.h"
+#include "random-game.h"
+
+static void
+assert_sentence (const char *text)
+{
+  g_assert_nonnull (text);
+  g_assert_true (g_str_has_suffix (text, "."));
+  g_assert_null (strstr (text, "%"));
+  g_assert_null (strstr (text, "  "));
+  g_assert_cmpuint (g_utf8_strlen (text, -1), <, 220);
+}
+
+static void
+check_spaces (PandoriaGame *game)
+{
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
+    {
+      g_autofree char *text = pandoria_text_space (game, space);
+
+      g_assert_true (g_str_has_prefix (text, pandoria_space_name (space)));
+      g_assert_nonnull (strstr (text, ", "));
+    }
+}
+
+static void
+check_history (PandoriaGame *game)
+{
+  GListModel *history = pandoria_game_get_history (game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (history); i++)
+    {
+      g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, i);
+      g_autofree char *text = pandoria_text_action (pandoria_history_entry_get_action (entry));
+
+      g_assert_cmpstr (text, !=, "");
+      g_assert_null (strchr (text, '?'));
+    }
+}
+
+/* Goes back from the end to the beginning and asks at every step. */
+static void
+check_game (PandoriaGame *game)
+{
+  g_autofree char *result = pandoria_text_result (game);
+
+  assert_sentence (result);
+  check_spaces (game);
+  check_history (game);
+  do
+    {
+      g_autofree char *hint = pandoria_text_hint (game);
+
+      assert_sentence (hint);
+      if (pandoria_game_can_undo (game))
+        pandoria_game_undo (game);
+    }
+  while (pandoria_game_can_undo (game));
+}
+
+static void
+test_players (void)
+{
+  for (guint n = 2; n <= 4; n++)
+    {
+      g_autoptr (PandoriaGame) game = random_game_new (n, FALSE, n);
+
+      check_game (game);
+    }
+}
+
+static void
+test_partnership (void)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (4, TRUE, 7);
+
+  check_game (game);
+}
+
+static void
+test_variants (void)
+{
+  for (guint variant = 0; variant < PANDORIA_N_VARIANTS; variant++)
+    {
+      g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+      g_autoptr (PandoriaGame) game = NULL;
+
+      pandoria_setup_init (setup, 3);
+      setup->variant = (guint8) variant;
+      setup->artifacts = variant == PANDORIA_VARIANT_REGULAR;
+      setup->edition = PANDORIA_EDITION_REVISED;
+      game = random_game_play (setup, variant + 20);
+      check_game (game);
+    }
+}
+
+static void
+test_first_hint (void)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 1);
+  g_autofree char *hint = NULL, *start = NULL;
+  const PandoriaState *state;
+
+  while (pandoria_game_can_undo (game))
+    pandoria_game_undo (game);
+  hint = pandoria_text_hint (game);
+  g_assert_cmpstr (hint, ==, "Choose the tile’s terrains and its two spaces, or lay a castle.");
+  state = pandoria_game_get_state (game);
+  start = pandoria_text_space (game, pandoria_spaces_first (state->lakes));
+  g_assert_true (g_str_has_suffix (start, ", lake") || g_str_has_suffix (start, ", ship"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/text/game/players", test_players);
+  g_test_add_func ("/text/game/partnership", test_partnership);
+  g_test_add_func ("/text/game/variants", test_variants);
+  g_test_add_func ("/text/game/first-hint", test_first_hint);
+  return g_test_run ();
+}
