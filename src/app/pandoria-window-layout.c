@@ -7,6 +7,8 @@
 
 #include "pandoria-window-private.h"
 
+#define SIDE_WIDTH 396
+
 static void
 move_child (AdwBin *to, AdwBin *from)
 {
@@ -39,6 +41,8 @@ apply_width_class (PandoriaWindow *self, PandoriaWidthClass width_class)
   gboolean narrow = width_class == PANDORIA_WIDTH_NARROW;
 
   set_paged (self, narrow);
+  /* A folded flap is measured, too. */
+  gtk_widget_set_size_request (self->side, narrow ? -1 : SIDE_WIDTH, -1);
   adw_flap_set_fold_policy (self->flap, wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
   adw_flap_set_reveal_flap (self->flap, wide);
   adw_flap_set_swipe_to_close (self->flap, !wide);

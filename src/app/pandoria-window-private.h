@@ -37,6 +37,7 @@ struct _PandoriaWindow
   PandoriaTurnBar *turn_bar;
   PandoriaBoardView *board;
   PandoriaTray *tray;
+  GtkWidget *side;
   AdwBin *side_players, *side_ledger, *page_players, *page_ledger;
   PandoriaPlayersPanel *players;
   GtkWidget *ledger_box;

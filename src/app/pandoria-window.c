@@ -207,6 +207,7 @@ bind_children (GtkWidgetClass *widget_class)
   BIND (turn_bar);
   BIND (board);
   BIND (tray);
+  BIND (side);
   BIND (side_players);
   BIND (side_ledger);
   BIND (page_players);

@@ -89,17 +89,17 @@ update_pictures (PandoriaHexPicker *self)
 }
 
 static void
-attach_buttons (PandoriaHexPicker *self)
+place_buttons (PandoriaHexPicker *self)
 {
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
   int columns = self->one_row ? PANDORIA_N_HEX_KEYS : PANDORIA_N_TERRAINS;
 
   for (int i = 0; i < PANDORIA_N_HEX_KEYS; i++)
     {
-      GtkWidget *button = GTK_WIDGET (self->buttons[i]);
+      GtkLayoutChild *child = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->buttons[i]));
 
-      if (gtk_widget_get_parent (button) != NULL)
-        gtk_grid_remove (self->grid, button);
-      gtk_grid_attach (self->grid, button, i % columns, i / columns, 1, 1);
+      gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (child), i % columns);
+      gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (child), i / columns);
     }
 }
 
@@ -182,6 +182,7 @@ add_button (PandoriaHexPicker *self, guint index)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect (press, "pressed", G_CALLBACK (on_long_pressed), self);
   gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (press));
+  gtk_grid_attach (self->grid, button, (int) index, 0, 1, 1);
 }
 
 static void
@@ -201,7 +202,7 @@ pandoria_hex_picker_init (PandoriaHexPicker *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < PANDORIA_N_HEX_KEYS; i++)
     add_button (self, i);
-  attach_buttons (self);
+  place_buttons (self);
   update_pictures (self);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_pictures), self,
                            G_CONNECT_SWAPPED);
@@ -226,7 +227,7 @@ pandoria_hex_picker_set_one_row (PandoriaHexPicker *self, gboolean one_row)
   if (self->one_row == one_row)
     return;
   self->one_row = one_row;
-  attach_buttons (self);
+  place_buttons (self);
 }
 
 void
