@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#define SAMPLE_EVERY 16 /* actions from one look at all options to the next */
+#define SAMPLE_EVERY 41 /* actions from one look at all options to the next */
 
 void
 pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *setup)
@@ -222,12 +222,12 @@ static char *
 check_elf_places (const PandoriaState *state, const PandoriaOptions *options)
 {
   char *fault = NULL;
+  PandoriaSpace from;
 
-  for (PandoriaSpace from = 0; from < PANDORIA_N_SPACES && fault == NULL; from++)
+  PANDORIA_FOREACH_SPACE (from, pandoria_state_all_figures (state))
     {
       PandoriaSpaces to_offered = pandoria_spaces_empty ();
 
-      /* Scoring runs first and may change nothing about the way: offered in every step after 6.1. */
       if (pandoria_spaces_has (&options->elf_from, from))
         to_offered = pandoria_options_elf_to (state, from);
       for (PandoriaSpace to = 0; to < PANDORIA_N_SPACES && fault == NULL; to++)

@@ -55,9 +55,16 @@ int
 pandoria_cli_print_refusal (guint action, const GError *error)
 {
   g_autoptr (JsonObject) root = json_object_new ();
-  g_autofree char *message = pandoria_text_error (error);
-  JsonObject *object = json_object_new ();
+  g_autofree char *message = NULL;
+  JsonObject *object;
 
+  if (error->domain != PANDORIA_ERROR)
+    {
+      pandoria_cli_print_error ("%s", error->message);
+      return PANDORIA_CLI_INVALID;
+    }
+  message = pandoria_text_error (error);
+  object = json_object_new ();
   json_object_set_int_member (object, "action", action);
   json_object_set_string_member (object, "code", pandoria_error_key ((PandoriaErrorCode) error->code));
   json_object_set_string_member (object, "rule", pandoria_error_get_rule (error));

@@ -106,6 +106,13 @@ parse_values (Options *options)
 }
 
 static gboolean
+check_players (const Options *options)
+{
+  return !options->partnership || options->players == PANDORIA_MAX_PLAYERS
+         || pandoria_cli_usage_error ("--partnership takes 4 players");
+}
+
+static gboolean
 load_board (Options *options)
 {
   g_autoptr (GError) error = NULL;
@@ -145,7 +152,7 @@ parse_options (int argc, char **argv, Options *options)
   };
 
   return pandoria_cli_parse (argc, argv, NULL, "Plays random legal games to the end.", entries, 0, 0, NULL)
-         && parse_values (options) && load_board (options) && make_folder (options);
+         && parse_values (options) && check_players (options) && load_board (options) && make_folder (options);
 }
 
 /* --- one game --------------------------------------------------------------------------------------------------- */

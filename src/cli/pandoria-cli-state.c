@@ -96,6 +96,10 @@ pandoria_cli_check (int argc, char **argv)
                            G_MAXUINT, &files))
     return PANDORIA_CLI_INVALID;
   for (guint i = 0; files[i] != NULL; i++)
-    status = MAX (status, check_file (files[i]));
+    {
+      int found = check_file (files[i]);
+
+      status = MAX (status, found);
+    }
   return status;
 }

@@ -53,6 +53,16 @@ run_command (int argc, char **argv)
   return PANDORIA_CLI_INVALID;
 }
 
+/* What could not be printed was not said. */
+static int
+finish (int status)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return status;
+  pandoria_cli_print_error ("pandoria-cli: the output cannot be written");
+  return PANDORIA_CLI_INVALID;
+}
+
 int
 main (int argc, char **argv)
 {
@@ -64,7 +74,7 @@ main (int argc, char **argv)
   textdomain (GETTEXT_PACKAGE);
   g_set_prgname ("pandoria-cli");
   if (argc >= 2 && strcmp (argv[1], "--help") != 0 && strcmp (argv[1], "-h") != 0 && strcmp (argv[1], "--version") != 0)
-    return run_command (argc - 1, argv + 1);
+    return finish (run_command (argc - 1, argv + 1));
   if (argc >= 2 && strcmp (argv[1], "--version") == 0)
     {
       pandoria_cli_print ("pandoria-cli %s\n", PANDORIA_VERSION);

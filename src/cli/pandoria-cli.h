@@ -64,7 +64,7 @@ void pandoria_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void pandoria_cli_print_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /** Prints @object, indented. */
 void pandoria_cli_print_json (JsonObject *object);
-/** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN. */
+/** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN (INVALID for another error). */
 int pandoria_cli_print_refusal (guint action, const GError *error);
 
 G_END_DECLS

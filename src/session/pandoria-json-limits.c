@@ -422,6 +422,15 @@ get_file (const char *path)
   return g_file_new_for_uri (path);
 }
 
+/* What GIO says names the file, which the message of every reader does already. */
+static void
+set_read_error (GError **error, const char *message)
+{
+  const char *colon = g_strrstr (message, ": ");
+
+  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, "cannot be read: %s", colon != NULL ? colon + 2 : message);
+}
+
 char *
 pandoria_json_read_file (const char *path, gsize *length, GError **error)
 {
@@ -435,7 +444,7 @@ pandoria_json_read_file (const char *path, gsize *length, GError **error)
   if (stream == NULL
       || !g_input_stream_read_all (G_INPUT_STREAM (stream), data, PANDORIA_MAX_FILE_SIZE + 1, length, NULL, &local))
     {
-      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, local->message);
+      set_read_error (error, local->message);
       return NULL;
     }
   data[*length] = '\0';

@@ -394,20 +394,35 @@ pandoria_record_to_data (PandoriaRecord *record, gsize *length)
   return data;
 }
 
+/* GLib names the temporary file, another one each time; whoever reads this knows the game's. */
+static void
+set_write_error (GError **error, const char *path, const GError *cause)
+{
+  const char *colon = g_strrstr (cause->message, ": ");
+  g_autofree char *name = g_filename_display_name (path);
+
+  g_set_error (error, cause->domain, cause->code, "%s: cannot be written: %s", name,
+               colon != NULL ? colon + 2 : cause->message);
+}
+
 gboolean
 pandoria_record_save (PandoriaRecord *record, const char *path, GError **error)
 {
   gsize length;
   g_autofree char *data = NULL;
+  g_autoptr (GError) cause = NULL;
 
   g_return_val_if_fail (record != NULL && path != NULL, FALSE);
 
   data = pandoria_record_to_data (record, &length);
   if (length > PANDORIA_MAX_FILE_SIZE)
     {
-      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "the game is bigger than 8 MiB");
+      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "%s: the game is bigger than 8 MiB", path);
       return FALSE;
     }
-  return g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0644, error);
+  if (g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                0644, &cause))
+    return TRUE;
+  set_write_error (error, path, cause);
+  return FALSE;
 }

@@ -1,0 +1,65 @@
+/* The reader of games against any bytes, and the engine against any game that it lets through.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "fuzz-target.h"
+
+#include "pandoria-state-json.h"
+
+#include <string.h>
+
+/* What is written reads back and is written as the same. */
+static void
+check_writing (PandoriaRecord *record)
+{
+  gsize length, again_length;
+  g_autofree char *data = pandoria_record_to_data (record, &length);
+  g_autoptr (PandoriaRecord) again = NULL;
+  g_autofree char *again_data = NULL;
+
+  if (length > PANDORIA_MAX_FILE_SIZE)
+    return;
+  again = pandoria_record_new_from_data (data, length, NULL);
+  g_assert_nonnull (again);
+  again_data = pandoria_record_to_data (again, &again_length);
+  g_assert_cmpmem (data, length, again_data, again_length);
+}
+
+/* Every state on the way is sound, and what the program prints of it can be made. */
+static void
+check_playing (PandoriaRecord *record)
+{
+  guint n = pandoria_record_get_n_actions (record), failed = n;
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (JsonObject) state = NULL, options = NULL;
+  const char *broken = NULL;
+
+  game = pandoria_game_new (record, &failed, NULL);
+  if (game == NULL)
+    {
+      g_assert_cmpuint (failed, <, n);
+      pandoria_record_truncate (record, failed);
+      game = pandoria_game_new (record, NULL, NULL);
+    }
+  g_assert_nonnull (game);
+  for (guint i = 0; i <= pandoria_game_get_position (game); i++)
+    if (!pandoria_state_check (pandoria_game_get_state_at (game, i), &broken))
+      g_error ("after %u actions: %s", i, broken);
+  state = pandoria_state_to_json (game);
+  options = pandoria_options_to_json (pandoria_game_get_state (game), pandoria_game_get_options (game));
+}
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data ((const char *) data, size, &error);
+
+  g_assert_true ((record == NULL) == (error != NULL));
+  if (record == NULL)
+    return 0;
+  check_writing (record);
+  check_playing (record);
+  return 0;
+}

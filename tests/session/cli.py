@@ -1,0 +1,212 @@
+#!/usr/bin/env python3
+"""The command line: exit status, what goes to standard output and what to standard error:  cli.py PANDORIA-CLI SOURCE-ROOT
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+PROGRAM = SOURCE = None
+ENVIRONMENT = {"LC_ALL": "C", "PATH": os.environ["PATH"], "G_DEBUG": "fatal-criticals"}
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
+    if name in os.environ:
+        ENVIRONMENT[name] = os.environ[name]
+
+
+def run(*arguments, status=0):
+    """Runs the program without a display. Returns standard output; for a failure the pair with standard error."""
+    done = subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, env=ENVIRONMENT, timeout=300,
+                          stdin=subprocess.DEVNULL)
+    out, err = done.stdout.decode(), done.stderr.decode()
+    assert done.returncode == status, f"{arguments}: exit {done.returncode}, not {status}\n{out}{err}"
+    return out if status == 0 else (out, err)
+
+
+class Folder(unittest.TestCase):
+    """Gives each test a folder with one random game in it."""
+
+    def setUp(self):
+        self.holder = tempfile.TemporaryDirectory()
+        self.folder = Path(self.holder.name)
+        run("simulate", "--players", 2, "--seed", 5, "-o", self.folder)
+        self.game = self.folder / "5-1.pandoria"
+        self.record = json.loads(self.game.read_text(encoding="utf-8"))
+
+    def tearDown(self):
+        self.holder.cleanup()
+
+    def write(self, record, name="changed.pandoria"):
+        path = self.folder / name
+        text = record if isinstance(record, str) else json.dumps(record, ensure_ascii=False)
+        path.write_text(text, encoding="utf-8")
+        return path
+
+
+class Usage(Folder):
+    def test_wrong(self):
+        for arguments in ([], ["dance"], ["state"], ["state", self.game, self.game], ["state", self.game, "--bogus"],
+                          ["state", self.game, "--at"], ["state", self.game, "--at", "x"], ["state", self.game, "--at", "-1"],
+                          ["state", self.game, "--at", "1.5"], ["legal"], ["check"], ["summary"],
+                          ["summary", self.game, "--format", "html"], ["simulate", "--players", "5"],
+                          ["simulate", "--games", "-1"], ["simulate", "--variant", "chess"], ["simulate", "--edition", "last"],
+                          ["simulate", "--realms", "orcs"], ["simulate", "--realms", "nymphs,hanbok"],
+                          ["simulate", "--realms", "elves,elves"], ["simulate", "--variant", "family", "--realms", "elves"],
+                          ["simulate", "--board", "/nonexistent"], ["simulate", "--partnership", "--players", "3"],
+                          ["simulate", "extra"]):
+            with self.subTest(arguments=arguments):
+                out, err = run(*arguments, status=2)
+                self.assertEqual(out, "")
+                self.assertNotEqual(err, "")
+
+    def test_help(self):
+        for arguments in (["--help"], ["state", "--help"], ["check", "--help"], ["legal", "--help"], ["summary", "--help"],
+                          ["simulate", "--help"], ["--version"]):
+            self.assertIn("pandoria-cli", run(*arguments))
+
+    def test_lost_output(self):
+        if not os.path.exists("/dev/full"):
+            self.skipTest("no /dev/full")
+        with open("/dev/full", "w") as full:
+            done = subprocess.run([PROGRAM, "state", self.game], stdout=full, stderr=subprocess.PIPE, env=ENVIRONMENT)
+        self.assertEqual(done.returncode, 2)
+
+
+class State(Folder):
+    def test_at(self):
+        count = len(self.record["actions"])
+        self.assertEqual(json.loads(run("state", self.game))["actions"], count)
+        self.assertEqual(json.loads(run("state", self.game, "--at", count))["actions"], count)
+        first = json.loads(run("state", self.game, "--at", 0))
+        self.assertEqual((first["actions"], first["step"], first["ledger"]), (0, "place", []))
+        out, err = run("state", self.game, "--at", count + 1, status=2)
+        self.assertIn("--at", err)
+
+    def test_finished(self):
+        state = json.loads(run("state", self.game))
+        self.assertEqual((state["finished"], state["step"]), (True, "over"))
+        self.assertEqual(sorted(seat for place in state["result"]["ranking"] for seat in place), [0, 1])
+
+    def test_ledger_sums_up(self):
+        first, last = (json.loads(run("state", self.game, "--at", at)) for at in (0, len(self.record["actions"])))
+        for seat, player in enumerate(last["players"]):
+            for counter in ("crystal", "gold", "wood", "points"):
+                value = first["players"][seat][counter]
+                for entry in last["ledger"]:
+                    if entry["player"] == seat:
+                        value += entry["amount"] * (entry["counter"] == counter) + entry["points"] * (counter == "points")
+                self.assertEqual(value, player[counter])
+
+    def test_name_in_any_locale(self):
+        self.record["setup"]["players"][0]["name"] = "<b>Jörg %n\n№ 1"
+        state = json.loads(run("state", self.write(self.record)))
+        self.assertEqual(state["players"][0]["name"], "<b>Jörg %n\n№ 1")
+
+    def test_broken_rule(self):
+        self.record["actions"][3] = {"do": "place-castle", "at": "A0"}
+        path = self.write(self.record)
+        out, err = run("state", path, status=1)
+        error = json.loads(out)["error"]
+        self.assertEqual((error["action"], set(error)), (3, {"action", "code", "rule", "message"}))
+        run("state", path, "--at", 3)
+        for command in ("legal", "summary"):
+            self.assertEqual(json.loads(run(command, path, status=1)[0])["error"]["action"], 3)
+
+    def test_structure_counts_behind_at(self):
+        self.record["actions"].append({"do": "dance"})
+        out, err = run("state", self.write(self.record), "--at", 0, status=2)
+        self.assertRegex(err, r"changed.pandoria: actions\[\d+\]\.do: “dance”")
+        self.assertEqual(err.count("\n"), 1)
+
+    def test_unreadable(self):
+        for path in (self.folder / "missing", self.folder, "/dev/zero", self.write(""), self.write("{"), self.write("[" * 8388608)):
+            out, err = run("state", path, status=2)
+            self.assertEqual((out, err.count("\n")), ("", 1))
+            self.assertTrue(err.startswith(str(path)))
+
+    def test_reading_changes_nothing(self):
+        before = self.game.read_bytes()
+        for command in ("state", "check", "legal", "summary"):
+            run(command, self.game)
+        self.assertEqual(self.game.read_bytes(), before)
+        self.assertEqual(sorted(p.name for p in self.folder.iterdir()), ["5-1.pandoria"])
+
+
+class Check(Folder):
+    def test_a_line_a_file(self):
+        broken, invalid = dict(self.record), dict(self.record)
+        broken["actions"] = [{"do": "end-turn"}]
+        invalid["version"] = 2
+        paths = [self.game, self.write(broken, "broken"), self.write(invalid, "invalid")]
+        self.assertEqual(run("check", paths[0], paths[0]), f"{paths[0]}: fine\n" * 2)
+        out, _ = run("check", *paths[:2], status=1)
+        self.assertRegex(out.splitlines()[1], r"broken: action 0, wrong-step: .")
+        out, _ = run("check", *paths, status=2)
+        self.assertEqual(len(out.splitlines()), 3)
+        self.assertIn("version: 2", out.splitlines()[2])
+
+
+class Legal(Folder):
+    def test_first_turn(self):
+        legal = json.loads(run("legal", self.game, "--at", 0))
+        self.assertEqual((legal["step"], legal["figure"], legal["takeBack"]), ("place", [], []))
+        self.assertTrue(legal["tile"] and legal["castle"])
+
+        def order(space):
+            return space[0], int(space[1:])
+        keys = [[order(space) for space in pair] for pair in legal["tile"]]
+        self.assertTrue(all(a < b for a, b in keys))
+        self.assertEqual(keys, sorted(keys))
+
+
+class Summary(Folder):
+    def test_text(self):
+        text = run("summary", self.game)
+        self.assertIn("Random game 5-1", text)
+        self.assertRegex(text, r"(?m)^Points +\d+ +\d+$")
+
+    def test_json(self):
+        summary = json.loads(run("summary", self.game, "--format", "json"))
+        state = json.loads(run("state", self.game))
+        for seat, player in enumerate(summary["players"]):
+            self.assertEqual(sum(source["points"][seat] for source in summary["sources"]), player["points"])
+            self.assertEqual(player["points"], state["players"][seat]["points"])
+        self.assertEqual(summary["standing"], state["result"])
+
+    def test_output(self):
+        out = self.folder / "summary.txt"
+        self.assertEqual(run("summary", self.game, "-o", out), "")
+        self.assertEqual(out.read_text(encoding="utf-8"), run("summary", self.game))
+
+
+class Simulate(Folder):
+    def test_same_seed(self):
+        other = self.folder / "again"
+        last = run("simulate", "--players", 2, "--seed", 5, "--games", 3, "-o", other).splitlines()[-1]
+        self.assertRegex(last, r"^3 games, \d+ actions, \d+\.\d s$")
+        self.assertEqual(sorted(p.name for p in other.iterdir()), ["5-1.pandoria", "5-2.pandoria", "5-3.pandoria"])
+        self.assertEqual((other / "5-1.pandoria").read_bytes(), self.game.read_bytes())
+        self.assertEqual(sum(len(json.loads(p.read_bytes())["actions"]) for p in other.iterdir()),
+                         int(re.search(r"(\d+) actions", last).group(1)))
+        run("check", *other.iterdir())
+
+    def test_checked(self):
+        river = SOURCE / "data" / "boards" / "river-b.json"
+        every = "humans,dwarves,elves,mages,halflings,centaurs,fairies,goblins,golems,ghosts,nymphs,hanbok"
+        for arguments in (["--games", 20], ["--games", 5, "--players", 2], ["--games", 5, "--players", 3],
+                          ["--games", 5, "--partnership"], ["--games", 5, "--edition", "revised"],
+                          ["--games", 5, "--variant", "beginner"], ["--games", 5, "--variant", "family"],
+                          ["--games", 5, "--variant", "family-spells", "--artifacts"],
+                          ["--games", 10, "--realms", every, "--artifacts", "--board", river]):
+            with self.subTest(arguments=arguments):
+                run("simulate", "--check", *arguments)
+
+
+if __name__ == "__main__":
+    PROGRAM, SOURCE = sys.argv[1], Path(sys.argv[2])
+    unittest.main(argv=sys.argv[:1], verbosity=2)

@@ -1,0 +1,115 @@
+/* A small valid game as text, and ways to spoil it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "session-fixture.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+const char fixture_game[]
+    = "{\"format\":\"pandoria-game\",\"version\":1,\"id\":\"00000000-0000-4000-8000-000000000000\",\"title\":\"Friday\","
+      "\"created\":\"2026-11-21T19:30:00Z\",\"later\":{\"kept\":[1,2.5,\"ü\",null,true]},"
+      "\"setup\":{\"edition\":\"first\",\"variant\":\"regular\",\"partnership\":false,\"artifacts\":false,"
+      "\"board\":{\"format\":\"pandoria-board\",\"version\":1,\"id\":\"tiny\",\"name\":\"Tiny\",\"side\":\"A\","
+      "\"plain\":[\"C3-C7\",\"D3-D7\",\"E3-E7\",\"F3-F7\",\"G3-G7\"],\"lakes\":[\"B4\",\"H4\"],"
+      "\"ships\":[{\"at\":\"B4\"},{\"at\":\"H4\",\"discount\":0,\"next\":[]}],"
+      "\"printed\":[{\"at\":\"K3\",\"terrain\":\"city\",\"symbols\":1}],"
+      "\"exits\":[{\"spaces\":[\"C8\"],\"terrain\":\"hills\"},{\"spaces\":[\"E8\",\"E9\"],\"terrain\":\"city\"}],"
+      "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"],\"colour\":\"sand\"},"
+      "\"startPlayer\":0,"
+      "\"players\":[{\"name\":\"Red\",\"color\":\"red\",\"realm\":\"humans\"},"
+      "{\"name\":\"Blue\",\"color\":\"blue\",\"realm\":\"elves\",\"age\":9}],"
+      "\"startTiles\":[[{\"at\":\"D5\",\"terrain\":\"forest\",\"symbols\":1},{\"at\":\"D6\",\"terrain\":\"city\",\"symbols\":1}],"
+      "[{\"at\":\"E5\",\"terrain\":\"hills\",\"symbols\":1},{\"at\":\"E6\",\"terrain\":\"mountains\",\"symbols\":1}]]},"
+      "\"actions\":["
+      "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0},"
+      "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}],\"mood\":\"good\"},"
+      "{\"do\":\"place-figure\",\"at\":\"C5\",\"note\":\"why not\"},"
+      "{\"do\":\"end-turn\"}]}";
+
+char *
+fixture_replace (const char *find, const char *replacement)
+{
+  const char *found = strstr (fixture_game, find);
+  g_autofree char *head = NULL;
+
+  g_assert_nonnull (found);
+  g_assert_null (strstr (found + 1, find));
+  head = g_strndup (fixture_game, (gsize) (found - fixture_game));
+  return g_strconcat (head, replacement, found + strlen (find), NULL);
+}
+
+char *
+fixture_with_action (const char *action)
+{
+  const char *found = strstr (fixture_game, "\"actions\":[");
+  g_autofree char *head = g_strndup (fixture_game, (gsize) (found - fixture_game));
+
+  return g_strconcat (head, "\"actions\":[", action, "]}", NULL);
+}
+
+PandoriaRecord *
+fixture_record (void)
+{
+  g_autoptr (GError) error = NULL;
+  PandoriaRecord *record = pandoria_record_new_from_data (fixture_game, strlen (fixture_game), &error);
+
+  g_assert_no_error (error);
+  return record;
+}
+
+PandoriaGame *
+fixture_new_game (void)
+{
+  g_autoptr (PandoriaRecord) record = fixture_record ();
+  g_autoptr (GError) error = NULL;
+  PandoriaGame *game = pandoria_game_new (record, NULL, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+char *
+fixture_make_folder (void)
+{
+  g_autoptr (GError) error = NULL;
+  char *folder = g_dir_make_tmp ("pandoria-XXXXXX", &error);
+
+  g_assert_no_error (error);
+  return folder;
+}
+
+static void
+remove_tree (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *inner = g_build_filename (path, name, NULL);
+
+      remove_tree (inner);
+    }
+  g_remove (path);
+}
+
+void
+fixture_remove_folder (char *folder)
+{
+  remove_tree (folder);
+  g_free (folder);
+}
+
+char *
+fixture_read (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}

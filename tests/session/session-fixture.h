@@ -1,0 +1,25 @@
+/* A small valid game as text, and ways to spoil it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-game.h"
+
+/** Two players on 25 spaces; three actions: a tile, a figure, the end of the turn. Members that nobody knows stand in it. */
+extern const char fixture_game[];
+
+/** Returns: (transfer full): the game with the only @find in it replaced by @replacement. */
+char *fixture_replace (const char *find, const char *replacement);
+/** Returns: (transfer full): the game with @action as its only one. */
+char *fixture_with_action (const char *action);
+/** Returns: (transfer full): a valid record of fixture_game. */
+PandoriaRecord *fixture_record (void);
+/** Returns: (transfer full): a game of it. */
+PandoriaGame *fixture_new_game (void);
+/** Returns: (transfer full): a new folder; fixture_remove_folder() removes it with the files in it and frees @folder. */
+char *fixture_make_folder (void);
+void fixture_remove_folder (char *folder);
+/** Returns: (transfer full): what stands in a file. */
+char *fixture_read (const char *path);

@@ -1,0 +1,180 @@
+/* The catalogue and the player's folder.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-catalogue.h"
+#include "session-fixture.h"
+
+#include <string.h>
+
+static void
+assert_costs (GArray *costs, const char *expected)
+{
+  g_autoptr (GArray) owned = costs;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < owned->len; i++)
+    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", g_array_index (owned, guint, i));
+  g_assert_cmpstr (text->str, ==, expected);
+  g_string_free (text, TRUE);
+}
+
+static void
+test_shipped (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, &error);
+
+  g_assert_no_error (error);
+  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_ASTRAL_SHIP, 0), "6");
+  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_RAGE, 2), "");
+  assert_costs (pandoria_catalogue_get_building_costs (catalogue, PANDORIA_BUILDING_MARKET, 2), "1 2");
+  assert_costs (pandoria_catalogue_get_building_costs (catalogue, PANDORIA_BUILDING_TREASURY_LARGE, 0), "5 7");
+}
+
+static void
+on_changed (gpointer counter)
+{
+  ++*(guint *) counter;
+}
+
+/* What is asked once is known at the next start; members that nobody knows stay in the file. */
+static void
+test_remember (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autofree char *own = g_build_filename (folder, "new", "catalogue.json", NULL);
+  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
+  g_autoptr (PandoriaCatalogue) again = NULL;
+  guint changed = 0;
+
+  g_signal_connect_swapped (catalogue, "changed", G_CALLBACK (on_changed), &changed);
+  g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_RAGE, 2, 3, NULL));
+  g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_RAGE, 2, 3, NULL));
+  g_assert_true (pandoria_catalogue_add_building_cost (catalogue, PANDORIA_BUILDING_MARKET, 2, 0, NULL));
+  g_assert_cmpuint (changed, ==, 2);
+  again = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
+  g_assert_nonnull (again);
+  assert_costs (pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_RAGE, 2), "3");
+  assert_costs (pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_RAGE, 3), "");
+  assert_costs (pandoria_catalogue_get_building_costs (again, PANDORIA_BUILDING_MARKET, 2), "0 1 2");
+  fixture_remove_folder (folder);
+}
+
+static void
+test_unknown_members (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
+  g_autoptr (PandoriaCatalogue) catalogue = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_set_contents (own,
+                                      "{\"format\":\"pandoria-catalogue\",\"version\":1,\"later\":7,"
+                                      "\"spells\":[{\"spell\":\"flee\",\"cost\":4,\"seen\":\"today\"}]}",
+                                      -1, NULL));
+  catalogue = pandoria_catalogue_new (NULL, own, NULL);
+  g_assert_nonnull (catalogue);
+  g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
+  text = fixture_read (own);
+  g_assert_nonnull (strstr (text, "\"later\" : 7"));
+  g_assert_nonnull (strstr (text, "\"seen\" : \"today\""));
+  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0), "4 5");
+  fixture_remove_folder (folder);
+}
+
+static const struct
+{
+  const char *members, *message;
+} bad[] = {
+  { "\"version\":2", "version: 2 is of a later program" },
+  { "\"version\":1,\"spells\":{}", "spells: must be a list" },
+  { "\"version\":1,\"spells\":[{\"spell\":\"rage\",\"cost\":1}]", "spells[0].level: is missing" },
+  { "\"version\":1,\"spells\":[{\"spell\":\"flee\"}]", "spells[0].cost: is missing" },
+  { "\"version\":1,\"spells\":[{\"spell\":\"flee\",\"cost\":100}]", "spells[0].cost: 100 is out of range" },
+  { "\"version\":1,\"buildings\":[{\"building\":\"vault\",\"level\":1,\"cost\":1}]", "buildings[0].level: must be a text" },
+  { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"hut\"}]", "cards[0].building: “hut” is not a building" },
+  { "\"version\":1,\"relics\":[{\"artifacts\":0,\"points\":null}]", "relics[0].artifacts: 0 is out of range" },
+  { "\"version\":1,\"relics\":[{\"artifacts\":4}]", "relics[0].points: is missing" },
+};
+
+static void
+test_bad (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autofree char *text = g_strconcat ("{\"format\":\"pandoria-catalogue\",", bad[i].members, "}", NULL);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (pandoria_catalogue_check_data (text, strlen (text), &error));
+      if (strstr (error->message, bad[i].message) == NULL)
+        g_error ("“%s” does not say “%s”", error->message, bad[i].message);
+    }
+}
+
+/* A file of one's own that is spoilt is said, not overwritten. */
+static void
+test_spoilt_own_file (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_set_contents (own, "{", -1, NULL));
+  g_assert_null (pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, &error));
+  g_assert_true (g_str_has_prefix (error->message, own));
+  text = fixture_read (own);
+  g_assert_cmpstr (text, ==, "{");
+  fixture_remove_folder (folder);
+}
+
+/* --- the folder ------------------------------------------------------------------------------------------------------ */
+
+static void
+test_last_game (void)
+{
+  g_autoptr (PandoriaRecord) record = fixture_record ();
+  g_autofree char *path = pandoria_folder_new_game_path (record);
+  g_autofree char *last = NULL;
+
+  g_assert_true (g_str_has_prefix (path, g_get_user_data_dir ()));
+  g_assert_true (g_str_has_suffix (path, "/games/00000000-0000-4000-8000-000000000000.pandoria"));
+  g_assert_null (pandoria_folder_get_last ());
+  pandoria_folder_set_last (path);
+  g_assert_null (pandoria_folder_get_last ()); /* it is not there yet */
+  g_assert_true (pandoria_record_save (record, path, NULL));
+  last = pandoria_folder_get_last ();
+  g_assert_cmpstr (last, ==, path);
+  pandoria_folder_set_last (NULL);
+  g_assert_null (pandoria_folder_get_last ());
+}
+
+/* An id from somebody's file never leads out of the folder. */
+static void
+test_hostile_id (void)
+{
+  g_autofree char *text = fixture_replace ("\"00000000-0000-4000-8000-000000000000\"", "\"../../../tmp/x\"");
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  g_autofree char *path = pandoria_folder_new_game_path (record);
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autofree char *parent = g_path_get_dirname (path);
+
+  g_assert_cmpstr (parent, ==, folder);
+  g_assert_null (strstr (path, ".."));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/session/catalogue/shipped", test_shipped);
+  g_test_add_func ("/session/catalogue/remember", test_remember);
+  g_test_add_func ("/session/catalogue/unknown-members", test_unknown_members);
+  g_test_add_func ("/session/catalogue/bad", test_bad);
+  g_test_add_func ("/session/catalogue/spoilt-own-file", test_spoilt_own_file);
+  g_test_add_func ("/session/folder/last-game", test_last_game);
+  g_test_add_func ("/session/folder/hostile-id", test_hostile_id);
+  return g_test_run ();
+}

@@ -1,0 +1,365 @@
+/* What is written reads back as the same, with everything that the file said.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "session-fixture.h"
+
+#include "pandoria-state-json.h"
+
+#include <string.h>
+
+/* --- actions ------------------------------------------------------------------------------------------------------ */
+
+/* Every act with every member, in the order in which it is written. */
+static const char *const actions[] = {
+  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":2},{\"at\":\"G7\",\"terrain\":\"city\","
+  "\"symbols\":0}]}",
+  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"city\",\"symbols\":3},{\"at\":\"G7\",\"terrain\":\"city\","
+  "\"symbols\":1}],\"artifacts\":2,\"drift\":[{\"from\":\"E5\",\"to\":\"G9\"}],\"haunt\":[{\"player\":2,\"leader\":false}]}",
+  "{\"do\":\"place-castle\",\"at\":\"A0\"}",
+  "{\"do\":\"place-fortress\",\"at\":\"P15\"}",
+  "{\"do\":\"place-single\",\"hex\":{\"at\":\"G6\",\"terrain\":\"hills\",\"symbols\":1}}",
+  "{\"do\":\"skip-placement\"}",
+  "{\"do\":\"place-figure\",\"at\":\"G6\"}",
+  "{\"do\":\"place-figure\",\"at\":\"G6\",\"leader\":true}",
+  "{\"do\":\"take-figure\",\"at\":\"G6\"}",
+  "{\"do\":\"take-figure\",\"building\":{\"player\":2,\"slot\":1}}",
+  "{\"do\":\"ransom\",\"from\":1,\"workers\":2,\"leader\":true,\"pay\":[\"gold\",\"crystal\",\"wood\"]}",
+  "{\"do\":\"golem-figure\",\"at\":\"G6\",\"leader\":true,\"with\":\"gold\"}",
+  "{\"do\":\"cast\",\"spell\":\"acquire\",\"level\":2,\"cost\":0}",
+  "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":4}",
+  "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":4,\"player\":0,\"copy\":{\"at\":\"C3\",\"leader\":true,\"figure\":false,"
+  "\"figures\":[{\"at\":\"C4\",\"leader\":true}]}}",
+  "{\"do\":\"cast\",\"spell\":\"astral-ship\",\"cost\":6,\"at\":\"E5\",\"leader\":true}",
+  "{\"do\":\"cast\",\"spell\":\"clone\",\"level\":2,\"cost\":3,\"figures\":[{\"at\":\"C4\"},{\"at\":\"C5\",\"leader\":true}]}",
+  "{\"do\":\"cast\",\"spell\":\"conjure\",\"level\":10,\"cost\":99,\"resource\":\"crystal\"}",
+  "{\"do\":\"cast\",\"spell\":\"construct\",\"cost\":1,\"build\":{\"building\":\"market\",\"level\":\"2:1\",\"cost\":2,\"slot\":5}}",
+  "{\"do\":\"cast\",\"spell\":\"construct\",\"cost\":1,\"monument\":{\"slot\":1}}",
+  "{\"do\":\"cast\",\"spell\":\"enchanted-castle\",\"cost\":1,\"at\":\"C4\",\"figure\":false}",
+  "{\"do\":\"cast\",\"spell\":\"enchanted-castle\",\"cost\":1,\"fortress\":\"A5\",\"leader\":true}",
+  "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"from\":[\"C4\",{\"player\":3,\"slot\":4},\"D5\"]}",
+  "{\"do\":\"cast\",\"spell\":\"master-builder\",\"cost\":1,\"build\":{\"building\":\"statue\",\"cost\":3,\"slot\":2,\"with\":"
+  "\"crystal\"},\"monument\":{\"slot\":2,\"with\":\"gold\"},\"first\":\"monument\",\"with\":\"wood\"}",
+  "{\"do\":\"cast\",\"spell\":\"muster\",\"level\":1,\"cost\":1,\"figures\":[{\"at\":\"C4\"}]}",
+  "{\"do\":\"cast\",\"spell\":\"rage\",\"level\":3,\"cost\":1,\"at\":\"C4\",\"region\":\"C5\"}",
+  "{\"do\":\"cast\",\"spell\":\"teleport\",\"level\":2,\"cost\":1,\"moves\":[{\"from\":\"C4\",\"to\":\"C5\"},{\"from\":\"C5\","
+  "\"to\":\"C6\"}]}",
+  "{\"do\":\"cast\",\"spell\":\"terrain\",\"level\":2,\"cost\":1,\"hexes\":[{\"at\":\"G6\",\"terrain\":\"city\",\"symbols\":3},{"
+  "\"at\":\"G7\",\"terrain\":\"city\",\"symbols\":1}],\"artifacts\":1}",
+  "{\"do\":\"build\",\"building\":\"lumberyard\",\"level\":\"1:2\",\"cost\":3,\"slot\":1,\"with\":\"gold\"}",
+  "{\"do\":\"build\",\"building\":\"school\",\"level\":3,\"cost\":3,\"slot\":1}",
+  "{\"do\":\"monument\",\"slot\":5,\"with\":\"crystal\"}",
+  "{\"do\":\"recast\"}",
+  "{\"do\":\"recast\",\"resource\":\"wood\",\"player\":2,\"copy\":{\"resource\":\"gold\"},\"with\":\"gold\"}",
+  "{\"do\":\"halfling\",\"cast\":{\"spell\":\"conjure\",\"level\":6,\"cost\":3,\"resource\":\"gold\",\"with\":\"wood\"},\"build\":{"
+  "\"building\":\"statue\",\"cost\":3,\"slot\":1}}",
+  "{\"do\":\"halfling\",\"cast\":{\"spell\":\"flee\",\"cost\":3},\"monument\":{\"slot\":3},\"drift\":[{\"from\":\"E5\",\"to\":\"G9\"}]}",
+  "{\"do\":\"goblin-cast\",\"player\":3,\"at\":\"C4\",\"region\":\"C5\",\"adopt\":{\"player\":1,\"copy\":{\"at\":\"C6\"}},\"with\":"
+  "\"wood\"}",
+  "{\"do\":\"goblin-occupy\",\"player\":0,\"slot\":5,\"leader\":true,\"with\":\"gold\"}",
+  "{\"do\":\"river-ship\",\"at\":\"E5\",\"leader\":true,\"with\":\"wood\"}",
+  "{\"do\":\"relic\",\"artifacts\":7,\"points\":12}",
+  "{\"do\":\"score\"}",
+  "{\"do\":\"score\",\"cards\":[{\"player\":1,\"region\":\"F6\"},{\"player\":0,\"region\":\"F6\"}]}",
+  "{\"do\":\"buy\",\"cost\":3,\"with\":\"wood\"}",
+  "{\"do\":\"elf-move\",\"from\":\"C3\",\"to\":\"C5\"}",
+  "{\"do\":\"end-turn\",\"poorhouse\":\"wood\"}",
+  "{\"do\":\"adjust\",\"player\":2,\"crystal\":-3,\"gold\":1,\"wood\":2,\"points\":-40,\"hand\":1,\"workers\":-1,\"castles\":1,"
+  "\"artifacts\":4}",
+  "{\"do\":\"edit-space\",\"at\":\"C3\"}",
+  "{\"do\":\"edit-space\",\"at\":\"C3\",\"terrain\":null,\"castle\":null,\"figure\":null}",
+  "{\"do\":\"edit-space\",\"at\":\"C3\",\"terrain\":\"hills\",\"symbols\":0,\"castle\":3,\"figure\":{\"player\":3,\"leader\":true}}",
+};
+
+static JsonObject *
+parse (const char *text)
+{
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+
+  g_assert_nonnull (node);
+  return json_node_dup_object (node);
+}
+
+static void
+test_actions (void)
+{
+  guint seen = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_autoptr (JsonObject) json = parse (actions[i]);
+      g_autoptr (JsonObject) written = NULL;
+      g_autofree char *text = NULL;
+      g_autoptr (GError) error = NULL;
+      PandoriaAction action, again;
+
+      pandoria_action_from_json (json, "action", &action, &error);
+      g_assert_no_error (error);
+      written = pandoria_action_to_json (&action);
+      text = g_strchomp (pandoria_json_to_text (written, FALSE, NULL));
+      g_assert_cmpstr (text, ==, actions[i]);
+      pandoria_action_from_json (written, "action", &again, &error);
+      g_assert_no_error (error);
+      g_assert_cmpmem (&action, sizeof action, &again, sizeof again);
+      seen |= 1u << action.kind;
+    }
+  g_assert_cmpuint (seen, ==, (1u << PANDORIA_N_ACTS) - 1); /* none is left out */
+}
+
+/* What means nothing is absent, and stays so. */
+static void
+test_absent_members (void)
+{
+  for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
+    {
+      PandoriaAction action;
+      g_autoptr (JsonObject) json = NULL;
+
+      if (kind == PANDORIA_ACT_CAST || kind == PANDORIA_ACT_BUILD || kind == PANDORIA_ACT_HALFLING
+          || kind == PANDORIA_ACT_PLACE_TILE || kind == PANDORIA_ACT_PLACE_SINGLE)
+        continue; /* not without a card or a tile */
+      pandoria_action_init (&action, (PandoriaActKind) kind);
+      json = pandoria_action_to_json (&action);
+      g_assert_cmpstr (json_object_get_string_member (json, "do"), ==, pandoria_act_key ((PandoriaActKind) kind));
+      g_assert_false (json_object_has_member (json, "with"));
+      g_assert_false (json_object_has_member (json, "leader"));
+      g_assert_false (json_object_has_member (json, "drift"));
+      g_assert_false (json_object_has_member (json, "poorhouse"));
+    }
+}
+
+/* A copied spell's level is known only by playing: the list is taken, and its length kept for the engine to refuse. */
+static void
+test_longer_than_any_level (void)
+{
+  g_autoptr (JsonObject) json = parse ("{\"do\":\"recast\",\"figures\":[{\"at\":\"C3\"},{\"at\":\"C4\"},{\"at\":\"C5\"}]}");
+  PandoriaAction action;
+
+  g_assert_true (pandoria_action_from_json (json, "", &action, NULL));
+  g_assert_cmpuint (action.members.n_figures, ==, 3);
+  g_assert_cmpint (action.members.figures[1].at, ==, pandoria_space_from_name ("C4"));
+}
+
+static void
+test_difference_out_of_bounds (void)
+{
+  g_autoptr (JsonObject) json = parse ("{\"do\":\"adjust\",\"player\":0,\"gold\":65537,\"wood\":-4294967295}");
+  PandoriaAction action;
+
+  g_assert_true (pandoria_action_from_json (json, "", &action, NULL));
+  g_assert_cmpint (action.adjust[PANDORIA_COUNTER_GOLD], >, 9999);
+  g_assert_cmpint (action.adjust[PANDORIA_COUNTER_WOOD], <, -9999);
+}
+
+/* --- records ------------------------------------------------------------------------------------------------------ */
+
+static void
+test_unknown_members (void)
+{
+  g_autoptr (PandoriaRecord) record = fixture_record ();
+  gsize length;
+  g_autofree char *data = pandoria_record_to_data (record, &length);
+  g_autoptr (JsonNode) before = json_from_string (fixture_game, NULL);
+  g_autoptr (JsonNode) after = json_from_string (data, NULL);
+
+  g_assert_true (json_node_equal (before, after));
+  g_assert_cmpuint (strlen (data), ==, length);
+  g_assert_true (g_str_has_suffix (data, "}\n"));
+}
+
+static void
+test_append_and_truncate (void)
+{
+  g_autoptr (PandoriaRecord) record = fixture_record ();
+  g_autofree char *before = pandoria_record_to_data (record, NULL);
+  g_autofree char *after = NULL;
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_SKIP_PLACEMENT);
+  pandoria_record_append (record, &action, "2026-11-21T20:00:00Z", "a note");
+  g_assert_cmpuint (pandoria_record_get_n_actions (record), ==, 4);
+  g_assert_cmpstr (pandoria_record_get_note (record, 3), ==, "a note");
+  g_assert_cmpstr (pandoria_record_get_note (record, 1), ==, "why not");
+  g_assert_null (pandoria_record_get_note (record, 0));
+  pandoria_record_truncate (record, 3);
+  after = pandoria_record_to_data (record, NULL);
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_copy (void)
+{
+  g_autoptr (PandoriaRecord) record = fixture_record ();
+  g_autoptr (PandoriaRecord) copy = pandoria_record_copy (record);
+  g_autofree char *before = pandoria_record_to_data (record, NULL);
+  g_autofree char *same = pandoria_record_to_data (copy, NULL);
+  g_autofree char *after = NULL;
+
+  g_assert_cmpstr (before, ==, same);
+  pandoria_record_truncate (copy, 0);
+  pandoria_record_set_title (copy, "Saturday");
+  after = pandoria_record_to_data (record, NULL);
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_title (void)
+{
+  g_autoptr (PandoriaRecord) record = fixture_record ();
+  GString *title = g_string_new (NULL);
+  g_autofree char *data = NULL;
+  g_autoptr (PandoriaRecord) again = NULL;
+
+  for (guint i = 0; i < 300; i++)
+    g_string_append (title, "ü");
+  pandoria_record_set_title (record, title->str);
+  data = pandoria_record_to_data (record, NULL);
+  again = pandoria_record_new_from_data (data, strlen (data), NULL);
+  g_assert_nonnull (again);
+  g_assert_cmpint (g_utf8_strlen (pandoria_record_get_title (again), -1), ==, PANDORIA_MAX_NAME);
+  g_string_free (title, TRUE);
+}
+
+/* Everything that a setup can say comes back from a new record. */
+static void
+test_new_record (void)
+{
+  static const char *const names[] = { "Ann", "Bob" };
+  static const PandoriaColor colors[] = { PANDORIA_COLOR_YELLOW, PANDORIA_COLOR_GREEN };
+  g_autoptr (PandoriaRecord) old = fixture_record ();
+  g_autoptr (PandoriaRecord) record = NULL, other = NULL;
+  g_autoptr (JsonObject) board = NULL;
+  g_autoptr (GError) error = NULL;
+  PandoriaSetup setup = *pandoria_record_get_setup (old);
+
+  g_assert_true (pandoria_board_load (PANDORIA_BOARD_RESOURCE_A, &setup.board, NULL, &board, NULL));
+  setup.edition = PANDORIA_EDITION_REVISED;
+  setup.tie_break = PANDORIA_TIE_BREAK_TOTAL;
+  setup.double_tiles = 20;
+  setup.n_monuments = 2;
+  setup.monuments[0] = 3;
+  setup.monuments[1] = 6;
+  setup.n_relics = 0;
+  setup.players[1].points = 4;
+  setup.players[0].resources[1] = 0;
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    setup.start_tiles[i / 2][i % 2].at = setup.board.start[i];
+  record = pandoria_record_new (&setup, board, names, colors, "New", "2026-11-21T19:30:00Z", &error);
+  g_assert_no_error (error);
+  g_assert_cmpmem (pandoria_record_get_setup (record), sizeof setup, &setup, sizeof setup);
+  g_assert_cmpstr (pandoria_record_get_player_name (record, 1), ==, "Bob");
+  g_assert_cmpint (pandoria_record_get_player_color (record, 0), ==, PANDORIA_COLOR_YELLOW);
+  g_assert_true (g_uuid_string_is_valid (pandoria_record_get_id (record)));
+  setup.players[0].realm = PANDORIA_REALM_ELVES;
+  other = pandoria_record_new (&setup, board, names, colors, "New", "2026-11-21T19:30:00Z", &error);
+  g_assert_null (other);
+  g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
+}
+
+/* Indented it would be too big a file: then it is written without. */
+static void
+test_too_big_to_indent (void)
+{
+  GString *list = g_string_new ("\"later\":{\"kept\":[1,2.5,\"ü\",null,true],\"numbers\":[0");
+  g_autofree char *text = NULL;
+  g_autofree char *data = NULL;
+  g_autoptr (PandoriaRecord) record = NULL, again = NULL;
+  gsize length;
+
+  for (guint i = 0; i < 1000000; i++)
+    g_string_append (list, ",1");
+  g_string_append (list, "]}");
+  text = fixture_replace ("\"later\":{\"kept\":[1,2.5,\"ü\",null,true]}", list->str);
+  record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  g_assert_nonnull (record);
+  data = pandoria_record_to_data (record, &length);
+  g_assert_cmpuint (length, <=, PANDORIA_MAX_FILE_SIZE);
+  again = pandoria_record_new_from_data (data, length, NULL);
+  g_assert_nonnull (again);
+  g_string_free (list, TRUE);
+}
+
+/* --- the printed state -------------------------------------------------------------------------------------------- */
+
+static JsonObject *
+find_space (JsonObject *state, const char *name)
+{
+  JsonArray *board = json_object_get_array_member (state, "board");
+
+  for (guint i = 0; i < json_array_get_length (board); i++)
+    {
+      JsonObject *entry = json_array_get_object_element (board, i);
+
+      if (strcmp (json_object_get_string_member (entry, "at"), name) == 0)
+        return entry;
+    }
+  return NULL;
+}
+
+static void
+test_state (void)
+{
+  static const char *const members[]
+      = { "format", "version", "actions", "round", "turn", "active", "step", "lastRound", "finished", "doubleTiles", "deck",
+          "market", "singles", "relics", "scored", "raging", "monuments", "players", "board", "ledger", "result" };
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autoptr (JsonObject) state = pandoria_state_to_json (game);
+  JsonObject *space = find_space (state, "C5");
+
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    g_assert_true (json_object_has_member (state, members[i]));
+  g_assert_false (json_object_has_member (state, "teams"));
+  g_assert_cmpint (json_object_get_int_member (state, "actions"), ==, 3);
+  g_assert_cmpint (json_object_get_int_member (state, "active"), ==, 1);
+  g_assert_cmpstr (json_object_get_string_member (space, "kind"), ==, "tile");
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (space, "figures")), ==, 1);
+  g_assert_cmpstr (json_object_get_string_member (find_space (state, "B4"), "kind"), ==, "ship");
+  g_assert_cmpstr (json_object_get_string_member (find_space (state, "K3"), "kind"), ==, "printed");
+  g_assert_cmpstr (json_object_get_string_member (find_space (state, "E9"), "kind"), ==, "exit");
+  g_assert_false (json_object_has_member (find_space (state, "E9"), "figures"));
+  g_assert_null (find_space (state, "G7"));
+}
+
+/* Pairs once, the lesser space first, sorted by column, then row. */
+static void
+test_options (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autoptr (JsonObject) options
+      = pandoria_options_to_json (pandoria_game_get_state (game), pandoria_game_get_options (game));
+  JsonArray *tile = json_object_get_array_member (options, "tile");
+  int last = -1;
+
+  g_assert_cmpstr (json_object_get_string_member (options, "step"), ==, "place");
+  g_assert_cmpuint (json_array_get_length (tile), >, 0);
+  for (guint i = 0; i < json_array_get_length (tile); i++)
+    {
+      JsonArray *pair = json_array_get_array_element (tile, i);
+      int a = pandoria_space_from_name (json_array_get_string_element (pair, 0));
+      int b = pandoria_space_from_name (json_array_get_string_element (pair, 1));
+
+      g_assert_cmpint (a, <, b);
+      g_assert_cmpint (a * PANDORIA_N_SPACES + b, >, last);
+      last = a * PANDORIA_N_SPACES + b;
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/session/writers/actions", test_actions);
+  g_test_add_func ("/session/writers/absent-members", test_absent_members);
+  g_test_add_func ("/session/writers/longer-than-any-level", test_longer_than_any_level);
+  g_test_add_func ("/session/writers/difference-out-of-bounds", test_difference_out_of_bounds);
+  g_test_add_func ("/session/writers/unknown-members", test_unknown_members);
+  g_test_add_func ("/session/writers/append-and-truncate", test_append_and_truncate);
+  g_test_add_func ("/session/writers/copy", test_copy);
+  g_test_add_func ("/session/writers/title", test_title);
+  g_test_add_func ("/session/writers/new-record", test_new_record);
+  g_test_add_func ("/session/writers/too-big-to-indent", test_too_big_to_indent);
+  g_test_add_func ("/session/writers/state", test_state);
+  g_test_add_func ("/session/writers/options", test_options);
+  return g_test_run ();
+}
