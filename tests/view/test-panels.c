@@ -1,0 +1,516 @@
+/* Turn bar, player cards, ledger, history and result: what they show is what the game says, whatever came before.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <adwaita.h>
+
+#include "../session/random-game.h"
+#include "pandoria-history-view.h"
+#include "pandoria-ledger-view.h"
+#include "pandoria-player-card.h"
+#include "pandoria-players-panel.h"
+#include "pandoria-points-table.h"
+#include "pandoria-result-dialog.h"
+#include "pandoria-slot-view.h"
+#include "pandoria-step-mark.h"
+#include "pandoria-tally.h"
+#include "pandoria-text.h"
+#include "pandoria-track.h"
+#include "pandoria-turn-bar.h"
+
+typedef struct
+{
+  PandoriaGame *game;
+  GtkWidget *window;
+  GObject *selected;
+  guint n_selected;
+} Fixture;
+
+/* --- helpers --- */
+
+static void
+set_up (Fixture *fixture, gconstpointer partnership)
+{
+  fixture->game = random_game_new (4, GPOINTER_TO_INT (partnership), 3);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 408, 760);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_finalize_object (g_steal_pointer (&fixture->game));
+}
+
+static void
+show (Fixture *fixture, GtkWidget *widget)
+{
+  gtk_window_set_child (GTK_WINDOW (fixture->window), widget);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (widget);
+}
+
+static void
+go_to (PandoriaGame *game, guint position)
+{
+  while (pandoria_game_get_position (game) > position)
+    pandoria_game_undo (game);
+  while (pandoria_game_get_position (game) < position)
+    pandoria_game_redo (game);
+}
+
+/* Adds to @found all widgets of @type below @widget, as far as they are not hidden. */
+static void
+collect (GtkWidget *widget, GType type, GPtrArray *found)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, type, found);
+}
+
+static GPtrArray *
+find_all (GtkWidget *widget, GType type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (widget, type, found);
+  return found;
+}
+
+static gboolean
+has_label (GtkWidget *widget, const char *text)
+{
+  g_autoptr (GPtrArray) labels = find_all (widget, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_strcmp0 (gtk_label_get_text (labels->pdata[i]), text) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+assert_label (GtkWidget *widget, const char *text)
+{
+  if (!has_label (widget, text))
+    g_error ("there is no label “%s”", text);
+}
+
+static const char *
+name_of (Fixture *fixture, guint seat)
+{
+  return pandoria_record_get_player_name (pandoria_game_get_record (fixture->game), seat);
+}
+
+/* --- the track --- */
+
+static void
+test_track (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *track = pandoria_track_new (PANDORIA_COUNTER_WOOD);
+  int large, small_track;
+
+  show (fixture, track);
+  pandoria_track_set_value (PANDORIA_TRACK (track), 7, 7, 10);
+  gtk_test_accessible_assert_role (track, GTK_ACCESSIBLE_ROLE_METER);
+  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_LABEL, "Wood");
+  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 7.0);
+  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 10.0);
+  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "7 of 10");
+  pandoria_track_set_value (PANDORIA_TRACK (track), 7, 12, 8);
+  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "7 of 8, would become 8");
+  gtk_widget_measure (track, GTK_ORIENTATION_HORIZONTAL, -1, &large, NULL, NULL, NULL);
+  pandoria_track_set_small (PANDORIA_TRACK (track), TRUE);
+  gtk_widget_measure (track, GTK_ORIENTATION_HORIZONTAL, -1, &small_track, NULL, NULL, NULL);
+  g_assert_cmpint (small_track, <, large / 2);
+  g_assert_cmpuint (pandoria_track_get_value (PANDORIA_TRACK (track)), ==, 7);
+}
+
+/* --- player cards --- */
+
+static void
+assert_card (Fixture *fixture, PandoriaPlayerCard *card, guint seat)
+{
+  const PandoriaState *state = pandoria_game_get_state (fixture->game);
+  const PandoriaPlayerState *player = &state->players[seat];
+  g_autoptr (GPtrArray) tracks = find_all (GTK_WIDGET (card), PANDORIA_TYPE_TRACK);
+  g_autoptr (GPtrArray) slots = find_all (GTK_WIDGET (card), PANDORIA_TYPE_SLOT_VIEW);
+  g_autofree char *points = g_strdup_printf ("%d", player->counters[PANDORIA_COUNTER_POINTS]);
+  g_autofree char *spell = pandoria_text_spell (player->top_spell.spell, player->top_spell.level);
+
+  assert_label (GTK_WIDGET (card), name_of (fixture, seat));
+  assert_label (GTK_WIDGET (card), points);
+  assert_label (GTK_WIDGET (card), pandoria_text_realm (player->realm));
+  g_assert_cmpint (has_label (GTK_WIDGET (card), spell), ==, player->top_spell.spell != PANDORIA_SPELL_NONE);
+  g_assert_cmpuint (tracks->len, ==, PANDORIA_N_RESOURCES);
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    g_assert_cmpint ((int) pandoria_track_get_value (tracks->pdata[i]), ==, player->counters[i]);
+  g_assert_cmpuint (slots->len, ==, pandoria_state_n_slots (state, seat));
+  g_assert_cmpint (gtk_widget_has_css_class (GTK_WIDGET (card), "active"), ==,
+                   !state->finished && state->active == seat);
+}
+
+static void
+test_players (Fixture *fixture, gconstpointer partnership)
+{
+  GtkWidget *panel = pandoria_players_panel_new ();
+  guint end = pandoria_game_get_position (fixture->game);
+
+  show (fixture, panel);
+  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (panel), fixture->game);
+  for (guint position = 0; position <= end; position += 7)
+    {
+      g_autoptr (GPtrArray) cards = NULL;
+
+      go_to (fixture->game, position);
+      cards = find_all (panel, PANDORIA_TYPE_PLAYER_CARD);
+      g_assert_cmpuint (cards->len, ==, 4);
+      for (guint seat = 0; seat < 4; seat++)
+        assert_card (fixture, cards->pdata[seat], seat);
+    }
+  g_assert_cmpint (has_label (panel, "Marta and Aylin"), ==, GPOINTER_TO_INT (partnership));
+  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (panel), NULL);
+  g_assert_false (has_label (panel, name_of (fixture, 0)));
+}
+
+static void
+test_players_preview (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *panel = pandoria_players_panel_new ();
+  g_autofree PandoriaState *foreseen = NULL;
+  g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
+  int before, with, after;
+  guint seat;
+
+  go_to (fixture->game, 20);
+  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (panel), fixture->game);
+  show (fixture, panel);
+  foreseen = g_memdup2 (pandoria_game_get_state (fixture->game), sizeof (PandoriaState));
+  seat = foreseen->active;
+  foreseen->players[seat].counters[PANDORIA_COUNTER_POINTS] = 77;
+  foreseen->players[seat].counters[PANDORIA_COUNTER_WOOD] = 10;
+  events->n = 1;
+  events->items[0] = (PandoriaEvent){ .kind = PANDORIA_EVENT_OVERFLOW,
+                                      .player = (guint8) seat,
+                                      .counter = PANDORIA_COUNTER_WOOD,
+                                      .amount = -4,
+                                      .points = 2 };
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 400, NULL, &before, NULL, NULL);
+  pandoria_players_panel_set_preview (PANDORIA_PLAYERS_PANEL (panel), foreseen, events);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 400, NULL, &with, NULL, NULL);
+  assert_label (panel, "77");
+  assert_label (panel, "4 wood over → 2 points");
+  pandoria_players_panel_set_preview (PANDORIA_PLAYERS_PANEL (panel), NULL, NULL);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 400, NULL, &after, NULL, NULL);
+  g_assert_false (has_label (panel, "77"));
+  g_assert_cmpint (before, ==, with);
+  g_assert_cmpint (before, ==, after);
+}
+
+static void
+test_players_fit (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *panel = pandoria_players_panel_new ();
+  int minimum;
+
+  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (panel), fixture->game);
+  show (fixture, panel);
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+static void
+test_slot (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = pandoria_slot_view_new ();
+  PandoriaSlot slot = { .occupant = PANDORIA_NOBODY };
+
+  show (fixture, view);
+  pandoria_slot_view_set_slot (PANDORIA_SLOT_VIEW (view), &slot, 1);
+  assert_label (view, "Empty");
+  slot = (PandoriaSlot){ .building = PANDORIA_BUILDING_LUMBERYARD, .level = 1, .cost = 4, .occupant = PANDORIA_NOBODY };
+  pandoria_slot_view_set_slot (PANDORIA_SLOT_VIEW (view), &slot, 1);
+  assert_label (view, "1:2");
+  assert_label (view, "Lumberyard");
+  slot = (PandoriaSlot){ .monument = 6, .occupant = PANDORIA_NOBODY };
+  pandoria_slot_view_set_slot (PANDORIA_SLOT_VIEW (view), &slot, 1);
+  assert_label (view, "6");
+  assert_label (view, "Monument");
+}
+
+/* --- the turn bar --- */
+
+static void
+test_turn_bar (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *bar = pandoria_turn_bar_new ();
+  guint end = pandoria_game_get_position (fixture->game);
+
+  show (fixture, bar);
+  pandoria_turn_bar_set_game (PANDORIA_TURN_BAR (bar), fixture->game);
+  for (guint position = 0; position <= end; position += 3)
+    {
+      g_autofree char *hint = NULL, *title = NULL;
+      const PandoriaState *state;
+
+      go_to (fixture->game, position);
+      state = pandoria_game_get_state (fixture->game);
+      hint = pandoria_text_hint (fixture->game);
+      title = state->finished ? g_strdup ("End of the game")
+                              : g_strdup_printf ("%s’s turn", name_of (fixture, state->active));
+      assert_label (bar, title);
+      g_assert_cmpstr (pandoria_turn_bar_get_message (PANDORIA_TURN_BAR (bar)), ==, hint);
+    }
+}
+
+static guint
+find_current (GtkWidget *bar)
+{
+  g_autoptr (GPtrArray) marks = find_all (bar, PANDORIA_TYPE_STEP_MARK);
+  guint current = 0;
+
+  for (guint i = 0; i < marks->len; i++)
+    if (gtk_widget_has_css_class (marks->pdata[i], "current"))
+      {
+        g_assert_cmpuint (current, ==, 0);
+        current = i + 1;
+      }
+  return current;
+}
+
+static void
+test_turn_bar_steps (Fixture *fixture, gconstpointer data)
+{
+  static const guint expected[] = { 1, 2, 3, 4, 4, 5, 0 };
+  GtkWidget *bar = pandoria_turn_bar_new ();
+
+  show (fixture, bar);
+  pandoria_turn_bar_set_game (PANDORIA_TURN_BAR (bar), fixture->game);
+  do
+    {
+      g_assert_cmpuint (find_current (bar), ==, expected[pandoria_game_get_state (fixture->game)->step]);
+      pandoria_game_undo (fixture->game);
+    }
+  while (pandoria_game_can_undo (fixture->game));
+}
+
+static void
+test_turn_bar_message (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *bar = pandoria_turn_bar_new ();
+  PandoriaTurnBar *turn_bar = PANDORIA_TURN_BAR (bar);
+  g_autofree char *hint = NULL;
+
+  go_to (fixture->game, 10);
+  pandoria_turn_bar_set_game (turn_bar, fixture->game);
+  show (fixture, bar);
+  pandoria_turn_bar_set_message (turn_bar, "G6 is taken (6.1).", TRUE);
+  g_assert_cmpstr (pandoria_turn_bar_get_message (turn_bar), ==, "G6 is taken (6.1).");
+  pandoria_turn_bar_set_message (turn_bar, NULL, FALSE);
+  hint = pandoria_text_hint (fixture->game);
+  g_assert_cmpstr (pandoria_turn_bar_get_message (turn_bar), ==, hint);
+  pandoria_turn_bar_set_message (turn_bar, "Choose a space.", FALSE);
+  pandoria_game_undo (fixture->game);
+  g_assert_cmpstr (pandoria_turn_bar_get_message (turn_bar), !=, "Choose a space.");
+}
+
+static void
+test_turn_bar_button (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *bar = pandoria_turn_bar_new ();
+  int minimum;
+
+  pandoria_turn_bar_set_game (PANDORIA_TURN_BAR (bar), fixture->game);
+  show (fixture, bar);
+  g_assert_false (has_label (bar, "Enter"));
+  pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), "Lay tile", TRUE);
+  assert_label (bar, "Lay tile");
+  pandoria_turn_bar_set_narrow (PANDORIA_TURN_BAR (bar), TRUE);
+  g_assert_false (has_label (bar, "Lay tile"));
+  gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  pandoria_turn_bar_set_narrow (PANDORIA_TURN_BAR (bar), FALSE);
+  pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), NULL, FALSE);
+  g_assert_false (has_label (bar, "Enter"));
+}
+
+/* --- ledger and history --- */
+
+static GtkSelectionModel *
+get_selection (GtkWidget *view)
+{
+  g_autoptr (GPtrArray) lists = find_all (view, GTK_TYPE_LIST_VIEW);
+
+  g_assert_cmpuint (lists->len, ==, 1);
+  return gtk_list_view_get_model (lists->pdata[0]);
+}
+
+static guint
+count_lines (GtkWidget *view)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (get_selection (view)));
+}
+
+static void
+on_entry_selected (Fixture *fixture, GObject *entry)
+{
+  fixture->selected = entry;
+  fixture->n_selected++;
+}
+
+/* One line for each entry and one for each turn that has any. */
+static guint
+count_expected (GListModel *ledger)
+{
+  guint n = g_list_model_get_n_items (ledger), turns = 0, last = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
+      guint turn = pandoria_ledger_entry_get_event (entry)->turn;
+
+      turns += turn != last;
+      last = turn;
+    }
+  return n + turns;
+}
+
+static void
+test_ledger (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = pandoria_ledger_view_new ();
+  guint end = pandoria_game_get_position (fixture->game);
+  GListModel *ledger = pandoria_game_get_ledger (fixture->game);
+
+  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
+  show (fixture, view);
+  for (guint position = end; position > 40; position -= 9)
+    {
+      go_to (fixture->game, position);
+      if (g_list_model_get_n_items (ledger) > 0)
+        g_assert_cmpuint (count_lines (view), ==, count_expected (ledger));
+    }
+  go_to (fixture->game, 0);
+  assert_label (view, "Nothing gained yet");
+}
+
+static void
+test_ledger_selection (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = pandoria_ledger_view_new ();
+
+  g_signal_connect_swapped (view, "entry-selected", G_CALLBACK (on_entry_selected), fixture);
+  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
+  show (fixture, view);
+  g_assert_cmpuint (fixture->n_selected, ==, 0);
+  gtk_selection_model_select_item (get_selection (view), 1, TRUE);
+  g_assert_cmpuint (fixture->n_selected, ==, 1);
+  g_assert_true (PANDORIA_IS_LEDGER_ENTRY (fixture->selected));
+  pandoria_ledger_view_unselect (PANDORIA_LEDGER_VIEW (view));
+  g_assert_cmpuint (fixture->n_selected, ==, 2);
+  g_assert_null (fixture->selected);
+}
+
+static void
+test_ledger_preview (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = pandoria_ledger_view_new ();
+  g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
+  guint n;
+
+  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
+  show (fixture, view);
+  n = count_lines (view);
+  events->n = 1;
+  events->items[0] = (PandoriaEvent){ .kind = PANDORIA_EVENT_STORE, .counter = PANDORIA_COUNTER_POINTS, .amount = 1 };
+  pandoria_ledger_view_set_preview (PANDORIA_LEDGER_VIEW (view), events, "If laid at D7 E7");
+  gtk_test_widget_wait_for_draw (view);
+  g_assert_cmpuint (count_lines (view), ==, n + 2);
+  assert_label (view, "If laid at D7 E7");
+  pandoria_ledger_view_set_preview (PANDORIA_LEDGER_VIEW (view), NULL, NULL);
+  g_assert_cmpuint (count_lines (view), ==, n);
+}
+
+static void
+test_history (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = pandoria_history_view_new ();
+  guint n;
+
+  g_signal_connect_swapped (view, "entry-selected", G_CALLBACK (on_entry_selected), fixture);
+  pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
+  show (fixture, view);
+  n = count_lines (view);
+  g_assert_cmpuint (n, >, pandoria_game_get_position (fixture->game));
+  assert_label (view, "End of turn");
+  gtk_selection_model_select_item (get_selection (view), 1, TRUE);
+  g_assert_true (PANDORIA_IS_HISTORY_ENTRY (fixture->selected));
+  pandoria_game_undo (fixture->game);
+  g_assert_cmpuint (count_lines (view), <, n);
+  go_to (fixture->game, 0);
+  assert_label (view, "Nothing done yet");
+}
+
+/* --- the result --- */
+
+static void
+test_result (Fixture *fixture, gconstpointer partnership)
+{
+  GtkWidget *dialog = pandoria_result_dialog_new (GTK_WINDOW (fixture->window), fixture->game);
+  g_autofree char *headline = pandoria_text_result (fixture->game);
+  g_autoptr (GPtrArray) rows = NULL;
+  PandoriaTally tally;
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  assert_label (dialog, "Final Result");
+  assert_label (dialog, headline);
+  rows = find_all (dialog, ADW_TYPE_ACTION_ROW);
+  g_assert_cmpuint (rows->len, ==, GPOINTER_TO_INT (partnership) ? 2 : 4);
+  pandoria_tally_init (&tally, fixture->game);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      const PandoriaPlayerState *player = &pandoria_game_get_state (fixture->game)->players[seat];
+      g_autofree char *sum = g_strdup_printf ("%d", tally.sums[seat]);
+
+      g_assert_cmpint (tally.sums[seat], ==, player->counters[PANDORIA_COUNTER_POINTS]);
+      assert_label (dialog, sum);
+    }
+  go_to (fixture->game, 60);
+  assert_label (dialog, "Present Standing");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+#define TEST(path, function, data) g_test_add (path, Fixture, data, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  TEST ("/panels/track", test_track, NULL);
+  TEST ("/panels/slot", test_slot, NULL);
+  TEST ("/panels/players", test_players, NULL);
+  TEST ("/panels/players/teams", test_players, GINT_TO_POINTER (TRUE));
+  TEST ("/panels/players/preview", test_players_preview, NULL);
+  TEST ("/panels/players/fit", test_players_fit, NULL);
+  TEST ("/panels/turn-bar", test_turn_bar, NULL);
+  TEST ("/panels/turn-bar/steps", test_turn_bar_steps, NULL);
+  TEST ("/panels/turn-bar/message", test_turn_bar_message, NULL);
+  TEST ("/panels/turn-bar/button", test_turn_bar_button, NULL);
+  TEST ("/panels/ledger", test_ledger, NULL);
+  TEST ("/panels/ledger/selection", test_ledger_selection, NULL);
+  TEST ("/panels/ledger/preview", test_ledger_preview, NULL);
+  TEST ("/panels/history", test_history, NULL);
+  TEST ("/panels/result", test_result, NULL);
+  TEST ("/panels/result/teams", test_result, GINT_TO_POINTER (TRUE));
+  return g_test_run ();
+}
