@@ -27,6 +27,13 @@ is_half (const PandoriaPlan *self, const PandoriaAction *action)
   return self->row->is_half != NULL && self->row->is_half (self, action);
 }
 
+/* The first of a pair is chosen. */
+static gboolean
+is_begun (PandoriaPlan *self)
+{
+  return is_half (self, &self->action) && !pandoria_spaces_is_empty (self->row->chosen (self, &self->action));
+}
+
 static gboolean
 misses_hex (const PandoriaPlan *self, const PandoriaAction *action)
 {
@@ -380,8 +387,7 @@ pandoria_plan_get_prompt (PandoriaPlan *self)
   if (misses_hex (self, &self->action))
     return g_strdup (_("Choose what the tile shows."));
   if (!pandoria_spaces_is_empty (self->choices))
-    return g_strdup (_(is_half (self, &self->action) && self->row->prompt_half != NULL ? self->row->prompt_half
-                                                                                        : self->row->prompt));
+    return g_strdup (_(is_begun (self) && self->row->prompt_half != NULL ? self->row->prompt_half : self->row->prompt));
   if (self->can_finish)
     return self->past->len == 0 && self->row->choose != NULL ? g_strdup (_("There is nothing to choose: it has no effect."))
                                                              : pandoria_text_action (&self->action);

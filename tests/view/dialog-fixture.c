@@ -6,7 +6,7 @@
 #include "dialog-fixture.h"
 
 PandoriaGame *
-dialog_fixture_make_game (guint n_players, PandoriaEdition edition)
+dialog_fixture_make_game (guint n_players, PandoriaEdition edition, PandoriaRealm first)
 {
   static const char *const names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
   static const PandoriaColor colors[] = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN,
@@ -24,7 +24,7 @@ dialog_fixture_make_game (guint n_players, PandoriaEdition edition)
   for (guint i = 0; i < PANDORIA_N_START; i++)
     setup->start_tiles[i / 2][i % 2] = (PandoriaHex){ setup->board.start[i], (guint8) i, 1 };
   for (guint i = 0; i < n_players; i++)
-    setup->players[i].realm = (guint8) (PANDORIA_REALM_HUMANS + i);
+    setup->players[i].realm = (guint8) ((first - PANDORIA_REALM_HUMANS + i) % 5 + PANDORIA_REALM_HUMANS);
   record = pandoria_record_new (setup, board, names, colors, "Friday evening", "2026-11-21T19:30:00Z", &error);
   g_assert_no_error (error);
   game = pandoria_game_new (record, NULL, &error);

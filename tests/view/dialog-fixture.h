@@ -12,8 +12,8 @@
 
 #define FIXTURE_PREFIX "/io/github/pandoria_companion/PandoriaCompanion/"
 
-/** A game of @n players, the first turn begun; realms in the order of rules.md. */
-PandoriaGame *dialog_fixture_make_game (guint n_players, PandoriaEdition edition);
+/** A game of @n_players at its beginning; base realms, from @first on in the order of rules.md. */
+PandoriaGame *dialog_fixture_make_game (guint n_players, PandoriaEdition edition, PandoriaRealm first);
 /** Applies @action, which must be possible. */
 void dialog_fixture_apply (PandoriaGame *game, const PandoriaAction *action);
 /** Lays a double tile at the first possible place, so that step 6.2 is next. */

@@ -1,0 +1,351 @@
+/* Tests the dialogs of cards, monuments, purchases and questions: each is shown, filled in, and its result read.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dialog-fixture.h"
+#include "pandoria-buy-dialog.h"
+#include "pandoria-cards-dialog.h"
+#include "pandoria-members-panel.h"
+#include "pandoria-monument-dialog.h"
+#include "pandoria-question-dialog.h"
+
+typedef struct
+{
+  PandoriaGame *game;
+  PandoriaCatalogue *catalogue;
+  PandoriaAction chosen;
+  guint n_chosen;
+} Fixture;
+
+static void
+on_chosen (Fixture *fixture, gpointer action)
+{
+  fixture->chosen = *(const PandoriaAction *) action;
+  fixture->n_chosen++;
+}
+
+static void
+set_up_realm (Fixture *fixture, PandoriaEdition edition, PandoriaRealm realm)
+{
+  fixture->game = dialog_fixture_make_game (4, edition, realm);
+  fixture->catalogue = dialog_fixture_make_catalogue ();
+  dialog_fixture_lay (fixture->game);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  set_up_realm (fixture, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+}
+
+static void
+set_up_mages (Fixture *fixture, gconstpointer data)
+{
+  set_up_realm (fixture, PANDORIA_EDITION_REVISED, PANDORIA_REALM_MAGES);
+}
+
+static void
+set_up_halflings (Fixture *fixture, gconstpointer data)
+{
+  set_up_realm (fixture, PANDORIA_EDITION_REVISED, PANDORIA_REALM_HALFLINGS);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_clear_object (&fixture->game);
+  g_clear_object (&fixture->catalogue);
+}
+
+static PandoriaCardsDialog *
+open_cards (Fixture *fixture, const char *name)
+{
+  GtkWidget *dialog = pandoria_cards_dialog_new (NULL, fixture->game, fixture->catalogue);
+
+  g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
+  dialog_fixture_show (dialog, name);
+  return PANDORIA_CARDS_DIALOG (dialog);
+}
+
+static PandoriaCardPage *
+open_spell (Fixture *fixture, PandoriaCardsDialog *dialog, PandoriaSpell spell, guint level, const char *name)
+{
+  pandoria_cards_dialog_show_spell (dialog, spell, level);
+  dialog_fixture_show (GTK_WIDGET (dialog), name);
+  return pandoria_cards_dialog_get_card (dialog);
+}
+
+static void
+test_spell (Fixture *fixture, gconstpointer data)
+{
+  PandoriaCardsDialog *dialog = open_cards (fixture, "cards-spells");
+  PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_MUSTER, 2, "card-muster");
+  g_autoptr (GArray) costs = NULL;
+
+  g_assert_false (pandoria_card_page_is_possible (page)); /* its cost is not known yet */
+  pandoria_card_page_set_cost (page, 40);
+  g_assert_false (pandoria_card_page_is_possible (page)); /* it cannot be paid */
+  pandoria_card_page_set_cost (page, 3);
+  g_assert_true (pandoria_card_page_is_possible (page));
+  pandoria_card_page_finish (page);
+  dialog_fixture_settle ();
+  g_assert_cmpuint (fixture->n_chosen, ==, 1);
+  g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_CAST);
+  g_assert_cmpuint (fixture->chosen.spell, ==, PANDORIA_SPELL_MUSTER);
+  g_assert_cmpuint (fixture->chosen.level, ==, 2);
+  g_assert_cmpuint (fixture->chosen.cost, ==, 3);
+  costs = pandoria_catalogue_get_spell_costs (fixture->catalogue, PANDORIA_SPELL_MUSTER, 2);
+  g_assert_cmpuint (costs->len, ==, 1); /* it was remembered */
+  dialog_fixture_apply (fixture->game, &fixture->chosen);
+}
+
+static void
+test_conjure (Fixture *fixture, gconstpointer data)
+{
+  PandoriaCardsDialog *dialog = open_cards (fixture, "cards-again");
+  PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_CONJURE, 8, "card-conjure");
+
+  pandoria_card_page_set_cost (page, 2);
+  pandoria_card_page_finish (page);
+  g_assert_cmpuint (fixture->n_chosen, ==, 1);
+  g_assert_cmpint (fixture->chosen.members.resource, ==, PANDORIA_COUNTER_GOLD); /* the lowest of 5/4/5 */
+  dialog_fixture_apply (fixture->game, &fixture->chosen);
+  g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 8);
+}
+
+static void
+test_construct (Fixture *fixture, gconstpointer data)
+{
+  PandoriaCardsDialog *dialog = open_cards (fixture, "cards-construct");
+  PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_CONSTRUCT, 0, "card-construct");
+  PandoriaAction action;
+
+  pandoria_card_page_set_cost (page, 2);
+  g_assert_false (pandoria_card_page_get_action (page, &action)); /* the building has no cost yet */
+  g_assert_cmpuint (action.members.build.building, ==, PANDORIA_BUILDING_BANK);
+  g_assert_false (pandoria_card_page_is_possible (page));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+test_building (Fixture *fixture, gconstpointer data)
+{
+  PandoriaCardsDialog *dialog = open_cards (fixture, "cards-build");
+  PandoriaCardPage *page = pandoria_cards_dialog_get_card (dialog);
+
+  pandoria_cards_dialog_show_page (dialog, PANDORIA_CARDS_BUILDINGS);
+  dialog_fixture_show (GTK_WIDGET (dialog), "cards-buildings");
+  pandoria_cards_dialog_show_building (dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
+  dialog_fixture_show (GTK_WIDGET (dialog), "card-treasury");
+  g_assert_false (pandoria_card_page_is_possible (page)); /* two costs are known: which? */
+  pandoria_card_page_set_cost (page, 5);
+  pandoria_card_page_set_slot (page, 2);
+  dialog_fixture_show (GTK_WIDGET (dialog), "card-treasury-5");
+  g_assert_true (pandoria_card_page_is_possible (page));
+  pandoria_card_page_finish (page);
+  g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_BUILD);
+  g_assert_cmpuint (fixture->chosen.build.slot, ==, 2);
+  dialog_fixture_apply (fixture->game, &fixture->chosen);
+  g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 0);
+}
+
+static void
+build_bank (PandoriaGame *game)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  action.build = (PandoriaBuild){ PANDORIA_BUILDING_BANK, 1, 4, 1, -1 };
+  dialog_fixture_apply (game, &action);
+}
+
+/* Lets everyone play a turn that only lays a tile. */
+static void
+go_round (PandoriaGame *game)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
+  dialog_fixture_apply (game, &action);
+  for (guint i = 1; i < 4; i++)
+    {
+      dialog_fixture_lay (game);
+      dialog_fixture_apply (game, &action);
+    }
+  dialog_fixture_lay (game);
+}
+
+static void
+give_wood (PandoriaGame *game, int wood)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_WOOD] = (gint16) wood;
+  dialog_fixture_apply (game, &action);
+}
+
+static void
+test_monument (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog;
+  PandoriaCardPage *page;
+
+  dialog = pandoria_monument_dialog_new (NULL, fixture->game);
+  dialog_fixture_show (dialog, "monument-impossible");
+  g_assert_false (pandoria_card_page_is_possible (pandoria_monument_dialog_get_card (PANDORIA_MONUMENT_DIALOG (dialog))));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+
+  build_bank (fixture->game);
+  go_round (fixture->game);
+  give_wood (fixture->game, 5);
+  dialog = pandoria_monument_dialog_new (NULL, fixture->game);
+  g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
+  dialog_fixture_show (dialog, "monument");
+  page = pandoria_monument_dialog_get_card (PANDORIA_MONUMENT_DIALOG (dialog));
+  g_assert_true (pandoria_card_page_is_possible (page));
+  pandoria_card_page_finish (page);
+  g_assert_cmpuint (fixture->n_chosen, ==, 1);
+  g_assert_cmpuint (fixture->chosen.monument.slot, ==, 1);
+  dialog_fixture_apply (fixture->game, &fixture->chosen);
+  g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_POINTS], ==, 6);
+}
+
+static void
+test_buy (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog;
+
+  dialog = pandoria_buy_dialog_new (NULL, fixture->game);
+  g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
+  dialog_fixture_show (dialog, "buy");
+  pandoria_buy_dialog_finish (PANDORIA_BUY_DIALOG (dialog));
+  g_assert_cmpuint (fixture->n_chosen, ==, 0);
+  pandoria_buy_dialog_set_cost (PANDORIA_BUY_DIALOG (dialog), 9);
+  pandoria_buy_dialog_finish (PANDORIA_BUY_DIALOG (dialog));
+  g_assert_cmpuint (fixture->n_chosen, ==, 0); /* 3 gold do not suffice */
+  pandoria_buy_dialog_set_cost (PANDORIA_BUY_DIALOG (dialog), 2);
+  dialog_fixture_show (dialog, "buy-2");
+  pandoria_buy_dialog_finish (PANDORIA_BUY_DIALOG (dialog));
+  g_assert_cmpuint (fixture->n_chosen, ==, 1);
+  g_assert_cmpuint (fixture->chosen.cost, ==, 2);
+  dialog_fixture_apply (fixture->game, &fixture->chosen);
+}
+
+static void
+on_answered (guint *n_answered)
+{
+  ++*n_answered;
+}
+
+/* A Poorhouse with two resources at 0 needs a choice. */
+static void
+test_question (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PandoriaPlan) plan = NULL;
+  g_autofree char *question = NULL;
+  PandoriaAction action;
+  GtkWidget *dialog;
+  guint n_answered = 0;
+
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  action.build = (PandoriaBuild){ PANDORIA_BUILDING_POORHOUSE, 0, 2, 0, -1 };
+  dialog_fixture_apply (fixture->game, &action);
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_CRYSTAL] = -5;
+  action.adjust[PANDORIA_COUNTER_GOLD] = -4;
+  dialog_fixture_apply (fixture->game, &action);
+
+  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
+  plan = pandoria_plan_new (fixture->game, &action);
+  g_assert_true (pandoria_plan_is_complete (plan));
+  question = pandoria_plan_get_question (plan);
+  g_assert_nonnull (question);
+  dialog = pandoria_question_dialog_new (NULL, plan);
+  g_signal_connect_swapped (dialog, "answered", G_CALLBACK (on_answered), &n_answered);
+  dialog_fixture_show (dialog, "question");
+  pandoria_question_dialog_press (PANDORIA_QUESTION_DIALOG (dialog), 1);
+  g_assert_cmpuint (n_answered, ==, 1);
+  g_assert_cmpint (pandoria_plan_get_action (plan)->poorhouse, ==, PANDORIA_COUNTER_GOLD);
+  dialog_fixture_apply (fixture->game, pandoria_plan_get_action (plan));
+}
+
+static void
+cast_something (PandoriaGame *game)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  action.spell = PANDORIA_SPELL_CONJURE;
+  action.level = 6;
+  action.cost = 1;
+  dialog_fixture_apply (game, &action);
+}
+
+/* Adopt asks whose spell, and what the copied spell needs. */
+static void
+test_adopt (Fixture *fixture, gconstpointer data)
+{
+  PandoriaAction end;
+  PandoriaCardsDialog *dialog;
+  PandoriaCardPage *page;
+
+  cast_something (fixture->game);
+  pandoria_action_init (&end, PANDORIA_ACT_END_TURN);
+  dialog_fixture_apply (fixture->game, &end);
+  dialog_fixture_lay (fixture->game);
+  dialog = open_cards (fixture, "cards-adopt");
+  page = open_spell (fixture, dialog, PANDORIA_SPELL_ADOPT, 0, "card-adopt");
+  pandoria_card_page_set_cost (page, 1);
+  pandoria_card_page_finish (page);
+  g_assert_cmpuint (fixture->n_chosen, ==, 1);
+  g_assert_cmpint (fixture->chosen.members.player, ==, 0);
+  g_assert_cmpint (fixture->chosen.copy.resource, >=, 0);
+  dialog_fixture_apply (fixture->game, &fixture->chosen);
+}
+
+static void
+test_recast (Fixture *fixture, gconstpointer data)
+{
+  PandoriaCardsDialog *dialog;
+
+  cast_something (fixture->game);
+  go_round (fixture->game);
+  dialog = open_cards (fixture, "cards-mages");
+  pandoria_cards_dialog_show_page (dialog, PANDORIA_CARDS_OTHER);
+  dialog_fixture_show (GTK_WIDGET (dialog), "cards-other");
+  g_assert_true (pandoria_game_get_options (fixture->game)->acts >> PANDORIA_ACT_RECAST & 1);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+test_halflings (Fixture *fixture, gconstpointer data)
+{
+  PandoriaCardsDialog *dialog = open_cards (fixture, "cards-halflings");
+  PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_ACQUIRE, 1, "card-halflings");
+
+  pandoria_card_page_set_cost (page, 2);
+  g_assert_true (pandoria_card_page_is_possible (page));
+  pandoria_card_page_finish (page);
+  g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_CAST);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+#define ADD(path, up, func) g_test_add (path, Fixture, NULL, up, func, tear_down)
+  ADD ("/dialogs/spell", set_up, test_spell);
+  ADD ("/dialogs/conjure", set_up, test_conjure);
+  ADD ("/dialogs/construct", set_up, test_construct);
+  ADD ("/dialogs/building", set_up, test_building);
+  ADD ("/dialogs/monument", set_up, test_monument);
+  ADD ("/dialogs/buy", set_up_mages, test_buy);
+  ADD ("/dialogs/question", set_up, test_question);
+  ADD ("/dialogs/adopt", set_up, test_adopt);
+  ADD ("/dialogs/recast", set_up_mages, test_recast);
+  ADD ("/dialogs/halflings", set_up_halflings, test_halflings);
+  return g_test_run ();
+}

@@ -1,0 +1,170 @@
+/* Tests the window of a new game and the corrections: each is shown, filled in, and its result read.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dialog-fixture.h"
+#include "pandoria-corrections-dialog.h"
+#include "pandoria-new-game-window.h"
+#include "pandoria-realm-deal.h"
+
+/* --- new game ------------------------------------------------------------------------------------------------------- */
+
+static void
+on_created (PandoriaRecord **created, gpointer record)
+{
+  *created = pandoria_record_ref (record);
+}
+
+/* One press suffices. */
+static void
+test_begin (void)
+{
+  GtkWidget *window = pandoria_new_game_window_new (NULL);
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_signal_connect_swapped (window, "created", G_CALLBACK (on_created), &record);
+  dialog_fixture_show (window, "new-game");
+  g_assert_null (pandoria_new_game_window_get_missing (PANDORIA_NEW_GAME_WINDOW (window)));
+  pandoria_new_game_window_begin (PANDORIA_NEW_GAME_WINDOW (window));
+  g_assert_nonnull (record);
+  g_assert_cmpuint (pandoria_record_get_setup (record)->n_players, ==, 4);
+  g_assert_cmpuint (pandoria_record_get_n_actions (record), ==, 0);
+  game = pandoria_game_new (record, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_missing (void)
+{
+  PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
+  PandoriaSeatRow *first = pandoria_new_game_window_get_seat (window, 0);
+  PandoriaSeatRow *second = pandoria_new_game_window_get_seat (window, 1);
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  pandoria_new_game_window_set_players (window, 2);
+  pandoria_seat_row_set_name (first, "");
+  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
+  pandoria_seat_row_set_name (first, "Marta <b> %n");
+  g_assert_null (pandoria_new_game_window_get_missing (window));
+  pandoria_seat_row_set_realm (first, PANDORIA_REALM_ELVES);
+  pandoria_seat_row_set_realm (second, PANDORIA_REALM_ELVES);
+  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
+  dialog_fixture_show (GTK_WIDGET (window), "new-game-missing");
+  pandoria_seat_row_set_realm (second, PANDORIA_REALM_HANBOK);
+  g_assert_null (pandoria_new_game_window_get_missing (window));
+  record = pandoria_new_game_window_make_record (window, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (pandoria_record_get_player_name (record, 0), ==, "Marta <b> %n");
+  g_assert_cmpuint (pandoria_record_get_setup (record)->players[1].realm, ==, PANDORIA_REALM_HANBOK);
+  g_assert_cmpuint (pandoria_record_get_setup (record)->n_players, ==, 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The group of the last game is offered again. */
+static void
+test_remember (void)
+{
+  PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
+
+  pandoria_new_game_window_set_players (window, 3);
+  pandoria_seat_row_set_name (pandoria_new_game_window_get_seat (window, 2), "Aylin");
+  pandoria_new_game_window_remember (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
+  g_assert_cmpstr (pandoria_seat_row_get_name (pandoria_new_game_window_get_seat (window, 2)), ==, "Aylin");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (pandoria_new_game_window_get_seat (window, 3))));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_deal (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+
+  for (guint set = 0; set < PANDORIA_N_REALM_SETS; set++)
+    for (guint i = 0; i < 50; i++)
+      {
+        guint seen = 0;
+
+        pandoria_setup_init (setup, 4);
+        g_assert_true (pandoria_realm_deal (setup, set, rand));
+        for (guint seat = 0; seat < 4; seat++)
+          seen |= 1u << setup->players[seat].realm;
+        g_assert_cmpint (__builtin_popcount (seen), ==, 4);
+        g_assert_cmpuint (seen & 1, ==, 0);
+      }
+}
+
+/* --- corrections ------------------------------------------------------------------------------------------------------- */
+
+static void
+test_markers (void)
+{
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  PandoriaCorrectionsDialog *dialog = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game));
+  PandoriaMarkersPanel *markers = pandoria_corrections_dialog_get_markers (dialog);
+
+  pandoria_corrections_dialog_show_player (dialog, 1);
+  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_POINTS, 17);
+  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_GOLD, 0);
+  dialog_fixture_show (GTK_WIDGET (dialog), "corrections-markers");
+  pandoria_corrections_dialog_correct (dialog);
+  g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_POINTS], ==, 17);
+  g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_GOLD], ==, 0);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
+  pandoria_corrections_dialog_correct (dialog); /* nothing differs any more */
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+test_space (void)
+{
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  PandoriaCorrectionsDialog *dialog = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game));
+  PandoriaSpacePanel *panel = pandoria_corrections_dialog_get_space_panel (dialog);
+  PandoriaSpace space = pandoria_game_get_record (game) != NULL ? pandoria_space_from_name ("H6") : 0;
+  PandoriaSpaceWish wish = { .terrain = PANDORIA_TERRAIN_CITY, .symbols = 3, .castle = -1, .figure = 1, .leader = TRUE };
+  PandoriaSpaceWish now;
+
+  pandoria_corrections_dialog_show_space (dialog, space);
+  dialog_fixture_show (GTK_WIDGET (dialog), "corrections-space");
+  pandoria_space_panel_set_wish (panel, &wish);
+  g_assert_null (pandoria_corrections_dialog_get_reason (dialog));
+  pandoria_corrections_dialog_correct (dialog);
+  pandoria_space_edit_read (pandoria_game_get_state (game), space, &now);
+  g_assert_cmpmem (&now, sizeof now, &wish, sizeof wish);
+
+  wish = (PandoriaSpaceWish){ .terrain = -1, .castle = 0, .figure = 0 };
+  pandoria_space_panel_set_wish (panel, &wish);
+  pandoria_corrections_dialog_correct (dialog);
+  pandoria_space_edit_read (pandoria_game_get_state (game), space, &now);
+  g_assert_cmpmem (&now, sizeof now, &wish, sizeof wish);
+  g_assert_true (pandoria_game_get_state (game)->players[1].leader); /* it went home */
+
+  wish.castle = -1;
+  pandoria_space_panel_set_wish (panel, &wish); /* a figure on nothing */
+  g_assert_nonnull (pandoria_corrections_dialog_get_reason (dialog));
+  dialog_fixture_show (GTK_WIDGET (dialog), "corrections-impossible");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/new-game/begin", test_begin);
+  g_test_add_func ("/new-game/missing", test_missing);
+  g_test_add_func ("/new-game/remember", test_remember);
+  g_test_add_func ("/new-game/deal", test_deal);
+  g_test_add_func ("/corrections/markers", test_markers);
+  g_test_add_func ("/corrections/space", test_space);
+  return g_test_run ();
+}
