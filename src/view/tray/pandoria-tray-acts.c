@@ -253,6 +253,7 @@ add_title (PandoriaTrayActs *self, Section section)
 
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_add_css_class (title, "heading");
+  gtk_widget_add_css_class (title, "acts-title");
   gtk_box_append (self->box, title);
   self->titles[section] = title;
 }
