@@ -104,7 +104,7 @@ pandoria_act_place_single (PandoriaWork *w)
 
   if (w->s->singles == 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, RULE, PANDORIA_SPACE_NONE);
-  if (!pandoria_work_check_hex (w, hex->at, RULE))
+  if (!pandoria_work_check_hex (w, hex->at, "6.1"))
     return FALSE;
   if (pandoria_spaces_has (&gaps, hex->at))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, hex->at);

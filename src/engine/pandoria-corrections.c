@@ -205,7 +205,7 @@ edit_figure (PandoriaWork *w)
 
   if (w->a->edit_figure == PANDORIA_EDIT_KEEP)
     return TRUE;
-  if (w->a->edit_figure == PANDORIA_EDIT_SET && !can_hold_figure (w->s, at))
+  if (!can_hold_figure (w->s, at) && (w->a->edit_figure == PANDORIA_EDIT_SET || !is_ground (w->s, at)))
     return refuse_value (w, at);
   pandoria_work_send_home (w, at);
   if (w->a->edit_figure == PANDORIA_EDIT_CLEAR)

@@ -136,7 +136,7 @@ void pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill);
 
 /** Returns: spaces next to something that a tile may join (6.1, 3). */
 PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
-/** Returns: all spaces that touch @set; a figure on a fortress is beside what any of its spaces touches (rulings 24). */
+/** Returns: all spaces next to @set, those in it left out; a figure on a fortress is beside what any of its spaces touches (rulings 24). */
 PandoriaSpaces pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set);
 gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts,
                                   const char *rule);

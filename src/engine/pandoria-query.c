@@ -248,7 +248,7 @@ pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set)
     if (s->exits[i].spaces[1] >= 0 && pandoria_spaces_has (&beside, s->exits[i].spaces[1])
         && pandoria_state_fortress_at (s, s->exits[i].spaces[0]) >= 0)
       pandoria_spaces_add (&beside, s->exits[i].spaces[0]);
-  return beside;
+  return pandoria_spaces_minus (beside, set);
 }
 
 static guint

@@ -130,7 +130,7 @@ init_player (PandoriaState *s, const PandoriaSetup *setup, guint seat)
 
   player->realm = from->realm;
   player->team = (guint8) (s->partnership ? seat % 2 : seat);
-  for (guint r = 0; r < PANDORIA_N_RESOURCES && !pandoria_state_is_family (s); r++)
+  for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     player->counters[r] = from->resources[r] != PANDORIA_DEFAULT
                               ? from->resources[r]
                               : (gint32) pandoria_realm_start (from->realm, s->edition, s->variant, r);
