@@ -73,7 +73,8 @@ change_figure (PandoriaBoardView *view, int round)
 {
   PandoriaState state = view->state;
 
-  state.players[0].figures = round % 2 ? pandoria_spaces_empty () : pandoria_spaces_one (pandoria_space_from_name ("G6"));
+  state.players[0].figures
+      = round % 2 ? pandoria_spaces_empty () : pandoria_spaces_one (pandoria_space_from_name ("G6"));
   pandoria_board_view_set_state (view, &state, colors);
 }
 

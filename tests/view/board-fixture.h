@@ -25,7 +25,8 @@ board_fixture_make (PandoriaState *state)
   pandoria_spaces_remove (&board->plain, board->ships[0].at);
   board->lakes = pandoria_spaces_one (board->ships[0].at);
   board->printed[0] = (PandoriaHex){ pandoria_space_from_name ("C3"), PANDORIA_TERRAIN_FOREST, 2 };
-  board->exits[0] = (PandoriaExit){ { pandoria_space_from_name ("E2"), pandoria_space_from_name ("E1") }, PANDORIA_TERRAIN_FOREST };
+  board->exits[0]
+      = (PandoriaExit){ { pandoria_space_from_name ("E2"), pandoria_space_from_name ("E1") }, PANDORIA_TERRAIN_FOREST };
   for (int i = 0; i < PANDORIA_N_START; i++)
     {
       board->start[i] = pandoria_space_from_name (start[i]);

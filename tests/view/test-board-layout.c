@@ -141,7 +141,8 @@ test_fit (void)
       g_assert_cmpint (pandoria_board_layout_get_width (&layout), <=, width);
       g_assert_cmpint (pandoria_board_layout_get_height (&layout), <=, 600);
       pandoria_board_layout_init (&layout, spaces, hex + 1);
-      g_assert_true (pandoria_board_layout_get_width (&layout) > width || pandoria_board_layout_get_height (&layout) > 600);
+      g_assert_true (pandoria_board_layout_get_width (&layout) > width
+                     || pandoria_board_layout_get_height (&layout) > 600);
     }
   g_assert_cmpint (pandoria_board_layout_fit (spaces, 10, 10), ==, PANDORIA_HEX_MIN_WIDTH);
   g_assert_cmpint (pandoria_board_layout_fit (spaces, 100000, 100000), ==, PANDORIA_HEX_MAX_WIDTH);

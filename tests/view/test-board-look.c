@@ -174,10 +174,12 @@ main (int argc, char *argv[])
     const char *path;
     void (*run) (Fixture *, gconstpointer);
   } tests[] = {
-    { "/board-look/ground", test_ground },   { "/board-look/exit", test_exit },       { "/board-look/fortress", test_fortress },
-    { "/board-look/figures", test_figures }, { "/board-look/castle", test_castle },   { "/board-look/choices", test_choices },
-    { "/board-look/outline", test_outline }, { "/board-look/joined", test_joined },   { "/board-look/preview", test_preview },
-    { "/board-look/diff", test_diff },       { "/board-look/bytes", test_bytes },
+    { "/board-look/ground", test_ground },     { "/board-look/exit", test_exit },
+    { "/board-look/fortress", test_fortress }, { "/board-look/figures", test_figures },
+    { "/board-look/castle", test_castle },     { "/board-look/choices", test_choices },
+    { "/board-look/outline", test_outline },   { "/board-look/joined", test_joined },
+    { "/board-look/preview", test_preview },   { "/board-look/diff", test_diff },
+    { "/board-look/bytes", test_bytes },
   };
 
   g_test_init (&argc, &argv, NULL);

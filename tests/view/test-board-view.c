@@ -132,7 +132,8 @@ test_children (Fixture *fixture, gconstpointer data)
 {
   guint n = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->view)); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->view)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (PANDORIA_IS_SPACE_WIDGET (child))
       {
         n++;
@@ -148,9 +149,11 @@ test_children (Fixture *fixture, gconstpointer data)
 static void
 test_names (Fixture *fixture, gconstpointer data)
 {
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space_at (fixture, "C3")), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "C3"))));
-  g_assert_true (g_str_has_prefix (pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "C3"))), "C3, "));
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (space_at (fixture, "C3")), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "C3"))));
+  g_assert_true (
+      g_str_has_prefix (pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "C3"))), "C3, "));
   g_assert_cmpstr (pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "G7"))), ==, "G7");
 }
 
@@ -162,9 +165,9 @@ test_walking (Fixture *fixture, gconstpointer data)
     guint key;
     const char *reached;
   } steps[] = {
-    { GDK_KEY_Right, "E4" }, { GDK_KEY_Down, "E5" }, { GDK_KEY_Right, "F5" }, { GDK_KEY_Up, "F4" },
-    { GDK_KEY_Left, "E4" },  { GDK_KEY_Up, "E3" },   { GDK_KEY_KP_Up, "E2" }, { GDK_KEY_Up, "E1" },
-    { GDK_KEY_Up, "E1" },
+    { GDK_KEY_Right, "E4" }, { GDK_KEY_Down, "E5" }, { GDK_KEY_Right, "F5" },
+    { GDK_KEY_Up, "F4" },    { GDK_KEY_Left, "E4" }, { GDK_KEY_Up, "E3" },
+    { GDK_KEY_KP_Up, "E2" }, { GDK_KEY_Up, "E1" },   { GDK_KEY_Up, "E1" },
   };
 
   gtk_widget_grab_focus (space_at (fixture, "D4"));
@@ -371,11 +374,16 @@ main (int argc, char *argv[])
     const char *path;
     void (*run) (Fixture *, gconstpointer);
   } tests[] = {
-    { "/board-view/children", test_children },     { "/board-view/names", test_names },
-    { "/board-view/walking", test_walking },       { "/board-view/right-to-left", test_right_to_left },
-    { "/board-view/tab", test_tab },               { "/board-view/activating", test_activating },
-    { "/board-view/hovering", test_hovering },     { "/board-view/changes", test_changes },
-    { "/board-view/highlights", test_highlights }, { "/board-view/zoom", test_zoom },
+    { "/board-view/children", test_children },
+    { "/board-view/names", test_names },
+    { "/board-view/walking", test_walking },
+    { "/board-view/right-to-left", test_right_to_left },
+    { "/board-view/tab", test_tab },
+    { "/board-view/activating", test_activating },
+    { "/board-view/hovering", test_hovering },
+    { "/board-view/changes", test_changes },
+    { "/board-view/highlights", test_highlights },
+    { "/board-view/zoom", test_zoom },
     { "/board-view/no-board", test_no_board },
   };
 

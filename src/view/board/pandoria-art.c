@@ -24,7 +24,8 @@ static const char *const counter_art[PANDORIA_N_COUNTERS] = {
 static void
 paint_piece (cairo_t *cr, const PandoriaTextureKey *key)
 {
-  pandoria_svg_paint (cr, piece_art[key->part[0]], pandoria_svg_css_player (key->part[1]), 0, 0, key->width, key->height);
+  pandoria_svg_paint (cr, piece_art[key->part[0]], pandoria_svg_css_player (key->part[1]), 0, 0, key->width,
+                      key->height);
 }
 
 static void
@@ -44,8 +45,10 @@ pandoria_paint_piece_width (PandoriaArtPiece piece, int height)
 GdkTexture *
 pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale)
 {
-  PandoriaTextureKey key = { .width = (guint16) pandoria_paint_piece_width (piece, height), .height = (guint16) height,
-                             .scale = (guint8) scale, .what = PANDORIA_PAINT_PIECE };
+  PandoriaTextureKey key = { .width = (guint16) pandoria_paint_piece_width (piece, height),
+                             .height = (guint16) height,
+                             .scale = (guint8) scale,
+                             .what = PANDORIA_PAINT_PIECE };
 
   key.part[0] = (guint8) piece;
   key.part[1] = (guint8) color;
@@ -55,8 +58,11 @@ pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, i
 GdkTexture *
 pandoria_paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme)
 {
-  PandoriaTextureKey key = { .width = (guint16) size, .height = (guint16) size, .scale = (guint8) scale,
-                             .theme = (guint8) theme, .what = PANDORIA_PAINT_SIGN };
+  PandoriaTextureKey key = { .width = (guint16) size,
+                             .height = (guint16) size,
+                             .scale = (guint8) scale,
+                             .theme = (guint8) theme,
+                             .what = PANDORIA_PAINT_SIGN };
 
   key.part[0] = (guint8) counter;
   return pandoria_texture_cache_get (&key, paint_sign);
@@ -82,8 +88,8 @@ pandoria_art_piece (PandoriaArtPiece piece, PandoriaColor color, int size, int s
   g_return_val_if_fail (piece <= PANDORIA_ART_FORTRESS, NULL);
   g_return_val_if_fail (size > 0 && scale > 0, NULL);
 
-  return to_logical_size (pandoria_paint_piece (piece, color, size, scale), pandoria_paint_piece_width (piece, size), size,
-                          scale);
+  return to_logical_size (pandoria_paint_piece (piece, color, size, scale), pandoria_paint_piece_width (piece, size),
+                          size, scale);
 }
 
 GdkPaintable *
@@ -98,7 +104,8 @@ pandoria_art_hex (PandoriaTerrain terrain, guint symbols, int size, int scale)
   ground.kind = PANDORIA_SPACE_KIND_TERRAIN;
   ground.terrain = (guint8) terrain;
   ground.symbols = (guint8) symbols;
-  return to_logical_size (pandoria_paint_tile (&ground, size, height, scale, pandoria_theme_now ()), size, height, scale);
+  return to_logical_size (pandoria_paint_tile (&ground, size, height, scale, pandoria_theme_now ()), size, height,
+                          scale);
 }
 
 GdkPaintable *

@@ -233,7 +233,8 @@ pandoria_hex_corners (int width, int height, const double inset[PANDORIA_HEX_COR
 {
   double slope = pandoria_hex_slope (width);
   const PandoriaPoint outer[PANDORIA_HEX_CORNERS] = {
-    { slope, 0 }, { width - slope, 0 }, { width, height / 2.0 }, { width - slope, height }, { slope, height }, { 0, height / 2.0 },
+    { slope, 0 },      { width - slope, 0 }, { width, height / 2.0 }, { width - slope, height },
+    { slope, height }, { 0, height / 2.0 },
   };
   Line lines[PANDORIA_HEX_CORNERS];
 

@@ -30,9 +30,9 @@ typedef struct
 typedef struct
 {
   PandoriaSpaces spaces;
-  int hex_width;         /* from the left corner to the right one */
-  int pitch_x, pitch_y;  /* pitch_y is also the height of a hex */
-  int x, y;              /* where the bounding box of the spaces begins */
+  int hex_width;        /* from the left corner to the right one */
+  int pitch_x, pitch_y; /* pitch_y is also the height of a hex */
+  int x, y;             /* where the bounding box of the spaces begins */
   int first_column, n_columns;
   int first_half, n_halves; /* in half rows */
 } PandoriaBoardLayout;

@@ -24,17 +24,17 @@ struct _PandoriaBoardView
 
   PandoriaSpaces spaces;
   PandoriaSpaceWidget *widgets[PANDORIA_N_SPACES]; /* NULL where there is no space */
-  PandoriaSpace current; /* where Tab enters the board */
-  PandoriaSpace pointed; /* under the pointer */
-  PandoriaSpace hovered; /* last told by "space-hovered" */
+  PandoriaSpace current;                           /* where Tab enters the board */
+  PandoriaSpace pointed;                           /* under the pointer */
+  PandoriaSpace hovered;                           /* last told by "space-hovered" */
 
   GtkWidget *zoom_box;
 
   /* pandoria-board-zoom.c */
   PandoriaBoardLayout layout;
-  gboolean fit;         /* follows the size of the window */
-  double zoom;          /* hex width in pixels */
-  double x, y;          /* of the board's bounding box */
+  gboolean fit; /* follows the size of the window */
+  double zoom;  /* hex width in pixels */
+  double x, y;  /* of the board's bounding box */
   double drag_x, drag_y, pinch_zoom;
   gboolean panning;
 };

@@ -52,7 +52,8 @@ update_labels (PandoriaBoardView *self)
 
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
-      g_autofree char *label = self->game != NULL ? pandoria_text_space (self->game, space) : describe_bare_space (self, space);
+      g_autofree char *label
+          = self->game != NULL ? pandoria_text_space (self->game, space) : describe_bare_space (self, space);
 
       pandoria_space_widget_set_label (self->widgets[space], label);
     }
@@ -194,8 +195,9 @@ allocate_zoom_box (PandoriaBoardView *self, int width, int height)
   GtkRequisition size;
 
   gtk_widget_get_preferred_size (self->zoom_box, &size, NULL);
-  gtk_widget_size_allocate (self->zoom_box, &(GtkAllocation){ right ? width - size.width - 12 : 12, height - size.height - 12,
-                                                              size.width, size.height }, -1);
+  gtk_widget_size_allocate (
+      self->zoom_box,
+      &(GtkAllocation){ right ? width - size.width - 12 : 12, height - size.height - 12, size.width, size.height }, -1);
 }
 
 static void
@@ -212,8 +214,9 @@ pandoria_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   GdkRGBA table = pandoria_palette_rgba (pandoria_palette_get (pandoria_theme_now ())->table, 1);
 
-  gtk_snapshot_append_color (snapshot, &table,
-                             &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget)));
+  gtk_snapshot_append_color (
+      snapshot, &table,
+      &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget)));
   GTK_WIDGET_CLASS (pandoria_board_view_parent_class)->snapshot (widget, snapshot);
 }
 
@@ -239,13 +242,13 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   widget_class->snapshot = pandoria_board_view_snapshot;
   widget_class->focus = pandoria_board_input_focus;
 
-  signals[SPACE_ACTIVATED] = g_signal_new ("space-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                           NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SPACE_HOVERED] = g_signal_new ("space-hovered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SPACE_ACTIVATED] = g_signal_new ("space-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SPACE_HOVERED] = g_signal_new ("space-hovered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   pandoria_board_zoom_install_actions (widget_class);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/pandoria_companion/PandoriaCompanion/pandoria-board-view.ui");
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/pandoria-board-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaBoardView, zoom_box);
   pandoria_board_input_install (widget_class);
   gtk_widget_class_set_css_name (widget_class, "boardview");
@@ -261,7 +264,7 @@ pandoria_board_view_init (PandoriaBoardView *self)
   self->fit = TRUE;
   pandoria_highlights_init (&self->highlights);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"), -1);
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (refresh_all), NULL);

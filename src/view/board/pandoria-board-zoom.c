@@ -166,8 +166,8 @@ pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class)
     guint key;
     const char *action;
   } keys[] = {
-    { GDK_KEY_plus, "board.zoom-in" },      { GDK_KEY_equal, "board.zoom-in" },       { GDK_KEY_KP_Add, "board.zoom-in" },
-    { GDK_KEY_minus, "board.zoom-out" },    { GDK_KEY_KP_Subtract, "board.zoom-out" }, { GDK_KEY_0, "board.zoom-fit" },
+    { GDK_KEY_plus, "board.zoom-in" },   { GDK_KEY_equal, "board.zoom-in" },        { GDK_KEY_KP_Add, "board.zoom-in" },
+    { GDK_KEY_minus, "board.zoom-out" }, { GDK_KEY_KP_Subtract, "board.zoom-out" }, { GDK_KEY_0, "board.zoom-fit" },
     { GDK_KEY_KP_0, "board.zoom-fit" },
   };
 

@@ -125,7 +125,7 @@ paint_marks (cairo_t *cr, const PandoriaTextureKey *key)
   guint marks = key->part[0], outline = key->part[1];
   gboolean contrast = key->theme & PANDORIA_THEME_CONTRAST;
   MarksCanvas canvas = { cr, key->width, key->height, CLAMP (key->width / 54.0, 0.6, 2) * (contrast ? 1.3 : 1),
-                    pandoria_palette_get (key->theme) };
+                         pandoria_palette_get (key->theme) };
 
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);
@@ -151,8 +151,11 @@ paint_marks (cairo_t *cr, const PandoriaTextureKey *key)
 GdkTexture *
 pandoria_paint_marks (guint marks, guint outline, int width, int height, int scale, PandoriaTheme theme)
 {
-  PandoriaTextureKey key = { .width = (guint16) width, .height = (guint16) height, .scale = (guint8) scale,
-                             .theme = (guint8) theme, .what = PANDORIA_PAINT_MARKS };
+  PandoriaTextureKey key = { .width = (guint16) width,
+                             .height = (guint16) height,
+                             .scale = (guint8) scale,
+                             .theme = (guint8) theme,
+                             .what = PANDORIA_PAINT_MARKS };
 
   if (outline == 0 && (marks == 0 || marks == (PANDORIA_MARK_CHOICE | PANDORIA_MARK_ON_PLAIN)))
     return NULL;

@@ -73,7 +73,8 @@ pandoria_palette_player (PandoriaColor color)
 GdkRGBA
 pandoria_palette_rgba (guint32 color, double alpha)
 {
-  return (GdkRGBA){ (color >> 16 & 0xff) / 255.0F, (color >> 8 & 0xff) / 255.0F, (color & 0xff) / 255.0F, (float) alpha };
+  return (GdkRGBA){ (color >> 16 & 0xff) / 255.0F, (color >> 8 & 0xff) / 255.0F, (color & 0xff) / 255.0F,
+                    (float) alpha };
 }
 
 void

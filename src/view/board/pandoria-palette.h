@@ -29,7 +29,7 @@ typedef struct
   guint32 lake, wave, deep;
   guint32 table, plain, playable, line, name, dim, text;
   guint32 ground, slab;
-  guint32 accent;               /* outlines of what is selected */
+  guint32 accent; /* outlines of what is selected */
   guint32 counter[PANDORIA_N_COUNTERS];
 } PandoriaPalette;
 

@@ -20,7 +20,7 @@ typedef enum
   PANDORIA_SPACE_KIND_EXIT,
   PANDORIA_SPACE_KIND_CASTLE,
   PANDORIA_SPACE_KIND_FORTRESS,
-  PANDORIA_SPACE_KIND_PAVED,   /* the second space of an exit under a fortress */
+  PANDORIA_SPACE_KIND_PAVED, /* the second space of an exit under a fortress */
 } PandoriaSpaceKind;
 
 typedef enum
@@ -34,10 +34,10 @@ typedef enum
 /** PandoriaMark: bits of what is drawn over a space. */
 typedef enum
 {
-  PANDORIA_MARK_LAST = 1 << 0,     /* the last act changed it */
-  PANDORIA_MARK_CHOICE = 1 << 1,   /* may be chosen now */
-  PANDORIA_MARK_PREVIEW = 1 << 2,  /* not laid yet */
-  PANDORIA_MARK_CLOSING = 1 << 3,  /* the preview would close its region */
+  PANDORIA_MARK_LAST = 1 << 0,    /* the last act changed it */
+  PANDORIA_MARK_CHOICE = 1 << 1,  /* may be chosen now */
+  PANDORIA_MARK_PREVIEW = 1 << 2, /* not laid yet */
+  PANDORIA_MARK_CLOSING = 1 << 3, /* the preview would close its region */
   PANDORIA_MARK_SELECTED = 1 << 4,
   PANDORIA_MARK_HOVER = 1 << 5,
   PANDORIA_MARK_FOCUS = 1 << 6,
@@ -47,7 +47,7 @@ typedef enum
 /** PandoriaSpaceGround: what lies on the space; all that its texture needs. */
 typedef struct
 {
-  guint8 kind;      /* PandoriaSpaceKind */
+  guint8 kind; /* PandoriaSpaceKind */
   guint8 terrain, symbols, printed, closed;
   guint8 artifacts; /* tiles */
   guint8 owner;     /* PandoriaColor of a castle or fortress */

@@ -47,7 +47,7 @@ static void
 paint_lake (const PandoriaCanvas *canvas)
 {
   pandoria_canvas_paint_art (canvas, canvas->width < PANDORIA_FULL_ART_WIDTH ? "lake-small" : "lake",
-             pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
+                             pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
 }
 
 static void
@@ -57,7 +57,8 @@ paint_ship (const PandoriaCanvas *canvas)
 
   paint_lake (canvas);
   pandoria_svg_paint (canvas->cr, "ship", NULL, (canvas->width - width) / 2, canvas->height * 0.2, width, height);
-  pandoria_canvas_paint_symbols (canvas, "crystal", MIN (canvas->ground->discount, PANDORIA_MAX_SYMBOLS), pandoria_svg_css_sign (0x0f2b4d));
+  pandoria_canvas_paint_symbols (canvas, "crystal", MIN (canvas->ground->discount, PANDORIA_MAX_SYMBOLS),
+                                 pandoria_svg_css_sign (0x0f2b4d));
 }
 
 static void
@@ -96,7 +97,8 @@ paint_chevron (const PandoriaCanvas *canvas)
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, canvas->width * x[canvas->ground->fade], canvas->height * y[canvas->ground->fade]);
   cairo_rotate (canvas->cr, canvas->ground->fade * G_PI / 2);
-  pandoria_svg_paint (canvas->cr, "chevron", pandoria_svg_css_sign (canvas->palette->dim), -size / 2, -size / 2, size, size);
+  pandoria_svg_paint (canvas->cr, "chevron", pandoria_svg_css_sign (canvas->palette->dim), -size / 2, -size / 2, size,
+                      size);
   cairo_restore (canvas->cr);
 }
 
@@ -139,18 +141,10 @@ paint_content (const PandoriaCanvas *canvas)
     case PANDORIA_SPACE_KIND_PLAIN:
       pandoria_canvas_paint_color (canvas, canvas->ground->lit ? canvas->palette->playable : canvas->palette->plain);
       break;
-    case PANDORIA_SPACE_KIND_TERRAIN:
-      pandoria_canvas_paint_terrain (canvas);
-      break;
-    case PANDORIA_SPACE_KIND_LAKE:
-      paint_lake (canvas);
-      break;
-    case PANDORIA_SPACE_KIND_SHIP:
-      paint_ship (canvas);
-      break;
-    case PANDORIA_SPACE_KIND_EXIT:
-      paint_exit (canvas);
-      break;
+    case PANDORIA_SPACE_KIND_TERRAIN: pandoria_canvas_paint_terrain (canvas); break;
+    case PANDORIA_SPACE_KIND_LAKE: paint_lake (canvas); break;
+    case PANDORIA_SPACE_KIND_SHIP: paint_ship (canvas); break;
+    case PANDORIA_SPACE_KIND_EXIT: paint_exit (canvas); break;
     case PANDORIA_SPACE_KIND_CASTLE:
       paint_paving (canvas);
       paint_piece_centred (canvas, "castle", 0.8);
@@ -159,11 +153,8 @@ paint_content (const PandoriaCanvas *canvas)
       paint_paving (canvas);
       paint_piece_centred (canvas, "fortress", 0.8);
       break;
-    case PANDORIA_SPACE_KIND_PAVED:
-      paint_paving (canvas);
-      break;
-    case PANDORIA_SPACE_KIND_NOTHING:
-      break;
+    case PANDORIA_SPACE_KIND_PAVED: paint_paving (canvas); break;
+    case PANDORIA_SPACE_KIND_NOTHING: break;
     }
 }
 
@@ -173,12 +164,9 @@ gap_of (const PandoriaCanvas *canvas)
   switch (canvas->ground->kind)
     {
     case PANDORIA_SPACE_KIND_LAKE:
-    case PANDORIA_SPACE_KIND_SHIP:
-      return 0;
-    case PANDORIA_SPACE_KIND_PLAIN:
-      return 0.75;
-    default:
-      return canvas->width < PANDORIA_SMALL_ART_WIDTH ? 0.5 : MAX (1, canvas->width / 60.0);
+    case PANDORIA_SPACE_KIND_SHIP: return 0;
+    case PANDORIA_SPACE_KIND_PLAIN: return 0.75;
+    default: return canvas->width < PANDORIA_SMALL_ART_WIDTH ? 0.5 : MAX (1, canvas->width / 60.0);
     }
 }
 
@@ -192,7 +180,8 @@ paint_ground (cairo_t *cr, const PandoriaTextureKey *key)
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);
   if (ground->kind != PANDORIA_SPACE_KIND_EXIT)
-    pandoria_canvas_paint_color (&canvas, ground->kind == PANDORIA_SPACE_KIND_PLAIN ? canvas.palette->line : canvas.palette->table);
+    pandoria_canvas_paint_color (&canvas, ground->kind == PANDORIA_SPACE_KIND_PLAIN ? canvas.palette->line
+                                                                                    : canvas.palette->table);
   clip_to_tile (&canvas, gap_of (&canvas));
   paint_content (&canvas);
   cairo_restore (cr);
@@ -218,10 +207,14 @@ paint_tile (cairo_t *cr, const PandoriaTextureKey *key)
 }
 
 static PandoriaTextureKey
-make_key (PandoriaPaintKind what, const PandoriaSpaceGround *ground, int width, int height, int scale, PandoriaTheme theme)
+make_key (PandoriaPaintKind what, const PandoriaSpaceGround *ground, int width, int height, int scale,
+          PandoriaTheme theme)
 {
-  PandoriaTextureKey key = { .width = (guint16) width, .height = (guint16) height, .scale = (guint8) scale,
-                             .theme = (guint8) theme, .what = (guint8) what };
+  PandoriaTextureKey key = { .width = (guint16) width,
+                             .height = (guint16) height,
+                             .scale = (guint8) scale,
+                             .theme = (guint8) theme,
+                             .what = (guint8) what };
 
   G_STATIC_ASSERT (sizeof *ground <= sizeof key.part);
   memcpy (key.part, ground, sizeof *ground);

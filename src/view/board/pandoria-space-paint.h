@@ -23,9 +23,11 @@ typedef enum
 
 /* All return (transfer full) a texture from the cache; sizes are logical pixels, @scale the widget's scale factor. */
 
-GdkTexture *pandoria_paint_ground (const PandoriaSpaceGround *ground, int width, int height, int scale, PandoriaTheme theme);
+GdkTexture *pandoria_paint_ground (const PandoriaSpaceGround *ground, int width, int height, int scale,
+                                   PandoriaTheme theme);
 /** The same as a bare hex without gap and table round it. */
-GdkTexture *pandoria_paint_tile (const PandoriaSpaceGround *ground, int width, int height, int scale, PandoriaTheme theme);
+GdkTexture *pandoria_paint_tile (const PandoriaSpaceGround *ground, int width, int height, int scale,
+                                 PandoriaTheme theme);
 /** Returns NULL when neither mark nor outline is there. @contrast themes have heavier lines. */
 GdkTexture *pandoria_paint_marks (guint marks, guint outline, int width, int height, int scale, PandoriaTheme theme);
 GdkTexture *pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale);

@@ -68,7 +68,8 @@ place_figures (PandoriaSpaceWidget *self)
       int width = pandoria_paint_piece_width (piece, height);
       double centre = n > 1 ? (i == 0 ? 0.31 : 0.69) : on_building ? 0.72 : 0.5;
 
-      self->figures[i] = pandoria_paint_piece (piece, self->look.color[i], height, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+      self->figures[i]
+          = pandoria_paint_piece (piece, self->look.color[i], height, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
       graphene_rect_init (&self->figure_at[i], (float) floor (self->width * centre - width / 2.0),
                           (float) floor (self->height * 0.96 - height), (float) width, (float) height);
     }
@@ -151,8 +152,9 @@ snapshot_name (PandoriaSpaceWidget *self, GtkSnapshot *snapshot)
       GdkRGBA back = pandoria_palette_rgba (0x17151c, 0.86);
       GskRoundedRect plaque;
 
-      gsk_rounded_rect_init_from_rect (&plaque, &GRAPHENE_RECT_INIT ((float) x - 4, (float) y, (float) width + 8, (float) height),
-                                       (float) height / 2);
+      gsk_rounded_rect_init_from_rect (
+          &plaque, &GRAPHENE_RECT_INIT ((float) x - 4, (float) y, (float) width + 8, (float) height),
+          (float) height / 2);
       gtk_snapshot_push_rounded_clip (snapshot, &plaque);
       gtk_snapshot_append_color (snapshot, &back, &plaque.bounds);
       gtk_snapshot_pop (snapshot);
@@ -229,8 +231,8 @@ pandoria_space_widget_class_init (PandoriaSpaceWidgetClass *klass)
   widget_class->contains = pandoria_space_widget_contains;
   widget_class->state_flags_changed = pandoria_space_widget_state_flags_changed;
 
-  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 0);
+  signals[ACTIVATED]
+      = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_activate_signal (widget_class, signals[ACTIVATED]);
   gtk_widget_class_install_action (widget_class, "space.activate", NULL, activate_space);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

@@ -73,10 +73,11 @@ pandoria_svg_css_terrain (PandoriaTheme theme, PandoriaTerrain terrain)
   const PandoriaPalette *palette = pandoria_palette_get (theme);
   g_autofree char *css = NULL;
 
-  css = g_strdup_printf (".sky{fill:#%06x!important}.mid{fill:#%06x!important}.front{fill:#%06x!important}"
-                         ".furrow{stroke:#%06x!important}.ridge{stroke:#%06x!important}.lit,.sign{fill:#%06x!important}",
-                         palette->terrain[terrain].sky, palette->terrain[terrain].mid, palette->terrain[terrain].front,
-                         palette->terrain[terrain].front, palette->terrain[terrain].sky, palette->terrain[terrain].symbol);
+  css = g_strdup_printf (
+      ".sky{fill:#%06x!important}.mid{fill:#%06x!important}.front{fill:#%06x!important}"
+      ".furrow{stroke:#%06x!important}.ridge{stroke:#%06x!important}.lit,.sign{fill:#%06x!important}",
+      palette->terrain[terrain].sky, palette->terrain[terrain].mid, palette->terrain[terrain].front,
+      palette->terrain[terrain].front, palette->terrain[terrain].sky, palette->terrain[terrain].symbol);
   return g_intern_string (css);
 }
 

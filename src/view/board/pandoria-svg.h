@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * Paints the artwork @name ("forest") so that it fills the rectangle. @css replaces colours by class, each declaration with
  * "!important"; it should be one of few strings, because parsed artwork is kept per name and css.
  */
-void pandoria_svg_paint (cairo_t *cr, const char *name, const char *css, double x, double y, double width, double height);
+void pandoria_svg_paint (cairo_t *cr, const char *name, const char *css, double x, double y, double width,
+                         double height);
 
 /** Returns: width divided by height of the artwork @name. */
 double pandoria_svg_get_aspect (const char *name);

@@ -138,7 +138,7 @@ pandoria_canvas_paint_terrain (const PandoriaCanvas *canvas)
 
   pandoria_canvas_paint_landscape (canvas);
   pandoria_canvas_paint_symbols (canvas, symbol_art[ground->terrain], ground->symbols,
-                 pandoria_svg_css_terrain (canvas->theme & PANDORIA_THEME_DARK, ground->terrain));
+                                 pandoria_svg_css_terrain (canvas->theme & PANDORIA_THEME_DARK, ground->terrain));
   if (ground->closed)
     paint_closed (canvas);
   if (ground->printed)

@@ -73,7 +73,8 @@ wrap_surface (cairo_surface_t *surface)
   bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
                                       (GDestroyNotify) cairo_surface_destroy, surface);
   texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
-  g_object_set_data (G_OBJECT (texture), SURFACE_KEY, surface); /* it lives as long as the bytes, so as long as the texture */
+  g_object_set_data (G_OBJECT (texture), SURFACE_KEY,
+                     surface); /* it lives as long as the bytes, so as long as the texture */
   return texture;
 }
 
@@ -121,7 +122,8 @@ pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaPainter paint
 }
 
 void
-pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture, const graphene_rect_t *rect)
+pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture,
+                               const graphene_rect_t *rect)
 {
   GtkNative *native = gtk_widget_get_native (widget);
   cairo_surface_t *surface = g_object_get_data (G_OBJECT (texture), SURFACE_KEY);

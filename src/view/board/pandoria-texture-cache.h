@@ -17,8 +17,8 @@ typedef struct
   guint16 width, height; /* in logical pixels */
   guint8 scale;
   guint8 theme;
-  guint8 what;           /* PandoriaPaintKind */
-  guint8 part[13];       /* whatever the painter needs */
+  guint8 what;     /* PandoriaPaintKind */
+  guint8 part[13]; /* whatever the painter needs */
 } PandoriaTextureKey;
 
 /** Paints what @key says into @cr, in logical pixels. */
@@ -31,7 +31,8 @@ GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaP
  * Draws a @texture of the cache into @rect, which must have its logical size, in the way that is cheap for the renderer of
  * @widget: GTK's cairo renderer copies and converts every texture in every frame, but paints a cairo surface as it is.
  */
-void pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture, const graphene_rect_t *rect);
+void pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture,
+                                    const graphene_rect_t *rect);
 
 /** Returns: the bytes and the number of textures that the cache holds (for tests). */
 gsize pandoria_texture_cache_get_size (guint *n_textures);
