@@ -261,6 +261,8 @@ pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount
                                            .level = build->level,
                                            .discount = (guint8) (pandoria_buildings_carpenter (w->s, w->me, build->slot)
                                                                  + discount) });
+  if (build->building == PANDORIA_BUILDING_NONE)
+    return w->unpaid || pandoria_work_refuse (w, PANDORIA_ERROR_NO_CARD, "6.3.2", PANDORIA_SPACE_NONE);
   pandoria_work_occupant_home (w, slot);
   slot->building = build->building;
   slot->level = build->level;

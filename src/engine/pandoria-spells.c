@@ -8,6 +8,13 @@
 
 #define RULE PANDORIA_SPELL_RULE
 
+/* An act that names no spell: for asking why none can be cast, so that what cannot be paid comes first. */
+static gboolean
+cast_nothing (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembers *m G_GNUC_UNUSED)
+{
+  return w->unpaid || pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, RULE, PANDORIA_SPACE_NONE);
+}
+
 static gboolean
 cast_acquire (PandoriaWork *w, guint level, const PandoriaSpellMembers *m G_GNUC_UNUSED)
 {
@@ -99,7 +106,7 @@ static const struct
   gboolean in_family;     /* of family with spells (14 b) */
   gboolean ship_discount; /* the ship's discount lowers the cost (15) */
 } spell_rows[] = {
-  [PANDORIA_SPELL_NONE] = { NULL, FALSE, FALSE },
+  [PANDORIA_SPELL_NONE] = { cast_nothing, TRUE, FALSE },
   [PANDORIA_SPELL_ACQUIRE] = { cast_acquire, FALSE, FALSE },
   [PANDORIA_SPELL_ADOPT] = { cast_adopt, FALSE, FALSE },
   [PANDORIA_SPELL_ASTRAL_SHIP] = { pandoria_cast_astral_ship, TRUE, TRUE },
