@@ -152,6 +152,7 @@ def run_rows(tree):
     print(f"{'not ok' if missing else 'ok'} 1 every check has a row")
     for name in missing:
         print(f"# {name}")
+        print(f"no row: {name}", file=sys.stderr)
     failed = bool(missing)
     for number, (group, check, path, how) in enumerate(rows, 2):
         try:
@@ -163,6 +164,8 @@ def run_rows(tree):
         print(f"ok {number} {title} # SKIP" if seen is None else f"{'ok' if seen else 'not ok'} {number} {title}")
         if reason:
             print(reason)
+        if seen is False:
+            print(f"{title}: not noticed {reason}", file=sys.stderr)
         failed = failed or seen is False
     return 1 if failed else 0
 

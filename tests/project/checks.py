@@ -80,6 +80,7 @@ def main(namespace):
         print(f"{'not ok' if problems else 'ok'} {number} {title}")
         for problem in problems:
             print(f"# {problem}")
+            print(problem, file=sys.stderr)  # meson keeps standard output to itself
         failed = failed or bool(problems)
     sys.stdout.flush()
     return 1 if failed else 0
