@@ -50,15 +50,17 @@ paint_lake (const PandoriaCanvas *canvas)
                              pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
 }
 
+/* The discount (15) is printed above the ship, in crystals. */
 static void
 paint_ship (const PandoriaCanvas *canvas)
 {
-  double height = canvas->height * 0.68, width = height * pandoria_svg_get_aspect ("ship");
+  guint discount = MIN (canvas->ground->discount, PANDORIA_MAX_SYMBOLS);
+  double height = canvas->height * (discount > 0 ? 0.54 : 0.68), width = height * pandoria_svg_get_aspect ("ship");
 
   paint_lake (canvas);
-  pandoria_svg_paint (canvas->cr, "ship", NULL, (canvas->width - width) / 2, canvas->height * 0.2, width, height);
-  pandoria_canvas_paint_symbols (canvas, "crystal", MIN (canvas->ground->discount, PANDORIA_MAX_SYMBOLS),
-                                 pandoria_svg_css_sign (0x0f2b4d));
+  pandoria_svg_paint (canvas->cr, "ship", NULL, (canvas->width - width) / 2, canvas->height * 0.92 - height, width,
+                      height);
+  pandoria_canvas_paint_symbols (canvas, "crystal", discount, pandoria_svg_css_sign (0x0f2b4d));
 }
 
 static void
@@ -92,13 +94,21 @@ static void
 paint_chevron (const PandoriaCanvas *canvas)
 {
   static const double x[] = { 0.5, 0.9, 0.5, 0.1 }, y[] = { 0.11, 0.5, 0.89, 0.5 };
+  gboolean contrast = canvas->theme & PANDORIA_THEME_CONTRAST;
   double size = CLAMP (canvas->width * 0.26, 7, 24);
 
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, canvas->width * x[canvas->ground->fade], canvas->height * y[canvas->ground->fade]);
   cairo_rotate (canvas->cr, canvas->ground->fade * G_PI / 2);
-  pandoria_svg_paint (canvas->cr, "chevron", pandoria_svg_css_sign (canvas->palette->dim), -size / 2, -size / 2, size,
-                      size);
+  if (contrast) /* the landscape does not fade then */
+    {
+      cairo_translate (canvas->cr, 0, size * 0.35);
+      cairo_arc (canvas->cr, 0, 0, size * 0.55, 0, 2 * G_PI);
+      pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
+      cairo_fill (canvas->cr);
+    }
+  pandoria_svg_paint (canvas->cr, "chevron", pandoria_svg_css_sign (contrast ? 0x000000 : canvas->palette->dim),
+                      -size / 2, -size / 2, size, size);
   cairo_restore (canvas->cr);
 }
 
@@ -170,6 +180,19 @@ gap_of (const PandoriaCanvas *canvas)
     }
 }
 
+/* What shows in the gap: a line on the plain, nothing between water, else the table. */
+static guint32
+gap_color_of (const PandoriaCanvas *canvas)
+{
+  switch (canvas->ground->kind)
+    {
+    case PANDORIA_SPACE_KIND_PLAIN: return canvas->palette->line;
+    case PANDORIA_SPACE_KIND_LAKE:
+    case PANDORIA_SPACE_KIND_SHIP: return canvas->palette->lake;
+    default: return canvas->palette->table;
+    }
+}
+
 static void
 paint_ground (cairo_t *cr, const PandoriaTextureKey *key)
 {
@@ -180,8 +203,7 @@ paint_ground (cairo_t *cr, const PandoriaTextureKey *key)
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);
   if (ground->kind != PANDORIA_SPACE_KIND_EXIT)
-    pandoria_canvas_paint_color (&canvas, ground->kind == PANDORIA_SPACE_KIND_PLAIN ? canvas.palette->line
-                                                                                    : canvas.palette->table);
+    pandoria_canvas_paint_color (&canvas, gap_color_of (&canvas));
   clip_to_tile (&canvas, gap_of (&canvas));
   paint_content (&canvas);
   cairo_restore (cr);
