@@ -245,7 +245,8 @@ pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SLOT, "17", PANDORIA_SPACE_NONE);
   if (slot->monument != 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_OVERBUILDABLE, "6.3.3", PANDORIA_SPACE_NONE);
-  if ((pandoria_options_build_slots (w->s, build->building) & 1u << build->slot) == 0)
+  if (build->building != PANDORIA_BUILDING_NONE
+      && (pandoria_options_build_slots (w->s, build->building) & 1u << build->slot) == 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_DUPLICATE_BUILDING, "6.3.2", PANDORIA_SPACE_NONE);
 
   cost = get_cost_over (w->s, w->me, build->cost, build->slot, discount);
