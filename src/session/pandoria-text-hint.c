@@ -87,8 +87,7 @@ get_place (const Hint *hint)
   if (can (hint, PANDORIA_ACT_SKIP_PLACEMENT))
     return g_strdup (_ ("Nothing can be placed: go on without placing."));
   if (more && tile)
-    return g_strdup (
-        _ ("Lay the double tile, or a castle, the fortress or a single tile instead."));
+    return g_strdup (_ ("Lay the double tile, or a castle, the fortress or a single tile instead."));
   if (more)
     return g_strdup (_ ("Lay a castle, the fortress or a single tile."));
   if (tile && castle)

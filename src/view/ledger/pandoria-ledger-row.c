@@ -96,11 +96,21 @@ describe_event (PandoriaGame *game, const PandoriaEvent *event)
   return g_strdup_printf (_ ("%1$s, %2$s, %3$s, rule %4$s"), name, text, amount, rule);
 }
 
+/* A result stays on the line of its equals sign. */
+static char *
+get_formula (const PandoriaEvent *event)
+{
+  g_autofree char *formula = pandoria_text_event_formula (event);
+  g_auto (GStrv) parts = g_strsplit (formula, "= ", -1);
+
+  return g_strjoinv ("=\u00a0", parts);
+}
+
 static void
 show_event (PandoriaLedgerRow *self, PandoriaGame *game, const PandoriaEvent *event)
 {
   g_autofree char *title = pandoria_text_event_title (event);
-  g_autofree char *formula = pandoria_text_event_formula (event);
+  g_autofree char *formula = get_formula (event);
   g_autofree char *description = describe_event (game, event);
 
   show_figure (self, game, event->player);

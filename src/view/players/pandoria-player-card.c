@@ -8,13 +8,12 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-count-view.h"
+#include "pandoria-reserve-view.h"
 #include "pandoria-resource-row.h"
 #include "pandoria-slot-view.h"
 #include "pandoria-text.h"
 
-#define SIGN_SIZE  26
-#define PIECE_SIZE 20
+#define SIGN_SIZE 26
 
 struct _PandoriaPlayerCard
 {
@@ -26,7 +25,7 @@ struct _PandoriaPlayerCard
   GtkMenuButton *realm, *spell;
   GtkLabel *realm_label, *realm_title, *realm_ability;
   GtkLabel *spell_label, *spell_title, *spell_effect;
-  PandoriaCountView *workers, *leader, *castles, *fortress, *hand, *artifacts, *prisoners, *haunter;
+  PandoriaReserveView *reserve;
   PandoriaResourceRow *resources[PANDORIA_N_RESOURCES];
   PandoriaSlotView *slot_views[PANDORIA_MAX_SLOTS];
   guint seat;
@@ -65,15 +64,6 @@ set_class (GtkWidget *widget, const char *name, gboolean on)
 }
 
 static void
-set_piece (PandoriaPlayerCard *self, PandoriaCountView *view, PandoriaArtPiece piece)
-{
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  g_autoptr (GdkPaintable) paintable = pandoria_art_piece (piece, (PandoriaColor) self->color, PIECE_SIZE, scale);
-
-  pandoria_count_view_set_paintable (view, paintable);
-}
-
-static void
 update_pieces (PandoriaPlayerCard *self)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
@@ -83,10 +73,7 @@ update_pieces (PandoriaPlayerCard *self)
     return;
   sign = pandoria_art_piece (PANDORIA_ART_WORKER, (PandoriaColor) self->color, SIGN_SIZE, scale);
   gtk_image_set_from_paintable (self->sign, sign);
-  set_piece (self, self->workers, PANDORIA_ART_WORKER);
-  set_piece (self, self->leader, PANDORIA_ART_LEADER);
-  set_piece (self, self->castles, PANDORIA_ART_CASTLE);
-  set_piece (self, self->fortress, PANDORIA_ART_FORTRESS);
+  pandoria_reserve_view_set_color (self->reserve, (PandoriaColor) self->color);
 }
 
 static void
@@ -194,48 +181,6 @@ update_slots (PandoriaPlayerCard *self, const CardState *card)
     }
 }
 
-static void
-show_count (PandoriaCountView *view, guint count, gboolean visible, char *words)
-{
-  pandoria_count_view_set_count (view, count, words);
-  gtk_widget_set_visible (GTK_WIDGET (view), visible);
-  g_free (words);
-}
-
-/* Cards and what belongs to modules and realms; shown only where the game has them. */
-static void
-update_rare_counts (PandoriaPlayerCard *self, const CardState *card)
-{
-  const PandoriaPlayerState *player = card->player;
-  guint artifacts = pandoria_state_artifacts (card->state, card->seat);
-  gboolean haunted = player->haunter.place == PANDORIA_HAUNTER_RESERVE;
-
-  show_count (self->fortress, player->fortress, card->state->artifacts,
-              g_strdup (player->fortress > 0 ? _ ("Fortress not built yet") : _ ("Fortress built")));
-  show_count (self->artifacts, artifacts, card->state->artifacts,
-              pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
-  show_count (self->prisoners, player->n_prisoners, player->realm == PANDORIA_REALM_HANBOK,
-              g_strdup_printf (ngettext ("%u prisoner", "%u prisoners", player->n_prisoners), player->n_prisoners));
-  show_count (self->haunter, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
-}
-
-static void
-update_counts (PandoriaPlayerCard *self, const CardState *card)
-{
-  const PandoriaPlayerState *player = card->player;
-  gboolean cards = card->state->variant != PANDORIA_VARIANT_FAMILY;
-
-  show_count (self->workers, player->workers, TRUE,
-              g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve", player->workers),
-                               player->workers));
-  show_count (self->leader, player->leader, TRUE,
-              g_strdup (player->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board")));
-  show_count (self->castles, player->castles, TRUE,
-              g_strdup_printf (ngettext ("%u castle left", "%u castles left", player->castles), player->castles));
-  show_count (self->hand, player->hand, cards, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
-  update_rare_counts (self, card);
-}
-
 /* A surplus in words; the label keeps its room when there is none. */
 static void
 update_surplus (PandoriaPlayerCard *self, const CardState *card)
@@ -292,6 +237,7 @@ bind_children (GtkWidgetClass *widget_class)
   BIND (details);
   BIND (slots);
   BIND (counts);
+  BIND (reserve);
   BIND (sign);
   BIND (name);
   BIND (points);
@@ -305,14 +251,6 @@ bind_children (GtkWidgetClass *widget_class)
   BIND (spell_label);
   BIND (spell_title);
   BIND (spell_effect);
-  BIND (workers);
-  BIND (leader);
-  BIND (castles);
-  BIND (fortress);
-  BIND (hand);
-  BIND (artifacts);
-  BIND (prisoners);
-  BIND (haunter);
 #undef BIND
 }
 
@@ -321,7 +259,7 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PANDORIA_TYPE_COUNT_VIEW);
+  g_type_ensure (PANDORIA_TYPE_RESERVE_VIEW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-player-card.ui");
   gtk_widget_class_set_css_name (widget_class, "playercard");
@@ -344,10 +282,6 @@ pandoria_player_card_init (PandoriaPlayerCard *self)
       self->slot_views[i] = PANDORIA_SLOT_VIEW (pandoria_slot_view_new ());
       gtk_box_append (self->slots, GTK_WIDGET (self->slot_views[i]));
     }
-  pandoria_count_view_set_icon_name (self->hand, "pandoria-hand-symbolic");
-  pandoria_count_view_set_icon_name (self->artifacts, "pandoria-artifact-symbolic");
-  pandoria_count_view_set_icon_name (self->prisoners, "pandoria-prisoner-symbolic");
-  pandoria_count_view_set_icon_name (self->haunter, "pandoria-haunter-symbolic");
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pieces), NULL);
 }
 
@@ -387,6 +321,6 @@ pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const
   update_points (self, &card);
   update_resources (self, &card);
   update_slots (self, &card);
-  update_counts (self, &card);
+  pandoria_reserve_view_update (self->reserve, state, self->seat);
   update_surplus (self, &card);
 }

@@ -1,0 +1,123 @@
+/* What a player has beside the board: workers, leader, castles, cards, and what belongs to modules and realms.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-reserve-view.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-art.h"
+#include "pandoria-count-view.h"
+#include "pandoria-text.h"
+
+#define PIECE_SIZE 20
+
+struct _PandoriaReserveView
+{
+  AdwBin parent_instance;
+
+  PandoriaCountView *workers, *leader, *castles, *fortress, *hand, *artifacts, *prisoners, *haunter;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, ADW_TYPE_BIN)
+
+/* --- helpers --- */
+
+static void
+set_piece (PandoriaReserveView *self, PandoriaCountView *view, PandoriaArtPiece piece, PandoriaColor color)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  g_autoptr (GdkPaintable) paintable = pandoria_art_piece (piece, color, PIECE_SIZE, scale);
+
+  pandoria_count_view_set_paintable (view, paintable);
+}
+
+static void
+show_count (PandoriaCountView *view, guint count, gboolean visible, char *words)
+{
+  pandoria_count_view_set_count (view, count, words);
+  gtk_widget_set_visible (GTK_WIDGET (view), visible);
+  g_free (words);
+}
+
+/* Cards and what belongs to modules and realms; shown only where the game has them. */
+static void
+update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+  guint artifacts = pandoria_state_artifacts (state, seat);
+  gboolean haunted = player->haunter.place == PANDORIA_HAUNTER_RESERVE;
+
+  show_count (self->fortress, player->fortress, state->artifacts,
+              g_strdup (player->fortress > 0 ? _ ("Fortress not built yet") : _ ("Fortress built")));
+  show_count (self->artifacts, artifacts, state->artifacts,
+              pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
+  show_count (self->prisoners, player->n_prisoners, player->realm == PANDORIA_REALM_HANBOK,
+              g_strdup_printf (ngettext ("%u prisoner", "%u prisoners", player->n_prisoners), player->n_prisoners));
+  show_count (self->haunter, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
+}
+
+/* --- class --- */
+
+static void
+pandoria_reserve_view_class_init (PandoriaReserveViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (PANDORIA_TYPE_COUNT_VIEW);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-reserve-view.ui");
+#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaReserveView, child)
+  BIND (workers);
+  BIND (leader);
+  BIND (castles);
+  BIND (fortress);
+  BIND (hand);
+  BIND (artifacts);
+  BIND (prisoners);
+  BIND (haunter);
+#undef BIND
+}
+
+static void
+pandoria_reserve_view_init (PandoriaReserveView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_count_view_set_icon_name (self->hand, "pandoria-hand-symbolic");
+  pandoria_count_view_set_icon_name (self->artifacts, "pandoria-artifact-symbolic");
+  pandoria_count_view_set_icon_name (self->prisoners, "pandoria-prisoner-symbolic");
+  pandoria_count_view_set_icon_name (self->haunter, "pandoria-haunter-symbolic");
+}
+
+/* --- public functions --- */
+
+void
+pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color)
+{
+  g_return_if_fail (PANDORIA_IS_RESERVE_VIEW (self));
+
+  set_piece (self, self->workers, PANDORIA_ART_WORKER, color);
+  set_piece (self, self->leader, PANDORIA_ART_LEADER, color);
+  set_piece (self, self->castles, PANDORIA_ART_CASTLE, color);
+  set_piece (self, self->fortress, PANDORIA_ART_FORTRESS, color);
+}
+
+void
+pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+  gboolean cards = state->variant != PANDORIA_VARIANT_FAMILY;
+
+  g_return_if_fail (PANDORIA_IS_RESERVE_VIEW (self));
+
+  show_count (self->workers, player->workers, TRUE,
+              g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve", player->workers),
+                               player->workers));
+  show_count (self->leader, player->leader, TRUE,
+              g_strdup (player->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board")));
+  show_count (self->castles, player->castles, TRUE,
+              g_strdup_printf (ngettext ("%u castle left", "%u castles left", player->castles), player->castles));
+  show_count (self->hand, player->hand, cards, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
+  update_rare_counts (self, state, seat);
+}
