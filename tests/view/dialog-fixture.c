@@ -5,6 +5,8 @@
 
 #include "dialog-fixture.h"
 
+#include <stdio.h>
+
 PandoriaGame *
 dialog_fixture_make_game (guint n_players, PandoriaEdition edition, PandoriaRealm first)
 {
@@ -112,11 +114,15 @@ load_styles (void)
 void
 dialog_fixture_show (GtkWidget *window, const char *name)
 {
-  const char *width = g_getenv ("PANDORIA_SHOT_WIDTH");
+  const char *size = g_getenv ("PANDORIA_SHOT_SIZE"); /* “360x720” */
+  const char *dpi = g_getenv ("PANDORIA_SHOT_DPI");   /* 192: text at 200 % */
+  int width, height;
 
   load_styles ();
-  if (width != NULL)
-    gtk_window_set_default_size (GTK_WINDOW (window), atoi (width), 720);
+  if (dpi != NULL)
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", atoi (dpi) * 1024, NULL);
+  if (size != NULL && sscanf (size, "%dx%d", &width, &height) == 2)
+    gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
   dialog_fixture_settle ();

@@ -158,6 +158,15 @@ fill_cost (PandoriaCardPage *self, PandoriaAction *action)
 
 /* --- showing what is possible --------------------------------------------------------------------------------------- */
 
+/* What the engine says of every such slot in the same words is said shorter. */
+static void
+explain_no_building (PandoriaSlotOffer *offer, const PandoriaSlot *slot)
+{
+  g_free (offer->reason);
+  offer->reason = g_strdup (slot->monument > 0 ? _("A monument is never covered (6.3.3).")
+                                               : _("There is no building (6.3.3)."));
+}
+
 static void
 offer_slots (PandoriaCardPage *self)
 {
@@ -173,6 +182,8 @@ offer_slots (PandoriaCardPage *self)
     {
       const PandoriaSlot *slot = &state->players[state->active].slots[i];
 
+      if (monument && slot->building == PANDORIA_BUILDING_NONE)
+        explain_no_building (&offers[i], slot);
       if (slot->monument > 0 || !known)
         continue;
       if (!monument)

@@ -353,6 +353,9 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   self->copied = copied;
   self->updating = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (self), self->needs != 0);
+  adw_preferences_group_set_title (self->simple_group, copied ? _("What the copy does") : _("Effect"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->leader_row),
+                                 level > 1 ? _("The first figure is the leader") : _("The figure is the leader"));
   gtk_widget_set_visible (GTK_WIDGET (self->resource_row), self->needs & NEEDS_RESOURCE);
   gtk_widget_set_visible (GTK_WIDGET (self->player_row), self->needs & NEEDS_PLAYER);
   gtk_widget_set_visible (GTK_WIDGET (self->part_row), self->needs & NEEDS_ONE_OF);

@@ -115,12 +115,44 @@ make_realms (void)
 }
 
 static void
+on_item_set_up (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+on_item_bound (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* The button may be narrower than its words; the list that it opens keeps them whole. */
+static void
+let_shrink (GtkDropDown *drop_down)
+{
+  g_autoptr (GtkListItemFactory) whole = g_object_ref (gtk_drop_down_get_factory (drop_down));
+  g_autoptr (GtkListItemFactory) narrow = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (narrow, "setup", G_CALLBACK (on_item_set_up), NULL);
+  g_signal_connect (narrow, "bind", G_CALLBACK (on_item_bound), NULL);
+  gtk_drop_down_set_factory (drop_down, narrow);
+  gtk_drop_down_set_list_factory (drop_down, whole);
+}
+
+static void
 pandoria_seat_row_init (PandoriaSeatRow *self)
 {
   g_autoptr (GListModel) colors = make_colors ();
   g_autoptr (GListModel) realms = make_realms ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  let_shrink (self->color);
+  let_shrink (self->realm);
   self->updating = TRUE;
   gtk_drop_down_set_model (self->color, colors);
   gtk_drop_down_set_model (self->realm, realms);
