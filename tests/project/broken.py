@@ -65,7 +65,7 @@ ROWS = [
     ("metadata", "mime_type_is_accepted", DATA + ".mime.xml.in", ("*.pandoria", "*.pandora")),
     ("metadata", "manual_pages_are_well_formed", "data/pandoria-cli.1", "\n.NOSUCHMACRO x\n"),
     ("metadata", "manual_page_names_every_command", "data/pandoria-cli.1", ("\\fBlegal\\fR", "\\fBlawful\\fR")),
-    ("metadata", "manual_page_names_every_option", None, None),
+    ("metadata", "manual_page_names_every_option", "data/pandoria-cli.1", ("seed", "root")),
     ("metadata", "help_names_every_command", None, None),
     ("metadata", "flatpak_manifest_brings_every_library", "meson.build", "\nx = dependency('libbroken-1')\n"),
     ("metadata", "flatpak_sandbox_is_small", FLATPAK, ("--device=dri", "--share=network")),
