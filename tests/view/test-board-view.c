@@ -323,6 +323,24 @@ test_zoom (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (view->layout.hex_width, ==, PANDORIA_HEX_MIN_WIDTH);
 }
 
+/* The wheel zooms on what lies under the pointer. */
+static void
+test_wheel (Fixture *fixture, gconstpointer data)
+{
+  PandoriaBoardView *view = fixture->view;
+  GtkEventController *motion = get_controller (GTK_WIDGET (view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  GtkEventController *scroll = get_controller (GTK_WIDGET (view), GTK_TYPE_EVENT_CONTROLLER_SCROLL);
+  PandoriaPoint centre = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("F4"));
+  int before = view->layout.hex_width;
+  gboolean handled;
+
+  g_signal_emit_by_name (motion, "motion", centre.x, centre.y);
+  for (int i = 0; i < 4; i++)
+    g_signal_emit_by_name (scroll, "scroll", 0.0, -1.0, &handled);
+  g_assert_cmpint (view->layout.hex_width, >, before);
+  g_assert_cmpint (pandoria_board_layout_pick (&view->layout, centre.x, centre.y), ==, pandoria_space_from_name ("F4"));
+}
+
 static void
 test_no_board (Fixture *fixture, gconstpointer data)
 {
@@ -384,6 +402,7 @@ main (int argc, char *argv[])
     { "/board-view/changes", test_changes },
     { "/board-view/highlights", test_highlights },
     { "/board-view/zoom", test_zoom },
+    { "/board-view/wheel", test_wheel },
     { "/board-view/no-board", test_no_board },
   };
 

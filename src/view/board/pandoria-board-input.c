@@ -74,22 +74,6 @@ on_pinch_scaled (PandoriaBoardView *self, double scale, GtkGesture *gesture)
     pandoria_board_zoom_to (self, self->pinch_zoom * scale, x, y);
 }
 
-static void
-get_pointer (GtkEventController *controller, double *x, double *y)
-{
-  GtkWidget *widget = gtk_event_controller_get_widget (controller);
-  GdkEvent *event = gtk_event_controller_get_current_event (controller);
-  GtkNative *native = gtk_widget_get_native (widget);
-  double native_x, native_y;
-
-  *x = gtk_widget_get_width (widget) / 2.0;
-  *y = gtk_widget_get_height (widget) / 2.0;
-  if (event == NULL || native == NULL || !gdk_event_get_position (event, x, y))
-    return;
-  gtk_native_get_surface_transform (native, &native_x, &native_y);
-  gtk_widget_translate_coordinates (GTK_WIDGET (native), widget, *x - native_x, *y - native_y, x, y);
-}
-
 /* The wheel and Ctrl zoom on the pointer, two fingers on a touchpad and Shift pan. */
 static gboolean
 on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerScroll *scroll)
@@ -97,7 +81,6 @@ on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerSc
   GtkEventController *controller = GTK_EVENT_CONTROLLER (scroll);
   GdkModifierType state = gtk_event_controller_get_current_event_state (controller);
   gboolean smooth = gtk_event_controller_scroll_get_unit (scroll) == GDK_SCROLL_UNIT_SURFACE;
-  double x, y;
 
   if (!(state & GDK_CONTROL_MASK) && (smooth || state & GDK_SHIFT_MASK))
     {
@@ -106,8 +89,7 @@ on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerSc
       pandoria_board_pan_by (self, -dx * step, -dy * step);
       return GDK_EVENT_STOP;
     }
-  get_pointer (controller, &x, &y);
-  pandoria_board_zoom_by (self, pow (WHEEL_STEP, smooth ? -dy / 20 : -dy), x, y);
+  pandoria_board_zoom_by (self, pow (WHEEL_STEP, smooth ? -dy / 20 : -dy), self->pointer.x, self->pointer.y);
   return GDK_EVENT_STOP;
 }
 
@@ -116,6 +98,7 @@ on_pointer_moved (PandoriaBoardView *self, double x, double y)
 {
   PandoriaSpace space = pandoria_board_layout_pick (&self->layout, x, y);
 
+  self->pointer = (PandoriaPoint){ x, y }; /* scroll events have no position */
   if (self->panning || space == self->pointed)
     return;
   pandoria_board_view_set_pointed (self, space);

@@ -35,6 +35,7 @@ struct _PandoriaBoardView
   gboolean fit; /* follows the size of the window */
   double zoom;  /* hex width in pixels */
   double x, y;  /* of the board's bounding box */
+  PandoriaPoint pointer;
   double drag_x, drag_y, pinch_zoom;
   gboolean panning;
 };
