@@ -8,7 +8,8 @@ Its board may be named: {"$ref": "lines"} is boards/lines.json. "repeat": {"acti
 
 "expect" is one of
   {"exit": 2}                                        the file is refused
-  {"error": {"action": 3, "code": "occupied"}}       that action breaks a rule; "code" may be a list, or left out
+  {"error": {"action": 3, "code": "occupied"}}       that action breaks a rule; "code" may be a list, or left out;
+                                                     "rule" may be added: the section that the refusal cites
   paths into the printed state with their values, e.g.
     "players.0.crystal": 7        "board.D5.figures": []       "monuments.#": 4 (the length)
     "board.D6": null              (no such entry)
@@ -148,6 +149,8 @@ def compare_error(wanted, status, answer):
         yield "refused with %s, should be %s" % (json.dumps(error), json.dumps(wanted))
     if error.get("code") not in CODES:
         yield "unknown code %s" % error.get("code")
+    if error.get("rule") != wanted.get("rule", error.get("rule")):
+        yield "it cites rule %s, should be %s" % (error.get("rule"), wanted["rule"])
     if status != 1:
         yield "exit status %s, should be 1" % status
 
@@ -212,6 +215,8 @@ def main():
     parser.add_argument("--show", action="store_true", help="print the game and the answer of each scenario, too")
     options = parser.parse_args()
 
+    if not os.access(options.cli, os.X_OK):
+        sys.exit("%s is no program that could be run" % options.cli)
     paths = sorted(p for p in HERE.glob("*/**/*.json") if p.relative_to(HERE).parts[0] != "boards")
     chosen = [p for p in paths if options.only in str(p.relative_to(HERE))]
     failed = 0
