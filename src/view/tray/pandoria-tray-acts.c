@@ -32,7 +32,7 @@ typedef struct
 {
   GtkWidget *box; /* button and reason */
   GtkWidget *button;
-  GtkLabel *reason;
+  GtkLabel *label, *reason;
 } Row;
 
 /* --- which acts belong to this game at all -------------------------------------------------------------------- */
@@ -143,18 +143,59 @@ is_offered (PandoriaTrayActs *self, const Act *act)
          && (pandoria_game_get_options (self->game)->acts >> act->kind & 1) != 0;
 }
 
-/* An act that is not offered is refused whatever its members are, so a bare one brings the reason out. */
+static guint8
+get_first_slot (guint8 slots)
+{
+  return slots != 0 ? (guint8) g_bit_nth_lsf (slots, -1) : 0;
+}
+
+/* The cheapest of what could be built: when even that is refused, its reason is the reason of all. */
+static void
+probe_building (const PandoriaState *state, PandoriaBuild *build)
+{
+  *build = (PandoriaBuild){ .building = PANDORIA_BUILDING_STATUE, .cost = 1, .with = -1 };
+  for (guint building = 1; building < PANDORIA_N_BUILDINGS; building++)
+    {
+      guint8 slots = pandoria_options_build_slots (state, building);
+
+      if (slots == 0 || *pandoria_building_levels (building) != 0)
+        continue;
+      build->building = (guint8) building;
+      build->slot = get_first_slot (slots);
+      return;
+    }
+}
+
+/* An act that is refused whatever it is like, in the form in which the least speaks against it. */
+static void
+probe (const PandoriaState *state, const Act *act, PandoriaAction *action)
+{
+  PandoriaSpace laid = pandoria_spaces_first (state->laid_at);
+
+  pandoria_action_init (action, act->kind);
+  action->leader = (guint8) act->leader;
+  action->at = action->from = action->to = laid != PANDORIA_SPACE_NONE ? laid : 0;
+  action->take = (PandoriaPlaceRef){ .at = action->at, .player = PANDORIA_NOBODY };
+  action->cost = 1;
+  if (act->kind == PANDORIA_ACT_CAST)
+    action->spell = PANDORIA_SPELL_FLEE;
+  if (act->kind == PANDORIA_ACT_BUILD)
+    probe_building (state, &action->build);
+  if (act->kind == PANDORIA_ACT_MONUMENT)
+    action->monument = (PandoriaErect){ .present = TRUE, .with = -1,
+                                        .slot = get_first_slot (pandoria_options_monument_slots (state)) };
+}
+
 static char *
 find_reason (PandoriaTrayActs *self, const Act *act)
 {
   g_autoptr (GError) error = NULL;
   PandoriaAction action;
 
-  if (self->game == NULL || is_offered (self, act))
+  /* “Something else” is several acts, each with a reason of its own, which their dialog tells. */
+  if (self->game == NULL || is_offered (self, act) || act->kind == PANDORIA_ACT_RELIC)
     return NULL;
-  pandoria_action_init (&action, act->kind);
-  action.leader = (guint8) act->leader;
-  action.at = pandoria_spaces_first (pandoria_game_get_state (self->game)->laid_at);
+  probe (pandoria_game_get_state (self->game), act, &action);
   if (pandoria_game_preview (self->game, &action, NULL, NULL, &error) || error->domain != PANDORIA_ERROR)
     return NULL;
   return pandoria_text_error (error);
@@ -166,17 +207,19 @@ update_row (PandoriaTrayActs *self, guint index)
   const Act *act = &acts[index];
   Row *row = &self->rows[index];
   const PandoriaState *state = self->game != NULL ? pandoria_game_get_state (self->game) : NULL;
-  gboolean shown, possible;
+  gboolean shown, possible, hidden;
   g_autofree char *reason = NULL;
 
   shown = state != NULL && is_section_open (state, act->section)
           && (act->is_relevant == NULL || act->is_relevant (state, pandoria_game_get_options (self->game)));
   possible = gtk_widget_get_sensitive (row->button);
-  if (shown && !possible && !self->compact)
+  /* What comes last is not missed while the turn has not come to it. */
+  hidden = !possible && (self->compact || (act->section == SECTION_END && shown && state->step < PANDORIA_STEP_SCORE));
+  if (shown && !possible && !hidden)
     reason = find_reason (self, act);
   gtk_label_set_text (row->reason, reason != NULL ? reason : "");
   gtk_widget_set_visible (GTK_WIDGET (row->reason), reason != NULL);
-  gtk_widget_set_visible (row->box, shown && (possible || !self->compact));
+  gtk_widget_set_visible (row->box, shown && !hidden);
 }
 
 static void
@@ -206,15 +249,16 @@ on_button_sensitive_changed (GtkWidget *button, GParamSpec *pspec, gpointer data
 /* --- overrides ------------------------------------------------------------------------------------------------ */
 
 static GtkWidget *
-make_button (const Act *act)
+make_button (const Act *act, Row *row)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (_(act->label));
   GtkWidget *key = gtk_label_new (act->key);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  row->label = GTK_LABEL (label);
+  gtk_label_set_xalign (row->label, 0);
+  gtk_label_set_wrap (row->label, TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (key, "keycap");
   gtk_box_append (GTK_BOX (content), label);
@@ -233,7 +277,7 @@ add_row (PandoriaTrayActs *self, guint index)
   GtkWidget *reason = gtk_label_new (NULL);
 
   row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  row->button = make_button (&acts[index]);
+  row->button = make_button (&acts[index], row);
   row->reason = GTK_LABEL (reason);
   gtk_label_set_xalign (row->reason, 0);
   gtk_label_set_wrap (row->reason, TRUE);
@@ -325,6 +369,9 @@ pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact)
 
   g_return_if_fail (PANDORIA_IS_TRAY_ACTS (self));
   self->compact = compact;
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    gtk_label_set_wrap (self->rows[i].label, !compact);
+  gtk_widget_set_valign (GTK_WIDGET (self->box), compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box), orientation);
   gtk_scrolled_window_set_policy (self->scrolled, compact ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,

@@ -36,7 +36,7 @@ struct _PandoriaTray
   GtkLabel *tiles_left, *cards_left, *monuments_title, *monuments_left;
 
   PandoriaGame *game;
-  gboolean compact;
+  gboolean compact, with_main;
   guint n_hexes;
   guint current;
   int terrain[2]; /* -1: not chosen */
@@ -109,6 +109,10 @@ update_visibility (PandoriaTray *self)
   gtk_widget_set_visible (self->header, full);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), full);
   gtk_widget_set_visible (self->chips, self->compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->main_tile), self->with_main);
+  gtk_widget_set_visible (GTK_WIDGET (self->main_acts), self->with_main);
+  /* The main button leaves no room for turning round, which then is in the menu. */
+  gtk_widget_set_visible (self->turn_compact, !self->with_main);
   gtk_widget_set_visible (self->hint, full);
   gtk_widget_set_visible (self->instead, full);
   gtk_widget_set_visible (self->instead_title, full);
@@ -163,7 +167,7 @@ update_instead (PandoriaTray *self, const PandoriaState *state, const PandoriaOp
 {
   gtk_widget_set_visible (self->fortress, state->artifacts);
   gtk_widget_set_visible (self->single, state->artifacts);
-  gtk_widget_set_visible (self->more, state->artifacts);
+  gtk_widget_set_visible (self->more, state->artifacts || self->with_main);
   gtk_widget_set_visible (self->skip, (options->acts >> PANDORIA_ACT_SKIP_PLACEMENT & 1) != 0);
 }
 
@@ -294,8 +298,7 @@ void
 pandoria_tray_set_compact (PandoriaTray *self, gboolean compact, gboolean with_main)
 {
   g_return_if_fail (PANDORIA_IS_TRAY (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->main_tile), compact && with_main);
-  gtk_widget_set_visible (GTK_WIDGET (self->main_acts), compact && with_main);
+  self->with_main = compact && with_main;
   self->compact = compact;
   for (guint i = 0; i < 2; i++)
     pandoria_hex_picker_set_one_row (self->picker[i], compact);
@@ -305,6 +308,7 @@ pandoria_tray_set_compact (PandoriaTray *self, gboolean compact, gboolean with_m
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
   update_visibility (self);
+  pandoria_tray_update (self, NULL);
 }
 
 void
