@@ -147,17 +147,17 @@ is_right_realm (const PandoriaState *s, guint kind)
   return !act_rows[kind].realm || (pandoria_state_realm (s, s->active)->acts & 1u << kind) != 0;
 }
 
-/* What the members of an action ask for beyond the variant. */
-static gboolean
-has_foreign_members (const PandoriaState *s, const PandoriaAction *a)
+/* The section of what the members of an action ask for beyond the variant, or NULL. */
+static const char *
+find_foreign_member (const PandoriaState *s, const PandoriaAction *a)
 {
   switch (a->kind)
     {
     case PANDORIA_ACT_PLACE_TILE:
-    case PANDORIA_ACT_PLACE_SINGLE: return a->artifacts > 0 && !s->artifacts;
-    case PANDORIA_ACT_SCORE: return a->n_cards > 0 && s->variant != PANDORIA_VARIANT_FAMILY_SPELLS;
-    case PANDORIA_ACT_CAST: return !pandoria_variant_has_spell (s->variant, a->spell);
-    default: return FALSE;
+    case PANDORIA_ACT_PLACE_SINGLE: return a->artifacts > 0 && !s->artifacts ? "16" : NULL;
+    case PANDORIA_ACT_SCORE: return a->n_cards > 0 && s->variant != PANDORIA_VARIANT_FAMILY_SPELLS ? "14" : NULL;
+    case PANDORIA_ACT_CAST: return pandoria_variant_has_spell (s->variant, a->spell) ? NULL : "14";
+    default: return NULL;
     }
 }
 
@@ -169,7 +169,7 @@ get_variant_rule (const PandoriaState *s, const ActRow *row)
     return row->rule;
   if (pandoria_state_is_family (s))
     return "14";
-  return s->variant == PANDORIA_VARIANT_BEGINNER ? "12" : "16";
+  return "12";
 }
 
 gboolean
@@ -191,9 +191,14 @@ pandoria_state_allows_act (const PandoriaState *s, const PandoriaAction *a, Pand
       return FALSE;
     }
   *code = PANDORIA_ERROR_WRONG_VARIANT;
-  if (!is_right_variant (s, a->kind) || has_foreign_members (s, a))
+  if (!is_right_variant (s, a->kind))
     {
       *rule = get_variant_rule (s, row);
+      return FALSE;
+    }
+  if (find_foreign_member (s, a) != NULL)
+    {
+      *rule = find_foreign_member (s, a);
       return FALSE;
     }
   *code = PANDORIA_ERROR_WRONG_REALM;

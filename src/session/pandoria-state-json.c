@@ -6,6 +6,7 @@
 #include "pandoria-state-json.h"
 
 #include "pandoria-spell-json.h"
+#include "pandoria-state-parts.h"
 #include "pandoria-text.h"
 
 char *
@@ -26,8 +27,8 @@ pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length)
   return g_string_free (text, FALSE);
 }
 
-static JsonArray *
-spaces_to_json (PandoriaSpaces spaces)
+JsonArray *
+pandoria_spaces_to_json (PandoriaSpaces spaces)
 {
   JsonArray *array = json_array_new ();
   PandoriaSpace space;
@@ -44,221 +45,6 @@ bytes_to_json (const guint8 *bytes, guint n)
 
   for (guint i = 0; i < n; i++)
     json_array_add_int_element (array, bytes[i]);
-  return array;
-}
-
-static JsonObject *
-figure_to_json (guint player, gboolean leader)
-{
-  JsonObject *object = json_object_new ();
-
-  json_object_set_int_member (object, "player", player);
-  json_object_set_boolean_member (object, "leader", leader);
-  return object;
-}
-
-/* --- players ---------------------------------------------------------------------------------------------------- */
-
-static void
-write_top_spell (JsonObject *object, const PandoriaTopSpell *top)
-{
-  JsonObject *spell;
-
-  if (top->spell == PANDORIA_SPELL_NONE)
-    {
-      json_object_set_null_member (object, "topSpell");
-      return;
-    }
-  spell = json_object_new ();
-  json_object_set_string_member (spell, "spell", pandoria_spell_key ((PandoriaSpell) top->spell));
-  if (top->level > 0)
-    json_object_set_int_member (spell, "level", top->level);
-  json_object_set_int_member (spell, "cost", top->cost);
-  json_object_set_object_member (object, "topSpell", spell);
-}
-
-static void
-add_slot (JsonArray *array, const PandoriaSlot *slot)
-{
-  JsonObject *object;
-
-  if (slot->building == PANDORIA_BUILDING_NONE && slot->monument == 0)
-    {
-      json_array_add_null_element (array);
-      return;
-    }
-  object = json_object_new ();
-  if (slot->monument > 0)
-    json_object_set_int_member (object, "monument", slot->monument);
-  else
-    {
-      json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) slot->building));
-      pandoria_building_level_write (object, (PandoriaBuilding) slot->building, slot->level);
-      json_object_set_int_member (object, "cost", slot->cost);
-    }
-  if (slot->occupant != PANDORIA_NOBODY)
-    json_object_set_object_member (object, "figure", figure_to_json (slot->occupant, slot->occupant_leader));
-  json_array_add_object_element (array, object);
-}
-
-static void
-write_slots (JsonObject *object, const PandoriaState *state, guint seat)
-{
-  JsonArray *array = json_array_new ();
-
-  for (guint i = 0; i < pandoria_state_n_slots (state, seat); i++)
-    add_slot (array, &state->players[seat].slots[i]);
-  json_object_set_array_member (object, "slots", array);
-}
-
-static void
-write_haunter (JsonObject *object, const PandoriaHaunter *haunter)
-{
-  JsonObject *figure;
-
-  if (haunter->place == PANDORIA_HAUNTER_NONE)
-    {
-      json_object_set_null_member (object, "haunter");
-      return;
-    }
-  figure = figure_to_json (haunter->figure.player, haunter->figure.leader);
-  if (haunter->place == PANDORIA_HAUNTER_RESERVE)
-    json_object_set_int_member (figure, "round", haunter->round);
-  json_object_set_object_member (object, "haunter", figure);
-}
-
-static void
-write_prisoners (JsonObject *object, const PandoriaPlayerState *player)
-{
-  JsonArray *array = json_array_new ();
-
-  for (guint i = 0; i < player->n_prisoners; i++)
-    json_array_add_object_element (array, figure_to_json (player->prisoners[i].player, player->prisoners[i].leader));
-  json_object_set_array_member (object, "prisoners", array);
-}
-
-static void
-write_supply (JsonObject *object, const PandoriaState *state, guint seat)
-{
-  const PandoriaPlayerState *player = &state->players[seat];
-
-  for (guint i = 0; i <= PANDORIA_COUNTER_POINTS; i++)
-    json_object_set_int_member (object, pandoria_counter_key ((PandoriaCounter) i), player->counters[i]);
-  json_object_set_int_member (object, "hand", player->hand);
-  json_object_set_int_member (object, "tiles", player->tiles);
-  json_object_set_int_member (object, "workers", player->workers);
-  json_object_set_boolean_member (object, "leader", player->leader);
-  json_object_set_int_member (object, "castles", player->castles);
-  json_object_set_boolean_member (object, "fortress", player->fortress);
-  json_object_set_int_member (object, "artifacts", pandoria_state_artifacts (state, seat));
-}
-
-static JsonObject *
-player_to_json (PandoriaRecord *record, const PandoriaState *state, guint seat)
-{
-  const PandoriaPlayerState *player = &state->players[seat];
-  JsonObject *object = json_object_new ();
-
-  json_object_set_string_member (object, "name", pandoria_record_get_player_name (record, seat));
-  json_object_set_string_member (object, "color", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
-  if (player->realm != PANDORIA_REALM_NONE)
-    json_object_set_string_member (object, "realm", pandoria_realm_key ((PandoriaRealm) player->realm));
-  else
-    json_object_set_null_member (object, "realm");
-  json_object_set_int_member (object, "team", player->team);
-  write_supply (object, state, seat);
-  write_prisoners (object, player);
-  write_haunter (object, &player->haunter);
-  write_slots (object, state, seat);
-  write_top_spell (object, &player->top_spell);
-  return object;
-}
-
-/* --- board ------------------------------------------------------------------------------------------------------ */
-
-static void
-write_figures (JsonObject *object, const PandoriaState *state, PandoriaSpace space)
-{
-  PandoriaFigure figures[2];
-  guint n = 0;
-  JsonArray *array = json_array_new ();
-
-  /* On a fortress the figure stands on the first space of the exit (rulings 3). */
-  if (pandoria_state_place_of (state, space) == space)
-    n = pandoria_state_figures_at (state, space, figures);
-  for (guint i = 0; i < n; i++)
-    json_array_add_object_element (array, figure_to_json (figures[i].player, figures[i].leader));
-  json_object_set_array_member (object, "figures", array);
-}
-
-static void
-write_terrain (JsonObject *object, const PandoriaState *state, PandoriaSpaces closed, PandoriaSpace space)
-{
-  guint artifacts = pandoria_state_artifacts_at (state, space);
-  PandoriaTerrain terrain = (PandoriaTerrain) pandoria_state_terrain_at (state, space);
-
-  json_object_set_string_member (object, "terrain", pandoria_terrain_key (terrain));
-  json_object_set_int_member (object, "symbols", pandoria_state_symbols_at (state, space));
-  json_object_set_string_member (object, "kind", pandoria_spaces_has (&state->printed, space) ? "printed" : "tile");
-  json_object_set_boolean_member (object, "closed", pandoria_spaces_has (&closed, space));
-  if (artifacts > 0)
-    json_object_set_int_member (object, "artifacts", artifacts);
-  write_figures (object, state, space);
-}
-
-static void
-write_place (JsonObject *object, const char *kind, const PandoriaState *state, PandoriaSpace space, int owner)
-{
-  json_object_set_string_member (object, "kind", kind);
-  if (owner >= 0)
-    json_object_set_int_member (object, "player", owner);
-  write_figures (object, state, space);
-}
-
-/* Returns: (nullable): NULL for a space that is not listed. */
-static JsonObject *
-space_to_json (const PandoriaState *state, PandoriaSpaces closed, PandoriaSpace space)
-{
-  g_autoptr (JsonObject) object = json_object_new ();
-  int castle = pandoria_state_castle_at (state, space);
-  int fortress = pandoria_state_fortress_at (state, space);
-
-  json_object_set_string_member (object, "at", pandoria_space_name (space));
-  if (pandoria_state_terrain_at (state, space) >= 0)
-    write_terrain (object, state, closed, space);
-  else if (castle >= 0)
-    write_place (object, "castle", state, space, castle);
-  else if (fortress >= 0)
-    write_place (object, "fortress", state, space, fortress);
-  else if (pandoria_spaces_has (&state->ship_at, space))
-    write_place (object, "ship", state, space, -1);
-  else if (pandoria_spaces_has (&state->lakes, space))
-    json_object_set_string_member (object, "kind", "lake");
-  else if (pandoria_state_exit_at (state, space) >= 0)
-    {
-      PandoriaTerrain terrain = (PandoriaTerrain) pandoria_state_exit_at (state, space);
-
-      json_object_set_string_member (object, "kind", "exit");
-      json_object_set_string_member (object, "terrain", pandoria_terrain_key (terrain));
-    }
-  else
-    return NULL;
-  return g_steal_pointer (&object);
-}
-
-static JsonArray *
-board_to_json (const PandoriaState *state)
-{
-  PandoriaSpaces closed = pandoria_state_closed (state);
-  JsonArray *array = json_array_new ();
-
-  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
-    {
-      JsonObject *object = space_to_json (state, closed, space);
-
-      if (object != NULL)
-        json_array_add_object_element (array, object);
-    }
   return array;
 }
 
@@ -282,7 +68,7 @@ entry_to_json (PandoriaLedgerEntry *entry)
   json_object_set_int_member (object, "points", event->points);
   if (kind == PANDORIA_EVENT_REGION)
     {
-      json_object_set_array_member (object, "region", spaces_to_json (event->region));
+      json_object_set_array_member (object, "region", pandoria_spaces_to_json (event->region));
       json_object_set_int_member (object, "symbols", event->symbols);
       json_object_set_int_member (object, "strength", event->strength);
       json_object_set_int_member (object, "bonus", event->bonus);
@@ -376,7 +162,7 @@ write_raging (JsonObject *object, const PandoriaState *state)
     }
   raging = json_object_new ();
   pandoria_space_write (raging, "at", state->raging);
-  json_object_set_array_member (raging, "region", spaces_to_json (state->rage_region));
+  json_object_set_array_member (raging, "region", pandoria_spaces_to_json (state->rage_region));
   json_object_set_object_member (object, "raging", raging);
 }
 
@@ -403,7 +189,7 @@ write_players (JsonObject *object, PandoriaRecord *record, const PandoriaState *
   PandoriaResult standing;
 
   for (guint i = 0; i < state->n_players; i++)
-    json_array_add_object_element (players, player_to_json (record, state, i));
+    json_array_add_object_element (players, pandoria_state_player_to_json (record, state, i));
   json_object_set_array_member (object, "players", players);
   if (!state->partnership)
     return;
@@ -426,7 +212,7 @@ pandoria_state_to_json (PandoriaGame *game)
   write_turn (object, state);
   write_table (object, state);
   write_players (object, pandoria_game_get_record (game), state);
-  json_object_set_array_member (object, "board", board_to_json (state));
+  json_object_set_array_member (object, "board", pandoria_state_board_to_json (state));
   json_object_set_array_member (object, "ledger", ledger_to_json (pandoria_game_get_ledger (game)));
   if (state->finished)
     json_object_set_object_member (object, "result", pandoria_result_to_json (state));
