@@ -298,5 +298,6 @@ pandoria_game_check_record (PandoriaRecord *record, const PandoriaState *end)
   if (!pandoria_state_equal (&state, end) || memcmp (&state, end, sizeof state) != 0)
     return g_strdup ("the record leads to another state");
   again = pandoria_record_to_data (read, &again_length);
-  return length == again_length && memcmp (data, again, length) == 0 ? NULL : g_strdup ("the record is written otherwise");
+  return length == again_length && memcmp (data, again, length) == 0 ? NULL
+                                                                     : g_strdup ("the record is written otherwise");
 }

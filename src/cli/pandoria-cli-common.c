@@ -102,14 +102,14 @@ check_files (GStrv files, guint min, guint max)
 }
 
 gboolean
-pandoria_cli_parse (int argc, char **argv, const char *usage, const char *summary, const GOptionEntry *entries, guint min,
-                    guint max, GStrv *files)
+pandoria_cli_parse (int argc, char **argv, const char *usage, const char *summary, const GOptionEntry *entries,
+                    guint min, guint max, GStrv *files)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (usage);
   g_auto (GStrv) rest = NULL;
   g_autoptr (GError) error = NULL;
-  const GOptionEntry remaining[] = { { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
-                                     G_OPTION_ENTRY_NULL };
+  const GOptionEntry remaining[]
+      = { { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL }, G_OPTION_ENTRY_NULL };
 
   g_option_context_set_summary (context, summary);
   if (entries != NULL)

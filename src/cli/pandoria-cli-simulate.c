@@ -6,7 +6,6 @@
 #include "pandoria-cli.h"
 
 #include "pandoria-cli-check-game.h"
-#include "pandoria-record-private.h"
 #include "pandoria-simulate.h"
 
 #include <glib/gstdio.h>
@@ -78,7 +77,8 @@ parse_realms (Options *options)
       return FALSE;
   /* A set from which realms are dealt holds more than the two promo realms (17). */
   for (guint i = 0; i < options->n_realms; i++)
-    only_promo = only_promo && (options->realms[i] == PANDORIA_REALM_NYMPHS || options->realms[i] == PANDORIA_REALM_HANBOK);
+    only_promo
+        = only_promo && (options->realms[i] == PANDORIA_REALM_NYMPHS || options->realms[i] == PANDORIA_REALM_HANBOK);
   return !only_promo || pandoria_cli_usage_error ("--realms: the promo realms play only together with others");
 }
 
@@ -147,7 +147,8 @@ parse_options (int argc, char **argv, Options *options)
     { "artifacts", 0, 0, G_OPTION_ARG_NONE, &options->artifacts, "With the expansion’s artifacts", NULL },
     { "board", 0, 0, G_OPTION_ARG_FILENAME, &options->board_path, "The board to play on (side A)", "FILE" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->out, "Write DIR/SEED-NUMBER.pandoria", "DIR" },
-    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check, "Check every state, ledger, option and record on the way", NULL },
+    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check, "Check every state, ledger, option and record on the way",
+      NULL },
     G_OPTION_ENTRY_NULL,
   };
 

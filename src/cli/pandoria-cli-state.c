@@ -82,7 +82,8 @@ check_file (const char *path)
       return PANDORIA_CLI_FINE;
     }
   text = pandoria_text_error (error);
-  pandoria_cli_print ("%s: action %u, %s: %s\n", path, failed, pandoria_error_key ((PandoriaErrorCode) error->code), text);
+  pandoria_cli_print ("%s: action %u, %s: %s\n", path, failed, pandoria_error_key ((PandoriaErrorCode) error->code),
+                      text);
   return PANDORIA_CLI_RULE_BROKEN;
 }
 
@@ -92,8 +93,8 @@ pandoria_cli_check (int argc, char **argv)
   g_auto (GStrv) files = NULL;
   int status = PANDORIA_CLI_FINE;
 
-  if (!pandoria_cli_parse (argc, argv, "FILE…", "Says of each file whether it is a game that follows the rules.", NULL, 1,
-                           G_MAXUINT, &files))
+  if (!pandoria_cli_parse (argc, argv, "FILE…", "Says of each file whether it is a game that follows the rules.", NULL,
+                           1, G_MAXUINT, &files))
     return PANDORIA_CLI_INVALID;
   for (guint i = 0; files[i] != NULL; i++)
     {

@@ -136,8 +136,8 @@ get_text (PandoriaGame *game, const PandoriaTally *tally)
   g_autofree char *title = pandoria_json_excerpt (pandoria_record_get_title (pandoria_game_get_record (game)));
   const PandoriaState *state = pandoria_game_get_state (game);
 
-  g_string_append_printf (text, "%s\n%u actions, round %u, turn %u\n\n", title, pandoria_game_get_position (game), state->round,
-                          state->turn);
+  g_string_append_printf (text, "%s\n%u actions, round %u, turn %u\n\n", title, pandoria_game_get_position (game),
+                          state->round, state->turn);
   append_ranking (text, game);
   g_string_append_c (text, '\n');
   append_table (text, game, tally);
@@ -171,7 +171,8 @@ players_to_json (PandoriaGame *game, const PandoriaTally *tally)
       PandoriaRealm realm = (PandoriaRealm) pandoria_record_get_setup (record)->players[i].realm;
 
       json_object_set_string_member (player, "name", pandoria_record_get_player_name (record, i));
-      json_object_set_string_member (player, "color", pandoria_color_key (pandoria_record_get_player_color (record, i)));
+      json_object_set_string_member (player, "color",
+                                     pandoria_color_key (pandoria_record_get_player_color (record, i)));
       if (realm != PANDORIA_REALM_NONE)
         json_object_set_string_member (player, "realm", pandoria_realm_key (realm));
       json_object_set_int_member (player, "points", tally->sums[i]);
@@ -201,8 +202,8 @@ get_json (PandoriaGame *game, const PandoriaTally *tally)
   json_object_set_array_member (object, "players", players_to_json (game, tally));
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
     if (pandoria_tally_has_source (tally, source))
-      json_array_add_object_element (sources, points_to_json (pandoria_tally_source_key (source), tally->points[source],
-                                                              tally->n_players));
+      json_array_add_object_element (
+          sources, points_to_json (pandoria_tally_source_key (source), tally->points[source], tally->n_players));
   json_object_set_array_member (object, "sources", sources);
   return object;
 }

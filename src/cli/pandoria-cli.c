@@ -32,8 +32,9 @@ get_help (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     g_string_append_printf (help, "  pandoria-cli %s %s\n", commands[i].name, commands[i].usage);
-  g_string_append (help, "\n“pandoria-cli COMMAND --help” says more of each. Exit status: 0 fine; 1 a game breaks a rule;\n"
-                         "2 a file that cannot be read or is not valid, or wrong usage.\n");
+  g_string_append (help,
+                   "\n“pandoria-cli COMMAND --help” says more of each. Exit status: 0 fine; 1 a game breaks a rule;\n"
+                   "2 a file that cannot be read or is not valid, or wrong usage.\n");
   return g_string_free (help, FALSE);
 }
 

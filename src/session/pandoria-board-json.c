@@ -62,7 +62,8 @@ read_plain (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
 
 /* Returns: how many spaces the list @member holds, at most @max. */
 static guint
-read_spaces (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint max, PandoriaSpace *spaces)
+read_spaces (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint max,
+             PandoriaSpace *spaces)
 {
   JsonArray *array = pandoria_reader_array (reader, object, member, min, max);
   gsize mark = pandoria_reader_enter (reader, member);
@@ -95,7 +96,8 @@ read_lakes (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
 typedef void (*ReadElement) (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, guint index);
 
 static guint
-read_objects (PandoriaReader *reader, JsonObject *object, const char *member, guint max, PandoriaBoard *board, ReadElement read)
+read_objects (PandoriaReader *reader, JsonObject *object, const char *member, guint max, PandoriaBoard *board,
+              ReadElement read)
 {
   JsonArray *array = pandoria_reader_array (reader, object, member, 0, max);
   gsize mark = pandoria_reader_enter (reader, member);
@@ -137,7 +139,8 @@ static void
 read_ship_next (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, guint index)
 {
   PandoriaSpace next[PANDORIA_MAX_SHIPS];
-  guint n = pandoria_reader_has (element, "next") ? read_spaces (reader, element, "next", 0, PANDORIA_MAX_SHIPS, next) : 0;
+  guint n
+      = pandoria_reader_has (element, "next") ? read_spaces (reader, element, "next", 0, PANDORIA_MAX_SHIPS, next) : 0;
 
   for (guint i = 0; i < n && pandoria_reader_is_ok (reader); i++)
     {
@@ -193,7 +196,8 @@ pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *
 }
 
 gboolean
-pandoria_board_from_data (const char *data, gsize length, PandoriaBoard *board, char **name, JsonObject **json, GError **error)
+pandoria_board_from_data (const char *data, gsize length, PandoriaBoard *board, char **name, JsonObject **json,
+                          GError **error)
 {
   g_autoptr (JsonNode) root = pandoria_json_parse (data, length, error);
   JsonObject *object;

@@ -24,8 +24,8 @@ typedef struct
 struct _PandoriaCatalogue
 {
   GObject parent_instance;
-  GArray *entries;  /* Entry, of both files */
-  JsonObject *own;  /* the player's own file, unknown members included */
+  GArray *entries; /* Entry, of both files */
+  JsonObject *own; /* the player's own file, unknown members included */
   char *own_path;
 };
 
@@ -329,7 +329,8 @@ add_cost (PandoriaCatalogue *self, const char *list, JsonObject *json, const Ent
 }
 
 gboolean
-pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell, guint level, guint cost, GError **error)
+pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell, guint level, guint cost,
+                                   GError **error)
 {
   Entry entry = { FALSE, (guint8) spell, (guint8) level, (guint8) cost };
   JsonObject *json;

@@ -26,9 +26,10 @@ GArray *pandoria_catalogue_get_spell_costs (PandoriaCatalogue *self, PandoriaSpe
 GArray *pandoria_catalogue_get_building_costs (PandoriaCatalogue *self, PandoriaBuilding building, guint level);
 
 /** Remembers a printed cost in the player's own file. */
-gboolean pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell, guint level, guint cost, GError **error);
-gboolean pandoria_catalogue_add_building_cost (PandoriaCatalogue *self, PandoriaBuilding building, guint level, guint cost,
-                                               GError **error);
+gboolean pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell, guint level, guint cost,
+                                            GError **error);
+gboolean pandoria_catalogue_add_building_cost (PandoriaCatalogue *self, PandoriaBuilding building, guint level,
+                                               guint cost, GError **error);
 
 /** Returns: whether @data is a valid pandoria-catalogue; FALSE and a PANDORIA_FILE_ERROR when not. */
 gboolean pandoria_catalogue_check_data (const char *data, gsize length, GError **error);

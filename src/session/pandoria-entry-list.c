@@ -98,7 +98,8 @@ pandoria_entry_list_resize (PandoriaEntryList *self, guint n)
   if (n == before)
     return;
   g_ptr_array_set_size (self->entries, (gint) n);
-  g_list_model_items_changed (G_LIST_MODEL (self), MIN (n, before), before > n ? before - n : 0, n > before ? n - before : 0);
+  g_list_model_items_changed (G_LIST_MODEL (self), MIN (n, before), before > n ? before - n : 0,
+                              n > before ? n - before : 0);
 }
 
 void

@@ -7,9 +7,9 @@
 
 #include <glib/gstdio.h>
 
-#define FOLDER_NAME  "pandoria-companion"
-#define LAST_NAME    "last-game"
-#define MAX_LAST     65536
+#define FOLDER_NAME "pandoria-companion"
+#define LAST_NAME   "last-game"
+#define MAX_LAST    65536
 
 static char *
 get_folder (void)

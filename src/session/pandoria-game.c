@@ -5,17 +5,16 @@
 
 #include "pandoria-entry-list.h"
 #include "pandoria-game-entries.h"
+#include "pandoria-game-stack.h"
 #include "pandoria-record-private.h"
 
 struct _PandoriaGame
 {
   GObject parent_instance;
-  PandoriaRecord *record;     /* holds what is applied, nothing more */
-  GPtrArray *states;          /* PandoriaState: before the first act, and after each */
-  GArray *ends;               /* guint: the length of the ledger after each act */
-  GArray *events;             /* PandoriaEvent */
-  GPtrArray *undone;          /* JsonObject: the acts that can be redone, the next one last */
-  PandoriaOptions options;    /* of the last state */
+  PandoriaRecord *record; /* holds what is applied, nothing more */
+  PandoriaStack stack;
+  GPtrArray *undone;       /* JsonObject: the acts that can be redone, the next one last */
+  PandoriaOptions options; /* of the last state */
   PandoriaEntryList *ledger, *history;
   char *path;
   char *save_error;
@@ -42,77 +41,33 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PandoriaGame, pandoria_game, G_TYPE_OBJECT)
 
-/* --- the stack of states ---------------------------------------------------------------------------------------- */
-
-static PandoriaState *
-get_top (PandoriaGame *self)
-{
-  return self->states->pdata[self->states->len - 1];
-}
-
-static void
-push_state (PandoriaGame *self, const PandoriaState *state)
-{
-  g_ptr_array_add (self->states, g_memdup2 (state, sizeof *state));
-}
-
-/* Applies @action on top of the stack and keeps its entries; the record is the caller's. */
-static gboolean
-push_action (PandoriaGame *self, const PandoriaAction *action, GError **error)
-{
-  PandoriaState state;
-  PandoriaEvents events;
-
-  if (!pandoria_state_apply (get_top (self), action, &state, &events, error))
-    return FALSE;
-  push_state (self, &state);
-  g_array_append_vals (self->events, events.items, events.n);
-  g_array_append_val (self->ends, self->events->len);
-  return TRUE;
-}
-
-static void
-pop_action (PandoriaGame *self)
-{
-  g_ptr_array_set_size (self->states, (gint) self->states->len - 1);
-  g_array_set_size (self->ends, self->ends->len - 1);
-  g_array_set_size (self->events, self->ends->len > 0 ? g_array_index (self->ends, guint, self->ends->len - 1) : 0);
-}
-
-/* The action to which entry @position of the ledger belongs: the first whose end lies behind it. */
-static guint
-find_action (PandoriaGame *self, guint position)
-{
-  guint low = 0, high = self->ends->len;
-
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-
-      if (g_array_index (self->ends, guint, middle) > position)
-        high = middle;
-      else
-        low = middle + 1;
-    }
-  return low;
-}
+/* --- entries ---------------------------------------------------------------------------------------------------- */
 
 static gpointer
 create_ledger_entry (gpointer owner, guint position)
 {
   PandoriaGame *self = owner;
+  guint action;
+  const PandoriaEvent *event = pandoria_stack_get_event (&self->stack, position, &action);
 
-  return pandoria_ledger_entry_new (&g_array_index (self->events, PandoriaEvent, position), find_action (self, position));
+  return pandoria_ledger_entry_new (event, action);
 }
 
 static gpointer
 create_history_entry (gpointer owner, guint position)
 {
   PandoriaGame *self = owner;
-  const PandoriaState *before = self->states->pdata[position];
+  const PandoriaState *before = pandoria_stack_get_state (&self->stack, position);
 
   return pandoria_history_entry_new (pandoria_record_get_action (self->record, position), position, before->active,
                                      before->turn);
+}
+
+static void
+update_lists (PandoriaGame *self)
+{
+  pandoria_entry_list_resize (self->ledger, pandoria_stack_get_n_events (&self->stack));
+  pandoria_entry_list_resize (self->history, pandoria_stack_get_size (&self->stack));
 }
 
 /* --- saving and telling ----------------------------------------------------------------------------------------- */
@@ -131,10 +86,9 @@ set_save_error (PandoriaGame *self, const char *message)
 static void
 announce_change (PandoriaGame *self, gboolean could_undo, gboolean could_redo)
 {
-  pandoria_state_get_options (get_top (self), &self->options);
+  pandoria_state_get_options (pandoria_stack_get_top (&self->stack), &self->options);
   pandoria_game_save (self, NULL);
-  pandoria_entry_list_resize (self->ledger, self->events->len);
-  pandoria_entry_list_resize (self->history, self->ends->len);
+  update_lists (self);
   if (could_undo != pandoria_game_can_undo (self))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
   if (could_redo != pandoria_game_can_redo (self))
@@ -151,23 +105,12 @@ pandoria_game_get_property (GObject *object, guint id, GValue *value, GParamSpec
 
   switch (id)
     {
-    case PROP_TITLE:
-      g_value_set_string (value, pandoria_record_get_title (self->record));
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, pandoria_game_can_undo (self));
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, pandoria_game_can_redo (self));
-      break;
-    case PROP_PATH:
-      g_value_set_string (value, self->path);
-      break;
-    case PROP_SAVE_ERROR:
-      g_value_set_string (value, self->save_error);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    case PROP_TITLE: g_value_set_string (value, pandoria_record_get_title (self->record)); break;
+    case PROP_CAN_UNDO: g_value_set_boolean (value, pandoria_game_can_undo (self)); break;
+    case PROP_CAN_REDO: g_value_set_boolean (value, pandoria_game_can_redo (self)); break;
+    case PROP_PATH: g_value_set_string (value, self->path); break;
+    case PROP_SAVE_ERROR: g_value_set_string (value, self->save_error); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
@@ -200,10 +143,8 @@ pandoria_game_finalize (GObject *object)
   pandoria_entry_list_detach (self->history);
   g_object_unref (self->ledger);
   g_object_unref (self->history);
-  g_ptr_array_unref (self->states);
+  pandoria_stack_clear (&self->stack);
   g_ptr_array_unref (self->undone);
-  g_array_unref (self->ends);
-  g_array_unref (self->events);
   g_clear_pointer (&self->record, pandoria_record_unref);
   g_free (self->path);
   g_free (self->save_error);
@@ -233,10 +174,8 @@ pandoria_game_class_init (PandoriaGameClass *klass)
 static void
 pandoria_game_init (PandoriaGame *self)
 {
-  self->states = g_ptr_array_new_with_free_func (g_free);
+  pandoria_stack_init (&self->stack);
   self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
-  self->ends = g_array_new (FALSE, FALSE, sizeof (guint));
-  self->events = g_array_new (FALSE, FALSE, sizeof (PandoriaEvent));
   self->ledger = pandoria_entry_list_new (PANDORIA_TYPE_LEDGER_ENTRY, create_ledger_entry, self);
   self->history = pandoria_entry_list_new (PANDORIA_TYPE_HISTORY_ENTRY, create_history_entry, self);
 }
@@ -251,9 +190,9 @@ replay (PandoriaGame *self, guint *failed, GError **error)
 
   if (!pandoria_state_init (&state, pandoria_record_get_setup (self->record), error))
     return FALSE;
-  push_state (self, &state);
+  pandoria_stack_begin (&self->stack, &state);
   for (guint i = 0; i < n; i++)
-    if (!push_action (self, pandoria_record_get_action (self->record, i), error))
+    if (!pandoria_stack_push (&self->stack, pandoria_record_get_action (self->record, i), error))
       {
         if (failed != NULL)
           *failed = i;
@@ -273,9 +212,8 @@ pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error)
   self->record = pandoria_record_ref (record);
   if (!replay (self, failed, error))
     return NULL;
-  pandoria_state_get_options (get_top (self), &self->options);
-  pandoria_entry_list_resize (self->ledger, self->events->len);
-  pandoria_entry_list_resize (self->history, self->ends->len);
+  pandoria_state_get_options (pandoria_stack_get_top (&self->stack), &self->options);
+  update_lists (self);
   return g_steal_pointer (&self);
 }
 
@@ -292,15 +230,15 @@ pandoria_game_get_state (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
 
-  return get_top (self);
+  return pandoria_stack_get_top (&self->stack);
 }
 
 const PandoriaState *
 pandoria_game_get_state_at (PandoriaGame *self, guint n)
 {
-  g_return_val_if_fail (PANDORIA_IS_GAME (self) && n < self->states->len, NULL);
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && n <= pandoria_game_get_position (self), NULL);
 
-  return self->states->pdata[n];
+  return pandoria_stack_get_state (&self->stack, n);
 }
 
 const PandoriaOptions *
@@ -332,15 +270,18 @@ pandoria_game_get_position (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
 
-  return self->ends->len;
+  return pandoria_stack_get_size (&self->stack);
 }
 
 const PandoriaAction *
 pandoria_game_get_last_action (PandoriaGame *self)
 {
+  guint n;
+
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
 
-  return self->ends->len > 0 ? pandoria_record_get_action (self->record, self->ends->len - 1) : NULL;
+  n = pandoria_stack_get_size (&self->stack);
+  return n > 0 ? pandoria_record_get_action (self->record, n - 1) : NULL;
 }
 
 /* --- acting ----------------------------------------------------------------------------------------------------- */
@@ -373,7 +314,7 @@ pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **
 
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
 
-  if (self->ends->len >= PANDORIA_MAX_ACTIONS)
+  if (pandoria_stack_get_size (&self->stack) >= PANDORIA_MAX_ACTIONS)
     {
       g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "a game has at most %d actions",
                    PANDORIA_MAX_ACTIONS);
@@ -382,7 +323,7 @@ pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **
   could_undo = pandoria_game_can_undo (self);
   could_redo = pandoria_game_can_redo (self);
   json = normalise (self, action, &normal, error);
-  if (json == NULL || !push_action (self, &normal, error))
+  if (json == NULL || !pandoria_stack_push (&self->stack, &normal, error))
     return FALSE;
   pandoria_record_append_json (self->record, &normal, json);
   g_ptr_array_set_size (self->undone, 0);
@@ -398,7 +339,8 @@ pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, Pandori
 
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
 
-  return pandoria_state_apply (get_top (self), action, out != NULL ? out : &state, events, error);
+  return pandoria_state_apply (pandoria_stack_get_top (&self->stack), action, out != NULL ? out : &state, events,
+                               error);
 }
 
 gboolean
@@ -406,7 +348,7 @@ pandoria_game_can_undo (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
 
-  return self->ends->len > 0;
+  return pandoria_stack_get_size (&self->stack) > 0;
 }
 
 gboolean
@@ -428,10 +370,10 @@ pandoria_game_undo (PandoriaGame *self)
   if (!pandoria_game_can_undo (self))
     return;
   could_redo = pandoria_game_can_redo (self);
-  last = self->ends->len - 1;
+  last = pandoria_stack_get_size (&self->stack) - 1;
   g_ptr_array_add (self->undone, json_object_ref (pandoria_record_get_action_json (self->record, last)));
   pandoria_record_truncate (self->record, last);
-  pop_action (self);
+  pandoria_stack_pop (&self->stack);
   announce_change (self, TRUE, could_redo);
 }
 
@@ -449,7 +391,8 @@ pandoria_game_redo (PandoriaGame *self)
   could_undo = pandoria_game_can_undo (self);
   json = self->undone->pdata[self->undone->len - 1];
   /* It was accepted on this very state before. */
-  ok = pandoria_record_parse_action (self->record, json, &action, NULL) && push_action (self, &action, NULL);
+  ok = pandoria_record_parse_action (self->record, json, &action, NULL)
+       && pandoria_stack_push (&self->stack, &action, NULL);
   g_assert (ok);
   pandoria_record_append_json (self->record, &action, json);
   g_ptr_array_set_size (self->undone, (gint) self->undone->len - 1);

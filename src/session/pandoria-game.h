@@ -66,8 +66,8 @@ const PandoriaAction *pandoria_game_get_last_action (PandoriaGame *self);
 /** Applies @action, records it with the present time, drops what could have been redone, saves. FALSE: refused, nothing changed. */
 gboolean pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error);
 /** What pandoria_game_apply() would lead to. @out and @events may be NULL. */
-gboolean pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out, PandoriaEvents *events,
-                                GError **error);
+gboolean pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out,
+                                PandoriaEvents *events, GError **error);
 
 gboolean pandoria_game_can_undo (PandoriaGame *self);
 gboolean pandoria_game_can_redo (PandoriaGame *self);

@@ -164,7 +164,8 @@ read_int_node (PandoriaReader *reader, JsonNode *node, const char *member, gint6
   if (value >= min && value <= max)
     return value;
   pandoria_reader_fail (reader, member,
-                        "%" G_GINT64_FORMAT " is out of range (%" G_GINT64_FORMAT " to %" G_GINT64_FORMAT ")", value, min, max);
+                        "%" G_GINT64_FORMAT " is out of range (%" G_GINT64_FORMAT " to %" G_GINT64_FORMAT ")", value,
+                        min, max);
   return min;
 }
 
@@ -238,7 +239,8 @@ pandoria_reader_int (PandoriaReader *reader, JsonObject *object, const char *mem
 }
 
 gint64
-pandoria_reader_int_or (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min, gint64 max, gint64 fallback)
+pandoria_reader_int_or (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min, gint64 max,
+                        gint64 fallback)
 {
   return pandoria_reader_has (object, member) ? pandoria_reader_int (reader, object, member, min, max) : fallback;
 }
@@ -273,11 +275,13 @@ pandoria_reader_name (PandoriaReader *reader, JsonObject *object, const char *me
 const char *
 pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member)
 {
-  return pandoria_reader_has (object, member) ? read_text_node (reader, get_node (reader, object, member), member) : NULL;
+  return pandoria_reader_has (object, member) ? read_text_node (reader, get_node (reader, object, member), member)
+                                              : NULL;
 }
 
 int
-pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key, const char *what)
+pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,
+                     const char *what)
 {
   const char *key = read_text_node (reader, get_node (reader, object, member), member);
   int value = key != NULL ? from_key (key) : 0;
@@ -425,8 +429,8 @@ pandoria_reader_check_format (PandoriaReader *reader, JsonObject *object, const 
   version = pandoria_reader_int (reader, object, "version", 1, G_MAXINT64);
   if (reader->error == NULL && version > FORMAT_VERSION)
     {
-      pandoria_reader_fail (reader, "version", "%" G_GINT64_FORMAT " is of a later program; this one reads version %d", version,
-                            FORMAT_VERSION);
+      pandoria_reader_fail (reader, "version", "%" G_GINT64_FORMAT " is of a later program; this one reads version %d",
+                            version, FORMAT_VERSION);
       reader->error->code = PANDORIA_FILE_ERROR_VERSION;
     }
   return reader->error == NULL;

@@ -28,7 +28,8 @@ gboolean pandoria_reader_finish (PandoriaReader *reader, GError **error);
 gboolean pandoria_reader_is_ok (const PandoriaReader *reader);
 
 /** Notes a fault at @member (NULL: at the object itself), unless there is one already. Returns: FALSE. */
-gboolean pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *format, ...) G_GNUC_PRINTF (3, 4);
+gboolean pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *format, ...)
+    G_GNUC_PRINTF (3, 4);
 /** Notes @error's message as a fault at @member and frees @error. */
 void pandoria_reader_take_error (PandoriaReader *reader, const char *member, GError *error);
 
@@ -56,8 +57,8 @@ typedef int (*PandoriaKeyFunc) (const char *key);
 int pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,
                          const char *what);
 /** The same with -1 for an absent member. */
-int pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,
-                                 const char *what);
+int pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, const char *member,
+                                 PandoriaKeyFunc from_key, const char *what);
 /** A resource: crystal, gold, wood. Returns: its number, -1 when absent. */
 int pandoria_reader_resource_or_none (PandoriaReader *reader, JsonObject *object, const char *member);
 

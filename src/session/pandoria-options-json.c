@@ -5,21 +5,12 @@
 
 #include "pandoria-state-json.h"
 
-static JsonArray *
-spaces_to_json (PandoriaSpaces spaces)
-{
-  JsonArray *array = json_array_new ();
-  PandoriaSpace space;
-
-  PANDORIA_FOREACH_SPACE (space, spaces)
-    json_array_add_string_element (array, pandoria_space_name (space));
-  return array;
-}
+#include "pandoria-state-parts.h"
 
 static void
 write_spaces (JsonObject *object, const char *member, PandoriaSpaces spaces)
 {
-  json_object_set_array_member (object, member, spaces_to_json (spaces));
+  json_object_set_array_member (object, member, pandoria_spaces_to_json (spaces));
 }
 
 static void
@@ -36,7 +27,8 @@ add_pair (JsonArray *array, PandoriaSpace a, PandoriaSpace b)
 static void
 write_tile (JsonObject *object, const PandoriaOptions *options)
 {
-  static const PandoriaDirection in_order[] = { PANDORIA_DIRECTION_DOWN, PANDORIA_DIRECTION_RIGHT_UP, PANDORIA_DIRECTION_RIGHT_DOWN };
+  static const PandoriaDirection in_order[]
+      = { PANDORIA_DIRECTION_DOWN, PANDORIA_DIRECTION_RIGHT_UP, PANDORIA_DIRECTION_RIGHT_DOWN };
   JsonArray *array = json_array_new ();
 
   G_STATIC_ASSERT (G_N_ELEMENTS (in_order) == PANDORIA_N_DIRECTIONS);

@@ -16,14 +16,14 @@
 struct _PandoriaRecord
 {
   gatomicrefcount ref_count;
-  JsonObject *root;         /* the truth of the file */
-  JsonArray *actions_json;  /* of root */
+  JsonObject *root;        /* the truth of the file */
+  JsonArray *actions_json; /* of root */
   PandoriaSetup setup;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
-  GArray *actions;          /* PandoriaAction, beside actions_json */
+  GArray *actions; /* PandoriaAction, beside actions_json */
 };
 
-G_DEFINE_QUARK (pandoria-file-error-quark, pandoria_file_error)
+G_DEFINE_QUARK (pandoria - file - error - quark, pandoria_file_error)
 
 static const char *const color_keys[] = {
   [PANDORIA_COLOR_RED] = "red",
@@ -165,8 +165,8 @@ pandoria_record_new_from_file (const char *path, GError **error)
 }
 
 PandoriaRecord *
-pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *const *names, const PandoriaColor *colors,
-                     const char *title, const char *created, GError **error)
+pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
+                     const PandoriaColor *colors, const char *title, const char *created, GError **error)
 {
   JsonObject *root;
   g_autofree char *id = g_uuid_string_random ();
@@ -216,6 +216,8 @@ pandoria_record_get_id (PandoriaRecord *record)
 void
 pandoria_record_set_id (PandoriaRecord *record, const char *id)
 {
+  g_return_if_fail (record != NULL && id != NULL);
+
   json_object_set_string_member (record->root, "id", id);
 }
 
@@ -420,8 +422,8 @@ pandoria_record_save (PandoriaRecord *record, const char *path, GError **error)
       g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "%s: the game is bigger than 8 MiB", path);
       return FALSE;
     }
-  if (g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                0644, &cause))
+  if (g_file_set_contents_full (path, data, (gssize) length,
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, &cause))
     return TRUE;
   set_write_error (error, path, cause);
   return FALSE;

@@ -61,12 +61,15 @@ PandoriaRecord *pandoria_record_new_from_file (const char *path, GError **error)
  * @created is ISO 8601, UTC. Fails like pandoria_setup_check().
  */
 PandoriaRecord *pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
-                                     const PandoriaColor *colors, const char *title, const char *created, GError **error);
+                                     const PandoriaColor *colors, const char *title, const char *created,
+                                     GError **error);
 
 /** Returns: (transfer full): an independent copy. */
 PandoriaRecord *pandoria_record_copy (PandoriaRecord *record);
 
 const char *pandoria_record_get_id (PandoriaRecord *record);
+/** Replaces the uuid that pandoria_record_new() made: simulated games are the same for the same seed. */
+void pandoria_record_set_id (PandoriaRecord *record, const char *id);
 const char *pandoria_record_get_title (PandoriaRecord *record);
 void pandoria_record_set_title (PandoriaRecord *record, const char *title);
 const char *pandoria_record_get_created (PandoriaRecord *record);
@@ -96,7 +99,8 @@ char *pandoria_record_to_data (PandoriaRecord *record, gsize *length);
 gboolean pandoria_record_save (PandoriaRecord *record, const char *path, GError **error);
 
 /** The boards that ship with the program, for pandoria_board_load(); they are part of every program that uses it. */
-#define PANDORIA_BOARD_RESOURCE_A "resource:///io/github/pandoria_companion/PandoriaCompanion/data/boards/pandoria-a.json"
+#define PANDORIA_BOARD_RESOURCE_A \
+  "resource:///io/github/pandoria_companion/PandoriaCompanion/data/boards/pandoria-a.json"
 #define PANDORIA_BOARD_RESOURCE_B "resource:///io/github/pandoria_companion/PandoriaCompanion/data/boards/river-b.json"
 /** The catalogue that ships with the program, for pandoria_catalogue_new(). */
 #define PANDORIA_CATALOGUE_RESOURCE "resource:///io/github/pandoria_companion/PandoriaCompanion/data/catalogue.json"

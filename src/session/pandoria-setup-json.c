@@ -58,8 +58,8 @@ read_player (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *se
   pandoria_reader_name (reader, object, "name");
   read_realm (reader, object, setup, player);
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
-    player->resources[r] = (gint16) pandoria_reader_int_or (reader, object, pandoria_counter_key ((PandoriaCounter) r), 0,
-                                                            MAX_MARKER, PANDORIA_DEFAULT);
+    player->resources[r] = (gint16) pandoria_reader_int_or (reader, object, pandoria_counter_key ((PandoriaCounter) r),
+                                                            0, MAX_MARKER, PANDORIA_DEFAULT);
   player->points = (gint16) pandoria_reader_int_or (reader, object, "points", 0, MAX_POINTS, PANDORIA_DEFAULT);
   player->hand = (gint16) pandoria_reader_int_or (reader, object, "hand", 0, MAX_HAND, PANDORIA_DEFAULT);
   if (setup->variant == PANDORIA_VARIANT_BEGINNER)
@@ -349,7 +349,8 @@ write_options (JsonObject *object, const PandoriaSetup *setup)
 }
 
 JsonObject *
-pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const char *const *names, const PandoriaColor *colors)
+pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
+                        const PandoriaColor *colors)
 {
   JsonObject *object = json_object_new ();
   JsonArray *players = json_array_new ();

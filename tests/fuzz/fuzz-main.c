@@ -16,11 +16,61 @@ static int rounds = 0;
 static int seed = 1;
 
 static const char *const words[] = {
-  "0", "-1", "1", "2", "3", "5", "6", "99", "100", "255", "256", "65536", "2147483648", "9223372036854775807", "1.5", "1e9",
-  "null", "true", "false", "[]", "{}", "\"\"", ",", ":", "[", "]", "{", "}", "\"", "\\u0000", "\"A0\"", "\"P15\"", "\"C3\"",
-  "\"C4\"", "\"D5\"", "\"gold\"", "\"city\"", "\"forest\"", "\"family\"", "\"family-spells\"", "\"beginner\"", "\"revised\"",
-  "\"ghosts\"", "\"goblins\"", "\"hanbok\"", "\"elves\"", "\"cast\"", "\"recast\"", "\"edit-space\"", "\"adjust\"", "\"adopt\"",
-  "\"flee\"", "\"muster\"", "\"terrain\"", "\"rage\"",
+  "0",
+  "-1",
+  "1",
+  "2",
+  "3",
+  "5",
+  "6",
+  "99",
+  "100",
+  "255",
+  "256",
+  "65536",
+  "2147483648",
+  "9223372036854775807",
+  "1.5",
+  "1e9",
+  "null",
+  "true",
+  "false",
+  "[]",
+  "{}",
+  "\"\"",
+  ",",
+  ":",
+  "[",
+  "]",
+  "{",
+  "}",
+  "\"",
+  "\\u0000",
+  "\"A0\"",
+  "\"P15\"",
+  "\"C3\"",
+  "\"C4\"",
+  "\"D5\"",
+  "\"gold\"",
+  "\"city\"",
+  "\"forest\"",
+  "\"family\"",
+  "\"family-spells\"",
+  "\"beginner\"",
+  "\"revised\"",
+  "\"ghosts\"",
+  "\"goblins\"",
+  "\"hanbok\"",
+  "\"elves\"",
+  "\"cast\"",
+  "\"recast\"",
+  "\"edit-space\"",
+  "\"adjust\"",
+  "\"adopt\"",
+  "\"flee\"",
+  "\"muster\"",
+  "\"terrain\"",
+  "\"rage\"",
 };
 
 static GPtrArray *
@@ -79,15 +129,9 @@ change (GRand *rand, GString *text, const GPtrArray *files)
       if (text->len > 0)
         text->str[position] = (char) g_rand_int_range (rand, 1, 256);
       break;
-    case 1:
-      g_string_erase (text, (gssize) position, (gssize) length);
-      break;
-    case 2:
-      g_string_insert (text, (gssize) position, piece);
-      break;
-    case 3:
-      g_string_insert (text, (gssize) position, word);
-      break;
+    case 1: g_string_erase (text, (gssize) position, (gssize) length); break;
+    case 2: g_string_insert (text, (gssize) position, piece); break;
+    case 3: g_string_insert (text, (gssize) position, word); break;
     case 4:
       position = pick (rand, size);
       g_string_insert_len (text, (gssize) pick (rand, text->len), other + position, (gssize) MIN (60, size - position));

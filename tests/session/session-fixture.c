@@ -9,7 +9,8 @@
 #include <string.h>
 
 const char fixture_game[]
-    = "{\"format\":\"pandoria-game\",\"version\":1,\"id\":\"00000000-0000-4000-8000-000000000000\",\"title\":\"Friday\","
+    = "{\"format\":\"pandoria-game\",\"version\":1,\"id\":\"00000000-0000-4000-8000-000000000000\",\"title\":"
+      "\"Friday\","
       "\"created\":\"2026-11-21T19:30:00Z\",\"later\":{\"kept\":[1,2.5,\"ü\",null,true]},"
       "\"setup\":{\"edition\":\"first\",\"variant\":\"regular\",\"partnership\":false,\"artifacts\":false,"
       "\"board\":{\"format\":\"pandoria-board\",\"version\":1,\"id\":\"tiny\",\"name\":\"Tiny\",\"side\":\"A\","
@@ -21,7 +22,8 @@ const char fixture_game[]
       "\"startPlayer\":0,"
       "\"players\":[{\"name\":\"Red\",\"color\":\"red\",\"realm\":\"humans\"},"
       "{\"name\":\"Blue\",\"color\":\"blue\",\"realm\":\"elves\",\"age\":9}],"
-      "\"startTiles\":[[{\"at\":\"D5\",\"terrain\":\"forest\",\"symbols\":1},{\"at\":\"D6\",\"terrain\":\"city\",\"symbols\":1}],"
+      "\"startTiles\":[[{\"at\":\"D5\",\"terrain\":\"forest\",\"symbols\":1},{\"at\":\"D6\",\"terrain\":\"city\","
+      "\"symbols\":1}],"
       "[{\"at\":\"E5\",\"terrain\":\"hills\",\"symbols\":1},{\"at\":\"E6\",\"terrain\":\"mountains\",\"symbols\":1}]]},"
       "\"actions\":["
       "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0},"

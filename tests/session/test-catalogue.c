@@ -93,8 +93,10 @@ static const struct
   { "\"version\":1,\"spells\":[{\"spell\":\"rage\",\"cost\":1}]", "spells[0].level: is missing" },
   { "\"version\":1,\"spells\":[{\"spell\":\"flee\"}]", "spells[0].cost: is missing" },
   { "\"version\":1,\"spells\":[{\"spell\":\"flee\",\"cost\":100}]", "spells[0].cost: 100 is out of range" },
-  { "\"version\":1,\"buildings\":[{\"building\":\"vault\",\"level\":1,\"cost\":1}]", "buildings[0].level: must be a text" },
-  { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"hut\"}]", "cards[0].building: “hut” is not a building" },
+  { "\"version\":1,\"buildings\":[{\"building\":\"vault\",\"level\":1,\"cost\":1}]",
+    "buildings[0].level: must be a text" },
+  { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"hut\"}]",
+    "cards[0].building: “hut” is not a building" },
   { "\"version\":1,\"relics\":[{\"artifacts\":0,\"points\":null}]", "relics[0].artifacts: 0 is out of range" },
   { "\"version\":1,\"relics\":[{\"artifacts\":4}]", "relics[0].points: is missing" },
 };
@@ -168,7 +170,11 @@ test_hostile_id (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  char *folder = fixture_make_folder ();
+  int status;
+
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/session/catalogue/shipped", test_shipped);
   g_test_add_func ("/session/catalogue/remember", test_remember);
   g_test_add_func ("/session/catalogue/unknown-members", test_unknown_members);
@@ -176,5 +182,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/catalogue/spoilt-own-file", test_spoilt_own_file);
   g_test_add_func ("/session/folder/last-game", test_last_game);
   g_test_add_func ("/session/folder/hostile-id", test_hostile_id);
-  return g_test_run ();
+  status = g_test_run ();
+  fixture_remove_folder (folder);
+  return status;
 }

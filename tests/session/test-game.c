@@ -145,7 +145,8 @@ test_preview (void)
 
   g_assert_true (pandoria_game_preview (game, &action, &out, &events, NULL));
   g_assert_cmpuint (events.n, ==, 1);
-  g_assert_cmpint (out.players[1].counters[PANDORIA_COUNTER_GOLD], ==, before.players[1].counters[PANDORIA_COUNTER_GOLD] + 1);
+  g_assert_cmpint (out.players[1].counters[PANDORIA_COUNTER_GOLD], ==,
+                   before.players[1].counters[PANDORIA_COUNTER_GOLD] + 1);
   g_assert_true (pandoria_game_preview (game, &action, NULL, NULL, NULL));
   g_assert_cmpmem (pandoria_game_get_state (game), sizeof before, &before, sizeof before);
 }
@@ -326,7 +327,8 @@ test_opening_writes_nothing (void)
 static void
 test_replay_stops (void)
 {
-  g_autofree char *text = fixture_replace ("{\"do\":\"place-figure\",\"at\":\"C5\"", "{\"do\":\"place-figure\",\"at\":\"D5\"");
+  g_autofree char *text
+      = fixture_replace ("{\"do\":\"place-figure\",\"at\":\"C5\"", "{\"do\":\"place-figure\",\"at\":\"D5\"");
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
   g_autoptr (GError) error = NULL;
   PandoriaState state;

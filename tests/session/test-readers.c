@@ -17,7 +17,8 @@ typedef struct
 
 static const Spoilt spoilt_files[] = {
   /* the root */
-  { "\"format\":\"pandoria-game\"", "\"format\":\"pandoria-board\"", "format: “pandoria-board” is not “pandoria-game”" },
+  { "\"format\":\"pandoria-game\"", "\"format\":\"pandoria-board\"",
+    "format: “pandoria-board” is not “pandoria-game”" },
   { "\"format\":\"pandoria-game\"", "\"form\":1", "format: is missing" },
   { "\"version\":1,\"id\":\"0000", "\"id\":\"0000", "version: is missing" },
   { "\"version\":1,\"id\":\"0000", "\"version\":2,\"id\":\"0000", "version: 2 is of a later program" },
@@ -46,7 +47,8 @@ static const Spoilt spoilt_files[] = {
   { "\"startPlayer\":0", "\"startPlayer\":0,\"tieBreak\":\"dice\"", "setup.tieBreak: “dice” is not" },
   { "\"startPlayer\":0", "\"startPlayer\":0,\"sameRealm\":1", "setup.sameRealm: must be true or false" },
   { "\"startPlayer\":0", "\"startPlayer\":0,\"monuments\":[3,0]", "setup.monuments[1]: 0 is out of range (1 to 99)" },
-  { "\"startPlayer\":0", "\"startPlayer\":0,\"monuments\":[3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3]", "setup.monuments: has 17" },
+  { "\"startPlayer\":0", "\"startPlayer\":0,\"monuments\":[3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3]",
+    "setup.monuments: has 17" },
   { "\"startPlayer\":0", "\"startPlayer\":0,\"relics\":[{\"artifacts\":4}]", "setup.relics[0].points: is missing" },
   { "\"startPlayer\":0", "\"startPlayer\":0,\"artifactStart\":[4]", "setup.artifactStart[0]: must be an object" },
   /* players */
@@ -57,15 +59,18 @@ static const Spoilt spoilt_files[] = {
   { "\"color\":\"red\"", "\"color\":\"pink\"", "setup.players[0].color: “pink” is not a colour" },
   { "\"name\":\"Red\"", "\"name\":7", "setup.players[0].name: must be a text" },
   { "\"name\":\"Red\"", "\"name\":[\"Red\"]", "setup.players[0].name: must be a text" },
-  { "\"realm\":\"humans\"", "\"realm\":\"humans\",\"crystal\":11", "setup.players[0].crystal: 11 is out of range (0 to 10)" },
+  { "\"realm\":\"humans\"", "\"realm\":\"humans\",\"crystal\":11",
+    "setup.players[0].crystal: 11 is out of range (0 to 10)" },
   { "\"realm\":\"humans\"", "\"realm\":\"fairies\",\"crystal\":9", "setup.players[0]: a resource marker stands" },
   { "\"realm\":\"humans\"", "\"realm\":\"humans\",\"points\":-1", "setup.players[0].points: -1 is out of range" },
   { "\"realm\":\"humans\"", "\"realm\":\"humans\",\"hand\":55", "setup.players[0].hand: 55 is out of range (0 to 54)" },
   { "\"realm\":\"humans\"", "\"realm\":\"humans\",\"gold\":true", "setup.players[0].gold: must be an integer" },
   { ",{\"name\":\"Blue\",\"color\":\"blue\",\"realm\":\"elves\",\"age\":9}", "", "setup.players: has 1 elements" },
   /* start tiles */
-  { "\"at\":\"D5\",\"terrain\":\"forest\"", "\"at\":\"D5\",\"terrain\":\"water\"", "setup.startTiles[0][0].terrain: “water”" },
-  { "\"at\":\"D5\",\"terrain\":\"forest\"", "\"at\":\"D7\",\"terrain\":\"forest\"", "setup.startTiles: they do not cover" },
+  { "\"at\":\"D5\",\"terrain\":\"forest\"", "\"at\":\"D5\",\"terrain\":\"water\"",
+    "setup.startTiles[0][0].terrain: “water”" },
+  { "\"at\":\"D5\",\"terrain\":\"forest\"", "\"at\":\"D7\",\"terrain\":\"forest\"",
+    "setup.startTiles: they do not cover" },
   { "\"at\":\"D5\",\"terrain\":\"forest\",\"symbols\":1", "\"at\":\"D5\",\"terrain\":\"forest\",\"symbols\":4",
     "setup.startTiles[0][0].symbols: 4 is out of range (0 to 3)" },
   { "{\"at\":\"E5\",\"terrain\":\"hills\",\"symbols\":1},", "", "setup.startTiles[1]: has 1 elements, not 2" },
@@ -91,10 +96,14 @@ static const Spoilt spoilt_files[] = {
   { "\"discount\":0", "\"discount\":100", "setup.board.ships[1].discount: 100 is out of range" },
   { "\"spaces\":[\"C8\"]", "\"spaces\":[]", "setup.board.exits[0].spaces: has 0 elements" },
   { "\"spaces\":[\"C8\"]", "\"spaces\":[\"C8\",\"A1\"]", "setup.board: C8 and the other space" },
-  { "\"spaces\":[\"C8\"],\"terrain\":\"hills\"", "\"spaces\":[\"C8\"],\"terrain\":\"swamp\"", "setup.board.exits[0].terrain" },
-  { "\"at\":\"K3\",\"terrain\":\"city\"", "\"at\":\"H4\",\"terrain\":\"city\"", "setup.board: H4 is both plain and lake" },
-  { "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"]", "\"start\":[\"D5\",\"D6\",\"E5\"]", "setup.board.start: has 3 elements, not 4" },
-  { "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"]", "\"start\":[\"D5\",\"D6\",\"E5\",\"G7\"]", "setup.board: the board has start" },
+  { "\"spaces\":[\"C8\"],\"terrain\":\"hills\"", "\"spaces\":[\"C8\"],\"terrain\":\"swamp\"",
+    "setup.board.exits[0].terrain" },
+  { "\"at\":\"K3\",\"terrain\":\"city\"", "\"at\":\"H4\",\"terrain\":\"city\"",
+    "setup.board: H4 is both plain and lake" },
+  { "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"]", "\"start\":[\"D5\",\"D6\",\"E5\"]",
+    "setup.board.start: has 3 elements, not 4" },
+  { "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"]", "\"start\":[\"D5\",\"D6\",\"E5\",\"G7\"]",
+    "setup.board: the board has start" },
   /* the list of actions */
   { "{\"do\":\"end-turn\"}", "\"end-turn\"", "actions[2]: must be an object" },
   { "{\"do\":\"end-turn\"}", "null", "actions[2]: must be an object" },
@@ -137,7 +146,7 @@ typedef struct
   const char *message; /* after "actions[0]" */
 } SpoiltAction;
 
-#define HEX "{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":2}"
+#define HEX  "{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":2}"
 #define CITY "{\"at\":\"G7\",\"terrain\":\"city\",\"symbols\":0}"
 
 static const SpoiltAction spoilt_actions[] = {
@@ -155,7 +164,8 @@ static const SpoiltAction spoilt_actions[] = {
   { "{\"do\":\"place-castle\",\"at\":\"Z9\"}", ".at: “Z9” is not a space" },
   { "{\"do\":\"place-castle\",\"at\":\"G6\\n\"}", ".at: “G6\357\277\275” is not a space" },
   { "{\"do\":\"place-single\",\"hex\":[]}", ".hex: must be an object" },
-  { "{\"do\":\"place-single\",\"hex\":{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":1.5}}", ".hex.symbols: must be an integer" },
+  { "{\"do\":\"place-single\",\"hex\":{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":1.5}}",
+    ".hex.symbols: must be an integer" },
   { "{\"do\":\"place-figure\",\"at\":\"G6\",\"leader\":\"yes\"}", ".leader: must be true or false" },
   { "{\"do\":\"place-figure\",\"at\":\"G6\",\"leader\":null}", ".leader: must be true or false" },
   { "{\"do\":\"take-figure\"}", ".at: is missing" },
@@ -176,25 +186,31 @@ static const SpoiltAction spoilt_actions[] = {
   { "{\"do\":\"cast\",\"spell\":\"rage\",\"level\":258,\"cost\":1}", ".level: 258 is out of range" },
   { "{\"do\":\"cast\",\"spell\":\"rage\",\"level\":\"2\",\"cost\":1}", ".level: must be an integer" },
   { "{\"do\":\"cast\",\"spell\":\"conjure\",\"level\":7,\"cost\":1}", ".level: 7 is not a level of conjure" },
-  { "{\"do\":\"cast\",\"spell\":\"conjure\",\"level\":6,\"cost\":1,\"resource\":\"points\"}", ".resource: “points” is not a res" },
+  { "{\"do\":\"cast\",\"spell\":\"conjure\",\"level\":6,\"cost\":1,\"resource\":\"points\"}",
+    ".resource: “points” is not a res" },
   { "{\"do\":\"cast\",\"spell\":\"clone\",\"level\":1,\"cost\":1,\"figures\":[{\"at\":\"C3\"},{\"at\":\"C4\"}]}",
     ".figures: has 2 elements (allowed: 0 to 1)" },
-  { "{\"do\":\"cast\",\"spell\":\"muster\",\"level\":2,\"cost\":1,\"figures\":[{\"at\":\"C3\"},{\"at\":\"C4\"},{\"at\":\"C5\"}]}",
+  { "{\"do\":\"cast\",\"spell\":\"muster\",\"level\":2,\"cost\":1,\"figures\":[{\"at\":\"C3\"},{\"at\":\"C4\"},{\"at\":"
+    "\"C5\"}]}",
     ".figures: has 3 elements" },
   { "{\"do\":\"cast\",\"spell\":\"muster\",\"level\":2,\"cost\":1,\"figures\":[{}]}", ".figures[0].at: is missing" },
-  { "{\"do\":\"cast\",\"spell\":\"teleport\",\"level\":1,\"cost\":1,\"moves\":[{\"from\":\"C3\",\"to\":\"C4\"},{\"from\":\"C3\","
+  { "{\"do\":\"cast\",\"spell\":\"teleport\",\"level\":1,\"cost\":1,\"moves\":[{\"from\":\"C3\",\"to\":\"C4\"},{"
+    "\"from\":\"C3\","
     "\"to\":\"C4\"}]}",
     ".moves: has 2 elements" },
-  { "{\"do\":\"cast\",\"spell\":\"terrain\",\"level\":1,\"cost\":1,\"hexes\":[" HEX "," HEX "]}", ".hexes: has 2 elements" },
+  { "{\"do\":\"cast\",\"spell\":\"terrain\",\"level\":1,\"cost\":1,\"hexes\":[" HEX "," HEX "]}",
+    ".hexes: has 2 elements" },
   { "{\"do\":\"cast\",\"spell\":\"terrain\",\"level\":2,\"cost\":1,\"hexes\":[" HEX "," CITY "],\"artifacts\":1}",
     ".artifacts: a tile with two terrains" },
   { "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":2}", ".player: 2 is out of range (0 to 1)" },
   { "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":1,\"copy\":[]}", ".copy: must be an object" },
-  { "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":1,\"copy\":{\"at\":\"Q1\"}}", ".copy.at: “Q1” is not a space" },
+  { "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":1,\"copy\":{\"at\":\"Q1\"}}",
+    ".copy.at: “Q1” is not a space" },
   { "{\"do\":\"cast\",\"spell\":\"construct\",\"cost\":1,\"build\":{\"building\":\"statue\",\"cost\":1,\"slot\":1},"
     "\"monument\":{\"slot\":1}}",
     ".monument: cannot stand beside “build”" },
-  { "{\"do\":\"cast\",\"spell\":\"construct\",\"cost\":1,\"build\":{\"building\":\"castle\"}}", ".build.building: “castle”" },
+  { "{\"do\":\"cast\",\"spell\":\"construct\",\"cost\":1,\"build\":{\"building\":\"castle\"}}",
+    ".build.building: “castle”" },
   { "{\"do\":\"cast\",\"spell\":\"master-builder\",\"cost\":1,\"first\":\"me\"}", ".first: “me” is not" },
   { "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"with\":\"points\"}", ".with: “points” is not a resource" },
   { "{\"do\":\"build\",\"building\":\"statue\",\"slot\":1}", ".cost: is missing" },
@@ -202,8 +218,10 @@ static const SpoiltAction spoilt_actions[] = {
   { "{\"do\":\"build\",\"building\":\"bank\",\"cost\":1,\"slot\":1}", ".level: is missing" },
   { "{\"do\":\"build\",\"building\":\"bank\",\"level\":4,\"cost\":1,\"slot\":1}", ".level: 4 is not a level of bank" },
   { "{\"do\":\"build\",\"building\":\"vault\",\"level\":1,\"cost\":1,\"slot\":1}", ".level: must be a text" },
-  { "{\"do\":\"build\",\"building\":\"vault\",\"level\":\"2:1\",\"cost\":1,\"slot\":1}", ".level: “2:1” is not a level of vault" },
-  { "{\"do\":\"build\",\"building\":\"market\",\"level\":\"1:2\",\"cost\":1,\"slot\":1}", ".level: “1:2” is not a level of mar" },
+  { "{\"do\":\"build\",\"building\":\"vault\",\"level\":\"2:1\",\"cost\":1,\"slot\":1}",
+    ".level: “2:1” is not a level of vault" },
+  { "{\"do\":\"build\",\"building\":\"market\",\"level\":\"1:2\",\"cost\":1,\"slot\":1}",
+    ".level: “1:2” is not a level of mar" },
   { "{\"do\":\"monument\"}", ".slot: is missing" },
   { "{\"do\":\"recast\",\"figures\":7}", ".figures: must be a list" },
   { "{\"do\":\"halfling\",\"monument\":{\"slot\":1}}", ".cast: is missing" },
@@ -247,7 +265,8 @@ test_spoilt_actions (void)
 /* --- what is taken ------------------------------------------------------------------------------------------------ */
 
 static const Spoilt good_files[] = {
-  { "\"realm\":\"humans\"", "\"realm\":\"humans\",\"start\":\"nonsense\"", NULL }, /* only in the beginner's game (rulings 56) */
+  { "\"realm\":\"humans\"", "\"realm\":\"humans\",\"start\":\"nonsense\"",
+    NULL }, /* only in the beginner's game (rulings 56) */
   { "\"name\":\"Red\"", "\"name\":\"<b>%n\\u0000a\"", "zero character" },
   { "\"name\":\"Red\"", "\"name\":\"<b>%n%s\\n\"", NULL },
   { "\"name\":\"Red\"", "\"name\":\"\"", NULL },
@@ -256,7 +275,8 @@ static const Spoilt good_files[] = {
   { "\"side\":\"A\"", "\"side\":\"custom\"", NULL },
   { "\"do\":\"end-turn\"", "\"do\":\"end-turn\",\"level\":[[1]],\"spell\":7", NULL },
   { "\"do\":\"end-turn\"", "\"do\":\"cast\",\"spell\":\"flee\",\"level\":\"none\",\"cost\":99,\"figures\":{}", NULL },
-  { "\"do\":\"end-turn\"", "\"do\":\"adjust\",\"player\":0,\"gold\":9223372036854775807", NULL }, /* impossible, not invalid */
+  { "\"do\":\"end-turn\"", "\"do\":\"adjust\",\"player\":0,\"gold\":9223372036854775807",
+    NULL }, /* impossible, not invalid */
   { "\"startPlayer\":0", "\"startPlayer\":0,\"monuments\":[],\"relics\":[]", NULL },
 };
 
