@@ -82,19 +82,22 @@ propose_payment (const PandoriaPlan *self, const PandoriaAction *action, Pandori
 static void
 propose_building (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, GPtrArray *answers)
 {
-  static const gsize builds[] = { G_STRUCT_OFFSET (PandoriaAction, build), G_STRUCT_OFFSET (PandoriaAction, members.build),
-                                  G_STRUCT_OFFSET (PandoriaAction, copy.build) };
+  static const gsize builds[]
+      = { G_STRUCT_OFFSET (PandoriaAction, build), G_STRUCT_OFFSET (PandoriaAction, members.build),
+          G_STRUCT_OFFSET (PandoriaAction, copy.build) };
 
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
-    if (G_STRUCT_MEMBER (guint8, action, builds[i] + G_STRUCT_OFFSET (PandoriaBuild, building)) != PANDORIA_BUILDING_NONE)
+    if (G_STRUCT_MEMBER (guint8, action, builds[i] + G_STRUCT_OFFSET (PandoriaBuild, building))
+        != PANDORIA_BUILDING_NONE)
       propose_with (action, builds[i] + G_STRUCT_OFFSET (PandoriaBuild, with), answers);
 }
 
 static void
 propose_monument (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, GPtrArray *answers)
 {
-  static const gsize erects[] = { G_STRUCT_OFFSET (PandoriaAction, monument), G_STRUCT_OFFSET (PandoriaAction, members.monument),
-                                  G_STRUCT_OFFSET (PandoriaAction, copy.monument) };
+  static const gsize erects[]
+      = { G_STRUCT_OFFSET (PandoriaAction, monument), G_STRUCT_OFFSET (PandoriaAction, members.monument),
+          G_STRUCT_OFFSET (PandoriaAction, copy.monument) };
 
   for (guint i = 0; i < G_N_ELEMENTS (erects); i++)
     if (G_STRUCT_MEMBER (guint8, action, erects[i] + G_STRUCT_OFFSET (PandoriaErect, present)) != 0)

@@ -73,7 +73,8 @@ teleport_is_half (const PandoriaPlan *self, const PandoriaAction *action)
 {
   const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
 
-  return members->n_moves < G_N_ELEMENTS (members->moves) && members->moves[members->n_moves].from != PANDORIA_SPACE_NONE;
+  return members->n_moves < G_N_ELEMENTS (members->moves)
+         && members->moves[members->n_moves].from != PANDORIA_SPACE_NONE;
 }
 
 static gboolean
@@ -138,7 +139,8 @@ teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError
   if (teleport_is_half (self, action))
     {
       PandoriaSpace to = pandoria_spaces_first (pandoria_options_free_terrain (&self->state));
-      PandoriaMove *move = &pandoria_plan_members (self, &trial)->moves[pandoria_plan_members (self, &trial)->n_moves++];
+      PandoriaMove *move
+          = &pandoria_plan_members (self, &trial)->moves[pandoria_plan_members (self, &trial)->n_moves++];
 
       move->to = to != PANDORIA_SPACE_NONE ? to : move->from;
     }
@@ -161,7 +163,8 @@ static gboolean
 toggle_flee (PandoriaSpellMembers *members, PandoriaPlaceRef place)
 {
   for (guint i = 0; i < members->n_flee; i++)
-    if (members->flee[i].at == place.at && members->flee[i].player == place.player && members->flee[i].slot == place.slot)
+    if (members->flee[i].at == place.at && members->flee[i].player == place.player
+        && members->flee[i].slot == place.slot)
       {
         members->n_flee--;
         memmove (&members->flee[i], &members->flee[i + 1], (members->n_flee - i) * sizeof (PandoriaPlaceRef));
@@ -314,8 +317,8 @@ rage_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **e
   PandoriaState out;
 
   if (pandoria_state_apply (&self->state, action, &out, NULL, error))
-    g_propagate_error (error, pandoria_error_new (PANDORIA_ERROR_NO_SCORING, "6.3.1",
-                                                  pandoria_plan_get_members (self, action)->at));
+    g_propagate_error (
+        error, pandoria_error_new (PANDORIA_ERROR_NO_SCORING, "6.3.1", pandoria_plan_get_members (self, action)->at));
 }
 
 const PandoriaPlanRow pandoria_plan_row_rage = {
@@ -333,14 +336,10 @@ const PandoriaPlanRow pandoria_plan_row_rage = {
 static const PandoriaPlanRow row_nothing = { .prompt = "" };
 
 static const PandoriaPlanRow *const act_rows[PANDORIA_N_ACTS] = {
-  [PANDORIA_ACT_PLACE_TILE] = &pandoria_plan_row_tile,
-  [PANDORIA_ACT_PLACE_CASTLE] = &pandoria_plan_row_castle,
-  [PANDORIA_ACT_PLACE_FORTRESS] = &pandoria_plan_row_fortress,
-  [PANDORIA_ACT_PLACE_SINGLE] = &pandoria_plan_row_single,
-  [PANDORIA_ACT_PLACE_FIGURE] = &pandoria_plan_row_figure,
-  [PANDORIA_ACT_GOLEM_FIGURE] = &pandoria_plan_row_figure,
-  [PANDORIA_ACT_RIVER_SHIP] = &pandoria_plan_row_ship,
-  [PANDORIA_ACT_TAKE_FIGURE] = &pandoria_plan_row_take,
+  [PANDORIA_ACT_PLACE_TILE] = &pandoria_plan_row_tile,         [PANDORIA_ACT_PLACE_CASTLE] = &pandoria_plan_row_castle,
+  [PANDORIA_ACT_PLACE_FORTRESS] = &pandoria_plan_row_fortress, [PANDORIA_ACT_PLACE_SINGLE] = &pandoria_plan_row_single,
+  [PANDORIA_ACT_PLACE_FIGURE] = &pandoria_plan_row_figure,     [PANDORIA_ACT_GOLEM_FIGURE] = &pandoria_plan_row_figure,
+  [PANDORIA_ACT_RIVER_SHIP] = &pandoria_plan_row_ship,         [PANDORIA_ACT_TAKE_FIGURE] = &pandoria_plan_row_take,
   [PANDORIA_ACT_ELF_MOVE] = &pandoria_plan_row_elf_move,
 };
 
@@ -375,14 +374,9 @@ find_spell (PandoriaPlan *self)
       self->spell = self->action.spell;
       self->level = self->action.level;
       break;
-    case PANDORIA_ACT_RECAST:
-      take_top_spell (self, self->state.active);
-      break;
-    case PANDORIA_ACT_GOBLIN_CAST:
-      take_top_spell (self, self->action.player);
-      break;
-    default:
-      return;
+    case PANDORIA_ACT_RECAST: take_top_spell (self, self->state.active); break;
+    case PANDORIA_ACT_GOBLIN_CAST: take_top_spell (self, self->action.player); break;
+    default: return;
     }
   if (self->spell == PANDORIA_SPELL_ADOPT && self->action.members.player >= 0)
     {

@@ -231,7 +231,8 @@ pandoria_plan_class_init (PandoriaPlanClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_plan_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", PANDORIA_TYPE_PLAN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_PLAN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -267,7 +268,8 @@ pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action)
 PandoriaSpaces
 pandoria_plan_choices_by_trial (const PandoriaPlan *self, const PandoriaAction *action)
 {
-  PandoriaSpaces all = pandoria_spaces_or (pandoria_spaces_or (self->state.plain, self->state.lakes), self->state.exit_at);
+  PandoriaSpaces all
+      = pandoria_spaces_or (pandoria_spaces_or (self->state.plain, self->state.lakes), self->state.exit_at);
   PandoriaSpaces found = pandoria_spaces_empty ();
   PandoriaSpace space;
 
@@ -387,10 +389,12 @@ pandoria_plan_get_prompt (PandoriaPlan *self)
   if (misses_hex (self, &self->action))
     return g_strdup (_("Choose what the tile shows."));
   if (!pandoria_spaces_is_empty (self->choices))
-    return g_strdup (_(is_begun (self) && self->row->prompt_half != NULL ? self->row->prompt_half : self->row->prompt));
+    return g_strdup (
+        _(is_begun (self) && self->row->prompt_half != NULL ? self->row->prompt_half : self->row->prompt));
   if (self->can_finish)
-    return self->past->len == 0 && self->row->choose != NULL ? g_strdup (_("There is nothing to choose: it has no effect."))
-                                                             : pandoria_text_action (&self->action);
+    return self->past->len == 0 && self->row->choose != NULL
+               ? g_strdup (_("There is nothing to choose: it has no effect."))
+               : pandoria_text_action (&self->action);
   if (!is_half (self, &self->action) && !pandoria_state_apply (&self->state, &self->action, &out, NULL, &error))
     return pandoria_text_error (error);
   return g_strdup (_("There is no space where this could be done."));
@@ -462,8 +466,8 @@ pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError 
 }
 
 gboolean
-pandoria_plan_try (PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2], guint *n_hexes,
-                   GError **error)
+pandoria_plan_try (PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2],
+                   guint *n_hexes, GError **error)
 {
   PandoriaAction next;
   gboolean replaces;

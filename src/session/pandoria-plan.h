@@ -60,8 +60,8 @@ gboolean pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot
  * What the act would be if @space were chosen now, for a preview while the pointer is over it. Nothing changes.
  * Returns: TRUE and @action (out), @hexes (out, 0…2 in @n_hexes); FALSE and why it cannot be chosen. All outs may be NULL.
  */
-gboolean pandoria_plan_try (PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2], guint *n_hexes,
-                            GError **error);
+gboolean pandoria_plan_try (PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2],
+                            guint *n_hexes, GError **error);
 
 /** Whether the next figure placed is the leader (where a spell places figures); ignored elsewhere. */
 void pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader);

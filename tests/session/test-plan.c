@@ -30,8 +30,8 @@ static void
 fixture_begin (Fixture *fixture, guint32 seed, const char *board_name)
 {
   static const char *const names[] = { "A", "B", "C", "D" };
-  static const PandoriaColor colors[] = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN,
-                                          PANDORIA_COLOR_YELLOW };
+  static const PandoriaColor colors[]
+      = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN, PANDORIA_COLOR_YELLOW };
   static const PandoriaRealm all[] = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 };
   g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data", "boards", board_name, NULL);
   g_autoptr (JsonObject) board = NULL;
@@ -58,7 +58,8 @@ fixture_simulate (Fixture *fixture)
   g_autoptr (GError) error = NULL;
 
   fixture->actions = g_array_new (FALSE, FALSE, sizeof (PandoriaAction));
-  g_assert_cmpuint (pandoria_simulate_game (&fixture->setup, fixture->rand, keep_action, fixture->actions, &error), >, 0);
+  g_assert_cmpuint (pandoria_simulate_game (&fixture->setup, fixture->rand, keep_action, fixture->actions, &error), >,
+                    0);
   g_assert_no_error (error);
 }
 
@@ -208,19 +209,13 @@ press_act (Fixture *fixture, PandoriaPlan *plan, const PandoriaAction *action)
 {
   switch (action->kind)
     {
-    case PANDORIA_ACT_PLACE_TILE:
-      press_hexes (fixture, plan, action->hexes, 2);
-      break;
-    case PANDORIA_ACT_PLACE_SINGLE:
-      press_hexes (fixture, plan, action->hexes, 1);
-      break;
+    case PANDORIA_ACT_PLACE_TILE: press_hexes (fixture, plan, action->hexes, 2); break;
+    case PANDORIA_ACT_PLACE_SINGLE: press_hexes (fixture, plan, action->hexes, 1); break;
     case PANDORIA_ACT_PLACE_CASTLE:
     case PANDORIA_ACT_PLACE_FORTRESS:
     case PANDORIA_ACT_PLACE_FIGURE:
     case PANDORIA_ACT_GOLEM_FIGURE:
-    case PANDORIA_ACT_RIVER_SHIP:
-      press (fixture, plan, action->at, action->leader);
-      break;
+    case PANDORIA_ACT_RIVER_SHIP: press (fixture, plan, action->at, action->leader); break;
     case PANDORIA_ACT_TAKE_FIGURE:
       if (action->take.player != PANDORIA_NOBODY)
         g_assert_true (pandoria_plan_choose_slot (plan, action->take.player, action->take.slot, NULL));
@@ -366,8 +361,7 @@ test_random_games (void)
   guint n_questions = 0, n_refusals = 0, n_raging = 0, kinds = 0;
 
   for (guint32 seed = 1; seed <= 120; seed++)
-    play_again (seed, seed % 2 ? "pandoria-a.json" : "river-b.json", &n_questions, &n_refusals, &n_raging,
-                &kinds);
+    play_again (seed, seed % 2 ? "pandoria-a.json" : "river-b.json", &n_questions, &n_refusals, &n_raging, &kinds);
   g_test_message ("%u questions, %u refusals, %u raging", n_questions, n_refusals, n_raging);
   g_assert_cmpuint (n_questions, >, 0);
   g_assert_cmpuint (n_raging, >, 0);

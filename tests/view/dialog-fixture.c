@@ -11,8 +11,8 @@ PandoriaGame *
 dialog_fixture_make_game (guint n_players, PandoriaEdition edition, PandoriaRealm first)
 {
   static const char *const names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
-  static const PandoriaColor colors[] = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN,
-                                          PANDORIA_COLOR_YELLOW };
+  static const PandoriaColor colors[]
+      = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN, PANDORIA_COLOR_YELLOW };
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (JsonObject) board = NULL;
@@ -52,7 +52,8 @@ dialog_fixture_lay (PandoriaGame *game)
 
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
   action.hexes[0] = (PandoriaHex){ first, PANDORIA_TERRAIN_FOREST, 1 };
-  action.hexes[1] = (PandoriaHex){ pandoria_space_neighbour (first, PANDORIA_DIRECTION_DOWN), PANDORIA_TERRAIN_HILLS, 2 };
+  action.hexes[1]
+      = (PandoriaHex){ pandoria_space_neighbour (first, PANDORIA_DIRECTION_DOWN), PANDORIA_TERRAIN_HILLS, 2 };
   dialog_fixture_apply (game, &action);
 }
 

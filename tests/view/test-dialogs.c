@@ -194,7 +194,8 @@ test_monument (Fixture *fixture, gconstpointer data)
 
   dialog = pandoria_monument_dialog_new (NULL, fixture->game);
   dialog_fixture_show (dialog, "monument-impossible");
-  g_assert_false (pandoria_card_page_is_possible (pandoria_monument_dialog_get_card (PANDORIA_MONUMENT_DIALOG (dialog))));
+  g_assert_false (
+      pandoria_card_page_is_possible (pandoria_monument_dialog_get_card (PANDORIA_MONUMENT_DIALOG (dialog))));
   gtk_window_destroy (GTK_WINDOW (dialog));
 
   build_bank (fixture->game);
@@ -327,8 +328,17 @@ test_halflings (Fixture *fixture, gconstpointer data)
 
   pandoria_card_page_set_cost (page, 2);
   g_assert_true (pandoria_card_page_is_possible (page));
+  pandoria_card_page_set_after (page, PANDORIA_CARD_AFTER_BUILD);
+  g_assert_false (pandoria_card_page_is_possible (page)); /* the building's cost is still missing */
+  pandoria_build_picker_set_building (pandoria_card_page_get_after_build (page), PANDORIA_BUILDING_STORE, 0);
+  pandoria_build_picker_set_cost (pandoria_card_page_get_after_build (page), 3);
+  dialog_fixture_show (GTK_WIDGET (dialog), "card-halflings-build");
+  g_assert_true (pandoria_card_page_is_possible (page));
   pandoria_card_page_finish (page);
-  g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_CAST);
+  g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_HALFLING);
+  g_assert_cmpuint (fixture->chosen.build.building, ==, PANDORIA_BUILDING_STORE);
+  dialog_fixture_apply (fixture->game, &fixture->chosen);
+  g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 7 - 2);
 }
 
 int

@@ -130,7 +130,8 @@ test_space (void)
   PandoriaCorrectionsDialog *dialog = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game));
   PandoriaSpacePanel *panel = pandoria_corrections_dialog_get_space_panel (dialog);
   PandoriaSpace space = pandoria_game_get_record (game) != NULL ? pandoria_space_from_name ("H6") : 0;
-  PandoriaSpaceWish wish = { .terrain = PANDORIA_TERRAIN_CITY, .symbols = 3, .castle = -1, .figure = 1, .leader = TRUE };
+  PandoriaSpaceWish wish
+      = { .terrain = PANDORIA_TERRAIN_CITY, .symbols = 3, .castle = -1, .figure = 1, .leader = TRUE };
   PandoriaSpaceWish now;
 
   pandoria_corrections_dialog_show_space (dialog, space);

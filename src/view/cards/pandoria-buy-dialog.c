@@ -54,7 +54,8 @@ describe (PandoriaBuyDialog *self, const PandoriaAction *action)
   g_autofree char *cost = pandoria_offers_describe_cost (self->game, action);
 
   if (cost == NULL)
-    cost = pandoria_text_amount (PANDORIA_COUNTER_GOLD, (int) pandoria_state_card_price (state, state->active, action->cost));
+    cost = pandoria_text_amount (PANDORIA_COUNTER_GOLD,
+                                 (int) pandoria_state_card_price (state, state->active, action->cost));
   /* Translators: what a card of the market costs after discounts: “Costs 2 gold.” */
   return g_strdup_printf (_("Costs %s."), cost);
 }

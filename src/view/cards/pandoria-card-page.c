@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-build-picker.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-members-panel.h"
@@ -34,14 +33,6 @@ static const PageRow page_rows[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_GOBLIN_OCCUPY] = { TRUE, .leader = TRUE, .button = N_ ("_Occupy") },
   [PANDORIA_ACT_RIVER_SHIP] = { TRUE, .leader = TRUE, .button = N_ ("Choose the _ship") },
   [PANDORIA_ACT_RELIC] = { TRUE, .points = TRUE, .button = N_ ("_Take") },
-};
-
-/* What the Halflings of the revised edition do after their spell. */
-enum
-{
-  AFTER_NOTHING,
-  AFTER_BUILD,
-  AFTER_MONUMENT,
 };
 
 struct _PandoriaCardPage
@@ -118,7 +109,7 @@ may_do_after (PandoriaCardPage *self)
 static guint
 get_after (PandoriaCardPage *self)
 {
-  return may_do_after (self) ? adw_combo_row_get_selected (self->after_row) : AFTER_NOTHING;
+  return may_do_after (self) ? adw_combo_row_get_selected (self->after_row) : PANDORIA_CARD_AFTER_NOTHING;
 }
 
 static gboolean
@@ -126,10 +117,10 @@ fill_after (PandoriaCardPage *self, PandoriaAction *action)
 {
   int slot = pandoria_slot_picker_get_slot (self->after_monument);
 
-  if (get_after (self) == AFTER_NOTHING)
+  if (get_after (self) == PANDORIA_CARD_AFTER_NOTHING)
     return TRUE;
   action->kind = PANDORIA_ACT_HALFLING;
-  if (get_after (self) == AFTER_BUILD)
+  if (get_after (self) == PANDORIA_CARD_AFTER_BUILD)
     return pandoria_build_picker_get_build (self->after_build, &action->build);
   action->monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
   return slot >= 0;
@@ -203,15 +194,16 @@ offer_after (PandoriaCardPage *self)
   PandoriaAction action = self->base;
   guint after = get_after (self);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->after_build), after == AFTER_BUILD);
-  gtk_widget_set_visible (GTK_WIDGET (self->after_monument_group), after == AFTER_MONUMENT);
-  if (after == AFTER_NOTHING)
+  gtk_widget_set_visible (GTK_WIDGET (self->after_build), after == PANDORIA_CARD_AFTER_BUILD);
+  gtk_widget_set_visible (GTK_WIDGET (self->after_monument_group), after == PANDORIA_CARD_AFTER_MONUMENT);
+  if (after == PANDORIA_CARD_AFTER_NOTHING)
     return;
   fill_cost (self, &action);
   pandoria_members_panel_fill (self->members_panel, &action);
   fill_after (self, &action);
-  pandoria_offers_fill (self->game, &action, after == AFTER_BUILD ? &action.build.slot : &action.monument.slot, offers);
-  if (after == AFTER_BUILD)
+  pandoria_offers_fill (self->game, &action,
+                        after == PANDORIA_CARD_AFTER_BUILD ? &action.build.slot : &action.monument.slot, offers);
+  if (after == PANDORIA_CARD_AFTER_BUILD)
     pandoria_build_picker_offer (self->after_build, state, state->active, offers);
   else
     pandoria_slot_picker_offer (self->after_monument, state, state->active, offers);
@@ -234,8 +226,8 @@ show_have (PandoriaCardPage *self)
   else
     amount = pandoria_text_amount (counter, state->players[state->active].counters[counter]);
   /* Translators: a player’s name and what there is: “Marta has 3 crystals.” */
-  text = g_strdup_printf (_("%s has %s."),
-                          pandoria_record_get_player_name (pandoria_game_get_record (self->game), state->active), amount);
+  text = g_strdup_printf (
+      _("%s has %s."), pandoria_record_get_player_name (pandoria_game_get_record (self->game), state->active), amount);
   gtk_label_set_label (self->have, text);
 }
 
@@ -296,8 +288,8 @@ remember_costs (PandoriaCardPage *self, const PandoriaAction *action)
     {
       g_clear_error (&error);
       if (builds[i]->building != PANDORIA_BUILDING_NONE
-          && !pandoria_catalogue_add_building_cost (self->catalogue, builds[i]->building, builds[i]->level, builds[i]->cost,
-                                                    &error))
+          && !pandoria_catalogue_add_building_cost (self->catalogue, builds[i]->building, builds[i]->level,
+                                                    builds[i]->cost, &error))
         g_message ("The cost of a building could not be remembered: %s", error->message);
     }
 }
@@ -395,9 +387,8 @@ offer_costs (PandoriaCardPage *self)
   adw_preferences_group_set_title (self->cost_group, self->base.kind == PANDORIA_ACT_BUILD
                                                          ? _("Wood printed on the building")
                                                          : _("Crystals printed on the spell"));
-  adw_preferences_group_set_description (self->cost_group, known != NULL && known->len > 0
-                                                               ? NULL
-                                                               : _("Asked once, then remembered."));
+  adw_preferences_group_set_description (self->cost_group,
+                                         known != NULL && known->len > 0 ? NULL : _("Asked once, then remembered."));
   pandoria_cost_picker_offer (self->cost_picker, known, MOST_PRINTED);
 }
 
@@ -437,9 +428,10 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   effect = pandoria_card_row_describe_effect (base, game);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->effect, effect);
-  gtk_switch_set_active (self->leader_switch, get_row (self)->leader && !pandoria_options_may_place (get_state (self), FALSE)
+  gtk_switch_set_active (self->leader_switch, get_row (self)->leader
+                                                  && !pandoria_options_may_place (get_state (self), FALSE)
                                                   && pandoria_options_may_place (get_state (self), TRUE));
-  adw_combo_row_set_selected (self->after_row, AFTER_NOTHING);
+  adw_combo_row_set_selected (self->after_row, PANDORIA_CARD_AFTER_NOTHING);
   pandoria_build_picker_set_catalogue (self->after_build, catalogue);
   pandoria_slot_picker_set_slot (self->slot_picker, -1);
   offer_costs (self);
@@ -509,4 +501,36 @@ pandoria_card_page_set_slot (PandoriaCardPage *self, int slot)
 {
   g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
   pandoria_slot_picker_set_slot (self->slot_picker, slot);
+}
+
+void
+pandoria_card_page_focus (PandoriaCardPage *self)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+
+  if (pandoria_card_page_is_possible (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->button));
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+GtkWidget *
+pandoria_card_page_get_button (PandoriaCardPage *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
+  return GTK_WIDGET (self->button);
+}
+
+void
+pandoria_card_page_set_after (PandoriaCardPage *self, PandoriaCardAfter after)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+  adw_combo_row_set_selected (self->after_row, after);
+}
+
+PandoriaBuildPicker *
+pandoria_card_page_get_after_build (PandoriaCardPage *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
+  return self->after_build;
 }

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "pandoria-build-picker.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
@@ -26,7 +27,22 @@ gboolean pandoria_card_page_is_possible (PandoriaCardPage *self);
 /** Presses the button. */
 void pandoria_card_page_finish (PandoriaCardPage *self);
 
+/** Puts the keyboard where it is needed first: on the button when nothing is missing, else on the first choice. */
+void pandoria_card_page_focus (PandoriaCardPage *self);
+/** Returns: (transfer none): the button that does it, for a window's default widget. */
+GtkWidget *pandoria_card_page_get_button (PandoriaCardPage *self);
+
+/** PandoriaCardAfter: what the Halflings of the revised edition do after their spell (11). */
+typedef enum
+{
+  PANDORIA_CARD_AFTER_NOTHING,
+  PANDORIA_CARD_AFTER_BUILD,
+  PANDORIA_CARD_AFTER_MONUMENT,
+} PandoriaCardAfter;
+
 /* For tests and quick ways */
+void pandoria_card_page_set_after (PandoriaCardPage *self, PandoriaCardAfter after);
+PandoriaBuildPicker *pandoria_card_page_get_after_build (PandoriaCardPage *self);
 void pandoria_card_page_set_cost (PandoriaCardPage *self, int cost);
 void pandoria_card_page_set_slot (PandoriaCardPage *self, int slot);
 

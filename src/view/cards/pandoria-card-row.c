@@ -33,7 +33,8 @@ static char *
 describe_with_player (const char *what, PandoriaGame *game, guint player)
 {
   /* Translators: a card and whose it is: “Bank 2 of Marta” */
-  return g_strdup_printf (_("%s of %s"), what, pandoria_record_get_player_name (pandoria_game_get_record (game), player));
+  return g_strdup_printf (_("%s of %s"), what,
+                          pandoria_record_get_player_name (pandoria_game_get_record (game), player));
 }
 
 char *
@@ -47,12 +48,9 @@ pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *ga
   switch (action->kind)
     {
     case PANDORIA_ACT_CAST:
-    case PANDORIA_ACT_HALFLING:
-      return pandoria_text_spell (action->spell, action->level);
-    case PANDORIA_ACT_BUILD:
-      return pandoria_text_building (action->build.building, action->build.level);
-    case PANDORIA_ACT_MONUMENT:
-      return g_strdup (_("Monument"));
+    case PANDORIA_ACT_HALFLING: return pandoria_text_spell (action->spell, action->level);
+    case PANDORIA_ACT_BUILD: return pandoria_text_building (action->build.building, action->build.level);
+    case PANDORIA_ACT_MONUMENT: return g_strdup (_("Monument"));
     case PANDORIA_ACT_RECAST:
       what = pandoria_text_spell (active->top_spell.spell, active->top_spell.level);
       /* Translators: the spell is cast again */
@@ -63,14 +61,12 @@ pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *ga
     case PANDORIA_ACT_GOBLIN_OCCUPY:
       what = pandoria_text_building (other->slots[action->slot].building, other->slots[action->slot].level);
       return describe_with_player (what, game, action->player);
-    case PANDORIA_ACT_RIVER_SHIP:
-      return g_strdup (_("River ship"));
+    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_("River ship"));
     case PANDORIA_ACT_RELIC:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Relic for %u artifact", "Relic for %u artifacts",
-                                           action->relic_artifacts),
-                              action->relic_artifacts);
-    default:
-      return pandoria_text_action (action);
+      return g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "Relic for %u artifact", "Relic for %u artifacts", action->relic_artifacts),
+          action->relic_artifacts);
+    default: return pandoria_text_action (action);
     }
 }
 
@@ -84,25 +80,18 @@ pandoria_card_row_describe_effect (const PandoriaAction *action, PandoriaGame *g
   switch (action->kind)
     {
     case PANDORIA_ACT_CAST:
-    case PANDORIA_ACT_HALFLING:
-      return pandoria_text_spell_effect (action->spell, action->level);
-    case PANDORIA_ACT_BUILD:
-      return pandoria_text_building_effect (action->build.building, action->build.level);
+    case PANDORIA_ACT_HALFLING: return pandoria_text_spell_effect (action->spell, action->level);
+    case PANDORIA_ACT_BUILD: return pandoria_text_building_effect (action->build.building, action->build.level);
     case PANDORIA_ACT_MONUMENT:
       return g_strdup_printf (_("Over a building; the next one brings %u points."),
                               state->n_monuments > 0 ? state->monuments[state->n_monuments - 1] : 0);
-    case PANDORIA_ACT_RECAST:
-      return pandoria_text_spell_effect (active->top_spell.spell, active->top_spell.level);
-    case PANDORIA_ACT_GOBLIN_CAST:
-      return pandoria_text_spell_effect (other->top_spell.spell, other->top_spell.level);
+    case PANDORIA_ACT_RECAST: return pandoria_text_spell_effect (active->top_spell.spell, active->top_spell.level);
+    case PANDORIA_ACT_GOBLIN_CAST: return pandoria_text_spell_effect (other->top_spell.spell, other->top_spell.level);
     case PANDORIA_ACT_GOBLIN_OCCUPY:
       return pandoria_text_building_effect (other->slots[action->slot].building, other->slots[action->slot].level);
-    case PANDORIA_ACT_RIVER_SHIP:
-      return g_strdup (_("A figure from the reserve onto a free ship, without a card."));
-    case PANDORIA_ACT_RELIC:
-      return g_strdup (_("Artifacts become the points printed on the relic."));
-    default:
-      return g_strdup ("");
+    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_("A figure from the reserve onto a free ship, without a card."));
+    case PANDORIA_ACT_RELIC: return g_strdup (_("Artifacts become the points printed on the relic."));
+    default: return g_strdup ("");
     }
 }
 

@@ -185,11 +185,20 @@ find_first (GtkListBox *list)
 }
 
 static void
+focus_list (PandoriaCardsDialog *self)
+{
+  PandoriaCardRow *row = find_first (get_list (self));
+
+  if (row != NULL)
+    gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (row));
+}
+
+static void
 open_card (PandoriaCardsDialog *self, const PandoriaAction *action)
 {
   pandoria_card_page_show (self->card, self->game, self->catalogue, action);
   gtk_stack_set_visible_child (self->stack, self->card_page);
-  gtk_widget_child_focus (GTK_WIDGET (self->card), GTK_DIR_TAB_FORWARD);
+  pandoria_card_page_focus (self->card);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -237,7 +246,10 @@ go_back (GtkWidget *widget, const char *name, GVariant *parameter)
   if (gtk_stack_get_visible_child (self->stack) == self->list_page)
     gtk_window_close (GTK_WINDOW (self));
   else
-    gtk_stack_set_visible_child (self->stack, self->list_page);
+    {
+      gtk_stack_set_visible_child (self->stack, self->list_page);
+      focus_list (self);
+    }
 }
 
 static void
@@ -310,6 +322,7 @@ pandoria_cards_dialog_init (PandoriaCardsDialog *self)
       gtk_list_box_set_filter_func (lists[i], filter_row, self, NULL);
       gtk_list_box_set_sort_func (lists[i], compare_rows, self, NULL);
     }
+  gtk_window_set_default_widget (GTK_WINDOW (self), pandoria_card_page_get_button (self->card));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self->list_page));
 }
 
@@ -344,6 +357,7 @@ pandoria_cards_dialog_show_page (PandoriaCardsDialog *self, PandoriaCardsPage pa
 
   gtk_stack_set_visible_child (self->stack, self->list_page);
   adw_view_stack_set_visible_child_name (self->lists, names[page]);
+  focus_list (self);
 }
 
 void

@@ -368,8 +368,9 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   if (self->needs & NEEDS_RESOURCE)
     offer_resources (self);
   show_leader (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->simple_group), (self->needs & ~(guint) (NEEDS_BOARD | NEEDS_LEADER)) != 0
-                                                               || gtk_widget_get_visible (GTK_WIDGET (self->leader_row)));
+  gtk_widget_set_visible (GTK_WIDGET (self->simple_group),
+                          (self->needs & ~(guint) (NEEDS_BOARD | NEEDS_LEADER)) != 0
+                              || gtk_widget_get_visible (GTK_WIDGET (self->leader_row)));
   if (self->needs & NEEDS_PLAYER)
     offer_players (self);
   show_copy (self);
@@ -407,15 +408,16 @@ pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
   if (self->needs & NEEDS_RESOURCE)
     members->resource = (gint8) MIN (adw_combo_row_get_selected (self->resource_row), PANDORIA_COUNTER_WOOD);
   if (self->needs & NEEDS_LEADER)
-    members->leader = gtk_widget_get_visible (GTK_WIDGET (self->leader_row)) && gtk_switch_get_active (self->leader_switch);
+    members->leader
+        = gtk_widget_get_visible (GTK_WIDGET (self->leader_row)) && gtk_switch_get_active (self->leader_switch);
   if (self->needs & NEEDS_FIGURE)
     members->no_figure = !gtk_switch_get_active (self->figure_switch);
   if (wants_building (self))
     known = pandoria_build_picker_get_build (self->build_picker, &members->build);
   if (wants_monument (self))
     known = fill_monument (self, members) && known;
-  members->monument_first = wants_building (self) && wants_monument (self)
-                            && adw_combo_row_get_selected (self->order_row) == 1;
+  members->monument_first
+      = wants_building (self) && wants_monument (self) && adw_combo_row_get_selected (self->order_row) == 1;
   if (self->needs & NEEDS_PLAYER)
     members->player = (gint8) get_player (self);
   if (self->copy != NULL)

@@ -44,8 +44,8 @@ pandoria_monument_dialog_class_init (PandoriaMonumentDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_MONUMENT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_MONUMENT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_CARD_PAGE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-monument-dialog.ui");
@@ -74,6 +74,9 @@ pandoria_monument_dialog_new (GtkWindow *parent, PandoriaGame *game)
   pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
   action.monument.present = TRUE;
   pandoria_card_page_show (self->card, game, NULL, &action);
+  gtk_window_set_default_widget (GTK_WINDOW (self), pandoria_card_page_get_button (self->card));
+  if (pandoria_card_page_is_possible (self->card))
+    gtk_window_set_focus (GTK_WINDOW (self), pandoria_card_page_get_button (self->card));
   return GTK_WIDGET (self);
 }
 

@@ -151,8 +151,8 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_corrections_dialog_finalize;
-  signals[SIGNAL_SPACE_SHOWN] = g_signal_new ("space-shown", PANDORIA_TYPE_CORRECTIONS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL,
-                                              NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SIGNAL_SPACE_SHOWN] = g_signal_new ("space-shown", PANDORIA_TYPE_CORRECTIONS_DIALOG, G_SIGNAL_RUN_LAST, 0,
+                                              NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   g_type_ensure (PANDORIA_TYPE_MARKERS_PANEL);
   g_type_ensure (PANDORIA_TYPE_SPACE_PANEL);
   gtk_widget_class_set_template_from_resource (

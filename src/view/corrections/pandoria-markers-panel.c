@@ -66,16 +66,11 @@ get_value (PandoriaMarkersPanel *self, guint counter)
 
   switch (counter)
     {
-    case PANDORIA_COUNTER_HAND:
-      return player->hand;
-    case PANDORIA_COUNTER_WORKERS:
-      return player->workers;
-    case PANDORIA_COUNTER_CASTLES:
-      return player->castles;
-    case PANDORIA_COUNTER_ARTIFACTS:
-      return (int) pandoria_state_artifacts (state, get_player (self));
-    default:
-      return player->counters[counter];
+    case PANDORIA_COUNTER_HAND: return player->hand;
+    case PANDORIA_COUNTER_WORKERS: return player->workers;
+    case PANDORIA_COUNTER_CASTLES: return player->castles;
+    case PANDORIA_COUNTER_ARTIFACTS: return (int) pandoria_state_artifacts (state, get_player (self));
+    default: return player->counters[counter];
     }
 }
 
@@ -87,18 +82,12 @@ get_most (PandoriaMarkersPanel *self, guint counter)
 
   switch (counter)
     {
-    case PANDORIA_COUNTER_POINTS:
-      return MOST_POINTS;
-    case PANDORIA_COUNTER_HAND:
-      return MOST_CARDS;
-    case PANDORIA_COUNTER_WORKERS:
-      return state->players[get_player (self)].max_workers;
-    case PANDORIA_COUNTER_CASTLES:
-      return MOST_CASTLES;
-    case PANDORIA_COUNTER_ARTIFACTS:
-      return MOST_ARTIFACTS;
-    default:
-      return (int) pandoria_state_cap (state, get_player (self));
+    case PANDORIA_COUNTER_POINTS: return MOST_POINTS;
+    case PANDORIA_COUNTER_HAND: return MOST_CARDS;
+    case PANDORIA_COUNTER_WORKERS: return state->players[get_player (self)].max_workers;
+    case PANDORIA_COUNTER_CASTLES: return MOST_CASTLES;
+    case PANDORIA_COUNTER_ARTIFACTS: return MOST_ARTIFACTS;
+    default: return (int) pandoria_state_cap (state, get_player (self));
     }
 }
 

@@ -120,7 +120,8 @@ offer_figures (PandoriaSpacePanel *self)
         wish.figure = (int) i;
         wish.leader = leader != 0;
         g_array_append_val (self->figures, wish);
-        gtk_string_list_append (names, pandoria_text_figure (pandoria_record_get_player_color (record, i), wish.leader));
+        gtk_string_list_append (names,
+                                pandoria_text_figure (pandoria_record_get_player_color (record, i), wish.leader));
       }
   adw_combo_row_set_model (self->figure_row, G_LIST_MODEL (names));
 }
@@ -239,8 +240,8 @@ pandoria_space_panel_class_init (PandoriaSpacePanelClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_space_panel_finalize;
   signals[SIGNAL_CHANGED]
       = g_signal_new ("changed", PANDORIA_TYPE_SPACE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_SPACE_SHOWN] = g_signal_new ("space-shown", PANDORIA_TYPE_SPACE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                              NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SIGNAL_SPACE_SHOWN] = g_signal_new ("space-shown", PANDORIA_TYPE_SPACE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
+                                              NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-space-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, name_row);

@@ -98,7 +98,8 @@ pandoria_last_group_save (const PandoriaLastGroup *last)
     g_variant_builder_add (&players, "(ss)", last->names[i], pandoria_color_key (last->colors[i]));
   g_variant_builder_init (&tiles, G_VARIANT_TYPE ("a(su)"));
   for (guint i = 0; i < PANDORIA_N_START && last->has_tiles; i++)
-    g_variant_builder_add (&tiles, "(su)", pandoria_terrain_key (last->tiles[i].terrain), (guint32) last->tiles[i].symbols);
+    g_variant_builder_add (&tiles, "(su)", pandoria_terrain_key (last->tiles[i].terrain),
+                           (guint32) last->tiles[i].symbols);
   g_settings_set_value (settings, "last-players", g_variant_builder_end (&players));
   g_settings_set_value (settings, "last-start-tiles", g_variant_builder_end (&tiles));
   g_settings_set_string (settings, "last-edition", pandoria_edition_key (last->edition));

@@ -124,8 +124,9 @@ find_same_realms (PandoriaNewGameWindow *self)
         PandoriaRealm realm = pandoria_seat_row_get_realm (self->seats[i]);
 
         if (realm != PANDORIA_REALM_NONE && realm == pandoria_seat_row_get_realm (self->seats[j]))
-          return g_strdup_printf (_("Players %u and %u have the same realm: %s. Allow it below, or choose another one."),
-                                  j + 1, i + 1, pandoria_text_realm (realm));
+          return g_strdup_printf (
+              _("Players %u and %u have the same realm: %s. Allow it below, or choose another one."), j + 1, i + 1,
+              pandoria_text_realm (realm));
       }
   return NULL;
 }
@@ -160,8 +161,8 @@ find_missing (PandoriaNewGameWindow *self)
 static void
 show_preview (PandoriaNewGameWindow *self)
 {
-  static const PandoriaColor colors[] = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN,
-                                          PANDORIA_COLOR_YELLOW };
+  static const PandoriaColor colors[]
+      = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN, PANDORIA_COLOR_YELLOW };
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
@@ -459,7 +460,7 @@ pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **erro
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  const char *names[PANDORIA_MAX_PLAYERS];
+  g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
 
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), NULL);
@@ -471,10 +472,10 @@ pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **erro
     setup->start_player = (guint8) g_rand_int_range (rand, 0, (gint32) self->n_players);
   for (guint i = 0; i < self->n_players; i++)
     {
-      names[i] = pandoria_seat_row_get_name (self->seats[i]);
+      names[i] = g_strstrip (g_strdup (pandoria_seat_row_get_name (self->seats[i])));
       colors[i] = pandoria_seat_row_get_color (self->seats[i]);
     }
-  return pandoria_record_new (setup, get_board (self)->json, names, colors,
+  return pandoria_record_new (setup, get_board (self)->json, (const char *const *) names, colors,
                               gtk_editable_get_text (GTK_EDITABLE (self->title_row)), created, error);
 }
 

@@ -11,7 +11,7 @@
 #include "pandoria-hex-picker.h"
 #include "pandoria-text.h"
 
-#define HEX_SIZE   48
+#define HEX_SIZE    48
 #define N_COVERINGS 3
 
 /* The three ways in which four spaces can be two pairs. */
