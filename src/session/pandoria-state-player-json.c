@@ -59,19 +59,19 @@ write_slots (JsonObject *object, const PandoriaState *state, guint seat)
   json_object_set_array_member (object, "slots", array);
 }
 
+/* In the reserve; on the board it is the second figure of its space (rulings 13, 14). */
 static void
 write_haunter (JsonObject *object, const PandoriaHaunter *haunter)
 {
   JsonObject *figure;
 
-  if (haunter->place == PANDORIA_HAUNTER_NONE)
+  if (haunter->place != PANDORIA_HAUNTER_RESERVE)
     {
       json_object_set_null_member (object, "haunter");
       return;
     }
   figure = pandoria_figure_to_json (haunter->figure.player, haunter->figure.leader);
-  if (haunter->place == PANDORIA_HAUNTER_RESERVE)
-    json_object_set_int_member (figure, "round", haunter->round);
+  json_object_set_int_member (figure, "round", haunter->round);
   json_object_set_object_member (object, "haunter", figure);
 }
 
