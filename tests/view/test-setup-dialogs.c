@@ -64,6 +64,31 @@ test_missing (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Every variant begins with one press too. */
+static void
+test_variants (void)
+{
+  for (guint variant = 0; variant < PANDORIA_N_VARIANTS; variant++)
+    {
+      PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
+      PandoriaSeatRow *first = pandoria_new_game_window_get_seat (window, 0);
+      g_autoptr (PandoriaRecord) record = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autofree char *name = g_strdup_printf ("new-game-%s", pandoria_variant_key (variant));
+
+      pandoria_seat_row_set_realm (first, PANDORIA_REALM_NYMPHS);
+      pandoria_new_game_window_set_variant (window, variant);
+      if (variant == PANDORIA_VARIANT_BEGINNER)
+        pandoria_seat_row_set_realm (first, PANDORIA_REALM_DWARVES);
+      dialog_fixture_show (GTK_WIDGET (window), name);
+      g_assert_null (pandoria_new_game_window_get_missing (window));
+      record = pandoria_new_game_window_make_record (window, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (pandoria_record_get_setup (record)->variant, ==, variant);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 /* The group of the last game is offered again. */
 static void
 test_remember (void)
@@ -163,6 +188,7 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add_func ("/new-game/begin", test_begin);
   g_test_add_func ("/new-game/missing", test_missing);
+  g_test_add_func ("/new-game/variants", test_variants);
   g_test_add_func ("/new-game/remember", test_remember);
   g_test_add_func ("/new-game/deal", test_deal);
   g_test_add_func ("/corrections/markers", test_markers);

@@ -24,9 +24,9 @@ struct _PandoriaNewGameWindow
   GtkToggleButton *players_2, *players_3, *players_4;
   GtkListBox *seats_list;
   PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS];
-  AdwComboRow *start_row, *set_row, *edition_row, *board_row;
+  AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row;
   AdwActionRow *same_realm_row, *partnership_row;
-  GtkSwitch *same_realm_switch, *partnership_switch;
+  GtkSwitch *same_realm_switch, *partnership_switch, *artifacts_switch;
   PandoriaStartTiles *start_tiles;
   AdwEntryRow *title_row;
   AdwBin *preview_bin;
@@ -66,6 +66,12 @@ is_partnership (PandoriaNewGameWindow *self)
   return self->n_players == PANDORIA_MAX_PLAYERS && gtk_switch_get_active (self->partnership_switch);
 }
 
+static PandoriaVariant
+get_variant (PandoriaNewGameWindow *self)
+{
+  return MIN (adw_combo_row_get_selected (self->variant_row), PANDORIA_N_VARIANTS - 1);
+}
+
 /* The setup as far as it is chosen; realms that are to be dealt are NONE. */
 static void
 fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup)
@@ -74,11 +80,13 @@ fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup)
 
   pandoria_setup_init (setup, self->n_players);
   setup->edition = (guint8) MIN (adw_combo_row_get_selected (self->edition_row), PANDORIA_N_EDITIONS - 1);
+  setup->variant = (guint8) get_variant (self);
+  setup->artifacts = gtk_switch_get_active (self->artifacts_switch);
   setup->partnership = is_partnership (self);
   setup->same_realm = gtk_switch_get_active (self->same_realm_switch);
   setup->start_player = start > 0 && start <= self->n_players ? (guint8) (start - 1) : 0;
   for (guint i = 0; i < self->n_players; i++)
-    setup->players[i].realm = (guint8) pandoria_seat_row_get_realm (self->seats[i]);
+    pandoria_seat_row_fill (self->seats[i], &setup->players[i]);
   if (get_board (self) != NULL)
     setup->board = get_board (self)->board;
   pandoria_start_tiles_get_tiles (self->start_tiles, setup->start_tiles);
@@ -87,6 +95,8 @@ fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup)
 static gboolean
 deal_realms (PandoriaNewGameWindow *self, PandoriaSetup *setup, GRand *rand)
 {
+  if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, setup->variant))
+    return TRUE;
   return pandoria_realm_deal (setup, MIN (adw_combo_row_get_selected (self->set_row), PANDORIA_N_REALM_SETS - 1), rand);
 }
 
@@ -171,6 +181,7 @@ show_preview (PandoriaNewGameWindow *self)
     return;
   fill_setup (self, setup);
   setup->same_realm = TRUE;
+  setup->variant = PANDORIA_VARIANT_REGULAR;
   for (guint i = 0; i < self->n_players; i++)
     setup->players[i].realm = PANDORIA_REALM_HUMANS;
   if (pandoria_state_init (state, setup, NULL))
@@ -277,6 +288,26 @@ on_players_clicked (PandoriaNewGameWindow *self, GtkToggleButton *button)
       set_n_players (self, i + FEWEST_PLAYERS);
 }
 
+/* The family variants have no realms, the beginner's game only the base ones (12, 14). */
+static void
+on_variant_selected (PandoriaNewGameWindow *self)
+{
+  PandoriaVariant variant = get_variant (self);
+
+  if (self->updating || self->boards == NULL)
+    return;
+  self->updating = TRUE;
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    pandoria_seat_row_set_variant (self->seats[i], variant);
+  gtk_widget_set_visible (GTK_WIDGET (self->set_row), variant == PANDORIA_VARIANT_REGULAR);
+  gtk_widget_set_visible (GTK_WIDGET (self->same_realm_row),
+                          pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, variant));
+  if (variant != PANDORIA_VARIANT_REGULAR)
+    adw_combo_row_set_selected (self->set_row, PANDORIA_REALM_SET_BASE);
+  self->updating = FALSE;
+  update (self);
+}
+
 static void
 on_board_selected (PandoriaNewGameWindow *self)
 {
@@ -346,6 +377,8 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   BIND (set_row);
   BIND (edition_row);
   BIND (board_row);
+  BIND (variant_row);
+  BIND (artifacts_switch);
   BIND (same_realm_row);
   BIND (partnership_row);
   BIND (same_realm_switch);
@@ -358,6 +391,7 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   BIND (begin_button);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_players_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_variant_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_board_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_tiles_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_begin_clicked);
@@ -531,4 +565,11 @@ pandoria_new_game_window_begin (PandoriaNewGameWindow *self)
 
   if (gtk_widget_get_sensitive (GTK_WIDGET (self->begin_button)))
     on_begin_clicked (self);
+}
+
+void
+pandoria_new_game_window_set_variant (PandoriaNewGameWindow *self, PandoriaVariant variant)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
+  adw_combo_row_set_selected (self->variant_row, variant);
 }

@@ -20,6 +20,13 @@ struct _PandoriaSeatRow
   GtkEntry *name;
   GtkDropDown *color, *realm;
   GtkImage *figure;
+  GtkWidget *start_box; /* the start building of the beginner's game */
+  GtkLabel *start_label;
+  GtkSpinButton *start_level, *start_cost;
+
+  PandoriaVariant variant;
+  guint8 realms[PANDORIA_N_REALMS]; /* behind the rows of realm; the first is NONE */
+  guint n_realms;
   gboolean updating;
 };
 
@@ -46,6 +53,26 @@ show_figure (PandoriaSeatRow *self)
   gtk_image_set_from_paintable (self->figure, figure);
 }
 
+/* The building that a realm begins with in the beginner's game is printed with a level and a cost (12). */
+static void
+show_start (PandoriaSeatRow *self)
+{
+  PandoriaBuilding building = pandoria_realm_start_building (pandoria_seat_row_get_realm (self));
+  gboolean has_levels = pandoria_building_levels (building)[0] != 0;
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->start_box,
+                          self->variant == PANDORIA_VARIANT_BEGINNER && building != PANDORIA_BUILDING_NONE);
+  if (building == PANDORIA_BUILDING_NONE)
+    return;
+  name = pandoria_text_building (building, 0);
+  /* Translators: the building at the start, before its printed level and cost: “Bank: level, cost” */
+  text = g_strdup_printf (has_levels ? _("%s: level, cost") : _("%s: cost"), name);
+  gtk_label_set_label (self->start_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->start_level), has_levels);
+}
+
 static void
 emit_changed (PandoriaSeatRow *self)
 {
@@ -58,6 +85,13 @@ emit_changed (PandoriaSeatRow *self)
 static void
 on_changed (PandoriaSeatRow *self)
 {
+  emit_changed (self);
+}
+
+static void
+on_realm_selected (PandoriaSeatRow *self)
+{
+  show_start (self);
   emit_changed (self);
 }
 
@@ -88,7 +122,12 @@ pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, color);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, realm);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, figure);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, start_box);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, start_label);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, start_level);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, start_cost);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_realm_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_color_selected);
 }
 
@@ -102,16 +141,23 @@ make_colors (void)
   return G_LIST_MODEL (names);
 }
 
-static GListModel *
-make_realms (void)
+static void
+offer_realms (PandoriaSeatRow *self)
 {
-  GtkStringList *names = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
+  self->n_realms = 0;
+  self->realms[self->n_realms++] = PANDORIA_REALM_NONE;
   /* Translators: in place of a realm’s name: it is dealt by chance */
   gtk_string_list_append (names, _("Dealt at random"));
-  for (guint i = 1; i < PANDORIA_N_REALMS; i++)
-    gtk_string_list_append (names, pandoria_text_realm (i));
-  return G_LIST_MODEL (names);
+  for (guint8 i = 1; i < PANDORIA_N_REALMS; i++)
+    if (pandoria_realm_is_allowed (i, self->variant))
+      {
+        self->realms[self->n_realms++] = i;
+        gtk_string_list_append (names, pandoria_text_realm (i));
+      }
+  gtk_drop_down_set_model (self->realm, G_LIST_MODEL (names));
+  gtk_widget_set_visible (GTK_WIDGET (self->realm), self->n_realms > 1);
 }
 
 static void
@@ -148,14 +194,13 @@ static void
 pandoria_seat_row_init (PandoriaSeatRow *self)
 {
   g_autoptr (GListModel) colors = make_colors ();
-  g_autoptr (GListModel) realms = make_realms ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   let_shrink (self->color);
   let_shrink (self->realm);
   self->updating = TRUE;
   gtk_drop_down_set_model (self->color, colors);
-  gtk_drop_down_set_model (self->realm, realms);
+  offer_realms (self);
   self->updating = FALSE;
   show_figure (self);
 }
@@ -223,12 +268,52 @@ pandoria_seat_row_get_realm (PandoriaSeatRow *self)
   g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), PANDORIA_REALM_NONE);
 
   selected = gtk_drop_down_get_selected (self->realm);
-  return selected < PANDORIA_N_REALMS ? selected : PANDORIA_REALM_NONE;
+  return selected < self->n_realms ? self->realms[selected] : PANDORIA_REALM_NONE;
 }
 
 void
 pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm)
 {
+  guint row = 0;
+
   g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
-  gtk_drop_down_set_selected (self->realm, realm);
+
+  for (guint i = 0; i < self->n_realms; i++)
+    if (self->realms[i] == realm)
+      row = i;
+  gtk_drop_down_set_selected (self->realm, row);
+}
+
+void
+pandoria_seat_row_set_variant (PandoriaSeatRow *self, PandoriaVariant variant)
+{
+  PandoriaRealm realm;
+
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
+
+  realm = pandoria_seat_row_get_realm (self);
+  self->variant = variant;
+  self->updating = TRUE;
+  offer_realms (self);
+  pandoria_seat_row_set_realm (self, realm);
+  show_start (self);
+  self->updating = FALSE;
+  emit_changed (self);
+}
+
+void
+pandoria_seat_row_fill (PandoriaSeatRow *self, PandoriaPlayerSetup *setup)
+{
+  PandoriaBuilding building;
+
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
+
+  setup->realm = (guint8) pandoria_seat_row_get_realm (self);
+  building = pandoria_realm_start_building (setup->realm);
+  if (self->variant != PANDORIA_VARIANT_BEGINNER || building == PANDORIA_BUILDING_NONE)
+    return;
+  setup->start_building = (guint8) building;
+  setup->start_cost = (guint8) gtk_spin_button_get_value_as_int (self->start_cost);
+  if (pandoria_building_levels (building)[0] != 0)
+    setup->start_level = (guint8) gtk_spin_button_get_value_as_int (self->start_level);
 }

@@ -26,4 +26,9 @@ void pandoria_seat_row_set_color (PandoriaSeatRow *self, PandoriaColor color);
 PandoriaRealm pandoria_seat_row_get_realm (PandoriaSeatRow *self);
 void pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm);
 
+/** Offers the realms that @variant allows; one that it does not allow is dealt instead. None are shown in the family variants. */
+void pandoria_seat_row_set_variant (PandoriaSeatRow *self, PandoriaVariant variant);
+/** Fills realm and, in the beginner's game, the start building of @setup. */
+void pandoria_seat_row_fill (PandoriaSeatRow *self, PandoriaPlayerSetup *setup);
+
 G_END_DECLS
