@@ -16,7 +16,7 @@ def listed():
 
 
 def languages():
-    return read("po/LINGUAS").split("#")[0].split() if (SOURCE / "po/LINGUAS").exists() else []
+    return re.sub(r"#.*", "", read("po/LINGUAS")).split()
 
 
 def has_words(path):
