@@ -7,23 +7,25 @@
 
 #include "pandoria-record.h"
 
-#define FIRST   PANDORIA_EDITION_FIRST
-#define REVISED PANDORIA_EDITION_REVISED
-#define REGULAR PANDORIA_VARIANT_REGULAR
-
 const GameKind game_kinds[] = {
-  { "two-players", 2, FIRST, REGULAR, FALSE, FALSE, "pandoria-a" },
-  { "three-players", 3, FIRST, REGULAR, FALSE, FALSE, "pandoria-a" },
-  { "four-players", 4, FIRST, REGULAR, FALSE, FALSE, "pandoria-a" },
-  { "partnership", 4, FIRST, REGULAR, TRUE, FALSE, "pandoria-a" },
-  { "revised", 4, REVISED, REGULAR, FALSE, FALSE, "pandoria-a" },
-  { "beginner", 3, FIRST, PANDORIA_VARIANT_BEGINNER, FALSE, FALSE, "pandoria-a" },
-  { "family", 3, FIRST, PANDORIA_VARIANT_FAMILY, FALSE, FALSE, "pandoria-a" },
-  { "family-spells", 3, FIRST, PANDORIA_VARIANT_FAMILY_SPELLS, FALSE, FALSE, "pandoria-a" },
-  { "artifacts", 4, FIRST, REGULAR, TRUE, TRUE, "pandoria-a" },
-  { "river", 4, FIRST, REGULAR, FALSE, FALSE, "river-b" },
-  { NULL, 0, FIRST, REGULAR, FALSE, FALSE, NULL },
+  { .name = "two-players", .players = 2, .board = "pandoria-a" },
+  { .name = "three-players", .players = 3, .board = "pandoria-a" },
+  { .name = "four-players", .players = 4, .board = "pandoria-a" },
+  { .name = "partnership", .players = 4, .partnership = TRUE, .board = "pandoria-a" },
+  { .name = "revised", .players = 4, .edition = PANDORIA_EDITION_REVISED, .board = "pandoria-a" },
+  { .name = "beginner", .players = 3, .variant = PANDORIA_VARIANT_BEGINNER, .board = "pandoria-a" },
+  { .name = "family", .players = 3, .variant = PANDORIA_VARIANT_FAMILY, .board = "pandoria-a" },
+  { .name = "family-spells", .players = 3, .variant = PANDORIA_VARIANT_FAMILY_SPELLS, .board = "pandoria-a" },
+  { .name = "artifacts", .players = 4, .partnership = TRUE, .artifacts = TRUE, .board = "pandoria-a" },
+  { .name = "river", .players = 4, .board = "river-b" },
+  { .name = "more-realms", .players = 4, .more_realms = TRUE, .board = "pandoria-a" },
+  { .name = "everything", .players = 4, .artifacts = TRUE, .more_realms = TRUE, .board = "river-b" },
+  { .name = NULL },
 };
+
+static const PandoriaRealm more_realms[]
+    = { PANDORIA_REALM_CENTAURS, PANDORIA_REALM_FAIRIES, PANDORIA_REALM_GOBLINS, PANDORIA_REALM_GOLEMS,
+        PANDORIA_REALM_GHOSTS,   PANDORIA_REALM_NYMPHS,  PANDORIA_REALM_HANBOK };
 
 static void
 load_board (const char *name, PandoriaBoard *board)
@@ -52,7 +54,7 @@ random_games_play (const GameKind *kind, guint n, PandoriaSimulateFunc func, gpo
       setup.partnership = kind->partnership;
       setup.artifacts = kind->artifacts;
       load_board (kind->board, &setup.board);
-      pandoria_simulate_setup (&setup, rand, NULL, 0);
+      pandoria_simulate_setup (&setup, rand, more_realms, kind->more_realms ? G_N_ELEMENTS (more_realms) : 0);
       if (pandoria_simulate_game (&setup, rand, func, data, &error) == 0)
         g_error ("%s, seed %u: %s", kind->name, seed, error->message);
     }

@@ -17,7 +17,8 @@ typedef struct
   PandoriaEdition edition;
   PandoriaVariant variant;
   gboolean partnership, artifacts;
-  const char *board; /* a file of data/boards */
+  gboolean more_realms; /* those of section 17 instead of the base realms */
+  const char *board;    /* a file of data/boards */
 } GameKind;
 
 /** The kinds of games, ended by one without a name. */
