@@ -80,7 +80,7 @@ pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaHex *hex
 
   self->highlights.n_preview = 0;
   for (guint i = 0; i < n; i++)
-    if (hexes[i].at >= 0)
+    if (hexes[i].at >= 0 && hexes[i].terrain < PANDORIA_N_TERRAINS)
       self->highlights.preview[self->highlights.n_preview++] = hexes[i];
   pandoria_board_view_update_looks (self);
 }
