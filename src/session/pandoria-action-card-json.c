@@ -145,7 +145,7 @@ write_goblin_occupy (JsonObject *object, const PandoriaAction *action)
 static void
 read_relic (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
-  action->relic_artifacts = (guint8) pandoria_reader_int (reader, object, "artifacts", 0, PANDORIA_MAX_COST);
+  action->relic_artifacts = (guint8) pandoria_reader_int (reader, object, "artifacts", 1, PANDORIA_MAX_COST);
   action->relic_points = (guint8) pandoria_reader_int (reader, object, "points", 0, PANDORIA_MAX_COST);
 }
 

@@ -122,7 +122,9 @@ read_hexes (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpe
 {
   if (!pandoria_reader_has (object, "hexes"))
     return;
-  members->n_hexes = pandoria_hexes_read (reader, object, "hexes", 0, limit, members->hexes);
+  /* One or two, whatever the level that is copied. */
+  members->n_hexes
+      = pandoria_hexes_read (reader, object, "hexes", 1, MIN (limit, G_N_ELEMENTS (members->hexes)), members->hexes);
   members->artifacts = pandoria_hex_artifacts_read (reader, object, members->n_hexes, members->hexes);
 }
 
