@@ -11,6 +11,7 @@
 #include "pandoria-cost-picker.h"
 #include "pandoria-members-panel.h"
 #include "pandoria-offers.h"
+#include "pandoria-ransom-panel.h"
 #include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
 
@@ -20,7 +21,7 @@
 typedef struct
 {
   gboolean is_act; /* this page is for it */
-  gboolean cost, slot, members, leader, points;
+  gboolean cost, slot, members, leader, points, ransom;
   const char *button;
 } PageRow;
 
@@ -32,6 +33,7 @@ static const PageRow page_rows[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_GOBLIN_CAST] = { TRUE, .members = TRUE, .button = N_ ("_Cast") },
   [PANDORIA_ACT_GOBLIN_OCCUPY] = { TRUE, .leader = TRUE, .button = N_ ("_Occupy") },
   [PANDORIA_ACT_RIVER_SHIP] = { TRUE, .leader = TRUE, .button = N_ ("Choose the _ship") },
+  [PANDORIA_ACT_RANSOM] = { TRUE, .ransom = TRUE, .button = N_ ("_Ransom") },
   [PANDORIA_ACT_RELIC] = { TRUE, .points = TRUE, .button = N_ ("_Take") },
 };
 
@@ -45,6 +47,7 @@ struct _PandoriaCardPage
   PandoriaCostPicker *cost_picker;
   PandoriaSlotPicker *slot_picker;
   PandoriaMembersPanel *members_panel;
+  PandoriaRansomPanel *ransom_panel;
   AdwActionRow *leader_row, *points_row;
   GtkSwitch *leader_switch;
   GtkSpinButton *points_spin;
@@ -231,6 +234,14 @@ show_have (PandoriaCardPage *self)
   gtk_label_set_label (self->have, text);
 }
 
+static const char *
+get_missing (PandoriaCardPage *self)
+{
+  if (get_row (self)->ransom)
+    return N_ ("One resource is paid for each of the freed.");
+  return N_ ("The printed cost is still missing.");
+}
+
 static void
 show_pays (PandoriaCardPage *self, const PandoriaAction *action, gboolean known)
 {
@@ -263,11 +274,11 @@ update (PandoriaCardPage *self)
       offer_after (self);
     }
   known = pandoria_card_page_get_action (self, &action);
-  possible = pandoria_offers_try (self->game, &action, &reason);
+  possible = (!known && get_row (self)->ransom) || pandoria_offers_try (self->game, &action, &reason);
   if (self->base.kind == PANDORIA_ACT_RIVER_SHIP) /* its ship is still to be chosen */
     possible = (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_RIVER_SHIP & 1) != 0;
   show_pays (self, &action, known && possible);
-  gtk_label_set_label (self->reason, !possible && reason != NULL ? reason : _("The printed cost is still missing."));
+  gtk_label_set_label (self->reason, !possible && reason != NULL ? reason : _(get_missing (self)));
   gtk_widget_set_visible (self->reason_box, !possible || !known);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), known && possible);
   self->updating = FALSE;
@@ -339,6 +350,7 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
   g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
   g_type_ensure (PANDORIA_TYPE_MEMBERS_PANEL);
+  g_type_ensure (PANDORIA_TYPE_RANSOM_PANEL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-card-page.ui");
   BIND (title);
@@ -355,6 +367,7 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   BIND (cost_picker);
   BIND (slot_picker);
   BIND (members_panel);
+  BIND (ransom_panel);
   BIND (leader_row);
   BIND (points_row);
   BIND (leader_switch);
@@ -400,12 +413,26 @@ show_parts (PandoriaCardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->cost_group), row->cost);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_group), row->slot);
   gtk_widget_set_visible (GTK_WIDGET (self->members_panel), row->members);
+  gtk_widget_set_visible (GTK_WIDGET (self->ransom_panel), row->ransom);
+  gtk_widget_set_visible (GTK_WIDGET (self->have), !row->ransom);
   gtk_widget_set_visible (GTK_WIDGET (self->other_group), row->leader || row->points);
   gtk_widget_set_visible (GTK_WIDGET (self->leader_row), row->leader);
   gtk_widget_set_visible (GTK_WIDGET (self->points_row), row->points);
   gtk_widget_set_visible (GTK_WIDGET (self->after_group), may_do_after (self));
   gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row), pandoria_options_may_place (get_state (self), TRUE));
   gtk_button_set_label (self->button, _(row->button));
+}
+
+/* What a relic brings, if the setup lists it. */
+static guint
+find_relic_points (PandoriaCardPage *self)
+{
+  const PandoriaState *state = get_state (self);
+
+  for (guint i = 0; i < state->n_relics; i++)
+    if (state->relics[i].artifacts == self->base.relic_artifacts)
+      return state->relics[i].points;
+  return 0;
 }
 
 void
@@ -442,6 +469,9 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
       spell = find_spell (self, &level);
       pandoria_members_panel_show (self->members_panel, game, catalogue, base, spell, level, FALSE);
     }
+  gtk_spin_button_set_value (self->points_spin, find_relic_points (self));
+  if (get_row (self)->ransom)
+    pandoria_ransom_panel_show (self->ransom_panel, game, base->player);
   self->updating = FALSE;
   update (self);
 }
@@ -466,6 +496,8 @@ pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action)
       known = pandoria_members_panel_fill (self->members_panel, action) && known;
       known = fill_after (self, action) && known;
     }
+  if (row->ransom)
+    known = pandoria_ransom_panel_fill (self->ransom_panel, action);
   if (row->leader)
     action->leader = gtk_switch_get_active (self->leader_switch);
   if (row->points)

@@ -62,6 +62,9 @@ pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *ga
       what = pandoria_text_building (other->slots[action->slot].building, other->slots[action->slot].level);
       return describe_with_player (what, game, action->player);
     case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_("River ship"));
+    case PANDORIA_ACT_RANSOM:
+      return g_strdup_printf (_("Ransom from %s"),
+                              pandoria_record_get_player_name (pandoria_game_get_record (game), action->player));
     case PANDORIA_ACT_RELIC:
       return g_strdup_printf (
           g_dngettext (GETTEXT_PACKAGE, "Relic for %u artifact", "Relic for %u artifacts", action->relic_artifacts),
@@ -90,6 +93,7 @@ pandoria_card_row_describe_effect (const PandoriaAction *action, PandoriaGame *g
     case PANDORIA_ACT_GOBLIN_OCCUPY:
       return pandoria_text_building_effect (other->slots[action->slot].building, other->slots[action->slot].level);
     case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_("A figure from the reserve onto a free ship, without a card."));
+    case PANDORIA_ACT_RANSOM: return g_strdup (_("Own prisoners come home for one resource each."));
     case PANDORIA_ACT_RELIC: return g_strdup (_("Artifacts become the points printed on the relic."));
     default: return g_strdup ("");
     }
@@ -117,6 +121,8 @@ try_act (PandoriaCardRow *self, PandoriaGame *game, guint cost, char **reason)
   action.cost = (guint8) cost;
   action.build.cost = (guint8) cost;
   *reason = NULL;
+  if (action.kind == PANDORIA_ACT_RANSOM || action.kind == PANDORIA_ACT_RIVER_SHIP || action.kind == PANDORIA_ACT_RELIC)
+    return TRUE; /* only listed when it is possible; what else it needs is chosen on its page */
   if (action.kind != PANDORIA_ACT_BUILD && action.kind != PANDORIA_ACT_MONUMENT)
     return pandoria_offers_try (game, &action, reason);
   for (guint8 i = 0; i < PANDORIA_MAX_SLOTS; i++)

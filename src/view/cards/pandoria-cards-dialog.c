@@ -136,6 +136,13 @@ add_others (PandoriaCardsDialog *self)
       pandoria_action_init (&action, PANDORIA_ACT_RIVER_SHIP);
       add_row (self, self->other, &action);
     }
+  for (guint8 i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    if (options->ransom_workers[i] > 0 || options->ransom_leader[i] > 0)
+      {
+        pandoria_action_init (&action, PANDORIA_ACT_RANSOM);
+        action.player = i;
+        add_row (self, self->other, &action);
+      }
   add_goblin_acts (self, options, pandoria_game_get_state (self->game)->n_players);
   pandoria_action_init (&action, PANDORIA_ACT_RELIC);
   for (guint8 artifacts = 1; artifacts < 32; artifacts++)
@@ -386,6 +393,13 @@ pandoria_cards_dialog_show_building (PandoriaCardsDialog *self, PandoriaBuilding
   action.build.building = (guint8) building;
   action.build.level = (guint8) level;
   open_card (self, &action);
+}
+
+void
+pandoria_cards_dialog_show_act (PandoriaCardsDialog *self, const PandoriaAction *action)
+{
+  g_return_if_fail (PANDORIA_IS_CARDS_DIALOG (self));
+  open_card (self, action);
 }
 
 PandoriaCardPage *

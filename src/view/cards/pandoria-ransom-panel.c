@@ -1,0 +1,131 @@
+/* PandoriaRansomPanel: which prisoners are ransomed, and with what (17, Hanbok).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-ransom-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-text.h"
+
+struct _PandoriaRansomPanel
+{
+  GtkBox parent_instance;
+
+  AdwActionRow *leader_row;
+  GtkSpinButton *workers_spin, *crystal_spin, *gold_spin, *wood_spin;
+  GtkSwitch *leader_switch;
+  AdwPreferencesGroup *pay_group;
+
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static guint
+count_freed (PandoriaRansomPanel *self)
+{
+  return (guint) gtk_spin_button_get_value_as_int (self->workers_spin)
+         + (gtk_switch_get_active (self->leader_switch) ? 1 : 0);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_changed (PandoriaRansomPanel *self)
+{
+  g_autofree char *text = NULL;
+  guint n = count_freed (self);
+
+  if (self->updating)
+    return;
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u resource, as the Hanbok player says",
+                                       "%u resources, as the Hanbok player says", n),
+                          n);
+  adw_preferences_group_set_description (self->pay_group, text);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_ransom_panel_class_init (PandoriaRansomPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[SIGNAL_CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_RANSOM_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-ransom-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, leader_row);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, workers_spin);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, crystal_spin);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, gold_spin);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, wood_spin);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, leader_switch);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, pay_group);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+}
+
+static void
+pandoria_ransom_panel_init (PandoriaRansomPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_ransom_panel_show (PandoriaRansomPanel *self, PandoriaGame *game, guint player)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaOptions *options = pandoria_game_get_options (game);
+  const gint32 *counters;
+  gboolean leader;
+
+  g_return_if_fail (PANDORIA_IS_RANSOM_PANEL (self));
+  g_return_if_fail (player < state->n_players);
+
+  self->updating = TRUE;
+  leader = options->ransom_leader[player] > 0;
+  gtk_spin_button_set_range (self->workers_spin, 0, options->ransom_workers[player]);
+  gtk_spin_button_set_value (self->workers_spin, options->ransom_workers[player] > 0 ? 1 : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), leader);
+  gtk_switch_set_active (self->leader_switch, leader && options->ransom_workers[player] == 0);
+  counters = state->players[state->active].counters;
+  gtk_spin_button_set_range (self->crystal_spin, 0, counters[PANDORIA_COUNTER_CRYSTAL]);
+  gtk_spin_button_set_range (self->gold_spin, 0, counters[PANDORIA_COUNTER_GOLD]);
+  gtk_spin_button_set_range (self->wood_spin, 0, counters[PANDORIA_COUNTER_WOOD]);
+  self->updating = FALSE;
+  on_changed (self);
+}
+
+gboolean
+pandoria_ransom_panel_fill (PandoriaRansomPanel *self, PandoriaAction *action)
+{
+  GtkSpinButton *spins[PANDORIA_N_RESOURCES];
+
+  g_return_val_if_fail (PANDORIA_IS_RANSOM_PANEL (self), FALSE);
+
+  spins[PANDORIA_COUNTER_CRYSTAL] = self->crystal_spin;
+  spins[PANDORIA_COUNTER_GOLD] = self->gold_spin;
+  spins[PANDORIA_COUNTER_WOOD] = self->wood_spin;
+  action->workers = (guint8) gtk_spin_button_get_value_as_int (self->workers_spin);
+  action->leader = gtk_switch_get_active (self->leader_switch);
+  action->n_pay = 0;
+  for (guint8 i = 0; i < PANDORIA_N_RESOURCES; i++)
+    for (int n = gtk_spin_button_get_value_as_int (spins[i]); n > 0 && action->n_pay < PANDORIA_MAX_PAY; n--)
+      action->pay[action->n_pay++] = i;
+  return action->n_pay > 0 && action->n_pay == count_freed (self);
+}

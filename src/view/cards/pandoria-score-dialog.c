@@ -1,0 +1,176 @@
+/* PandoriaScoreDialog: who takes a card instead of the points of a region (family variant with spells, 14 b).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-score-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-text.h"
+
+typedef struct
+{
+  guint8 player;
+  PandoriaSpace region;
+  GtkSwitch *card;
+} Choice;
+
+struct _PandoriaScoreDialog
+{
+  AdwWindow parent_instance;
+
+  AdwPreferencesGroup *group;
+
+  GArray *choices; /* Choice */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaScoreDialog, pandoria_score_dialog, ADW_TYPE_WINDOW)
+
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static void
+add_choice (PandoriaScoreDialog *self, PandoriaGame *game, guint player, const PandoriaEvent *event)
+{
+  Choice choice = { (guint8) player, pandoria_spaces_first (event->region), GTK_SWITCH (gtk_switch_new ()) };
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *region = pandoria_text_event_title (event);
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->amount);
+  /* Translators: a region and what it brings: “Forest F7 F8: 4 points” */
+  g_autofree char *subtitle = g_strdup_printf (_("%s: %s"), region, points);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 pandoria_record_get_player_name (pandoria_game_get_record (game), player));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_widget_set_valign (GTK_WIDGET (choice.card), GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice.card), GTK_ACCESSIBLE_PROPERTY_LABEL, _("A card instead"),
+                                  -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (choice.card));
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (choice.card));
+  adw_preferences_group_add (self->group, row);
+  g_array_append_val (self->choices, choice);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_button_clicked (PandoriaScoreDialog *self)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_SCORE);
+  for (guint i = 0; i < self->choices->len && action.n_cards < PANDORIA_MAX_CARDS; i++)
+    {
+      const Choice *choice = &g_array_index (self->choices, Choice, i);
+
+      if (!gtk_switch_get_active (choice->card))
+        continue;
+      action.cards[action.n_cards].player = choice->player;
+      action.cards[action.n_cards++].region = choice->region;
+    }
+  g_object_ref (self);
+  gtk_window_close (GTK_WINDOW (self));
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &action);
+  g_object_unref (self);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_score_dialog_finalize (GObject *object)
+{
+  g_clear_pointer (&PANDORIA_SCORE_DIALOG (object)->choices, g_array_unref);
+  G_OBJECT_CLASS (pandoria_score_dialog_parent_class)->finalize (object);
+}
+
+static void
+pandoria_score_dialog_class_init (PandoriaScoreDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_score_dialog_finalize;
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_SCORE_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-score-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaScoreDialog, group);
+  gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+pandoria_score_dialog_init (PandoriaScoreDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->choices = g_array_new (FALSE, FALSE, sizeof (Choice));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+/* The scoring without cards says who is involved where. */
+static PandoriaEvents *
+foresee (PandoriaGame *game)
+{
+  PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_SCORE);
+  if (pandoria_game_get_state (game)->variant != PANDORIA_VARIANT_FAMILY_SPELLS
+      || !pandoria_game_preview (game, &action, NULL, events, NULL))
+    events->n = 0;
+  return events;
+}
+
+gboolean
+pandoria_score_dialog_is_needed (PandoriaGame *game)
+{
+  g_autofree PandoriaEvents *events = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), FALSE);
+
+  events = foresee (game);
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == PANDORIA_EVENT_REGION)
+      return TRUE;
+  return FALSE;
+}
+
+GtkWidget *
+pandoria_score_dialog_new (GtkWindow *parent, PandoriaGame *game)
+{
+  PandoriaScoreDialog *self;
+  g_autofree PandoriaEvents *events = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  self = g_object_new (PANDORIA_TYPE_SCORE_DIALOG, "transient-for", parent, NULL);
+  events = foresee (game);
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == PANDORIA_EVENT_REGION)
+      add_choice (self, game, events->items[i].player, &events->items[i]);
+  return GTK_WIDGET (self);
+}
+
+void
+pandoria_score_dialog_take_card (PandoriaScoreDialog *self, guint index)
+{
+  g_return_if_fail (PANDORIA_IS_SCORE_DIALOG (self));
+  g_return_if_fail (index < self->choices->len);
+  gtk_switch_set_active (g_array_index (self->choices, Choice, index).card, TRUE);
+}
+
+void
+pandoria_score_dialog_finish (PandoriaScoreDialog *self)
+{
+  g_return_if_fail (PANDORIA_IS_SCORE_DIALOG (self));
+  on_button_clicked (self);
+}

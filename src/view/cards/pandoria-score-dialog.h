@@ -1,0 +1,29 @@
+/* PandoriaScoreDialog: who takes a card instead of the points of a region (family variant with spells, 14 b).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** Signal "chosen" (gpointer action): a const PandoriaAction *, a `score`, valid during the emission, as in PandoriaCardsDialog. */
+#define PANDORIA_TYPE_SCORE_DIALOG (pandoria_score_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaScoreDialog, pandoria_score_dialog, PANDORIA, SCORE_DIALOG, AdwWindow)
+
+/** Returns: whether there is anything to ask in @game before the regions of this turn are scored. */
+gboolean pandoria_score_dialog_is_needed (PandoriaGame *game);
+/** Makes the dialog; @parent may be NULL. */
+GtkWidget *pandoria_score_dialog_new (GtkWindow *parent, PandoriaGame *game);
+
+/* For tests */
+/** Lets whoever is number @index in the list take a card. */
+void pandoria_score_dialog_take_card (PandoriaScoreDialog *self, guint index);
+/** Presses the button. */
+void pandoria_score_dialog_finish (PandoriaScoreDialog *self);
+
+G_END_DECLS
