@@ -237,6 +237,16 @@ get_score (const Hint *hint)
       g_dngettext (GETTEXT_PACKAGE, "Score the closed region: %s.", "Score the closed regions: %s.", n), names);
 }
 
+/* Family with spells (14 b). */
+static char *
+get_score_with_cards (const Hint *hint)
+{
+  gboolean cards = hint->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS && hint->state->n_pending > 0;
+
+  return add_sentence (get_score (hint),
+                       cards ? g_strdup (_ ("Who is involved may take a card instead of a region’s points.")) : NULL);
+}
+
 static char *
 get_buy (const Hint *hint)
 {
@@ -342,7 +352,7 @@ static const HintText hints[] = {
   [PANDORIA_STEP_PLACE] = get_place_with_end,
   [PANDORIA_STEP_FIGURE] = get_figure,
   [PANDORIA_STEP_CARD] = get_card,
-  [PANDORIA_STEP_SCORE] = get_score,
+  [PANDORIA_STEP_SCORE] = get_score_with_cards,
   [PANDORIA_STEP_BUY] = get_buy,
   [PANDORIA_STEP_END] = get_end_with_poorhouse,
   [PANDORIA_STEP_OVER] = get_over,

@@ -215,15 +215,34 @@ test_players_preview (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_players_fit (Fixture *fixture, gconstpointer data)
+assert_fits (Fixture *fixture, PandoriaGame *game)
 {
   GtkWidget *panel = pandoria_players_panel_new ();
   int minimum;
 
-  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (panel), fixture->game);
+  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (panel), game);
   show (fixture, panel);
   gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
+}
+
+/* Also with everything that modules and realms add to a card. */
+static void
+test_players_fit (Fixture *fixture, gconstpointer data)
+{
+  static const PandoriaRealm realms[]
+      = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GOBLINS, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_FAIRIES };
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (PandoriaGame) game = NULL;
+
+  assert_fits (fixture, fixture->game);
+  pandoria_setup_init (setup, 4);
+  setup->artifacts = TRUE;
+  for (guint seat = 0; seat < 4; seat++)
+    setup->players[seat].realm = (guint8) realms[seat];
+  game = random_game_play (setup, 5);
+  assert_fits (fixture, game);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
 }
 
 static void

@@ -206,6 +206,14 @@ update_surplus (PandoriaPlayerCard *self, const CardState *card)
   gtk_widget_set_visible (GTK_WIDGET (self->surplus), card->active);
 }
 
+/* More counts than the usual four leave no room for the slots beside them. */
+static gboolean
+has_rare_counts (const CardState *card)
+{
+  return card->state->artifacts || card->player->realm == PANDORIA_REALM_HANBOK
+         || card->player->haunter.place == PANDORIA_HAUNTER_RESERVE;
+}
+
 /* The active player's card is large: tracks below one another, slots above the counts. The others take two lines. */
 static void
 arrange (PandoriaPlayerCard *self, const CardState *card)
@@ -219,7 +227,8 @@ arrange (PandoriaPlayerCard *self, const CardState *card)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tracks), lines);
   gtk_box_set_spacing (self->tracks, active ? 1 : 8);
   gtk_box_set_homogeneous (self->tracks, !active);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->details), lines);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->details),
+                                  has_rare_counts (card) ? GTK_ORIENTATION_VERTICAL : lines);
   gtk_box_reorder_child_after (self->details, GTK_WIDGET (self->slots), active ? NULL : GTK_WIDGET (self->counts));
   gtk_box_set_homogeneous (self->slots, active);
   gtk_widget_set_halign (GTK_WIDGET (self->slots), active ? GTK_ALIGN_FILL : GTK_ALIGN_END);

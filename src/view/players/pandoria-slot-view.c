@@ -14,7 +14,7 @@ struct _PandoriaSlotView
   AdwBin parent_instance;
 
   GtkMenuButton *button;
-  GtkImage *icon;
+  GtkImage *icon, *occupant;
   GtkLabel *sign, *name;
   GtkLabel *title, *effect, *cost;
   gboolean small_slot, empty;
@@ -87,7 +87,10 @@ show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
   g_autofree char *sign = pandoria_text_building_sign (building, slot->level);
   g_autofree char *title = pandoria_text_building (building, slot->level);
   g_autofree char *effect = pandoria_text_building_effect (building, slot->level);
-  g_autofree char *label = g_strdup_printf (_ ("Slot %1$u: %2$s"), number, title);
+  /* Translators: a slot of a tableau and the building in it; in the second a figure of the Goblins stands on it. */
+  g_autofree char *label = slot->occupant == PANDORIA_NOBODY
+                               ? g_strdup_printf (_ ("Slot %1$u: %2$s"), number, title)
+                               : g_strdup_printf (_ ("Slot %1$u: %2$s, used by Goblins too"), number, title);
   g_autofree char *wood = pandoria_text_amount (PANDORIA_COUNTER_WOOD, slot->cost);
   /* Translators: %s is an amount as in “5 wood”. */
   g_autofree char *cost = g_strdup_printf (_ ("Printed cost: %s"), wood);
@@ -98,6 +101,7 @@ show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->effect, effect);
   gtk_label_set_label (self->cost, cost);
+  gtk_widget_set_visible (GTK_WIDGET (self->occupant), slot->occupant != PANDORIA_NOBODY);
   set_accessible_label (self, label);
 }
 
@@ -130,6 +134,7 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "slotview");
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, button);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, icon);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, occupant);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, sign);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, name);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, title);
@@ -159,6 +164,7 @@ pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, g
   g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
   g_return_if_fail (slot != NULL && slot->building < PANDORIA_N_BUILDINGS);
 
+  gtk_widget_set_visible (GTK_WIDGET (self->occupant), FALSE);
   self->empty = slot->building == PANDORIA_BUILDING_NONE && slot->monument == 0;
   if (self->empty)
     show_empty (self, number);
