@@ -290,8 +290,10 @@ on_hex_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
   PandoriaWindow *self = data;
   int number = g_variant_get_int32 (parameter);
 
-  if (number != 0 && ABS (number) <= 8)
-    pandoria_tray_press (self->tray, (guint) ABS (number), number < 0);
+  if (number == 0 || ABS (number) > 8)
+    return;
+  pandoria_tray_press (self->tray, (guint) ABS (number), number < 0);
+  pandoria_window_focus_choice (self);
 }
 
 static void

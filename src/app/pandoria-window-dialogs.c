@@ -14,6 +14,7 @@
 #include "pandoria-new-game-window.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-result-dialog.h"
+#include "pandoria-score-dialog.h"
 
 static void
 present (PandoriaWindow *self, GtkWidget *dialog)
@@ -60,6 +61,12 @@ void
 pandoria_window_show_buy (PandoriaWindow *self)
 {
   present_chooser (self, pandoria_buy_dialog_new (GTK_WINDOW (self), self->game));
+}
+
+void
+pandoria_window_show_score (PandoriaWindow *self)
+{
+  present_chooser (self, pandoria_score_dialog_new (GTK_WINDOW (self), self->game));
 }
 
 static void

@@ -12,6 +12,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-score-dialog.h"
 #include "pandoria-text.h"
 
 static void on_plan_changed (PandoriaPlan *plan, gpointer data);
@@ -183,15 +184,17 @@ pandoria_window_press_space (PandoriaWindow *self, PandoriaSpace space)
 
 /* --- the main button ------------------------------------------------------------------------------------------ */
 
-/* Scoring comes first where a purchase follows from it; otherwise the end of the turn includes it. */
+/* Scoring comes first where a purchase follows from it, or where it has to ask; otherwise the end of the turn includes it. */
 static gboolean
-leads_to_purchase (PandoriaWindow *self)
+is_scored_apart (PandoriaWindow *self)
 {
   PandoriaAction score;
   PandoriaState after;
 
   if (!has_act (self, PANDORIA_ACT_SCORE))
     return FALSE;
+  if (pandoria_score_dialog_is_needed (self->game))
+    return TRUE;
   pandoria_action_init (&score, PANDORIA_ACT_SCORE);
   return pandoria_game_preview (self->game, &score, &after, NULL, NULL) && after.step == PANDORIA_STEP_BUY;
 }
@@ -213,7 +216,7 @@ pandoria_window_get_next (PandoriaWindow *self)
     case PANDORIA_STEP_FIGURE:
     case PANDORIA_STEP_CARD:
     case PANDORIA_STEP_SCORE:
-      return leads_to_purchase (self) ? PANDORIA_NEXT_SCORE : PANDORIA_NEXT_END_TURN;
+      return is_scored_apart (self) ? PANDORIA_NEXT_SCORE : PANDORIA_NEXT_END_TURN;
     default:
       return PANDORIA_NEXT_END_TURN;
     }
@@ -517,6 +520,32 @@ pandoria_window_drop_plan (PandoriaWindow *self)
   g_clear_object (&self->plan);
 }
 
+static int
+get_distance (PandoriaSpace a, PandoriaSpace b)
+{
+  int columns = PANDORIA_COLUMN (a) - PANDORIA_COLUMN (b), rows = PANDORIA_ROW (a) - PANDORIA_ROW (b);
+
+  return columns * columns + rows * rows;
+}
+
+void
+pandoria_window_focus_choice (PandoriaWindow *self)
+{
+  PandoriaSpace from = self->hovered != PANDORIA_SPACE_NONE ? self->hovered : PANDORIA_SPACE (7, 7);
+  PandoriaSpace nearest = PANDORIA_SPACE_NONE, space;
+  PandoriaSpaces choices = get_choices (self);
+  GtkWidget *widget;
+
+  if (self->plan == NULL || !are_hexes_chosen (self))
+    return;
+  PANDORIA_FOREACH_SPACE (space, choices)
+    if (nearest == PANDORIA_SPACE_NONE || get_distance (space, from) < get_distance (nearest, from))
+      nearest = space;
+  widget = nearest != PANDORIA_SPACE_NONE ? pandoria_board_view_get_space (self->board, nearest) : NULL;
+  if (widget != NULL)
+    gtk_widget_grab_focus (widget);
+}
+
 void
 pandoria_window_refuse (PandoriaWindow *self, const GError *error)
 {
@@ -541,6 +570,11 @@ pandoria_window_begin_kind (PandoriaWindow *self, PandoriaActKind kind, gboolean
 {
   PandoriaAction action;
 
+  if ((kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN) && pandoria_score_dialog_is_needed (self->game))
+    {
+      pandoria_window_show_score (self);
+      return;
+    }
   pandoria_action_init (&action, kind);
   action.leader = (guint8) leader;
   for (guint i = 0; i < 2; i++)

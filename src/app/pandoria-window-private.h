@@ -87,6 +87,8 @@ void pandoria_window_update_actions (PandoriaWindow *self);
 void pandoria_window_show_cards (PandoriaWindow *self, guint page);
 void pandoria_window_show_monument (PandoriaWindow *self);
 void pandoria_window_show_buy (PandoriaWindow *self);
+/** Asks who takes a card instead of points (14 b), then scores. */
+void pandoria_window_show_score (PandoriaWindow *self);
 void pandoria_window_show_question (PandoriaWindow *self);
 void pandoria_window_show_new_game (PandoriaWindow *self);
 void pandoria_window_show_corrections (PandoriaWindow *self);
@@ -110,6 +112,8 @@ PandoriaNext pandoria_window_get_next (PandoriaWindow *self);
 void pandoria_window_next (PandoriaWindow *self);
 /** Shows the plan and the present step on board, tray and turn bar. */
 void pandoria_window_update_play (PandoriaWindow *self);
+/** Once the tray has said what is laid, moves the keyboard focus to the nearest space where it may lie. */
+void pandoria_window_focus_choice (PandoriaWindow *self);
 void pandoria_window_refuse (PandoriaWindow *self, const GError *error);
 
 /* pandoria-window-announce.c */
