@@ -92,6 +92,23 @@ void pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *
 /** Writes what the hexes show into @action. */
 void pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action);
 
+/** Returns: what may be chosen after @action. */
+PandoriaSpaces pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *action);
+
+/* Hexes (pandoria-plan-hexes.c) */
+
+/** Takes what the template's hexes show, and forgets places that are not chosen yet. */
+void pandoria_plan_take_hexes (PandoriaPlan *self);
+/** Returns: whether @action has places for a tile of which it is not known what it shows. */
+gboolean pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action);
+/** Fills @hexes with what of @action can be shown. Returns: how many. */
+guint pandoria_plan_copy_hexes (const PandoriaPlan *self, const PandoriaAction *action, PandoriaHex hexes[2]);
+
+/* The leader (pandoria-plan-leader.c) */
+
+/** A player whose workers are all out can only mean the leader. */
+void pandoria_plan_guess_leader (PandoriaPlan *self);
+
 /* Questions (pandoria-plan-question.c) */
 
 /** Answers whatever @action still needs, somehow, so that it is accepted. Returns: FALSE when it cannot be. */

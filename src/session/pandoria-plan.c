@@ -34,41 +34,14 @@ is_begun (PandoriaPlan *self)
   return is_half (self, &self->action) && !pandoria_spaces_is_empty (self->row->chosen (self, &self->action));
 }
 
-static gboolean
-misses_hex (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  if (self->row->n_hexes == 0 || pandoria_spaces_is_empty (self->row->chosen (self, action)))
-    return FALSE;
-  for (guint i = 0; i < self->row->n_hexes; i++)
-    if (!self->hex_set[i])
-      return TRUE;
-  return FALSE;
-}
-
-static PandoriaSpaces
-compute_choices (const PandoriaPlan *self, const PandoriaAction *action)
+PandoriaSpaces
+pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *action)
 {
   if (self->row->choose == NULL)
     return pandoria_spaces_empty ();
   if (self->row->choices != NULL)
     return self->row->choices (self, action);
   return pandoria_plan_choices_by_trial (self, action);
-}
-
-/* A player whose workers are all out can only mean the leader. */
-static void
-guess_leader (PandoriaPlan *self)
-{
-  PandoriaSpaces others;
-
-  if (!self->row->figures || self->leader_asked || !pandoria_spaces_is_empty (self->choices))
-    return;
-  self->leader = !self->leader;
-  others = compute_choices (self, &self->action);
-  if (pandoria_spaces_is_empty (others))
-    self->leader = !self->leader;
-  else
-    self->choices = others;
 }
 
 /* An exit of two spaces is one place, addressed by its first. */
@@ -129,7 +102,7 @@ choose_next (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *next
     {
       const PandoriaAction *last = &g_array_index (self->past, PandoriaAction, self->past->len - 1);
 
-      return choose_after (self, last, compute_choices (self, last), space, next, error);
+      return choose_after (self, last, pandoria_plan_compute_choices (self, last), space, next, error);
     }
   return choose_after (self, &self->action, self->choices, space, next, error);
 }
@@ -152,32 +125,6 @@ push_action (PandoriaPlan *self, const PandoriaAction *next, gboolean replaces)
   pandoria_plan_refresh (self);
 }
 
-/* Changes every action, past ones too, when something besides the places is another one. */
-static void
-rewrite_hexes (PandoriaPlan *self)
-{
-  for (guint i = 0; i < self->past->len; i++)
-    pandoria_plan_show_hexes (self, &g_array_index (self->past, PandoriaAction, i));
-  pandoria_plan_show_hexes (self, &self->action);
-  pandoria_plan_refresh (self);
-}
-
-static guint
-copy_hexes (const PandoriaPlan *self, const PandoriaAction *action, PandoriaHex hexes[2])
-{
-  gboolean by_spell = action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE;
-  const PandoriaHex *from = by_spell ? pandoria_plan_get_members (self, action)->hexes : action->hexes;
-  guint n = 0;
-
-  for (guint i = 0; i < self->row->n_hexes; i++)
-    if (self->hex_set[i] && from[i].at != PANDORIA_SPACE_NONE)
-      {
-        hexes[n] = self->shown[i];
-        hexes[n++].at = from[i].at;
-      }
-  return n;
-}
-
 /* What is absent in a list must say so, as half a choice is written there. */
 static void
 clear_unused (PandoriaPlan *self)
@@ -186,32 +133,6 @@ clear_unused (PandoriaPlan *self)
 
   for (guint i = members->n_moves; i < G_N_ELEMENTS (members->moves); i++)
     members->moves[i] = (PandoriaMove){ PANDORIA_SPACE_NONE, PANDORIA_SPACE_NONE };
-}
-
-/* Takes what the template's hexes show, and forgets places that are not chosen yet. */
-static void
-take_hexes (PandoriaPlan *self)
-{
-  gboolean by_spell = self->action.kind != PANDORIA_ACT_PLACE_TILE && self->action.kind != PANDORIA_ACT_PLACE_SINGLE;
-  PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
-  PandoriaHex *from = by_spell ? members->hexes : self->action.hexes;
-
-  if (self->row->n_hexes == 0)
-    return;
-  for (guint i = 0; i < 2; i++)
-    {
-      gboolean known = from[i].terrain < PANDORIA_N_TERRAINS && (!by_spell || i < members->n_hexes);
-
-      self->hex_set[i] = known;
-      self->shown[i] = (PandoriaHex){ PANDORIA_SPACE_NONE, 0, 0 };
-      if (known)
-        self->shown[i] = from[i];
-      if (by_spell && i >= members->n_hexes)
-        from[i].at = PANDORIA_SPACE_NONE;
-    }
-  if (by_spell && (from[0].at == PANDORIA_SPACE_NONE || from[1].at == PANDORIA_SPACE_NONE))
-    members->n_hexes = from[0].at != PANDORIA_SPACE_NONE && self->row->n_hexes == 1;
-  pandoria_plan_show_hexes (self, &self->action);
 }
 
 /* --- overrides ------------------------------------------------------------------------------------------------ */
@@ -295,26 +216,13 @@ pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *actio
 }
 
 void
-pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action)
-{
-  gboolean by_spell = action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE;
-  PandoriaHex *hexes = by_spell ? pandoria_plan_members (self, action)->hexes : action->hexes;
-
-  for (guint i = 0; i < self->row->n_hexes; i++)
-    {
-      hexes[i].terrain = self->shown[i].terrain;
-      hexes[i].symbols = self->shown[i].symbols;
-    }
-}
-
-void
 pandoria_plan_refresh (PandoriaPlan *self)
 {
-  self->choices = compute_choices (self, &self->action);
-  guess_leader (self);
+  self->choices = pandoria_plan_compute_choices (self, &self->action);
+  pandoria_plan_guess_leader (self);
   for (guint i = 0; i < self->state.n_players; i++)
     self->slots[i] = self->row->slot_choices != NULL ? (guint8) self->row->slot_choices (self, &self->action, i) : 0;
-  self->can_finish = !is_half (self, &self->action) && !misses_hex (self, &self->action)
+  self->can_finish = !is_half (self, &self->action) && !pandoria_plan_misses_hex (self, &self->action)
                      && pandoria_plan_accepts (self, &self->action);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -345,7 +253,7 @@ pandoria_plan_new (PandoriaGame *game, const PandoriaAction *template_action)
     self->leader = self->action.leader != 0;
   self->leader_asked = self->leader;
   clear_unused (self);
-  take_hexes (self);
+  pandoria_plan_take_hexes (self);
   pandoria_plan_refresh (self);
   return self;
 }
@@ -371,13 +279,6 @@ pandoria_plan_get_chosen (PandoriaPlan *self)
   return self->row->chosen != NULL ? self->row->chosen (self, &self->action) : pandoria_spaces_empty ();
 }
 
-guint
-pandoria_plan_get_hexes (PandoriaPlan *self, PandoriaHex hexes[2])
-{
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
-  return copy_hexes (self, &self->action, hexes);
-}
-
 char *
 pandoria_plan_get_prompt (PandoriaPlan *self)
 {
@@ -386,7 +287,7 @@ pandoria_plan_get_prompt (PandoriaPlan *self)
 
   g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
 
-  if (misses_hex (self, &self->action))
+  if (pandoria_plan_misses_hex (self, &self->action))
     return g_strdup (_("Choose what the tile shows."));
   if (!pandoria_spaces_is_empty (self->choices))
     return g_strdup (
@@ -480,119 +381,8 @@ pandoria_plan_try (PandoriaPlan *self, PandoriaSpace space, PandoriaAction *acti
   if (action != NULL)
     *action = next;
   if (hexes != NULL && n_hexes != NULL)
-    *n_hexes = copy_hexes (self, &next, hexes);
+    *n_hexes = pandoria_plan_copy_hexes (self, &next, hexes);
   return TRUE;
-}
-
-/* Where one act places one figure, the figure may still be changed after its space. */
-static void
-write_leader (PandoriaPlan *self)
-{
-  PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
-
-  if (self->row == &pandoria_plan_row_figure || self->row == &pandoria_plan_row_ship)
-    self->action.leader = self->leader;
-  else if (self->row == &pandoria_plan_row_spell_ship || self->row == &pandoria_plan_row_enchanted_castle)
-    members->leader = self->leader;
-}
-
-void
-pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader)
-{
-  g_return_if_fail (PANDORIA_IS_PLAN (self));
-
-  if (!self->row->figures)
-    return;
-  self->leader = leader != FALSE;
-  self->leader_asked = TRUE;
-  write_leader (self);
-  pandoria_plan_refresh (self);
-}
-
-gboolean
-pandoria_plan_get_leader (PandoriaPlan *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
-  return self->leader;
-}
-
-gboolean
-pandoria_plan_can_place (PandoriaPlan *self, gboolean leader)
-{
-  gboolean kept, possible;
-
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
-
-  if (!self->row->figures)
-    return FALSE;
-  kept = self->leader;
-  self->leader = leader != FALSE;
-  possible = !pandoria_spaces_is_empty (compute_choices (self, &self->action));
-  self->leader = kept;
-  return possible;
-}
-
-void
-pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure)
-{
-  g_return_if_fail (PANDORIA_IS_PLAN (self));
-
-  if (self->row != &pandoria_plan_row_enchanted_castle)
-    return;
-  self->no_figure = !figure;
-  pandoria_plan_members (self, &self->action)->no_figure = (guint8) self->no_figure;
-  pandoria_plan_refresh (self);
-}
-
-gboolean
-pandoria_plan_get_figure (PandoriaPlan *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
-  return self->row == &pandoria_plan_row_enchanted_castle && !pandoria_plan_members (self, &self->action)->no_figure;
-}
-
-void
-pandoria_plan_turn_round (PandoriaPlan *self)
-{
-  PandoriaHex first;
-  gboolean set;
-
-  g_return_if_fail (PANDORIA_IS_PLAN (self));
-
-  if (self->row->n_hexes != 2)
-    return;
-  first = self->shown[0];
-  self->shown[0] = self->shown[1];
-  self->shown[1] = first;
-  set = self->hex_set[0];
-  self->hex_set[0] = self->hex_set[1];
-  self->hex_set[1] = set;
-  rewrite_hexes (self);
-}
-
-void
-pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain, guint symbols)
-{
-  g_return_if_fail (PANDORIA_IS_PLAN (self));
-  g_return_if_fail (index < 2 && terrain < PANDORIA_N_TERRAINS && symbols <= PANDORIA_MAX_SYMBOLS);
-
-  self->shown[index] = (PandoriaHex){ PANDORIA_SPACE_NONE, (guint8) terrain, (guint8) symbols };
-  self->hex_set[index] = TRUE;
-  rewrite_hexes (self);
-}
-
-guint
-pandoria_plan_get_n_hexes (PandoriaPlan *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
-  return self->row->n_hexes;
-}
-
-gboolean
-pandoria_plan_has_hex (PandoriaPlan *self, guint index)
-{
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
-  return index < self->row->n_hexes && self->hex_set[index];
 }
 
 gboolean

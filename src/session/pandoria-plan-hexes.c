@@ -1,0 +1,133 @@
+/* What the tile of a plan shows, apart from where it lies.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-plan-private.h"
+
+gboolean
+pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  if (self->row->n_hexes == 0 || pandoria_spaces_is_empty (self->row->chosen (self, action)))
+    return FALSE;
+  for (guint i = 0; i < self->row->n_hexes; i++)
+    if (!self->hex_set[i])
+      return TRUE;
+  return FALSE;
+}
+
+/* Changes every action, past ones too, when something besides the places is another one. */
+static void
+rewrite_hexes (PandoriaPlan *self)
+{
+  for (guint i = 0; i < self->past->len; i++)
+    pandoria_plan_show_hexes (self, &g_array_index (self->past, PandoriaAction, i));
+  pandoria_plan_show_hexes (self, &self->action);
+  pandoria_plan_refresh (self);
+}
+
+guint
+pandoria_plan_copy_hexes (const PandoriaPlan *self, const PandoriaAction *action, PandoriaHex hexes[2])
+{
+  gboolean by_spell = action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE;
+  const PandoriaHex *from = by_spell ? pandoria_plan_get_members (self, action)->hexes : action->hexes;
+  guint n = 0;
+
+  for (guint i = 0; i < self->row->n_hexes; i++)
+    if (self->hex_set[i] && from[i].at != PANDORIA_SPACE_NONE)
+      {
+        hexes[n] = self->shown[i];
+        hexes[n++].at = from[i].at;
+      }
+  return n;
+}
+
+/* Takes what the template's hexes show, and forgets places that are not chosen yet. */
+void
+pandoria_plan_take_hexes (PandoriaPlan *self)
+{
+  gboolean by_spell = self->action.kind != PANDORIA_ACT_PLACE_TILE && self->action.kind != PANDORIA_ACT_PLACE_SINGLE;
+  PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
+  PandoriaHex *from = by_spell ? members->hexes : self->action.hexes;
+
+  if (self->row->n_hexes == 0)
+    return;
+  for (guint i = 0; i < 2; i++)
+    {
+      gboolean known = from[i].terrain < PANDORIA_N_TERRAINS && (!by_spell || i < members->n_hexes);
+
+      self->hex_set[i] = known;
+      self->shown[i] = (PandoriaHex){ PANDORIA_SPACE_NONE, 0, 0 };
+      if (known)
+        self->shown[i] = from[i];
+      if (by_spell && i >= members->n_hexes)
+        from[i].at = PANDORIA_SPACE_NONE;
+    }
+  if (by_spell && (from[0].at == PANDORIA_SPACE_NONE || from[1].at == PANDORIA_SPACE_NONE))
+    members->n_hexes = from[0].at != PANDORIA_SPACE_NONE && self->row->n_hexes == 1;
+  pandoria_plan_show_hexes (self, &self->action);
+}
+
+void
+pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action)
+{
+  gboolean by_spell = action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE;
+  PandoriaHex *hexes = by_spell ? pandoria_plan_members (self, action)->hexes : action->hexes;
+
+  for (guint i = 0; i < self->row->n_hexes; i++)
+    {
+      hexes[i].terrain = self->shown[i].terrain;
+      hexes[i].symbols = self->shown[i].symbols;
+    }
+}
+
+guint
+pandoria_plan_get_hexes (PandoriaPlan *self, PandoriaHex hexes[2])
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
+  return pandoria_plan_copy_hexes (self, &self->action, hexes);
+}
+
+void
+pandoria_plan_turn_round (PandoriaPlan *self)
+{
+  PandoriaHex first;
+  gboolean set;
+
+  g_return_if_fail (PANDORIA_IS_PLAN (self));
+
+  if (self->row->n_hexes != 2)
+    return;
+  first = self->shown[0];
+  self->shown[0] = self->shown[1];
+  self->shown[1] = first;
+  set = self->hex_set[0];
+  self->hex_set[0] = self->hex_set[1];
+  self->hex_set[1] = set;
+  rewrite_hexes (self);
+}
+
+void
+pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain, guint symbols)
+{
+  g_return_if_fail (PANDORIA_IS_PLAN (self));
+  g_return_if_fail (index < 2 && terrain < PANDORIA_N_TERRAINS && symbols <= PANDORIA_MAX_SYMBOLS);
+
+  self->shown[index] = (PandoriaHex){ PANDORIA_SPACE_NONE, (guint8) terrain, (guint8) symbols };
+  self->hex_set[index] = TRUE;
+  rewrite_hexes (self);
+}
+
+guint
+pandoria_plan_get_n_hexes (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
+  return self->row->n_hexes;
+}
+
+gboolean
+pandoria_plan_has_hex (PandoriaPlan *self, guint index)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  return index < self->row->n_hexes && self->hex_set[index];
+}

@@ -1,0 +1,89 @@
+/* Which figure a plan places: a worker, the leader, or (Enchanted Castle) none.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-plan-private.h"
+
+/* A player whose workers are all out can only mean the leader. */
+void
+pandoria_plan_guess_leader (PandoriaPlan *self)
+{
+  PandoriaSpaces others;
+
+  if (!self->row->figures || self->leader_asked || !pandoria_spaces_is_empty (self->choices))
+    return;
+  self->leader = !self->leader;
+  others = pandoria_plan_compute_choices (self, &self->action);
+  if (pandoria_spaces_is_empty (others))
+    self->leader = !self->leader;
+  else
+    self->choices = others;
+}
+
+/* Where one act places one figure, the figure may still be changed after its space. */
+static void
+write_leader (PandoriaPlan *self)
+{
+  PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
+
+  if (self->row == &pandoria_plan_row_figure || self->row == &pandoria_plan_row_ship)
+    self->action.leader = self->leader;
+  else if (self->row == &pandoria_plan_row_spell_ship || self->row == &pandoria_plan_row_enchanted_castle)
+    members->leader = self->leader;
+}
+
+void
+pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader)
+{
+  g_return_if_fail (PANDORIA_IS_PLAN (self));
+
+  if (!self->row->figures)
+    return;
+  self->leader = leader != FALSE;
+  self->leader_asked = TRUE;
+  write_leader (self);
+  pandoria_plan_refresh (self);
+}
+
+gboolean
+pandoria_plan_get_leader (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  return self->leader;
+}
+
+gboolean
+pandoria_plan_can_place (PandoriaPlan *self, gboolean leader)
+{
+  gboolean kept, possible;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+
+  if (!self->row->figures)
+    return FALSE;
+  kept = self->leader;
+  self->leader = leader != FALSE;
+  possible = !pandoria_spaces_is_empty (pandoria_plan_compute_choices (self, &self->action));
+  self->leader = kept;
+  return possible;
+}
+
+void
+pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure)
+{
+  g_return_if_fail (PANDORIA_IS_PLAN (self));
+
+  if (self->row != &pandoria_plan_row_enchanted_castle)
+    return;
+  self->no_figure = !figure;
+  pandoria_plan_members (self, &self->action)->no_figure = (guint8) self->no_figure;
+  pandoria_plan_refresh (self);
+}
+
+gboolean
+pandoria_plan_get_figure (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  return self->row == &pandoria_plan_row_enchanted_castle && !pandoria_plan_members (self, &self->action)->no_figure;
+}
