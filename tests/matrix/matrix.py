@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Plays random games over every combination of what a setup allows, with all checks on the way.
+
+    matrix.py CLI [--games N] [--boards FOLDER]
+
+--games is the number of games a combination. Each combination is one `CLI simulate --check`; the last lines say how many
+games ran and "N passed, N failed" over the combinations. The nightly size is 20,000 games: --games 0 chooses that.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import argparse
+import itertools
+import pathlib
+import re
+import subprocess
+import sys
+
+BASE = "humans,dwarves,elves,mages,halflings"
+FURTHER = "centaurs,fairies,goblins,golems,ghosts,nymphs,hanbok"
+NIGHTLY = 20000
+
+
+def combinations(boards):
+    """The arguments of simulate for every combination that the rules allow."""
+    for variant, edition, artifacts, board in itertools.product(
+            ("regular", "beginner", "family", "family-spells"), ("first", "revised"), (False, True), boards):
+        pools = (BASE, FURTHER, BASE + "," + FURTHER) if variant == "regular" else (None,)
+        for pool, (players, partnership) in itertools.product(pools, ((2, False), (3, False), (4, False), (4, True))):
+            args = ["--variant", variant, "--edition", edition, "--players", str(players), "--board", str(board)]
+            args += ["--realms", pool] if pool else []
+            args += ["--artifacts"] if artifacts else []
+            args += ["--partnership"] if partnership else []
+            yield args
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("cli")
+    parser.add_argument("--games", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--boards", type=pathlib.Path, default=pathlib.Path(__file__).parents[2] / "data" / "boards")
+    options = parser.parse_args()
+    boards = sorted(options.boards.glob("*.json"))
+    runs = list(combinations(boards))
+    games = options.games or -(-NIGHTLY // len(runs))
+    played = passed = failed = 0
+    for number, args in enumerate(runs):
+        command = [options.cli, "simulate", "--check", "--games", str(games), "--seed", str(options.seed + number * 1000)]
+        run = subprocess.run(command + args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
+        line = re.search(r"^(\d+) games, \d+ actions", run.stdout, re.MULTILINE)
+        if run.returncode == 0 and line and int(line.group(1)) == games:
+            passed += 1
+            played += games
+        else:
+            failed += 1
+            print("FAIL", " ".join(args), "exit", run.returncode, (run.stdout + run.stderr).strip()[-400:])
+    print(f"{played} games")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not runs or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
