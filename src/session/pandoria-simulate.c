@@ -204,21 +204,42 @@ pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, Pando
 
 #define HAS(o, kind) (((o)->acts >> PANDORIA_ACT_##kind & 1) != 0)
 
-static void
-pick_tile (const PandoriaOptions *o, GRand *rand, PandoriaAction *a, gboolean artifacts)
+/* A random place for a tile: its first space, the second lying in *@direction. */
+static PandoriaSpace
+pick_pair (const PandoriaOptions *o, GRand *rand, guint *direction)
 {
-  guint counts[PANDORIA_N_DIRECTIONS], n, d = 0;
-  PandoriaSpace first;
+  guint counts[PANDORIA_N_DIRECTIONS], n;
 
   for (guint i = 0; i < PANDORIA_N_DIRECTIONS; i++)
     counts[i] = pandoria_spaces_count (o->tile[i]);
   n = pandoria_pick (rand, counts[0] + counts[1] + counts[2]);
-  while (n >= counts[d])
-    n -= counts[d++];
-  first = pandoria_spaces_nth (o->tile[d], n);
-  a->hexes[0] = pandoria_pick_hex (rand, first);
-  a->hexes[1] = pandoria_pick_hex (rand, pandoria_space_neighbour (first, d));
-  if (!artifacts || pandoria_chance (rand, 70))
+  for (*direction = 0; n >= counts[*direction]; (*direction)++)
+    n -= counts[*direction];
+  return pandoria_spaces_nth (o->tile[*direction], n);
+}
+
+/* Of a few random places the one with the fewest empty neighbours, so that regions close as they do at the table. */
+static void
+pick_tile (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+{
+  PandoriaSpaces empty = pandoria_state_empty_plain (s);
+  guint fewest = G_MAXUINT;
+
+  for (guint tries = 0; tries < 4; tries++)
+    {
+      guint d;
+      PandoriaSpace first = pick_pair (o, rand, &d);
+      PandoriaSpace second = pandoria_space_neighbour (first, d);
+      PandoriaSpaces pair = pandoria_spaces_or (pandoria_spaces_one (first), pandoria_spaces_one (second));
+      guint open = pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_around (pair), empty));
+
+      if (open >= fewest)
+        continue;
+      fewest = open;
+      a->hexes[0] = pandoria_pick_hex (rand, first);
+      a->hexes[1] = pandoria_pick_hex (rand, second);
+    }
+  if (!s->artifacts || pandoria_chance (rand, 70))
     return;
   a->artifacts = (guint8) (1 + pandoria_pick (rand, 2));
   a->hexes[1].terrain = a->hexes[0].terrain;
@@ -245,7 +266,7 @@ choose_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, P
   else if (HAS (o, PLACE_TILE))
     {
       pandoria_action_init (a, PANDORIA_ACT_PLACE_TILE);
-      pick_tile (o, rand, a, s->artifacts);
+      pick_tile (s, o, rand, a);
     }
   else if (HAS (o, PLACE_SINGLE))
     {
