@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#define GAMES 50
+#define GAMES 25
 
 /* A copy is the same state and goes on to the same states; a different state is told apart. */
 static void

@@ -8,9 +8,9 @@
 
 #include <string.h>
 
-#define GAMES    3
+#define GAMES    2
 #define NONSENSE 400
-#define INTERVAL 9 /* every so many actions a position is looked at */
+#define INTERVAL 14 /* every so many actions a position is looked at */
 
 typedef struct
 {
