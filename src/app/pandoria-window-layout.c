@@ -46,7 +46,7 @@ apply_width_class (PandoriaWindow *self, PandoriaWidthClass width_class)
   adw_flap_set_fold_policy (self->flap, wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
   adw_flap_set_reveal_flap (self->flap, wide);
   adw_flap_set_swipe_to_close (self->flap, !wide);
-  gtk_widget_set_visible (self->side_button, !narrow);
+  pandoria_window_update_side_button (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->play_box),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   pandoria_tray_set_compact (self->tray, !wide, narrow);
@@ -81,6 +81,14 @@ pandoria_window_init_layout (PandoriaWindow *self)
   update_dark (self);
   g_signal_connect (self->adaptive, "width-class-changed", G_CALLBACK (on_width_class_changed), self);
   apply_width_class (self, pandoria_adaptive_bin_get_width_class (self->adaptive));
+}
+
+void
+pandoria_window_update_side_button (PandoriaWindow *self)
+{
+  gboolean narrow = pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW;
+
+  gtk_widget_set_visible (self->side_button, self->game != NULL && !narrow);
 }
 
 void

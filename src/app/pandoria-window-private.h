@@ -76,6 +76,7 @@ void pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean und
 
 /* pandoria-window-layout.c */
 void pandoria_window_init_layout (PandoriaWindow *self);
+void pandoria_window_update_side_button (PandoriaWindow *self);
 void pandoria_window_show_ledger (PandoriaWindow *self, const char *page);
 
 /* pandoria-window-actions.c */

@@ -307,6 +307,7 @@ pandoria_window_update (PandoriaWindow *self)
 
   gtk_stack_set_visible_child_name (self->stack, self->game != NULL ? "game" : "start");
   gtk_widget_set_visible (self->game_buttons, self->game != NULL);
+  pandoria_window_update_side_button (self);
   gtk_widget_set_visible (self->continue_button, last != NULL);
   update_title (self);
   pandoria_window_update_play (self);

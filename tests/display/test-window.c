@@ -11,6 +11,8 @@
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-application.h"
 #include "pandoria-board-view.h"
+#include "pandoria-cards-dialog.h"
+#include "pandoria-question-dialog.h"
 #include "pandoria-result-dialog.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
@@ -337,6 +339,100 @@ test_take_back (Fixture *fixture, gconstpointer data)
   g_assert_false (pandoria_spaces_has (&get_state (fixture)->players[0].figures, space));
 }
 
+/* Presses what a card's page would send when its button is pressed. */
+static void
+send_card (Fixture *fixture, const char *command, PandoriaAction *action)
+{
+  GtkWidget *dialog;
+
+  activate (fixture, command);
+  dialog = find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  g_assert_nonnull (dialog);
+  g_signal_emit_by_name (dialog, "chosen", action);
+  gtk_window_close (GTK_WINDOW (dialog));
+  settle ();
+}
+
+/* A spell that places figures: one choice on the board after the other; Escape takes back one at a time. */
+static void
+test_cast (Fixture *fixture, gconstpointer data)
+{
+  PandoriaSpace first = pandoria_space_from_name ("D5"), second = pandoria_space_from_name ("D6");
+  PandoriaAction action;
+
+  open_source (fixture);
+  lay_tile (fixture, 1, 6);
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  action.spell = PANDORIA_SPELL_MUSTER;
+  action.level = 2;
+  action.cost = 3;
+  send_card (fixture, "cast", &action);
+  g_assert_nonnull (pandoria_window_get_plan (fixture->window));
+  press (fixture, first);
+  g_assert_true (is_enabled (fixture, "next"));
+  activate (fixture, "cancel");
+  press (fixture, second);
+  press (fixture, first);
+  g_assert_null (pandoria_window_get_plan (fixture->window));
+  g_assert_true (pandoria_spaces_has (&get_state (fixture)->players[0].figures, first));
+  g_assert_true (pandoria_spaces_has (&get_state (fixture)->players[0].figures, second));
+  g_assert_cmpint (get_state (fixture)->players[0].counters[PANDORIA_COUNTER_CRYSTAL], ==, 2);
+  end_turn (fixture);
+}
+
+/* What has nothing to be chosen on the board is entered at once. */
+static void
+test_build (Fixture *fixture, gconstpointer data)
+{
+  PandoriaAction action;
+
+  open_source (fixture);
+  lay_tile (fixture, 2, 5);
+  place_worker (fixture);
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_STORE, .cost = 2, .slot = 3, .with = -1 };
+  send_card (fixture, "build", &action);
+  g_assert_cmpint (get_state (fixture)->players[0].slots[3].building, ==, PANDORIA_BUILDING_STORE);
+  g_assert_false (is_enabled (fixture, "build"));
+}
+
+/* With two resources at 0 the end of the turn asks which one the Poorhouse fills; without an answer the turn goes on. */
+static void
+test_question (Fixture *fixture, gconstpointer data)
+{
+  PandoriaGame *game;
+  PandoriaAction action;
+  GtkWidget *dialog;
+
+  open_source (fixture);
+  game = pandoria_window_get_game (fixture->window);
+  lay_tile (fixture, 2, 5);
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_POORHOUSE, .cost = 5, .slot = 0, .with = -1 };
+  send_card (fixture, "build", &action);
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) -get_state (fixture)->players[0].counters[PANDORIA_COUNTER_GOLD];
+  g_assert_true (pandoria_game_apply (game, &action, NULL));
+
+  activate (fixture, "end-turn");
+  dialog = find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
+  g_assert_nonnull (dialog);
+  gtk_window_close (GTK_WINDOW (dialog));
+  settle ();
+  g_assert_cmpuint (get_state (fixture)->turn, ==, 1);
+  g_assert_null (pandoria_window_get_plan (fixture->window));
+
+  activate (fixture, "end-turn");
+  dialog = find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
+  g_assert_nonnull (dialog);
+  pandoria_plan_answer (pandoria_window_get_plan (fixture->window), 1);
+  g_signal_emit_by_name (dialog, "answered");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  settle ();
+  g_assert_cmpuint (get_state (fixture)->turn, ==, 2);
+  g_assert_cmpint (get_state (fixture)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 2);
+}
+
 static gboolean
 is_narrow (gpointer data)
 {
@@ -401,6 +497,9 @@ main (int argc, char *argv[])
   ADD ("refusal", test_refusal);
   ADD ("castle", test_castle);
   ADD ("take-back", test_take_back);
+  ADD ("cast", test_cast);
+  ADD ("build", test_build);
+  ADD ("question", test_question);
   ADD ("widths", test_widths);
   ADD ("bad-file", test_bad_file);
 #undef ADD
