@@ -118,6 +118,8 @@ def check_screenshots_are_of_this_version():
             yield f"the caption “{caption}” wants to be one sentence without a full stop"
         if not image.endswith(".png") or f"/v{version()}/" not in image:
             yield f"{image} is not a PNG of the tag v{version()}"
+        if not (SOURCE / "data/screenshots" / Path(image).name).is_file():
+            yield f"data/screenshots/{Path(image).name} is missing"
 
 
 def check_version_is_the_same_everywhere():
