@@ -159,6 +159,7 @@ pandoria_buy_dialog_new (GtkWindow *parent, PandoriaGame *game)
                           pandoria_record_get_player_name (pandoria_game_get_record (game), state->active), amount);
   gtk_label_set_label (self->have, have);
   pandoria_cost_picker_offer (self->cost_picker, NULL, MOST_GOLD);
+  gtk_widget_child_focus (GTK_WIDGET (self->cost_picker), GTK_DIR_TAB_FORWARD);
   update (self);
   return GTK_WIDGET (self);
 }

@@ -197,7 +197,7 @@ focus_list (PandoriaCardsDialog *self)
   PandoriaCardRow *row = find_first (get_list (self));
 
   if (row != NULL)
-    gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (row));
+    gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
 static void
@@ -330,6 +330,7 @@ pandoria_cards_dialog_init (PandoriaCardsDialog *self)
       gtk_list_box_set_sort_func (lists[i], compare_rows, self, NULL);
     }
   gtk_window_set_default_widget (GTK_WINDOW (self), pandoria_card_page_get_button (self->card));
+  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self->list_page));
 }
 

@@ -477,6 +477,7 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   self->updating = FALSE;
   on_board_selected (self);
   recall (self);
+  gtk_window_set_focus (GTK_WINDOW (self), pandoria_seat_row_get_entry (self->seats[0]));
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */

@@ -239,6 +239,13 @@ pandoria_seat_row_set_name (PandoriaSeatRow *self, const char *name)
   gtk_editable_set_text (GTK_EDITABLE (self->name), name);
 }
 
+GtkWidget *
+pandoria_seat_row_get_entry (PandoriaSeatRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), NULL);
+  return GTK_WIDGET (self->name);
+}
+
 PandoriaColor
 pandoria_seat_row_get_color (PandoriaSeatRow *self)
 {

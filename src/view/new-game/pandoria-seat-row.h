@@ -20,6 +20,8 @@ GtkWidget *pandoria_seat_row_new (guint seat);
 
 const char *pandoria_seat_row_get_name (PandoriaSeatRow *self);
 void pandoria_seat_row_set_name (PandoriaSeatRow *self, const char *name);
+/** Returns: (transfer none): the entry of the name, for the keyboard to begin with. */
+GtkWidget *pandoria_seat_row_get_entry (PandoriaSeatRow *self);
 PandoriaColor pandoria_seat_row_get_color (PandoriaSeatRow *self);
 void pandoria_seat_row_set_color (PandoriaSeatRow *self, PandoriaColor color);
 /** Returns: the realm that is asked for, NONE: it is dealt. */
