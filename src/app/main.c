@@ -19,7 +19,7 @@ main (int argc, char *argv[])
   bindtextdomain (GETTEXT_PACKAGE, PANDORIA_LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  g_set_application_name (_("Pandoria Companion"));
+  g_set_application_name (_ ("Pandoria Companion"));
   g_set_prgname ("pandoria-companion");
   application = pandoria_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);

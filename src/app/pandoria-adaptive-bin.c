@@ -124,8 +124,9 @@ pandoria_adaptive_bin_class_init (PandoriaAdaptiveBinClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_adaptive_bin_dispose;
   widget_class->measure = pandoria_adaptive_bin_measure;
   widget_class->size_allocate = pandoria_adaptive_bin_size_allocate;
-  signals[SIGNAL_WIDTH_CLASS_CHANGED] = g_signal_new ("width-class-changed", PANDORIA_TYPE_ADAPTIVE_BIN, G_SIGNAL_RUN_LAST,
-                                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_WIDTH_CLASS_CHANGED]
+      = g_signal_new ("width-class-changed", PANDORIA_TYPE_ADAPTIVE_BIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                      G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

@@ -85,21 +85,22 @@ on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
   static const char *const developers[] = { "The Pandoria Companion contributors", NULL };
   GtkWidget *about = adw_about_window_new ();
 
-  adw_about_window_set_application_name (ADW_ABOUT_WINDOW (about), _("Pandoria Companion"));
+  adw_about_window_set_application_name (ADW_ABOUT_WINDOW (about), _ ("Pandoria Companion"));
   adw_about_window_set_application_icon (ADW_ABOUT_WINDOW (about), PANDORIA_APP_ID);
   adw_about_window_set_version (ADW_ABOUT_WINDOW (about), PANDORIA_VERSION);
   adw_about_window_set_developer_name (ADW_ABOUT_WINDOW (about), developers[0]);
   adw_about_window_set_developers (ADW_ABOUT_WINDOW (about), (const char **) developers);
   /* Translators: put your name here, one translator a line */
-  adw_about_window_set_translator_credits (ADW_ABOUT_WINDOW (about), _("translator-credits"));
+  adw_about_window_set_translator_credits (ADW_ABOUT_WINDOW (about), _ ("translator-credits"));
   adw_about_window_set_license_type (ADW_ABOUT_WINDOW (about), GTK_LICENSE_GPL_3_0);
   adw_about_window_set_website (ADW_ABOUT_WINDOW (about), WEBSITE);
   adw_about_window_set_issue_url (ADW_ABOUT_WINDOW (about), WEBSITE "/issues");
-  adw_about_window_set_comments (
-      ADW_ABOUT_WINDOW (about),
-      _("An unofficial companion for the board game Pandoria. It is made by players and is not affiliated with, endorsed "
-        "or supported by the publisher or the authors of the game. All drawings and texts are its own; to play you need "
-        "the game itself."));
+  adw_about_window_set_comments (ADW_ABOUT_WINDOW (about),
+                                 _ ("An unofficial companion for the board game Pandoria. It is made by players and is "
+                                    "not affiliated with, endorsed "
+                                    "or supported by the publisher or the authors of the game. All drawings and texts "
+                                    "are its own; to play you need "
+                                    "the game itself."));
   gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (data));
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
   gtk_window_present (GTK_WINDOW (about));
@@ -172,13 +173,13 @@ pandoria_application_init (PandoriaApplication *self)
   GApplication *application = G_APPLICATION (self);
 
   g_application_add_main_option (application, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
-                                 _("Print the version and exit"), NULL);
-  g_application_set_option_context_parameter_string (application, _("[FILE…]"));
+                                 _ ("Print the version and exit"), NULL);
+  g_application_set_option_context_parameter_string (application, _ ("[FILE…]"));
 }
 
 PandoriaApplication *
 pandoria_application_new (void)
 {
-  return g_object_new (PANDORIA_TYPE_APPLICATION, "application-id", PANDORIA_APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
-                       "resource-base-path", PANDORIA_RESOURCE_PREFIX, NULL);
+  return g_object_new (PANDORIA_TYPE_APPLICATION, "application-id", PANDORIA_APP_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", PANDORIA_RESOURCE_PREFIX, NULL);
 }

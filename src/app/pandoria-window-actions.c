@@ -19,8 +19,8 @@ typedef struct
   const char *name;
   void (*activate) (PandoriaWindow *self);
   gboolean (*is_possible) (PandoriaWindow *self, const PandoriaOptions *options); /* NULL: always */
-  const char *accels[2]; /* with modifiers */
-  const char *key;       /* plain */
+  const char *accels[2];                                                          /* with modifiers */
+  const char *key;                                                                /* plain */
 } Command;
 
 static gboolean
@@ -107,9 +107,9 @@ can_choose_figure (PandoriaWindow *self, const PandoriaOptions *options)
 static gboolean
 can_do_other (PandoriaWindow *self, const PandoriaOptions *options)
 {
-  static const guint8 kinds[] = { PANDORIA_ACT_RANSOM,      PANDORIA_ACT_RECAST,        PANDORIA_ACT_HALFLING,
-                                  PANDORIA_ACT_GOBLIN_CAST, PANDORIA_ACT_GOBLIN_OCCUPY, PANDORIA_ACT_RIVER_SHIP,
-                                  PANDORIA_ACT_RELIC };
+  static const guint8 kinds[]
+      = { PANDORIA_ACT_RANSOM,        PANDORIA_ACT_RECAST,     PANDORIA_ACT_HALFLING, PANDORIA_ACT_GOBLIN_CAST,
+          PANDORIA_ACT_GOBLIN_OCCUPY, PANDORIA_ACT_RIVER_SHIP, PANDORIA_ACT_RELIC };
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (has_act (options, kinds[i]))
@@ -117,10 +117,10 @@ can_do_other (PandoriaWindow *self, const PandoriaOptions *options)
   return FALSE;
 }
 
-#define POSSIBLE(name, kind)                                                                                           \
-  static gboolean can_##name (PandoriaWindow *self, const PandoriaOptions *options)                                    \
-  {                                                                                                                    \
-    return has_act (options, kind);                                                                                    \
+#define POSSIBLE(name, kind)                                                        \
+  static gboolean can_##name (PandoriaWindow *self, const PandoriaOptions *options) \
+  {                                                                                 \
+    return has_act (options, kind);                                                 \
   }
 
 POSSIBLE (place_castle, PANDORIA_ACT_PLACE_CASTLE)
@@ -229,10 +229,10 @@ close_window (PandoriaWindow *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-#define BEGIN(name, kind)                                                                                              \
-  static void name (PandoriaWindow *self)                                                                              \
-  {                                                                                                                    \
-    pandoria_window_begin_kind (self, kind, FALSE);                                                                    \
+#define BEGIN(name, kind)                           \
+  static void name (PandoriaWindow *self)           \
+  {                                                 \
+    pandoria_window_begin_kind (self, kind, FALSE); \
   }
 
 BEGIN (place_castle, PANDORIA_ACT_PLACE_CASTLE)
@@ -426,8 +426,8 @@ pandoria_window_update_actions (PandoriaWindow *self)
 
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     {
-      gboolean possible = commands[i].is_possible == NULL
-                          || (options != NULL && commands[i].is_possible (self, options));
+      gboolean possible
+          = commands[i].is_possible == NULL || (options != NULL && commands[i].is_possible (self, options));
 
       g_simple_action_set_enabled (find_action (self, commands[i].name), possible);
     }

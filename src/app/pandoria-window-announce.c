@@ -36,10 +36,8 @@ is_gain (const PandoriaEvent *event)
     case PANDORIA_EVENT_MONUMENT:
     case PANDORIA_EVENT_POORHOUSE:
     case PANDORIA_EVENT_RELIC:
-    case PANDORIA_EVENT_REALM:
-      return TRUE;
-    default:
-      return FALSE;
+    case PANDORIA_EVENT_REALM: return TRUE;
+    default: return FALSE;
     }
 }
 
@@ -77,7 +75,7 @@ describe_amounts (const Gains *gains, guint player)
   if (g_strv_length (amounts) == 0)
     return NULL;
   /* Translators: between the amounts that one player gains, “6 wood, 2 points” */
-  return g_strjoinv (C_("amounts", ", "), amounts);
+  return g_strjoinv (C_ ("amounts", ", "), amounts);
 }
 
 /* Returns: (nullable): “Marta gains 6 wood, 2 points; Aylin gains 4 wood”. */
@@ -97,14 +95,14 @@ describe (PandoriaGame *game, const Gains *gains)
       if (amounts == NULL)
         continue;
       /* Translators: a player's name and what is gained, “Marta gains 6 wood, 2 points” */
-      sentence = g_strdup_printf (_("%s gains %s"), pandoria_record_get_player_name (record, player), amounts);
+      sentence = g_strdup_printf (_ ("%s gains %s"), pandoria_record_get_player_name (record, player), amounts);
       g_strv_builder_add (parts, sentence);
     }
   sentences = g_strv_builder_end (parts);
   if (g_strv_length (sentences) == 0)
     return NULL;
   /* Translators: between the gains of different players */
-  return g_strjoinv (C_("gains", "; "), sentences);
+  return g_strjoinv (C_ ("gains", "; "), sentences);
 }
 
 /* --- what an act would do ------------------------------------------------------------------------------------- */
@@ -142,7 +140,7 @@ name_closed (const PandoriaState *before, const PandoriaState *after)
       g_strv_builder_add (parts, name);
     }
   names = g_strv_builder_end (parts);
-  return g_strv_length (names) > 0 ? g_strjoinv (C_("regions", ", "), names) : NULL;
+  return g_strv_length (names) > 0 ? g_strjoinv (C_ ("regions", ", "), names) : NULL;
 }
 
 static char *
@@ -199,7 +197,8 @@ lays_something (PandoriaActKind kind)
 }
 
 char *
-pandoria_window_describe_foresight (PandoriaGame *game, const PandoriaAction *action, const PandoriaForesight *foresight)
+pandoria_window_describe_foresight (PandoriaGame *game, const PandoriaAction *action,
+                                    const PandoriaForesight *foresight)
 {
   const PandoriaState *before = pandoria_game_get_state (game);
   g_autofree char *closed = name_closed (before, &foresight->done);
@@ -214,8 +213,8 @@ pandoria_window_describe_foresight (PandoriaGame *game, const PandoriaAction *ac
   gained = describe (game, &gains);
   home = lays_something (action->kind) ? describe_homecoming (before, &foresight->done) : NULL;
   /* Translators: the regions that an act closes, then who gains what; “Closes Forest F7 F8: Marta gains 6 wood” */
-  text = g_strdup_printf (_("Closes %s: %s"), closed, gained != NULL ? gained : _("nobody gains anything"));
-  return home != NULL ? g_strjoin (C_("gains", "; "), text, home, NULL) : g_steal_pointer (&text);
+  text = g_strdup_printf (_ ("Closes %s: %s"), closed, gained != NULL ? gained : _ ("nobody gains anything"));
+  return home != NULL ? g_strjoin (C_ ("gains", "; "), text, home, NULL) : g_steal_pointer (&text);
 }
 
 /* --- what an act has done ------------------------------------------------------------------------------------- */

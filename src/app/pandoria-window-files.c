@@ -18,7 +18,7 @@ pandoria_window_show_error (PandoriaWindow *self, const char *heading, const cha
 {
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
   gtk_window_present (GTK_WINDOW (dialog));
@@ -49,8 +49,9 @@ static char *
 choose_copy_path (PandoriaRecord *record, const char *path)
 {
   g_autofree char *first = pandoria_folder_new_game_path (record);
-  g_autofree char *stem = g_str_has_suffix (first, ".pandoria") ? g_strndup (first, strlen (first) - strlen (".pandoria"))
-                                                               : g_strdup (first);
+  g_autofree char *stem = g_str_has_suffix (first, ".pandoria")
+                              ? g_strndup (first, strlen (first) - strlen (".pandoria"))
+                              : g_strdup (first);
   char *copy = g_strdup (first);
 
   for (guint i = 2; g_file_test (copy, G_FILE_TEST_EXISTS) && !have_same_bytes (copy, path); i++)
@@ -68,7 +69,7 @@ show_game (PandoriaWindow *self, PandoriaGame *game, const char *path)
 
   if (!pandoria_game_set_path (game, path, &error))
     {
-      g_autofree char *text = g_strdup_printf (_("The game could not be saved: %s"), error->message);
+      g_autofree char *text = g_strdup_printf (_ ("The game could not be saved: %s"), error->message);
 
       pandoria_window_toast (self, text, FALSE);
     }
@@ -102,7 +103,7 @@ read_game (const char *path, char **reason)
     }
   why = pandoria_text_error (error);
   /* Translators: the number of an act in a file (from 1), then why the rules refuse it */
-  *reason = g_strdup_printf (_("Its act %u breaks a rule: %s"), failed + 1, why);
+  *reason = g_strdup_printf (_ ("Its act %u breaks a rule: %s"), failed + 1, why);
   return NULL;
 }
 
@@ -117,7 +118,7 @@ open_path (PandoriaWindow *self, const char *path)
   if (game == NULL)
     {
       /* Translators: %s is the name of a file */
-      g_autofree char *heading = g_strdup_printf (_("“%s” Cannot Be Opened"), name);
+      g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
 
       pandoria_window_show_error (self, heading, reason);
       return FALSE;
@@ -129,7 +130,7 @@ open_path (PandoriaWindow *self, const char *path)
     }
   copy = choose_copy_path (pandoria_game_get_record (game), path);
   show_game (self, game, copy);
-  pandoria_window_toast (self, _("A copy of the game was opened; the file itself is not changed"), FALSE);
+  pandoria_window_toast (self, _ ("A copy of the game was opened; the file itself is not changed"), FALSE);
   return TRUE;
 }
 
@@ -146,7 +147,7 @@ add_filter (GtkFileChooser *chooser)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (filter, _("Pandoria games"));
+  gtk_file_filter_set_name (filter, _ ("Pandoria games"));
   gtk_file_filter_add_pattern (filter, "*.pandoria");
   gtk_file_filter_add_mime_type (filter, "application/x-pandoria-game+json");
   gtk_file_chooser_add_filter (chooser, filter);
@@ -177,12 +178,12 @@ save_copy (PandoriaWindow *self, GFile *file)
 
   if (path != NULL && pandoria_game_export (self->game, path, &error))
     {
-      text = g_strdup_printf (_("Saved as “%s”"), name);
+      text = g_strdup_printf (_ ("Saved as “%s”"), name);
       pandoria_window_toast (self, text, FALSE);
       return;
     }
-  pandoria_window_show_error (self, _("The Game Could Not Be Saved"),
-                              error != NULL ? error->message : _("This place cannot be written to."));
+  pandoria_window_show_error (self, _ ("The Game Could Not Be Saved"),
+                              error != NULL ? error->message : _ ("This place cannot be written to."));
 }
 
 static void
@@ -203,8 +204,8 @@ on_save_response (GtkNativeDialog *dialog, int response, gpointer data)
 void
 pandoria_window_choose_open (PandoriaWindow *self)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_("Open a Game"), GTK_WINDOW (self),
-                                                              GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  GtkFileChooserNative *dialog
+      = gtk_file_chooser_native_new (_ ("Open a Game"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   add_filter (GTK_FILE_CHOOSER (dialog));
@@ -215,10 +216,10 @@ pandoria_window_choose_open (PandoriaWindow *self)
 void
 pandoria_window_choose_save (PandoriaWindow *self)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_("Save the Game As"), GTK_WINDOW (self),
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_ ("Save the Game As"), GTK_WINDOW (self),
                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   const char *title = pandoria_record_get_title (pandoria_game_get_record (self->game));
-  g_autofree char *name = g_strdup_printf ("%s.pandoria", title != NULL && *title != '\0' ? title : _("Pandoria"));
+  g_autofree char *name = g_strdup_printf ("%s.pandoria", title != NULL && *title != '\0' ? title : _ ("Pandoria"));
 
   g_strdelimit (name, "/", '-');
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
@@ -237,7 +238,7 @@ pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record)
 
   if (game == NULL)
     {
-      pandoria_window_show_error (self, _("The Game Cannot Be Started"), error->message);
+      pandoria_window_show_error (self, _ ("The Game Cannot Be Started"), error->message);
       return;
     }
   path = pandoria_folder_new_game_path (record);
@@ -253,7 +254,7 @@ pandoria_window_open_file (PandoriaWindow *self, GFile *file)
   path = g_file_get_path (file);
   if (path != NULL)
     return open_path (self, path);
-  pandoria_window_show_error (self, _("The File Cannot Be Opened"), _("Only files on this computer can be opened."));
+  pandoria_window_show_error (self, _ ("The File Cannot Be Opened"), _ ("Only files on this computer can be opened."));
   return FALSE;
 }
 

@@ -10,8 +10,6 @@
 
 #include "pandoria-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-score-dialog.h"
 #include "pandoria-text.h"
 
@@ -39,9 +37,9 @@ set_plan (PandoriaWindow *self, const PandoriaAction *action)
   g_signal_connect (self->plan, "changed", G_CALLBACK (on_plan_changed), self);
 }
 
-/* At the beginning of a turn the tile's plan is always there; what it shows is still to be chosen in the tray. */
-static void
-ensure_plan (PandoriaWindow *self)
+/* What the tile shows is still to be chosen in the tray. */
+void
+pandoria_window_ensure_plan (PandoriaWindow *self)
 {
   PandoriaAction action;
 
@@ -60,9 +58,8 @@ ensure_plan (PandoriaWindow *self)
   self->plan_is_own = TRUE;
 }
 
-/* Whether the tray has said what all hexes of the plan show. */
-static gboolean
-are_hexes_chosen (PandoriaWindow *self)
+gboolean
+pandoria_window_has_hexes (PandoriaWindow *self)
 {
   for (guint i = 0; i < pandoria_plan_get_n_hexes (self->plan); i++)
     if (!pandoria_tray_get_hex (self->tray, i, NULL, NULL))
@@ -90,17 +87,15 @@ waits_for_board (const PandoriaAction *action)
     case PANDORIA_ACT_CAST:
     case PANDORIA_ACT_RECAST:
     case PANDORIA_ACT_GOBLIN_CAST:
-    case PANDORIA_ACT_HALFLING:
-      return (off_board >> action->spell & 1) == 0;
-    default:
-      return FALSE;
+    case PANDORIA_ACT_HALFLING: return (off_board >> action->spell & 1) == 0;
+    default: return FALSE;
     }
 }
 
 static void
 enter_if_complete (PandoriaWindow *self)
 {
-  if (pandoria_plan_is_complete (self->plan) && are_hexes_chosen (self) && !self->plan_confirms)
+  if (pandoria_plan_is_complete (self->plan) && pandoria_window_has_hexes (self) && !self->plan_confirms)
     pandoria_window_enter (self);
 }
 
@@ -205,70 +200,17 @@ pandoria_window_get_next (PandoriaWindow *self)
   if (self->game == NULL)
     return PANDORIA_NEXT_NOTHING;
   if (self->plan != NULL)
-    return pandoria_plan_can_finish (self->plan) && are_hexes_chosen (self) ? PANDORIA_NEXT_ENTER_PLAN
-                                                                           : PANDORIA_NEXT_NOTHING;
+    return pandoria_plan_can_finish (self->plan) && pandoria_window_has_hexes (self) ? PANDORIA_NEXT_ENTER_PLAN
+                                                                                     : PANDORIA_NEXT_NOTHING;
   switch (get_state (self)->step)
     {
     case PANDORIA_STEP_PLACE:
       return has_act (self, PANDORIA_ACT_SKIP_PLACEMENT) ? PANDORIA_NEXT_SKIP_PLACEMENT : PANDORIA_NEXT_NOTHING;
-    case PANDORIA_STEP_OVER:
-      return PANDORIA_NEXT_RESULT;
+    case PANDORIA_STEP_OVER: return PANDORIA_NEXT_RESULT;
     case PANDORIA_STEP_FIGURE:
     case PANDORIA_STEP_CARD:
-    case PANDORIA_STEP_SCORE:
-      return is_scored_apart (self) ? PANDORIA_NEXT_SCORE : PANDORIA_NEXT_END_TURN;
-    default:
-      return PANDORIA_NEXT_END_TURN;
-    }
-}
-
-static const char *
-get_plan_label (PandoriaWindow *self)
-{
-  switch (pandoria_plan_get_action (self->plan)->kind)
-    {
-    case PANDORIA_ACT_PLACE_TILE:
-    case PANDORIA_ACT_PLACE_SINGLE:
-      return _("Lay Tile");
-    case PANDORIA_ACT_PLACE_CASTLE:
-      return _("Lay Castle");
-    case PANDORIA_ACT_PLACE_FORTRESS:
-      return _("Lay Fortress");
-    case PANDORIA_ACT_PLACE_FIGURE:
-    case PANDORIA_ACT_GOLEM_FIGURE:
-      return _("Place Figure");
-    case PANDORIA_ACT_TAKE_FIGURE:
-      return _("Take Back");
-    case PANDORIA_ACT_CAST:
-    case PANDORIA_ACT_RECAST:
-    case PANDORIA_ACT_GOBLIN_CAST:
-      return _("Cast");
-    case PANDORIA_ACT_ELF_MOVE:
-      return _("Move");
-    default:
-      return _("Enter");
-    }
-}
-
-static const char *
-get_next_label (PandoriaWindow *self, PandoriaNext next)
-{
-  if (self->plan != NULL)
-    return get_plan_label (self);
-  switch (next)
-    {
-    case PANDORIA_NEXT_SKIP_PLACEMENT:
-      return _("Skip");
-    case PANDORIA_NEXT_SCORE:
-      return _("Score");
-    case PANDORIA_NEXT_RESULT:
-      return _("Result");
-    case PANDORIA_NEXT_NOTHING:
-      return _("Lay");
-    case PANDORIA_NEXT_END_TURN:
-    case PANDORIA_NEXT_ENTER_PLAN:
-    default:
-      return _("End Turn");
+    case PANDORIA_STEP_SCORE: return is_scored_apart (self) ? PANDORIA_NEXT_SCORE : PANDORIA_NEXT_END_TURN;
+    default: return PANDORIA_NEXT_END_TURN;
     }
 }
 
@@ -278,189 +220,14 @@ pandoria_window_next (PandoriaWindow *self)
   set_refusal (self, NULL);
   switch (pandoria_window_get_next (self))
     {
-    case PANDORIA_NEXT_ENTER_PLAN:
-      pandoria_window_enter (self);
-      break;
-    case PANDORIA_NEXT_SKIP_PLACEMENT:
-      pandoria_window_begin_kind (self, PANDORIA_ACT_SKIP_PLACEMENT, FALSE);
-      break;
-    case PANDORIA_NEXT_SCORE:
-      pandoria_window_begin_kind (self, PANDORIA_ACT_SCORE, FALSE);
-      break;
-    case PANDORIA_NEXT_END_TURN:
-      pandoria_window_begin_kind (self, PANDORIA_ACT_END_TURN, FALSE);
-      break;
-    case PANDORIA_NEXT_RESULT:
-      pandoria_window_show_result (self);
-      break;
+    case PANDORIA_NEXT_ENTER_PLAN: pandoria_window_enter (self); break;
+    case PANDORIA_NEXT_SKIP_PLACEMENT: pandoria_window_begin_kind (self, PANDORIA_ACT_SKIP_PLACEMENT, FALSE); break;
+    case PANDORIA_NEXT_SCORE: pandoria_window_begin_kind (self, PANDORIA_ACT_SCORE, FALSE); break;
+    case PANDORIA_NEXT_END_TURN: pandoria_window_begin_kind (self, PANDORIA_ACT_END_TURN, FALSE); break;
+    case PANDORIA_NEXT_RESULT: pandoria_window_show_result (self); break;
     case PANDORIA_NEXT_NOTHING:
-    default:
-      break;
+    default: break;
     }
-}
-
-/* --- showing -------------------------------------------------------------------------------------------------- */
-
-static PandoriaSpaces
-get_choices (PandoriaWindow *self)
-{
-  const PandoriaOptions *options = pandoria_game_get_options (self->game);
-
-  if (self->plan != NULL)
-    return self->plan_confirms ? pandoria_plan_get_chosen (self->plan) : pandoria_plan_get_choices (self->plan);
-  if (get_state (self)->step == PANDORIA_STEP_FIGURE)
-    return pandoria_spaces_or (options->worker, options->leader);
-  return pandoria_spaces_empty ();
-}
-
-/* Returns: what the act would be with the hovered space, if that may be chosen. */
-static gboolean
-try_hovered (PandoriaWindow *self, PandoriaAction *action, PandoriaHex hexes[2], guint *n_hexes)
-{
-  return self->plan != NULL && self->hovered != PANDORIA_SPACE_NONE && !self->plan_confirms
-         && pandoria_plan_try (self->plan, self->hovered, action, hexes, n_hexes, NULL);
-}
-
-/* Only hexes of which the tray has said what they show are shown on the board. */
-static void
-show_hexes (PandoriaWindow *self, const PandoriaHex hexes[2], guint n_hexes)
-{
-  PandoriaHex shown[2];
-  guint n = 0;
-
-  for (guint i = 0; i < n_hexes; i++)
-    if (pandoria_tray_get_hex (self->tray, i, NULL, NULL))
-      shown[n++] = hexes[i];
-  pandoria_board_view_set_preview (self->board, shown, n);
-}
-
-static char *
-get_own_prompt (PandoriaWindow *self)
-{
-  PandoriaSpaces chosen = pandoria_plan_get_chosen (self->plan);
-
-  if (!pandoria_spaces_is_empty (chosen) && !are_hexes_chosen (self))
-    return g_strdup (_("Choose in the tray what both halves of the tile show."));
-  if (pandoria_spaces_is_empty (chosen) && !pandoria_tray_get_hex (self->tray, 0, NULL, NULL))
-    return NULL;
-  return pandoria_plan_get_prompt (self->plan);
-}
-
-static char *
-get_prompt (PandoriaWindow *self)
-{
-  g_autofree char *what = NULL;
-
-  if (self->plan == NULL)
-    return NULL;
-  if (self->plan_is_own)
-    return get_own_prompt (self);
-  if (!self->plan_confirms)
-    return pandoria_plan_get_prompt (self->plan);
-  what = pandoria_text_action (pandoria_plan_get_action (self->plan));
-  /* Translators: %s is an act, “Figure taken back from G6” */
-  return g_strdup_printf (_("%s? Press it again or Enter; Escape leaves it there."), what);
-}
-
-static void
-clear_foresight (PandoriaWindow *self)
-{
-  if (!self->foresees)
-    return;
-  self->foresees = FALSE;
-  pandoria_players_panel_set_preview (self->players, NULL, NULL);
-  pandoria_ledger_view_set_preview (self->ledger, NULL, NULL);
-}
-
-static char *
-get_foresight_title (const PandoriaAction *action, const PandoriaHex hexes[2], guint n_hexes)
-{
-  if (action == NULL)
-    return g_strdup (_("When the turn is scored"));
-  /* Translators: %s is the name of a space */
-  if (n_hexes == 1)
-    return g_strdup_printf (_("If laid at %s"), pandoria_space_name (hexes[0].at));
-  if (n_hexes == 2)
-    return g_strdup_printf (_("If laid at %s %s"), pandoria_space_name (hexes[0].at), pandoria_space_name (hexes[1].at));
-  return g_strdup (_("If done so"));
-}
-
-/* Shows in the panels what @action (NULL: the scoring) would bring. Returns: (nullable): the same in a sentence. */
-static char *
-show_foresight (PandoriaWindow *self, const PandoriaAction *action, const PandoriaHex hexes[2], guint n_hexes)
-{
-  g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
-  g_autofree char *title = get_foresight_title (action, hexes, n_hexes);
-
-  if (!pandoria_window_foresee (self->game, action, foresight) || foresight->events.n == 0)
-    {
-      clear_foresight (self);
-      return NULL;
-    }
-  self->foresees = TRUE;
-  pandoria_players_panel_set_preview (self->players, &foresight->scored, &foresight->events);
-  pandoria_ledger_view_set_preview (self->ledger, &foresight->events, title);
-  return action != NULL ? pandoria_window_describe_foresight (self->game, action, foresight) : NULL;
-}
-
-static void
-update_preview (PandoriaWindow *self)
-{
-  g_autofree char *sentence = NULL;
-  PandoriaAction action;
-  PandoriaHex hexes[2];
-  guint n_hexes = 0;
-
-  if (try_hovered (self, &action, hexes, &n_hexes) && are_hexes_chosen (self))
-    sentence = show_foresight (self, &action, hexes, n_hexes);
-  else
-    {
-      if (self->plan != NULL && n_hexes == 0)
-        n_hexes = pandoria_plan_get_hexes (self->plan, hexes);
-      if (self->plan == NULL && get_state (self)->n_pending > 0)
-        g_free (show_foresight (self, NULL, NULL, 0));
-      else
-        clear_foresight (self);
-    }
-  show_hexes (self, hexes, n_hexes);
-  if (self->refusal == NULL && sentence == NULL)
-    sentence = get_prompt (self);
-  pandoria_turn_bar_set_message (self->turn_bar, self->refusal != NULL ? self->refusal : sentence,
-                                 self->refusal != NULL);
-}
-
-static void
-update_tray (PandoriaWindow *self)
-{
-  guint n_hexes = self->plan != NULL ? pandoria_plan_get_n_hexes (self->plan) : 0;
-
-  /* Before a tile is laid the tray stays where it is, also while a castle is being placed. */
-  if (n_hexes == 0 && get_state (self)->step == PANDORIA_STEP_PLACE)
-    n_hexes = 2;
-  pandoria_tray_set_n_hexes (self->tray, n_hexes);
-  pandoria_tray_update (self->tray, self->plan_is_own ? NULL : self->plan);
-}
-
-void
-pandoria_window_update_play (PandoriaWindow *self)
-{
-  PandoriaNext next;
-
-  if (self->game == NULL)
-    {
-      pandoria_window_update_actions (self);
-      return;
-    }
-  ensure_plan (self);
-  pandoria_window_update_actions (self);
-  update_tray (self);
-  pandoria_board_view_set_choices (self->board, get_choices (self));
-  pandoria_board_view_set_selected (self->board, self->plan != NULL ? pandoria_plan_get_chosen (self->plan)
-                                                                    : pandoria_spaces_empty ());
-  next = pandoria_window_get_next (self);
-  pandoria_turn_bar_set_main (self->turn_bar, get_next_label (self, next), next != PANDORIA_NEXT_NOTHING);
-  pandoria_tray_set_main (self->tray, get_next_label (self, next));
-  update_preview (self);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -484,7 +251,7 @@ on_space_hovered (PandoriaBoardView *board, int space, gpointer data)
 
   self->hovered = (PandoriaSpace) space;
   if (self->game != NULL && self->plan != NULL)
-    update_preview (self);
+    pandoria_window_update_preview (self);
 }
 
 static void
@@ -518,32 +285,6 @@ pandoria_window_drop_plan (PandoriaWindow *self)
   if (self->plan != NULL)
     g_signal_handlers_disconnect_by_func (self->plan, on_plan_changed, self);
   g_clear_object (&self->plan);
-}
-
-static int
-get_distance (PandoriaSpace a, PandoriaSpace b)
-{
-  int columns = PANDORIA_COLUMN (a) - PANDORIA_COLUMN (b), rows = PANDORIA_ROW (a) - PANDORIA_ROW (b);
-
-  return columns * columns + rows * rows;
-}
-
-void
-pandoria_window_focus_choice (PandoriaWindow *self)
-{
-  PandoriaSpace from = self->hovered != PANDORIA_SPACE_NONE ? self->hovered : PANDORIA_SPACE (7, 7);
-  PandoriaSpace nearest = PANDORIA_SPACE_NONE, space;
-  PandoriaSpaces choices = get_choices (self);
-  GtkWidget *widget;
-
-  if (self->plan == NULL || !are_hexes_chosen (self))
-    return;
-  PANDORIA_FOREACH_SPACE (space, choices)
-    if (nearest == PANDORIA_SPACE_NONE || get_distance (space, from) < get_distance (nearest, from))
-      nearest = space;
-  widget = nearest != PANDORIA_SPACE_NONE ? pandoria_board_view_get_space (self->board, nearest) : NULL;
-  if (widget != NULL)
-    gtk_widget_grab_focus (widget);
 }
 
 void

@@ -1,5 +1,5 @@
 /* What the files of PandoriaWindow share: pandoria-window.c (the parts), -layout (widths), -actions (commands and keys),
- * -play (the act being put together), -announce (what it brings), -files (records on disk).
+ * -play (the act being put together), -show (how it looks), -announce (what it brings), -dialogs, -files (records on disk).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -55,7 +55,7 @@ struct _PandoriaWindow
   gboolean plan_confirms; /* one more press enters it (a figure taken back) */
   PandoriaSpace hovered;
   gboolean foresees; /* the panels show what would be */
-  char *refusal; /* why the last press did nothing, until the next one */
+  char *refusal;     /* why the last press did nothing, until the next one */
   GtkWindow *dialog; /* the open dialog, not owned */
 };
 
@@ -111,11 +111,19 @@ gboolean pandoria_window_can_cancel (PandoriaWindow *self);
 void pandoria_window_cancel (PandoriaWindow *self);
 PandoriaNext pandoria_window_get_next (PandoriaWindow *self);
 void pandoria_window_next (PandoriaWindow *self);
+/** At the beginning of a turn the tile's plan is always there. */
+void pandoria_window_ensure_plan (PandoriaWindow *self);
+/** Returns: whether the tray has said what all hexes of the plan show. */
+gboolean pandoria_window_has_hexes (PandoriaWindow *self);
+void pandoria_window_refuse (PandoriaWindow *self, const GError *error);
+
+/* pandoria-window-show.c */
 /** Shows the plan and the present step on board, tray and turn bar. */
 void pandoria_window_update_play (PandoriaWindow *self);
+/** Shows what the hovered space would bring; a part of pandoria_window_update_play(). */
+void pandoria_window_update_preview (PandoriaWindow *self);
 /** Once the tray has said what is laid, moves the keyboard focus to the nearest space where it may lie. */
 void pandoria_window_focus_choice (PandoriaWindow *self);
-void pandoria_window_refuse (PandoriaWindow *self, const GError *error);
 
 /* pandoria-window-announce.c */
 

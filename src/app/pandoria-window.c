@@ -20,18 +20,18 @@ G_DEFINE_FINAL_TYPE (PandoriaWindow, pandoria_window, ADW_TYPE_APPLICATION_WINDO
 static char *
 describe_stand (const PandoriaState *state)
 {
-  g_autofree char *round = g_strdup_printf (_("Round %u"), state->round);
+  g_autofree char *round = g_strdup_printf (_ ("Round %u"), state->round);
   g_autofree char *tiles = NULL;
 
   if (state->finished)
-    return g_strdup (_("The game is over"));
+    return g_strdup (_ ("The game is over"));
   if (state->last_round)
-    tiles = g_strdup (_("last round"));
+    tiles = g_strdup (_ ("last round"));
   else
     tiles = g_strdup_printf (ngettext ("%u double tile left", "%u double tiles left", state->double_tiles),
                              state->double_tiles);
   /* Translators: the round, then how many tiles are left, “Round 7 · 18 double tiles left” */
-  return g_strdup_printf (_("%s · %s"), round, tiles);
+  return g_strdup_printf (_ ("%s · %s"), round, tiles);
 }
 
 static void
@@ -42,14 +42,14 @@ update_title (PandoriaWindow *self)
 
   if (self->game == NULL)
     {
-      adw_window_title_set_title (self->title, _("Pandoria Companion"));
+      adw_window_title_set_title (self->title, _ ("Pandoria Companion"));
       adw_window_title_set_subtitle (self->title, "");
-      gtk_window_set_title (GTK_WINDOW (self), _("Pandoria Companion"));
+      gtk_window_set_title (GTK_WINDOW (self), _ ("Pandoria Companion"));
       return;
     }
   title = pandoria_record_get_title (pandoria_game_get_record (self->game));
   if (title == NULL || *title == '\0')
-    title = _("Pandoria");
+    title = _ ("Pandoria");
   stand = describe_stand (pandoria_game_get_state (self->game));
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, stand);
@@ -140,7 +140,7 @@ on_save_error_changed (PandoriaGame *game, GParamSpec *pspec, gpointer data)
   g_object_get (game, "save-error", &message, NULL);
   if (message == NULL)
     return;
-  text = g_strdup_printf (_("The game could not be saved: %s"), message);
+  text = g_strdup_printf (_ ("The game could not be saved: %s"), message);
   pandoria_window_toast (data, text, FALSE);
 }
 
@@ -322,7 +322,7 @@ pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean undo)
   adw_toast_set_timeout (toast, TOAST_SECONDS);
   if (undo)
     {
-      adw_toast_set_button_label (toast, _("_Undo"));
+      adw_toast_set_button_label (toast, _ ("_Undo"));
       adw_toast_set_action_name (toast, "win.undo");
     }
   adw_toast_overlay_add_toast (self->toasts, toast);

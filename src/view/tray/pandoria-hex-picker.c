@@ -58,14 +58,14 @@ update_label (PandoriaHexPicker *self, guint index)
   PandoriaTerrain terrain = get_terrain (index);
   g_autofree char *amount = pandoria_text_amount (pandoria_terrain_counter (terrain), (int) self->symbols[index]);
   /* Translators: terrain and symbols of a button, “Forest, 2 wood” */
-  g_autofree char *what = g_strdup_printf (_("%s, %s"), pandoria_text_terrain (terrain), amount);
+  g_autofree char *what = g_strdup_printf (_ ("%s, %s"), pandoria_text_terrain (terrain), amount);
   g_autofree char *label = NULL;
   g_autofree char *tip = NULL;
 
   /* Translators: which space of the tile, then what the button chooses for it */
-  label = g_strdup_printf (_("%s: %s"), self->title != NULL ? self->title : "", what);
+  label = g_strdup_printf (_ ("%s: %s"), self->title != NULL ? self->title : "", what);
   /* Translators: what the button chooses, then its key */
-  tip = g_strdup_printf (_("%s (key %u)"), what, index + 1);
+  tip = g_strdup_printf (_ ("%s (key %u)"), what, index + 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[index]), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   self->title != NULL ? label : what, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->buttons[index]), tip);

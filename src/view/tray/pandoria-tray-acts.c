@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-text.h"
+#include "pandoria-act-reason.h"
 
 typedef enum
 {
@@ -135,72 +135,6 @@ is_section_open (const PandoriaState *state, Section section)
   return state->step > PANDORIA_STEP_PLACE && state->step <= last_step[section];
 }
 
-/* Workers and leader are one act; whether it is offered says nothing about either. */
-static gboolean
-is_offered (PandoriaTrayActs *self, const Act *act)
-{
-  return act->kind != PANDORIA_ACT_PLACE_FIGURE
-         && (pandoria_game_get_options (self->game)->acts >> act->kind & 1) != 0;
-}
-
-static guint8
-get_first_slot (guint8 slots)
-{
-  return slots != 0 ? (guint8) g_bit_nth_lsf (slots, -1) : 0;
-}
-
-/* The cheapest of what could be built: when even that is refused, its reason is the reason of all. */
-static void
-probe_building (const PandoriaState *state, PandoriaBuild *build)
-{
-  *build = (PandoriaBuild){ .building = PANDORIA_BUILDING_STATUE, .cost = 1, .with = -1 };
-  for (guint building = 1; building < PANDORIA_N_BUILDINGS; building++)
-    {
-      guint8 slots = pandoria_options_build_slots (state, building);
-
-      if (slots == 0 || *pandoria_building_levels (building) != 0)
-        continue;
-      build->building = (guint8) building;
-      build->slot = get_first_slot (slots);
-      return;
-    }
-}
-
-/* An act that is refused whatever it is like, in the form in which the least speaks against it. */
-static void
-probe (const PandoriaState *state, const Act *act, PandoriaAction *action)
-{
-  PandoriaSpace laid = pandoria_spaces_first (state->laid_at);
-
-  pandoria_action_init (action, act->kind);
-  action->leader = (guint8) act->leader;
-  action->at = action->from = action->to = laid != PANDORIA_SPACE_NONE ? laid : 0;
-  action->take = (PandoriaPlaceRef){ .at = action->at, .player = PANDORIA_NOBODY };
-  action->cost = 1;
-  if (act->kind == PANDORIA_ACT_CAST)
-    action->spell = PANDORIA_SPELL_FLEE;
-  if (act->kind == PANDORIA_ACT_BUILD)
-    probe_building (state, &action->build);
-  if (act->kind == PANDORIA_ACT_MONUMENT)
-    action->monument = (PandoriaErect){ .present = TRUE, .with = -1,
-                                        .slot = get_first_slot (pandoria_options_monument_slots (state)) };
-}
-
-static char *
-find_reason (PandoriaTrayActs *self, const Act *act)
-{
-  g_autoptr (GError) error = NULL;
-  PandoriaAction action;
-
-  /* “Something else” is several acts, each with a reason of its own, which their dialog tells. */
-  if (self->game == NULL || is_offered (self, act) || act->kind == PANDORIA_ACT_RELIC)
-    return NULL;
-  probe (pandoria_game_get_state (self->game), act, &action);
-  if (pandoria_game_preview (self->game, &action, NULL, NULL, &error) || error->domain != PANDORIA_ERROR)
-    return NULL;
-  return pandoria_text_error (error);
-}
-
 static void
 update_row (PandoriaTrayActs *self, guint index)
 {
@@ -216,7 +150,7 @@ update_row (PandoriaTrayActs *self, guint index)
   /* What comes last is not missed while the turn has not come to it. */
   hidden = !possible && (self->compact || (act->section == SECTION_END && shown && state->step < PANDORIA_STEP_SCORE));
   if (shown && !possible && !hidden)
-    reason = find_reason (self, act);
+    reason = pandoria_act_reason (self->game, act->kind, act->leader);
   gtk_label_set_text (row->reason, reason != NULL ? reason : "");
   gtk_widget_set_visible (GTK_WIDGET (row->reason), reason != NULL);
   gtk_widget_set_visible (row->box, shown && !hidden);
@@ -253,7 +187,7 @@ make_button (const Act *act, Row *row)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (_(act->label));
+  GtkWidget *label = gtk_label_new (_ (act->label));
   GtkWidget *key = gtk_label_new (act->key);
 
   row->label = GTK_LABEL (label);
@@ -264,7 +198,7 @@ make_button (const Act *act, Row *row)
   gtk_box_append (GTK_BOX (content), label);
   gtk_box_append (GTK_BOX (content), key);
   gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(act->label),
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (act->label),
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, act->key, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), act->action);
   return button;
@@ -293,7 +227,7 @@ add_row (PandoriaTrayActs *self, guint index)
 static void
 add_title (PandoriaTrayActs *self, Section section)
 {
-  GtkWidget *title = gtk_label_new (_(section_titles[section]));
+  GtkWidget *title = gtk_label_new (_ (section_titles[section]));
 
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_add_css_class (title, "heading");

@@ -63,11 +63,11 @@ describe_hex (PandoriaTray *self, guint index)
   g_autofree char *amount = NULL;
 
   if (self->terrain[index] < 0)
-    return g_strdup (_("Not chosen"));
+    return g_strdup (_ ("Not chosen"));
   terrain = (PandoriaTerrain) self->terrain[index];
   amount = pandoria_text_amount (pandoria_terrain_counter (terrain), (int) self->symbols[index]);
   /* Translators: terrain and symbols of a hex, “Forest, 2 wood” */
-  return g_strdup_printf (_("%s, %s"), pandoria_text_terrain (terrain), amount);
+  return g_strdup_printf (_ ("%s, %s"), pandoria_text_terrain (terrain), amount);
 }
 
 static void
@@ -155,8 +155,9 @@ update_stock (PandoriaTray *self, const PandoriaState *state)
   set_number (self->cards_left, state->deck);
   set_number (self->monuments_left, state->n_monuments);
   /* Translators: %u is the value of the topmost monument */
-  title = state->n_monuments > 0 ? g_strdup_printf (_("Monuments left, next %u"), state->monuments[state->n_monuments - 1])
-                                 : g_strdup (_("Monuments left"));
+  title = state->n_monuments > 0
+              ? g_strdup_printf (_ ("Monuments left, next %u"), state->monuments[state->n_monuments - 1])
+              : g_strdup (_ ("Monuments left"));
   gtk_label_set_text (self->monuments_title, title);
   gtk_widget_set_visible (self->deck_row, !family);
   gtk_widget_set_visible (self->monuments_row, !family);
@@ -222,16 +223,45 @@ bind_children (GtkWidgetClass *klass)
     gssize offset;
   } children[] = {
 #define CHILD(name) { #name, G_STRUCT_OFFSET (PandoriaTray, name) }
-    CHILD (stack), CHILD (tile_page), CHILD (tile_title), CHILD (header), CHILD (turn_compact),
-    CHILD (chips), CHILD (hint), CHILD (instead), CHILD (instead_title), CHILD (castle_compact), CHILD (more),
-    CHILD (fortress), CHILD (single), CHILD (skip), CHILD (preview), CHILD (acts), CHILD (stock), CHILD (deck_row),
-    CHILD (acts_page), CHILD (main_tile), CHILD (main_acts), CHILD (monuments_row), CHILD (tiles_left), CHILD (cards_left), CHILD (monuments_title), CHILD (monuments_left),
+    CHILD (stack),
+    CHILD (tile_page),
+    CHILD (tile_title),
+    CHILD (header),
+    CHILD (turn_compact),
+    CHILD (chips),
+    CHILD (hint),
+    CHILD (instead),
+    CHILD (instead_title),
+    CHILD (castle_compact),
+    CHILD (more),
+    CHILD (fortress),
+    CHILD (single),
+    CHILD (skip),
+    CHILD (preview),
+    CHILD (acts),
+    CHILD (stock),
+    CHILD (deck_row),
+    CHILD (acts_page),
+    CHILD (main_tile),
+    CHILD (main_acts),
+    CHILD (monuments_row),
+    CHILD (tiles_left),
+    CHILD (cards_left),
+    CHILD (monuments_title),
+    CHILD (monuments_left),
 #undef CHILD
-#define CHILD(name, member, index) { name, G_STRUCT_OFFSET (PandoriaTray, member) + (gssize) (index * sizeof (gpointer)) }
-    CHILD ("first_title", titles, 0), CHILD ("second_title", titles, 1), CHILD ("first_described", described, 0),
-    CHILD ("second_described", described, 1), CHILD ("first_chip", chip, 0), CHILD ("second_chip", chip, 1),
-    CHILD ("first_chip_picture", chip_picture, 0), CHILD ("second_chip_picture", chip_picture, 1),
-    CHILD ("first_picker", picker, 0), CHILD ("second_picker", picker, 1),
+#define CHILD(name, member, index) \
+  { name, G_STRUCT_OFFSET (PandoriaTray, member) + (gssize) (index * sizeof (gpointer)) }
+    CHILD ("first_title", titles, 0),
+    CHILD ("second_title", titles, 1),
+    CHILD ("first_described", described, 0),
+    CHILD ("second_described", described, 1),
+    CHILD ("first_chip", chip, 0),
+    CHILD ("second_chip", chip, 1),
+    CHILD ("first_chip_picture", chip_picture, 0),
+    CHILD ("second_chip_picture", chip_picture, 1),
+    CHILD ("first_picker", picker, 0),
+    CHILD ("second_picker", picker, 1),
 #undef CHILD
   };
 
@@ -250,8 +280,8 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_tray_dispose;
   signals[SIGNAL_HEX_CHOSEN] = g_signal_new ("hex-chosen", PANDORIA_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                              G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-tray.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-tray.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_hex_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_chip_toggled);
@@ -263,8 +293,8 @@ pandoria_tray_init (PandoriaTray *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->n_hexes = 2;
   self->terrain[0] = self->terrain[1] = -1;
-  pandoria_hex_picker_set_title (self->picker[0], _("First space"));
-  pandoria_hex_picker_set_title (self->picker[1], _("Second space"));
+  pandoria_hex_picker_set_title (self->picker[0], _ ("First space"));
+  pandoria_hex_picker_set_title (self->picker[1], _ ("Second space"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_tile), self,
                            G_CONNECT_SWAPPED);
   update_tile (self);
@@ -328,7 +358,7 @@ pandoria_tray_set_n_hexes (PandoriaTray *self, guint n_hexes)
     return;
   self->n_hexes = n_hexes;
   self->current = 0;
-  gtk_label_set_text (self->tile_title, n_hexes == 1 ? _("Single tile") : _("Double tile"));
+  gtk_label_set_text (self->tile_title, n_hexes == 1 ? _ ("Single tile") : _ ("Double tile"));
   pandoria_tile_preview_set_single (self->preview, n_hexes == 1);
   update_current (self);
 }

@@ -1,0 +1,75 @@
+/* Why an act cannot be done now, whatever it would be like in detail.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-act-reason.h"
+
+#include "pandoria-text.h"
+
+/* Workers and leader are one act; whether it is offered says nothing about either. */
+static gboolean
+is_offered (PandoriaGame *game, PandoriaActKind kind)
+{
+  return kind != PANDORIA_ACT_PLACE_FIGURE && (pandoria_game_get_options (game)->acts >> kind & 1) != 0;
+}
+
+static guint8
+get_first_slot (guint8 slots)
+{
+  return slots != 0 ? (guint8) g_bit_nth_lsf (slots, -1) : 0;
+}
+
+/* The cheapest of what could be built: when even that is refused, its reason is the reason of all. */
+static void
+probe_building (const PandoriaState *state, PandoriaBuild *build)
+{
+  *build = (PandoriaBuild){ .building = PANDORIA_BUILDING_STATUE, .cost = 1, .with = -1 };
+  for (guint building = 1; building < PANDORIA_N_BUILDINGS; building++)
+    {
+      guint8 slots = pandoria_options_build_slots (state, building);
+
+      if (slots == 0 || *pandoria_building_levels (building) != 0)
+        continue;
+      build->building = (guint8) building;
+      build->slot = get_first_slot (slots);
+      return;
+    }
+}
+
+/* An act that is refused whatever it is like, in the form in which the least speaks against it. */
+static void
+probe (const PandoriaState *state, PandoriaActKind kind, gboolean leader, PandoriaAction *action)
+{
+  PandoriaSpace laid = pandoria_spaces_first (state->laid_at);
+
+  pandoria_action_init (action, kind);
+  action->leader = (guint8) leader;
+  action->at = action->from = action->to = laid != PANDORIA_SPACE_NONE ? laid : 0;
+  action->take = (PandoriaPlaceRef){ .at = action->at, .player = PANDORIA_NOBODY };
+  action->cost = 1;
+  if (kind == PANDORIA_ACT_CAST)
+    action->spell = PANDORIA_SPELL_FLEE;
+  if (kind == PANDORIA_ACT_BUILD)
+    probe_building (state, &action->build);
+  if (kind == PANDORIA_ACT_MONUMENT)
+    action->monument = (PandoriaErect){ .present = TRUE,
+                                        .with = -1,
+                                        .slot = get_first_slot (pandoria_options_monument_slots (state)) };
+}
+
+char *
+pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
+{
+  g_autoptr (GError) error = NULL;
+  PandoriaAction action;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && kind < PANDORIA_N_ACTS, NULL);
+  /* “Something else” is several acts, each with a reason of its own, which their dialog tells. */
+  if (is_offered (game, kind) || kind == PANDORIA_ACT_RELIC)
+    return NULL;
+  probe (pandoria_game_get_state (game), kind, leader, &action);
+  if (pandoria_game_preview (game, &action, NULL, NULL, &error) || error->domain != PANDORIA_ERROR)
+    return NULL;
+  return pandoria_text_error (error);
+}
