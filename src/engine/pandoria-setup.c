@@ -72,6 +72,12 @@ check_player (const PandoriaSetup *setup, guint seat, GError **error)
 }
 
 static gboolean
+is_hex (const PandoriaHex *hex)
+{
+  return hex->terrain < PANDORIA_N_TERRAINS && hex->symbols <= PANDORIA_MAX_SYMBOLS;
+}
+
+static gboolean
 check_start_tiles (const PandoriaSetup *setup, GError **error)
 {
   PandoriaSpaces start = pandoria_spaces_empty ();
@@ -83,6 +89,8 @@ check_start_tiles (const PandoriaSetup *setup, GError **error)
     {
       const PandoriaHex *tile = setup->start_tiles[i];
 
+      if (!is_hex (&tile[0]) || !is_hex (&tile[1]))
+        return fail (error, "startTiles: a space shows one of four terrains with 0 to 3 symbols");
       if (!pandoria_space_is_neighbour (tile[0].at, tile[1].at))
         return fail (error, "startTiles: the two spaces of a double tile touch");
       pandoria_spaces_add (&covered, tile[0].at);
@@ -112,6 +120,8 @@ check_artifact_start (const PandoriaSetup *setup, GError **error)
 
       for (guint j = 0; j < PANDORIA_N_START; j++)
         taken = taken || setup->board.start[j] == at;
+      if (!is_hex (&setup->artifact_start[i]))
+        return fail (error, "artifactStart: a space shows one of four terrains with 0 to 3 symbols");
       if (taken || !pandoria_spaces_has (&setup->board.plain, at))
         return fail (error, "artifactStart: it lies on empty plain spaces");
     }
