@@ -400,7 +400,15 @@ pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *opt
 
 /* --- the loop ---------------------------------------------------------------------------------------------------- */
 
-/* Says what the engine asked for: a ghost, ships at a fork, a poor resource. */
+/* Names an other resource for the parts of a spell, whose payments come after others. */
+static void
+answer_payments (GRand *rand, PandoriaSpellMembers *members)
+{
+  members->build.with = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
+  members->monument.with = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
+}
+
+/* Says what the engine asked for: a ghost, ships at a fork, a poor resource, the other resource of a payment. */
 static void
 answer (const PandoriaState *s, GRand *rand, PandoriaAction *a)
 {
@@ -418,6 +426,10 @@ answer (const PandoriaState *s, GRand *rand, PandoriaAction *a)
         a->drift[a->n_drift].to = s->ships[pandoria_pick (rand, s->n_ships)].at;
         a->n_drift++;
       }
+  answer_payments (rand, &a->members);
+  answer_payments (rand, &a->copy);
+  if (a->kind == PANDORIA_ACT_HALFLING)
+    a->build.with = a->monument.with = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
   if (a->kind == PANDORIA_ACT_END_TURN)
     a->poorhouse = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
 }
