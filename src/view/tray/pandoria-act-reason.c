@@ -5,6 +5,8 @@
 
 #include "pandoria-act-reason.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-text.h"
 
 /* Workers and leader are one act; whether it is offered says nothing about either. */
@@ -58,6 +60,17 @@ probe (const PandoriaState *state, PandoriaActKind kind, gboolean leader, Pandor
                                         .slot = get_first_slot (pandoria_options_monument_slots (state)) };
 }
 
+/* The probe names a space that nobody has chosen: what is missing is meant, not where. */
+static char *
+describe_missing_figure (PandoriaActKind kind, const char *rule)
+{
+  if (kind == PANDORIA_ACT_TAKE_FIGURE)
+    /* Translators: no figure; %s is a section of the rules */
+    return g_strdup_printf (_ ("There is none on the board (%s)."), rule);
+  /* Translators: no figure; %s is a section of the rules */
+  return g_strdup_printf (_ ("There is none in the reserve (%s)."), rule);
+}
+
 char *
 pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
 {
@@ -71,5 +84,7 @@ pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
   probe (pandoria_game_get_state (game), kind, leader, &action);
   if (pandoria_game_preview (game, &action, NULL, NULL, &error) || error->domain != PANDORIA_ERROR)
     return NULL;
+  if (error->code == PANDORIA_ERROR_NO_FIGURE)
+    return describe_missing_figure (kind, pandoria_error_get_rule (error));
   return pandoria_text_error (error);
 }
