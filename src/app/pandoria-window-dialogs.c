@@ -30,9 +30,13 @@ present (PandoriaWindow *self, GtkWidget *dialog)
 static void
 on_act_chosen (GtkWidget *dialog, gpointer action, gpointer data)
 {
+  PandoriaWindow *self = data;
   PandoriaAction copy = *(const PandoriaAction *) action;
 
-  pandoria_window_begin (data, &copy);
+  g_clear_pointer (&self->card, g_free);
+  if (PANDORIA_IS_BUY_DIALOG (dialog))
+    self->card = g_strdup (pandoria_buy_dialog_get_card (PANDORIA_BUY_DIALOG (dialog)));
+  pandoria_window_begin (self, &copy);
 }
 
 static void

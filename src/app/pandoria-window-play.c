@@ -344,9 +344,12 @@ pandoria_window_apply (PandoriaWindow *self, const PandoriaAction *action)
   guint before = g_list_model_get_n_items (pandoria_game_get_ledger (self->game));
   g_autoptr (GError) error = NULL;
   g_autofree char *gains = NULL;
+  g_autofree char *card = NULL;
 
   set_refusal (self, NULL);
-  if (!pandoria_game_apply (self->game, action, &error))
+  if (action->kind == PANDORIA_ACT_BUY)
+    card = g_steal_pointer (&self->card);
+  if (!pandoria_game_apply_noted (self->game, action, NULL, card, &error))
     {
       pandoria_window_refuse (self, error);
       return FALSE;

@@ -55,6 +55,7 @@ struct _PandoriaWindow
   gboolean plan_confirms; /* one more press enters it (a figure taken back) */
   PandoriaSpace hovered;
   gboolean foresees; /* the panels show what would be */
+  char *card;        /* the name of the card being bought, for the record */
   char *refusal;     /* why the last press did nothing, until the next one */
   GtkWindow *dialog; /* the open dialog, not owned */
 };

@@ -127,6 +127,7 @@ on_game_changed (PandoriaGame *game, gpointer data)
   /* What was being put together belonged to the state before. */
   pandoria_window_drop_plan (self);
   pandoria_tray_clear (self->tray);
+  g_clear_pointer (&self->card, g_free);
   g_clear_pointer (&self->refusal, g_free);
   pandoria_window_update (self);
 }

@@ -8,6 +8,8 @@
 #include "pandoria-game-stack.h"
 #include "pandoria-record-private.h"
 
+#include <string.h>
+
 struct _PandoriaGame
 {
   GObject parent_instance;
@@ -296,17 +298,29 @@ get_time (void)
 
 /* What is applied is what the file will say, so that reading it again cannot lead elsewhere. */
 static JsonObject *
-normalise (PandoriaGame *self, const PandoriaAction *action, PandoriaAction *normal, GError **error)
+normalise (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card,
+           PandoriaAction *normal, GError **error)
 {
   g_autoptr (JsonObject) json = pandoria_action_to_json (action);
   g_autofree char *time = get_time ();
 
+  if (card != NULL && *card != '\0')
+    json_object_set_string_member (json, "card", card);
+  if (note != NULL && *note != '\0')
+    json_object_set_string_member (json, "note", note);
   json_object_set_string_member (json, "time", time);
   return pandoria_record_parse_action (self->record, json, normal, error) ? g_steal_pointer (&json) : NULL;
 }
 
 gboolean
 pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error)
+{
+  return pandoria_game_apply_noted (self, action, NULL, NULL, error);
+}
+
+gboolean
+pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card,
+                           GError **error)
 {
   gboolean could_undo, could_redo;
   g_autoptr (JsonObject) json = NULL;
@@ -322,7 +336,7 @@ pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **
     }
   could_undo = pandoria_game_can_undo (self);
   could_redo = pandoria_game_can_redo (self);
-  json = normalise (self, action, &normal, error);
+  json = normalise (self, action, note, card, &normal, error);
   if (json == NULL || !pandoria_stack_push (&self->stack, &normal, error))
     return FALSE;
   pandoria_record_append_json (self->record, &normal, json);
@@ -425,6 +439,25 @@ pandoria_game_save (PandoriaGame *self, GError **error)
   return FALSE;
 }
 
+/* Whether the file already says what the record says, however it is laid out: then opening it does not write it. */
+static gboolean
+holds_record (const char *path, PandoriaRecord *record)
+{
+  g_autoptr (PandoriaRecord) kept = NULL;
+  g_autofree char *there = NULL;
+  g_autofree char *here = NULL;
+  gsize there_length, here_length;
+
+  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return FALSE;
+  kept = pandoria_record_new_from_file (path, NULL);
+  if (kept == NULL)
+    return FALSE;
+  there = pandoria_record_to_data (kept, &there_length);
+  here = pandoria_record_to_data (record, &here_length);
+  return there_length == here_length && memcmp (there, here, here_length) == 0;
+}
+
 gboolean
 pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error)
 {
@@ -436,6 +469,8 @@ pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error)
       self->path = g_strdup (path);
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PATH]);
     }
+  if (path != NULL && holds_record (path, self->record))
+    return TRUE;
   return pandoria_game_save (self, error);
 }
 

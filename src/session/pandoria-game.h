@@ -65,6 +65,9 @@ const PandoriaAction *pandoria_game_get_last_action (PandoriaGame *self);
 
 /** Applies @action, records it with the present time, drops what could have been redone, saves. FALSE: refused, nothing changed. */
 gboolean pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error);
+/** The same with a "note" on the action and, of a purchase, the "card" bought (both nullable; empty is none). */
+gboolean pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note,
+                                    const char *card, GError **error);
 /** What pandoria_game_apply() would lead to. @out and @events may be NULL. */
 gboolean pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out,
                                 PandoriaEvents *events, GError **error);
@@ -74,7 +77,10 @@ gboolean pandoria_game_can_redo (PandoriaGame *self);
 void pandoria_game_undo (PandoriaGame *self);
 void pandoria_game_redo (PandoriaGame *self);
 
-/** Sets where the game is saved from now on (NULL: nowhere) and saves at once. */
+/**
+ * Sets where the game is saved from now on (NULL: nowhere) and saves at once; a file that already says the same, however
+ * it is laid out, is not written.
+ */
 gboolean pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error);
 const char *pandoria_game_get_path (PandoriaGame *self);
 /** Tries to save now. */

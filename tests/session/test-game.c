@@ -258,6 +258,40 @@ test_every_act_is_on_disk (void)
   fixture_remove_folder (folder);
 }
 
+/* A file that says the same in another layout is not written by being opened; the next act writes it. */
+static void
+test_another_layout_is_kept (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  char *folder = fixture_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  g_autofree char *data = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
+  g_autofree char *other = g_strconcat ("\n", data, NULL);
+  g_autofree char *after = NULL;
+
+  g_assert_true (g_file_set_contents (path, other, -1, NULL));
+  g_assert_true (pandoria_game_set_path (game, path, NULL));
+  after = fixture_read (path);
+  g_assert_cmpstr (after, ==, other);
+  apply (game, make_adjust (1));
+  assert_on_disk (game, path);
+  fixture_remove_folder (folder);
+}
+
+static void
+test_notes (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  PandoriaAction adjust = make_adjust (1);
+  guint last;
+
+  g_assert_true (pandoria_game_apply_noted (game, &adjust, "miscounted", NULL, NULL));
+  last = pandoria_record_get_n_actions (pandoria_game_get_record (game)) - 1;
+  g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), last), ==, "miscounted");
+  g_assert_true (pandoria_game_apply_noted (game, &adjust, "", NULL, NULL));
+  g_assert_null (pandoria_record_get_note (pandoria_game_get_record (game), last + 1));
+}
+
 /* A path below a file can be written by nobody, not even by root; once it is a folder, the next act saves. */
 static void
 test_save_error (void)
@@ -387,6 +421,8 @@ main (int argc, char **argv)
   g_test_add_func ("/session/game/lists-outlive-game", test_lists_outlive_game);
   g_test_add_func ("/session/game/every-act-is-on-disk", test_every_act_is_on_disk);
   g_test_add_func ("/session/game/save-error", test_save_error);
+  g_test_add_func ("/session/game/another-layout-is-kept", test_another_layout_is_kept);
+  g_test_add_func ("/session/game/notes", test_notes);
   g_test_add_func ("/session/game/export", test_export);
   g_test_add_func ("/session/game/opening-writes-nothing", test_opening_writes_nothing);
   g_test_add_func ("/session/game/replay-stops", test_replay_stops);

@@ -19,6 +19,7 @@ struct _PandoriaCorrectionsDialog
   AdwToastOverlay *toasts;
   GtkWidget *reason_box;
   GtkLabel *reason;
+  GtkEditable *note;
   GtkButton *button;
 
   PandoriaGame *game;
@@ -119,11 +120,12 @@ on_button_clicked (PandoriaCorrectionsDialog *self)
 {
   PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
   g_autoptr (GError) error = NULL;
+  g_autofree char *note = g_strstrip (g_strdup (gtk_editable_get_text (self->note)));
   int n = get_actions (self, actions, &error);
 
   self->applying = TRUE;
   for (int i = 0; i < n && error == NULL; i++)
-    pandoria_game_apply (self->game, &actions[i], &error);
+    pandoria_game_apply_noted (self->game, &actions[i], note, NULL, &error);
   self->applying = FALSE;
   if (error != NULL)
     {
@@ -132,7 +134,10 @@ on_button_clicked (PandoriaCorrectionsDialog *self)
       say (self, words);
     }
   else if (n > 0)
-    say (self, _("Corrected"));
+    {
+      gtk_editable_set_text (self->note, "");
+      say (self, _("Corrected"));
+    }
   on_game_changed (self);
 }
 
@@ -163,6 +168,7 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, reason_box);
   gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, reason);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, note);
   gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, button);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
