@@ -97,6 +97,7 @@ clear_terrain (PandoriaWork *w, PandoriaSpace at)
   pandoria_work_send_home (w, at);
   pandoria_spaces_remove (&w->s->terrain[terrain], at);
   pandoria_spaces_remove (&w->s->printed, at);
+  pandoria_spaces_remove (&w->s->laid_at, at); /* rulings 60 */
   for (guint bit = 0; bit < 2; bit++)
     pandoria_spaces_remove (&w->s->artifact[bit], at);
   set_symbols (w->s, at, 0);
@@ -175,6 +176,7 @@ take_castle (PandoriaWork *w, PandoriaSpace at)
         return refuse_value (w, at);
       pandoria_work_send_home (w, at);
       w->s->players[castle].castles++;
+      pandoria_spaces_remove (&w->s->laid_at, at);
       pandoria_spaces_remove (&w->s->players[castle].castle_at, at);
       return TRUE;
     }
@@ -182,6 +184,7 @@ take_castle (PandoriaWork *w, PandoriaSpace at)
     return refuse_value (w, at);
   pandoria_work_send_home (w, at);
   w->s->players[fortress].fortress = 1;
+  pandoria_spaces_remove (&w->s->laid_at, at);
   for (guint i = 0; i < w->s->n_exits; i++)
     for (guint j = 0; w->s->exits[i].spaces[0] == at && j < 2 && w->s->exits[i].spaces[j] >= 0; j++)
       pandoria_spaces_add (&w->s->open_exit[w->s->exits[i].terrain], w->s->exits[i].spaces[j]);

@@ -180,15 +180,6 @@ pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char 
   return TRUE;
 }
 
-/* What a correction has cleared since 6.1 is not there any more (rulings 60). */
-static gboolean
-is_still_laid (const PandoriaState *s, PandoriaSpace at)
-{
-  return pandoria_spaces_has (&s->laid_at, at)
-         && (pandoria_state_terrain_at (s, at) >= 0 || pandoria_state_castle_at (s, at) >= 0
-             || pandoria_state_fortress_at (s, at) >= 0);
-}
-
 static void
 end_figure_step (PandoriaWork *w)
 {
@@ -205,7 +196,7 @@ pandoria_act_place_figure (PandoriaWork *w)
       w->at = at;
       return FALSE;
     }
-  if (!is_still_laid (w->s, at))
+  if (!pandoria_spaces_has (&w->s->laid_at, at))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_PLACED_NOW, "6.2", at);
   if (pandoria_state_terrain_at (w->s, at) >= 0)
     {

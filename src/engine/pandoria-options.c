@@ -50,13 +50,10 @@ list_placing (const PandoriaState *s, PandoriaOptions *o)
 static PandoriaSpaces
 find_figure_places (const PandoriaState *s)
 {
-  PandoriaSpaces castles = pandoria_spaces_or (pandoria_state_all_castles (s), pandoria_state_all_fortresses (s));
-  PandoriaSpaces terrain = pandoria_state_all_terrain (s);
-  PandoriaSpaces places = pandoria_spaces_and (s->laid_at, pandoria_spaces_or (terrain, castles));
+  PandoriaSpaces places = pandoria_spaces_minus (s->laid_at, pandoria_state_all_figures (s));
   PandoriaSpace at;
 
-  places = pandoria_spaces_minus (places, pandoria_state_all_figures (s));
-  PANDORIA_FOREACH_SPACE (at, pandoria_spaces_and (places, terrain))
+  PANDORIA_FOREACH_SPACE (at, pandoria_spaces_and (places, pandoria_state_all_terrain (s)))
     {
       if (pandoria_state_is_closed (s, pandoria_state_region (s, at),
                                     (PandoriaTerrain) pandoria_state_terrain_at (s, at)))

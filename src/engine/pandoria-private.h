@@ -170,6 +170,8 @@ void pandoria_work_move (PandoriaWork *w, guint player, PandoriaSpace from, Pand
 gboolean pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *rule);
 /** Checks that @at is free terrain, or of what the mask allows. */
 gboolean pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char *rule);
+/** Checks that a figure is held and @at is a free ship that is not enclosed. */
+gboolean pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, const char *rule);
 /** Returns: the player haunted by a ghost at @space, or -1. */
 int pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space);
 /** Returns: the seat of the host at @space, or -1; *@leader (nullable) says which sort. */

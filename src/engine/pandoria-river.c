@@ -128,19 +128,30 @@ pandoria_work_drift (PandoriaWork *w, PandoriaSpaces laid)
 }
 
 gboolean
+pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, const char *rule)
+{
+  PandoriaSpaces enclosed = pandoria_state_enclosed_ships (w->s);
+
+  if (!pandoria_work_hold_figure (w, leader, rule))
+    return FALSE;
+  if (pandoria_state_ship_at (w->s, at) < 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
+  if (pandoria_state_host_at (w->s, at, NULL) >= 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, rule, at);
+  if (pandoria_spaces_has (&enclosed, at))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, at);
+  return TRUE;
+}
+
+gboolean
 pandoria_act_river_ship (PandoriaWork *w)
 {
-  PandoriaSpaces ships = pandoria_options_ships (w->s);
   PandoriaSpace at = w->a->at;
   int ship = pandoria_state_ship_at (w->s, at);
   guint discount;
 
-  if (!pandoria_work_hold_figure (w, w->a->leader, RULE))
+  if (!pandoria_work_check_ship (w, at, w->a->leader, RULE))
     return FALSE;
-  if (ship >= 0 && pandoria_state_host_at (w->s, at, NULL) >= 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, RULE, at);
-  if (!pandoria_spaces_has (&ships, at))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, at);
   discount = w->s->ships[ship].discount + pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SCHOOL);
   pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_SPELL_COST,
                                          .resource = PANDORIA_COUNTER_CRYSTAL,

@@ -88,16 +88,10 @@ check_level (PandoriaWork *w, guint n, guint level)
 gboolean
 pandoria_cast_astral_ship (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembers *m)
 {
-  PandoriaSpaces ships = pandoria_options_ships (w->s);
-
   if (m->at < 0)
     return TRUE;
-  if (!pandoria_work_hold_figure (w, m->leader, RULE))
+  if (!pandoria_work_check_ship (w, m->at, m->leader, RULE))
     return FALSE;
-  if (pandoria_state_ship_at (w->s, m->at) >= 0 && pandoria_state_host_at (w->s, m->at, NULL) >= 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, RULE, m->at);
-  if (!pandoria_spaces_has (&ships, m->at))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, m->at);
   pandoria_work_put (w, m->at, m->leader);
   return TRUE;
 }
