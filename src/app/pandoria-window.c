@@ -280,6 +280,17 @@ pandoria_window_get_game (PandoriaWindow *self)
   return self->game;
 }
 
+/* Enter is the main button from the start, not whatever stands first in the header bar. Once the window has its form. */
+static gboolean
+on_first_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  PandoriaWindow *self = PANDORIA_WINDOW (widget);
+
+  if (!gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  return G_SOURCE_REMOVE;
+}
+
 void
 pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game)
 {
@@ -299,6 +310,8 @@ pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game)
           = g_signal_connect (game, "notify::save-error", G_CALLBACK (on_save_error_changed), self);
     }
   pandoria_window_update (self);
+  if (game != NULL)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), on_first_frame, NULL, NULL);
 }
 
 void
