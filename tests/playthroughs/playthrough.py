@@ -216,7 +216,7 @@ def find_pairs():
 
 
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
+    parser = argparse.ArgumentParser(usage=__doc__.removeprefix("usage: "), add_help=False)
     parser.add_argument("cli")
     parser.add_argument("record", nargs="?", type=pathlib.Path)
     parser.add_argument("trace", nargs="?", type=pathlib.Path)
