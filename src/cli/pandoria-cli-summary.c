@@ -5,10 +5,11 @@
 
 #include "pandoria-cli.h"
 
-#include "pandoria-json-reader.h"
+#include "pandoria-report-bgstats.h"
+#include "pandoria-report-csv.h"
+#include "pandoria-report-names.h"
 #include "pandoria-state-json.h"
 #include "pandoria-tally.h"
-#include "pandoria-text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -41,29 +42,6 @@ shorten (const char *label)
   return g_strconcat (start, "…", NULL);
 }
 
-static char *
-get_player_label (PandoriaRecord *record, guint seat)
-{
-  g_autofree char *name = pandoria_json_excerpt (pandoria_record_get_player_name (record, seat));
-
-  if (*name == '\0')
-    return g_strdup (pandoria_text_color (pandoria_record_get_player_color (record, seat)));
-  return g_steal_pointer (&name);
-}
-
-static char *
-get_team_label (PandoriaRecord *record, const PandoriaState *state, guint team)
-{
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
-
-  if (!state->partnership)
-    return get_player_label (record, team);
-  first = get_player_label (record, team);
-  second = get_player_label (record, team + 2);
-  return g_strdup_printf ("%s, %s", first, second);
-}
-
 static void
 append_ranking (GString *text, PandoriaGame *game)
 {
@@ -77,7 +55,7 @@ append_ranking (GString *text, PandoriaGame *game)
     for (guint i = 0; i < result.n; i++)
       if (result.place[i] == place)
         {
-          g_autofree char *label = get_team_label (record, state, i);
+          g_autofree char *label = pandoria_report_team (record, state, i);
 
           g_string_append_printf (text, "  %u. %s: %d (%d)\n", place, label, result.points[i], result.tie_break[i]);
         }
@@ -116,8 +94,7 @@ append_table (GString *text, PandoriaGame *game, const PandoriaTally *tally)
   append_cell (text, "", width, FALSE);
   for (guint i = 0; i < tally->n_players; i++)
     {
-      g_autofree char *label = get_player_label (pandoria_game_get_record (game), i);
-
+      g_autofree char *label = pandoria_report_player (pandoria_game_get_record (game), i);
       g_autofree char *short_label = shorten (label);
 
       append_cell (text, short_label, MAX_CELL + 2, TRUE);
@@ -129,19 +106,21 @@ append_table (GString *text, PandoriaGame *game, const PandoriaTally *tally)
   append_row (text, "Points", width, tally->sums, tally->n_players);
 }
 
-static char *
-get_text (PandoriaGame *game, const PandoriaTally *tally)
+static GBytes *
+make_text (PandoriaGame *game, GError **error)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *title = pandoria_json_excerpt (pandoria_record_get_title (pandoria_game_get_record (game)));
+  g_autofree char *title = pandoria_report_clean (pandoria_record_get_title (pandoria_game_get_record (game)));
   const PandoriaState *state = pandoria_game_get_state (game);
+  PandoriaTally tally;
 
+  pandoria_tally_init (&tally, game);
   g_string_append_printf (text, "%s\n%u actions, round %u, turn %u\n\n", title, pandoria_game_get_position (game),
                           state->round, state->turn);
   append_ranking (text, game);
   g_string_append_c (text, '\n');
-  append_table (text, game, tally);
-  return g_string_free (text, FALSE);
+  append_table (text, game, &tally);
+  return g_string_free_to_bytes (text);
 }
 
 /* --- JSON ------------------------------------------------------------------------------------------------------- */
@@ -208,6 +187,66 @@ get_json (PandoriaGame *game, const PandoriaTally *tally)
   return object;
 }
 
+static GBytes *
+take_json (JsonObject *object)
+{
+  gsize length;
+  char *text = pandoria_json_to_text (object, TRUE, &length);
+
+  json_object_unref (object);
+  return g_bytes_new_take (text, length);
+}
+
+static GBytes *
+make_json (PandoriaGame *game, GError **error)
+{
+  PandoriaTally tally;
+
+  pandoria_tally_init (&tally, game);
+  return take_json (get_json (game, &tally));
+}
+
+/* --- the other formats ------------------------------------------------------------------------------------------ */
+
+static GBytes *
+make_csv (PandoriaGame *game, GError **error)
+{
+  char *csv = pandoria_report_csv (game);
+
+  return g_bytes_new_take (csv, strlen (csv));
+}
+
+static GBytes *
+make_bgstats (PandoriaGame *game, GError **error)
+{
+  return take_json (pandoria_report_bgstats (game));
+}
+
+/* The first is the default. */
+static const struct
+{
+  const char *name;
+  GBytes *(*make) (PandoriaGame *game, GError **error);
+} formats[] = {
+  { "text", make_text },
+  { "json", make_json },
+  { "csv", make_csv },
+  { "bgstats", make_bgstats },
+};
+
+/* Returns: its row, -1 for none. */
+static int
+find_format (const char *name)
+{
+  if (name == NULL)
+    return 0;
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    if (strcmp (name, formats[i].name) == 0)
+      return (int) i;
+  pandoria_cli_usage_error ("--format takes text, json, csv or bgstats, not “%s”", name);
+  return -1;
+}
+
 /* --- the command ------------------------------------------------------------------------------------------------ */
 
 typedef struct
@@ -225,53 +264,32 @@ options_clear (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 static gboolean
-check_format (const char *format)
+write_out (GBytes *bytes, const char *out, GError **error)
 {
-  static const char *const later[] = { "csv", "pdf", "svg", NULL };
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
 
-  if (format == NULL || strcmp (format, "text") == 0 || strcmp (format, "json") == 0)
-    return TRUE;
-  if (g_strv_contains (later, format))
-    return pandoria_cli_usage_error ("the format “%s” does not exist in this version yet", format);
-  return pandoria_cli_usage_error ("--format takes text or json, not “%s”", format);
+  if (out != NULL)
+    return g_file_set_contents_full (out, data, (gssize) size, G_FILE_SET_CONTENTS_CONSISTENT, 0644, error);
+  fwrite (data, 1, size, stdout); /* whether it could is asked when the program ends */
+  return TRUE;
 }
 
 static int
-write_out (const char *text, const char *out)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (out == NULL)
-    fputs (text, stdout);
-  else if (!g_file_set_contents_full (out, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0644, &error))
-    {
-      pandoria_cli_print_error ("%s", error->message);
-      return PANDORIA_CLI_INVALID;
-    }
-  return PANDORIA_CLI_FINE;
-}
-
-static int
-summarise (PandoriaRecord *record, const Options *options)
+summarise (PandoriaRecord *record, guint format, const char *out)
 {
   g_autoptr (GError) error = NULL;
   guint failed = 0;
   g_autoptr (PandoriaGame) game = pandoria_game_new (record, &failed, &error);
-  g_autoptr (JsonObject) json = NULL;
-  g_autofree char *text = NULL;
-  PandoriaTally tally;
+  g_autoptr (GBytes) bytes = NULL;
 
   if (game == NULL)
     return pandoria_cli_print_refusal (failed, error);
-  pandoria_tally_init (&tally, game);
-  if (g_strcmp0 (options->format, "json") == 0)
-    {
-      json = get_json (game, &tally);
-      text = pandoria_json_to_text (json, TRUE, NULL);
-    }
-  else
-    text = get_text (game, &tally);
-  return write_out (text, options->out);
+  bytes = formats[format].make (game, &error);
+  if (bytes != NULL && write_out (bytes, out, &error))
+    return PANDORIA_CLI_FINE;
+  pandoria_cli_print_error ("%s", error->message);
+  return PANDORIA_CLI_INVALID;
 }
 
 int
@@ -281,15 +299,16 @@ pandoria_cli_summary (int argc, char **argv)
   g_auto (PandoriaCliMoment) moment = { NULL, NULL };
   g_autoptr (PandoriaRecord) record = NULL;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, "text (the default) or json", "FORMAT" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, "text (the default), json, csv or bgstats", "FORMAT" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.out, "Write to OUT instead of standard output", "OUT" },
     G_OPTION_ENTRY_NULL,
   };
+  int format;
 
   if (!pandoria_cli_parse (argc, argv, "FILE", "Prints the ranking and where the points came from.", entries, 1, 1,
-                           &moment.files)
-      || !check_format (options.format))
+                           &moment.files))
     return PANDORIA_CLI_INVALID;
-  record = pandoria_cli_load (&moment);
-  return record != NULL ? summarise (record, &options) : PANDORIA_CLI_INVALID;
+  format = find_format (options.format);
+  record = format >= 0 ? pandoria_cli_load (&moment) : NULL;
+  return record != NULL ? summarise (record, (guint) format, options.out) : PANDORIA_CLI_INVALID;
 }

@@ -84,8 +84,8 @@ pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game)
   ledger = pandoria_game_get_ledger (game);
   *tally = (PandoriaTally){ .n_players = start->n_players };
   for (guint seat = 0; seat < start->n_players; seat++)
-    tally->sums[seat] = tally->points[PANDORIA_TALLY_START][seat] =
-        start->players[seat].counters[PANDORIA_COUNTER_POINTS];
+    tally->sums[seat] = tally->points[PANDORIA_TALLY_START][seat]
+        = start->players[seat].counters[PANDORIA_COUNTER_POINTS];
   for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);

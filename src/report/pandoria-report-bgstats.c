@@ -1,0 +1,132 @@
+/* A game as a play for BG Stats.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-report-bgstats.h"
+
+#include "pandoria-report-names.h"
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+
+#define GAME_NUMBER 248167 /* Pandoria at boardgamegeek.com */
+
+/* --- when it was ------------------------------------------------------------------------------------------------ */
+
+/* Returns: (nullable): when the act was; the record keeps it only in its file. */
+static GDateTime *
+get_time (JsonArray *actions, guint index, GTimeZone *utc)
+{
+  JsonNode *node = json_object_get_member (json_array_get_object_element (actions, index), "time");
+
+  if (node == NULL || json_node_get_value_type (node) != G_TYPE_STRING)
+    return NULL;
+  return g_date_time_new_from_iso8601 (json_node_get_string (node), utc);
+}
+
+static gint64
+get_minutes (JsonArray *actions, guint n)
+{
+  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) first = NULL;
+  g_autoptr (GDateTime) last = NULL;
+
+  for (guint i = 0; i < n && first == NULL; i++)
+    first = get_time (actions, i, utc);
+  for (guint i = n; i > 0 && last == NULL; i--)
+    last = get_time (actions, i - 1, utc);
+  if (first == NULL || last == NULL)
+    return 0;
+  return MAX (0, (g_date_time_difference (last, first) + G_TIME_SPAN_MINUTE / 2) / G_TIME_SPAN_MINUTE);
+}
+
+static gint64
+get_duration (PandoriaGame *game)
+{
+  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  gsize length;
+  g_autofree char *data = pandoria_record_to_data (pandoria_game_get_record (game), &length);
+  JsonArray *actions;
+
+  if (!json_parser_load_from_data (parser, data, (gssize) length, NULL))
+    return 0;
+  actions = json_object_get_array_member (json_node_get_object (json_parser_get_root (parser)), "actions");
+  return get_minutes (actions, MIN (pandoria_game_get_position (game), json_array_get_length (actions)));
+}
+
+static char *
+get_date (PandoriaRecord *record)
+{
+  g_autoptr (GDateTime) created = pandoria_report_created (record);
+  g_autoptr (GDateTime) utc = created != NULL ? g_date_time_to_utc (created) : NULL;
+
+  return utc != NULL ? g_date_time_format (utc, "%Y-%m-%d %H:%M:%S") : g_strdup ("");
+}
+
+/* --- what it was ------------------------------------------------------------------------------------------------ */
+
+static JsonObject *
+make_game (void)
+{
+  JsonObject *game = json_object_new ();
+
+  json_object_set_string_member (game, "name", "Pandoria");
+  json_object_set_int_member (game, "bggId", GAME_NUMBER);
+  json_object_set_boolean_member (game, "highestWins", TRUE);
+  return game;
+}
+
+static JsonObject *
+make_player (PandoriaRecord *record, const PandoriaState *state, const PandoriaResult *result, guint seat)
+{
+  JsonObject *player = json_object_new ();
+  g_autofree char *name = pandoria_report_player (record, seat);
+  PandoriaRealm realm = (PandoriaRealm) state->players[seat].realm;
+  guint team = state->players[seat].team;
+
+  json_object_set_string_member (player, "name", name);
+  json_object_set_boolean_member (player, "startPlayer", seat == state->start_player);
+  if (state->finished)
+    json_object_set_int_member (player, "rank", result->place[team]);
+  if (realm != PANDORIA_REALM_NONE)
+    json_object_set_string_member (player, "role", pandoria_text_realm (realm));
+  json_object_set_int_member (player, "score", result->points[team]);
+  json_object_set_boolean_member (player, "winner", state->finished && result->place[team] == 1);
+  return player;
+}
+
+static JsonArray *
+make_players (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  JsonArray *players = json_array_new ();
+  PandoriaResult result;
+
+  pandoria_state_get_result (state, &result);
+  for (guint seat = 0; seat < state->n_players; seat++)
+    json_array_add_object_element (players, make_player (pandoria_game_get_record (game), state, &result, seat));
+  return players;
+}
+
+JsonObject *
+pandoria_report_bgstats (PandoriaGame *game)
+{
+  JsonObject *play = json_object_new ();
+  PandoriaRecord *record;
+  g_autofree char *date = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), play);
+
+  record = pandoria_game_get_record (game);
+  date = get_date (record);
+  json_object_set_string_member (play, "sourceName", "Pandoria Companion");
+  json_object_set_string_member (play, "sourcePlayId", pandoria_record_get_id (record));
+  json_object_set_string_member (play, "playDate", date);
+  json_object_set_int_member (play, "durationMin", get_duration (game));
+  if (!pandoria_game_get_state (game)->finished)
+    json_object_set_string_member (play, "comments", _ ("The game is not finished."));
+  json_object_set_object_member (play, "game", make_game ());
+  json_object_set_array_member (play, "players", make_players (game));
+  return play;
+}

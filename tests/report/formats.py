@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""pandoria-cli summary: what stands in each format, read back by another program.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+PROGRAM = sys.argv.pop(1)
+SOURCE = Path(sys.argv.pop(1))
+SAMPLE = SOURCE / "data" / "games" / "sample.pandoria"
+PARTNERS = SOURCE / "tests" / "playthroughs" / "regular-first-river-partnership.pandoria"
+FAMILY = SOURCE / "tests" / "playthroughs" / "family-first-a.pandoria"
+ENVIRONMENT = {**{name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")},
+               "LC_ALL": "C.UTF-8", "SOURCE_DATE_EPOCH": "1795000000"}
+NASTY = ["=1+1", "<b>%n%s</b>", "Jörg, \"the\" Fox\r\n&amp;", "@Ж№"]
+
+
+def run(*arguments, **surroundings):
+    done = subprocess.run([PROGRAM, *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          env={**ENVIRONMENT, **surroundings}, timeout=100)
+    assert done.returncode == 0 and done.stderr == b"", (done.returncode, done.stderr)
+    return done.stdout
+
+
+class Games(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+
+    def summary(self, path=SAMPLE, form="json", **surroundings):
+        return run("summary", path, "--format", form, **surroundings)
+
+    def change(self, **changes):
+        """The sample with other names, or fewer acts."""
+        record = json.loads(SAMPLE.read_text(encoding="utf-8"))
+        for player, name in zip(record["setup"]["players"], changes.get("names", [])):
+            player["name"] = name
+        record["title"] = changes.get("title", record["title"])
+        record["actions"] = record["actions"][:changes.get("actions")]
+        path = self.folder / "changed.pandoria"
+        path.write_text(json.dumps(record), encoding="utf-8")
+        return path
+
+
+class Csv(Games):
+    def rows(self, path=SAMPLE):
+        text = self.summary(path, "csv").decode("utf-8")
+        self.assertTrue(text.endswith("\r\n"))
+        return list(csv.DictReader(io.StringIO(text, newline=""), strict=True))
+
+    def test_sums(self):
+        for path in (SAMPLE, PARTNERS, FAMILY):
+            state = json.loads(run("state", path))
+            rows = self.rows(path)
+            self.assertEqual(len(rows), len(state["players"]))
+            for row, player in zip(rows, state["players"]):
+                columns = list(row)
+                first = columns.index("tie-break") + 1
+                self.assertEqual(columns[:first],
+                                 ["seat", "name", "color", "realm", "team", "place", "points", "tie-break"])
+                self.assertTrue(all(column.startswith("points-") for column in columns[first:-1]))
+                self.assertEqual(sum(int(row[column]) for column in columns[first:-1]), int(row["points"]))
+                self.assertEqual(int(row["points"]), player["points"])
+                self.assertEqual((row["name"], row["color"], row["realm"], int(row["team"]), row["finished"]),
+                                 (player["name"], player["color"], player.get("realm") or "", player["team"], "yes"))
+
+    def test_places(self):
+        result = json.loads(run("state", PARTNERS))["result"]
+        for row in self.rows(PARTNERS):
+            team = int(row["team"])
+            self.assertIn(team, result["ranking"][int(row["place"]) - 1])
+            self.assertEqual(int(row["tie-break"]), result["tieBreak"][team])
+
+    def test_lines_end_as_they_should(self):
+        text = self.summary(form="csv")
+        self.assertEqual(text.count(b"\n"), text.count(b"\r\n"))
+
+    def test_names(self):
+        rows = self.rows(self.change(names=NASTY))
+        self.assertEqual([row["name"] for row in rows], ["'=1+1", *NASTY[1:3], "'@Ж№"])
+
+    def test_unfinished(self):
+        self.assertEqual({row["finished"] for row in self.rows(self.change(actions=20))}, {"no"})
+
+
+class BgStats(Games):
+    def play(self, path=SAMPLE):
+        return json.loads(self.summary(path, "bgstats"))
+
+    def test_sample(self):
+        record = json.loads(SAMPLE.read_text(encoding="utf-8"))
+        play = self.play()
+        self.assertEqual(play["game"], {"name": "Pandoria", "bggId": 248167, "highestWins": True})
+        self.assertEqual((play["sourceName"], play["sourcePlayId"]), ("Pandoria Companion", record["id"]))
+        self.assertEqual(play["playDate"], record["created"].replace("T", " ").rstrip("Z"))
+        self.assertEqual(play["durationMin"], 87)
+        self.assertNotIn("comments", play)
+
+    def test_players(self):
+        for path in (SAMPLE, PARTNERS, FAMILY):
+            state = json.loads(run("state", path))
+            players = self.play(path)["players"]
+            self.assertEqual([player["name"] for player in players], [player["name"] for player in state["players"]])
+            self.assertEqual([player["startPlayer"] for player in players].count(True), 1)
+            for player, seat in zip(players, state["players"]):
+                self.assertEqual(player["score"], state["result"]["points"][seat["team"]])
+                self.assertEqual(player["winner"], seat["team"] in state["result"]["ranking"][0])
+                self.assertEqual(player["winner"], player["rank"] == 1)
+                self.assertEqual("role" in player, bool(seat.get("realm")))
+
+    def test_unfinished(self):
+        play = self.play(self.change(actions=20))
+        self.assertIn("not finished", play["comments"])
+        self.assertFalse(any(player["winner"] or "rank" in player for player in play["players"]))
+
+    def test_no_times(self):
+        self.assertEqual(self.play(self.change(actions=0))["durationMin"], 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

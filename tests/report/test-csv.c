@@ -1,0 +1,52 @@
+/* Fields of a table: quotes where RFC 4180 asks for them, and nothing that a spreadsheet would reckon.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-report-csv.h"
+
+static const struct
+{
+  const char *name, *text, *field;
+} cases[] = {
+  { "plain", "Marta", "Marta" },
+  { "empty", "", "" },
+  { "space", " Marta ", " Marta " },
+  { "comma", "Marta, Jonas", "\"Marta, Jonas\"" },
+  { "quote", "The \"Fox\"", "\"The \"\"Fox\"\"\"" },
+  { "new-line", "a\nb", "\"a\nb\"" },
+  { "return-within", "a\rb", "\"a\rb\"" },
+  { "equals", "=1+1", "'=1+1" },
+  { "plus", "+1", "'+1" },
+  { "minus", "-1", "'-1" },
+  { "at", "@SUM(A1)", "'@SUM(A1)" },
+  { "tab", "\t=1", "'\t=1" },
+  { "return", "\r=1", "\"'\r=1\"" },
+  { "both", "=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"" },
+  { "within", "1=1", "1=1" },
+  { "letters", "Jörg №1", "Jörg №1" },
+};
+
+static void
+test_field (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autoptr (GString) csv = g_string_new (NULL);
+
+  pandoria_report_csv_append_text (csv, cases[i].text);
+  g_assert_cmpstr (csv->str, ==, cases[i].field);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strconcat ("/report/csv/", cases[i].name, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_field);
+    }
+  return g_test_run ();
+}
