@@ -205,6 +205,18 @@ pandoria_state_allows_act (const PandoriaState *s, const PandoriaAction *a, Pand
   return is_right_realm (s, a->kind);
 }
 
+/* A rule that is broken here is a mistake of ours: builds for debugging and sanitizing stop at once. */
+static void
+check_state (const PandoriaState *s G_GNUC_UNUSED, const PandoriaAction *action G_GNUC_UNUSED)
+{
+#ifdef PANDORIA_CHECK_STATES
+  const char *broken;
+
+  if (!pandoria_state_check (s, &broken))
+    g_error ("after %s: %s", pandoria_act_key (action->kind), broken);
+#endif
+}
+
 gboolean
 pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, PandoriaState *out,
                       PandoriaEvents *events, GError **error)
@@ -224,6 +236,7 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
       scratch = *state;
       if (act_rows[action->kind].run (&w) && !w.unpaid)
         {
+          check_state (&scratch, action);
           *out = scratch;
           return TRUE;
         }
