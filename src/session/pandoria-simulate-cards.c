@@ -160,6 +160,10 @@ fill_terrain (const PandoriaState *s, GRand *rand, guint level, PandoriaSpellMem
   m->hexes[0] = pandoria_pick_hex (rand, first);
   if (level == 2)
     m->hexes[1] = pandoria_pick_hex (rand, pandoria_space_neighbour (first, d));
+  if (!s->artifacts || pandoria_chance (rand, 70))
+    return;
+  m->artifacts = (guint8) (1 + pandoria_pick (rand, 2));
+  m->hexes[1].terrain = m->hexes[0].terrain;
 }
 
 /* What fills a spell's members with a choice; NULL where there is none to make. Adopt is filled apart. */
