@@ -348,18 +348,32 @@ answer (const PandoriaState *s, GRand *rand, PandoriaAction *a)
     a->poorhouse = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
 }
 
+/* Takes @bare for @a where both lead to the same state. */
+static void
+prefer (const PandoriaState *s, PandoriaAction *a, const PandoriaAction *bare)
+{
+  PandoriaState out, without;
+
+  if (pandoria_state_apply (s, a, &out, NULL, NULL) && pandoria_state_apply (s, bare, &without, NULL, NULL)
+      && pandoria_state_equal (&out, &without))
+    *a = *bare;
+}
+
 /* Drops the answers that nobody asked for, so that records hold only choices. */
 static void
-drop_needless (const PandoriaState *s, PandoriaAction *a)
+drop_needless (const PandoriaState *s, const PandoriaAction *asked, PandoriaAction *a)
 {
   PandoriaAction bare = *a;
-  PandoriaState out, with;
 
-  if (!pandoria_state_apply (s, a, &with, NULL, NULL))
-    return;
-  bare.n_haunt = bare.n_drift = 0;
-  if (pandoria_state_apply (s, &bare, &out, NULL, NULL) && pandoria_state_equal (&out, &with))
-    *a = bare;
+  bare.n_drift = 0;
+  prefer (s, a, &bare);
+  bare = *a;
+  bare.n_haunt = 0;
+  prefer (s, a, &bare);
+  bare = *a;
+  bare.members = asked->members;
+  bare.copy = asked->copy;
+  prefer (s, a, &bare);
 }
 
 static gboolean
@@ -367,15 +381,17 @@ apply_choice (const PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaSt
               GError **error)
 {
   g_autoptr (GError) refusal = NULL;
+  PandoriaAction asked;
 
   if (pandoria_state_apply (s, a, out, events, &refusal))
     return TRUE;
+  asked = *a;
   for (guint i = 0; i < MAX_TRIES && refusal->code == PANDORIA_ERROR_CHOICE_NEEDED; i++)
     {
       answer (s, rand, a);
       if (!pandoria_state_apply (s, a, out, NULL, NULL))
         continue;
-      drop_needless (s, a);
+      drop_needless (s, &asked, a);
       return pandoria_state_apply (s, a, out, events, error);
     }
   g_propagate_error (error, g_steal_pointer (&refusal));
