@@ -8,6 +8,7 @@
 #include "pandoria-report-bgstats.h"
 #include "pandoria-report-csv.h"
 #include "pandoria-report-names.h"
+#include "pandoria-report-page-file.h"
 #include "pandoria-state-json.h"
 #include "pandoria-tally.h"
 
@@ -228,10 +229,8 @@ static const struct
   const char *name;
   GBytes *(*make) (PandoriaGame *game, GError **error);
 } formats[] = {
-  { "text", make_text },
-  { "json", make_json },
-  { "csv", make_csv },
-  { "bgstats", make_bgstats },
+  { "text", make_text },          { "json", make_json },          { "csv", make_csv },
+  { "pdf", pandoria_report_pdf }, { "svg", pandoria_report_svg }, { "bgstats", make_bgstats },
 };
 
 /* Returns: its row, -1 for none. */
@@ -243,7 +242,7 @@ find_format (const char *name)
   for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
     if (strcmp (name, formats[i].name) == 0)
       return (int) i;
-  pandoria_cli_usage_error ("--format takes text, json, csv or bgstats, not “%s”", name);
+  pandoria_cli_usage_error ("--format takes text, json, csv, pdf, svg or bgstats, not “%s”", name);
   return -1;
 }
 
@@ -299,7 +298,8 @@ pandoria_cli_summary (int argc, char **argv)
   g_auto (PandoriaCliMoment) moment = { NULL, NULL };
   g_autoptr (PandoriaRecord) record = NULL;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, "text (the default), json, csv or bgstats", "FORMAT" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, "text (the default), json, csv, pdf, svg or bgstats",
+      "FORMAT" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.out, "Write to OUT instead of standard output", "OUT" },
     G_OPTION_ENTRY_NULL,
   };

@@ -21,7 +21,7 @@ static const struct
   { "state", pandoria_cli_state, "FILE [--at N]" },
   { "check", pandoria_cli_check, "FILE…" },
   { "legal", pandoria_cli_legal, "FILE [--at N]" },
-  { "summary", pandoria_cli_summary, "FILE [--format text|json] [-o OUT]" },
+  { "summary", pandoria_cli_summary, "FILE [--format text|json|csv|pdf|svg|bgstats] [-o OUT]" },
   { "simulate", pandoria_cli_simulate, "[--games G] [--seed S] [--players N] … [-o DIR]" },
 };
 

@@ -7,11 +7,14 @@ import csv
 import io
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
+from xml.etree import ElementTree
 
 PROGRAM = sys.argv.pop(1)
 SOURCE = Path(sys.argv.pop(1))
@@ -124,6 +127,100 @@ class BgStats(Games):
 
     def test_no_times(self):
         self.assertEqual(self.play(self.change(actions=0))["durationMin"], 0)
+
+
+def poppler(tool, path, *options):
+    """What a tool that reads PDF says of it."""
+    if shutil.which(tool) is None:
+        raise unittest.SkipTest(f"no {tool}")
+    return subprocess.run([tool, *options, path, *(["-"] if tool == "pdftotext" else [])], capture_output=True, text=True,
+                          check=True, timeout=100).stdout
+
+
+class Pdf(Games):
+    def pdf(self, path=SAMPLE):
+        out = self.folder / "out.pdf"
+        self.assertEqual(run("summary", path, "--format", "pdf", "-o", out), b"")
+        return out
+
+    def words(self, path=SAMPLE):
+        return poppler("pdftotext", self.pdf(path), "-layout")
+
+    def test_sums(self):
+        for path in (SAMPLE, PARTNERS, FAMILY):
+            summary = json.loads(self.summary(path))
+            text = self.words(path)
+            for points in [[player["points"] for player in summary["players"]]]:
+                self.assertRegex(text, r"(?m)^ *Points +" + " +".join(map(str, points)) + "$")
+            for source in summary["sources"]:
+                cells = " +".join(str(number).replace("-", "−") if number else "–" for number in source["points"])
+                self.assertRegex(text, rf"(?m)[^ ] +{cells}$")
+            for player in summary["players"]:
+                self.assertIn(player["name"], text)
+
+    def test_teams(self):
+        points = json.loads(run("state", PARTNERS))["result"]["points"]
+        self.assertRegex(self.words(PARTNERS), r"Team’s points +" + " +".join(map(str, points * 2)))
+
+    def test_what_it_says(self):
+        text = self.words()
+        for words in ("Friday evening", "20 November 2026", "First edition", "Regular game", "Aylin wins with 58 points",
+                      "Elves", "With equal points", "Points over the turns", "The board at the end", "Best scorings",
+                      "13 crystals × 4 figures + 6 spaces × (2 + 1) = 70", "Page 2 of 2"):
+            self.assertIn(words, text)
+        self.assertEqual(text.count(" · turn "), 10)
+
+    def test_unfinished(self):
+        for acts in (0, 1, 20):
+            text = self.words(self.change(actions=acts))
+            self.assertIn("The game is not finished", text)
+            self.assertIn("Standing", text)
+            self.assertNotIn(" wins ", text)
+
+    def test_names_are_no_markup(self):
+        title = "<i>%s</i> & more"
+        text = self.words(self.change(names=NASTY, title=title))
+        for words in (title, "=1+1", "<b>%n%s</b>", "Jörg, \"the\" Fox &amp;", "Ж№"):
+            self.assertIn(words, re.sub(" +", " ", text))
+
+    def test_long_names_take_no_more_room(self):
+        path = self.change(names=["W" * 200, "long name " * 20, "ß" * 200, "x" * 200], title="T" * 200)
+        self.assertRegex(poppler("pdfinfo", self.pdf(path)), r"Pages: +2\n")
+        self.assertRegex(self.words(path), r"(?m)^ *Points +52 +46 +58 +57$")
+
+    def test_about_itself(self):
+        facts = dict(line.split(":", 1) for line in poppler("pdfinfo", self.pdf()).splitlines() if ":" in line)
+        facts = {name: value.strip() for name, value in facts.items()}
+        self.assertEqual((facts["Title"], facts["Author"], facts["Pages"]), ("Friday evening", "Pandoria Companion", "2"))
+        self.assertIn("A4", facts["Page size"])
+
+    def test_fonts_are_embedded(self):
+        fonts = poppler("pdffonts", self.pdf()).splitlines()[2:]
+        self.assertTrue(fonts)
+        for line in fonts:
+            self.assertEqual(line.split()[-5:-2], ["yes", "yes", "yes"], line)
+
+    def test_reproducible(self):
+        first = self.summary(form="pdf")
+        self.assertTrue(first.startswith(b"%PDF-"))
+        self.assertEqual(first, self.summary(form="pdf"))
+        self.assertNotEqual(first, self.summary(form="pdf", SOURCE_DATE_EPOCH="1"))
+
+    def test_two_pages_for_every_game(self):
+        for path in sorted((SOURCE / "tests" / "playthroughs").glob("*.pandoria")):
+            with self.subTest(path=path.name):
+                self.assertRegex(poppler("pdfinfo", self.pdf(path)), r"Pages: +2\n")
+
+
+class Svg(Games):
+    def test_well_formed(self):
+        for path in (SAMPLE, self.change(names=NASTY, title="<b>&%n")):
+            root = ElementTree.fromstring(self.summary(path, "svg"))
+            self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
+            self.assertGreater(len(list(root.iter())), 100)
+
+    def test_reproducible(self):
+        self.assertEqual(self.summary(form="svg"), self.summary(form="svg", SOURCE_DATE_EPOCH="1"))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,97 @@
+/* The pages of a game as files: PDF and SVG.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-report-page-file.h"
+
+#include "pandoria-report-names.h"
+#include "pandoria-report-page.h"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <gio/gio.h>
+
+#define AUTHOR "Pandoria Companion"
+
+static cairo_status_t
+append (gpointer bytes, const guchar *data, guint length)
+{
+  g_byte_array_append (bytes, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* Returns: (transfer full): when the file is made, so that it can be made again exactly. */
+static char *
+get_now (void)
+{
+  const char *epoch = g_getenv ("SOURCE_DATE_EPOCH");
+  g_autoptr (GDateTime) now = NULL;
+  gint64 seconds;
+
+  if (epoch != NULL && g_ascii_string_to_signed (epoch, 10, 0, G_MAXINT64, &seconds, NULL))
+    now = g_date_time_new_from_unix_utc (seconds);
+  if (now == NULL)
+    now = g_date_time_new_now_utc ();
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+static void
+set_metadata (cairo_surface_t *pdf, PandoriaGame *game)
+{
+  g_autofree char *title = pandoria_report_clean (pandoria_record_get_title (pandoria_game_get_record (game)));
+  g_autofree char *now = get_now ();
+
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_TITLE, *title != '\0' ? title : "Pandoria");
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_AUTHOR, AUTHOR);
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_CREATOR, AUTHOR);
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_CREATE_DATE, now);
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_MOD_DATE, now);
+}
+
+/* Draws @n pages, frees @surface, and makes what it wrote to @bytes (transfer full) the result. */
+static GBytes *
+finish (cairo_surface_t *surface, GByteArray *bytes, PandoriaGame *game, guint n, GError **error)
+{
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
+  for (guint i = 0; i < n; i++)
+    {
+      pandoria_report_page_draw (game, cr, i, PANDORIA_REPORT_WIDTH, PANDORIA_REPORT_HEIGHT);
+      cairo_show_page (cr);
+    }
+  status = cairo_status (cr);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (bytes);
+  g_byte_array_unref (bytes);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
+  return NULL;
+}
+
+GBytes *
+pandoria_report_pdf (PandoriaGame *game, GError **error)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_surface_t *pdf
+      = cairo_pdf_surface_create_for_stream (append, bytes, PANDORIA_REPORT_WIDTH, PANDORIA_REPORT_HEIGHT);
+
+  set_metadata (pdf, game);
+  return finish (pdf, bytes, game, PANDORIA_REPORT_N_PAGES, error);
+}
+
+GBytes *
+pandoria_report_svg (PandoriaGame *game, GError **error)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_surface_t *svg
+      = cairo_svg_surface_create_for_stream (append, bytes, PANDORIA_REPORT_WIDTH, PANDORIA_REPORT_HEIGHT);
+
+  cairo_svg_surface_set_document_unit (svg, CAIRO_SVG_UNIT_PT);
+  return finish (svg, bytes, game, 1, error);
+}

@@ -1,0 +1,82 @@
+/* The table of points by source and player.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-report-names.h"
+#include "pandoria-report-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#define ROW   13.5
+#define LABEL 165 /* how wide the names of the sources may be */
+
+static const PandoriaLettering normal = { .size = 9.5 };
+static const PandoriaLettering strong = { .size = 9.5, .bold = TRUE };
+static const PandoriaLettering name_lettering = { .size = 9.5, .bold = TRUE, .align = PANGO_ALIGN_RIGHT };
+
+static double
+get_column (PandoriaPage *page)
+{
+  return (page->width - LABEL) / PANDORIA_MAX_PLAYERS;
+}
+
+/* The column of seat 0 stands beside the labels, however few players there are. */
+static double
+get_x (PandoriaPage *page, guint seat)
+{
+  return page->x + LABEL + seat * get_column (page);
+}
+
+static void
+draw_head (PandoriaPage *page)
+{
+  for (guint seat = 0; seat < page->tally.n_players; seat++)
+    {
+      g_autofree char *name = pandoria_report_player (page->record, seat);
+      double x = get_x (page, seat), column = get_column (page);
+
+      pandoria_page_player_mark (page, seat, x + column - 4, page->y + 7, 4);
+      pandoria_page_ink (page, PANDORIA_INK);
+      pandoria_page_text (page, &name_lettering, x + 6, page->y, column - 18, name);
+    }
+  page->y += ROW + 1;
+  pandoria_page_rule (page, page->y, PANDORIA_INK, 0.8);
+}
+
+static void
+draw_row (PandoriaPage *page, const PandoriaLettering *lettering, const char *label, const gint *points)
+{
+  pandoria_page_ink (page, PANDORIA_INK);
+  pandoria_page_text (page, lettering, page->x, page->y + 0.5, LABEL - 6, label);
+  for (guint seat = 0; seat < page->tally.n_players; seat++)
+    pandoria_page_number (page, lettering, get_x (page, seat), page->y + 0.5, get_column (page), points[seat]);
+  page->y += ROW;
+}
+
+static void
+draw_teams (PandoriaPage *page)
+{
+  gint sums[PANDORIA_MAX_PLAYERS];
+
+  for (guint seat = 0; seat < page->tally.n_players; seat++)
+    sums[seat] = page->result.points[page->state->players[seat].team];
+  draw_row (page, &strong, _ ("Team’s points"), sums);
+}
+
+void
+pandoria_page_table (PandoriaPage *page)
+{
+  pandoria_page_heading (page, _ ("Where the points came from"));
+  draw_head (page);
+  for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
+    if (pandoria_tally_has_source (&page->tally, (PandoriaTallySource) source))
+      {
+        draw_row (page, &normal, pandoria_tally_source_name ((PandoriaTallySource) source), page->tally.points[source]);
+        pandoria_page_rule (page, page->y, PANDORIA_RULE, 0.4);
+      }
+  pandoria_page_rule (page, page->y, PANDORIA_INK, 0.8);
+  draw_row (page, &strong, _ ("Points"), page->tally.sums);
+  if (page->state->partnership)
+    draw_teams (page);
+}
