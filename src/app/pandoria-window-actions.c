@@ -101,7 +101,7 @@ can_choose_leader (PandoriaWindow *self, const PandoriaOptions *options)
 static gboolean
 can_choose_figure (PandoriaWindow *self, const PandoriaOptions *options)
 {
-  return self->plan != NULL && pandoria_plan_get_action (self->plan)->spell == PANDORIA_SPELL_ENCHANTED_CASTLE;
+  return self->plan != NULL && pandoria_plan_can_choose_figure (self->plan);
 }
 
 static gboolean
@@ -128,6 +128,7 @@ POSSIBLE (place_fortress, PANDORIA_ACT_PLACE_FORTRESS)
 POSSIBLE (place_single, PANDORIA_ACT_PLACE_SINGLE)
 POSSIBLE (skip_placement, PANDORIA_ACT_SKIP_PLACEMENT)
 POSSIBLE (move_golem, PANDORIA_ACT_GOLEM_FIGURE)
+POSSIBLE (ransom, PANDORIA_ACT_RANSOM)
 POSSIBLE (cast, PANDORIA_ACT_CAST)
 POSSIBLE (build, PANDORIA_ACT_BUILD)
 POSSIBLE (erect, PANDORIA_ACT_MONUMENT)
@@ -265,6 +266,7 @@ static const Command commands[] = {
   { "leader", place_leader, can_place_leader, { NULL }, NULL },
   { "take-figure", take_figure, can_take_figure, { NULL }, "t" },
   { "golem-figure", move_golem, can_move_golem, { NULL }, "h" },
+  { "ransom", pandoria_window_show_ransom, can_ransom, { NULL }, "n" },
   { "cast", cast, can_cast, { NULL }, "p" },
   { "build", build, can_build, { NULL }, "b" },
   { "monument", pandoria_window_show_monument, can_erect, { NULL }, "m" },
@@ -314,7 +316,18 @@ on_plan_figure_changed (GSimpleAction *action, GVariant *value, gpointer data)
     pandoria_plan_set_figure (self->plan, g_variant_get_boolean (value));
 }
 
+static void
+on_artifacts_changed (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  PandoriaWindow *self = data;
+  int artifacts = g_variant_get_int32 (value);
+
+  if (self->plan != NULL && artifacts >= 0 && artifacts <= 2)
+    pandoria_plan_set_artifacts (self->plan, (guint) artifacts);
+}
+
 static const GActionEntry special_entries[] = {
+  { .name = "artifacts", .parameter_type = "i", .state = "0", .change_state = on_artifacts_changed },
   { .name = "hex", .activate = on_hex_activated, .parameter_type = "i" },
   { .name = "plan-leader", .state = "false", .change_state = on_plan_leader_changed },
   { .name = "plan-figure", .state = "true", .change_state = on_plan_figure_changed },
@@ -334,6 +347,20 @@ on_figure_key (GtkWidget *widget, GVariant *args, gpointer data)
     g_action_group_activate_action (group, "plan-figure", NULL);
   else
     g_action_group_activate_action (group, leader ? "leader" : "figure", NULL);
+  return GDK_EVENT_STOP;
+}
+
+/* A counts the artifacts of the tile: none, 1, 2, none. */
+static gboolean
+on_artifacts_key (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  PandoriaWindow *self = PANDORIA_WINDOW (widget);
+  guint next;
+
+  if (!g_action_group_get_action_enabled (G_ACTION_GROUP (self), "artifacts"))
+    return GDK_EVENT_PROPAGATE;
+  next = (pandoria_plan_get_artifacts (self->plan) + 1) % 3;
+  g_action_group_activate_action (G_ACTION_GROUP (self), "artifacts", g_variant_new_int32 ((gint32) next));
   return GDK_EVENT_STOP;
 }
 
@@ -400,6 +427,7 @@ add_keys (PandoriaWindow *self)
       add_key (keys, plain, gtk_named_action_new ("win.hex"), g_variant_new_int32 (number));
       add_key (keys, shifted, gtk_named_action_new ("win.hex"), g_variant_new_int32 (-number));
     }
+  add_key (keys, "a", gtk_callback_action_new (on_artifacts_key, NULL, NULL), NULL);
   add_key (keys, "w", gtk_callback_action_new (on_figure_key, GINT_TO_POINTER (FALSE), NULL), NULL);
   add_key (keys, "l", gtk_callback_action_new (on_figure_key, GINT_TO_POINTER (TRUE), NULL), NULL);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
@@ -408,6 +436,11 @@ add_keys (PandoriaWindow *self)
 static void
 update_plan_states (PandoriaWindow *self, gboolean leader, gboolean figure)
 {
+  gboolean artifacts = self->plan != NULL && pandoria_plan_can_have_artifacts (self->plan);
+
+  g_simple_action_set_enabled (find_action (self, "artifacts"), artifacts);
+  g_simple_action_set_state (find_action (self, "artifacts"),
+                             g_variant_new_int32 (artifacts ? (gint32) pandoria_plan_get_artifacts (self->plan) : 0));
   g_simple_action_set_enabled (find_action (self, "hex"), self->game != NULL && lays_hexes (self, NULL));
   g_simple_action_set_enabled (find_action (self, "plan-leader"), leader);
   g_simple_action_set_enabled (find_action (self, "plan-figure"), figure);

@@ -73,6 +73,27 @@ pandoria_window_show_score (PandoriaWindow *self)
   present_chooser (self, pandoria_score_dialog_new (GTK_WINDOW (self), self->game));
 }
 
+void
+pandoria_window_show_ransom (PandoriaWindow *self)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (self->game);
+  GtkWidget *dialog = pandoria_cards_dialog_new (GTK_WINDOW (self), self->game, self->catalogue);
+  PandoriaAction action;
+  guint n = 0;
+
+  pandoria_action_init (&action, PANDORIA_ACT_RANSOM);
+  for (guint8 i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    if (options->ransom_workers[i] > 0 || options->ransom_leader[i] > 0)
+      {
+        action.player = i;
+        n++;
+      }
+  pandoria_cards_dialog_show_page (PANDORIA_CARDS_DIALOG (dialog), PANDORIA_CARDS_OTHER);
+  if (n == 1)
+    pandoria_cards_dialog_show_act (PANDORIA_CARDS_DIALOG (dialog), &action);
+  present_chooser (self, dialog);
+}
+
 static void
 on_question_answered (GtkWidget *dialog, gpointer data)
 {

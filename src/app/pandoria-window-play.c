@@ -77,19 +77,13 @@ set_refusal (PandoriaWindow *self, char *text)
 /* Most spells are cast for what is chosen on the board; without anything to choose they wait for the main button, for
  * casting them would have no effect. */
 static gboolean
-waits_for_board (const PandoriaAction *action)
+waits_for_board (PandoriaPlan *plan)
 {
+  PandoriaSpell spell = pandoria_plan_get_spell (plan);
   static const guint32 off_board = 1u << PANDORIA_SPELL_ACQUIRE | 1u << PANDORIA_SPELL_CONJURE
                                    | 1u << PANDORIA_SPELL_CONSTRUCT | 1u << PANDORIA_SPELL_MASTER_BUILDER;
 
-  switch (action->kind)
-    {
-    case PANDORIA_ACT_CAST:
-    case PANDORIA_ACT_RECAST:
-    case PANDORIA_ACT_GOBLIN_CAST:
-    case PANDORIA_ACT_HALFLING: return (off_board >> action->spell & 1) == 0;
-    default: return FALSE;
-    }
+  return spell != PANDORIA_SPELL_NONE && (off_board >> spell & 1) == 0;
 }
 
 static void
@@ -175,6 +169,22 @@ pandoria_window_press_space (PandoriaWindow *self, PandoriaSpace space)
     choose_space (self, space);
   else
     press_without_plan (self, space);
+}
+
+/* A press on the slot of a player card, where a figure stands that may be chosen (Goblins). */
+static void
+on_slot_chosen (PandoriaPlayersPanel *players, guint player, guint slot, gpointer data)
+{
+  PandoriaWindow *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (self->plan == NULL)
+    return;
+  set_refusal (self, NULL);
+  if (!pandoria_plan_choose_slot (self->plan, player, slot, &error))
+    pandoria_window_refuse (self, error);
+  else
+    enter_if_complete (self);
 }
 
 /* --- the main button ------------------------------------------------------------------------------------------ */
@@ -275,6 +285,7 @@ pandoria_window_init_play (PandoriaWindow *self)
   g_signal_connect (self->board, "space-activated", G_CALLBACK (on_space_activated), self);
   g_signal_connect (self->board, "space-hovered", G_CALLBACK (on_space_hovered), self);
   g_signal_connect (self->tray, "hex-chosen", G_CALLBACK (on_hex_chosen), self);
+  g_signal_connect (self->players, "slot-chosen", G_CALLBACK (on_slot_chosen), self);
 }
 
 void
@@ -302,7 +313,8 @@ pandoria_window_begin (PandoriaWindow *self, const PandoriaAction *action)
     pandoria_tray_clear (self->tray);
   set_plan (self, action);
   pandoria_window_update_play (self);
-  if (!waits_for_board (action))
+  pandoria_window_show_slots (self);
+  if (!waits_for_board (self->plan))
     enter_if_complete (self);
 }
 

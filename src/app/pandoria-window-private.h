@@ -91,6 +91,8 @@ void pandoria_window_show_monument (PandoriaWindow *self);
 void pandoria_window_show_buy (PandoriaWindow *self);
 /** Asks who takes a card instead of points (14 b), then scores. */
 void pandoria_window_show_score (PandoriaWindow *self);
+/** Asks whom to free, and with what; of several Hanbok players, from whom (17). */
+void pandoria_window_show_ransom (PandoriaWindow *self);
 void pandoria_window_show_question (PandoriaWindow *self);
 void pandoria_window_show_new_game (PandoriaWindow *self);
 void pandoria_window_show_corrections (PandoriaWindow *self);
@@ -121,6 +123,8 @@ void pandoria_window_refuse (PandoriaWindow *self, const GError *error);
 /* pandoria-window-show.c */
 /** Shows the plan and the present step on board, tray and turn bar. */
 void pandoria_window_update_play (PandoriaWindow *self);
+/** Puts the keyboard where the plan's slots are, and shows their page, when nothing but slots can be chosen. */
+void pandoria_window_show_slots (PandoriaWindow *self);
 /** Shows what the hovered space would bring; a part of pandoria_window_update_play(). */
 void pandoria_window_update_preview (PandoriaWindow *self);
 /** Once the tray has said what is laid, moves the keyboard focus to the nearest space where it may lie. */

@@ -202,6 +202,16 @@ update_tray (PandoriaWindow *self)
 
 /* --- shared --------------------------------------------------------------------------------------------------- */
 
+static void
+show_slot_choices (PandoriaWindow *self)
+{
+  guint slots[PANDORIA_MAX_PLAYERS] = { 0 };
+
+  for (guint i = 0; self->plan != NULL && i < PANDORIA_MAX_PLAYERS; i++)
+    slots[i] = pandoria_plan_get_slot_choices (self->plan, i);
+  pandoria_players_panel_set_slot_choices (self->players, slots);
+}
+
 void
 pandoria_window_update_play (PandoriaWindow *self)
 {
@@ -215,6 +225,7 @@ pandoria_window_update_play (PandoriaWindow *self)
   pandoria_window_ensure_plan (self);
   pandoria_window_update_actions (self);
   update_tray (self);
+  show_slot_choices (self);
   pandoria_board_view_set_choices (self->board, get_choices (self));
   pandoria_board_view_set_selected (self->board, self->plan != NULL ? pandoria_plan_get_chosen (self->plan)
                                                                     : pandoria_spaces_empty ());
@@ -248,4 +259,21 @@ pandoria_window_focus_choice (PandoriaWindow *self)
   widget = nearest != PANDORIA_SPACE_NONE ? pandoria_board_view_get_space (self->board, nearest) : NULL;
   if (widget != NULL)
     gtk_widget_grab_focus (widget);
+}
+
+void
+pandoria_window_show_slots (PandoriaWindow *self)
+{
+  PandoriaSpaces choices = pandoria_plan_get_choices (self->plan);
+  guint slots = 0;
+
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    slots |= pandoria_plan_get_slot_choices (self->plan, i);
+  if (slots == 0 || !pandoria_spaces_is_empty (choices))
+    return;
+  if (pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW)
+    adw_view_stack_set_visible_child_name (self->pages, "players");
+  else
+    adw_flap_set_reveal_flap (self->flap, TRUE);
+  pandoria_players_panel_focus_slot (self->players);
 }

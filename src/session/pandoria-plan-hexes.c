@@ -63,9 +63,24 @@ pandoria_plan_take_hexes (PandoriaPlan *self)
       if (by_spell && i >= members->n_hexes)
         from[i].at = PANDORIA_SPACE_NONE;
     }
+  self->artifacts = by_spell ? members->artifacts : self->action.artifacts;
   if (by_spell && (from[0].at == PANDORIA_SPACE_NONE || from[1].at == PANDORIA_SPACE_NONE))
     members->n_hexes = from[0].at != PANDORIA_SPACE_NONE && self->row->n_hexes == 1;
   pandoria_plan_show_hexes (self, &self->action);
+}
+
+/* Only tiles that show one terrain twice have artifacts (16). */
+static gboolean
+may_have_artifacts (const PandoriaPlan *self)
+{
+  return self->state.artifacts && self->row->n_hexes == 2 && self->hex_set[0] && self->hex_set[1]
+         && self->shown[0].terrain == self->shown[1].terrain;
+}
+
+static guint
+count_artifacts (const PandoriaPlan *self)
+{
+  return may_have_artifacts (self) ? self->artifacts : 0;
 }
 
 void
@@ -79,6 +94,12 @@ pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action)
       hexes[i].terrain = self->shown[i].terrain;
       hexes[i].symbols = self->shown[i].symbols;
     }
+  if (self->row->n_hexes != 2)
+    return;
+  if (by_spell)
+    pandoria_plan_members (self, action)->artifacts = (guint8) count_artifacts (self);
+  else
+    action->artifacts = (guint8) count_artifacts (self);
 }
 
 guint
@@ -130,4 +151,30 @@ pandoria_plan_has_hex (PandoriaPlan *self, guint index)
 {
   g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
   return index < self->row->n_hexes && self->hex_set[index];
+}
+
+void
+pandoria_plan_set_artifacts (PandoriaPlan *self, guint artifacts)
+{
+  g_return_if_fail (PANDORIA_IS_PLAN (self));
+  g_return_if_fail (artifacts <= 2);
+
+  if (self->artifacts == artifacts)
+    return;
+  self->artifacts = artifacts;
+  rewrite_hexes (self);
+}
+
+guint
+pandoria_plan_get_artifacts (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
+  return count_artifacts (self);
+}
+
+gboolean
+pandoria_plan_can_have_artifacts (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  return may_have_artifacts (self);
 }

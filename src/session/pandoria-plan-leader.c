@@ -87,3 +87,10 @@ pandoria_plan_get_figure (PandoriaPlan *self)
   g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
   return self->row == &pandoria_plan_row_enchanted_castle && !pandoria_plan_members (self, &self->action)->no_figure;
 }
+
+gboolean
+pandoria_plan_can_choose_figure (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  return self->row == &pandoria_plan_row_enchanted_castle;
+}

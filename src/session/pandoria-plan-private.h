@@ -27,6 +27,7 @@ struct _PandoriaPlan
 
   PandoriaHex shown[2]; /* what the hexes of the tile show, their places apart */
   gboolean hex_set[2];
+  guint artifacts; /* on the tile, as far as it can have any */
   gboolean leader, leader_asked; /* the next figure; whether the player said so */
   gboolean no_figure;
 
@@ -40,6 +41,7 @@ struct _PandoriaPlanRow
 {
   const char *prompt;      /* for the next choice */
   const char *prompt_half; /* for the second of a pair; NULL: as prompt */
+  const char *prompt_slots; /* where slots can be chosen; NULL: as prompt */
   guint n_hexes;
   gboolean figures; /* it places figures from the reserve */
   gboolean list;    /* what is chosen again leaves */

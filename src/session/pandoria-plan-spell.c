@@ -228,6 +228,7 @@ flee_slot_choices (const PandoriaPlan *self, const PandoriaAction *action, guint
 
 const PandoriaPlanRow pandoria_plan_row_flee = {
   .prompt = N_ ("Choose the figures that go back, then go on."),
+  .prompt_slots = N_ ("Choose the figures that go back, on the board or on buildings, then go on."),
   .list = TRUE,
   .choose = flee_choose,
   .choices = flee_choices,

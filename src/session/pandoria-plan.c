@@ -34,6 +34,15 @@ is_begun (PandoriaPlan *self)
   return is_half (self, &self->action) && !pandoria_spaces_is_empty (self->row->chosen (self, &self->action));
 }
 
+static gboolean
+has_slots (const PandoriaPlan *self)
+{
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    if (self->slots[i] != 0)
+      return TRUE;
+  return FALSE;
+}
+
 PandoriaSpaces
 pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *action)
 {
@@ -289,6 +298,8 @@ pandoria_plan_get_prompt (PandoriaPlan *self)
 
   if (pandoria_plan_misses_hex (self, &self->action))
     return g_strdup (_("Choose what the tile shows."));
+  if (has_slots (self) && self->row->prompt_slots != NULL)
+    return g_strdup (_(self->row->prompt_slots));
   if (!pandoria_spaces_is_empty (self->choices))
     return g_strdup (
         _(is_begun (self) && self->row->prompt_half != NULL ? self->row->prompt_half : self->row->prompt));
@@ -313,10 +324,7 @@ pandoria_plan_is_complete (PandoriaPlan *self)
 {
   g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
 
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    if (self->slots[i] != 0)
-      return FALSE;
-  return self->can_finish && pandoria_spaces_is_empty (self->choices);
+  return self->can_finish && !has_slots (self) && pandoria_spaces_is_empty (self->choices);
 }
 
 const PandoriaAction *
@@ -324,6 +332,13 @@ pandoria_plan_get_action (PandoriaPlan *self)
 {
   g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
   return &self->action;
+}
+
+PandoriaSpell
+pandoria_plan_get_spell (PandoriaPlan *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), PANDORIA_SPELL_NONE);
+  return (PandoriaSpell) self->spell;
 }
 
 PandoriaGame *

@@ -71,6 +71,10 @@ gboolean pandoria_plan_can_place (PandoriaPlan *self, gboolean leader);
 /** Whether Enchanted Castle puts a figure on the castle (the default); ignored elsewhere. */
 void pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure);
 gboolean pandoria_plan_get_figure (PandoriaPlan *self);
+/** Returns: whether there is such a choice: the spell is Enchanted Castle, also one that is copied. */
+gboolean pandoria_plan_can_choose_figure (PandoriaPlan *self);
+/** Returns: (transfer none): the spell that the act carries out (for an Adopt, what it copies), or PANDORIA_SPELL_NONE. */
+PandoriaSpell pandoria_plan_get_spell (PandoriaPlan *self);
 
 /** Turns the tile round: exchanges what its two hexes show, their places kept. */
 void pandoria_plan_turn_round (PandoriaPlan *self);
@@ -80,6 +84,15 @@ void pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain ter
 guint pandoria_plan_get_n_hexes (PandoriaPlan *self);
 /** Returns: whether hex @index shows a terrain already (the spell Terrain: after pandoria_plan_set_hex()). */
 gboolean pandoria_plan_has_hex (PandoriaPlan *self, guint index);
+
+/**
+ * How many artifacts lie on the tile (16), 0…2. They are there only while both hexes show one terrain; what is set is kept
+ * meanwhile.
+ */
+void pandoria_plan_set_artifacts (PandoriaPlan *self, guint artifacts);
+guint pandoria_plan_get_artifacts (PandoriaPlan *self);
+/** Returns: whether the tile may have artifacts: the module is on, and both hexes show one terrain. */
+gboolean pandoria_plan_can_have_artifacts (PandoriaPlan *self);
 
 /** Takes back the last choice. Returns: FALSE when there was none. */
 gboolean pandoria_plan_back (PandoriaPlan *self);

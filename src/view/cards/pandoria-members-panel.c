@@ -104,6 +104,14 @@ get_player (PandoriaMembersPanel *self)
   return (self->needs & NEEDS_PLAYER) && selected < self->n_players ? self->players[selected] : -1;
 }
 
+static int
+get_resource (PandoriaMembersPanel *self)
+{
+  guint selected = adw_combo_row_get_selected (self->resource_row);
+
+  return selected < PANDORIA_N_RESOURCES ? (int) selected : -1;
+}
+
 static gboolean
 fill_monument (PandoriaMembersPanel *self, PandoriaSpellMembers *members)
 {
@@ -189,6 +197,7 @@ offer_resources (PandoriaMembersPanel *self)
       if (state->players[state->active].counters[i] < state->players[state->active].counters[lowest])
         lowest = i;
     }
+  gtk_string_list_append (names, _("None: no effect"));
   adw_combo_row_set_model (self->resource_row, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->resource_row, lowest);
 }
@@ -215,8 +224,7 @@ offer_players (PandoriaMembersPanel *self)
       gtk_string_list_append (names, name);
       self->players[self->n_players++] = (guint8) i;
     }
-  if (self->n_players == 0)
-    gtk_string_list_append (names, _("There is none: no effect"));
+  gtk_string_list_append (names, self->n_players == 0 ? _("There is none: no effect") : _("None: no effect"));
   adw_combo_row_set_model (self->player_row, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->player_row, 0);
 }
@@ -406,7 +414,7 @@ pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
 
   members = get_members (self, action);
   if (self->needs & NEEDS_RESOURCE)
-    members->resource = (gint8) MIN (adw_combo_row_get_selected (self->resource_row), PANDORIA_COUNTER_WOOD);
+    members->resource = (gint8) get_resource (self);
   if (self->needs & NEEDS_LEADER)
     members->leader
         = gtk_widget_get_visible (GTK_WIDGET (self->leader_row)) && gtk_switch_get_active (self->leader_switch);

@@ -34,6 +34,14 @@ struct _PandoriaPlayerCard
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, ADW_TYPE_BIN)
 
+enum
+{
+  SIGNAL_SLOT_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 /* What one update shows. */
 typedef struct
 {
@@ -169,14 +177,22 @@ update_resources (PandoriaPlayerCard *self, const CardState *card)
 }
 
 static void
-update_slots (PandoriaPlayerCard *self, const CardState *card)
+update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const CardState *card)
 {
+  PandoriaRecord *record = pandoria_game_get_record (game);
   guint n = pandoria_state_n_slots (card->state, card->seat);
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
+      const PandoriaSlot *slot = &card->player->slots[i];
+
       pandoria_slot_view_set_small (self->slot_views[i], !card->active);
-      pandoria_slot_view_set_slot (self->slot_views[i], &card->player->slots[i], i + 1);
+      pandoria_slot_view_set_slot (self->slot_views[i], slot, i + 1);
+      pandoria_slot_view_set_occupant (self->slot_views[i],
+                                       slot->occupant < card->state->n_players
+                                           ? (int) pandoria_record_get_player_color (record, slot->occupant)
+                                           : -1,
+                                       slot->occupant_leader);
       gtk_widget_set_visible (GTK_WIDGET (self->slot_views[i]), i < n);
     }
 }
@@ -239,6 +255,17 @@ arrange (PandoriaPlayerCard *self, const CardState *card)
 /* --- class --- */
 
 static void
+on_slot_chosen (PandoriaPlayerCard *self, GtkWidget *slot)
+{
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    if (GTK_WIDGET (self->slot_views[i]) == slot)
+      {
+        g_signal_emit (self, signals[SIGNAL_SLOT_CHOSEN], 0, i);
+        return;
+      }
+}
+
+static void
 bind_children (GtkWidgetClass *widget_class)
 {
 #define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaPlayerCard, child)
@@ -268,6 +295,8 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  signals[SIGNAL_SLOT_CHOSEN] = g_signal_new ("slot-chosen", PANDORIA_TYPE_PLAYER_CARD, G_SIGNAL_RUN_LAST, 0, NULL,
+                                              NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_type_ensure (PANDORIA_TYPE_RESERVE_VIEW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-player-card.ui");
@@ -289,6 +318,7 @@ pandoria_player_card_init (PandoriaPlayerCard *self)
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
       self->slot_views[i] = PANDORIA_SLOT_VIEW (pandoria_slot_view_new ());
+      g_signal_connect_swapped (self->slot_views[i], "chosen", G_CALLBACK (on_slot_chosen), self);
       gtk_box_append (self->slots, GTK_WIDGET (self->slot_views[i]));
     }
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pieces), NULL);
@@ -329,7 +359,35 @@ pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const
   update_spell (self, &card);
   update_points (self, &card);
   update_resources (self, &card);
-  update_slots (self, &card);
+  update_slots (self, game, &card);
   pandoria_reserve_view_update (self->reserve, state, self->seat);
   update_surplus (self, &card);
+}
+
+void
+pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slots)
+{
+  g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
+
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    pandoria_slot_view_set_choosable (self->slot_views[i], (slots >> i & 1) != 0);
+}
+
+gboolean
+pandoria_player_card_focus_slot (PandoriaPlayerCard *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAYER_CARD (self), FALSE);
+
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    if (pandoria_slot_view_is_choosable (self->slot_views[i]))
+      return gtk_widget_child_focus (GTK_WIDGET (self->slot_views[i]), GTK_DIR_TAB_FORWARD);
+  return FALSE;
+}
+
+PandoriaSlotView *
+pandoria_player_card_get_slot (PandoriaPlayerCard *self, guint slot)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAYER_CARD (self), NULL);
+  g_return_val_if_fail (slot < PANDORIA_MAX_SLOTS, NULL);
+  return self->slot_views[slot];
 }

@@ -8,9 +8,11 @@
 #include <adwaita.h>
 
 #include "pandoria-game.h"
+#include "pandoria-slot-view.h"
 
 G_BEGIN_DECLS
 
+/** Signal "slot-chosen" (uint slot): a slot that may be chosen was pressed. */
 #define PANDORIA_TYPE_PLAYER_CARD (pandoria_player_card_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, PANDORIA, PLAYER_CARD, AdwBin)
 
@@ -23,5 +25,12 @@ GtkWidget *pandoria_player_card_new (guint seat);
  */
 void pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *foreseen,
                                   const PandoriaEvents *events);
+
+/** Sets which slots (bits 0…4) may be chosen now, by a press on them. */
+void pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slots);
+/** Puts the keyboard on the first such slot. Returns: FALSE when there is none. */
+gboolean pandoria_player_card_focus_slot (PandoriaPlayerCard *self);
+/** Returns: (transfer none): the view of @slot (0…4). */
+PandoriaSlotView *pandoria_player_card_get_slot (PandoriaPlayerCard *self, guint slot);
 
 G_END_DECLS

@@ -25,6 +25,14 @@ struct _PandoriaPlayersPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, ADW_TYPE_BIN)
 
+enum
+{
+  SIGNAL_SLOT_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 /* --- helpers --- */
 
 static void
@@ -32,6 +40,17 @@ clear_preview (PandoriaPlayersPanel *self)
 {
   g_clear_pointer (&self->foreseen, g_free);
   g_clear_pointer (&self->events, g_free);
+}
+
+static void
+on_slot_chosen (PandoriaPlayersPanel *self, guint slot, GtkWidget *card)
+{
+  for (guint i = 0; i < self->n_players; i++)
+    if (GTK_WIDGET (self->players[i]) == card)
+      {
+        g_signal_emit (self, signals[SIGNAL_SLOT_CHOSEN], 0, i, slot);
+        return;
+      }
 }
 
 static void
@@ -43,6 +62,7 @@ set_n_players (PandoriaPlayersPanel *self, guint n)
     {
       GtkWidget *card = pandoria_player_card_new (self->n_players);
 
+      g_signal_connect_swapped (card, "slot-chosen", G_CALLBACK (on_slot_chosen), self);
       gtk_box_append (self->cards, card);
       self->players[self->n_players++] = PANDORIA_PLAYER_CARD (card);
     }
@@ -125,6 +145,8 @@ pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_players_panel_dispose;
+  signals[SIGNAL_SLOT_CHOSEN] = g_signal_new ("slot-chosen", PANDORIA_TYPE_PLAYERS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
+                                              NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-players-panel.ui");
   gtk_widget_class_set_css_name (widget_class, "playerspanel");
@@ -179,4 +201,30 @@ pandoria_players_panel_set_preview (PandoriaPlayersPanel *self, const PandoriaSt
   self->foreseen = g_memdup2 (foreseen, foreseen != NULL ? sizeof *foreseen : 0);
   self->events = g_memdup2 (events, events != NULL ? sizeof *events : 0);
   pandoria_players_panel_update (self);
+}
+
+void
+pandoria_players_panel_set_slot_choices (PandoriaPlayersPanel *self, const guint slots[PANDORIA_MAX_PLAYERS])
+{
+  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
+
+  for (guint i = 0; i < self->n_players; i++)
+    pandoria_player_card_set_slot_choices (self->players[i], slots[i]);
+}
+
+void
+pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
+
+  for (guint i = 0; i < self->n_players; i++)
+    if (pandoria_player_card_focus_slot (self->players[i]))
+      return;
+}
+
+PandoriaPlayerCard *
+pandoria_players_panel_get_card (PandoriaPlayersPanel *self, guint seat)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAYERS_PANEL (self), NULL);
+  return seat < self->n_players ? self->players[seat] : NULL;
 }

@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "pandoria-game.h"
+#include "pandoria-player-card.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,17 @@ GtkWidget *pandoria_players_panel_new (void);
 
 /** Shows @game (nullable) and follows its changes. The panel scrolls by itself. */
 void pandoria_players_panel_set_game (PandoriaPlayersPanel *self, PandoriaGame *game);
+
+/**
+ * Sets which slots may be chosen now, a bit each, by seat: figures on buildings (Goblins). Signal "slot-chosen" (uint player,
+ * uint slot): one was pressed.
+ */
+void pandoria_players_panel_set_slot_choices (PandoriaPlayersPanel *self, const guint slots[PANDORIA_MAX_PLAYERS]);
+
+/** Returns: (transfer none) (nullable): the card of the player at @seat. */
+PandoriaPlayerCard *pandoria_players_panel_get_card (PandoriaPlayersPanel *self, guint seat);
+/** Puts the keyboard on the first slot that may be chosen. */
+void pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self);
 
 /** Shows what an act being considered would change, until the game changes or NULL is given. Both are copied. */
 void pandoria_players_panel_set_preview (PandoriaPlayersPanel *self, const PandoriaState *foreseen,

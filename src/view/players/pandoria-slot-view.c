@@ -7,20 +7,34 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-art.h"
 #include "pandoria-text.h"
+
+#define OCCUPANT_SIZE 16
 
 struct _PandoriaSlotView
 {
   AdwBin parent_instance;
 
   GtkMenuButton *button;
+  GtkWidget *choose_button;
   GtkImage *icon, *occupant;
   GtkLabel *sign, *name;
   GtkLabel *title, *effect, *cost;
   gboolean small_slot, empty;
+  int occupant_color; /* PandoriaColor, or -1 */
+  gboolean occupant_leader;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, ADW_TYPE_BIN)
+
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 /* Large and Small of one name share a sign; the number beside it tells them apart. */
 static const char *const icons[] = {
@@ -50,8 +64,27 @@ G_STATIC_ASSERT (G_N_ELEMENTS (icons) == PANDORIA_N_BUILDINGS);
 static void
 set_accessible_label (PandoriaSlotView *self, const char *label)
 {
+  /* Translators: a slot whose figure can be chosen now */
+  g_autofree char *choose = g_strdup_printf (_ ("%s: choose its figure"), label);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->choose_button), GTK_ACCESSIBLE_PROPERTY_LABEL, choose, -1);
+  gtk_widget_set_tooltip_text (self->choose_button, choose);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), label);
+}
+
+static void
+update_occupant (PandoriaSlotView *self)
+{
+  PandoriaArtPiece piece = self->occupant_leader ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER;
+  g_autoptr (GdkPaintable) art = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->occupant), self->occupant_color >= 0);
+  if (self->occupant_color < 0)
+    return;
+  art = pandoria_art_piece (piece, (PandoriaColor) self->occupant_color, OCCUPANT_SIZE,
+                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  gtk_image_set_from_paintable (self->occupant, art);
 }
 
 static void
@@ -101,7 +134,6 @@ show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->effect, effect);
   gtk_label_set_label (self->cost, cost);
-  gtk_widget_set_visible (GTK_WIDGET (self->occupant), slot->occupant != PANDORIA_NOBODY);
   set_accessible_label (self, label);
 }
 
@@ -122,6 +154,14 @@ update_visibility (PandoriaSlotView *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "small");
 }
 
+/* --- callbacks --- */
+
+static void
+on_choose_clicked (PandoriaSlotView *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
+}
+
 /* --- class --- */
 
 static void
@@ -129,10 +169,13 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  signals[SIGNAL_CHOSEN]
+      = g_signal_new ("chosen", PANDORIA_TYPE_SLOT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-slot-view.ui");
   gtk_widget_class_set_css_name (widget_class, "slotview");
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, button);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, choose_button);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, icon);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, occupant);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, sign);
@@ -140,13 +183,18 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, title);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, effect);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, cost);
+  gtk_widget_class_bind_template_callback (widget_class, on_choose_clicked);
 }
 
 static void
 pandoria_slot_view_init (PandoriaSlotView *self)
 {
   self->empty = TRUE;
+  self->occupant_color = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_occupant), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_occupant), NULL);
   update_visibility (self);
 }
 
@@ -164,7 +212,6 @@ pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, g
   g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
   g_return_if_fail (slot != NULL && slot->building < PANDORIA_N_BUILDINGS);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->occupant), FALSE);
   self->empty = slot->building == PANDORIA_BUILDING_NONE && slot->monument == 0;
   if (self->empty)
     show_empty (self, number);
@@ -182,4 +229,41 @@ pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot)
 
   self->small_slot = small_slot;
   update_visibility (self);
+}
+
+void
+pandoria_slot_view_set_occupant (PandoriaSlotView *self, int color, gboolean leader)
+{
+  g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
+  g_return_if_fail (color < PANDORIA_N_COLORS);
+
+  self->occupant_color = color;
+  self->occupant_leader = leader;
+  update_occupant (self);
+}
+
+/* The button lies over the other one, which tells what the building does. */
+void
+pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosable)
+{
+  g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
+
+  gtk_widget_set_visible (self->choose_button, choosable);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->button), !choosable);
+}
+
+gboolean
+pandoria_slot_view_is_choosable (PandoriaSlotView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SLOT_VIEW (self), FALSE);
+  return gtk_widget_get_visible (self->choose_button);
+}
+
+void
+pandoria_slot_view_choose (PandoriaSlotView *self)
+{
+  g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
+
+  if (pandoria_slot_view_is_choosable (self))
+    on_choose_clicked (self);
 }

@@ -39,6 +39,17 @@ probe_building (const PandoriaState *state, PandoriaBuild *build)
     }
 }
 
+/* One worker, from the first Hanbok player. */
+static void
+probe_ransom (const PandoriaState *state, PandoriaAction *action)
+{
+  for (guint8 i = 0; i < state->n_players; i++)
+    if (i != state->active && state->players[i].realm == PANDORIA_REALM_HANBOK)
+      action->player = i;
+  action->workers = 1;
+  action->n_pay = 1;
+}
+
 /* An act that is refused whatever it is like, in the form in which the least speaks against it. */
 static void
 probe (const PandoriaState *state, PandoriaActKind kind, gboolean leader, PandoriaAction *action)
@@ -58,6 +69,8 @@ probe (const PandoriaState *state, PandoriaActKind kind, gboolean leader, Pandor
     action->monument = (PandoriaErect){ .present = TRUE,
                                         .with = -1,
                                         .slot = get_first_slot (pandoria_options_monument_slots (state)) };
+  if (kind == PANDORIA_ACT_RANSOM)
+    probe_ransom (state, action);
 }
 
 /* The probe names a space that nobody has chosen: what is missing is meant, not where. */
@@ -67,6 +80,9 @@ describe_missing_figure (PandoriaActKind kind, const char *rule)
   if (kind == PANDORIA_ACT_TAKE_FIGURE)
     /* Translators: no figure; %s is a section of the rules */
     return g_strdup_printf (_ ("There is none on the board (%s)."), rule);
+  if (kind == PANDORIA_ACT_RANSOM)
+    /* Translators: no prisoner; %s is a section of the rules */
+    return g_strdup_printf (_ ("There is nobody to free (%s)."), rule);
   /* Translators: no figure; %s is a section of the rules */
   return g_strdup_printf (_ ("There is none in the reserve (%s)."), rule);
 }

@@ -71,6 +71,16 @@ has_other (const PandoriaState *state, const PandoriaOptions *options)
          || (revised && (realm == PANDORIA_REALM_MAGES || realm == PANDORIA_REALM_HALFLINGS));
 }
 
+/* Prisoners can be freed once a Hanbok player holds any. */
+static gboolean
+has_prisoners (const PandoriaState *state, const PandoriaOptions *options)
+{
+  for (guint i = 0; i < state->n_players; i++)
+    if (i != state->active && state->players[i].realm == PANDORIA_REALM_HANBOK)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 has_score (const PandoriaState *state, const PandoriaOptions *options)
 {
@@ -88,6 +98,7 @@ static const Act acts[] = {
   { SECTION_FIGURE, PANDORIA_ACT_PLACE_FIGURE, TRUE, N_ ("Place the leader"), "win.leader", "L", NULL },
   { SECTION_FIGURE, PANDORIA_ACT_TAKE_FIGURE, FALSE, N_ ("Take a figure back"), "win.take-figure", "T", NULL },
   { SECTION_FIGURE, PANDORIA_ACT_GOLEM_FIGURE, FALSE, N_ ("A further figure"), "win.golem-figure", "H", has_golems },
+  { SECTION_FIGURE, PANDORIA_ACT_RANSOM, FALSE, N_ ("Ransom figures…"), "win.ransom", "N", has_prisoners },
   { SECTION_CARD, PANDORIA_ACT_CAST, FALSE, N_ ("Cast a spell…"), "win.cast", "P", has_cards },
   { SECTION_CARD, PANDORIA_ACT_BUILD, FALSE, N_ ("Build…"), "win.build", "B", has_buildings },
   { SECTION_CARD, PANDORIA_ACT_MONUMENT, FALSE, N_ ("Erect a monument…"), "win.monument", "M", has_buildings },
@@ -156,6 +167,15 @@ update_row (PandoriaTrayActs *self, guint index)
   gtk_widget_set_visible (row->box, shown && !hidden);
 }
 
+static gboolean
+is_section_shown (PandoriaTrayActs *self, Section section)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    if (acts[i].section == section && gtk_widget_get_visible (self->rows[i].box))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 update_rows (PandoriaTrayActs *self)
 {
@@ -164,7 +184,7 @@ update_rows (PandoriaTrayActs *self)
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     update_row (self, i);
   for (guint i = 0; i < N_SECTIONS; i++)
-    gtk_widget_set_visible (self->titles[i], !self->compact && state != NULL && is_section_open (state, i));
+    gtk_widget_set_visible (self->titles[i], !self->compact && is_section_shown (self, i));
   gtk_widget_set_visible (self->result_button, state != NULL && state->step == PANDORIA_STEP_OVER);
 }
 
@@ -289,7 +309,7 @@ pandoria_tray_acts_update (PandoriaTrayActs *self, PandoriaPlan *plan)
 
   g_return_if_fail (PANDORIA_IS_TRAY_ACTS (self));
   leader = plan != NULL && (pandoria_plan_can_place (plan, TRUE) || pandoria_plan_get_leader (plan));
-  castle = plan != NULL && pandoria_plan_get_action (plan)->spell == PANDORIA_SPELL_ENCHANTED_CASTLE;
+  castle = plan != NULL && pandoria_plan_can_choose_figure (plan);
   gtk_widget_set_visible (self->plan_box, plan != NULL);
   gtk_widget_set_visible (self->leader_check, leader);
   gtk_widget_set_visible (self->figure_check, castle);

@@ -23,7 +23,7 @@ struct _PandoriaTray
   GtkWidget *tile_page, *acts_page;
   GtkLabel *tile_title;
   GtkWidget *header, *turn_compact, *chips, *hint, *instead, *instead_title, *castle_compact, *more;
-  GtkWidget *fortress, *single, *skip;
+  GtkWidget *fortress, *single, *skip, *artifacts;
   GtkButton *main_tile, *main_acts; /* one on either page */
   PandoriaTilePreview *preview;
   GtkWidget *titles[2];
@@ -168,6 +168,7 @@ update_instead (PandoriaTray *self, const PandoriaState *state, const PandoriaOp
 {
   gtk_widget_set_visible (self->fortress, state->artifacts);
   gtk_widget_set_visible (self->single, state->artifacts);
+  gtk_widget_set_visible (self->artifacts, state->artifacts && self->n_hexes == 2);
   gtk_widget_set_visible (self->more, state->artifacts || self->with_main);
   gtk_widget_set_visible (self->skip, (options->acts >> PANDORIA_ACT_SKIP_PLACEMENT & 1) != 0);
 }
@@ -237,6 +238,7 @@ bind_children (GtkWidgetClass *klass)
     CHILD (fortress),
     CHILD (single),
     CHILD (skip),
+    CHILD (artifacts),
     CHILD (preview),
     CHILD (acts),
     CHILD (stock),

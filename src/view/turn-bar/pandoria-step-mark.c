@@ -75,12 +75,9 @@ GtkWidget *
 pandoria_step_mark_new (guint number, const char *name)
 {
   PandoriaStepMark *self = g_object_new (PANDORIA_TYPE_STEP_MARK, NULL);
-  g_autofree char *text = g_strdup_printf ("%u", number);
 
-  self->step = number;
-  gtk_label_set_label (self->number, text);
   gtk_label_set_label (self->name, name);
-  pandoria_step_mark_update (self);
+  pandoria_step_mark_set_number (self, number);
   return GTK_WIDGET (self);
 }
 
@@ -99,5 +96,17 @@ pandoria_step_mark_set_narrow (PandoriaStepMark *self, gboolean narrow)
   g_return_if_fail (PANDORIA_IS_STEP_MARK (self));
 
   self->narrow = narrow;
+  pandoria_step_mark_update (self);
+}
+
+void
+pandoria_step_mark_set_number (PandoriaStepMark *self, guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  g_return_if_fail (PANDORIA_IS_STEP_MARK (self));
+
+  self->step = number;
+  gtk_label_set_label (self->number, text);
   pandoria_step_mark_update (self);
 }

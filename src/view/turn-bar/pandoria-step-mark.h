@@ -25,6 +25,9 @@ typedef enum
 
 void pandoria_step_mark_set_state (PandoriaStepMark *self, PandoriaStepMarkState state);
 
+/** Numbers it anew: a variant may leave out a step before it. */
+void pandoria_step_mark_set_number (PandoriaStepMark *self, guint number);
+
 /** A narrow mark shows its number alone. */
 void pandoria_step_mark_set_narrow (PandoriaStepMark *self, gboolean narrow);
 

@@ -74,13 +74,24 @@ update_sign (PandoriaTurnBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->sign), !state->finished);
 }
 
-static void
-update_steps (PandoriaTurnBar *self, PandoriaStep step)
+/* The family game has cards only with spells, and relics only with artifacts (14, 16). */
+static gboolean
+has_step (const PandoriaState *state, PandoriaStep step)
 {
-  guint current = mark_of_step[step];
+  return step != PANDORIA_STEP_CARD || state->variant != PANDORIA_VARIANT_FAMILY || state->artifacts;
+}
+
+static void
+update_steps (PandoriaTurnBar *self, const PandoriaState *state)
+{
+  PandoriaStep step = (PandoriaStep) state->step;
+  guint current = mark_of_step[step], number = 0;
 
   for (guint i = 0; i < N_MARKS; i++)
     {
+      gtk_widget_set_visible (GTK_WIDGET (self->marks[i]), has_step (state, step_of_mark[i]));
+      if (has_step (state, step_of_mark[i]))
+        pandoria_step_mark_set_number (self->marks[i], ++number);
       pandoria_step_mark_set_narrow (self->marks[i], self->narrow);
       pandoria_step_mark_set_state (self->marks[i], i < current    ? PANDORIA_STEP_MARK_PASSED
                                                     : i == current ? PANDORIA_STEP_MARK_CURRENT
@@ -122,7 +133,7 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
   title = get_title (self, state);
   gtk_label_set_label (self->title, title);
   update_sign (self);
-  update_steps (self, (PandoriaStep) state->step);
+  update_steps (self, state);
   update_sentence (self);
 }
 

@@ -1,0 +1,352 @@
+/* The acts that go through a dialog of the window: each is opened, filled in by its public functions, and finished.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "window-driver-private.h"
+
+#include "pandoria-buy-dialog.h"
+#include "pandoria-cards-dialog.h"
+#include "pandoria-corrections-dialog.h"
+#include "pandoria-members-panel.h"
+#include "pandoria-monument-dialog.h"
+#include "pandoria-ransom-panel.h"
+#include "pandoria-score-dialog.h"
+#include "pandoria-slot-picker.h"
+
+/* --- spells --------------------------------------------------------------------------------------------------- */
+
+static void
+fill_build (PandoriaBuildPicker *picker, const PandoriaBuild *build)
+{
+  pandoria_build_picker_set_building (picker, build->building, build->level);
+  pandoria_build_picker_set_cost (picker, build->cost);
+  pandoria_slot_picker_set_slot (driver_get_child (picker, "slot_picker"), build->slot);
+}
+
+static void
+fill_buildings (PandoriaMembersPanel *panel, const PandoriaSpellMembers *members, guint part)
+{
+  gboolean build = members->build.building != PANDORIA_BUILDING_NONE;
+
+  adw_combo_row_set_selected (driver_get_child (panel, "part_row"), part);
+  gtk_switch_set_active (driver_get_child (panel, "build_switch"), build);
+  gtk_switch_set_active (driver_get_child (panel, "monument_switch"), members->monument.present);
+  adw_combo_row_set_selected (driver_get_child (panel, "order_row"), members->monument_first);
+  if (build)
+    fill_build (driver_get_child (panel, "build_picker"), &members->build);
+  if (members->monument.present)
+    pandoria_slot_picker_set_slot (driver_get_child (panel, "monument_picker"), members->monument.slot);
+}
+
+static void
+fill_members (PandoriaMembersPanel *panel, const PandoriaSpellMembers *members)
+{
+  guint part = members->build.building != PANDORIA_BUILDING_NONE ? 0 : members->monument.present ? 1 : 2;
+  gboolean leader = members->leader || (members->n_figures > 0 && members->figures[0].leader);
+
+  if (gtk_widget_get_visible (driver_get_child (panel, "resource_row")))
+    adw_combo_row_set_selected (driver_get_child (panel, "resource_row"),
+                                members->resource >= 0 ? (guint) members->resource : PANDORIA_N_RESOURCES);
+  if (gtk_widget_get_visible (driver_get_child (panel, "leader_row")))
+    pandoria_members_panel_set_leader (panel, leader);
+  gtk_switch_set_active (driver_get_child (panel, "figure_switch"), !members->no_figure);
+  if (gtk_widget_get_visible (driver_get_child (panel, "part_row"))
+      || gtk_widget_get_visible (driver_get_child (panel, "build_row")))
+    fill_buildings (panel, members, part);
+}
+
+static void
+fill_spell (PandoriaCardPage *page, const PandoriaAction *wanted)
+{
+  PandoriaMembersPanel *panel = driver_get_child (page, "members_panel");
+  GtkWidget *copy;
+
+  fill_members (panel, &wanted->members);
+  if (!gtk_widget_get_visible (driver_get_child (panel, "player_row")))
+    return;
+  if (wanted->members.player < 0)
+    adw_combo_row_set_selected (
+        driver_get_child (panel, "player_row"),
+        g_list_model_get_n_items (adw_combo_row_get_model (driver_get_child (panel, "player_row"))) - 1);
+  else
+    pandoria_members_panel_set_player (panel, (guint) wanted->members.player);
+  copy = window_driver_find_widget (driver_get_child (panel, "copy_bin"), PANDORIA_TYPE_MEMBERS_PANEL);
+  if (copy != NULL)
+    fill_members (PANDORIA_MEMBERS_PANEL (copy), &wanted->copy);
+}
+
+/* What a spell has chosen on the board. */
+static void
+press_members (Driver *driver, const PandoriaSpellMembers *members)
+{
+  for (guint i = 0; i < members->n_figures; i++)
+    driver_press_for_figure (driver, members->figures[i].at, members->figures[i].leader);
+  for (guint i = 0; i < members->n_moves; i++)
+    {
+      driver_press (driver, members->moves[i].from);
+      driver_press (driver, members->moves[i].to);
+    }
+  driver_lay_hexes (driver, members->hexes, members->n_hexes, members->artifacts);
+  if (members->at != PANDORIA_SPACE_NONE)
+    driver_press (driver, members->at);
+  if (members->fortress != PANDORIA_SPACE_NONE)
+    driver_press (driver, members->fortress);
+  if (members->region != PANDORIA_SPACE_NONE)
+    {
+      PandoriaPlan *plan = pandoria_window_get_plan (driver->window);
+      PandoriaSpaces choices = plan != NULL ? pandoria_plan_get_choices (plan) : pandoria_spaces_empty ();
+
+      if (pandoria_spaces_has (&choices, members->region))
+        driver_press (driver, members->region);
+    }
+  for (guint i = 0; i < members->n_flee; i++)
+    driver_press_place (driver, members->flee[i]);
+}
+
+/* --- acts with a dialog --------------------------------------------------------------------------------------- */
+
+static PandoriaCardsDialog *
+open_cards (Driver *driver, const char *command)
+{
+  GtkWidget *dialog;
+
+  driver_activate (driver, command, NULL);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  if (dialog == NULL)
+    driver_fail (driver, "cards dialog");
+  return driver->fault == NULL ? PANDORIA_CARDS_DIALOG (dialog) : NULL;
+}
+
+static void
+finish_card (Driver *driver, PandoriaCardPage *page)
+{
+  if (!pandoria_card_page_is_possible (page))
+    driver_fail (driver, "the button of the card's page");
+  pandoria_card_page_finish (page);
+  window_driver_settle ();
+}
+
+static void
+do_after (PandoriaCardPage *page, const PandoriaAction *wanted)
+{
+  if (wanted->kind != PANDORIA_ACT_HALFLING)
+    return;
+  if (wanted->build.building != PANDORIA_BUILDING_NONE)
+    {
+      pandoria_card_page_set_after (page, PANDORIA_CARD_AFTER_BUILD);
+      fill_build (pandoria_card_page_get_after_build (page), &wanted->build);
+      return;
+    }
+  pandoria_card_page_set_after (page, PANDORIA_CARD_AFTER_MONUMENT);
+  pandoria_slot_picker_set_slot (driver_get_child (page, "after_monument"), wanted->monument.slot);
+}
+
+void
+driver_do_cast (Driver *driver)
+{
+  PandoriaCardsDialog *dialog = open_cards (driver, "cast");
+  PandoriaCardPage *page;
+
+  if (dialog == NULL)
+    return;
+  page = pandoria_cards_dialog_get_card (dialog);
+  pandoria_cards_dialog_show_spell (dialog, driver->wanted->spell, driver->wanted->level);
+  pandoria_card_page_set_cost (page, driver->wanted->cost);
+  fill_spell (page, driver->wanted);
+  do_after (page, driver->wanted);
+  finish_card (driver, page);
+  press_members (driver, &driver->wanted->members);
+  press_members (driver, &driver->wanted->copy);
+}
+
+void
+driver_do_build (Driver *driver)
+{
+  PandoriaCardsDialog *dialog = open_cards (driver, "build");
+  const PandoriaBuild *build = &driver->wanted->build;
+  PandoriaCardPage *page;
+
+  if (dialog == NULL)
+    return;
+  page = pandoria_cards_dialog_get_card (dialog);
+  pandoria_cards_dialog_show_building (dialog, build->building, build->level);
+  pandoria_card_page_set_cost (page, build->cost);
+  pandoria_card_page_set_slot (page, build->slot);
+  finish_card (driver, page);
+}
+
+void
+driver_do_monument (Driver *driver)
+{
+  GtkWidget *dialog;
+  PandoriaCardPage *page;
+
+  driver_activate (driver, "monument", NULL);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_MONUMENT_DIALOG);
+  if (dialog == NULL)
+    {
+      driver_fail (driver, "monument dialog");
+      return;
+    }
+  page = pandoria_monument_dialog_get_card (PANDORIA_MONUMENT_DIALOG (dialog));
+  pandoria_card_page_set_slot (page, driver->wanted->monument.slot);
+  finish_card (driver, page);
+}
+
+/* What stands in the dialog under “Other”. */
+void
+driver_do_other (Driver *driver)
+{
+  PandoriaCardsDialog *dialog = open_cards (driver, "other");
+  const PandoriaAction *wanted = driver->wanted;
+  PandoriaCardPage *page;
+  PandoriaAction base;
+
+  if (dialog == NULL)
+    return;
+  page = pandoria_cards_dialog_get_card (dialog);
+  pandoria_action_init (&base, wanted->kind);
+  base.player = wanted->player;
+  base.slot = wanted->slot;
+  base.relic_artifacts = wanted->relic_artifacts;
+  pandoria_cards_dialog_show_act (dialog, &base);
+  gtk_switch_set_active (driver_get_child (page, "leader_switch"), wanted->leader);
+  if (wanted->kind == PANDORIA_ACT_RELIC)
+    gtk_spin_button_set_value (driver_get_child (page, "points_spin"), wanted->relic_points);
+  if (wanted->kind == PANDORIA_ACT_RECAST || wanted->kind == PANDORIA_ACT_GOBLIN_CAST)
+    fill_spell (page, wanted);
+  finish_card (driver, page);
+  if (wanted->kind == PANDORIA_ACT_RIVER_SHIP)
+    driver_press (driver, wanted->at);
+  press_members (driver, &wanted->members);
+  press_members (driver, &wanted->copy);
+}
+
+void
+driver_do_ransom (Driver *driver)
+{
+  static const char *const spins[] = { "crystal_spin", "gold_spin", "wood_spin" };
+  PandoriaCardsDialog *dialog = open_cards (driver, "ransom");
+  PandoriaCardPage *page;
+  gpointer panel;
+
+  if (dialog == NULL)
+    return;
+  page = pandoria_cards_dialog_get_card (dialog);
+  panel = driver_get_child (page, "ransom_panel");
+  gtk_spin_button_set_value (driver_get_child (panel, "workers_spin"), driver->wanted->workers);
+  gtk_switch_set_active (driver_get_child (panel, "leader_switch"), driver->wanted->leader);
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    {
+      guint n = 0;
+
+      for (guint j = 0; j < driver->wanted->n_pay; j++)
+        n += driver->wanted->pay[j] == i;
+      gtk_spin_button_set_value (driver_get_child (panel, spins[i]), n);
+    }
+  finish_card (driver, page);
+}
+
+void
+driver_do_score (Driver *driver)
+{
+  GtkWidget *dialog;
+
+  driver_activate (driver, "score", NULL);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_SCORE_DIALOG);
+  if (dialog == NULL)
+    return;
+  for (guint i = 0; i < driver->wanted->n_cards; i++)
+    pandoria_score_dialog_take_card (PANDORIA_SCORE_DIALOG (dialog), i);
+  pandoria_score_dialog_finish (PANDORIA_SCORE_DIALOG (dialog));
+  window_driver_settle ();
+}
+
+void
+driver_do_buy (Driver *driver)
+{
+  GtkWidget *dialog;
+
+  driver_activate (driver, "buy", NULL);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_BUY_DIALOG);
+  if (dialog == NULL)
+    {
+      driver_fail (driver, "buy dialog");
+      return;
+    }
+  pandoria_buy_dialog_set_cost (PANDORIA_BUY_DIALOG (dialog), driver->wanted->cost);
+  pandoria_buy_dialog_finish (PANDORIA_BUY_DIALOG (dialog));
+  window_driver_settle ();
+}
+
+/* --- corrections ---------------------------------------------------------------------------------------------- */
+
+static int
+read_counter (const PandoriaState *state, guint player, guint counter)
+{
+  const PandoriaPlayerState *p = &state->players[player];
+
+  switch (counter)
+    {
+    case PANDORIA_COUNTER_HAND: return p->hand;
+    case PANDORIA_COUNTER_WORKERS: return p->workers;
+    case PANDORIA_COUNTER_CASTLES: return p->castles;
+    case PANDORIA_COUNTER_ARTIFACTS: return (int) pandoria_state_artifacts (state, player);
+    default: return p->counters[counter];
+    }
+}
+
+static void
+do_adjust (Driver *driver, PandoriaCorrectionsDialog *dialog)
+{
+  PandoriaMarkersPanel *markers = pandoria_corrections_dialog_get_markers (dialog);
+  guint player = driver->wanted->player;
+
+  pandoria_corrections_dialog_show_player (dialog, player);
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    if (driver->wanted->adjust[i] != 0)
+      pandoria_markers_panel_set_value (
+          markers, i, read_counter (driver_get_state (driver), player, i) + driver->wanted->adjust[i]);
+}
+
+static void
+do_edit (Driver *driver, PandoriaCorrectionsDialog *dialog)
+{
+  const PandoriaAction *wanted = driver->wanted;
+  PandoriaSpaceWish wish;
+
+  driver_press (driver, wanted->at);
+  pandoria_space_edit_read (driver_get_state (driver), wanted->at, &wish);
+  if (wanted->edit_terrain != PANDORIA_EDIT_KEEP)
+    wish.terrain = wanted->edit_terrain == PANDORIA_EDIT_SET ? wanted->terrain : -1;
+  if (wanted->edit_symbols == PANDORIA_EDIT_SET)
+    wish.symbols = wanted->symbols;
+  if (wanted->edit_castle != PANDORIA_EDIT_KEEP)
+    wish.castle = wanted->edit_castle == PANDORIA_EDIT_SET ? wanted->castle : -1;
+  if (wanted->edit_figure != PANDORIA_EDIT_KEEP)
+    wish.figure = wanted->edit_figure == PANDORIA_EDIT_SET ? wanted->figure.player : -1;
+  if (wanted->edit_figure != PANDORIA_EDIT_KEEP)
+    wish.leader = wanted->edit_figure == PANDORIA_EDIT_SET && wanted->figure.leader;
+  pandoria_space_panel_set_wish (pandoria_corrections_dialog_get_space_panel (dialog), &wish);
+}
+
+void
+driver_do_correction (Driver *driver)
+{
+  GtkWidget *dialog;
+
+  driver_activate (driver, "corrections", NULL);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CORRECTIONS_DIALOG);
+  if (dialog == NULL)
+    {
+      driver_fail (driver, "corrections dialog");
+      return;
+    }
+  if (driver->wanted->kind == PANDORIA_ACT_ADJUST)
+    do_adjust (driver, PANDORIA_CORRECTIONS_DIALOG (dialog));
+  else
+    do_edit (driver, PANDORIA_CORRECTIONS_DIALOG (dialog));
+  pandoria_corrections_dialog_correct (PANDORIA_CORRECTIONS_DIALOG (dialog));
+  window_driver_settle ();
+}

@@ -1,0 +1,255 @@
+/* Does any act of record.md in the real window, by its actions, the spaces of its board and the slots of its player cards.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "window-driver-private.h"
+
+#include "pandoria-board-view.h"
+#include "pandoria-players-panel.h"
+#include "pandoria-question-dialog.h"
+
+#define MAX_QUESTIONS 8
+
+/* --- finding -------------------------------------------------------------------------------------------------- */
+
+void
+window_driver_settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+GtkWidget *
+window_driver_find_widget (GtkWidget *root, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = window_driver_find_widget (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+GtkWidget *
+window_driver_find_toplevel (GType type)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (toplevel, type))
+        return toplevel;
+    }
+  return NULL;
+}
+
+void
+window_driver_close_dialogs (PandoriaWindow *window)
+{
+  g_autoptr (GList) toplevels = gtk_window_list_toplevels ();
+
+  for (GList *i = toplevels; i != NULL; i = i->next)
+    if (GTK_IS_WINDOW (i->data) && gtk_window_get_transient_for (i->data) == GTK_WINDOW (window))
+      gtk_window_destroy (i->data);
+  window_driver_settle ();
+}
+
+gpointer
+driver_get_child (gpointer widget, const char *name)
+{
+  return gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), name);
+}
+
+/* --- pressing ------------------------------------------------------------------------------------------------- */
+
+const PandoriaState *
+driver_get_state (Driver *driver)
+{
+  return pandoria_game_get_state (pandoria_window_get_game (driver->window));
+}
+
+void
+driver_fail (Driver *driver, const char *what)
+{
+  if (driver->fault == NULL)
+    driver->fault = what;
+}
+
+void
+driver_activate (Driver *driver, const char *name, GVariant *parameter)
+{
+  g_autoptr (GVariant) sunk = parameter != NULL ? g_variant_ref_sink (parameter) : NULL;
+
+  if (driver->fault != NULL)
+    return;
+  if (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->window), name))
+    g_action_group_activate_action (G_ACTION_GROUP (driver->window), name, sunk);
+  else
+    driver_fail (driver, name);
+  window_driver_settle ();
+}
+
+void
+driver_press (Driver *driver, PandoriaSpace space)
+{
+  GtkWidget *board = window_driver_find_widget (GTK_WIDGET (driver->window), PANDORIA_TYPE_BOARD_VIEW);
+  GtkWidget *widget = pandoria_board_view_get_space (PANDORIA_BOARD_VIEW (board), space);
+
+  if (driver->fault != NULL)
+    return;
+  if (widget == NULL || !gtk_widget_activate (widget))
+    driver_fail (driver, pandoria_space_name (space));
+  window_driver_settle ();
+}
+
+void
+driver_press_place (Driver *driver, PandoriaPlaceRef place)
+{
+  GtkWidget *panel = window_driver_find_widget (GTK_WIDGET (driver->window), PANDORIA_TYPE_PLAYERS_PANEL);
+  PandoriaPlayerCard *card;
+  PandoriaSlotView *slot;
+
+  if (place.player == PANDORIA_NOBODY)
+    {
+      driver_press (driver, place.at);
+      return;
+    }
+  card = pandoria_players_panel_get_card (PANDORIA_PLAYERS_PANEL (panel), place.player);
+  slot = card != NULL ? pandoria_player_card_get_slot (card, place.slot) : NULL;
+  if (slot != NULL && pandoria_slot_view_is_choosable (slot))
+    pandoria_slot_view_choose (slot);
+  else
+    driver_fail (driver, "slot");
+  window_driver_settle ();
+}
+
+static void
+choose_hex (Driver *driver, const PandoriaHex *hex)
+{
+  int number = 1 + hex->terrain + (hex->symbols >= 2 ? PANDORIA_N_TERRAINS : 0);
+
+  driver_activate (driver, "hex", g_variant_new_int32 (hex->symbols == 0 || hex->symbols == 3 ? -number : number));
+}
+
+void
+driver_lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artifacts)
+{
+  for (guint i = 0; i < n; i++)
+    choose_hex (driver, &hexes[i]);
+  if (artifacts > 0)
+    driver_activate (driver, "artifacts", g_variant_new_int32 ((gint32) artifacts));
+  for (guint i = 0; i < n; i++)
+    driver_press (driver, hexes[i].at);
+}
+
+/* The next figure is the leader, or not. */
+static void
+set_leader (Driver *driver, gboolean leader)
+{
+  PandoriaPlan *plan = pandoria_window_get_plan (driver->window);
+
+  if (plan != NULL && pandoria_plan_get_leader (plan) != leader)
+    driver_activate (driver, "plan-leader", NULL);
+}
+
+void
+driver_press_for_figure (Driver *driver, PandoriaSpace space, gboolean leader)
+{
+  set_leader (driver, leader);
+  driver_press (driver, space);
+}
+
+/* --- the others ----------------------------------------------------------------------------------------------- */
+
+static void
+do_simple (Driver *driver)
+{
+  const PandoriaAction *wanted = driver->wanted;
+
+  switch (wanted->kind)
+    {
+    case PANDORIA_ACT_PLACE_TILE: driver_lay_hexes (driver, wanted->hexes, 2, wanted->artifacts); break;
+    case PANDORIA_ACT_PLACE_SINGLE:
+      driver_activate (driver, "single", NULL);
+      driver_lay_hexes (driver, wanted->hexes, 1, 0);
+      break;
+    case PANDORIA_ACT_PLACE_CASTLE:
+    case PANDORIA_ACT_PLACE_FORTRESS:
+      driver_activate (driver, wanted->kind == PANDORIA_ACT_PLACE_CASTLE ? "castle" : "fortress", NULL);
+      driver_press (driver, wanted->at);
+      break;
+    case PANDORIA_ACT_SKIP_PLACEMENT: driver_activate (driver, "skip-placement", NULL); break;
+    case PANDORIA_ACT_PLACE_FIGURE:
+      driver_activate (driver, wanted->leader ? "leader" : "figure", NULL);
+      driver_press (driver, wanted->at);
+      break;
+    case PANDORIA_ACT_TAKE_FIGURE:
+      driver_activate (driver, "take-figure", NULL);
+      driver_press_place (driver, wanted->take);
+      break;
+    case PANDORIA_ACT_GOLEM_FIGURE:
+      driver_activate (driver, "golem-figure", NULL);
+      driver_press_for_figure (driver, wanted->at, wanted->leader);
+      break;
+    case PANDORIA_ACT_ELF_MOVE:
+      driver_activate (driver, "elf-move", NULL);
+      driver_press (driver, wanted->from);
+      driver_press (driver, wanted->to);
+      break;
+    case PANDORIA_ACT_END_TURN: driver_activate (driver, "end-turn", NULL); break;
+    default: driver_fail (driver, "an act that nobody knows");
+    }
+}
+
+static void
+do_act (Driver *driver)
+{
+  switch (driver->wanted->kind)
+    {
+    case PANDORIA_ACT_CAST:
+    case PANDORIA_ACT_HALFLING: driver_do_cast (driver); break;
+    case PANDORIA_ACT_BUILD: driver_do_build (driver); break;
+    case PANDORIA_ACT_MONUMENT: driver_do_monument (driver); break;
+    case PANDORIA_ACT_RECAST:
+    case PANDORIA_ACT_GOBLIN_CAST:
+    case PANDORIA_ACT_GOBLIN_OCCUPY:
+    case PANDORIA_ACT_RIVER_SHIP:
+    case PANDORIA_ACT_RELIC: driver_do_other (driver); break;
+    case PANDORIA_ACT_RANSOM: driver_do_ransom (driver); break;
+    case PANDORIA_ACT_SCORE: driver_do_score (driver); break;
+    case PANDORIA_ACT_BUY: driver_do_buy (driver); break;
+    case PANDORIA_ACT_ADJUST:
+    case PANDORIA_ACT_EDIT_SPACE: driver_do_correction (driver); break;
+    default: do_simple (driver);
+    }
+}
+
+const char *
+window_driver_do (PandoriaWindow *window, const PandoriaAction *wanted, guint answer)
+{
+  Driver driver = { .window = window, .wanted = wanted };
+  guint before = pandoria_game_get_position (pandoria_window_get_game (window));
+  GtkWidget *dialog;
+
+  do_act (&driver);
+  /* A spell that could have had more effect waits for the main button. */
+  if (pandoria_game_get_position (pandoria_window_get_game (window)) == before
+      && window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG) == NULL)
+    driver_activate (&driver, "next", NULL);
+  for (guint i = 0; i < MAX_QUESTIONS; i++)
+    {
+      dialog = window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
+      if (dialog == NULL)
+        break;
+      pandoria_question_dialog_press (PANDORIA_QUESTION_DIALOG (dialog), answer);
+      window_driver_settle ();
+    }
+  return driver.fault;
+}

@@ -1,0 +1,25 @@
+/* Does any act of record.md in the real window, by its actions, the spaces of its board, the slots of its player cards and
+ * the public functions of its dialogs.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-window.h"
+
+/** Runs the main loop until nothing is left to do. */
+void window_driver_settle (void);
+/** Returns: (nullable): a window of @type that is open. */
+GtkWidget *window_driver_find_toplevel (GType type);
+/** Returns: (nullable): the first widget of @type in @root. */
+GtkWidget *window_driver_find_widget (GtkWidget *root, GType type);
+/** Closes whatever dialogs @window has open. */
+void window_driver_close_dialogs (PandoriaWindow *window);
+/**
+ * Does @wanted in @window; every question that follows is answered with number @answer.
+ * Returns: (nullable) (transfer none): what could not be pressed; NULL when it was all done.
+ */
+const char *window_driver_do (PandoriaWindow *window, const PandoriaAction *wanted, guint answer);
