@@ -324,6 +324,8 @@ draw_legend (PandoriaPage *page)
     g_string_append_printf (text, "%s %s · ", get_letter ((PandoriaTerrain) terrain),
                             pandoria_text_terrain ((PandoriaTerrain) terrain));
   g_string_append (text, _ ("dots: symbols · crown: leader · dark outline: closed region · dashes: exit"));
+  if (page->state->artifacts)
+    g_string_append_printf (text, " · %s", _ ("diamonds: artifacts"));
   page->y += 5;
   pandoria_page_ink (page, PANDORIA_FAINT);
   pandoria_page_text (page, &lettering, page->x, page->y, page->width, text->str);

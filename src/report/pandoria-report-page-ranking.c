@@ -86,12 +86,12 @@ typedef struct
 static Columns
 get_columns (PandoriaPage *page)
 {
-  double number = 78;
-  double left = page->x + page->width - number * 1.4;
+  double number = 66;
+  double left = page->x + page->width - number * 1.6;
 
   return (Columns){ .place = page->x,
                     .player = page->x + 40,
-                    .realm = page->x + page->width * 0.46,
+                    .realm = page->x + page->width * 0.42,
                     .points = left - number,
                     .left = left,
                     .number = number };
@@ -108,7 +108,7 @@ draw_ranking_head (PandoriaPage *page, const Columns *columns)
   if (page->state->players[0].realm != PANDORIA_REALM_NONE)
     pandoria_page_text (page, &left, columns->realm, page->y, columns->points - columns->realm - 8, _ ("Realm"));
   pandoria_page_text (page, &right, columns->points, page->y, columns->number, _ ("Points"));
-  pandoria_page_text (page, &right, columns->left, page->y, columns->number * 1.4, _ ("Resources left"));
+  pandoria_page_text (page, &right, columns->left, page->y, columns->number * 1.6, _ ("Resources left"));
   page->y += 13;
   pandoria_page_rule (page, page->y, PANDORIA_INK, 0.8);
 }
@@ -135,7 +135,7 @@ draw_team (PandoriaPage *page, const Columns *columns, guint team)
   pandoria_page_ink (page, PANDORIA_INK);
   pandoria_page_text (page, &strong, columns->place, page->y + 1.5, 38, place);
   pandoria_page_number (page, &strong, columns->points, page->y + 1.5, columns->number, page->result.points[team]);
-  pandoria_page_number (page, &strong, columns->left, page->y + 1.5, columns->number * 1.4,
+  pandoria_page_number (page, &strong, columns->left, page->y + 1.5, columns->number * 1.6,
                         page->result.tie_break[team]);
   for (guint seat = team; seat < page->state->n_players; seat += page->state->partnership ? 2 : PANDORIA_MAX_PLAYERS)
     {

@@ -25,6 +25,7 @@ set_lettering (PangoLayout *layout, const PandoriaLettering *lettering)
   pango_font_description_set_weight (font, lettering->bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
+  pango_layout_set_auto_dir (layout, FALSE); /* a name in another script stays in its column */
   pango_layout_set_alignment (layout, lettering->align);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
