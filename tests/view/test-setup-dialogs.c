@@ -89,6 +89,26 @@ test_variants (void)
     }
 }
 
+/* The beginner's game deals first, and asks for the buildings of the realms; the second press begins. */
+static void
+test_dealt_first (void)
+{
+  PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
+  g_autoptr (PandoriaRecord) record = NULL;
+
+  g_signal_connect_swapped (window, "created", G_CALLBACK (on_created), &record);
+  pandoria_new_game_window_set_variant (window, PANDORIA_VARIANT_BEGINNER);
+  pandoria_new_game_window_begin (window);
+  g_assert_null (record);
+  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
+  for (guint i = 0; i < pandoria_new_game_window_get_n_players (window); i++)
+    g_assert_cmpuint (pandoria_seat_row_get_realm (pandoria_new_game_window_get_seat (window, i)), !=,
+                      PANDORIA_REALM_NONE);
+  dialog_fixture_show (GTK_WIDGET (window), "new-game-dealt");
+  pandoria_new_game_window_begin (window);
+  g_assert_nonnull (record);
+}
+
 /* The group of the last game is offered again. */
 static void
 test_remember (void)
@@ -189,6 +209,7 @@ main (int argc, char **argv)
   g_test_add_func ("/new-game/begin", test_begin);
   g_test_add_func ("/new-game/missing", test_missing);
   g_test_add_func ("/new-game/variants", test_variants);
+  g_test_add_func ("/new-game/dealt-first", test_dealt_first);
   g_test_add_func ("/new-game/remember", test_remember);
   g_test_add_func ("/new-game/deal", test_deal);
   g_test_add_func ("/corrections/markers", test_markers);

@@ -24,7 +24,7 @@ struct _PandoriaNewGameWindow
   GtkToggleButton *players_2, *players_3, *players_4;
   GtkListBox *seats_list;
   PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS];
-  AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row;
+  AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row, *tie_row;
   AdwActionRow *same_realm_row, *partnership_row;
   GtkSwitch *same_realm_switch, *partnership_switch, *artifacts_switch;
   PandoriaStartTiles *start_tiles;
@@ -81,6 +81,8 @@ fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup)
   pandoria_setup_init (setup, self->n_players);
   setup->edition = (guint8) MIN (adw_combo_row_get_selected (self->edition_row), PANDORIA_N_EDITIONS - 1);
   setup->variant = (guint8) get_variant (self);
+  setup->tie_break
+      = adw_combo_row_get_selected (self->tie_row) == 1 ? PANDORIA_TIE_BREAK_TOTAL : PANDORIA_TIE_BREAK_LEFTOVER;
   setup->artifacts = gtk_switch_get_active (self->artifacts_switch);
   setup->partnership = is_partnership (self);
   setup->same_realm = gtk_switch_get_active (self->same_realm_switch);
@@ -110,7 +112,7 @@ find_nameless (PandoriaNewGameWindow *self)
       g_autofree char *name = g_strstrip (g_strdup (pandoria_seat_row_get_name (self->seats[i])));
 
       if (*name == '\0')
-        return g_strdup_printf (_("Player %u has no name yet."), i + 1);
+        return g_strdup_printf (_ ("Player %u has no name yet."), i + 1);
     }
   return NULL;
 }
@@ -121,7 +123,7 @@ find_same_names (PandoriaNewGameWindow *self)
   for (guint i = 0; i < self->n_players; i++)
     for (guint j = 0; j < i; j++)
       if (g_strcmp0 (pandoria_seat_row_get_name (self->seats[i]), pandoria_seat_row_get_name (self->seats[j])) == 0)
-        return g_strdup_printf (_("Players %u and %u have the same name."), j + 1, i + 1);
+        return g_strdup_printf (_ ("Players %u and %u have the same name."), j + 1, i + 1);
   return NULL;
 }
 
@@ -135,7 +137,7 @@ find_same_realms (PandoriaNewGameWindow *self)
 
         if (realm != PANDORIA_REALM_NONE && realm == pandoria_seat_row_get_realm (self->seats[j]))
           return g_strdup_printf (
-              _("Players %u and %u have the same realm: %s. Allow it below, or choose another one."), j + 1, i + 1,
+              _ ("Players %u and %u have the same realm: %s. Allow it below, or choose another one."), j + 1, i + 1,
               pandoria_text_realm (realm));
       }
   return NULL;
@@ -157,10 +159,10 @@ find_missing (PandoriaNewGameWindow *self)
   if (missing != NULL)
     return missing;
   if (get_board (self) == NULL)
-    return g_strdup (_("There is no board that can be read."));
+    return g_strdup (_ ("There is no board that can be read."));
   fill_setup (self, setup);
   if (!deal_realms (self, setup, rand))
-    return g_strdup (_("There are not enough realms to deal; let them be dealt from a larger set."));
+    return g_strdup (_ ("There are not enough realms to deal; let them be dealt from a larger set."));
   if (!pandoria_setup_check (setup, &error))
     return g_strdup (error->message);
   return NULL;
@@ -209,11 +211,11 @@ offer_start_players (PandoriaNewGameWindow *self)
   guint selected = adw_combo_row_get_selected (self->start_row);
 
   /* Translators: who begins is decided by chance */
-  gtk_string_list_append (names, _("By lot"));
+  gtk_string_list_append (names, _ ("By lot"));
   for (guint i = 0; i < self->n_players; i++)
     {
       const char *name = pandoria_seat_row_get_name (self->seats[i]);
-      g_autofree char *number = g_strdup_printf (_("Player %u"), i + 1);
+      g_autofree char *number = g_strdup_printf (_ ("Player %u"), i + 1);
 
       gtk_string_list_append (names, *name != '\0' ? name : number);
     }
@@ -327,12 +329,43 @@ on_tiles_changed (PandoriaNewGameWindow *self)
   update (self);
 }
 
+/* In the beginner's game a dealt realm brings a building whose level and cost stand on its card (12): the realms are dealt
+ * first, so that the players can say them. Returns: whether there is something to be said now. */
+static gboolean
+deal_first (PandoriaNewGameWindow *self)
+{
+  g_autoptr (GRand) rand = g_rand_new ();
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  gboolean dealt = FALSE;
+
+  if (get_variant (self) != PANDORIA_VARIANT_BEGINNER)
+    return FALSE;
+  fill_setup (self, setup);
+  if (!deal_realms (self, setup, rand))
+    return FALSE;
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      dealt = dealt || pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE;
+      pandoria_seat_row_set_realm (self->seats[i], setup->players[i].realm);
+    }
+  if (!dealt)
+    return FALSE;
+  gtk_label_set_label (self->missing_label,
+                       _ ("The realms are dealt. Say what is printed on the cards that are built at "
+                          "the start, level and cost, then begin."));
+  gtk_widget_set_visible (self->missing_box, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->seats[0]));
+  return TRUE;
+}
+
 static void
 on_begin_clicked (PandoriaNewGameWindow *self)
 {
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 
+  if (deal_first (self))
+    return;
   record = pandoria_new_game_window_make_record (self, &error);
   if (record == NULL)
     {
@@ -376,6 +409,7 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   BIND (start_row);
   BIND (set_row);
   BIND (edition_row);
+  BIND (tie_row);
   BIND (board_row);
   BIND (variant_row);
   BIND (artifacts_switch);
@@ -404,7 +438,7 @@ add_seats (PandoriaNewGameWindow *self)
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
       GtkWidget *row = pandoria_seat_row_new (i);
-      g_autofree char *name = g_strdup_printf (_("Player %u"), i + 1);
+      g_autofree char *name = g_strdup_printf (_ ("Player %u"), i + 1);
 
       self->seats[i] = PANDORIA_SEAT_ROW (row);
       pandoria_seat_row_set_name (self->seats[i], name);
@@ -430,7 +464,7 @@ fill_title (PandoriaNewGameWindow *self)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *date = g_date_time_format (now, "%x");
   /* Translators: how a new game is called: %s is the date */
-  g_autofree char *title = g_strdup_printf (_("Game of %s"), date);
+  g_autofree char *title = g_strdup_printf (_ ("Game of %s"), date);
 
   gtk_editable_set_text (GTK_EDITABLE (self->title_row), title);
 }
@@ -573,4 +607,11 @@ pandoria_new_game_window_set_variant (PandoriaNewGameWindow *self, PandoriaVaria
 {
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
   adw_combo_row_set_selected (self->variant_row, variant);
+}
+
+guint
+pandoria_new_game_window_get_n_players (PandoriaNewGameWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), 0);
+  return self->n_players;
 }
