@@ -110,8 +110,9 @@ def check_the_command_line_program_links_no_windows():
     program = BUILD / "src/cli/pandoria-cli"
     if not program.exists():
         raise Skip("pandoria-cli is not built")
+    # A distribution's cairo may bring libX11 along; what opens windows it does not bring.
     loaded = subprocess.run([tool("ldd"), program], capture_output=True, text=True, check=True).stdout
-    for library in re.findall(r"^\s*(lib(?:gtk|gdk|adwaita|X11|wayland)[\w.-]*)", loaded, re.M):
+    for library in re.findall(r"^\s*(lib(?:gtk-|gdk-|adwaita|wayland)[\w.-]*)", loaded, re.M):
         yield f"pandoria-cli links {library}"
     for library in needed_libraries(program):
         if re.match(r"lib(gtk|gdk|adwaita|X11|wayland)", library):
