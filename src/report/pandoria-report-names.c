@@ -23,6 +23,13 @@ static const char *const variants[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (variants) == PANDORIA_N_VARIANTS);
 
+/* The joiners are not printed, but shape what is. */
+static gboolean
+is_kept (gunichar c)
+{
+  return g_unichar_isprint (c) || c == 0x200c || c == 0x200d;
+}
+
 char *
 pandoria_report_clean (const char *text)
 {
@@ -34,7 +41,7 @@ pandoria_report_clean (const char *text)
     {
       gunichar c = g_utf8_get_char (p);
 
-      g_string_append_unichar (clean, g_unichar_isprint (c) ? c : ' ');
+      g_string_append_unichar (clean, is_kept (c) ? c : ' ');
     }
   return g_strstrip (g_string_free (clean, FALSE));
 }

@@ -7,9 +7,11 @@
 #include "pandoria-report-page-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #define LEGEND  14 /* its height */
-#define AXIS    22 /* how wide the numbers beside the chart are */
+#define DIGIT   5  /* the widest of the numbers beside the chart */
+#define GAP     5  /* between them and the chart */
 #define HIGHEST 330
 #define LOWEST  90
 #define MARKS   9 /* on a line */
@@ -107,6 +109,16 @@ get_y (const Chart *chart, gint points)
   return chart->y + chart->height * (chart->highest - points) / (chart->highest - chart->lowest);
 }
 
+/* Returns: how wide the numbers beside the chart are. */
+static double
+get_axis_width (const Chart *chart)
+{
+  g_autofree char *highest = g_strdup_printf ("%d", chart->highest);
+  g_autofree char *lowest = g_strdup_printf ("%d", chart->lowest);
+
+  return DIGIT * MAX (3, MAX (strlen (highest), strlen (lowest)));
+}
+
 static void
 draw_points_axis (const Chart *chart)
 {
@@ -120,7 +132,7 @@ draw_points_axis (const Chart *chart)
 
       right.align = PANGO_ALIGN_RIGHT;
       pandoria_page_ink (page, PANDORIA_FAINT);
-      pandoria_page_text (page, &right, page->x, y - 5, AXIS - 5, text);
+      pandoria_page_text (page, &right, page->x, y - 5, chart->x - GAP - page->x, text);
       pandoria_page_ink (page, points == 0 ? PANDORIA_INK : PANDORIA_RULE);
       cairo_set_line_width (page->cr, points == 0 ? 0.8 : 0.4);
       cairo_move_to (page->cr, chart->x, y);
@@ -214,9 +226,9 @@ pandoria_page_chart (PandoriaPage *page)
   reckon (&chart);
   choose_axis (&chart);
   draw_legend (&chart);
-  chart.x = page->x + AXIS;
+  chart.x = page->x + get_axis_width (&chart) + GAP;
   chart.y = page->y + LEGEND + 8;
-  chart.width = page->width - AXIS - 6;
+  chart.width = page->x + page->width - 6 - chart.x;
   chart.height = height;
   draw_points_axis (&chart);
   draw_turn_axis (&chart);

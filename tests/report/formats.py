@@ -188,6 +188,16 @@ class Pdf(Games):
         self.assertRegex(poppler("pdfinfo", self.pdf(path)), r"Pages: +2\n")
         self.assertRegex(self.words(path), r"(?m)^ *Points +52 +46 +58 +57$")
 
+    def test_many_points(self):
+        path = self.change(actions=20)
+        record = json.loads(path.read_text(encoding="utf-8"))
+        record["actions"].append({"do": "adjust", "player": 1, "points": 9000})
+        path.write_text(json.dumps(record), encoding="utf-8")
+        text = self.words(path)
+        self.assertRegex(text, r"(?m)^Corrections +– +9000 +– +–$")
+        self.assertRegex(text, r"(?m)^ *10000$")
+        self.assertNotIn("…", text)
+
     def test_about_itself(self):
         facts = dict(line.split(":", 1) for line in poppler("pdfinfo", self.pdf()).splitlines() if ":" in line)
         facts = {name: value.strip() for name, value in facts.items()}
