@@ -6,6 +6,7 @@
 #include "dialog-fixture.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-new-game-window.h"
+#include "pandoria-printed-tile.h"
 #include "pandoria-realm-deal.h"
 
 /* --- new game ------------------------------------------------------------------------------------------------------- */
@@ -109,6 +110,35 @@ test_dealt_first (void)
   g_assert_nonnull (record);
 }
 
+/* With artifacts the expansion's start tile may lie on the board. */
+static void
+test_printed_tile (void)
+{
+  PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
+  gpointer artifacts
+      = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "artifacts_switch");
+  gpointer tile = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "printed_tile");
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  const PandoriaSetup *setup;
+
+  g_assert_false (gtk_widget_get_visible (tile));
+  gtk_switch_set_active (artifacts, TRUE);
+  g_assert_true (gtk_widget_get_visible (tile));
+  pandoria_printed_tile_set (tile, PANDORIA_TERRAIN_HILLS, "F4", "");
+  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
+  pandoria_printed_tile_set (tile, PANDORIA_TERRAIN_HILLS, "L8", "l9");
+  dialog_fixture_show (GTK_WIDGET (window), "new-game-printed");
+  g_assert_cmpstr (pandoria_new_game_window_get_missing (window), ==, NULL);
+  record = pandoria_new_game_window_make_record (window, &error);
+  g_assert_no_error (error);
+  setup = pandoria_record_get_setup (record);
+  g_assert_cmpuint (setup->n_artifact_start, ==, 2);
+  g_assert_cmpint (setup->artifact_start[1].at, ==, pandoria_space_from_name ("L9"));
+  g_assert_cmpuint (setup->artifact_start[1].terrain, ==, PANDORIA_TERRAIN_HILLS);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The group of the last game is offered again. */
 static void
 test_remember (void)
@@ -210,6 +240,7 @@ main (int argc, char **argv)
   g_test_add_func ("/new-game/missing", test_missing);
   g_test_add_func ("/new-game/variants", test_variants);
   g_test_add_func ("/new-game/dealt-first", test_dealt_first);
+  g_test_add_func ("/new-game/printed-tile", test_printed_tile);
   g_test_add_func ("/new-game/remember", test_remember);
   g_test_add_func ("/new-game/deal", test_deal);
   g_test_add_func ("/corrections/markers", test_markers);

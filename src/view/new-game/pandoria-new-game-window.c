@@ -10,6 +10,7 @@
 #include "pandoria-board-choice.h"
 #include "pandoria-board-view.h"
 #include "pandoria-last-group.h"
+#include "pandoria-printed-tile.h"
 #include "pandoria-realm-deal.h"
 #include "pandoria-seat-row.h"
 #include "pandoria-start-tiles.h"
@@ -28,6 +29,7 @@ struct _PandoriaNewGameWindow
   AdwActionRow *same_realm_row, *partnership_row;
   GtkSwitch *same_realm_switch, *partnership_switch, *artifacts_switch;
   PandoriaStartTiles *start_tiles;
+  PandoriaPrintedTile *printed_tile;
   AdwEntryRow *title_row;
   AdwBin *preview_bin;
   PandoriaBoardView *preview;
@@ -92,6 +94,7 @@ fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup)
   if (get_board (self) != NULL)
     setup->board = get_board (self)->board;
   pandoria_start_tiles_get_tiles (self->start_tiles, setup->start_tiles);
+  pandoria_printed_tile_fill (self->printed_tile, setup);
 }
 
 static gboolean
@@ -161,11 +164,16 @@ find_missing (PandoriaNewGameWindow *self)
   if (get_board (self) == NULL)
     return g_strdup (_ ("There is no board that can be read."));
   fill_setup (self, setup);
+  if (!pandoria_printed_tile_fill (self->printed_tile, setup))
+    return g_strdup (_ ("Name the two spaces of the expansion’s start tile."));
   if (!deal_realms (self, setup, rand))
     return g_strdup (_ ("There are not enough realms to deal; let them be dealt from a larger set."));
-  if (!pandoria_setup_check (setup, &error))
-    return g_strdup (error->message);
-  return NULL;
+  if (pandoria_setup_check (setup, &error))
+    return NULL;
+  setup->n_artifact_start = 0;
+  if (pandoria_setup_check (setup, NULL))
+    return g_strdup (_ ("The expansion’s start tile lies on two empty spaces of the plain, side by side."));
+  return g_strdup (error->message);
 }
 
 /* --- updating --------------------------------------------------------------------------------------------------- */
@@ -400,6 +408,7 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   signals[SIGNAL_CREATED] = g_signal_new ("created", PANDORIA_TYPE_NEW_GAME_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                           NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_START_TILES);
+  g_type_ensure (PANDORIA_TYPE_PRINTED_TILE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-new-game-window.ui");
   BIND (players_2);
@@ -418,6 +427,7 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   BIND (same_realm_switch);
   BIND (partnership_switch);
   BIND (start_tiles);
+  BIND (printed_tile);
   BIND (title_row);
   BIND (preview_bin);
   BIND (missing_box);
