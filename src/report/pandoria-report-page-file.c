@@ -91,7 +91,12 @@ pandoria_report_svg (PandoriaGame *game, GError **error)
   GByteArray *bytes = g_byte_array_new ();
   cairo_surface_t *svg
       = cairo_svg_surface_create_for_stream (append, bytes, PANDORIA_REPORT_WIDTH, PANDORIA_REPORT_HEIGHT);
+  cairo_t *cr = cairo_create (svg);
 
   cairo_svg_surface_set_document_unit (svg, CAIRO_SVG_UNIT_PT);
+  /* A picture is looked at on dark grounds, too. */
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_destroy (cr);
   return finish (svg, bytes, game, 1, error);
 }
