@@ -77,8 +77,7 @@ parse_realms (Options *options)
       return FALSE;
   /* A set from which realms are dealt holds more than the two promo realms (17). */
   for (guint i = 0; i < options->n_realms; i++)
-    only_promo
-        = only_promo && (options->realms[i] == PANDORIA_REALM_NYMPHS || options->realms[i] == PANDORIA_REALM_HANBOK);
+    only_promo = only_promo && pandoria_realm_get_origin (options->realms[i]) == PANDORIA_ORIGIN_PROMO;
   return !only_promo || pandoria_cli_usage_error ("--realms: the promo realms play only together with others");
 }
 

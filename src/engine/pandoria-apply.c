@@ -264,3 +264,12 @@ pandoria_state_allowed_acts (const PandoriaState *s)
       acts |= 1u << kind;
   return acts;
 }
+
+gboolean
+pandoria_state_has_realm_act (const PandoriaState *state, guint player, PandoriaActKind kind)
+{
+  g_return_val_if_fail (state != NULL && player < state->n_players && (guint) kind < PANDORIA_N_ACTS, FALSE);
+
+  return act_rows[kind].realm && is_right_variant (state, kind)
+         && (pandoria_state_realm (state, player)->acts & 1u << kind) != 0;
+}

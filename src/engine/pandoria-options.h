@@ -50,6 +50,17 @@ typedef struct
 /** Fills @options with what the active player of @state may do. Corrections (always possible) are in acts, too. */
 void pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options);
 
+/* --- what the realm of a player can do in this game (11, 17), whether it is possible now or not ------------------ */
+
+/** Returns: whether @player's realm has the act @kind that others have not, in this edition and variant. */
+gboolean pandoria_state_has_realm_act (const PandoriaState *state, guint player, PandoriaActKind kind);
+/** Returns: whether @player may buy in every turn. */
+gboolean pandoria_state_buys_always (const PandoriaState *state, guint player);
+/** Returns: whether figures removed by @player's closings become prisoners. */
+gboolean pandoria_state_takes_prisoners (const PandoriaState *state, guint player);
+/** Returns: whether @player's figures haunt who removes them. */
+gboolean pandoria_state_haunts (const PandoriaState *state, guint player);
+
 /** Returns: where an elf at @from may go (11). */
 PandoriaSpaces pandoria_options_elf_to (const PandoriaState *state, PandoriaSpace from);
 

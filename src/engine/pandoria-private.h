@@ -52,8 +52,8 @@ typedef struct
   guint8 start[2][3];       /* regular game, by edition: crystal, gold, wood */
   guint8 beginner[3];       /* 12 */
   guint8 beginner_building; /* 12: the one marked A */
-  gboolean base;            /* of the base game */
-  guint8 cap;               /* of every resource marker */
+  PandoriaOrigin origin;
+  guint8 cap; /* of every resource marker */
   guint8 n_slots;
   guint8 tiles;             /* double tiles in the hand */
   gboolean leader_any_time; /* 4 */

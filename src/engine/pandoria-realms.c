@@ -13,55 +13,62 @@ static const PandoriaRealmRow realm_rows[] = {
   },
   [PANDORIA_REALM_HUMANS] = {
     .start = { { 5, 4, 5 }, { 5, 4, 5 } }, .beginner = { 5, 5, 5 }, .beginner_building = PANDORIA_BUILDING_BANK,
-    .base = TRUE, .cap = 10, .n_slots = 5, .tiles = 1,
+    .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
     .leader_any_time = TRUE,
   },
   [PANDORIA_REALM_DWARVES] = {
     .start = { { 2, 10, 5 }, { 3, 10, 7 } }, .beginner = { 2, 8, 5 }, .beginner_building = PANDORIA_BUILDING_CARPENTER,
-    .base = TRUE, .cap = 10, .n_slots = 5, .tiles = 2,
+    .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 2,
   },
   [PANDORIA_REALM_ELVES] = {
     .start = { { 8, 3, 4 }, { 6, 2, 4 } }, .beginner = { 6, 3, 4 },
     .beginner_building = PANDORIA_BUILDING_SAW_MILL_SMALL,
-    .base = TRUE, .cap = 10, .n_slots = 5, .tiles = 1,
+    .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
     .acts = ACT (ELF_MOVE),
   },
   [PANDORIA_REALM_MAGES] = {
     .start = { { 9, 2, 2 }, { 9, 3, 2 } }, .beginner = { 7, 2, 2 }, .beginner_building = PANDORIA_BUILDING_TOWER_LARGE,
-    .base = TRUE, .cap = 10, .n_slots = 5, .tiles = 1,
+    .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
     .buys_always = TRUE, .acts = ACT (RECAST),
   },
   [PANDORIA_REALM_HALFLINGS] = {
     .start = { { 4, 3, 7 }, { 4, 4, 7 } }, .beginner = { 5, 3, 6 },
     .beginner_building = PANDORIA_BUILDING_TREASURY_SMALL,
-    .base = TRUE, .cap = 10, .n_slots = 5, .tiles = 1,
+    .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
     .acts = ACT (HALFLING), .extra_cast = pandoria_halflings_extra_cast,
   },
   [PANDORIA_REALM_CENTAURS] = {
+    .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 5, 6, 6 }, { 5, 6, 6 } }, .cap = 10, .n_slots = 5, .tiles = 1,
     .removal_gain = 1,
   },
   [PANDORIA_REALM_FAIRIES] = {
+    .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 4, 4, 4 }, { 4, 4, 4 } }, .cap = 8, .n_slots = 5, .tiles = 1,
     .scoring_bonus = pandoria_fairies_scoring_bonus,
   },
   [PANDORIA_REALM_GOBLINS] = {
+    .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 5, 9, 3 }, { 5, 9, 3 } }, .cap = 10, .n_slots = 4, .tiles = 1,
     .acts = ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY),
   },
   [PANDORIA_REALM_GOLEMS] = {
+    .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 3, 4, 9 }, { 3, 4, 9 } }, .cap = 10, .n_slots = 5, .tiles = 1,
     .acts = ACT (GOLEM_FIGURE),
   },
   [PANDORIA_REALM_GHOSTS] = {
+    .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 6, 5, 3 }, { 6, 5, 3 } }, .cap = 10, .n_slots = 5, .tiles = 1,
     .haunts = TRUE,
   },
   [PANDORIA_REALM_NYMPHS] = {
+    .origin = PANDORIA_ORIGIN_PROMO,
     .start = { { 7, 4, 2 }, { 7, 4, 2 } }, .cap = 10, .n_slots = 5, .tiles = 1,
     .scoring_bonus = pandoria_nymphs_scoring_bonus,
   },
   [PANDORIA_REALM_HANBOK] = {
+    .origin = PANDORIA_ORIGIN_PROMO,
     .start = { { 3, 3, 6 }, { 3, 3, 6 } }, .cap = 10, .n_slots = 5, .tiles = 1,
     .captures = TRUE,
   },
@@ -101,7 +108,7 @@ pandoria_realm_is_allowed (PandoriaRealm realm, PandoriaVariant variant)
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, FALSE);
 
   if (variant == PANDORIA_VARIANT_BEGINNER)
-    return realm_rows[realm].base;
+    return realm != PANDORIA_REALM_NONE && realm_rows[realm].origin == PANDORIA_ORIGIN_BASE;
   return (variant == PANDORIA_VARIANT_REGULAR) == (realm != PANDORIA_REALM_NONE);
 }
 
@@ -111,4 +118,36 @@ pandoria_realm_start_building (PandoriaRealm realm)
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, PANDORIA_BUILDING_NONE);
 
   return realm_rows[realm].beginner_building;
+}
+
+PandoriaOrigin
+pandoria_realm_get_origin (PandoriaRealm realm)
+{
+  g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, PANDORIA_ORIGIN_BASE);
+
+  return realm_rows[realm].origin;
+}
+
+gboolean
+pandoria_state_buys_always (const PandoriaState *state, guint player)
+{
+  g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
+
+  return pandoria_state_realm (state, player)->buys_always;
+}
+
+gboolean
+pandoria_state_takes_prisoners (const PandoriaState *state, guint player)
+{
+  g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
+
+  return pandoria_state_realm (state, player)->captures;
+}
+
+gboolean
+pandoria_state_haunts (const PandoriaState *state, guint player)
+{
+  g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
+
+  return pandoria_state_realm (state, player)->haunts;
 }

@@ -64,6 +64,16 @@ guint pandoria_realm_start (PandoriaRealm realm, PandoriaEdition edition, Pandor
 /** Returns: whether @realm may be chosen in @variant: base realms only in the beginner's game, none in the family's. */
 gboolean pandoria_realm_is_allowed (PandoriaRealm realm, PandoriaVariant variant);
 
+/** PandoriaOrigin: where a realm comes from; the promo realms play only together with others (17). */
+typedef enum
+{
+  PANDORIA_ORIGIN_BASE,
+  PANDORIA_ORIGIN_EXPANSION,
+  PANDORIA_ORIGIN_PROMO,
+} PandoriaOrigin;
+
+PandoriaOrigin pandoria_realm_get_origin (PandoriaRealm realm);
+
 /** Returns: the building that @realm begins with in the beginner's game (12), or PANDORIA_BUILDING_NONE. */
 PandoriaBuilding pandoria_realm_start_building (PandoriaRealm realm);
 

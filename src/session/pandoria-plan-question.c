@@ -137,7 +137,7 @@ propose_haunt (const PandoriaPlan *self, const PandoriaAction *action, PandoriaS
 
   for (guint i = 0; i < self->state.n_players; i++)
     {
-      if (self->state.players[i].realm != PANDORIA_REALM_GHOSTS || is_haunt_chosen (action, i))
+      if (!pandoria_state_haunts (&self->state, i) || is_haunt_chosen (action, i))
         continue;
       for (guint leader = 0; leader < 2; leader++)
         {

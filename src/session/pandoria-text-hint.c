@@ -255,7 +255,7 @@ get_buy (const Hint *hint)
 
   if (gold == 0)
     return g_strdup (_ ("A market card could be bought, but there is no gold: go on."));
-  if (hint->player->realm == PANDORIA_REALM_MAGES)
+  if (pandoria_state_buys_always (hint->state, hint->state->active))
     return g_strdup_printf (_ ("Mages may buy in every turn: a market card for up to %s, or go on."), most);
   return g_strdup_printf (_ ("Buy a market card for up to %s, or go on."), most);
 }

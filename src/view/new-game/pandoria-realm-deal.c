@@ -5,27 +5,28 @@
 
 #include "pandoria-realm-deal.h"
 
-#define BIT(realm) (1u << PANDORIA_REALM_##realm)
-#define BASE       (BIT (HUMANS) | BIT (DWARVES) | BIT (ELVES) | BIT (MAGES) | BIT (HALFLINGS))
-#define EXPANSION  (BIT (CENTAURS) | BIT (FAIRIES) | BIT (GOBLINS) | BIT (GOLEMS) | BIT (GHOSTS))
-#define PROMO      (BIT (NYMPHS) | BIT (HANBOK))
+#define BIT(origin) (1u << PANDORIA_ORIGIN_##origin)
 
+/* The origins of the realms that each set holds. */
 static const guint sets[PANDORIA_N_REALM_SETS] = {
-  [PANDORIA_REALM_SET_BASE] = BASE,
-  [PANDORIA_REALM_SET_BASE_AND_EXPANSION] = BASE | EXPANSION,
-  [PANDORIA_REALM_SET_EXPANSION] = EXPANSION,
-  [PANDORIA_REALM_SET_ALL] = BASE | EXPANSION | PROMO,
+  [PANDORIA_REALM_SET_BASE] = BIT (BASE),
+  [PANDORIA_REALM_SET_BASE_AND_EXPANSION] = BIT (BASE) | BIT (EXPANSION),
+  [PANDORIA_REALM_SET_EXPANSION] = BIT (EXPANSION),
+  [PANDORIA_REALM_SET_ALL] = BIT (BASE) | BIT (EXPANSION) | BIT (PROMO),
 };
 
+/* The realms (bits) that can still be dealt from the origins @set. */
 static guint
 find_free (const PandoriaSetup *setup, guint set)
 {
+  guint realms = 0;
+
   for (guint realm = 1; realm < PANDORIA_N_REALMS; realm++)
-    if (!pandoria_realm_is_allowed (realm, setup->variant))
-      set &= ~(1u << realm);
+    if ((set >> pandoria_realm_get_origin (realm) & 1) && pandoria_realm_is_allowed (realm, setup->variant))
+      realms |= 1u << realm;
   for (guint i = 0; i < setup->n_players && !setup->same_realm; i++)
-    set &= ~(1u << setup->players[i].realm);
-  return set;
+    realms &= ~(1u << setup->players[i].realm);
+  return realms;
 }
 
 static guint8

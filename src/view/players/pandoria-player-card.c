@@ -226,7 +226,7 @@ update_surplus (PandoriaPlayerCard *self, const CardState *card)
 static gboolean
 has_rare_counts (const CardState *card)
 {
-  return card->state->artifacts || card->player->realm == PANDORIA_REALM_HANBOK
+  return card->state->artifacts || pandoria_state_takes_prisoners (card->state, card->seat)
          || card->player->haunter.place == PANDORIA_HAUNTER_RESERVE;
 }
 

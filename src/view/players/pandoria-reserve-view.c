@@ -53,7 +53,7 @@ update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint
               g_strdup (player->fortress > 0 ? _ ("Fortress not built yet") : _ ("Fortress built")));
   show_count (self->artifacts, artifacts, state->artifacts,
               pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
-  show_count (self->prisoners, player->n_prisoners, player->realm == PANDORIA_REALM_HANBOK,
+  show_count (self->prisoners, player->n_prisoners, pandoria_state_takes_prisoners (state, seat),
               g_strdup_printf (ngettext ("%u prisoner", "%u prisoners", player->n_prisoners), player->n_prisoners));
   show_count (self->haunter, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
 }

@@ -44,7 +44,7 @@ static void
 probe_ransom (const PandoriaState *state, PandoriaAction *action)
 {
   for (guint8 i = 0; i < state->n_players; i++)
-    if (i != state->active && state->players[i].realm == PANDORIA_REALM_HANBOK)
+    if (i != state->active && pandoria_state_takes_prisoners (state, i))
       action->player = i;
   action->workers = 1;
   action->n_pay = 1;

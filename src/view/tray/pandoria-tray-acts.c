@@ -37,12 +37,6 @@ typedef struct
 
 /* --- which acts belong to this game at all -------------------------------------------------------------------- */
 
-static PandoriaRealm
-get_realm (const PandoriaState *state)
-{
-  return (PandoriaRealm) state->players[state->active].realm;
-}
-
 static gboolean
 has_cards (const PandoriaState *state, const PandoriaOptions *options)
 {
@@ -58,17 +52,19 @@ has_buildings (const PandoriaState *state, const PandoriaOptions *options)
 static gboolean
 has_golems (const PandoriaState *state, const PandoriaOptions *options)
 {
-  return get_realm (state) == PANDORIA_REALM_GOLEMS;
+  return pandoria_state_has_realm_act (state, state->active, PANDORIA_ACT_GOLEM_FIGURE);
 }
 
 static gboolean
 has_other (const PandoriaState *state, const PandoriaOptions *options)
 {
-  PandoriaRealm realm = get_realm (state);
-  gboolean revised = state->edition == PANDORIA_EDITION_REVISED;
+  static const PandoriaActKind others[]
+      = { PANDORIA_ACT_RECAST, PANDORIA_ACT_HALFLING, PANDORIA_ACT_GOBLIN_CAST, PANDORIA_ACT_GOBLIN_OCCUPY };
 
-  return state->artifacts || state->side == PANDORIA_SIDE_B || realm == PANDORIA_REALM_GOBLINS
-         || (revised && (realm == PANDORIA_REALM_MAGES || realm == PANDORIA_REALM_HALFLINGS));
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (pandoria_state_has_realm_act (state, state->active, others[i]))
+      return TRUE;
+  return state->artifacts || state->side == PANDORIA_SIDE_B;
 }
 
 /* Prisoners can be freed once a Hanbok player holds any. */
@@ -76,7 +72,7 @@ static gboolean
 has_prisoners (const PandoriaState *state, const PandoriaOptions *options)
 {
   for (guint i = 0; i < state->n_players; i++)
-    if (i != state->active && state->players[i].realm == PANDORIA_REALM_HANBOK)
+    if (i != state->active && pandoria_state_takes_prisoners (state, i))
       return TRUE;
   return FALSE;
 }
@@ -90,7 +86,7 @@ has_score (const PandoriaState *state, const PandoriaOptions *options)
 static gboolean
 has_elves (const PandoriaState *state, const PandoriaOptions *options)
 {
-  return get_realm (state) == PANDORIA_REALM_ELVES && has_buildings (state, options);
+  return pandoria_state_has_realm_act (state, state->active, PANDORIA_ACT_ELF_MOVE);
 }
 
 static const Act acts[] = {
