@@ -83,8 +83,7 @@ pandoria_history_view_init (PandoriaHistoryView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_lines_list_set_name (self->list, _ ("History"));
-  pandoria_lines_list_set_empty (self->list, "document-open-recent-symbolic", _ ("Nothing done yet"),
-                                 _ ("Every act of the game appears here."));
+  pandoria_lines_list_set_empty (self->list, _ ("Nothing done yet"), _ ("Every act of the game appears here."));
   pandoria_history_view_update (self);
 }
 

@@ -100,7 +100,7 @@ pandoria_ledger_view_init (PandoriaLedgerView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_lines_list_set_name (self->list, _ ("Ledger"));
-  pandoria_lines_list_set_empty (self->list, "view-list-symbolic", _ ("Nothing gained yet"),
+  pandoria_lines_list_set_empty (self->list, _ ("Nothing gained yet"),
                                  _ ("Every change of a marker appears here, with how it was reckoned."));
   pandoria_ledger_view_update (self);
 }

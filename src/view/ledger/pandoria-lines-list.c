@@ -12,6 +12,7 @@ struct _PandoriaLinesList
   AdwBin parent_instance;
 
   GtkStack *stack;
+  GtkWidget *empty_scroller;
   AdwStatusPage *empty_page;
   GtkScrolledWindow *scroller;
   GtkListView *list;
@@ -83,6 +84,7 @@ pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-lines-list.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, stack);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, empty_scroller);
   gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, empty_page);
   gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, scroller);
   gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, list);
@@ -120,19 +122,17 @@ pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListMode
   pandoria_lines_update (self->lines, game, entries, turn_of, foreseen, title);
   gtk_stack_set_visible_child (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0
                                                 ? GTK_WIDGET (self->scroller)
-                                                : GTK_WIDGET (self->empty_page));
+                                                : self->empty_scroller);
   /* What is new is at the top. */
   if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
 }
 
 void
-pandoria_lines_list_set_empty (PandoriaLinesList *self, const char *icon_name, const char *title,
-                               const char *description)
+pandoria_lines_list_set_empty (PandoriaLinesList *self, const char *title, const char *description)
 {
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
 
-  adw_status_page_set_icon_name (self->empty_page, icon_name);
   adw_status_page_set_title (self->empty_page, title);
   adw_status_page_set_description (self->empty_page, description);
 }

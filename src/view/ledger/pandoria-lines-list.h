@@ -19,8 +19,7 @@ G_DECLARE_FINAL_TYPE (PandoriaLinesList, pandoria_lines_list, PANDORIA, LINES_LI
 void pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries,
                                PandoriaLineTurnFunc turn_of, GPtrArray *foreseen, const char *title);
 /** Sets the words for an empty list. */
-void pandoria_lines_list_set_empty (PandoriaLinesList *self, const char *icon_name, const char *title,
-                                    const char *description);
+void pandoria_lines_list_set_empty (PandoriaLinesList *self, const char *title, const char *description);
 void pandoria_lines_list_set_name (PandoriaLinesList *self, const char *name);
 void pandoria_lines_list_unselect (PandoriaLinesList *self);
 
