@@ -1,5 +1,6 @@
-/* What the files of PandoriaWindow share: pandoria-window.c (the parts), -layout (widths), -actions (commands and keys),
- * -play (the act being put together), -show (how it looks), -announce (what it brings), -dialogs, -files (records on disk).
+/* What the files of PandoriaWindow share: pandoria-window.c (the parts), -layout (widths), -commands and -acts (what it can
+ * do), -actions and -keys (how that is reached), -play (the act being put together), -show (how it looks), -announce (what it
+ * brings), -dialogs, -files (records on disk).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -84,6 +85,9 @@ void pandoria_window_show_ledger (PandoriaWindow *self, const char *page);
 void pandoria_window_init_actions (PandoriaWindow *self);
 /** The one place that derives what is sensitive from the state. */
 void pandoria_window_update_actions (PandoriaWindow *self);
+
+/* pandoria-window-keys.c */
+void pandoria_window_init_keys (PandoriaWindow *self);
 
 /* pandoria-window-dialogs.c */
 void pandoria_window_show_cards (PandoriaWindow *self, guint page);
