@@ -25,6 +25,8 @@ void driver_press (Driver *driver, PandoriaSpace space);
 void driver_press_place (Driver *driver, PandoriaPlaceRef place);
 /** Presses @space, where the leader or a worker goes. */
 void driver_press_for_figure (Driver *driver, PandoriaSpace space, gboolean leader);
+/** Chooses in the tray what @n hexes show. */
+void driver_choose_hexes (Driver *driver, const PandoriaHex *hexes, guint n);
 /** Chooses in the tray what @n hexes show, then presses where they lie. */
 void driver_lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artifacts);
 

@@ -139,10 +139,16 @@ choose_hex (Driver *driver, const PandoriaHex *hex)
 }
 
 void
-driver_lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artifacts)
+driver_choose_hexes (Driver *driver, const PandoriaHex *hexes, guint n)
 {
   for (guint i = 0; i < n; i++)
     choose_hex (driver, &hexes[i]);
+}
+
+void
+driver_lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artifacts)
+{
+  driver_choose_hexes (driver, hexes, n);
   if (artifacts > 0)
     driver_activate (driver, "artifacts", g_variant_new_int32 ((gint32) artifacts));
   for (guint i = 0; i < n; i++)

@@ -1,0 +1,284 @@
+/* Writes the reference pictures of the main window in one style: build-aux/screenshots runs it for each style.
+ *   shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]
+ * Not a test: the pictures are there to be looked at. Nothing moves while they are taken.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <stdlib.h>
+
+#include "pandoria-application.h"
+#include "pandoria-board-view.h"
+#include "pandoria-tray.h"
+#include "pandoria-window.h"
+#include "window-driver-private.h"
+
+typedef struct
+{
+  char *folder, *style, *game;
+  int width, height;
+  gboolean rtl;
+  double text;
+  char *only; /* NULL: all pictures */
+  PandoriaApplication *application;
+  PandoriaWindow *window;
+} Shots;
+
+/* --- taking a picture ----------------------------------------------------------------------------------------- */
+
+static gboolean
+on_late (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Sizes are settled some frames after the last change. */
+static void
+wait_for_frames (Shots *shots)
+{
+  gboolean late = FALSE;
+
+  g_timeout_add (400, on_late, &late);
+  while (!late)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (shots->window));
+}
+
+static void
+take (Shots *shots, const char *picture)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%s.png", shots->style, picture);
+  g_autofree char *path = g_build_filename (shots->folder, name, NULL);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (shots->window));
+  int width = gdk_paintable_get_intrinsic_width (paintable), height = gdk_paintable_get_intrinsic_height (paintable);
+  GtkSnapshot *snapshot;
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  wait_for_frames (shots);
+  snapshot = gtk_snapshot_new ();
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (shots->window)), node, NULL);
+  if (!gdk_texture_save_to_png (texture, path))
+    g_error ("%s cannot be written", path);
+  g_print ("%s %dx%d\n", path, gdk_texture_get_width (texture), gdk_texture_get_height (texture));
+}
+
+/* --- getting there ---------------------------------------------------------------------------------------------- */
+
+static void
+open_game (Shots *shots)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (shots->game);
+
+  shots->window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (shots->application)));
+  gtk_window_set_default_size (GTK_WINDOW (shots->window), shots->width, shots->height);
+  gtk_window_present (GTK_WINDOW (shots->window));
+  if (!pandoria_window_open_file (shots->window, file))
+    g_error ("%s cannot be opened", shots->game);
+  window_driver_settle ();
+}
+
+static void
+close_game (Shots *shots)
+{
+  window_driver_close_dialogs (shots->window);
+  gtk_window_destroy (GTK_WINDOW (shots->window));
+  window_driver_settle ();
+}
+
+static PandoriaGame *
+get_game (Shots *shots)
+{
+  return pandoria_window_get_game (shots->window);
+}
+
+/* Returns: the entries that action @n and the scoring after it would make, when it is a tile that closes something. */
+static guint
+count_gains (Shots *shots, guint n, const PandoriaAction *action)
+{
+  g_autofree PandoriaState *state = g_new (PandoriaState, 1);
+
+  if (action->kind != PANDORIA_ACT_PLACE_TILE)
+    return 0;
+  if (!pandoria_state_apply (pandoria_game_get_state_at (get_game (shots), n), action, state, NULL, NULL))
+    return 0;
+  return state->n_pending;
+}
+
+/* Goes back to before the tile of the second half that closes most, and tells it. */
+static PandoriaAction
+go_to_tile (Shots *shots)
+{
+  GListModel *history = pandoria_game_get_history (get_game (shots));
+  guint n_acts = g_list_model_get_n_items (history), best = 0, most = 0;
+  PandoriaAction action;
+
+  for (guint i = n_acts / 2; i < n_acts; i++)
+    {
+      g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, i);
+      guint gains = count_gains (shots, i, pandoria_history_entry_get_action (entry));
+
+      if (gains > most)
+        {
+          most = gains;
+          best = i;
+          action = *pandoria_history_entry_get_action (entry);
+        }
+    }
+  if (most == 0)
+    g_error ("%s: no tile of the second half closes anything", shots->game);
+  while (pandoria_game_get_position (get_game (shots)) > best)
+    pandoria_game_undo (get_game (shots));
+  window_driver_settle ();
+  return action;
+}
+
+/* --- the pictures --------------------------------------------------------------------------------------------- */
+
+static void
+show_middle (Shots *shots)
+{
+  go_to_tile (shots);
+}
+
+/* Its first half is pressed, the pointer is over where the second goes. */
+static void
+show_preview (Shots *shots)
+{
+  PandoriaAction action = go_to_tile (shots);
+  Driver driver = { shots->window, &action, NULL };
+  GtkWidget *board = driver_get_child (shots->window, "board");
+
+  driver_choose_hexes (&driver, action.hexes, 2);
+  driver_press (&driver, action.hexes[0].at);
+  g_signal_emit_by_name (board, "space-hovered", (int) action.hexes[1].at);
+}
+
+/* The first half is pressed onto a space that is taken. */
+static void
+show_refusal (Shots *shots)
+{
+  PandoriaAction action = go_to_tile (shots);
+  Driver driver = { shots->window, &action, NULL };
+  PandoriaSpace taken = PANDORIA_SPACE (7, 6);
+
+  driver_choose_hexes (&driver, action.hexes, 2);
+  pandoria_window_press_space (shots->window, taken);
+}
+
+static void
+show_end (Shots *shots)
+{
+}
+
+/* After the tile, where the tray has figures to offer. */
+static void
+show_figures (Shots *shots)
+{
+  PandoriaAction action = go_to_tile (shots);
+
+  pandoria_game_apply (get_game (shots), &action, NULL);
+}
+
+static void
+show_players (Shots *shots)
+{
+  adw_view_stack_set_visible_child_name (driver_get_child (shots->window, "pages"), "players");
+}
+
+static void
+show_ledger (Shots *shots)
+{
+  adw_view_stack_set_visible_child_name (driver_get_child (shots->window, "pages"), "ledger");
+}
+
+static const struct
+{
+  const char *name;
+  void (*show) (Shots *shots);
+  gboolean narrow_only; /* the pages of a narrow window */
+} pictures[] = {
+  { "middle", show_middle, FALSE },   { "preview", show_preview, FALSE }, { "refused", show_refusal, FALSE },
+  { "figures", show_figures, FALSE }, { "over", show_end, FALSE },        { "players", show_players, TRUE },
+  { "ledger", show_ledger, TRUE },
+};
+
+static void
+take_all (Shots *shots)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (pictures); i++)
+    {
+      if (shots->only != NULL && !g_str_equal (shots->only, pictures[i].name))
+        continue;
+      if (pictures[i].narrow_only && shots->width > 500)
+        continue;
+      open_game (shots);
+      pictures[i].show (shots);
+      window_driver_settle ();
+      take (shots, pictures[i].name);
+      close_game (shots);
+    }
+}
+
+/* --- the command line ----------------------------------------------------------------------------------------- */
+
+static void
+set_settings (const Shots *shots)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, "gtk-xft-dpi", (int) (96 * 1024 * shots->text),
+                "gtk-cursor-blink", FALSE, NULL);
+  if (shots->rtl)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+}
+
+static gboolean
+read_arguments (Shots *shots, int argc, char *argv[])
+{
+  const GOptionEntry entries[] = {
+    { "rtl", 0, 0, G_OPTION_ARG_NONE, &shots->rtl, "Right to left", NULL },
+    { "text", 0, 0, G_OPTION_ARG_DOUBLE, &shots->text, "Size of text, 1 is usual", "SCALE" },
+    { "only", 0, 0, G_OPTION_ARG_STRING, &shots->only, "Only this picture", "PICTURE" },
+    { NULL },
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("FOLDER STYLE GAME WIDTH HEIGHT");
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error) || argc != 6)
+    {
+      g_printerr ("%s\n", error != NULL ? error->message : "shots FOLDER STYLE GAME WIDTH HEIGHT");
+      return FALSE;
+    }
+  shots->folder = argv[1];
+  shots->style = argv[2];
+  shots->game = argv[3];
+  shots->width = atoi (argv[4]);
+  shots->height = atoi (argv[5]);
+  return TRUE;
+}
+
+int
+main (int argc, char *argv[])
+{
+  Shots shots = { .text = 1 };
+  g_autoptr (GError) error = NULL;
+
+  if (!read_arguments (&shots, argc, argv))
+    return 2;
+  gtk_init ();
+  shots.application = pandoria_application_new ();
+  if (!g_application_register (G_APPLICATION (shots.application), NULL, &error))
+    g_error ("%s", error->message);
+  set_settings (&shots);
+  take_all (&shots);
+  g_object_unref (shots.application);
+  return 0;
+}
