@@ -45,6 +45,8 @@ ROWS = [
     ("interface", "icon_buttons_have_a_name", "ui/pandoria-broken.ui",
      TEMPLATE % (BUTTON % '<property name="icon-name">open-menu-symbolic</property>')),
     ("interface", "styles_use_the_theme", "resources/style.css", "\n.broken {\n"),
+    ("rules", "what_the_engine_cites", "src/engine/broken.c", HEAD + 'const char *rule = "6.9";\n'),
+    ("rules", "what_sentences_cite", "src/view/broken.c", HEAD + 'x = _("Never (6.9).");\n'),
     ("translations", "every_file_with_words_is_listed", "src/view/broken.c", HEAD + 'x = _("Words");\n'),
     ("translations", "listed_files_exist", "po/POTFILES", "src/view/none.c\n"),
     ("translations", "languages_have_their_catalogue", "po/LINGUAS", "\nxx\n"),
