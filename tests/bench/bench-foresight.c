@@ -1,0 +1,156 @@
+/* What the previews of all places of one tile cost: four players in the middle of a game, every place in both orientations,
+ * each with what it closes, who earns what at which figure, who goes home, and the sentence. In CPU time, without a display.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <time.h>
+
+#include "pandoria-foresight.h"
+#include "pandoria-plan.h"
+#include "random-game.h"
+
+#define N_GAMES      6
+#define N_ROUNDS     15
+#define MOST_SECONDS 0.005
+
+/* Of the acts, these lie in the middle: the board is neither empty nor full. */
+#define FROM_PERCENT 35
+#define TO_PERCENT   75
+
+typedef struct
+{
+  guint places, closing;
+} Count;
+
+static double
+get_seconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+  return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
+}
+
+static PandoriaPlan *
+plan_tile (PandoriaGame *game)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
+  action.hexes[0] = (PandoriaHex){ PANDORIA_SPACE_NONE, PANDORIA_TERRAIN_FOREST, 1 };
+  action.hexes[1] = (PandoriaHex){ PANDORIA_SPACE_NONE, PANDORIA_TERRAIN_CITY, 2 };
+  return pandoria_plan_new (game, &action);
+}
+
+/* All that is shown of one place while the pointer is over it. */
+static void
+preview (PandoriaGame *game, PandoriaPlan *plan, PandoriaSpace space, PandoriaForesight *foresight, Count *count)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
+  g_autofree char *sentence = NULL;
+  PandoriaAction action;
+
+  g_assert_true (pandoria_plan_try (plan, space, &action, NULL, NULL, NULL));
+  g_assert_true (pandoria_foresight_make (state, &action, foresight, NULL));
+  pandoria_foresight_get_homeward (state, foresight);
+  pandoria_foresight_get_gains (foresight, gains);
+  sentence = pandoria_foresight_describe (game, &action, foresight);
+  count->places++;
+  count->closing += foresight->done.n_pending > state->n_pending;
+}
+
+/* Either half first: both orientations. The press on the first half is none of the preview's. */
+static double
+preview_all (PandoriaGame *game, Count *count)
+{
+  g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
+  g_autoptr (PandoriaPlan) plan = plan_tile (game);
+  PandoriaSpaces firsts = pandoria_plan_get_choices (plan);
+  PandoriaSpace first, second;
+  double seconds = 0;
+
+  *count = (Count){ 0 };
+  PANDORIA_FOREACH_SPACE (first, firsts)
+    {
+      double begin;
+
+      g_assert_true (pandoria_plan_choose (plan, first, NULL));
+      begin = get_seconds ();
+      PANDORIA_FOREACH_SPACE (second, pandoria_plan_get_choices (plan))
+        preview (game, plan, second, foresight, count);
+      seconds += get_seconds () - begin;
+      pandoria_plan_back (plan);
+    }
+  return seconds;
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+/* The median of several rounds. */
+static double
+measure (PandoriaGame *game, Count *count)
+{
+  double seconds[N_ROUNDS];
+
+  for (guint i = 0; i < N_ROUNDS; i++)
+    seconds[i] = preview_all (game, count);
+  qsort (seconds, N_ROUNDS, sizeof *seconds, compare);
+  return seconds[N_ROUNDS / 2];
+}
+
+static gboolean
+is_tile_next (PandoriaGame *game)
+{
+  return (pandoria_game_get_options (game)->acts >> PANDORIA_ACT_PLACE_TILE & 1) != 0;
+}
+
+/* Measures every position in the middle of the game in which a tile is laid next. Returns: the slowest. */
+static double
+measure_game (PandoriaGame *game, Count *busiest)
+{
+  guint n = pandoria_game_get_position (game);
+  double slowest = 0;
+
+  while (pandoria_game_get_position (game) * 100 > n * FROM_PERCENT)
+    {
+      Count count;
+      double seconds;
+
+      pandoria_game_undo (game);
+      if (pandoria_game_get_position (game) * 100 > n * TO_PERCENT || !is_tile_next (game))
+        continue;
+      seconds = measure (game, &count);
+      if (count.places > busiest->places)
+        *busiest = count;
+      slowest = MAX (slowest, seconds);
+    }
+  return slowest;
+}
+
+int
+main (void)
+{
+  double slowest = 0;
+
+  for (guint seed = 1; seed <= N_GAMES; seed++)
+    {
+      g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+      Count busiest = { 0 };
+      double seconds = measure_game (game, &busiest);
+
+      g_print ("game %u: at most %.2f ms; %u places, %u of them close something\n", seed, seconds * 1e3, busiest.places,
+               busiest.closing);
+      g_assert_cmpuint (busiest.places, >, 20);
+      slowest = MAX (slowest, seconds);
+    }
+  g_print ("previews of all places of one tile: %.2f ms, allowed are %.0f ms\n", slowest * 1e3, MOST_SECONDS * 1e3);
+  return slowest <= MOST_SECONDS ? 0 : 1;
+}
