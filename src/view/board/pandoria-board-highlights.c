@@ -84,3 +84,63 @@ pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaHex *hex
       self->highlights.preview[self->highlights.n_preview++] = hexes[i];
   pandoria_board_view_update_looks (self);
 }
+
+void
+pandoria_board_view_set_homeward (PandoriaBoardView *self, PandoriaSpaces figures)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->highlights.homeward = figures;
+  pandoria_board_view_update_looks (self);
+}
+
+void
+pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces spaces, const PandoriaHex *hexes, guint n)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (n <= 2);
+
+  self->highlights.refused = spaces;
+  self->highlights.n_refused_hexes = 0;
+  for (guint i = 0; i < n; i++)
+    if (hexes[i].at >= 0 && hexes[i].terrain < PANDORIA_N_TERRAINS)
+      self->highlights.refused_hexes[self->highlights.n_refused_hexes++] = hexes[i];
+  pandoria_board_view_update_looks (self);
+}
+
+static void
+clear_chips (PandoriaBoardView *self)
+{
+  for (guint i = 0; i < self->n_chips; i++)
+    {
+      g_free (self->chips[i].text);
+      g_free (self->chips[i].detail);
+    }
+  self->n_chips = 0;
+}
+
+void
+pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (n <= PANDORIA_BOARD_MAX_CHIPS);
+
+  clear_chips (self);
+  for (; self->n_chips < n; self->n_chips++)
+    {
+      const PandoriaBoardChip *chip = &chips[self->n_chips];
+
+      self->chips[self->n_chips] = *chip;
+      self->chips[self->n_chips].text = g_strdup (chip->text);
+      self->chips[self->n_chips].detail = g_strdup (chip->detail);
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+pandoria_board_view_set_draggable (PandoriaBoardView *self, gboolean draggable)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->draggable = draggable;
+}

@@ -21,6 +21,8 @@ struct _PandoriaBoardView
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   gboolean has_state;
   PandoriaHighlights highlights;
+  PandoriaBoardChip chips[PANDORIA_BOARD_MAX_CHIPS];
+  guint n_chips;
 
   PandoriaSpaces spaces;
   PandoriaSpaceWidget *widgets[PANDORIA_N_SPACES]; /* NULL where there is no space */
@@ -38,6 +40,7 @@ struct _PandoriaBoardView
   PandoriaPoint pointer;
   double drag_x, drag_y, pinch_zoom;
   gboolean panning;
+  gboolean draggable;
 };
 
 /* pandoria-board-zoom.c */

@@ -17,6 +17,8 @@ enum
 {
   SPACE_ACTIVATED,
   SPACE_HOVERED,
+  SPACE_DRAGGED,
+  SPACE_DROPPED,
   N_SIGNALS,
 };
 static guint signals[N_SIGNALS];
@@ -226,6 +228,7 @@ pandoria_board_view_dispose (GObject *object)
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
 
   disconnect_game (self);
+  pandoria_board_view_set_chips (self, NULL, 0);
   drop_spaces (self);
   g_clear_pointer (&self->zoom_box, gtk_widget_unparent);
   G_OBJECT_CLASS (pandoria_board_view_parent_class)->dispose (object);
@@ -246,6 +249,10 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
                                            NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[SPACE_HOVERED] = g_signal_new ("space-hovered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SPACE_DRAGGED] = g_signal_new ("space-dragged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[SPACE_DROPPED] = g_signal_new ("space-dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_board_zoom_install_actions (widget_class);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/pandoria-board-view.ui");

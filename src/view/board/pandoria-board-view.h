@@ -12,8 +12,28 @@
 G_BEGIN_DECLS
 
 /**
+ * PandoriaBoardChip: what a figure is about to earn, shown on a chip that hangs on it.
+ * @at: the space of the figure that earns
+ * @player: its seat
+ * @text: the gain in few words, as in “+6 wood”
+ * @detail: (nullable): a second line, as in “2 points from surplus”
+ */
+typedef struct
+{
+  PandoriaSpace at;
+  guint player;
+  char *text;
+  char *detail;
+} PandoriaBoardChip;
+
+#define PANDORIA_BOARD_MAX_CHIPS 16
+
+/**
  * Signals: "space-activated" (int space): pressed with pointer, Enter or Space; "space-hovered" (int space, -1 for none):
- * pointer or keyboard focus moved to it.
+ * pointer or keyboard focus moved to it, or it was pressed long on a touch screen;
+ * "space-dragged" (int from, int to): the pointer pulls from the choice @from and is now over @to (-1 beside the board);
+ * "space-dropped" (int from, int to): it was let go there; @to is -1 when the pull was given up. Both only while
+ * pandoria_board_view_set_draggable() says so.
  * Actions (widget): "board.zoom-in", "board.zoom-out", "board.zoom-fit".
  */
 #define PANDORIA_TYPE_BOARD_VIEW (pandoria_board_view_get_type ())
@@ -35,6 +55,20 @@ void pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces re
  * they would close (7.1) are marked, too.
  */
 void pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaHex *hexes, guint n);
+/** Hangs @chips on the figures that earn; copied; n 0…PANDORIA_BOARD_MAX_CHIPS. One for which there is no room is left out. */
+void pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n);
+/** Gives the figures on the spaces @figures a badge: the preview would send them home. The empty set for none. */
+void pandoria_board_view_set_homeward (PandoriaBoardView *self, PandoriaSpaces figures);
+/**
+ * Crosses out @spaces, where something may not be placed; @hexes (n 0…2) is what would have been laid there, drawn half
+ * transparent. The empty set for none.
+ */
+void pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces spaces, const PandoriaHex *hexes,
+                                      guint n);
+/** Whether a pull that begins on one of the choices is told by "space-dragged" and "space-dropped"; else it pans. */
+void pandoria_board_view_set_draggable (PandoriaBoardView *self, gboolean draggable);
+/** Brings @spaces into sight: enlarges a board of tiny spaces to a legible size and pans, no more than is needed. */
+void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces);
 /** Returns: (nullable): the widget of @space (for tests and focus); gtk_widget_activate() on it emits "space-activated". */
 GtkWidget *pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space);
 /** Shows the whole board and follows the size of the window again. */

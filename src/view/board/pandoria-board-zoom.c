@@ -9,6 +9,8 @@
 
 #define MARGIN 8
 #define STEP   1.2
+/* hexes of this width show full art with room for names */
+#define LEGIBLE_WIDTH 46
 
 /* Some slack beyond the edge, so that zooming keeps its place; most of the view still shows board. */
 static double
@@ -120,6 +122,26 @@ pandoria_board_view_zoom_to_fit (PandoriaBoardView *self)
 
   self->fit = TRUE;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  PandoriaSpace space;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  spaces = pandoria_spaces_and (spaces, self->spaces);
+  if (gtk_widget_get_width (GTK_WIDGET (self)) == 0 || pandoria_spaces_is_empty (spaces))
+    return;
+  if (self->layout.hex_width < LEGIBLE_WIDTH)
+    {
+      PandoriaPoint centre = pandoria_board_layout_get_centre (&self->layout, pandoria_spaces_first (spaces));
+
+      pandoria_board_zoom_to (self, LEGIBLE_WIDTH, centre.x, centre.y);
+    }
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    pandoria_board_reveal (self, space);
 }
 
 /* --- actions --------------------------------------------------------------------------------------------------- */

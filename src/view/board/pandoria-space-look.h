@@ -73,6 +73,9 @@ typedef struct
   PandoriaSpaces choices, selected, outline, last;
   PandoriaHex preview[2];
   guint n_preview;
+  PandoriaSpaces homeward, refused;
+  PandoriaHex refused_hexes[2];
+  guint n_refused_hexes;
   gint16 other_half[PANDORIA_N_SPACES]; /* the other space of a space's tile, or PANDORIA_SPACE_NONE */
 } PandoriaHighlights;
 
