@@ -16,7 +16,10 @@ static const struct
   [PANDORIA_TALLY_MOUNTAINS] = { "mountains", NC_ ("source of points", "Mountains") },
   [PANDORIA_TALLY_HILLS] = { "hills", NC_ ("source of points", "Hills") },
   [PANDORIA_TALLY_CITY] = { "city", N_ ("Cities") },
-  [PANDORIA_TALLY_SURPLUS] = { "surplus", N_ ("Surplus resources") },
+  [PANDORIA_TALLY_STATUE] = { "statue", N_ ("Statue") },
+  [PANDORIA_TALLY_SURPLUS_CRYSTAL] = { "surplus-crystal", N_ ("Surplus crystals") },
+  [PANDORIA_TALLY_SURPLUS_GOLD] = { "surplus-gold", N_ ("Surplus gold") },
+  [PANDORIA_TALLY_SURPLUS_WOOD] = { "surplus-wood", N_ ("Surplus wood") },
   [PANDORIA_TALLY_STORE] = { "store", N_ ("Store") },
   [PANDORIA_TALLY_MONUMENTS] = { "monuments", N_ ("Monuments") },
   [PANDORIA_TALLY_SHRINE] = { "shrine", N_ ("Shrine") },
@@ -29,7 +32,7 @@ static const struct
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (sources) == PANDORIA_N_TALLY_SOURCES);
 
-/* The source of the points of each kind of entry; those of regions are told apart by terrain. */
+/* The source of the points of each kind of entry; those of regions and of overflow are told apart below. */
 static const PandoriaTallySource source_of[] = {
   [PANDORIA_EVENT_SPELL_COST] = PANDORIA_TALLY_CORRECTIONS,    /* never points */
   [PANDORIA_EVENT_BUILDING_COST] = PANDORIA_TALLY_CORRECTIONS, /* never points */
@@ -37,9 +40,9 @@ static const PandoriaTallySource source_of[] = {
   [PANDORIA_EVENT_MONUMENT] = PANDORIA_TALLY_MONUMENTS,
   [PANDORIA_EVENT_CARD_PRICE] = PANDORIA_TALLY_CORRECTIONS, /* never points */
   [PANDORIA_EVENT_SHRINE] = PANDORIA_TALLY_SHRINE,
-  [PANDORIA_EVENT_CONJURE] = PANDORIA_TALLY_CORRECTIONS, /* never points */
-  [PANDORIA_EVENT_REGION] = PANDORIA_TALLY_FOREST,       /* + terrain */
-  [PANDORIA_EVENT_OVERFLOW] = PANDORIA_TALLY_SURPLUS,
+  [PANDORIA_EVENT_CONJURE] = PANDORIA_TALLY_CORRECTIONS,      /* never points */
+  [PANDORIA_EVENT_REGION] = PANDORIA_TALLY_FOREST,            /* + terrain */
+  [PANDORIA_EVENT_OVERFLOW] = PANDORIA_TALLY_SURPLUS_CRYSTAL, /* + counter */
   [PANDORIA_EVENT_STORE] = PANDORIA_TALLY_STORE,
   [PANDORIA_EVENT_POORHOUSE] = PANDORIA_TALLY_CORRECTIONS, /* never points */
   [PANDORIA_EVENT_REALM] = PANDORIA_TALLY_REALM,
@@ -51,25 +54,51 @@ static const PandoriaTallySource source_of[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (source_of) == PANDORIA_N_EVENTS);
 
-/* The rows of the terrains follow one another in the order of PandoriaTerrain. */
+/* The rows of the terrains and of the resources follow one another in the order of their types. */
 G_STATIC_ASSERT (PANDORIA_TALLY_FOREST + PANDORIA_TERRAIN_CITY == (int) PANDORIA_TALLY_CITY);
+G_STATIC_ASSERT (PANDORIA_TALLY_SURPLUS_CRYSTAL + PANDORIA_COUNTER_WOOD == (int) PANDORIA_TALLY_SURPLUS_WOOD);
+
+static void
+add (PandoriaTally *tally, guint source, guint seat, int points)
+{
+  tally->points[source][seat] += points;
+  tally->sums[seat] += points;
+}
+
+/* What a realm adds to a region's points is the realm's; what else is added to a city's comes from the Statue (7.2). */
+static void
+add_region (PandoriaTally *tally, const PandoriaEvent *event)
+{
+  int realm = event->level;
+  int statue = event->terrain == PANDORIA_TERRAIN_CITY ? event->bonus - realm : 0;
+
+  if (event->counter != PANDORIA_COUNTER_POINTS)
+    return;
+  add (tally, PANDORIA_TALLY_REALM, event->player, realm);
+  add (tally, PANDORIA_TALLY_STATUE, event->player, statue);
+  add (tally, PANDORIA_TALLY_FOREST + (guint) event->terrain, event->player, event->amount - realm - statue);
+}
 
 void
 pandoria_tally_add (PandoriaTally *tally, const PandoriaEvent *event)
 {
-  PandoriaTallySource source;
+  guint source;
   int points = event->points;
 
   g_return_if_fail (tally != NULL && event != NULL);
   g_return_if_fail (event->kind < PANDORIA_N_EVENTS && event->player < tally->n_players);
 
+  if (event->kind == PANDORIA_EVENT_REGION)
+    {
+      add_region (tally, event);
+      return;
+    }
   if (event->counter == PANDORIA_COUNTER_POINTS)
     points += event->amount;
   source = source_of[event->kind];
-  if (event->kind == PANDORIA_EVENT_REGION)
-    source = (PandoriaTallySource) (PANDORIA_TALLY_FOREST + event->terrain);
-  tally->points[source][event->player] += points;
-  tally->sums[event->player] += points;
+  if (event->kind == PANDORIA_EVENT_OVERFLOW)
+    source += event->counter;
+  add (tally, source, event->player, points);
 }
 
 void

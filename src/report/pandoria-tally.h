@@ -16,19 +16,22 @@ typedef enum
   PANDORIA_TALLY_FOREST, /* forest, mountains and hills bring points only in the family variants (14) */
   PANDORIA_TALLY_MOUNTAINS,
   PANDORIA_TALLY_HILLS,
-  PANDORIA_TALLY_CITY,
-  PANDORIA_TALLY_SURPLUS, /* overflow (7.2) */
+  PANDORIA_TALLY_CITY,            /* without what Statue and realm added */
+  PANDORIA_TALLY_STATUE,          /* 1 point for each space of a scored city (7.2) */
+  PANDORIA_TALLY_SURPLUS_CRYSTAL, /* overflow (7.2), in the order of PandoriaCounter */
+  PANDORIA_TALLY_SURPLUS_GOLD,
+  PANDORIA_TALLY_SURPLUS_WOOD,
   PANDORIA_TALLY_STORE,
   PANDORIA_TALLY_MONUMENTS,
   PANDORIA_TALLY_SHRINE,
   PANDORIA_TALLY_RELICS,
-  PANDORIA_TALLY_REALM, /* abilities during the game */
+  PANDORIA_TALLY_REALM, /* abilities during the game, also within a scored region */
   PANDORIA_TALLY_FINAL_HAND,
   PANDORIA_TALLY_FINAL_RESOURCES,
   PANDORIA_TALLY_FINAL_REALM,
   PANDORIA_TALLY_CORRECTIONS,
 } PandoriaTallySource;
-#define PANDORIA_N_TALLY_SOURCES 15
+#define PANDORIA_N_TALLY_SOURCES 18
 
 /** PandoriaTally: points by source and seat; sums holds each seat's total, which is the points marker. */
 typedef struct
@@ -47,10 +50,10 @@ void pandoria_tally_add (PandoriaTally *tally, const PandoriaEvent *event);
 /** Returns: whether anybody got or lost points from @source. */
 gboolean pandoria_tally_has_source (const PandoriaTally *tally, PandoriaTallySource source);
 
-/** Returns: (transfer none): the name of @source, translated ("Cities", "Surplus resources" …). */
+/** Returns: (transfer none): the name of @source, translated ("Cities", "Surplus wood" …). */
 const char *pandoria_tally_source_name (PandoriaTallySource source);
 
-/** Returns: the key of @source for machines ("city", "surplus" …). */
+/** Returns: the key of @source for machines ("city", "surplus-wood" …). */
 const char *pandoria_tally_source_key (PandoriaTallySource source);
 
 G_END_DECLS

@@ -27,7 +27,18 @@ static const Case cases[] = {
     PANDORIA_TALLY_FOREST,
     0 },
   { "family-forest", { .kind = PANDORIA_EVENT_REGION, POINTS, .amount = 4 }, PANDORIA_TALLY_FOREST, 4 },
-  { "overflow", { .kind = PANDORIA_EVENT_OVERFLOW, .amount = -7, .points = 2 }, PANDORIA_TALLY_SURPLUS, 2 },
+  { "overflow-crystal",
+    { .kind = PANDORIA_EVENT_OVERFLOW, .counter = PANDORIA_COUNTER_CRYSTAL, .amount = -7, .points = 2 },
+    PANDORIA_TALLY_SURPLUS_CRYSTAL,
+    2 },
+  { "overflow-gold",
+    { .kind = PANDORIA_EVENT_OVERFLOW, .counter = PANDORIA_COUNTER_GOLD, .amount = -7, .points = 2 },
+    PANDORIA_TALLY_SURPLUS_GOLD,
+    2 },
+  { "overflow-wood",
+    { .kind = PANDORIA_EVENT_OVERFLOW, .counter = PANDORIA_COUNTER_WOOD, .amount = -7, .points = 2 },
+    PANDORIA_TALLY_SURPLUS_WOOD,
+    2 },
   { "store", { .kind = PANDORIA_EVENT_STORE, POINTS, .amount = 1 }, PANDORIA_TALLY_STORE, 1 },
   { "monument", { .kind = PANDORIA_EVENT_MONUMENT, POINTS, .amount = 6 }, PANDORIA_TALLY_MONUMENTS, 6 },
   { "shrine", { .kind = PANDORIA_EVENT_SHRINE, POINTS, .amount = 2 }, PANDORIA_TALLY_SHRINE, 2 },
@@ -77,6 +88,27 @@ test_sum (void)
   g_assert_cmpint (tally.sums[0], ==, sum);
 }
 
+/* A city of 3 spaces with a Statue, and a realm that adds 2: 4 points × 2 figures + 3 + 2. */
+static void
+test_city_parts (void)
+{
+  const PandoriaEvent event = { .kind = PANDORIA_EVENT_REGION,
+                                POINTS,
+                                .terrain = PANDORIA_TERRAIN_CITY,
+                                .amount = 13,
+                                .symbols = 4,
+                                .strength = 2,
+                                .bonus = 5,
+                                .level = 2 };
+  PandoriaTally tally = { .n_players = 1 };
+
+  pandoria_tally_add (&tally, &event);
+  g_assert_cmpint (tally.points[PANDORIA_TALLY_CITY][0], ==, 8);
+  g_assert_cmpint (tally.points[PANDORIA_TALLY_STATUE][0], ==, 3);
+  g_assert_cmpint (tally.points[PANDORIA_TALLY_REALM][0], ==, 2);
+  g_assert_cmpint (tally.sums[0], ==, 13);
+}
+
 static void
 test_names (void)
 {
@@ -101,6 +133,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &cases[i], test_entry);
     }
   g_test_add_func ("/tally/sum", test_sum);
+  g_test_add_func ("/tally/city-parts", test_city_parts);
   g_test_add_func ("/tally/names", test_names);
   return g_test_run ();
 }
