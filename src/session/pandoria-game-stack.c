@@ -8,7 +8,7 @@
 void
 pandoria_stack_init (PandoriaStack *stack)
 {
-  stack->states = g_ptr_array_new_with_free_func (g_free);
+  stack->states = g_ptr_array_new_with_free_func (g_rc_box_release);
   stack->ends = g_array_new (FALSE, FALSE, sizeof (guint));
   stack->events = g_array_new (FALSE, FALSE, sizeof (PandoriaEvent));
 }
@@ -21,10 +21,19 @@ pandoria_stack_clear (PandoriaStack *stack)
   g_array_unref (stack->events);
 }
 
+static void
+add_state (PandoriaStack *stack, const PandoriaState *state)
+{
+  PandoriaState *kept = g_rc_box_new (PandoriaState);
+
+  *kept = *state;
+  g_ptr_array_add (stack->states, kept);
+}
+
 void
 pandoria_stack_begin (PandoriaStack *stack, const PandoriaState *start)
 {
-  g_ptr_array_add (stack->states, g_memdup2 (start, sizeof *start));
+  add_state (stack, start);
 }
 
 gboolean
@@ -35,7 +44,7 @@ pandoria_stack_push (PandoriaStack *stack, const PandoriaAction *action, GError 
 
   if (!pandoria_state_apply (pandoria_stack_get_top (stack), action, &state, &events, error))
     return FALSE;
-  g_ptr_array_add (stack->states, g_memdup2 (&state, sizeof state));
+  add_state (stack, &state);
   g_array_append_vals (stack->events, events.items, events.n);
   g_array_append_val (stack->ends, stack->events->len);
   return TRUE;
@@ -50,11 +59,52 @@ get_end (const PandoriaStack *stack, guint action)
 void
 pandoria_stack_pop (PandoriaStack *stack)
 {
-  guint last = stack->ends->len - 1;
+  pandoria_stack_cut (stack, stack->ends->len - 1, NULL);
+}
 
-  g_ptr_array_set_size (stack->states, (gint) stack->states->len - 1);
-  g_array_set_size (stack->events, last > 0 ? get_end (stack, last - 1) : 0);
-  g_array_set_size (stack->ends, last);
+/* Appends the acts from @first to @last (not included) of @from to @to, and their states. */
+static void
+append_acts (PandoriaStack *to, const PandoriaStack *from, guint first, guint last, gsize states_before)
+{
+  guint start = pandoria_stack_get_n_events_at (from, first), base = to->events->len;
+
+  for (guint i = first; i < last; i++)
+    {
+      guint end = get_end (from, i) - start + base;
+
+      g_ptr_array_add (to->states, g_rc_box_acquire (from->states->pdata[i + states_before]));
+      g_array_append_val (to->ends, end);
+    }
+  g_array_append_vals (to->events, from->events->data + start * sizeof (PandoriaEvent),
+                       pandoria_stack_get_n_events_at (from, last) - start);
+}
+
+void
+pandoria_stack_copy (const PandoriaStack *stack, guint n, PandoriaStack *copy)
+{
+  pandoria_stack_init (copy);
+  g_ptr_array_add (copy->states, g_rc_box_acquire (stack->states->pdata[0]));
+  append_acts (copy, stack, 0, n, 1);
+}
+
+void
+pandoria_stack_cut (PandoriaStack *stack, guint n, PandoriaStack *rest)
+{
+  if (rest != NULL)
+    {
+      pandoria_stack_init (rest);
+      append_acts (rest, stack, n, stack->ends->len, 1);
+    }
+  g_array_set_size (stack->events, pandoria_stack_get_n_events_at (stack, n));
+  g_array_set_size (stack->ends, n);
+  g_ptr_array_set_size (stack->states, (gint) n + 1);
+}
+
+void
+pandoria_stack_join (PandoriaStack *stack, PandoriaStack *rest)
+{
+  append_acts (stack, rest, 0, rest->ends->len, 0);
+  pandoria_stack_clear (rest);
 }
 
 const PandoriaState *
@@ -79,6 +129,12 @@ guint
 pandoria_stack_get_n_events (const PandoriaStack *stack)
 {
   return stack->events->len;
+}
+
+guint
+pandoria_stack_get_n_events_at (const PandoriaStack *stack, guint n)
+{
+  return n > 0 ? get_end (stack, n - 1) : 0;
 }
 
 /* The act is the first whose entries end behind @index. */

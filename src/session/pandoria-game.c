@@ -3,30 +3,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-entry-list.h"
 #include "pandoria-game-entries.h"
-#include "pandoria-game-stack.h"
+#include "pandoria-game-private.h"
 #include "pandoria-record-private.h"
 
 #include <string.h>
-
-struct _PandoriaGame
-{
-  GObject parent_instance;
-  PandoriaRecord *record; /* holds what is applied, nothing more */
-  PandoriaStack stack;
-  GPtrArray *undone;       /* JsonObject: the acts that can be redone, the next one last */
-  PandoriaOptions options; /* of the last state */
-  PandoriaEntryList *ledger, *history;
-  char *path;
-  char *save_error;
-};
 
 enum
 {
   PROP_TITLE = 1,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
+  PROP_SHOWN,
   PROP_PATH,
   PROP_SAVE_ERROR,
   N_PROPS
@@ -65,37 +53,63 @@ create_history_entry (gpointer owner, guint position)
                                      before->turn);
 }
 
+/* What was before act @first stays the same. */
 static void
-update_lists (PandoriaGame *self)
+update_lists (PandoriaGame *self, guint first)
 {
+  guint n = pandoria_stack_get_size (&self->stack);
+
+  first = MIN (first, n);
+  if (first < MIN (g_list_model_get_n_items (G_LIST_MODEL (self->history)), n))
+    {
+      pandoria_entry_list_resize (self->ledger, pandoria_stack_get_n_events_at (&self->stack, first));
+      pandoria_entry_list_resize (self->history, first);
+    }
   pandoria_entry_list_resize (self->ledger, pandoria_stack_get_n_events (&self->stack));
-  pandoria_entry_list_resize (self->history, pandoria_stack_get_size (&self->stack));
+  pandoria_entry_list_resize (self->history, n);
 }
 
-/* --- saving and telling ----------------------------------------------------------------------------------------- */
+/* --- telling ---------------------------------------------------------------------------------------------------- */
 
 static void
-set_save_error (PandoriaGame *self, const char *message)
+update_options (PandoriaGame *self)
+{
+  if (pandoria_game_is_looking_back (self))
+    memset (&self->options, 0, sizeof self->options);
+  else
+    pandoria_state_get_options (pandoria_stack_get_top (&self->stack), &self->options);
+}
+
+PandoriaGameBefore
+pandoria_game_begin_change (PandoriaGame *self)
+{
+  return (PandoriaGameBefore){ pandoria_game_can_undo (self), pandoria_game_can_redo (self), self->shown };
+}
+
+void
+pandoria_game_end_change (PandoriaGame *self, const PandoriaGameBefore *before, guint first)
+{
+  self->shown = pandoria_stack_get_size (&self->stack);
+  update_options (self);
+  pandoria_game_save (self, NULL);
+  update_lists (self, first);
+  if (before->could_undo != pandoria_game_can_undo (self))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
+  if (before->could_redo != pandoria_game_can_redo (self))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
+  if (before->shown != self->shown)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+pandoria_game_set_save_error (PandoriaGame *self, const char *message)
 {
   if (g_strcmp0 (self->save_error, message) == 0)
     return;
   g_free (self->save_error);
   self->save_error = g_strdup (message);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SAVE_ERROR]);
-}
-
-/* Everything that follows from another state or another record. The file comes first: what is seen is on disk. */
-static void
-announce_change (PandoriaGame *self, gboolean could_undo, gboolean could_redo)
-{
-  pandoria_state_get_options (pandoria_stack_get_top (&self->stack), &self->options);
-  pandoria_game_save (self, NULL);
-  update_lists (self);
-  if (could_undo != pandoria_game_can_undo (self))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
-  if (could_redo != pandoria_game_can_redo (self))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 /* --- overrides -------------------------------------------------------------------------------------------------- */
@@ -110,6 +124,7 @@ pandoria_game_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_TITLE: g_value_set_string (value, pandoria_record_get_title (self->record)); break;
     case PROP_CAN_UNDO: g_value_set_boolean (value, pandoria_game_can_undo (self)); break;
     case PROP_CAN_REDO: g_value_set_boolean (value, pandoria_game_can_redo (self)); break;
+    case PROP_SHOWN: g_value_set_uint (value, self->shown); break;
     case PROP_PATH: g_value_set_string (value, self->path); break;
     case PROP_SAVE_ERROR: g_value_set_string (value, self->save_error); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -146,6 +161,7 @@ pandoria_game_finalize (GObject *object)
   g_object_unref (self->ledger);
   g_object_unref (self->history);
   pandoria_stack_clear (&self->stack);
+  g_ptr_array_unref (self->amendments);
   g_ptr_array_unref (self->undone);
   g_clear_pointer (&self->record, pandoria_record_unref);
   g_free (self->path);
@@ -166,6 +182,7 @@ pandoria_game_class_init (PandoriaGameClass *klass)
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, writable);
   props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
   props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
+  props[PROP_SHOWN] = g_param_spec_uint ("shown", NULL, NULL, 0, PANDORIA_MAX_ACTIONS, 0, readable);
   props[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, readable);
   props[PROP_SAVE_ERROR] = g_param_spec_string ("save-error", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -177,24 +194,27 @@ static void
 pandoria_game_init (PandoriaGame *self)
 {
   pandoria_stack_init (&self->stack);
-  self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+  self->amendments = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_change_free);
+  self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_change_free);
   self->ledger = pandoria_entry_list_new (PANDORIA_TYPE_LEDGER_ENTRY, create_ledger_entry, self);
   self->history = pandoria_entry_list_new (PANDORIA_TYPE_HISTORY_ENTRY, create_history_entry, self);
 }
 
 /* --- making and reading ----------------------------------------------------------------------------------------- */
 
+/* Returns: whether all actions fit; otherwise the stack is that before number *@failed. FALSE with *@failed unchanged: there
+ * is no start either. */
 static gboolean
-replay (PandoriaGame *self, guint *failed, GError **error)
+replay (PandoriaRecord *record, PandoriaStack *stack, guint *failed, GError **error)
 {
-  guint n = pandoria_record_get_n_actions (self->record);
+  guint n = pandoria_record_get_n_actions (record);
   PandoriaState state;
 
-  if (!pandoria_state_init (&state, pandoria_record_get_setup (self->record), error))
+  if (!pandoria_state_init (&state, pandoria_record_get_setup (record), error))
     return FALSE;
-  pandoria_stack_begin (&self->stack, &state);
+  pandoria_stack_begin (stack, &state);
   for (guint i = 0; i < n; i++)
-    if (!pandoria_stack_push (&self->stack, pandoria_record_get_action (self->record, i), error))
+    if (!pandoria_stack_push (stack, pandoria_record_get_action (record, i), error))
       {
         if (failed != NULL)
           *failed = i;
@@ -204,19 +224,82 @@ replay (PandoriaGame *self, guint *failed, GError **error)
 }
 
 PandoriaGame *
+pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack)
+{
+  PandoriaGame *self = g_object_new (PANDORIA_TYPE_GAME, NULL);
+
+  pandoria_stack_clear (&self->stack);
+  self->stack = *stack;
+  self->record = record;
+  self->shown = pandoria_stack_get_size (stack);
+  update_options (self);
+  update_lists (self, 0);
+  return self;
+}
+
+PandoriaGame *
 pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error)
 {
-  g_autoptr (PandoriaGame) self = NULL;
+  PandoriaStack stack;
 
   g_return_val_if_fail (record != NULL, NULL);
 
-  self = g_object_new (PANDORIA_TYPE_GAME, NULL);
-  self->record = pandoria_record_ref (record);
-  if (!replay (self, failed, error))
-    return NULL;
-  pandoria_state_get_options (pandoria_stack_get_top (&self->stack), &self->options);
-  update_lists (self);
-  return g_steal_pointer (&self);
+  pandoria_stack_init (&stack);
+  if (replay (record, &stack, failed, error))
+    return pandoria_game_new_from_stack (pandoria_record_ref (record), &stack);
+  pandoria_stack_clear (&stack);
+  return NULL;
+}
+
+/* What no longer fits is put before what did not fit when the file was written. */
+static PandoriaRecord *
+split_record (PandoriaRecord *record, guint first)
+{
+  PandoriaRecord *beginning = pandoria_record_new_beginning (record, first);
+  g_autoptr (GPtrArray) unfit = pandoria_record_get_end (record, first);
+
+  g_ptr_array_extend_and_steal (unfit, pandoria_record_get_unfit (record));
+  pandoria_record_set_unfit (beginning, unfit);
+  return beginning;
+}
+
+PandoriaGame *
+pandoria_game_new_as_far (PandoriaRecord *record, GError **error)
+{
+  guint n, failed;
+  g_autoptr (GError) local = NULL;
+  PandoriaStack stack;
+  PandoriaGame *self;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  failed = n = pandoria_record_get_n_actions (record);
+  pandoria_stack_init (&stack);
+  if (replay (record, &stack, &failed, &local))
+    return pandoria_game_new_from_stack (pandoria_record_ref (record), &stack);
+  if (failed < n)
+    {
+      self = pandoria_game_new_from_stack (split_record (record, failed), &stack);
+      self->is_split = TRUE;
+      return self;
+    }
+  pandoria_stack_clear (&stack);
+  g_propagate_error (error, g_steal_pointer (&local));
+  return NULL;
+}
+
+PandoriaGame *
+pandoria_game_branch (PandoriaGame *self, guint n)
+{
+  PandoriaStack stack;
+  PandoriaGame *branch;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && n <= pandoria_game_get_position (self), NULL);
+
+  pandoria_stack_copy (&self->stack, n, &stack);
+  branch = pandoria_game_new_from_stack (pandoria_record_new_beginning (self->record, n), &stack);
+  branch->floor = n;
+  return branch;
 }
 
 PandoriaRecord *
@@ -286,198 +369,50 @@ pandoria_game_get_last_action (PandoriaGame *self)
   return n > 0 ? pandoria_record_get_action (self->record, n - 1) : NULL;
 }
 
-/* --- acting ----------------------------------------------------------------------------------------------------- */
+/* --- looking back ----------------------------------------------------------------------------------------------- */
 
-static char *
-get_time (void)
+void
+pandoria_game_look_at (PandoriaGame *self, guint n)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_return_if_fail (PANDORIA_IS_GAME (self));
 
-  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  n = MIN (n, pandoria_stack_get_size (&self->stack));
+  if (n == self->shown)
+    return;
+  self->shown = n;
+  update_options (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* What is applied is what the file will say, so that reading it again cannot lead elsewhere. */
-static JsonObject *
-normalise (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card,
-           PandoriaAction *normal, GError **error)
+guint
+pandoria_game_get_shown (PandoriaGame *self)
 {
-  g_autoptr (JsonObject) json = pandoria_action_to_json (action);
-  g_autofree char *time = get_time ();
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
 
-  if (card != NULL && *card != '\0')
-    json_object_set_string_member (json, "card", card);
-  if (note != NULL && *note != '\0')
-    json_object_set_string_member (json, "note", note);
-  json_object_set_string_member (json, "time", time);
-  return pandoria_record_parse_action (self->record, json, normal, error) ? g_steal_pointer (&json) : NULL;
-}
-
-gboolean
-pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error)
-{
-  return pandoria_game_apply_noted (self, action, NULL, NULL, error);
+  return self->shown;
 }
 
 gboolean
-pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card,
-                           GError **error)
-{
-  gboolean could_undo, could_redo;
-  g_autoptr (JsonObject) json = NULL;
-  PandoriaAction normal;
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
-
-  if (pandoria_stack_get_size (&self->stack) >= PANDORIA_MAX_ACTIONS)
-    {
-      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "a game has at most %d actions",
-                   PANDORIA_MAX_ACTIONS);
-      return FALSE;
-    }
-  could_undo = pandoria_game_can_undo (self);
-  could_redo = pandoria_game_can_redo (self);
-  json = normalise (self, action, note, card, &normal, error);
-  if (json == NULL || !pandoria_stack_push (&self->stack, &normal, error))
-    return FALSE;
-  pandoria_record_append_json (self->record, &normal, json);
-  g_ptr_array_set_size (self->undone, 0);
-  announce_change (self, could_undo, could_redo);
-  return TRUE;
-}
-
-gboolean
-pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out, PandoriaEvents *events,
-                       GError **error)
-{
-  PandoriaState state;
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
-
-  return pandoria_state_apply (pandoria_stack_get_top (&self->stack), action, out != NULL ? out : &state, events,
-                               error);
-}
-
-gboolean
-pandoria_game_can_undo (PandoriaGame *self)
+pandoria_game_is_looking_back (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
 
-  return pandoria_stack_get_size (&self->stack) > 0;
+  return self->shown < pandoria_stack_get_size (&self->stack);
 }
 
-gboolean
-pandoria_game_can_redo (PandoriaGame *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-
-  return self->undone->len > 0;
-}
-
-void
-pandoria_game_undo (PandoriaGame *self)
-{
-  gboolean could_redo;
-  guint last;
-
-  g_return_if_fail (PANDORIA_IS_GAME (self));
-
-  if (!pandoria_game_can_undo (self))
-    return;
-  could_redo = pandoria_game_can_redo (self);
-  last = pandoria_stack_get_size (&self->stack) - 1;
-  g_ptr_array_add (self->undone, json_object_ref (pandoria_record_get_action_json (self->record, last)));
-  pandoria_record_truncate (self->record, last);
-  pandoria_stack_pop (&self->stack);
-  announce_change (self, TRUE, could_redo);
-}
-
-void
-pandoria_game_redo (PandoriaGame *self)
-{
-  gboolean could_undo, ok;
-  JsonObject *json;
-  PandoriaAction action;
-
-  g_return_if_fail (PANDORIA_IS_GAME (self));
-
-  if (!pandoria_game_can_redo (self))
-    return;
-  could_undo = pandoria_game_can_undo (self);
-  json = self->undone->pdata[self->undone->len - 1];
-  /* It was accepted on this very state before. */
-  ok = pandoria_record_parse_action (self->record, json, &action, NULL)
-       && pandoria_stack_push (&self->stack, &action, NULL);
-  g_assert (ok);
-  pandoria_record_append_json (self->record, &action, json);
-  g_ptr_array_set_size (self->undone, (gint) self->undone->len - 1);
-  announce_change (self, could_undo, TRUE);
-}
-
-/* --- files ------------------------------------------------------------------------------------------------------ */
-
-const char *
-pandoria_game_get_path (PandoriaGame *self)
+const PandoriaState *
+pandoria_game_get_shown_state (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
 
-  return self->path;
+  return pandoria_stack_get_state (&self->stack, self->shown);
 }
 
-gboolean
-pandoria_game_save (PandoriaGame *self, GError **error)
+const PandoriaAction *
+pandoria_game_get_shown_action (PandoriaGame *self)
 {
-  g_autoptr (GError) local = NULL;
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-
-  if (self->path != NULL)
-    pandoria_record_save (self->record, self->path, &local);
-  set_save_error (self, local != NULL ? local->message : NULL);
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&local));
-  return FALSE;
-}
-
-/* Whether the file already says what the record says, however it is laid out: then opening it does not write it. */
-static gboolean
-holds_record (const char *path, PandoriaRecord *record)
-{
-  g_autoptr (PandoriaRecord) kept = NULL;
-  g_autofree char *there = NULL;
-  g_autofree char *here = NULL;
-  gsize there_length, here_length;
-
-  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    return FALSE;
-  kept = pandoria_record_new_from_file (path, NULL);
-  if (kept == NULL)
-    return FALSE;
-  there = pandoria_record_to_data (kept, &there_length);
-  here = pandoria_record_to_data (record, &here_length);
-  return there_length == here_length && memcmp (there, here, here_length) == 0;
-}
-
-gboolean
-pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error)
-{
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-
-  if (g_strcmp0 (self->path, path) != 0)
-    {
-      g_free (self->path);
-      self->path = g_strdup (path);
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PATH]);
-    }
-  if (path != NULL && holds_record (path, self->record))
-    return TRUE;
-  return pandoria_game_save (self, error);
-}
-
-gboolean
-pandoria_game_export (PandoriaGame *self, const char *path, GError **error)
-{
-  g_return_val_if_fail (PANDORIA_IS_GAME (self) && path != NULL, FALSE);
-
-  return pandoria_record_save (self->record, path, error);
+  return self->shown > 0 ? pandoria_record_get_action (self->record, self->shown - 1) : NULL;
 }

@@ -34,9 +34,10 @@ guint pandoria_history_entry_get_turn (PandoriaHistoryEntry *self);
 /**
  * PandoriaGame:
  *
- * Properties (all notify): "title" (rw), "can-undo", "can-redo", "path" (nullable: where it is saved),
- * "save-error" (nullable string: why the last save failed; saving is tried again with every act).
- * Signal "changed": the state is another one (act, undo, redo); views update from pandoria_game_get_state().
+ * Properties (all notify): "title" (rw), "can-undo", "can-redo", "path" (nullable: where it is saved), "shown" (the
+ * position that is looked at), "save-error" (nullable string: why the last save failed; saving is tried again with every act).
+ * Signal "changed": the state is another one (act, undo, redo, correction), or another one is looked at; views update from
+ * pandoria_game_get_shown_state().
  */
 #define PANDORIA_TYPE_GAME (pandoria_game_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaGame, pandoria_game, PANDORIA, GAME, GObject)
@@ -47,12 +48,23 @@ G_DECLARE_FINAL_TYPE (PandoriaGame, pandoria_game, PANDORIA, GAME, GObject)
  */
 PandoriaGame *pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error);
 
+/**
+ * Replays @record as far as its actions fit. What does not is kept apart (pandoria_game_get_n_unfit()), and written so with
+ * the first change: pandoria_game_set_path() does not write a file that was read so. Fails only when the setup does.
+ */
+PandoriaGame *pandoria_game_new_as_far (PandoriaRecord *record, GError **error);
+/**
+ * Returns: (transfer full): another game that is like @self after @n actions (0 … pandoria_game_get_position()). It is saved
+ * nowhere and cannot be undone further; nothing is replayed for it.
+ */
+PandoriaGame *pandoria_game_branch (PandoriaGame *self, guint n);
+
 PandoriaRecord *pandoria_game_get_record (PandoriaGame *self);
 /** Returns: (transfer none): the present state; valid until the next change. */
 const PandoriaState *pandoria_game_get_state (PandoriaGame *self);
 /** Returns: the state after the first @n actions (0 … number of actions now applied). */
 const PandoriaState *pandoria_game_get_state_at (PandoriaGame *self, guint n);
-/** Returns: what may be done now; kept up to date with the state. */
+/** Returns: what may be done now: nothing while looking back; kept up to date with the state. */
 const PandoriaOptions *pandoria_game_get_options (PandoriaGame *self);
 /** Returns: (transfer none): all PandoriaLedgerEntry up to now, in order. */
 GListModel *pandoria_game_get_ledger (PandoriaGame *self);
@@ -62,6 +74,27 @@ GListModel *pandoria_game_get_history (PandoriaGame *self);
 guint pandoria_game_get_position (PandoriaGame *self);
 /** Returns: (nullable): the last action applied. */
 const PandoriaAction *pandoria_game_get_last_action (PandoriaGame *self);
+
+/* Looking at another position: the game stays where it is, but nothing can be entered meanwhile. */
+
+/** Shows the position after the first @n actions; the present one (or any number above it) ends looking back. */
+void pandoria_game_look_at (PandoriaGame *self, guint n);
+gboolean pandoria_game_is_looking_back (PandoriaGame *self);
+/** Returns: how many actions the shown position has: pandoria_game_get_position() unless looking back. */
+guint pandoria_game_get_shown (PandoriaGame *self);
+/** Returns: (transfer none): the state to show; valid until the next change. */
+const PandoriaState *pandoria_game_get_shown_state (PandoriaGame *self);
+/** Returns: (nullable): the action that led to it. */
+const PandoriaAction *pandoria_game_get_shown_action (PandoriaGame *self);
+
+#define PANDORIA_GAME_ERROR (pandoria_game_error_quark ())
+GQuark pandoria_game_error_quark (void);
+
+/** PandoriaGameError: why the session does not take an act, whatever the rules say. The message is a translated sentence. */
+typedef enum
+{
+  PANDORIA_GAME_ERROR_LOOKING_BACK,
+} PandoriaGameError;
 
 /** Applies @action, records it with the present time, drops what could have been redone, saves. FALSE: refused, nothing changed. */
 gboolean pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error);
@@ -74,8 +107,22 @@ gboolean pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action
 
 gboolean pandoria_game_can_undo (PandoriaGame *self);
 gboolean pandoria_game_can_redo (PandoriaGame *self);
+/** Takes back the last step: an act, or a correction of old ones as a whole. Looking back ends. */
 void pandoria_game_undo (PandoriaGame *self);
 void pandoria_game_redo (PandoriaGame *self);
+/** Returns: (transfer full) (nullable): what undo would take back, in a few words: "Tile at F7 E7", "Correction of turn 7". */
+char *pandoria_game_describe_undo (PandoriaGame *self);
+char *pandoria_game_describe_redo (PandoriaGame *self);
+/** Undoes until only the first @n actions are left, to continue from there; all of it can be redone. */
+void pandoria_game_go_back_to (PandoriaGame *self, guint n);
+
+/** Sets or (NULL, or empty) removes the note of action @index and saves. It is no step that can be undone. */
+void pandoria_game_set_note (PandoriaGame *self, guint index, const char *note);
+
+/** Returns: how many acts stand apart because they no longer fit; pandoria-amend.h takes them in again. */
+guint pandoria_game_get_n_unfit (PandoriaGame *self);
+/** Drops them, which can be undone. */
+void pandoria_game_drop_unfit (PandoriaGame *self);
 
 /**
  * Sets where the game is saved from now on (NULL: nowhere) and saves at once; a file that already says the same, however

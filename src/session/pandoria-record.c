@@ -13,16 +13,6 @@
 
 #include <string.h>
 
-struct _PandoriaRecord
-{
-  gatomicrefcount ref_count;
-  JsonObject *root;        /* the truth of the file */
-  JsonArray *actions_json; /* of root */
-  PandoriaSetup setup;
-  PandoriaColor colors[PANDORIA_MAX_PLAYERS];
-  GArray *actions; /* PandoriaAction, beside actions_json */
-};
-
 G_DEFINE_QUARK (pandoria - file - error - quark, pandoria_file_error)
 
 static const char *const color_keys[] = {
@@ -87,19 +77,21 @@ pandoria_record_unref (PandoriaRecord *record)
 
 /* --- reading ---------------------------------------------------------------------------------------------------- */
 
+/* @actions may be NULL: then they are only checked. */
 static void
-read_actions (PandoriaReader *reader, PandoriaRecord *record)
+read_actions (PandoriaReader *reader, const char *member, JsonArray *array, GArray *actions)
 {
-  gsize mark = pandoria_reader_enter (reader, "actions");
+  gsize mark = pandoria_reader_enter (reader, member);
 
-  for (guint i = 0; i < pandoria_reader_length (reader, record->actions_json); i++)
+  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
     {
       gsize inner = pandoria_reader_enter_index (reader, i);
-      JsonObject *object = pandoria_reader_element_object (reader, record->actions_json, i);
+      JsonObject *object = pandoria_reader_element_object (reader, array, i);
       PandoriaAction action;
 
       pandoria_action_read (reader, object, &action);
-      g_array_append_val (record->actions, action);
+      if (actions != NULL)
+        g_array_append_val (actions, action);
       pandoria_reader_leave (reader, inner);
     }
   pandoria_reader_leave (reader, mark);
@@ -121,7 +113,9 @@ read_record (PandoriaReader *reader, PandoriaRecord *record)
   pandoria_setup_read (reader, setup, &record->setup, record->colors);
   pandoria_reader_leave (reader, mark);
   record->actions_json = pandoria_reader_array (reader, record->root, "actions", 0, PANDORIA_MAX_ACTIONS);
-  read_actions (reader, record);
+  read_actions (reader, "actions", record->actions_json, record->actions);
+  read_actions (reader, "unfit", pandoria_reader_array_or_null (reader, record->root, "unfit", 0, PANDORIA_MAX_ACTIONS),
+                NULL);
 }
 
 /* Takes @root. */
@@ -278,100 +272,6 @@ pandoria_record_get_player_color (PandoriaRecord *record, guint seat)
   g_return_val_if_fail (record != NULL && seat < record->setup.n_players, PANDORIA_COLOR_RED);
 
   return record->colors[seat];
-}
-
-/* --- actions ---------------------------------------------------------------------------------------------------- */
-
-guint
-pandoria_record_get_n_actions (PandoriaRecord *record)
-{
-  g_return_val_if_fail (record != NULL, 0);
-
-  return record->actions->len;
-}
-
-const PandoriaAction *
-pandoria_record_get_action (PandoriaRecord *record, guint index)
-{
-  g_return_val_if_fail (record != NULL && index < record->actions->len, NULL);
-
-  return &g_array_index (record->actions, PandoriaAction, index);
-}
-
-JsonObject *
-pandoria_record_get_action_json (PandoriaRecord *record, guint index)
-{
-  return json_array_get_object_element (record->actions_json, index);
-}
-
-const char *
-pandoria_record_get_note (PandoriaRecord *record, guint index)
-{
-  g_return_val_if_fail (record != NULL && index < record->actions->len, NULL);
-
-  return json_object_get_string_member_with_default (pandoria_record_get_action_json (record, index), "note", NULL);
-}
-
-void
-pandoria_record_append_json (PandoriaRecord *record, const PandoriaAction *action, JsonObject *json)
-{
-  json_array_add_object_element (record->actions_json, json_object_ref (json));
-  g_array_append_val (record->actions, *action);
-}
-
-void
-pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note)
-{
-  g_autoptr (JsonObject) json = NULL;
-
-  g_return_if_fail (record != NULL && action != NULL);
-  g_return_if_fail (record->actions->len < PANDORIA_MAX_ACTIONS);
-
-  json = pandoria_action_to_json (action);
-  if (note != NULL)
-    json_object_set_string_member (json, "note", note);
-  if (time != NULL)
-    json_object_set_string_member (json, "time", time);
-  pandoria_record_append_json (record, action, json);
-}
-
-void
-pandoria_record_truncate (PandoriaRecord *record, guint n)
-{
-  g_return_if_fail (record != NULL && n <= record->actions->len);
-
-  for (guint i = record->actions->len; i > n; i--)
-    json_array_remove_element (record->actions_json, i - 1);
-  g_array_set_size (record->actions, n);
-}
-
-gboolean
-pandoria_record_parse_action (PandoriaRecord *record, JsonObject *object, PandoriaAction *action, GError **error)
-{
-  PandoriaReader reader;
-
-  pandoria_reader_init (&reader, "action");
-  reader.n_players = record->setup.n_players;
-  reader.free_cards = record->setup.variant == PANDORIA_VARIANT_FAMILY_SPELLS;
-  pandoria_action_read (&reader, object, action);
-  return pandoria_reader_finish (&reader, error);
-}
-
-gboolean
-pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state, guint *failed, GError **error)
-{
-  g_return_val_if_fail (record != NULL && state != NULL && n <= record->actions->len, FALSE);
-
-  if (!pandoria_state_init (state, &record->setup, error))
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    if (!pandoria_state_apply (state, &g_array_index (record->actions, PandoriaAction, i), state, NULL, error))
-      {
-        if (failed != NULL)
-          *failed = i;
-        return FALSE;
-      }
-  return TRUE;
 }
 
 /* --- writing ---------------------------------------------------------------------------------------------------- */

@@ -26,6 +26,7 @@ typedef enum
 #define PANDORIA_MAX_FILE_SIZE (8 * 1024 * 1024)
 #define PANDORIA_MAX_ACTIONS   10000
 #define PANDORIA_MAX_NAME      200
+#define PANDORIA_MAX_NOTE      2000
 #define PANDORIA_MAX_NESTING   16
 
 typedef enum
@@ -83,8 +84,20 @@ const PandoriaAction *pandoria_record_get_action (PandoriaRecord *record, guint 
 const char *pandoria_record_get_note (PandoriaRecord *record, guint index);
 /** Adds @action at the end, with @time (ISO 8601) and @note when they are not NULL. */
 void pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note);
+/**
+ * Sets or (NULL, or empty) removes the note of an action. One that is longer than PANDORIA_MAX_NOTE characters is cut.
+ */
+void pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note);
+/** Returns: (nullable): "time" of an action, ISO 8601 as far as it was written by this program. */
+const char *pandoria_record_get_time (PandoriaRecord *record, guint index);
 /** Drops all actions from number @n on. */
 void pandoria_record_truncate (PandoriaRecord *record, guint n);
+
+/**
+ * Returns: how many acts stand apart in the record ("unfit") because they no longer fitted behind its actions. They are
+ * not part of the game; a correction takes them in again or drops them (pandoria-amend.h).
+ */
+guint pandoria_record_get_n_unfit (PandoriaRecord *record);
 
 /**
  * Plays the first @n actions (at most pandoria_record_get_n_actions()) without keeping anything but the state they lead to.
