@@ -207,7 +207,7 @@ is_scored_apart (PandoriaWindow *self)
 PandoriaNext
 pandoria_window_get_next (PandoriaWindow *self)
 {
-  if (self->game == NULL)
+  if (self->game == NULL || pandoria_game_is_looking_back (self->game))
     return PANDORIA_NEXT_NOTHING;
   if (self->plan != NULL)
     return pandoria_plan_can_finish (self->plan) && pandoria_window_has_hexes (self) ? PANDORIA_NEXT_ENTER_PLAN

@@ -15,7 +15,7 @@
 static const PandoriaState *
 get_state (PandoriaWindow *self)
 {
-  return pandoria_game_get_state (self->game);
+  return pandoria_game_get_shown_state (self->game);
 }
 
 /* --- the main button's words ---------------------------------------------------------------------------------- */
@@ -176,7 +176,7 @@ pandoria_window_update_preview (PandoriaWindow *self)
     {
       if (self->plan != NULL && n_hexes == 0)
         n_hexes = pandoria_plan_get_hexes (self->plan, hexes);
-      if (self->plan == NULL && get_state (self)->n_pending > 0)
+      if (self->plan == NULL && get_state (self)->n_pending > 0 && !pandoria_game_is_looking_back (self->game))
         g_free (show_foresight (self, NULL, NULL, 0));
       else
         clear_foresight (self);

@@ -50,7 +50,7 @@ update_title (PandoriaWindow *self)
   title = pandoria_record_get_title (pandoria_game_get_record (self->game));
   if (title == NULL || *title == '\0')
     title = _ ("Pandoria");
-  stand = describe_stand (pandoria_game_get_state (self->game));
+  stand = describe_stand (pandoria_game_get_shown_state (self->game));
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, stand);
   gtk_window_set_title (GTK_WINDOW (self), title);

@@ -360,11 +360,27 @@ static const HintText hints[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (hints) == PANDORIA_N_STEPS);
 
 char *
+pandoria_text_position (PandoriaGame *game)
+{
+  const PandoriaAction *action = pandoria_game_get_shown_action (game);
+  g_autofree char *act = action != NULL ? pandoria_text_action (action) : NULL;
+  guint n = pandoria_game_get_shown (game);
+
+  if (action == NULL)
+    return g_strdup (_ ("You are looking at the beginning of the game."));
+  /* Translators: an earlier position of the game: the number of the turn, the last act, “Tile at F7 E7” */
+  return g_strdup_printf (_ ("You are looking at turn %1$u, after “%2$s”."),
+                          pandoria_game_get_state_at (game, n - 1)->turn, act);
+}
+
+char *
 pandoria_text_hint (PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   Hint hint = { game, state, pandoria_game_get_options (game), &state->players[state->active] };
 
+  if (pandoria_game_is_looking_back (game))
+    return pandoria_text_position (game);
   g_return_val_if_fail (state->step < PANDORIA_N_STEPS, g_strdup (""));
   return hints[state->step](&hint);
 }

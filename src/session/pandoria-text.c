@@ -272,7 +272,7 @@ pandoria_text_spaces (PandoriaSpaces spaces, guint max)
 char *
 pandoria_text_space (PandoriaGame *game, PandoriaSpace space)
 {
-  const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaState *state = pandoria_game_get_shown_state (game);
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   int terrain = pandoria_state_terrain_at (state, space);
 

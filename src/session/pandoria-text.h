@@ -62,8 +62,14 @@ char *pandoria_text_action (const PandoriaAction *action);
 /** Returns: (transfer full): why an act was refused, in a sentence, with the rule ("The leader may only be placed last (6.2)."). */
 char *pandoria_text_error (const GError *error);
 
-/** Returns: (transfer full): one sentence on what @game's active player may do now; what for the turn bar. */
+/**
+ * Returns: (transfer full): one sentence on what @game's active player may do now, for the turn bar; while looking back,
+ * pandoria_text_position().
+ */
 char *pandoria_text_hint (PandoriaGame *game);
+
+/** Returns: (transfer full): which earlier position @game shows, in a sentence: the turn and the act that led there. */
+char *pandoria_text_position (PandoriaGame *game);
 
 /** Returns: (transfer full): who wins, or shares the victory, with how many points: one sentence. */
 char *pandoria_text_result (PandoriaGame *game);

@@ -139,7 +139,7 @@ update_state (PandoriaBoardView *self)
 static void
 update_from_game (PandoriaBoardView *self)
 {
-  self->state = *pandoria_game_get_state (self->game);
+  self->state = *pandoria_game_get_shown_state (self->game);
   pandoria_tile_halves_find (self->game, self->highlights.other_half);
   self->highlights.last = pandoria_last_act_find (self->game);
   update_state (self);

@@ -339,7 +339,7 @@ void
 pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *foreseen,
                              const PandoriaEvents *events)
 {
-  const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaState *state = pandoria_game_get_shown_state (game);
   CardState card;
 
   g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));

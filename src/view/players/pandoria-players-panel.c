@@ -109,7 +109,7 @@ pandoria_players_panel_update (PandoriaPlayersPanel *self)
       gtk_widget_set_visible (GTK_WIDGET (self->teams), FALSE);
       return;
     }
-  state = pandoria_game_get_state (self->game);
+  state = pandoria_game_get_shown_state (self->game);
   set_n_players (self, state->n_players);
   for (guint seat = 0; seat < self->n_players; seat++)
     pandoria_player_card_update (self->players[seat], self->game, self->foreseen, self->events);

@@ -147,7 +147,7 @@ update_row (PandoriaTrayActs *self, guint index)
 {
   const Act *act = &acts[index];
   Row *row = &self->rows[index];
-  const PandoriaState *state = self->game != NULL ? pandoria_game_get_state (self->game) : NULL;
+  const PandoriaState *state = self->game != NULL ? pandoria_game_get_shown_state (self->game) : NULL;
   gboolean shown, possible, hidden;
   g_autofree char *reason = NULL;
 
@@ -175,7 +175,7 @@ is_section_shown (PandoriaTrayActs *self, Section section)
 static void
 update_rows (PandoriaTrayActs *self)
 {
-  const PandoriaState *state = self->game != NULL ? pandoria_game_get_state (self->game) : NULL;
+  const PandoriaState *state = self->game != NULL ? pandoria_game_get_shown_state (self->game) : NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     update_row (self, i);

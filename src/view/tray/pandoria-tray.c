@@ -321,8 +321,8 @@ pandoria_tray_update (PandoriaTray *self, PandoriaPlan *plan)
   g_return_if_fail (PANDORIA_IS_TRAY (self));
   if (self->game == NULL)
     return;
-  update_stock (self, pandoria_game_get_state (self->game));
-  update_instead (self, pandoria_game_get_state (self->game), pandoria_game_get_options (self->game));
+  update_stock (self, pandoria_game_get_shown_state (self->game));
+  update_instead (self, pandoria_game_get_shown_state (self->game), pandoria_game_get_options (self->game));
   pandoria_tray_acts_update (self->acts, plan);
 }
 

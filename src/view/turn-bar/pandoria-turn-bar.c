@@ -67,7 +67,7 @@ update_sign (PandoriaTurnBar *self)
 
   if (self->game == NULL)
     return;
-  state = pandoria_game_get_state (self->game);
+  state = pandoria_game_get_shown_state (self->game);
   color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), state->active);
   sign = pandoria_art_piece (PANDORIA_ART_WORKER, color, SIGN_SIZE, scale);
   gtk_image_set_from_paintable (self->sign, sign);
@@ -129,7 +129,7 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && !self->narrow);
   if (self->game == NULL)
     return;
-  state = pandoria_game_get_state (self->game);
+  state = pandoria_game_get_shown_state (self->game);
   title = get_title (self, state);
   gtk_label_set_label (self->title, title);
   update_sign (self);
