@@ -1,0 +1,26 @@
+/* Tells screen readers what has happened, in a sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * Has @text (a sentence, or several) read out to who listens; @widget: anything in the window that it concerns. What is
+ * announced in one act, up to the moment when the program waits again, is read out as one announcement, in the order given;
+ * nothing is lost, and the same text is read out again when it is announced again. NULL or an empty text, or a widget that
+ * is in no window, announces nothing.
+ */
+void pandoria_announce (GtkWidget *widget, const char *text);
+
+/**
+ * Sets the accessible description of @widget; NULL: none, or its tooltip. To be used instead of setting the property: before
+ * GTK 4.14 the description of what has the keyboard also carries announcements, and is brought back after them.
+ */
+void pandoria_describe (GtkWidget *widget, const char *description);
+
+G_END_DECLS
