@@ -107,8 +107,8 @@ test_outline (Fixture *fixture, gconstpointer data)
 {
   fixture->highlights.outline = pandoria_spaces_or (pandoria_spaces_one (pandoria_space_from_name ("D4")),
                                                     pandoria_spaces_one (pandoria_space_from_name ("D5")));
-  g_assert_cmpint (look_at (fixture, "D4")->outline, ==, 63 & ~(1 << PANDORIA_HEX_EDGE_BOTTOM));
-  g_assert_cmpint (look_at (fixture, "D5")->outline, ==, 63 & ~(1 << PANDORIA_HEX_EDGE_TOP));
+  g_assert_cmpint (look_at (fixture, "D4")->outline[PANDORIA_OUTLINE_ENTRY], ==, 63 & ~(1 << PANDORIA_HEX_EDGE_BOTTOM));
+  g_assert_cmpint (look_at (fixture, "D5")->outline[PANDORIA_OUTLINE_ENTRY], ==, 63 & ~(1 << PANDORIA_HEX_EDGE_TOP));
 }
 
 static void

@@ -280,11 +280,11 @@ test_highlights (Fixture *fixture, gconstpointer data)
   PandoriaSpaceWidget *space = PANDORIA_SPACE_WIDGET (space_at (fixture, "G6"));
 
   pandoria_board_view_set_choices (fixture->view, one);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "May be chosen");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL, "G6, may be chosen");
   pandoria_board_view_set_selected (fixture->view, one);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Chosen");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL, "G6, chosen");
   pandoria_board_view_set_outline (fixture->view, one);
-  g_assert_cmpint (pandoria_space_widget_get_look (space)->outline, ==, 63);
+  g_assert_cmpint (pandoria_space_widget_get_look (space)->outline[PANDORIA_OUTLINE_ENTRY], ==, 63);
 
   pandoria_board_view_set_preview (fixture->view, preview, 1);
   space = PANDORIA_SPACE_WIDGET (space_at (fixture, "D6"));

@@ -144,3 +144,14 @@ pandoria_board_view_set_draggable (PandoriaBoardView *self, gboolean draggable)
 
   self->draggable = draggable;
 }
+
+void
+pandoria_board_view_set_preview_artifacts (PandoriaBoardView *self, PandoriaSpace at, guint n)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (n <= 2);
+
+  self->highlights.artifacts_at = n > 0 ? at : PANDORIA_SPACE_NONE;
+  self->highlights.n_artifacts = (guint8) n;
+  pandoria_board_view_update_looks (self);
+}

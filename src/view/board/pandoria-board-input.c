@@ -112,6 +112,13 @@ on_pointer_left (PandoriaBoardView *self)
   pandoria_board_view_set_hovered (self, PANDORIA_SPACE_NONE);
 }
 
+gboolean
+pandoria_board_view_is_touched (PandoriaBoardView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_VIEW (self), FALSE);
+  return self->touched;
+}
+
 /* --- keys ------------------------------------------------------------------------------------------------------ */
 
 /* Arrows walk the hexes as they lie on the table, whatever the direction of the text. */

@@ -41,6 +41,7 @@ struct _PandoriaBoardView
   double drag_x, drag_y, pinch_zoom;
   gboolean panning;
   gboolean draggable;
+  gboolean touched; /* the last press came from a touch screen */
 };
 
 /* pandoria-board-zoom.c */

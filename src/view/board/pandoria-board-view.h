@@ -69,6 +69,10 @@ void pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces sp
 void pandoria_board_view_set_draggable (PandoriaBoardView *self, gboolean draggable);
 /** Brings @spaces into sight: enlarges a board of tiny spaces to a legible size and pans, no more than is needed. */
 void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces);
+/** Puts @n artifacts (0…2) onto the hex of the preview at @at (16); PANDORIA_SPACE_NONE for none. */
+void pandoria_board_view_set_preview_artifacts (PandoriaBoardView *self, PandoriaSpace at, guint n);
+/** Returns: whether the last "space-activated", "space-dragged" or "space-dropped" came from a touch screen. */
+gboolean pandoria_board_view_is_touched (PandoriaBoardView *self);
 /** Returns: (nullable): the widget of @space (for tests and focus); gtk_widget_activate() on it emits "space-activated". */
 GtkWidget *pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space);
 /** Shows the whole board and follows the size of the window again. */

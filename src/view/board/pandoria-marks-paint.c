@@ -65,10 +65,10 @@ paint_preview (const MarksCanvas *canvas)
 }
 
 static void
-paint_closing (const MarksCanvas *canvas)
+paint_refused (const MarksCanvas *canvas)
 {
-  stroke_ring (canvas, 0, 6, INK, 1);
-  stroke_ring (canvas, 1.5, 2.8, WHITE, 1);
+  stroke_ring (canvas, 0, 3.2, INK, 1);
+  stroke_ring (canvas, 3.2, 1.2, WHITE, 0.9);
 }
 
 static void
@@ -118,11 +118,41 @@ stroke_edges (const MarksCanvas *canvas, guint edges, double inset, double width
   cairo_stroke (canvas->cr);
 }
 
+/* Black with white in it, seen on every ground; the heavier, the more it matters now. */
+static void
+paint_outlines (const MarksCanvas *canvas, const guint8 outlines[PANDORIA_N_OUTLINES])
+{
+  static const struct
+  {
+    double ink, inset, white;
+  } lines[PANDORIA_N_OUTLINES] = {
+    [PANDORIA_OUTLINE_REGION] = { 3.8, 0.8, 2.2 },
+    [PANDORIA_OUTLINE_ENTRY] = { 5.4, 1.2, 2.8 },
+    [PANDORIA_OUTLINE_CLOSING] = { 6.5, 1.6, 3 },
+  };
+
+  for (int i = 0; i < PANDORIA_N_OUTLINES; i++)
+    {
+      stroke_edges (canvas, outlines[i], 0, lines[i].ink, INK);
+      stroke_edges (canvas, outlines[i], lines[i].inset, lines[i].white, WHITE);
+    }
+}
+
+static gboolean
+is_accented (guint marks)
+{
+  if (marks & PANDORIA_MARK_FOCUS)
+    return TRUE;
+  if (marks & PANDORIA_MARK_PREVIEW)
+    return FALSE;
+  return marks & PANDORIA_MARK_SELECTED || (marks & PANDORIA_MARK_HOVER && marks & PANDORIA_MARK_CHOICE);
+}
+
 /* In the order in which they lie over each other. */
 static void
 paint_marks (cairo_t *cr, const PandoriaTextureKey *key)
 {
-  guint marks = key->part[0], outline = key->part[1];
+  guint marks = key->part[0] | (guint) key->part[1] << 8;
   gboolean contrast = key->theme & PANDORIA_THEME_CONTRAST;
   MarksCanvas canvas = { cr, key->width, key->height, CLAMP (key->width / 54.0, 0.6, 2) * (contrast ? 1.3 : 1),
                          pandoria_palette_get (key->theme) };
@@ -131,35 +161,78 @@ paint_marks (cairo_t *cr, const PandoriaTextureKey *key)
   cairo_clip (cr);
   if (marks & PANDORIA_MARK_LAST)
     paint_last (&canvas);
-  if (marks & PANDORIA_MARK_CHOICE && !(marks & PANDORIA_MARK_ON_PLAIN))
+  if (marks & PANDORIA_MARK_CHOICE && !(marks & (PANDORIA_MARK_ON_PLAIN | PANDORIA_MARK_PREVIEW)))
     paint_choice (&canvas);
-  if (marks & PANDORIA_MARK_CLOSING)
-    paint_closing (&canvas);
-  if (marks & PANDORIA_MARK_PREVIEW)
-    paint_preview (&canvas);
-  stroke_edges (&canvas, outline, 0, 5.4, INK);
-  stroke_edges (&canvas, outline, 1.2, 2.6, WHITE);
-  if (marks & PANDORIA_MARK_SELECTED)
+  paint_outlines (&canvas, &key->part[2]);
+  if (marks & PANDORIA_MARK_REFUSED)
+    paint_refused (&canvas);
+  if (marks & PANDORIA_MARK_SELECTED && !(marks & PANDORIA_MARK_PREVIEW))
     paint_tint (&canvas);
   if (marks & PANDORIA_MARK_HOVER && !(marks & (PANDORIA_MARK_CHOICE | PANDORIA_MARK_PREVIEW)))
     paint_hover (&canvas);
-  if (marks & (PANDORIA_MARK_SELECTED | PANDORIA_MARK_FOCUS)
-      || (marks & PANDORIA_MARK_HOVER && marks & PANDORIA_MARK_CHOICE && !(marks & PANDORIA_MARK_PREVIEW)))
+  if (is_accented (marks))
     paint_accent (&canvas);
 }
 
 GdkTexture *
-pandoria_paint_marks (guint marks, guint outline, int width, int height, int scale, PandoriaTheme theme)
+pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], int width, int height, int scale,
+                      PandoriaTheme theme)
 {
+  static const guint8 none[PANDORIA_N_OUTLINES];
   PandoriaTextureKey key = { .width = (guint16) width,
                              .height = (guint16) height,
                              .scale = (guint8) scale,
                              .theme = (guint8) theme,
                              .what = PANDORIA_PAINT_MARKS };
 
-  if (outline == 0 && (marks == 0 || marks == (PANDORIA_MARK_CHOICE | PANDORIA_MARK_ON_PLAIN)))
+  marks &= ~(guint) (PANDORIA_MARK_HOMEWARD | PANDORIA_MARK_CLOSING);
+  if (memcmp (outlines, none, sizeof none) == 0
+      && (marks == 0 || marks == (PANDORIA_MARK_CHOICE | PANDORIA_MARK_ON_PLAIN)))
     return NULL;
   key.part[0] = (guint8) marks;
-  key.part[1] = (guint8) outline;
+  key.part[1] = (guint8) (marks >> 8);
+  memcpy (&key.part[2], outlines, sizeof none);
   return pandoria_texture_cache_get (&key, paint_marks);
+}
+
+/* --- a lifted tile --------------------------------------------------------------------------------------------- */
+
+static void
+paint_dashes (cairo_t *cr, const PandoriaTextureKey *key)
+{
+  MarksCanvas canvas = { cr, key->width, key->height, CLAMP (key->width / 50.0, 0.6, 2), NULL };
+
+  pandoria_paint_hex_path (cr, key->width, key->height, 0);
+  cairo_clip (cr);
+  paint_preview (&canvas);
+}
+
+/* Paper casts a plain shadow. */
+static void
+paint_shadow (cairo_t *cr, const PandoriaTextureKey *key)
+{
+  pandoria_paint_hex_path (cr, key->width, key->height, 0);
+  pandoria_palette_set_source (cr, INK, 0.34);
+  cairo_fill (cr);
+}
+
+static GdkTexture *
+paint_whole (PandoriaPaintKind what, PandoriaPainter painter, int width, int height, int scale)
+{
+  const PandoriaTextureKey key
+      = { .width = (guint16) width, .height = (guint16) height, .scale = (guint8) scale, .what = (guint8) what };
+
+  return pandoria_texture_cache_get (&key, painter);
+}
+
+GdkTexture *
+pandoria_paint_dashes (int width, int height, int scale)
+{
+  return paint_whole (PANDORIA_PAINT_DASHES, paint_dashes, width, height, scale);
+}
+
+GdkTexture *
+pandoria_paint_shadow (int width, int height, int scale)
+{
+  return paint_whole (PANDORIA_PAINT_SHADOW, paint_shadow, width, height, scale);
 }

@@ -9,14 +9,6 @@
 
 #include "pandoria-board-layout.h"
 
-void
-pandoria_highlights_init (PandoriaHighlights *highlights)
-{
-  memset (highlights, 0, sizeof *highlights);
-  for (int i = 0; i < PANDORIA_N_SPACES; i++)
-    highlights->other_half[i] = PANDORIA_SPACE_NONE;
-}
-
 static PandoriaSpaces
 all_exits (const PandoriaState *state)
 {
@@ -169,75 +161,6 @@ set_figures (const PandoriaState *state, const PandoriaColor *colors, PandoriaSp
     }
 }
 
-/* --- highlights ------------------------------------------------------------------------------------------------ */
-
-/* The regions that are closed with the preview laid and were not before. */
-static PandoriaSpaces
-find_closing (const PandoriaState *state, const PandoriaHighlights *highlights)
-{
-  PandoriaState then = *state;
-
-  for (guint i = 0; i < highlights->n_preview; i++)
-    if (highlights->preview[i].terrain < PANDORIA_N_TERRAINS)
-      pandoria_spaces_add (&then.terrain[highlights->preview[i].terrain], highlights->preview[i].at);
-  return pandoria_spaces_minus (pandoria_state_closed (&then), pandoria_state_closed (state));
-}
-
-static void
-set_preview (const PandoriaState *state, const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
-{
-  PandoriaSpace space;
-
-  for (guint i = 0; i < highlights->n_preview; i++)
-    {
-      const PandoriaHex *hex = &highlights->preview[i];
-      PandoriaSpaceLook *look = &looks[hex->at];
-
-      look->ground.kind = PANDORIA_SPACE_KIND_TERRAIN;
-      look->ground.terrain = hex->terrain;
-      look->ground.symbols = hex->symbols;
-      look->marks |= PANDORIA_MARK_PREVIEW;
-    }
-  if (highlights->n_preview > 0)
-    PANDORIA_FOREACH_SPACE (space, find_closing (state, highlights))
-      looks[space].marks |= PANDORIA_MARK_CLOSING;
-}
-
-static void
-set_marks (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
-{
-  PandoriaSpace space;
-
-  PANDORIA_FOREACH_SPACE (space, highlights->choices)
-    {
-      looks[space].marks |= PANDORIA_MARK_CHOICE;
-      looks[space].ground.lit = looks[space].ground.kind == PANDORIA_SPACE_KIND_PLAIN;
-      if (looks[space].ground.lit)
-        looks[space].marks |= PANDORIA_MARK_ON_PLAIN;
-    }
-  PANDORIA_FOREACH_SPACE (space, highlights->selected)
-    looks[space].marks |= PANDORIA_MARK_SELECTED;
-  PANDORIA_FOREACH_SPACE (space, highlights->last)
-    looks[space].marks |= PANDORIA_MARK_LAST;
-  PANDORIA_FOREACH_SPACE (space, highlights->outline)
-    for (int edge = 0; edge < PANDORIA_HEX_CORNERS; edge++)
-      if (!pandoria_spaces_has (&highlights->outline, pandoria_hex_neighbour (space, (PandoriaHexEdge) edge)))
-        looks[space].outline |= (guint8) (1 << edge);
-}
-
-static void
-set_joined (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
-{
-  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
-    {
-      PandoriaSpace other = highlights->other_half[space];
-
-      if (other >= 0 && looks[space].ground.kind == PANDORIA_SPACE_KIND_TERRAIN
-          && looks[other].ground.kind == PANDORIA_SPACE_KIND_TERRAIN)
-        looks[space].ground.joined = (guint8) (pandoria_hex_edge_to (space, other) + 1);
-    }
-}
-
 void
 pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
                            const PandoriaColor *colors, const PandoriaHighlights *highlights)
@@ -254,9 +177,7 @@ pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const Pan
   set_terrain (state, looks);
   set_owners (state, colors, looks);
   set_figures (state, colors, looks);
-  set_joined (highlights, looks);
-  set_preview (state, highlights, looks);
-  set_marks (highlights, looks);
+  pandoria_space_looks_highlight (looks, state, highlights);
 }
 
 /* What was taken away leaves no mark where something else was laid or put. */

@@ -42,7 +42,18 @@ typedef enum
   PANDORIA_MARK_HOVER = 1 << 5,
   PANDORIA_MARK_FOCUS = 1 << 6,
   PANDORIA_MARK_ON_PLAIN = 1 << 7, /* an empty space: lit as a whole, without the ring of a choice */
+  PANDORIA_MARK_REFUSED = 1 << 8,
+  PANDORIA_MARK_HOMEWARD = 1 << 9, /* the preview would send the figure home */
 } PandoriaMark;
+
+/** PandoriaOutline: whose border runs along an edge of the space. */
+typedef enum
+{
+  PANDORIA_OUTLINE_REGION,  /* of the space under the pointer, with the focus or selected */
+  PANDORIA_OUTLINE_ENTRY,   /* of what the ledger tells about */
+  PANDORIA_OUTLINE_CLOSING, /* of a region that the preview would close */
+} PandoriaOutline;
+#define PANDORIA_N_OUTLINES 3
 
 /** PandoriaSpaceGround: what lies on the space; all that its texture needs. */
 typedef struct
@@ -56,15 +67,17 @@ typedef struct
   guint8 fade;      /* exits: PandoriaFade outward */
   guint8 stage;     /* exits: 0 the only space, 1 the inner, 2 the outer of two; 3 beside each other */
   guint8 lit;       /* plain that may be chosen */
+  guint8 faint;     /* refused: half transparent */
 } PandoriaSpaceGround;
 
 typedef struct
 {
   PandoriaSpaceGround ground;
+  PandoriaSpaceGround under; /* what lies below a preview */
   guint8 n_figures;
-  guint8 color[2], leader[2]; /* the host's, then the haunter's */
-  guint8 marks;               /* PandoriaMark */
-  guint8 outline;             /* bits of the PandoriaHexEdges that border an outlined region */
+  guint8 color[2], leader[2];          /* the host's, then the haunter's */
+  guint8 outline[PANDORIA_N_OUTLINES]; /* bits of the PandoriaHexEdges that border the region */
+  guint16 marks;                       /* PandoriaMark */
 } PandoriaSpaceLook;
 
 /** PandoriaHighlights: what is put over the state. */
@@ -73,6 +86,8 @@ typedef struct
   PandoriaSpaces choices, selected, outline, last;
   PandoriaHex preview[2];
   guint n_preview;
+  PandoriaSpace artifacts_at; /* of the preview, or PANDORIA_SPACE_NONE */
+  guint8 n_artifacts;
   PandoriaSpaces homeward, refused;
   PandoriaHex refused_hexes[2];
   guint n_refused_hexes;
@@ -81,6 +96,9 @@ typedef struct
 
 /** Sets @highlights to nothing at all. */
 void pandoria_highlights_init (PandoriaHighlights *highlights);
+
+/** Returns: the bits of the PandoriaHexEdges of @space beyond which @region does not go on. */
+guint8 pandoria_spaces_border (PandoriaSpaces region, PandoriaSpace space);
 
 /** Returns: every space of the board of @state. */
 PandoriaSpaces pandoria_space_looks_spaces (const PandoriaState *state);
@@ -91,6 +109,13 @@ PandoriaSpaces pandoria_space_looks_spaces (const PandoriaState *state);
  */
 void pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
                                 const PandoriaColor *colors, const PandoriaHighlights *highlights);
+
+/** Adds what @highlights say to @looks, which show the bare @state. */
+void pandoria_space_looks_highlight (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
+                                     const PandoriaHighlights *highlights);
+/** Adds the outline of the region of @space; nothing when it has no terrain. */
+void pandoria_space_looks_outline_region (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
+                                          PandoriaSpace space);
 
 /** Returns: where @after has something laid or standing that @before has not; where that is nowhere, what was taken away. */
 PandoriaSpaces pandoria_space_looks_diff (const PandoriaState *before, const PandoriaState *after);

@@ -168,6 +168,17 @@ paint_content (const PandoriaCanvas *canvas)
     }
 }
 
+/* What is refused lies half transparent on the plain. */
+static void
+paint_faint_content (const PandoriaCanvas *canvas)
+{
+  pandoria_canvas_paint_color (canvas, canvas->palette->plain);
+  cairo_push_group (canvas->cr);
+  paint_content (canvas);
+  cairo_pop_group_to_source (canvas->cr);
+  cairo_paint_with_alpha (canvas->cr, 0.5);
+}
+
 static double
 gap_of (const PandoriaCanvas *canvas)
 {
@@ -205,7 +216,10 @@ paint_ground (cairo_t *cr, const PandoriaTextureKey *key)
   if (ground->kind != PANDORIA_SPACE_KIND_EXIT)
     pandoria_canvas_paint_color (&canvas, gap_color_of (&canvas));
   clip_to_tile (&canvas, gap_of (&canvas));
-  paint_content (&canvas);
+  if (ground->faint)
+    paint_faint_content (&canvas);
+  else
+    paint_content (&canvas);
   cairo_restore (cr);
   if (key->theme & PANDORIA_THEME_CONTRAST)
     {

@@ -19,7 +19,17 @@ typedef enum
   PANDORIA_PAINT_PIECE,
   PANDORIA_PAINT_SIGN,
   PANDORIA_PAINT_HEX,
+  PANDORIA_PAINT_DASHES,
+  PANDORIA_PAINT_SHADOW,
+  PANDORIA_PAINT_BADGE,
 } PandoriaPaintKind;
+
+/** PandoriaBadge: a small round sign over a space. */
+typedef enum
+{
+  PANDORIA_BADGE_RETURN, /* the figure goes home */
+  PANDORIA_BADGE_CROSS,  /* it may not be placed here */
+} PandoriaBadge;
 
 /* All return (transfer full) a texture from the cache; sizes are logical pixels, @scale the widget's scale factor. */
 
@@ -29,7 +39,12 @@ GdkTexture *pandoria_paint_ground (const PandoriaSpaceGround *ground, int width,
 GdkTexture *pandoria_paint_tile (const PandoriaSpaceGround *ground, int width, int height, int scale,
                                  PandoriaTheme theme);
 /** Returns NULL when neither mark nor outline is there. @contrast themes have heavier lines. */
-GdkTexture *pandoria_paint_marks (guint marks, guint outline, int width, int height, int scale, PandoriaTheme theme);
+GdkTexture *pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], int width, int height,
+                                  int scale, PandoriaTheme theme);
+/** The dashed edge of a tile that is not laid yet, and the shadow it casts. */
+GdkTexture *pandoria_paint_dashes (int width, int height, int scale);
+GdkTexture *pandoria_paint_shadow (int width, int height, int scale);
+GdkTexture *pandoria_paint_badge (PandoriaBadge badge, int size, int scale);
 GdkTexture *pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale);
 GdkTexture *pandoria_paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme);
 

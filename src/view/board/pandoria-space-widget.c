@@ -10,10 +10,13 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "pandoria-announcer.h"
 #include "pandoria-board-layout.h"
-#include "pandoria-space-paint.h"
+#include "pandoria-palette.h"
+#include "pandoria-space-picture.h"
 
 #define MIN_NAMED_WIDTH 34
+#define DESCRIBED_MARKS (PANDORIA_MARK_REFUSED | PANDORIA_MARK_PREVIEW | PANDORIA_MARK_CLOSING | PANDORIA_MARK_HOMEWARD)
 
 struct _PandoriaSpaceWidget
 {
@@ -22,10 +25,10 @@ struct _PandoriaSpaceWidget
   PandoriaSpace space;
   PandoriaSpaceLook look;
   char *label;
+  char *gain;        /* (nullable): what the figure here is about to earn */
   int width, height; /* of the hex; 0 before the first allocation */
 
-  GdkTexture *ground, *marks, *figures[2];
-  graphene_rect_t figure_at[2];
+  PandoriaSpacePicture picture;
   PangoLayout *name; /* NULL when the name is not shown */
 };
 
@@ -50,29 +53,6 @@ static guint
 get_marks (PandoriaSpaceWidget *self)
 {
   return self->look.marks | (has_visible_focus (self) ? PANDORIA_MARK_FOCUS : 0);
-}
-
-/* One figure stands in the middle of the foot, on a castle to the right, so that the castle's mark stays visible. */
-static void
-place_figures (PandoriaSpaceWidget *self)
-{
-  gboolean on_building = self->look.ground.kind == PANDORIA_SPACE_KIND_CASTLE
-                         || self->look.ground.kind == PANDORIA_SPACE_KIND_FORTRESS
-                         || self->look.ground.kind == PANDORIA_SPACE_KIND_PAVED;
-  guint n = self->look.n_figures;
-  int height = MAX (9, (int) lround (self->height * (on_building ? 0.5 : n > 1 ? 0.52 : 0.56)));
-
-  for (guint i = 0; i < n; i++)
-    {
-      PandoriaArtPiece piece = self->look.leader[i] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER;
-      int width = pandoria_paint_piece_width (piece, height);
-      double centre = n > 1 ? (i == 0 ? 0.31 : 0.69) : on_building ? 0.72 : 0.5;
-
-      self->figures[i]
-          = pandoria_paint_piece (piece, self->look.color[i], height, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-      graphene_rect_init (&self->figure_at[i], (float) floor (self->width * centre - width / 2.0),
-                          (float) floor (self->height * 0.96 - height), (float) width, (float) height);
-    }
 }
 
 static gboolean
@@ -101,36 +81,17 @@ make_name (PandoriaSpaceWidget *self)
   pango_font_description_free (font);
 }
 
-static void
-drop_textures (PandoriaSpaceWidget *self)
-{
-  g_clear_object (&self->ground);
-  g_clear_object (&self->marks);
-  g_clear_object (&self->figures[0]);
-  g_clear_object (&self->figures[1]);
-}
-
-static void
-make_textures (PandoriaSpaceWidget *self)
-{
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  PandoriaTheme theme = pandoria_theme_now ();
-
-  drop_textures (self);
-  if (self->width == 0)
-    return;
-  self->ground = pandoria_paint_ground (&self->look.ground, self->width, self->height, scale, theme);
-  self->marks = pandoria_paint_marks (get_marks (self), self->look.outline, self->width, self->height, scale, theme);
-  place_figures (self);
-  make_name (self);
-}
-
 void
 pandoria_space_widget_refresh (PandoriaSpaceWidget *self)
 {
   g_return_if_fail (PANDORIA_IS_SPACE_WIDGET (self));
 
-  make_textures (self);
+  if (self->width > 0)
+    {
+      pandoria_space_picture_make (&self->picture, GTK_WIDGET (self), &self->look, get_marks (self), self->width,
+                                   self->height);
+      make_name (self);
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -171,16 +132,8 @@ static void
 pandoria_space_widget_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PandoriaSpaceWidget *self = PANDORIA_SPACE_WIDGET (widget);
-  const graphene_rect_t hex = GRAPHENE_RECT_INIT (0, 0, (float) self->width, (float) self->height);
 
-  if (self->ground == NULL)
-    return;
-  pandoria_texture_cache_append (snapshot, widget, self->ground, &hex);
-  if (self->marks != NULL)
-    pandoria_texture_cache_append (snapshot, widget, self->marks, &hex);
-  for (int i = 0; i < 2; i++)
-    if (self->figures[i] != NULL)
-      pandoria_texture_cache_append (snapshot, widget, self->figures[i], &self->figure_at[i]);
+  pandoria_space_picture_snapshot (&self->picture, widget, snapshot);
   if (self->name != NULL)
     snapshot_name (self, snapshot);
 }
@@ -208,9 +161,10 @@ pandoria_space_widget_finalize (GObject *object)
 {
   PandoriaSpaceWidget *self = PANDORIA_SPACE_WIDGET (object);
 
-  drop_textures (self);
+  pandoria_space_picture_clear (&self->picture);
   g_clear_object (&self->name);
   g_free (self->label);
+  g_free (self->gain);
   G_OBJECT_CLASS (pandoria_space_widget_parent_class)->finalize (object);
 }
 
@@ -265,38 +219,72 @@ pandoria_space_widget_get_space (PandoriaSpaceWidget *self)
   return self->space;
 }
 
-/* What may be chosen and what is chosen is told apart from the label, which says what lies there. */
-static void
-update_accessible_state (PandoriaSpaceWidget *self)
+static const char *
+get_choice_words (guint marks)
 {
-  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
-  guint marks = self->look.marks;
-  const char *description = "";
-
   if (marks & PANDORIA_MARK_SELECTED)
-    description = C_ ("space", "Chosen");
-  else if (marks & PANDORIA_MARK_PREVIEW)
-    description = C_ ("space", "Preview, not laid yet");
-  else if (marks & PANDORIA_MARK_CHOICE)
-    description = C_ ("space", "May be chosen");
-  if (*description != '\0')
-    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
-  else
-    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    return C_ ("space", "chosen");
+  if (marks & PANDORIA_MARK_CHOICE)
+    return C_ ("space", "may be chosen");
+  return NULL;
+}
+
+/* What lies there, and whether it may be chosen or is. */
+static void
+update_accessible_name (PandoriaSpaceWidget *self)
+{
+  const char *choice = get_choice_words (self->look.marks);
+  g_autofree char *name = NULL;
+
+  if (self->label == NULL)
+    return;
+  /* Translators: what a space of the board shows, then “may be chosen” or “chosen”. */
+  name = choice != NULL ? g_strdup_printf (C_ ("space", "%s, %s"), self->label, choice) : g_strdup (self->label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* What the preview tells about the space. */
+static void
+update_accessible_description (PandoriaSpaceWidget *self)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  g_autofree char *description = NULL;
+  guint marks = self->look.marks;
+
+  if (marks & PANDORIA_MARK_REFUSED)
+    g_ptr_array_add (parts, (char *) _ ("It may not be placed here."));
+  if (marks & PANDORIA_MARK_PREVIEW)
+    g_ptr_array_add (parts, (char *) _ ("Preview, not laid yet."));
+  if (marks & PANDORIA_MARK_CLOSING)
+    g_ptr_array_add (parts, (char *) _ ("Its region would close."));
+  if (marks & PANDORIA_MARK_HOMEWARD)
+    g_ptr_array_add (parts, (char *) _ ("The figure would go home."));
+  if (self->gain != NULL)
+    g_ptr_array_add (parts, self->gain);
+  if (parts->len == 0)
+    {
+      pandoria_describe (GTK_WIDGET (self), NULL);
+      return;
+    }
+  g_ptr_array_add (parts, NULL);
+  description = g_strjoinv (" ", (char **) parts->pdata);
+  pandoria_describe (GTK_WIDGET (self), description);
 }
 
 gboolean
 pandoria_space_widget_set_look (PandoriaSpaceWidget *self, const PandoriaSpaceLook *look)
 {
-  guint8 before = self->look.marks;
+  guint changed = self->look.marks ^ look->marks;
 
   g_return_val_if_fail (PANDORIA_IS_SPACE_WIDGET (self), FALSE);
 
   if (memcmp (&self->look, look, sizeof *look) == 0)
     return FALSE;
   self->look = *look;
-  if ((before ^ look->marks) & (PANDORIA_MARK_SELECTED | PANDORIA_MARK_CHOICE | PANDORIA_MARK_PREVIEW))
-    update_accessible_state (self);
+  if (changed & (PANDORIA_MARK_SELECTED | PANDORIA_MARK_CHOICE))
+    update_accessible_name (self);
+  if (changed & DESCRIBED_MARKS)
+    update_accessible_description (self);
   pandoria_space_widget_refresh (self);
   return TRUE;
 }
@@ -317,7 +305,19 @@ pandoria_space_widget_set_label (PandoriaSpaceWidget *self, const char *label)
     return;
   g_free (self->label);
   self->label = g_strdup (label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  update_accessible_name (self);
+}
+
+void
+pandoria_space_widget_set_gain (PandoriaSpaceWidget *self, const char *gain)
+{
+  g_return_if_fail (PANDORIA_IS_SPACE_WIDGET (self));
+
+  if (g_strcmp0 (self->gain, gain) == 0)
+    return;
+  g_free (self->gain);
+  self->gain = g_strdup (gain);
+  update_accessible_description (self);
 }
 
 const char *

@@ -26,6 +26,9 @@ const PandoriaSpaceLook *pandoria_space_widget_get_look (PandoriaSpaceWidget *se
 void pandoria_space_widget_set_label (PandoriaSpaceWidget *self, const char *label);
 const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);
 
+/** Says what the figure here is about to earn (nullable: nothing). */
+void pandoria_space_widget_set_gain (PandoriaSpaceWidget *self, const char *gain);
+
 /** Makes the textures for a hex of this size; to be called before the allocation. */
 void pandoria_space_widget_set_size (PandoriaSpaceWidget *self, int width, int height);
 /** Makes the textures anew: the theme or the scale is another one. */

@@ -1,0 +1,77 @@
+/* Paints the badges that lie over a space: a figure goes home, something may not be placed.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <math.h>
+
+#include "pandoria-space-paint.h"
+
+#define INK   0x17151c
+#define WHITE 0xffffff
+
+/* Badges are painted in a square of 20 × 20. */
+static void
+paint_disc (cairo_t *cr, guint32 fill, guint32 rim)
+{
+  cairo_arc (cr, 10, 10, 9.5, 0, 2 * G_PI);
+  pandoria_palette_set_source (cr, rim, 1);
+  cairo_fill (cr);
+  cairo_arc (cr, 10, 10, 8, 0, 2 * G_PI);
+  pandoria_palette_set_source (cr, fill, 1);
+  cairo_fill (cr);
+}
+
+static void
+stroke_sign (cairo_t *cr, double width, guint32 color)
+{
+  cairo_set_line_width (cr, width);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  pandoria_palette_set_source (cr, color, 1);
+  cairo_stroke (cr);
+}
+
+static void
+paint_cross (cairo_t *cr)
+{
+  paint_disc (cr, INK, WHITE);
+  cairo_move_to (cr, 6.8, 6.8);
+  cairo_line_to (cr, 13.2, 13.2);
+  cairo_move_to (cr, 13.2, 6.8);
+  cairo_line_to (cr, 6.8, 13.2);
+  stroke_sign (cr, 2.6, WHITE);
+}
+
+/* An arrow that turns back. */
+static void
+paint_return (cairo_t *cr)
+{
+  paint_disc (cr, WHITE, INK);
+  cairo_arc (cr, 10, 10.4, 4.2, -0.72 * G_PI, 0.78 * G_PI);
+  stroke_sign (cr, 1.9, INK);
+  cairo_move_to (cr, 10.2, 4.4);
+  cairo_line_to (cr, 6.6, 6.6);
+  cairo_line_to (cr, 9.6, 9.5);
+  stroke_sign (cr, 1.9, INK);
+}
+
+static void
+paint_badge (cairo_t *cr, const PandoriaTextureKey *key)
+{
+  cairo_scale (cr, key->width / 20.0, key->height / 20.0);
+  if (key->part[0] == PANDORIA_BADGE_CROSS)
+    paint_cross (cr);
+  else
+    paint_return (cr);
+}
+
+GdkTexture *
+pandoria_paint_badge (PandoriaBadge badge, int size, int scale)
+{
+  PandoriaTextureKey key
+      = { .width = (guint16) size, .height = (guint16) size, .scale = (guint8) scale, .what = PANDORIA_PAINT_BADGE };
+
+  key.part[0] = (guint8) badge;
+  return pandoria_texture_cache_get (&key, paint_badge);
+}

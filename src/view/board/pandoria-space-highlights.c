@@ -1,0 +1,177 @@
+/* What highlights add to what the spaces of the board show: choices, selection, preview, what it closes, what is refused.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "pandoria-board-layout.h"
+#include "pandoria-space-look.h"
+
+void
+pandoria_highlights_init (PandoriaHighlights *highlights)
+{
+  memset (highlights, 0, sizeof *highlights);
+  for (int i = 0; i < PANDORIA_N_SPACES; i++)
+    highlights->other_half[i] = PANDORIA_SPACE_NONE;
+  highlights->artifacts_at = PANDORIA_SPACE_NONE;
+}
+
+/* The sides of @region that border something else. */
+static void
+set_outline (PandoriaSpaces region, PandoriaOutline outline, PandoriaSpaceLook looks[])
+{
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, region)
+    looks[space].outline[outline] = pandoria_spaces_border (region, space);
+}
+
+guint8
+pandoria_spaces_border (PandoriaSpaces region, PandoriaSpace space)
+{
+  guint edges = 0;
+
+  for (int edge = 0; edge < PANDORIA_HEX_CORNERS; edge++)
+    if (!pandoria_spaces_has (&region, pandoria_hex_neighbour (space, (PandoriaHexEdge) edge)))
+      edges |= 1U << edge;
+  return (guint8) edges;
+}
+
+/* --- preview and refusal --------------------------------------------------------------------------------------- */
+
+/* The state with the preview laid. */
+static PandoriaState
+lay_preview (const PandoriaState *state, const PandoriaHighlights *highlights)
+{
+  PandoriaState then = *state;
+
+  for (guint i = 0; i < highlights->n_preview; i++)
+    for (guint8 terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
+      if (terrain == highlights->preview[i].terrain)
+        pandoria_spaces_add (&then.terrain[terrain], highlights->preview[i].at);
+      else
+        pandoria_spaces_remove (&then.terrain[terrain], highlights->preview[i].at);
+  return then;
+}
+
+/* The regions that are closed with the preview laid and were not before. */
+static void
+set_closing (const PandoriaState *state, const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+{
+  PandoriaState then = lay_preview (state, highlights);
+  PandoriaSpaces closing = pandoria_spaces_minus (pandoria_state_closed (&then), pandoria_state_closed (state));
+
+  while (!pandoria_spaces_is_empty (closing))
+    {
+      PandoriaSpaces region = pandoria_state_region (&then, pandoria_spaces_first (closing));
+      PandoriaSpace space;
+
+      PANDORIA_FOREACH_SPACE (space, region)
+        looks[space].marks |= PANDORIA_MARK_CLOSING;
+      set_outline (region, PANDORIA_OUTLINE_CLOSING, looks);
+      closing = pandoria_spaces_minus (closing, region);
+    }
+}
+
+static void
+set_hex (const PandoriaHex *hex, PandoriaSpaceLook *look)
+{
+  look->ground
+      = (PandoriaSpaceGround){ .kind = PANDORIA_SPACE_KIND_TERRAIN, .terrain = hex->terrain, .symbols = hex->symbols };
+}
+
+static void
+set_preview (const PandoriaState *state, const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+{
+  for (guint i = 0; i < highlights->n_preview; i++)
+    {
+      PandoriaSpaceLook *look = &looks[highlights->preview[i].at];
+
+      look->under = look->ground;
+      set_hex (&highlights->preview[i], look);
+      if (highlights->artifacts_at == highlights->preview[i].at)
+        look->ground.artifacts = highlights->n_artifacts;
+      look->marks |= PANDORIA_MARK_PREVIEW;
+    }
+  if (highlights->n_preview > 0)
+    set_closing (state, highlights, looks);
+}
+
+static void
+set_refused (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+{
+  PandoriaSpace space;
+
+  for (guint i = 0; i < highlights->n_refused_hexes; i++)
+    if (pandoria_spaces_has (&highlights->refused, highlights->refused_hexes[i].at))
+      {
+        PandoriaSpaceLook *look = &looks[highlights->refused_hexes[i].at];
+
+        look->under = look->ground;
+        set_hex (&highlights->refused_hexes[i], look);
+      }
+  PANDORIA_FOREACH_SPACE (space, highlights->refused)
+    {
+      looks[space].ground.faint = TRUE;
+      looks[space].marks |= PANDORIA_MARK_REFUSED;
+    }
+}
+
+/* --- the rest -------------------------------------------------------------------------------------------------- */
+
+static void
+set_marks (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+{
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, highlights->choices)
+    {
+      looks[space].marks |= PANDORIA_MARK_CHOICE;
+      looks[space].ground.lit = looks[space].ground.kind == PANDORIA_SPACE_KIND_PLAIN;
+      if (looks[space].ground.lit)
+        looks[space].marks |= PANDORIA_MARK_ON_PLAIN;
+    }
+  PANDORIA_FOREACH_SPACE (space, highlights->selected)
+    looks[space].marks |= PANDORIA_MARK_SELECTED;
+  PANDORIA_FOREACH_SPACE (space, highlights->last)
+    looks[space].marks |= PANDORIA_MARK_LAST;
+  PANDORIA_FOREACH_SPACE (space, highlights->homeward)
+    if (looks[space].n_figures > 0)
+      looks[space].marks |= PANDORIA_MARK_HOMEWARD;
+  set_outline (highlights->outline, PANDORIA_OUTLINE_ENTRY, looks);
+}
+
+static void
+set_joined (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+{
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
+    {
+      PandoriaSpace other = highlights->other_half[space];
+
+      if (other >= 0 && looks[space].ground.kind == PANDORIA_SPACE_KIND_TERRAIN
+          && looks[other].ground.kind == PANDORIA_SPACE_KIND_TERRAIN)
+        looks[space].ground.joined = (guint8) (pandoria_hex_edge_to (space, other) + 1);
+    }
+}
+
+void
+pandoria_space_looks_highlight (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
+                                const PandoriaHighlights *highlights)
+{
+  set_joined (highlights, looks);
+  set_marks (highlights, looks);
+  set_refused (highlights, looks);
+  set_preview (state, highlights, looks);
+}
+
+/* A region of one space has no outline: the ring round the space itself says as much. */
+void
+pandoria_space_looks_outline_region (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
+                                     PandoriaSpace space)
+{
+  PandoriaSpaces region = pandoria_state_region (state, space);
+
+  if (pandoria_spaces_count (region) > 1)
+    set_outline (region, PANDORIA_OUTLINE_REGION, looks);
+}

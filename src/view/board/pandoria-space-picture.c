@@ -1,0 +1,149 @@
+/* PandoriaSpacePicture: the textures of one space over each other, made when the look or the size changes.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-space-picture.h"
+
+#include <math.h>
+
+#include "pandoria-space-paint.h"
+
+#define LIFTED_SHARE 0.93 /* the size of a tile that is not laid yet */
+
+typedef struct
+{
+  PandoriaSpacePicture *picture;
+  const PandoriaSpaceLook *look;
+  int width, height, scale;
+  PandoriaTheme theme;
+  guint marks;
+} Making;
+
+/* Takes over @texture, which may be NULL. */
+static void
+add_layer (const Making *making, GdkTexture *texture, int x, int y, int width, int height)
+{
+  PandoriaSpacePicture *picture = making->picture;
+
+  if (texture == NULL)
+    return;
+  g_assert (picture->n < PANDORIA_PICTURE_MAX_LAYERS);
+  picture->layers[picture->n].texture = texture;
+  graphene_rect_init (&picture->layers[picture->n].at, (float) x, (float) y, (float) width, (float) height);
+  picture->n++;
+}
+
+static void
+add_ground (const Making *making, const PandoriaSpaceGround *ground)
+{
+  add_layer (making, pandoria_paint_ground (ground, making->width, making->height, making->scale, making->theme), 0, 0,
+             making->width, making->height);
+}
+
+/* A tile that is not laid yet: a little smaller, lifted from the table. */
+static void
+add_lifted (const Making *making)
+{
+  int width = (int) lround (making->width * LIFTED_SHARE), height = (int) lround (making->height * LIFTED_SHARE);
+  int x = (making->width - width) / 2, y = (making->height - height) / 2;
+  int lift = (int) lround (3 * CLAMP (making->width / 54.0, 0.5, 2));
+
+  add_ground (making, &making->look->under);
+  add_layer (making, pandoria_paint_shadow (width, height, making->scale), x, y, width, height);
+  add_layer (making, pandoria_paint_tile (&making->look->ground, width, height, making->scale, making->theme), x,
+             y - lift, width, height);
+  add_layer (making, pandoria_paint_dashes (width, height, making->scale), x, y - lift, width, height);
+}
+
+static void
+add_figures (const Making *making)
+{
+  const PandoriaSpaceLook *look = making->look;
+
+  for (guint i = 0; i < look->n_figures; i++)
+    {
+      PandoriaRect at;
+
+      pandoria_space_picture_get_figure (look, i, making->width, making->height, &at);
+      add_layer (making,
+                 pandoria_paint_piece (look->leader[i] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER, look->color[i],
+                                       at.height, making->scale),
+                 at.x, at.y, at.width, at.height);
+    }
+}
+
+/* The badge of return sits on the shoulder of the last figure, the cross in the middle of the space. */
+static void
+add_badges (const Making *making)
+{
+  if (making->marks & PANDORIA_MARK_HOMEWARD)
+    {
+      int size = MAX (10, (int) lround (making->height * 0.36));
+      PandoriaRect at;
+
+      pandoria_space_picture_get_figure (making->look, making->look->n_figures - 1U, making->width, making->height,
+                                         &at);
+      add_layer (making, pandoria_paint_badge (PANDORIA_BADGE_RETURN, size, making->scale),
+                 MIN (at.x + at.width - size / 2, making->width - size), at.y - size / 3, size, size);
+    }
+  if (making->marks & PANDORIA_MARK_REFUSED)
+    {
+      int size = MAX (12, (int) lround (making->height * 0.46));
+
+      add_layer (making, pandoria_paint_badge (PANDORIA_BADGE_CROSS, size, making->scale), (making->width - size) / 2,
+                 (making->height - size) / 2, size, size);
+    }
+}
+
+void
+pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widget, const PandoriaSpaceLook *look,
+                             guint marks, int width, int height)
+{
+  const Making making = {
+    picture, look, width, height, gtk_widget_get_scale_factor (widget), pandoria_theme_now (), marks,
+  };
+
+  pandoria_space_picture_clear (picture);
+  if (marks & PANDORIA_MARK_PREVIEW)
+    add_lifted (&making);
+  else
+    add_ground (&making, &look->ground);
+  add_layer (&making, pandoria_paint_marks (marks, look->outline, width, height, making.scale, making.theme), 0, 0,
+             width, height);
+  add_figures (&making);
+  add_badges (&making);
+}
+
+void
+pandoria_space_picture_clear (PandoriaSpacePicture *picture)
+{
+  for (guint i = 0; i < picture->n; i++)
+    g_object_unref (picture->layers[i].texture);
+  picture->n = 0;
+}
+
+void
+pandoria_space_picture_snapshot (const PandoriaSpacePicture *picture, GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < picture->n; i++)
+    pandoria_texture_cache_append (snapshot, widget, picture->layers[i].texture, &picture->layers[i].at);
+}
+
+/* One figure stands in the middle of the foot, on a castle to the right, so that the castle's mark stays visible. */
+void
+pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, int width, int height,
+                                   PandoriaRect *rect)
+{
+  gboolean on_building = look->ground.kind == PANDORIA_SPACE_KIND_CASTLE
+                         || look->ground.kind == PANDORIA_SPACE_KIND_FORTRESS
+                         || look->ground.kind == PANDORIA_SPACE_KIND_PAVED;
+  guint n = look->n_figures;
+  double centre = n > 1 ? (index == 0 ? 0.31 : 0.69) : on_building ? 0.72 : 0.5;
+
+  rect->height = MAX (9, (int) lround (height * (on_building ? 0.5 : n > 1 ? 0.52 : 0.56)));
+  rect->width
+      = pandoria_paint_piece_width (look->leader[index] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER, rect->height);
+  rect->x = (int) floor (width * centre - rect->width / 2.0);
+  rect->y = (int) floor (height * 0.96 - rect->height);
+}
