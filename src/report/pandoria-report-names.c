@@ -91,3 +91,134 @@ pandoria_report_created (PandoriaRecord *record)
 
   return created != NULL ? g_date_time_new_from_iso8601 (created, utc) : NULL;
 }
+
+char *
+pandoria_report_title (PandoriaRecord *record)
+{
+  g_autofree char *title = pandoria_report_clean (pandoria_record_get_title (record));
+
+  return *title != '\0' ? g_steal_pointer (&title) : g_strdup ("Pandoria");
+}
+
+/* --- sentences about a whole game ------------------------------------------------------------------------------- */
+
+static char *
+get_length (const PandoriaState *state)
+{
+  g_autofree char *rounds
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u round", "%u rounds", state->round), (guint) state->round);
+  g_autofree char *turns
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn", "%u turns", state->turn), (guint) state->turn);
+
+  return g_strdup_printf ("%s, %s", rounds, turns);
+}
+
+char *
+pandoria_report_facts (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autoptr (GPtrArray) facts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDateTime) created = pandoria_report_created (pandoria_game_get_record (game));
+
+  /* Translators: the day of a game; %-d is the day, %B the month's name, %Y the year */
+  if (created != NULL)
+    g_ptr_array_add (facts, g_date_time_format (created, _ ("%-d %B %Y")));
+  g_ptr_array_add (facts, g_strdup (pandoria_report_edition ((PandoriaEdition) state->edition)));
+  g_ptr_array_add (facts, g_strdup (pandoria_report_variant ((PandoriaVariant) state->variant)));
+  if (state->partnership)
+    g_ptr_array_add (facts, g_strdup (_ ("Partnership")));
+  if (state->artifacts)
+    g_ptr_array_add (facts, g_strdup (_ ("Artifacts")));
+  g_ptr_array_add (facts, get_length (state));
+  g_ptr_array_add (facts, NULL);
+  return g_strjoinv (" · ", (char **) facts->pdata);
+}
+
+char *
+pandoria_report_outcome (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+
+  if (state->finished)
+    return pandoria_text_result (game);
+  return g_strdup_printf (_ ("Unfinished game: this is how it stands in turn %u. The final score is still to come."),
+                          (guint) state->turn);
+}
+
+/* --- equal points ----------------------------------------------------------------------------------------------- */
+
+/* Who has as many points as @first, and what is left to each: "Pieter 5, Aylin 2". */
+static char *
+list_tied (PandoriaGame *game, const PandoriaResult *result, guint first, gboolean *shared)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  *shared = FALSE;
+  for (guint place = 1; place <= result->n; place++)
+    for (guint i = 0; i < result->n; i++)
+      {
+        g_autofree char *name = NULL;
+
+        if (result->place[i] != place || result->points[i] != result->points[first])
+          continue;
+        for (guint j = 0; j < i; j++)
+          *shared = *shared || result->place[j] == place;
+        name = pandoria_report_team (pandoria_game_get_record (game), pandoria_game_get_state (game), i);
+        /* Translators: a player, or two partners, and the number of resources they have left; joined with "; " */
+        g_ptr_array_add (parts, g_strdup_printf (C_ ("resources left", "%1$s %2$d"), name, result->tie_break[i]));
+      }
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv ("; ", (char **) parts->pdata);
+}
+
+/* Returns: (nullable): the sentence on those with as many points as @first, who is the first of them by seat. */
+static char *
+explain_tie (PandoriaGame *game, const PandoriaResult *result, guint first)
+{
+  gboolean total = pandoria_game_get_state (game)->tie_break == PANDORIA_TIE_BREAK_TOTAL, shared;
+  int points = result->points[first];
+  g_autofree char *who = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < result->n; i++)
+    n += result->points[i] == points && i >= first;
+  for (guint i = 0; i < first; i++)
+    if (result->points[i] == points)
+      return NULL;
+  if (n < 2)
+    return NULL;
+  who = list_tied (game, result, first, &shared);
+  if (shared)
+    /* Translators: %2$s is a list as in “Pieter 5; Aylin 5; Marta 2” */
+    return g_strdup_printf (
+        _ ("Equal at %1$d points; those who also have equal resources left share their place: %2$s."), points, who);
+  if (total)
+    return g_strdup_printf (_ ("Equal at %1$d points; the resources before the final conversion decide: %2$s."), points,
+                            who);
+  return g_strdup_printf (_ ("Equal at %1$d points; the resources left after the final conversion decide: %2$s."),
+                          points, who);
+}
+
+char *
+pandoria_report_ties (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  GString *text = g_string_new (NULL);
+  PandoriaResult result;
+
+  pandoria_state_get_result (state, &result);
+  for (guint i = 0; i < result.n; i++)
+    {
+      g_autofree char *tie = explain_tie (game, &result, i);
+
+      if (tie != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", tie);
+    }
+  if (text->len == 0)
+    g_string_append (text, state->tie_break == PANDORIA_TIE_BREAK_TOTAL
+                               ? _ ("With equal points, more resources left before the final conversion decide; "
+                                    "if these are equal too, the place is shared.")
+                               : _ ("With equal points, more resources left after the final conversion decide; "
+                                    "if these are equal too, the place is shared."));
+  return g_string_free (text, FALSE);
+}

@@ -28,4 +28,22 @@ const char *pandoria_report_variant (PandoriaVariant variant);
  */
 GDateTime *pandoria_report_created (PandoriaRecord *record);
 
+/**
+ * Returns: (transfer full): the facts of the game on one line: day, edition, variant, partnership, artifacts, board,
+ * length so far.
+ */
+char *pandoria_report_facts (PandoriaGame *game);
+
+/** Returns: (transfer full): the title on one line; "Pandoria" for a game without one. */
+char *pandoria_report_title (PandoriaRecord *record);
+
+/** Returns: (transfer full): who wins; of an unfinished game that it is one, and how far it has come. */
+char *pandoria_report_outcome (PandoriaGame *game);
+
+/**
+ * Returns: (transfer full): how equal points are told apart (10): a sentence for each number of points that more than one
+ * player or team has; the rule itself when there is none.
+ */
+char *pandoria_report_ties (PandoriaGame *game);
+
 G_END_DECLS

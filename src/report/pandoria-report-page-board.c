@@ -168,7 +168,7 @@ outline_hex (const Map *map, PandoriaSpace space)
   gboolean outside = pandoria_spaces_has (&map->page->state->exit_at, space);
 
   add_hex (map, get_centre (map, space));
-  pandoria_page_ink (map->page, closed ? PANDORIA_INK : outside ? PANDORIA_FAINT : PANDORIA_RULE);
+  pandoria_page_ink (map->page, closed ? map->page->ink : outside ? map->page->faint : map->page->rule);
   cairo_set_line_width (cr, closed || outside ? 0.9 : 0.5);
   cairo_set_dash (cr, dashes, outside ? 2 : 0, 0);
   cairo_stroke (cr);
@@ -193,7 +193,7 @@ draw_terrain (const Map *map, Point centre, PandoriaTerrain terrain)
   pandoria_page_ink (page, looks[terrain].pattern);
   cairo_fill (page->cr);
   cairo_restore (page->cr);
-  pandoria_page_ink (page, PANDORIA_INK);
+  pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, &lettering, centre.x - map->width * 0.33, centre.y - size, map->width,
                       get_letter (terrain));
 }
@@ -205,7 +205,7 @@ draw_symbols (const Map *map, Point centre, guint symbols, guint artifacts)
   cairo_t *cr = map->page->cr;
   double radius = map->width * 0.05;
 
-  pandoria_page_ink (map->page, PANDORIA_INK);
+  pandoria_page_ink (map->page, map->page->ink);
   for (guint i = 0; i < symbols; i++)
     {
       cairo_new_path (cr);
@@ -241,7 +241,7 @@ draw_lake (const Map *map, Point centre, gboolean ship)
     }
   if (!ship)
     return;
-  pandoria_page_ink (map->page, PANDORIA_INK);
+  pandoria_page_ink (map->page, map->page->ink);
   cairo_move_to (cr, centre.x - 0.3 * unit, centre.y - 2.6 * unit);
   cairo_rel_line_to (cr, 0, 2.4 * unit);
   cairo_rel_line_to (cr, -1.8 * unit, 0);
@@ -258,7 +258,7 @@ draw_name (const Map *map, Point centre, PandoriaSpace space)
 {
   PandoriaLettering lettering = { .size = map->height * 0.16, .align = PANGO_ALIGN_CENTER };
 
-  pandoria_page_ink (map->page, PANDORIA_FAINT);
+  pandoria_page_ink (map->page, map->page->faint);
   pandoria_page_text (map->page, &lettering, centre.x - map->width / 2, centre.y - map->height * 0.48, map->width,
                       pandoria_space_name (space));
 }
@@ -327,22 +327,20 @@ draw_legend (PandoriaPage *page)
   if (page->state->artifacts)
     g_string_append_printf (text, " · %s", _ ("diamonds: artifacts"));
   page->y += 5;
-  pandoria_page_ink (page, PANDORIA_FAINT);
+  pandoria_page_ink (page, page->faint);
   pandoria_page_text (page, &lettering, page->x, page->y, page->width, text->str);
   page->y += LEGEND - 5;
   g_string_free (text, TRUE);
 }
 
 void
-pandoria_page_board (PandoriaPage *page, double height)
+pandoria_page_map (PandoriaPage *page, double height)
 {
   PandoriaSpaces spaces = get_spaces (page->state);
-  double top = page->y;
   PandoriaSpace space;
   Map map;
 
-  pandoria_page_heading (page, page->state->finished ? _ ("The board at the end") : _ ("The board"));
-  map_init (&map, page, height - (page->y - top) - LEGEND);
+  map_init (&map, page, height - LEGEND);
   PANDORIA_FOREACH_SPACE (space, spaces)
     draw_space (&map, space);
   PANDORIA_FOREACH_SPACE (space, pandoria_spaces_minus (spaces, map.closed))
@@ -350,4 +348,13 @@ pandoria_page_board (PandoriaPage *page, double height)
   PANDORIA_FOREACH_SPACE (space, map.closed)
     outline_hex (&map, space);
   draw_legend (page);
+}
+
+void
+pandoria_page_board (PandoriaPage *page, double height)
+{
+  double top = page->y;
+
+  pandoria_page_heading (page, page->state->finished ? _ ("The board at the end") : _ ("The board"));
+  pandoria_page_map (page, height - (page->y - top));
 }

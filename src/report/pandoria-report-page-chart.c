@@ -3,18 +3,21 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-report-course.h"
 #include "pandoria-report-names.h"
 #include "pandoria-report-page-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define LEGEND  14 /* its height */
-#define DIGIT   5  /* the widest of the numbers beside the chart */
-#define GAP     5  /* between them and the chart */
-#define HIGHEST 330
-#define LOWEST  90
-#define MARKS   9 /* on a line */
+#define LEGEND     14 /* its height */
+#define DIGIT      5  /* the widest of the numbers beside the chart */
+#define GAP        5  /* between them and the chart */
+#define BELOW      26 /* the axis of the turns */
+#define HIGHEST    380
+#define LOWEST     120
+#define LEAST_NAME 80 /* how wide a name of the legend is at least where there is a choice */
+#define MARKS      9  /* on a line */
 
 static const PandoriaLettering number_lettering = { .size = 8 };
 static const PandoriaLettering name_lettering = { .size = 9 };
@@ -26,52 +29,19 @@ typedef struct
 {
   PandoriaPage *page;
   double x, y, width, height; /* of the field */
-  guint n_turns;              /* turn 0 is the start */
+  PandoriaCourse course;
   gint lowest, highest, step; /* of the axis */
-  gint *points;               /* by turn and seat */
 } Chart;
 
+static void
+chart_clear (Chart *chart)
+{
+  pandoria_course_clear (&chart->course);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Chart, chart_clear)
+
 /* --- reckoning -------------------------------------------------------------------------------------------------- */
-
-static gint *
-get_point (const Chart *chart, guint turn, guint seat)
-{
-  return &chart->points[turn * PANDORIA_MAX_PLAYERS + seat];
-}
-
-static void
-add_ledger (Chart *chart)
-{
-  GListModel *ledger = pandoria_game_get_ledger (chart->page->game);
-
-  for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
-    {
-      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
-      const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
-
-      *get_point (chart, MIN (event->turn, chart->n_turns), event->player)
-          += event->points + (event->counter == PANDORIA_COUNTER_POINTS ? event->amount : 0);
-    }
-}
-
-static void
-reckon (Chart *chart)
-{
-  guint n = chart->page->tally.n_players;
-
-  chart->points = g_new0 (gint, (chart->n_turns + 1) * PANDORIA_MAX_PLAYERS);
-  for (guint seat = 0; seat < n; seat++)
-    *get_point (chart, 0, seat) = chart->page->tally.points[PANDORIA_TALLY_START][seat];
-  add_ledger (chart);
-  for (guint turn = 0; turn <= chart->n_turns; turn++)
-    for (guint seat = 0; seat < n; seat++)
-      {
-        if (turn > 0)
-          *get_point (chart, turn, seat) += *get_point (chart, turn - 1, seat);
-        chart->highest = MAX (chart->highest, *get_point (chart, turn, seat));
-        chart->lowest = MIN (chart->lowest, *get_point (chart, turn, seat));
-      }
-}
 
 /* Returns: 1, 2 or 5 times a power of ten, so that @range is at most @most steps. */
 static gint
@@ -89,7 +59,8 @@ get_step (gint range, gint most)
 static void
 choose_axis (Chart *chart)
 {
-  chart->highest = MAX (chart->highest, 1);
+  chart->highest = MAX (chart->course.highest, 1);
+  chart->lowest = chart->course.lowest;
   chart->step = get_step (chart->highest - chart->lowest, 6);
   chart->highest = (chart->highest + chart->step - 1) / chart->step * chart->step;
   chart->lowest = -((-chart->lowest + chart->step - 1) / chart->step * chart->step);
@@ -100,7 +71,7 @@ choose_axis (Chart *chart)
 static double
 get_x (const Chart *chart, guint turn)
 {
-  return chart->x + chart->width * turn / chart->n_turns;
+  return chart->x + chart->width * turn / chart->course.n_turns;
 }
 
 static double
@@ -131,9 +102,9 @@ draw_points_axis (const Chart *chart)
       g_autofree char *text = g_strdup_printf ("%d", points);
 
       right.align = PANGO_ALIGN_RIGHT;
-      pandoria_page_ink (page, PANDORIA_FAINT);
+      pandoria_page_ink (page, page->faint);
       pandoria_page_text (page, &right, page->x, y - 5, chart->x - GAP - page->x, text);
-      pandoria_page_ink (page, points == 0 ? PANDORIA_INK : PANDORIA_RULE);
+      pandoria_page_ink (page, points == 0 ? page->ink : page->rule);
       cairo_set_line_width (page->cr, points == 0 ? 0.8 : 0.4);
       cairo_move_to (page->cr, chart->x, y);
       cairo_line_to (page->cr, chart->x + chart->width, y);
@@ -146,11 +117,11 @@ draw_turn_axis (const Chart *chart)
 {
   PandoriaPage *page = chart->page;
   PandoriaLettering middle = number_lettering;
-  guint step = (guint) get_step ((gint) chart->n_turns, 10);
+  guint step = (guint) get_step ((gint) chart->course.n_turns, 10);
 
   middle.align = PANGO_ALIGN_CENTER;
-  pandoria_page_ink (page, PANDORIA_FAINT);
-  for (guint turn = 0; turn <= chart->n_turns; turn += step)
+  pandoria_page_ink (page, page->faint);
+  for (guint turn = 0; turn <= chart->course.n_turns; turn += step)
     {
       g_autofree char *text = g_strdup_printf ("%u", turn);
 
@@ -165,7 +136,9 @@ draw_turn_axis (const Chart *chart)
 static void
 set_line (PandoriaPage *page, guint seat)
 {
-  pandoria_page_ink (page, pandoria_page_player_ink (page, seat)->line);
+  const PandoriaPlayerInk *ink = pandoria_page_player_ink (page, seat);
+
+  pandoria_page_ink (page, page->on_dark ? ink->bright : ink->line);
   cairo_set_line_width (page->cr, 1.4);
   cairo_set_dash (page->cr, dashes[seat], dashes[seat][0] > 0 ? 4 : 0, 0);
 }
@@ -174,69 +147,89 @@ static void
 draw_line (const Chart *chart, guint seat)
 {
   PandoriaPage *page = chart->page;
-  guint step = MAX (chart->n_turns / MARKS, 1);
+  guint step = MAX (chart->course.n_turns / MARKS, 1);
 
   set_line (page, seat);
   cairo_set_line_join (page->cr, CAIRO_LINE_JOIN_ROUND);
   cairo_new_path (page->cr);
-  for (guint turn = 0; turn <= chart->n_turns; turn++)
-    cairo_line_to (page->cr, get_x (chart, turn), get_y (chart, *get_point (chart, turn, seat)));
+  for (guint turn = 0; turn <= chart->course.n_turns; turn++)
+    cairo_line_to (page->cr, get_x (chart, turn), get_y (chart, pandoria_course_get (&chart->course, turn, seat)));
   cairo_stroke (page->cr);
   cairo_set_dash (page->cr, NULL, 0, 0);
   /* Players' marks do not stand on the same turns, where they would hide one another. */
-  for (guint turn = 1 + seat * step / PANDORIA_MAX_PLAYERS; turn < chart->n_turns; turn += step)
-    pandoria_page_player_mark (page, seat, get_x (chart, turn), get_y (chart, *get_point (chart, turn, seat)), 2.8);
-  pandoria_page_player_mark (page, seat, get_x (chart, chart->n_turns),
-                             get_y (chart, *get_point (chart, chart->n_turns, seat)), 3.2);
+  for (guint turn = 1 + seat * step / PANDORIA_MAX_PLAYERS; turn < chart->course.n_turns; turn += step)
+    pandoria_page_player_mark (page, seat, get_x (chart, turn),
+                               get_y (chart, pandoria_course_get (&chart->course, turn, seat)), 2.8);
+  pandoria_page_player_mark (page, seat, get_x (chart, chart->course.n_turns),
+                             get_y (chart, pandoria_course_get (&chart->course, chart->course.n_turns, seat)), 3.2);
+}
+
+/* How many names stand side by side. */
+static guint
+get_legend_columns (const Chart *chart)
+{
+  guint most = MAX (1, (guint) (chart->page->width / LEAST_NAME));
+
+  if (most >= chart->course.n_players)
+    return PANDORIA_MAX_PLAYERS;
+  return MIN (most, 2);
 }
 
 static void
 draw_legend (const Chart *chart)
 {
   PandoriaPage *page = chart->page;
-  double column = page->width / PANDORIA_MAX_PLAYERS;
+  guint columns = get_legend_columns (chart);
+  double column = page->width / columns;
 
-  for (guint seat = 0; seat < page->tally.n_players; seat++)
+  for (guint seat = 0; seat < chart->course.n_players; seat++)
     {
       g_autofree char *name = pandoria_report_player (page->record, seat);
-      double x = page->x + seat * column, y = page->y + LEGEND / 2.0;
+      double x = page->x + seat % columns * column, y = page->y + seat / columns * LEGEND;
 
       set_line (page, seat);
-      cairo_move_to (page->cr, x, y);
+      cairo_move_to (page->cr, x, y + LEGEND / 2.0);
       cairo_rel_line_to (page->cr, 30, 0);
       cairo_stroke (page->cr);
       cairo_set_dash (page->cr, NULL, 0, 0);
-      pandoria_page_player_mark (page, seat, x + 15, y, 3);
-      pandoria_page_ink (page, PANDORIA_INK);
-      pandoria_page_text (page, &name_lettering, x + 36, page->y + 1, column - 44, name);
+      pandoria_page_player_mark (page, seat, x + 15, y + LEGEND / 2.0, 3);
+      pandoria_page_ink (page, page->ink);
+      pandoria_page_text (page, &name_lettering, x + 36, y + 1, column - 44, name);
     }
+  page->y += (chart->course.n_players + columns - 1) / columns * LEGEND;
+}
+
+void
+pandoria_page_chart_field (PandoriaPage *page, double height)
+{
+  g_auto (Chart) chart = { .page = page };
+  PandoriaLettering right = number_lettering;
+  double bottom = page->y + height;
+
+  pandoria_course_init (&chart.course, page->game);
+  choose_axis (&chart);
+  draw_legend (&chart);
+  chart.x = page->x + get_axis_width (&chart) + GAP;
+  chart.y = page->y + 8;
+  chart.width = page->x + page->width - 6 - chart.x;
+  chart.height = bottom - BELOW - chart.y;
+  draw_points_axis (&chart);
+  draw_turn_axis (&chart);
+  for (guint seat = chart.course.n_players; seat > 0; seat--)
+    draw_line (&chart, seat - 1);
+  page->y = chart.y + chart.height + 13;
+  right.align = PANGO_ALIGN_RIGHT;
+  pandoria_page_ink (page, page->faint);
+  page->y += pandoria_page_text (page, &right, chart.x, page->y, chart.width, _ ("Turns"));
 }
 
 void
 pandoria_page_chart (PandoriaPage *page)
 {
-  Chart chart = { .page = page, .n_turns = MAX (page->state->turn, 1) };
-  PandoriaLettering right = number_lettering;
   double height;
 
   pandoria_page_heading (page, _ ("Points over the turns"));
-  height = MIN (page->bottom - page->y - LEGEND - 36, HIGHEST);
-  if (height < LOWEST)
-    return;
-  reckon (&chart);
-  choose_axis (&chart);
-  draw_legend (&chart);
-  chart.x = page->x + get_axis_width (&chart) + GAP;
-  chart.y = page->y + LEGEND + 8;
-  chart.width = page->x + page->width - 6 - chart.x;
-  chart.height = height;
-  draw_points_axis (&chart);
-  draw_turn_axis (&chart);
-  for (guint seat = page->tally.n_players; seat > 0; seat--)
-    draw_line (&chart, seat - 1);
-  page->y = chart.y + height + 13;
-  right.align = PANGO_ALIGN_RIGHT;
-  pandoria_page_ink (page, PANDORIA_FAINT);
-  page->y += pandoria_page_text (page, &right, chart.x, page->y, chart.width, _ ("Turns"));
-  g_free (chart.points);
+  height = MIN (page->bottom - page->y, HIGHEST);
+  if (height >= LOWEST)
+    pandoria_page_chart_field (page, height);
 }

@@ -1,22 +1,25 @@
-/* The pages of a game as files.
+/* The pages of a game, and the picture of it, as files.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "pandoria-game.h"
+#include "pandoria-report-page.h"
 
 G_BEGIN_DECLS
 
 /**
- * Makes a PDF of all pages, A4, with its fonts, real text, title and author. Its date is the environment's
- * SOURCE_DATE_EPOCH (seconds since 1970), which makes it the same byte for byte each time; without it, now.
+ * Makes a PDF of all pages with its fonts, real text, title and author. Its date is the environment's SOURCE_DATE_EPOCH
+ * (seconds since 1970), which makes it the same byte for byte each time; without it, now.
  * Returns: (transfer full) (nullable): it; NULL and a G_IO_ERROR when it cannot be drawn.
  */
-GBytes *pandoria_report_pdf (PandoriaGame *game, GError **error);
+GBytes *pandoria_report_pdf (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
 
-/** Makes an SVG of the first page. Returns: as above. */
-GBytes *pandoria_report_svg (PandoriaGame *game, GError **error);
+/** Makes an SVG of all pages, one below the other. Returns: as above. */
+GBytes *pandoria_report_svg (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
+
+/** Makes a PNG of the picture to share (pandoria-report-picture.h). Returns: as above. */
+GBytes *pandoria_report_png (PandoriaGame *game, GError **error);
 
 G_END_DECLS

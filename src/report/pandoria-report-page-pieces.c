@@ -6,10 +6,10 @@
 #include "pandoria-report-page-private.h"
 
 static const PandoriaPlayerInk inks[] = {
-  [PANDORIA_COLOR_RED] = { 0xb3182f, 0xffffff, 0xb3182f },
-  [PANDORIA_COLOR_BLUE] = { 0x1f62c4, 0xffffff, 0x1f62c4 },
-  [PANDORIA_COLOR_GREEN] = { 0x3cb878, 0x16211b, 0x1f8a56 },
-  [PANDORIA_COLOR_YELLOW] = { 0xf4c51f, 0x241c00, 0xa87d00 },
+  [PANDORIA_COLOR_RED] = { 0xb3182f, 0xffffff, 0xb3182f, 0xff8585 },
+  [PANDORIA_COLOR_BLUE] = { 0x1f62c4, 0xffffff, 0x1f62c4, 0x7fb2ff },
+  [PANDORIA_COLOR_GREEN] = { 0x3cb878, 0x16211b, 0x1f8a56, 0x5fd69a },
+  [PANDORIA_COLOR_YELLOW] = { 0xf4c51f, 0x241c00, 0xa87d00, 0xf4c51f },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (inks) == PANDORIA_N_COLORS);
 
@@ -75,7 +75,7 @@ pandoria_page_mark (PandoriaPage *page, guint seat, double x, double y, double r
 void
 pandoria_page_player_mark (PandoriaPage *page, guint seat, double x, double y, double radius)
 {
-  pandoria_page_mark (page, seat, x, y, radius, pandoria_page_player_ink (page, seat)->fill, PANDORIA_INK);
+  pandoria_page_mark (page, seat, x, y, radius, pandoria_page_player_ink (page, seat)->fill, page->ink);
 }
 
 /* A worker is a round-headed stone, a leader wears a crown. */
@@ -96,7 +96,7 @@ pandoria_page_figure (PandoriaPage *page, const PandoriaFigure *figure, double x
       cairo_line_to (cr, x - radius * 0.8, y + radius);
       cairo_close_path (cr);
     }
-  paint (page, ink->fill, PANDORIA_INK, 0.8);
+  paint (page, ink->fill, page->ink, 0.8);
   pandoria_page_mark (page, figure->player, x, y + radius * 0.25, radius * 0.45, ink->on, ink->on);
 }
 
@@ -106,6 +106,6 @@ pandoria_page_castle (PandoriaPage *page, guint seat, double x, double y, double
   const PandoriaPlayerInk *ink = pandoria_page_player_ink (page, seat);
 
   add_outline (page->cr, castle, G_N_ELEMENTS (castle), x, y, size / 2);
-  paint (page, ink->fill, PANDORIA_INK, 0.8);
+  paint (page, ink->fill, page->ink, 0.8);
   pandoria_page_mark (page, seat, x, y + size * 0.12, size * 0.2, ink->on, ink->on);
 }

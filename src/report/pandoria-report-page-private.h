@@ -22,9 +22,11 @@ typedef struct
   const PandoriaState *state;
   PandoriaTally tally;
   PandoriaResult result;
-  double x, width; /* between the margins */
-  double y;        /* where the next part begins */
-  double bottom;   /* where the last one has to end */
+  guint32 ink, faint, rule; /* 0xRRGGBB: letters, lesser letters, lines */
+  gboolean on_dark;         /* what is drawn on is dark */
+  double x, width;          /* between the margins */
+  double y;                 /* where the next part begins */
+  double bottom;            /* where the last one has to end */
 } PandoriaPage;
 
 typedef struct
@@ -33,17 +35,24 @@ typedef struct
   gboolean bold;
   PangoAlignment align;
   gboolean wrap; /* over up to three lines; the last ends with an ellipsis where that is not enough */
+  gboolean all;  /* with wrap: over as many lines as it takes */
 } PandoriaLettering;
 
-/* Greys and the players' colours as 0xRRGGBB. */
+/** Begins a page of @width × @height with @margin on each side, on paper; pandoria_page_clear() ends it. */
+void pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width, double height,
+                         double margin);
+void pandoria_page_clear (PandoriaPage *page);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPage, pandoria_page_clear)
+
+/* On paper, 0xRRGGBB. */
 #define PANDORIA_INK   0x1c1b20
 #define PANDORIA_FAINT 0x5e5c64
 #define PANDORIA_RULE  0xb8b6bd
 
-/** PandoriaPlayerInk: a player's colour for areas, for what stands on it, and, dark enough for paper, for lines. */
+/** PandoriaPlayerInk: a player's colour for areas, for what stands on it, and for lines on paper and on dark grounds. */
 typedef struct
 {
-  guint32 fill, on, line;
+  guint32 fill, on, line, bright;
 } PandoriaPlayerInk;
 
 /* --- lettering (pandoria-report-page-text.c) --- */
@@ -53,6 +62,9 @@ void pandoria_page_ink (PandoriaPage *page, guint32 color);
 /** Writes @text, never as markup, into the given width. Returns: the height it took. */
 double pandoria_page_text (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
                            const char *text);
+/** Returns: the height that pandoria_page_text() would take. */
+double pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *lettering, double width,
+                                  const char *text);
 /** Writes @number, "–" for nothing, to the right. */
 void pandoria_page_number (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
                            int number);
@@ -80,10 +92,26 @@ void pandoria_page_ranking (PandoriaPage *page);
 void pandoria_page_table (PandoriaPage *page);
 /** Fills what is left of the page, within reason. */
 void pandoria_page_chart (PandoriaPage *page);
-/** Fits the board into @height. */
+/** Draws legend and field alone, into @height. */
+void pandoria_page_chart_field (PandoriaPage *page, double height);
+/** Fits the board into @height, with its heading. */
 void pandoria_page_board (PandoriaPage *page, double height);
+/** The same without a heading: picture and legend. */
+void pandoria_page_map (PandoriaPage *page, double height);
 /** Returns: how high pandoria_page_scorings() will be. */
 double pandoria_page_scorings_height (PandoriaPage *page);
 void pandoria_page_scorings (PandoriaPage *page);
+
+/* --- the history (pandoria-report-page-history.c) --- */
+
+/** PandoriaHistoryLines: where every line of the history stands, over as many pages as it needs. */
+typedef struct _PandoriaHistoryLines PandoriaHistoryLines;
+
+/** Lays the whole history out for pages like @page, in two columns. */
+PandoriaHistoryLines *pandoria_page_history_lay_out (PandoriaPage *page);
+void pandoria_page_history_free (PandoriaHistoryLines *history);
+guint pandoria_page_history_n_pages (PandoriaHistoryLines *history);
+/** Draws page @number (from 0) of the history onto a page like that it was laid out for. */
+void pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, guint number);
 
 G_END_DECLS

@@ -14,65 +14,44 @@
 
 static const PandoriaLettering title_lettering = { .size = 21, .bold = TRUE };
 static const PandoriaLettering normal = { .size = 10 };
+static const PandoriaLettering facts_lettering = { .size = 10, .wrap = TRUE };
 static const PandoriaLettering strong = { .size = 10, .bold = TRUE };
 static const PandoriaLettering small = { .size = 8.5, .wrap = TRUE };
 static const PandoriaLettering sentence = { .size = 11, .wrap = TRUE };
 
 /* --- head ------------------------------------------------------------------------------------------------------- */
 
-static char *
-get_length (const PandoriaState *state)
+/* An unfinished game stands in a frame that nobody overlooks. */
+static void
+draw_outcome (PandoriaPage *page)
 {
-  g_autofree char *rounds
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u round", "%u rounds", state->round), (guint) state->round);
-  g_autofree char *turns
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn", "%u turns", state->turn), (guint) state->turn);
+  g_autofree char *outcome = pandoria_report_outcome (page->game);
+  gboolean framed = !page->state->finished;
+  double inset = framed ? 8 : 0, top = page->y;
 
-  return g_strdup_printf ("%s, %s", rounds, turns);
-}
-
-static char *
-get_facts (PandoriaPage *page)
-{
-  g_autoptr (GPtrArray) facts = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GDateTime) created = pandoria_report_created (page->record);
-
-  /* Translators: the day of a game; %-d is the day, %B the month's name, %Y the year */
-  if (created != NULL)
-    g_ptr_array_add (facts, g_date_time_format (created, _ ("%-d %B %Y")));
-  g_ptr_array_add (facts, g_strdup (pandoria_report_edition ((PandoriaEdition) page->state->edition)));
-  g_ptr_array_add (facts, g_strdup (pandoria_report_variant ((PandoriaVariant) page->state->variant)));
-  if (page->state->partnership)
-    g_ptr_array_add (facts, g_strdup (_ ("Partnership")));
-  if (page->state->artifacts)
-    g_ptr_array_add (facts, g_strdup (_ ("Artifacts")));
-  g_ptr_array_add (facts, get_length (page->state));
-  g_ptr_array_add (facts, NULL);
-  return g_strjoinv (" · ", (char **) facts->pdata);
-}
-
-static char *
-get_outcome (PandoriaPage *page)
-{
-  if (page->state->finished)
-    return pandoria_text_result (page->game);
-  return g_strdup (_ ("The game is not finished. This is how it stands."));
+  pandoria_page_ink (page, page->ink);
+  page->y += framed ? 5 : 0;
+  page->y += pandoria_page_text (page, &sentence, page->x + inset, page->y, page->width - 2 * inset, outcome);
+  if (!framed)
+    return;
+  page->y += 5;
+  cairo_set_line_width (page->cr, 1);
+  cairo_rectangle (page->cr, page->x + 0.5, top, page->width - 1, page->y - top);
+  cairo_stroke (page->cr);
+  page->y += 3;
 }
 
 void
 pandoria_page_head (PandoriaPage *page)
 {
-  g_autofree char *title = pandoria_report_clean (pandoria_record_get_title (page->record));
-  g_autofree char *facts = get_facts (page);
-  g_autofree char *outcome = get_outcome (page);
+  g_autofree char *title = pandoria_report_title (page->record);
+  g_autofree char *facts = pandoria_report_facts (page->game);
 
-  pandoria_page_ink (page, PANDORIA_INK);
-  page->y += pandoria_page_text (page, &title_lettering, page->x, page->y, page->width,
-                                 *title != '\0' ? title : "Pandoria");
-  pandoria_page_ink (page, PANDORIA_FAINT);
-  page->y += pandoria_page_text (page, &normal, page->x, page->y, page->width, facts) + 6;
-  pandoria_page_ink (page, PANDORIA_INK);
-  page->y += pandoria_page_text (page, &sentence, page->x, page->y, page->width, outcome);
+  pandoria_page_ink (page, page->ink);
+  page->y += pandoria_page_text (page, &title_lettering, page->x, page->y, page->width, title);
+  pandoria_page_ink (page, page->faint);
+  page->y += pandoria_page_text (page, &facts_lettering, page->x, page->y, page->width, facts) + 6;
+  draw_outcome (page);
 }
 
 /* --- ranking ---------------------------------------------------------------------------------------------------- */
@@ -102,7 +81,7 @@ draw_ranking_head (PandoriaPage *page, const Columns *columns)
 {
   PandoriaLettering left = { .size = 8.5 }, right = { .size = 8.5, .align = PANGO_ALIGN_RIGHT };
 
-  pandoria_page_ink (page, PANDORIA_FAINT);
+  pandoria_page_ink (page, page->faint);
   pandoria_page_text (page, &left, columns->place, page->y, 38, _ ("Place"));
   pandoria_page_text (page, &left, columns->player, page->y, columns->realm - columns->player - 8, _ ("Player"));
   if (page->state->players[0].realm != PANDORIA_REALM_NONE)
@@ -110,7 +89,7 @@ draw_ranking_head (PandoriaPage *page, const Columns *columns)
   pandoria_page_text (page, &right, columns->points, page->y, columns->number, _ ("Points"));
   pandoria_page_text (page, &right, columns->left, page->y, columns->number * 1.6, _ ("Resources left"));
   page->y += 13;
-  pandoria_page_rule (page, page->y, PANDORIA_INK, 0.8);
+  pandoria_page_rule (page, page->y, page->ink, 0.8);
 }
 
 static void
@@ -120,7 +99,7 @@ draw_player (PandoriaPage *page, const Columns *columns, guint seat)
   PandoriaRealm realm = (PandoriaRealm) page->state->players[seat].realm;
 
   pandoria_page_player_mark (page, seat, columns->player + 5, page->y + ROW / 2.0, 4.5);
-  pandoria_page_ink (page, PANDORIA_INK);
+  pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, &strong, columns->player + 16, page->y + 1.5, columns->realm - columns->player - 24, name);
   if (realm != PANDORIA_REALM_NONE)
     pandoria_page_text (page, &normal, columns->realm, page->y + 1.5, columns->points - columns->realm - 8,
@@ -132,7 +111,7 @@ draw_team (PandoriaPage *page, const Columns *columns, guint team)
 {
   g_autofree char *place = g_strdup_printf ("%u.", page->result.place[team]);
 
-  pandoria_page_ink (page, PANDORIA_INK);
+  pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, &strong, columns->place, page->y + 1.5, 38, place);
   pandoria_page_number (page, &strong, columns->points, page->y + 1.5, columns->number, page->result.points[team]);
   pandoria_page_number (page, &strong, columns->left, page->y + 1.5, columns->number * 1.6,
@@ -142,13 +121,14 @@ draw_team (PandoriaPage *page, const Columns *columns, guint team)
       draw_player (page, columns, seat);
       page->y += ROW;
     }
-  pandoria_page_rule (page, page->y, PANDORIA_RULE, 0.5);
+  pandoria_page_rule (page, page->y, page->rule, 0.5);
 }
 
 void
 pandoria_page_ranking (PandoriaPage *page)
 {
   Columns columns = get_columns (page);
+  g_autofree char *ties = pandoria_report_ties (page->game);
 
   pandoria_page_heading (page, page->state->finished ? _ ("Ranking") : _ ("Standing"));
   draw_ranking_head (page, &columns);
@@ -156,12 +136,7 @@ pandoria_page_ranking (PandoriaPage *page)
     for (guint team = 0; team < page->result.n; team++)
       if (page->result.place[team] == place)
         draw_team (page, &columns, team);
-  pandoria_page_ink (page, PANDORIA_FAINT);
+  pandoria_page_ink (page, page->faint);
   page->y += 3;
-  page->y += pandoria_page_text (page, &small, page->x, page->y, page->width,
-                                 page->state->tie_break == PANDORIA_TIE_BREAK_TOTAL
-                                     ? _ ("With equal points, more resources left before the final conversion decide; "
-                                          "if these are equal too, the place is shared.")
-                                     : _ ("With equal points, more resources left after the final conversion decide; "
-                                          "if these are equal too, the place is shared."));
+  page->y += pandoria_page_text (page, &small, page->x, page->y, page->width, ties);
 }

@@ -37,17 +37,17 @@ draw_head (PandoriaPage *page)
       double x = get_x (page, seat), column = get_column (page);
 
       pandoria_page_player_mark (page, seat, x + column - 4, page->y + 7, 4);
-      pandoria_page_ink (page, PANDORIA_INK);
+      pandoria_page_ink (page, page->ink);
       pandoria_page_text (page, &name_lettering, x + 6, page->y, column - 18, name);
     }
   page->y += ROW + 1;
-  pandoria_page_rule (page, page->y, PANDORIA_INK, 0.8);
+  pandoria_page_rule (page, page->y, page->ink, 0.8);
 }
 
 static void
 draw_row (PandoriaPage *page, const PandoriaLettering *lettering, const char *label, const gint *points)
 {
-  pandoria_page_ink (page, PANDORIA_INK);
+  pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, lettering, page->x, page->y + 0.5, LABEL - 6, label);
   for (guint seat = 0; seat < page->tally.n_players; seat++)
     pandoria_page_number (page, lettering, get_x (page, seat), page->y + 0.5, get_column (page), points[seat]);
@@ -73,9 +73,9 @@ pandoria_page_table (PandoriaPage *page)
     if (pandoria_tally_has_source (&page->tally, (PandoriaTallySource) source))
       {
         draw_row (page, &normal, pandoria_tally_source_name ((PandoriaTallySource) source), page->tally.points[source]);
-        pandoria_page_rule (page, page->y, PANDORIA_RULE, 0.4);
+        pandoria_page_rule (page, page->y, page->rule, 0.4);
       }
-  pandoria_page_rule (page, page->y, PANDORIA_INK, 0.8);
+  pandoria_page_rule (page, page->y, page->ink, 0.8);
   draw_row (page, &strong, _ ("Points"), page->tally.sums);
   if (page->state->partnership)
     draw_teams (page);

@@ -9,6 +9,7 @@
 
 #define FAMILY    "Cantarell, DejaVu Sans, Sans"
 #define MAX_LINES 3
+#define ALL_LINES 1000 /* more than the longest note */
 
 void
 pandoria_page_ink (PandoriaPage *page, guint32 color)
@@ -29,12 +30,11 @@ set_lettering (PangoLayout *layout, const PandoriaLettering *lettering)
   pango_layout_set_alignment (layout, lettering->align);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_height (layout, lettering->wrap ? -MAX_LINES : -1);
+  pango_layout_set_height (layout, lettering->all ? -ALL_LINES : lettering->wrap ? -MAX_LINES : -1);
 }
 
 double
-pandoria_page_text (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
-                    const char *text)
+pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *lettering, double width, const char *text)
 {
   int height;
 
@@ -42,9 +42,18 @@ pandoria_page_text (PandoriaPage *page, const PandoriaLettering *lettering, doub
   pango_layout_set_width (page->layout, (int) (width * PANGO_SCALE));
   pango_layout_set_text (page->layout, text, -1);
   pango_layout_get_size (page->layout, NULL, &height);
+  return (double) height / PANGO_SCALE;
+}
+
+double
+pandoria_page_text (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
+                    const char *text)
+{
+  double height = pandoria_page_text_height (page, lettering, width, text);
+
   cairo_move_to (page->cr, x, y);
   pango_cairo_show_layout (page->cr, page->layout);
-  return (double) height / PANGO_SCALE;
+  return height;
 }
 
 void
@@ -64,7 +73,7 @@ pandoria_page_heading (PandoriaPage *page, const char *text)
   static const PandoriaLettering heading = { .size = 11.5, .bold = TRUE };
 
   page->y += 9;
-  pandoria_page_ink (page, PANDORIA_INK);
+  pandoria_page_ink (page, page->ink);
   page->y += pandoria_page_text (page, &heading, page->x, page->y, page->width, text) + 3;
 }
 

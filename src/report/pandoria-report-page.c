@@ -1,4 +1,4 @@
-/* The summary of a game as pages: which parts stand on each.
+/* The summary of a game as pages: how many there are, and which parts stand on each.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,6 +12,15 @@
 
 #define MARGIN 40
 #define FOOT   18 /* height */
+
+struct _PandoriaReport
+{
+  PandoriaGame *game;
+  PandoriaReportOptions options;
+  PandoriaHistoryLines *history; /* NULL without */
+};
+
+/* --- a page ----------------------------------------------------------------------------------------------------- */
 
 static PangoLayout *
 make_layout (cairo_t *cr)
@@ -30,16 +39,41 @@ make_layout (cairo_t *cr)
   return layout;
 }
 
+void
+pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width, double height, double margin)
+{
+  *page = (PandoriaPage){ .cr = cr, .game = game };
+  page->ink = PANDORIA_INK;
+  page->faint = PANDORIA_FAINT;
+  page->rule = PANDORIA_RULE;
+  page->record = pandoria_game_get_record (game);
+  page->state = pandoria_game_get_state (game);
+  pandoria_tally_init (&page->tally, game);
+  pandoria_state_get_result (page->state, &page->result);
+  page->x = page->y = margin;
+  page->width = width - 2 * margin;
+  page->bottom = height - margin;
+  page->layout = make_layout (cr);
+}
+
+void
+pandoria_page_clear (PandoriaPage *page)
+{
+  g_clear_object (&page->layout);
+}
+
 static void
-draw_foot (PandoriaPage *page, guint number)
+draw_foot (PandoriaPage *page, guint number, guint n_pages)
 {
   PandoriaLettering left = { .size = 8 }, right = { .size = 8, .align = PANGO_ALIGN_RIGHT };
-  g_autofree char *title = pandoria_report_clean (pandoria_record_get_title (page->record));
-  g_autofree char *where = g_strdup_printf (_ ("Page %1$u of %2$u"), number + 1, (guint) PANDORIA_REPORT_N_PAGES);
-  g_autofree char *what
-      = *title != '\0' ? g_strdup_printf ("Pandoria Companion · %s", title) : g_strdup ("Pandoria Companion");
+  g_autofree char *title = pandoria_report_title (page->record);
+  g_autofree char *where = g_strdup_printf (_ ("Page %1$u of %2$u"), number + 1, n_pages);
+  g_autofree char *unfinished = page->state->finished ? g_strdup ("")
+                                                      /* Translators: at the foot of each page */
+                                                      : g_strdup_printf (" · %s", _ ("unfinished game"));
+  g_autofree char *what = g_strdup_printf ("Pandoria Companion%s · %s", unfinished, title);
 
-  pandoria_page_ink (page, PANDORIA_FAINT);
+  pandoria_page_ink (page, page->faint);
   pandoria_page_text (page, &left, page->x, page->bottom + 6, page->width - 80, what);
   pandoria_page_text (page, &right, page->x + page->width - 80, page->bottom + 6, 80, where);
 }
@@ -60,25 +94,89 @@ draw_second (PandoriaPage *page)
   pandoria_page_scorings (page);
 }
 
-void
-pandoria_report_page_draw (PandoriaGame *game, cairo_t *cr, guint number, double width, double height)
+static void
+init_page (PandoriaPage *page, PandoriaReport *report, cairo_t *cr)
 {
-  PandoriaPage page = { .cr = cr, .game = game };
+  pandoria_page_init (page, report->game, cr, report->options.width, report->options.height, MARGIN);
+  page->bottom -= FOOT;
+}
 
-  g_return_if_fail (PANDORIA_IS_GAME (game) && cr != NULL && number < PANDORIA_REPORT_N_PAGES);
+/* --- the report ------------------------------------------------------------------------------------------------- */
 
-  page.record = pandoria_game_get_record (game);
-  page.state = pandoria_game_get_state (game);
-  pandoria_tally_init (&page.tally, game);
-  pandoria_state_get_result (page.state, &page.result);
-  page.x = page.y = MARGIN;
-  page.width = width - 2 * MARGIN;
-  page.bottom = height - MARGIN - FOOT;
-  page.layout = make_layout (cr);
+static void
+lay_out_history (PandoriaReport *report)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (PandoriaPage) page = { NULL };
+
+  init_page (&page, report, cr);
+  report->history = pandoria_page_history_lay_out (&page);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+PandoriaReport *
+pandoria_report_new (PandoriaGame *game, const PandoriaReportOptions *options)
+{
+  PandoriaReport *report;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && options != NULL, NULL);
+
+  report = g_new0 (PandoriaReport, 1);
+  report->game = g_object_ref (game);
+  report->options = *options;
+  if (options->history)
+    lay_out_history (report);
+  return report;
+}
+
+void
+pandoria_report_free (PandoriaReport *report)
+{
+  g_clear_pointer (&report->history, pandoria_page_history_free);
+  g_object_unref (report->game);
+  g_free (report);
+}
+
+guint
+pandoria_report_get_n_pages (PandoriaReport *report)
+{
+  return PANDORIA_REPORT_N_PAGES + (report->history != NULL ? pandoria_page_history_n_pages (report->history) : 0);
+}
+
+void
+pandoria_report_draw_page (PandoriaReport *report, guint number, cairo_t *cr)
+{
+  g_auto (PandoriaPage) page = { NULL };
+
+  g_return_if_fail (report != NULL && cr != NULL && number < pandoria_report_get_n_pages (report));
+
+  init_page (&page, report, cr);
   if (number == 0)
     draw_first (&page);
-  else
+  else if (number == 1)
     draw_second (&page);
-  draw_foot (&page, number);
-  g_object_unref (page.layout);
+  else
+    pandoria_page_history (&page, report->history, number - PANDORIA_REPORT_N_PAGES);
+  draw_foot (&page, number, pandoria_report_get_n_pages (report));
+}
+
+void
+pandoria_report_draw_chart (PandoriaGame *game, cairo_t *cr, double width, double height,
+                            const PandoriaReportGround *ground)
+{
+  g_auto (PandoriaPage) page = { NULL };
+
+  g_return_if_fail (PANDORIA_IS_GAME (game) && cr != NULL);
+
+  pandoria_page_init (&page, game, cr, width, height, 2);
+  if (ground != NULL)
+    {
+      page.ink = ground->ink;
+      page.faint = ground->faint;
+      page.rule = ground->rule;
+      page.on_dark = ground->dark;
+    }
+  pandoria_page_chart_field (&page, page.bottom - page.y);
 }

@@ -173,7 +173,8 @@ class Pdf(Games):
     def test_unfinished(self):
         for acts in (0, 1, 20):
             text = self.words(self.change(actions=acts))
-            self.assertIn("The game is not finished", text)
+            self.assertIn("Unfinished game: this is how it stands", text)
+            self.assertEqual(text.count("unfinished game ·"), 2)
             self.assertIn("Standing", text)
             self.assertNotIn(" wins ", text)
 

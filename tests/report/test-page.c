@@ -10,15 +10,6 @@
 
 #define EDGE 25 /* points at each side that no printer needs */
 
-static const struct
-{
-  const char *name;
-  double width, height;
-} papers[] = {
-  { "a4", PANDORIA_REPORT_WIDTH, PANDORIA_REPORT_HEIGHT },
-  { "letter", 612, 792 },
-};
-
 static const char *const games[] = {
   "data/games/sample.pandoria",
   "tests/playthroughs/family-first-a.pandoria",
@@ -43,32 +34,47 @@ load (const char *name)
 }
 
 static void
-check_page (PandoriaGame *game, guint number, double width, double height)
+check_page (PandoriaReport *report, const PandoriaReportOptions *options, guint number)
 {
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cr = cairo_create (surface);
   double x, y, ink_width, ink_height;
 
-  pandoria_report_page_draw (game, cr, number, width, height);
+  pandoria_report_draw_page (report, number, cr);
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
   cairo_destroy (cr);
   cairo_recording_surface_ink_extents (surface, &x, &y, &ink_width, &ink_height);
   g_assert_cmpfloat (x, >=, EDGE);
   g_assert_cmpfloat (y, >=, EDGE);
-  g_assert_cmpfloat (x + ink_width, <=, width - EDGE);
-  g_assert_cmpfloat (y + ink_height, <=, height - EDGE);
-  g_assert_cmpfloat (ink_height, >, height / 2);
+  g_assert_cmpfloat (x + ink_width, <=, options->width - EDGE);
+  g_assert_cmpfloat (y + ink_height, <=, options->height - EDGE);
+  g_assert_cmpfloat (ink_height, >, options->height / 2);
   cairo_surface_destroy (surface);
 }
 
 static void
 check_pages (PandoriaGame *game)
 {
-  for (guint paper = 0; paper < G_N_ELEMENTS (papers); paper++)
-    for (guint number = 0; number < PANDORIA_REPORT_N_PAGES; number++)
+  for (guint paper = 0; paper < PANDORIA_N_PAPERS; paper++)
+    for (guint history = 0; history < 2; history++)
       {
-        g_test_message ("%s, page %u", papers[paper].name, number);
-        check_page (game, number, papers[paper].width, papers[paper].height);
+        PandoriaReportOptions options;
+        g_autoptr (PandoriaReport) report = NULL;
+        guint n;
+
+        pandoria_report_options_init (&options, (PandoriaPaper) paper);
+        options.history = history != 0;
+        report = pandoria_report_new (game, &options);
+        n = pandoria_report_get_n_pages (report);
+        if (history == 0)
+          g_assert_cmpuint (n, ==, PANDORIA_REPORT_N_PAGES);
+        else
+          g_assert_cmpuint (n, >, PANDORIA_REPORT_N_PAGES);
+        for (guint number = 0; number < n; number++)
+          {
+            g_test_message ("%s, page %u of %u", pandoria_paper_key ((PandoriaPaper) paper), number + 1, n);
+            check_page (report, &options, number);
+          }
       }
 }
 
@@ -127,9 +133,14 @@ test_files (void)
 {
   g_autoptr (PandoriaGame) game = load (games[0]);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) pdf = pandoria_report_pdf (game, &error);
-  g_autoptr (GBytes) svg = pandoria_report_svg (game, &error);
+  PandoriaReportOptions options;
+  g_autoptr (GBytes) pdf = NULL;
+  g_autoptr (GBytes) svg = NULL;
 
+  pandoria_report_options_init (&options, PANDORIA_PAPER_A4);
+  pdf = pandoria_report_pdf (game, &options, &error);
+  g_assert_no_error (error);
+  svg = pandoria_report_svg (game, &options, &error);
   g_assert_no_error (error);
   g_assert_true (g_str_has_prefix (g_bytes_get_data (pdf, NULL), "%PDF-"));
   g_assert_nonnull (g_strstr_len (g_bytes_get_data (svg, NULL), (gssize) g_bytes_get_size (svg), "<svg"));

@@ -1,0 +1,163 @@
+/* The formats of a game's summary.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-report-format.h"
+
+#include "pandoria-report-bgstats.h"
+#include "pandoria-report-csv.h"
+#include "pandoria-report-json.h"
+#include "pandoria-report-names.h"
+#include "pandoria-report-page-file.h"
+#include "pandoria-report-text.h"
+#include "pandoria-state-json.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define MAX_NAME  120                 /* bytes of the title in a file's name */
+#define FORBIDDEN "/\\:*?\"<>|\n\r\t" /* by one file system or another */
+
+/* --- making them ------------------------------------------------------------------------------------------------ */
+
+static GBytes *
+take_text (char *text)
+{
+  return g_bytes_new_take (text, strlen (text));
+}
+
+static GBytes *
+take_json (JsonObject *object)
+{
+  gsize length;
+  char *text = pandoria_json_to_text (object, TRUE, &length);
+
+  json_object_unref (object);
+  return g_bytes_new_take (text, length);
+}
+
+static GBytes *
+make_text (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
+{
+  return take_text (pandoria_report_text (game, options->history));
+}
+
+static GBytes *
+make_json (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
+{
+  return take_json (pandoria_report_json (game, options->history));
+}
+
+static GBytes *
+make_csv (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
+{
+  return take_text (pandoria_report_csv (game));
+}
+
+static GBytes *
+make_png (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
+{
+  return pandoria_report_png (game, error);
+}
+
+static GBytes *
+make_bgstats (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
+{
+  return take_json (pandoria_report_bgstats (game));
+}
+
+static const struct
+{
+  const char *key, *extension, *media_type, *name;
+  GBytes *(*make) (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
+} formats[] = {
+  [PANDORIA_REPORT_TEXT] = { "text", "txt", "text/plain", N_ ("Text"), make_text },
+  [PANDORIA_REPORT_JSON] = { "json", "json", "application/json", N_ ("Data for programs (JSON)"), make_json },
+  [PANDORIA_REPORT_CSV] = { "csv", "csv", "text/csv", N_ ("Table (CSV)"), make_csv },
+  [PANDORIA_REPORT_PDF] = { "pdf", "pdf", "application/pdf", N_ ("Pages (PDF)"), pandoria_report_pdf },
+  [PANDORIA_REPORT_SVG] = { "svg", "svg", "image/svg+xml", N_ ("Drawn pages (SVG)"), pandoria_report_svg },
+  [PANDORIA_REPORT_PNG] = { "png", "png", "image/png", N_ ("Picture to share (PNG)"), make_png },
+  [PANDORIA_REPORT_BGSTATS] = { "bgstats", "json", "application/json", N_ ("Play for BG Stats"), make_bgstats },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (formats) == PANDORIA_N_REPORT_FORMATS);
+
+GBytes *
+pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const PandoriaReportOptions *options,
+                      GError **error)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && options != NULL, NULL);
+  g_return_val_if_fail ((guint) format < PANDORIA_N_REPORT_FORMATS, NULL);
+
+  return formats[format].make (game, options, error);
+}
+
+/* --- their names ------------------------------------------------------------------------------------------------ */
+
+const char *
+pandoria_report_format_key (PandoriaReportFormat format)
+{
+  g_return_val_if_fail ((guint) format < PANDORIA_N_REPORT_FORMATS, NULL);
+  return formats[format].key;
+}
+
+int
+pandoria_report_format_from_key (const char *key)
+{
+  for (guint i = 0; key != NULL && i < PANDORIA_N_REPORT_FORMATS; i++)
+    if (strcmp (formats[i].key, key) == 0)
+      return (int) i;
+  return -1;
+}
+
+const char *
+pandoria_report_format_extension (PandoriaReportFormat format)
+{
+  g_return_val_if_fail ((guint) format < PANDORIA_N_REPORT_FORMATS, NULL);
+  return formats[format].extension;
+}
+
+const char *
+pandoria_report_format_media_type (PandoriaReportFormat format)
+{
+  g_return_val_if_fail ((guint) format < PANDORIA_N_REPORT_FORMATS, NULL);
+  return formats[format].media_type;
+}
+
+const char *
+pandoria_report_format_name (PandoriaReportFormat format)
+{
+  g_return_val_if_fail ((guint) format < PANDORIA_N_REPORT_FORMATS, NULL);
+  return _ (formats[format].name);
+}
+
+/* Shortens @name in place, between characters. */
+static void
+cut (char *name)
+{
+  if (strlen (name) <= MAX_NAME)
+    return;
+  for (char *end = name + MAX_NAME;; end--)
+    if ((*end & 0xc0) != 0x80)
+      {
+        *end = '\0';
+        break;
+      }
+  g_strchomp (name);
+}
+
+char *
+pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  g_autofree char *title = pandoria_report_title (record);
+  g_autoptr (GDateTime) created = pandoria_report_created (record);
+  g_autofree char *day = created != NULL ? g_date_time_format (created, " %Y-%m-%d") : g_strdup ("");
+
+  g_strdelimit (title, FORBIDDEN, '-');
+  if (*title == '.')
+    *title = '-'; /* a hidden file would not be found again */
+  cut (title);
+  return g_strdup_printf ("%s%s%s.%s", title, day, format == PANDORIA_REPORT_BGSTATS ? " BG Stats" : "",
+                          pandoria_report_format_extension (format));
+}

@@ -1,0 +1,166 @@
+/* A game's summary for programs, as JSON.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-report-json.h"
+
+#include "pandoria-report-best.h"
+#include "pandoria-report-course.h"
+#include "pandoria-state-json.h"
+#include "pandoria-tally.h"
+#include "pandoria-text.h"
+
+static JsonArray *
+make_points (const gint *points, guint n)
+{
+  JsonArray *array = json_array_sized_new (n);
+
+  for (guint i = 0; i < n; i++)
+    json_array_add_int_element (array, points[i]);
+  return array;
+}
+
+static JsonArray *
+make_sources (const PandoriaTally *tally)
+{
+  JsonArray *sources = json_array_new ();
+
+  for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
+    {
+      JsonObject *object;
+
+      if (!pandoria_tally_has_source (tally, source))
+        continue;
+      object = json_object_new ();
+      json_object_set_string_member (object, "source", pandoria_tally_source_key (source));
+      json_object_set_array_member (object, "points", make_points (tally->points[source], tally->n_players));
+      json_array_add_object_element (sources, object);
+    }
+  return sources;
+}
+
+static JsonArray *
+make_players (PandoriaGame *game, const PandoriaTally *tally)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  const PandoriaState *state = pandoria_game_get_state (game);
+  JsonArray *players = json_array_new ();
+
+  for (guint i = 0; i < tally->n_players; i++)
+    {
+      JsonObject *player = json_object_new ();
+      PandoriaRealm realm = (PandoriaRealm) state->players[i].realm;
+
+      json_object_set_string_member (player, "name", pandoria_record_get_player_name (record, i));
+      json_object_set_string_member (player, "color",
+                                     pandoria_color_key (pandoria_record_get_player_color (record, i)));
+      if (realm != PANDORIA_REALM_NONE)
+        json_object_set_string_member (player, "realm", pandoria_realm_key (realm));
+      json_object_set_int_member (player, "team", state->players[i].team);
+      json_object_set_int_member (player, "points", tally->sums[i]);
+      json_array_add_object_element (players, player);
+    }
+  return players;
+}
+
+static JsonArray *
+make_course (PandoriaGame *game)
+{
+  g_auto (PandoriaCourse) course = { 0 };
+  JsonArray *turns = json_array_new ();
+
+  pandoria_course_init (&course, game);
+  for (guint turn = 0; turn <= course.n_turns; turn++)
+    {
+      gint points[PANDORIA_MAX_PLAYERS];
+
+      for (guint seat = 0; seat < course.n_players; seat++)
+        points[seat] = pandoria_course_get (&course, turn, seat);
+      json_array_add_array_element (turns, make_points (points, course.n_players));
+    }
+  return turns;
+}
+
+static JsonArray *
+make_best (PandoriaGame *game)
+{
+  g_autoptr (GPtrArray) best = pandoria_report_find_best (game);
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < best->len; i++)
+    {
+      const PandoriaEvent *event = pandoria_ledger_entry_get_event (g_ptr_array_index (best, i));
+      JsonObject *object = json_object_new ();
+      g_autofree char *text = pandoria_text_event (event);
+
+      json_object_set_int_member (object, "turn", event->turn);
+      json_object_set_int_member (object, "player", event->player);
+      json_object_set_string_member (object, "counter", pandoria_counter_key ((PandoriaCounter) event->counter));
+      json_object_set_int_member (object, "amount", event->amount);
+      json_object_set_string_member (object, "text", text);
+      json_array_add_object_element (array, object);
+    }
+  return array;
+}
+
+static JsonArray *
+make_history (PandoriaGame *game)
+{
+  GListModel *acts = pandoria_game_get_history (game);
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (acts); i++)
+    {
+      g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (acts, i);
+      g_autofree char *text = pandoria_text_action (pandoria_history_entry_get_action (act));
+      JsonObject *object = json_object_new ();
+
+      json_object_set_int_member (object, "action", i);
+      json_object_set_int_member (object, "turn", pandoria_history_entry_get_turn (act));
+      json_object_set_int_member (object, "player", pandoria_history_entry_get_player (act));
+      json_object_set_string_member (object, "text", text);
+      json_array_add_object_element (array, object);
+    }
+  return array;
+}
+
+static void
+set_what_it_was (JsonObject *object, PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  PandoriaRecord *record = pandoria_game_get_record (game);
+
+  json_object_set_string_member (object, "format", "pandoria-summary");
+  json_object_set_int_member (object, "version", 1);
+  json_object_set_string_member (object, "id", pandoria_record_get_id (record));
+  json_object_set_string_member (object, "title", pandoria_record_get_title (record));
+  json_object_set_string_member (object, "created", pandoria_record_get_created (record));
+  json_object_set_string_member (object, "edition", pandoria_edition_key ((PandoriaEdition) state->edition));
+  json_object_set_string_member (object, "variant", pandoria_variant_key ((PandoriaVariant) state->variant));
+  json_object_set_boolean_member (object, "partnership", state->partnership);
+  json_object_set_int_member (object, "actions", pandoria_game_get_position (game));
+  json_object_set_int_member (object, "round", state->round);
+  json_object_set_int_member (object, "turn", state->turn);
+  json_object_set_boolean_member (object, "finished", state->finished);
+}
+
+JsonObject *
+pandoria_report_json (PandoriaGame *game, gboolean history)
+{
+  JsonObject *object = json_object_new ();
+  PandoriaTally tally;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), object);
+
+  pandoria_tally_init (&tally, game);
+  set_what_it_was (object, game);
+  json_object_set_object_member (object, "standing", pandoria_result_to_json (pandoria_game_get_state (game)));
+  json_object_set_array_member (object, "players", make_players (game, &tally));
+  json_object_set_array_member (object, "sources", make_sources (&tally));
+  json_object_set_array_member (object, "course", make_course (game));
+  json_object_set_array_member (object, "best", make_best (game));
+  if (history)
+    json_object_set_array_member (object, "history", make_history (game));
+  return object;
+}

@@ -1,0 +1,282 @@
+/* The whole history on pages: each turn with its acts and what they brought, in two columns.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-report-names.h"
+#include "pandoria-report-page-private.h"
+
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+
+#define COLUMNS 2
+#define GUTTER  20
+#define INDENT  12 /* of what an act brought */
+#define GAIN    58 /* how wide the amounts are */
+#define HEADING 26 /* above the columns */
+
+typedef enum
+{
+  LINE_TURN,
+  LINE_ACT,
+  LINE_NOTE,
+  LINE_ENTRY,
+} LineKind;
+
+/* What each kind looks like, and how much air there is above it. */
+static const struct
+{
+  PandoriaLettering lettering;
+  double above;
+} looks[] = {
+  [LINE_TURN] = { { .size = 9.5, .bold = TRUE }, 7 },
+  [LINE_ACT] = { { .size = 9, .wrap = TRUE, .all = TRUE }, 1.5 },
+  [LINE_NOTE] = { { .size = 8.5, .wrap = TRUE, .all = TRUE }, 0 },
+  [LINE_ENTRY] = { { .size = 8.5, .wrap = TRUE, .all = TRUE }, 0 },
+};
+
+typedef struct
+{
+  LineKind kind;
+  guint index;  /* of the act, of an entry that in the ledger */
+  guint column; /* from 0, over all pages */
+  double y;     /* below the top of the columns */
+} Line;
+
+struct _PandoriaHistoryLines
+{
+  GArray *lines;
+  guint n_columns;
+};
+
+typedef struct
+{
+  PandoriaPage *page;
+  PandoriaHistoryLines *history;
+  double y, height; /* within the column */
+} Flow;
+
+/* --- words ------------------------------------------------------------------------------------------------------ */
+
+static char *
+get_turn_text (PandoriaPage *page, PandoriaHistoryEntry *act)
+{
+  g_autofree char *name = pandoria_report_player (page->record, pandoria_history_entry_get_player (act));
+
+  /* Translators: the number of a turn, and whose it is */
+  return g_strdup_printf (_ ("Turn %1$u · %2$s"), pandoria_history_entry_get_turn (act), name);
+}
+
+/* Whose a line is that is not the active player's is said in words, too. */
+static char *
+get_entry_text (PandoriaPage *page, PandoriaLedgerEntry *entry, guint active)
+{
+  const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+  g_autofree char *text = pandoria_text_event (event);
+  g_autofree char *name = NULL;
+
+  if (event->player == active)
+    return g_steal_pointer (&text);
+  name = pandoria_report_player (page->record, event->player);
+  /* Translators: a player, and what is entered for them in the ledger */
+  return g_strdup_printf (C_ ("ledger", "%1$s – %2$s"), name, text);
+}
+
+static PandoriaHistoryEntry *
+get_act (PandoriaPage *page, guint index)
+{
+  return g_list_model_get_item (pandoria_game_get_history (page->game), index);
+}
+
+static char *
+get_text (PandoriaPage *page, const Line *line)
+{
+  g_autoptr (PandoriaHistoryEntry) act = NULL;
+  g_autoptr (PandoriaLedgerEntry) entry = NULL;
+
+  if (line->kind == LINE_ENTRY)
+    {
+      entry = g_list_model_get_item (pandoria_game_get_ledger (page->game), line->index);
+      act = get_act (page, pandoria_ledger_entry_get_action (entry));
+      return get_entry_text (page, entry, pandoria_history_entry_get_player (act));
+    }
+  act = get_act (page, line->index);
+  switch (line->kind)
+    {
+    case LINE_TURN: return get_turn_text (page, act);
+    case LINE_ACT: return pandoria_text_action (pandoria_history_entry_get_action (act));
+    case LINE_NOTE: return pandoria_report_clean (pandoria_record_get_note (page->record, line->index));
+    case LINE_ENTRY:
+    default: g_assert_not_reached ();
+    }
+}
+
+static double
+get_column_width (PandoriaPage *page)
+{
+  return (page->width - GUTTER * (COLUMNS - 1)) / COLUMNS;
+}
+
+static double
+get_text_width (PandoriaPage *page, LineKind kind)
+{
+  double column = get_column_width (page);
+
+  switch (kind)
+    {
+    case LINE_ENTRY: return column - INDENT * 2 - GAIN;
+    case LINE_NOTE: return column - INDENT;
+    case LINE_TURN: return column - INDENT;
+    case LINE_ACT:
+    default: return column;
+    }
+}
+
+/* --- layout ----------------------------------------------------------------------------------------------------- */
+
+static double
+measure (Flow *flow, const Line *line)
+{
+  g_autofree char *text = get_text (flow->page, line);
+
+  return pandoria_page_text_height (flow->page, &looks[line->kind].lettering, get_text_width (flow->page, line->kind),
+                                    text);
+}
+
+/* @room is what has to fit below the line, so that a turn does not begin at the end of a column. */
+static void
+add_line (Flow *flow, LineKind kind, guint index, double room)
+{
+  Line line = { .kind = kind, .index = index };
+  double height = measure (flow, &line);
+  double above = flow->y > 0 ? looks[kind].above : 0;
+
+  if (flow->y > 0 && flow->y + above + height + room > flow->height)
+    {
+      flow->history->n_columns++;
+      flow->y = above = 0;
+    }
+  line.column = flow->history->n_columns - 1;
+  line.y = flow->y + above;
+  flow->y = line.y + height;
+  g_array_append_val (flow->history->lines, line);
+}
+
+static void
+add_act (Flow *flow, PandoriaHistoryEntry *act, gboolean first_of_turn)
+{
+  guint index = pandoria_history_entry_get_index (act);
+  const char *note = pandoria_record_get_note (flow->page->record, index);
+
+  if (first_of_turn)
+    add_line (flow, LINE_TURN, index, 2 * looks[LINE_TURN].lettering.size);
+  add_line (flow, LINE_ACT, index, 0);
+  if (note != NULL && *note != '\0')
+    add_line (flow, LINE_NOTE, index, 0);
+}
+
+static void
+add_all (Flow *flow)
+{
+  GListModel *acts = pandoria_game_get_history (flow->page->game);
+  GListModel *ledger = pandoria_game_get_ledger (flow->page->game);
+  guint turn = 0, n_entries = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (acts); i++)
+    {
+      g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (acts, i);
+      guint its_turn = pandoria_history_entry_get_turn (act);
+
+      add_act (flow, act, its_turn != turn);
+      turn = its_turn;
+      for (; n_entries < g_list_model_get_n_items (ledger); n_entries++)
+        {
+          g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, n_entries);
+
+          if (pandoria_ledger_entry_get_action (entry) != i)
+            break;
+          add_line (flow, LINE_ENTRY, n_entries, 0);
+        }
+    }
+}
+
+PandoriaHistoryLines *
+pandoria_page_history_lay_out (PandoriaPage *page)
+{
+  PandoriaHistoryLines *history = g_new0 (PandoriaHistoryLines, 1);
+  Flow flow = { .page = page, .history = history, .height = page->bottom - page->y - HEADING };
+
+  history->lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  history->n_columns = 1;
+  add_all (&flow);
+  return history;
+}
+
+void
+pandoria_page_history_free (PandoriaHistoryLines *history)
+{
+  g_array_unref (history->lines);
+  g_free (history);
+}
+
+guint
+pandoria_page_history_n_pages (PandoriaHistoryLines *history)
+{
+  return (history->n_columns + COLUMNS - 1) / COLUMNS;
+}
+
+/* --- drawing ---------------------------------------------------------------------------------------------------- */
+
+static void
+draw_entry (PandoriaPage *page, const Line *line, double x, double y, const char *text)
+{
+  static const PandoriaLettering gain_lettering = { .size = 8.5, .align = PANGO_ALIGN_RIGHT };
+  g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (pandoria_game_get_ledger (page->game), line->index);
+  const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+  g_autofree char *gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
+  double width = get_column_width (page);
+
+  pandoria_page_player_mark (page, event->player, x + INDENT + 5, y + 5.5, 3);
+  pandoria_page_ink (page, page->faint);
+  pandoria_page_text (page, &looks[LINE_ENTRY].lettering, x + 2 * INDENT, y, get_text_width (page, LINE_ENTRY), text);
+  pandoria_page_ink (page, page->ink);
+  pandoria_page_text (page, &gain_lettering, x + width - GAIN, y, GAIN, gain);
+}
+
+static void
+draw_line (PandoriaPage *page, const Line *line, double x, double y)
+{
+  g_autofree char *text = get_text (page, line);
+  g_autoptr (PandoriaHistoryEntry) act = NULL;
+
+  if (line->kind == LINE_ENTRY)
+    {
+      draw_entry (page, line, x, y, text);
+      return;
+    }
+  if (line->kind == LINE_TURN)
+    {
+      act = get_act (page, line->index);
+      pandoria_page_player_mark (page, pandoria_history_entry_get_player (act), x + 4, y + 6.5, 3.6);
+    }
+  pandoria_page_ink (page, line->kind == LINE_NOTE ? page->faint : page->ink);
+  pandoria_page_text (page, &looks[line->kind].lettering, x + (line->kind == LINE_ACT ? 0 : INDENT), y,
+                      get_text_width (page, line->kind), text);
+}
+
+void
+pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, guint number)
+{
+  double top = page->y + HEADING;
+
+  page->y -= 9; /* the heading leaves that much above itself */
+  pandoria_page_heading (page, number == 0 ? _ ("History") : _ ("History, continued"));
+  for (guint i = 0; i < history->lines->len; i++)
+    {
+      const Line *line = &g_array_index (history->lines, Line, i);
+
+      if (line->column / COLUMNS == number)
+        draw_line (page, line, page->x + line->column % COLUMNS * (get_column_width (page) + GUTTER), top + line->y);
+    }
+}

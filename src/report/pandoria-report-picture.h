@@ -1,0 +1,21 @@
+/* A picture of a game to share: who won, the board, the best scoring.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <cairo.h>
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** In pixels. */
+#define PANDORIA_REPORT_PICTURE_WIDTH  1200
+#define PANDORIA_REPORT_PICTURE_HEIGHT 1500
+
+/** Draws the picture onto @cr, whose unit is a pixel of it. */
+void pandoria_report_draw_picture (PandoriaGame *game, cairo_t *cr);
+
+G_END_DECLS
