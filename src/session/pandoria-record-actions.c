@@ -34,9 +34,8 @@ pandoria_record_get_action_json (PandoriaRecord *record, guint index)
   return json_array_get_object_element (record->actions_json, index);
 }
 
-/* Its members are shared. */
-static JsonObject *
-copy_object (JsonObject *object)
+JsonObject *
+pandoria_json_object_copy (JsonObject *object)
 {
   JsonObject *copy = json_object_new ();
   g_autoptr (GList) members = json_object_get_members (object);
@@ -82,7 +81,7 @@ pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note)
   g_return_if_fail (record != NULL && index < record->actions->len);
 
   end = pandoria_record_get_end (record, index);
-  json = copy_object (end->pdata[0]);
+  json = pandoria_json_object_copy (end->pdata[0]);
   if (note != NULL && *note != '\0')
     {
       g_autofree char *valid = make_valid_note (note);
@@ -185,7 +184,7 @@ pandoria_record_new_beginning (PandoriaRecord *record, guint n)
   PandoriaRecord *beginning = g_new0 (PandoriaRecord, 1);
 
   g_atomic_ref_count_init (&beginning->ref_count);
-  beginning->root = copy_object (record->root);
+  beginning->root = pandoria_json_object_copy (record->root);
   json_object_remove_member (beginning->root, "unfit");
   beginning->actions_json = json_array_new ();
   json_object_set_array_member (beginning->root, "actions", beginning->actions_json);

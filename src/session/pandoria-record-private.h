@@ -19,6 +19,8 @@ struct _PandoriaRecord
   GArray *actions; /* PandoriaAction, beside actions_json */
 };
 
+/** Returns: (transfer full): another object with the same members, whose values are shared. */
+JsonObject *pandoria_json_object_copy (JsonObject *object);
 /** Returns: (transfer none): the JSON of action @index with everything that the file said. */
 JsonObject *pandoria_record_get_action_json (PandoriaRecord *record, guint index);
 /** Appends an action once taken from a record, its unknown members, note and time included. */

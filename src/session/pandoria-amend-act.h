@@ -1,0 +1,27 @@
+/* One act of a correction: what the file says of it, parsed, and whether it fits.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-record-private.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  JsonObject *json;
+  PandoriaAction action;
+  gboolean fits;
+} PandoriaAmendAct;
+
+/** Makes the act that @json (which is not changed, and taken a reference of) says in @record. */
+PandoriaAmendAct *pandoria_amend_act_new (PandoriaRecord *record, JsonObject *json);
+void pandoria_amend_act_free (PandoriaAmendAct *act);
+/** Returns: whether both are the same act, whatever is noted beside it. */
+gboolean pandoria_amend_act_equal (const PandoriaAmendAct *a, const PandoriaAmendAct *b);
+/** Gives @act, which takes the place of @old, what was written beside the old one: time, note, unknown members. */
+void pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *old);
+
+G_END_DECLS
