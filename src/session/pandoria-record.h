@@ -90,6 +90,15 @@ void pandoria_record_append (PandoriaRecord *record, const PandoriaAction *actio
 void pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note);
 /** Returns: (nullable): "time" of an action, ISO 8601 as far as it was written by this program. */
 const char *pandoria_record_get_time (PandoriaRecord *record, guint index);
+/** Returns: the name of the board it is played on. */
+const char *pandoria_record_get_board_name (PandoriaRecord *record);
+/** Returns: when the last act was done, in Unix seconds; 0 when no act says it. */
+gint64 pandoria_record_get_last_time (PandoriaRecord *record);
+/**
+ * Returns: how many seconds were played from the first of the first @n acts to the last of them, by their times; pauses
+ * of more than an hour are not counted. -1 when not at least two of them have a time.
+ */
+int pandoria_record_get_seconds (PandoriaRecord *record, guint n);
 /** Drops all actions from number @n on. */
 void pandoria_record_truncate (PandoriaRecord *record, guint n);
 

@@ -1,0 +1,208 @@
+/* The archive: what is done with its files, on its own thread.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-archive-private.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define SUFFIX ".pandoria"
+
+/* How long a deleted game can still be found in the folder “deleted”. */
+#define KEPT_SECONDS (30 * 24 * 3600)
+
+/* --- changing --------------------------------------------------------------------------------------------------- */
+
+static PandoriaArchiveEntry *
+look_again (PandoriaArchiveStore *store, const char *name)
+{
+  PandoriaArchiveEntry *entry = pandoria_archive_store_look (store, name);
+
+  pandoria_archive_store_tell (store);
+  return entry != NULL ? g_object_ref (entry) : NULL;
+}
+
+PandoriaArchiveEntry *
+pandoria_archive_files_rename (PandoriaArchiveStore *store, const char *name, const char *title, GError **error)
+{
+  g_autofree char *path = g_build_filename (store->folder, name, NULL);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, error);
+
+  if (record == NULL)
+    return NULL;
+  pandoria_record_set_title (record, title);
+  return pandoria_record_save (record, path, error) ? look_again (store, name) : NULL;
+}
+
+PandoriaArchiveEntry *
+pandoria_archive_files_duplicate (PandoriaArchiveStore *store, const char *name, const char *title, GError **error)
+{
+  g_autofree char *path = g_build_filename (store->folder, name, NULL);
+  g_autofree char *id = g_uuid_string_random ();
+  g_autofree char *copy_name = g_strconcat (id, SUFFIX, NULL);
+  g_autofree char *copy = g_build_filename (store->folder, copy_name, NULL);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, error);
+
+  if (record == NULL)
+    return NULL;
+  pandoria_record_set_id (record, id);
+  pandoria_record_set_title (record, title);
+  return pandoria_record_save (record, copy, error) ? look_again (store, copy_name) : NULL;
+}
+
+/* --- deleting --------------------------------------------------------------------------------------------------- */
+
+/* Each deleted file lies in a folder of its own, “SECONDS-UUID”, under its own name: so it can go back, and its age is known. */
+static char *
+make_deleted_folder (PandoriaArchiveStore *store)
+{
+  g_autofree char *uuid = g_uuid_string_random ();
+  g_autofree char *name = g_strdup_printf ("%" G_GINT64_FORMAT "-%s", g_get_real_time () / G_USEC_PER_SEC, uuid);
+  char *folder = g_build_filename (store->deleted, name, NULL);
+
+  /* If it cannot be made, moving says so. */
+  g_mkdir_with_parents (folder, 0700);
+  return folder;
+}
+
+static gboolean
+move (const char *from, const char *to, GError **error)
+{
+  g_autoptr (GFile) source = g_file_new_for_path (from);
+  g_autoptr (GFile) target = g_file_new_for_path (to);
+
+  return g_file_move (source, target, G_FILE_COPY_NOFOLLOW_SYMLINKS | G_FILE_COPY_ALL_METADATA, NULL, NULL, NULL,
+                      error);
+}
+
+char *
+pandoria_archive_files_delete (PandoriaArchiveStore *store, const char *name, GError **error)
+{
+  g_autofree char *folder = make_deleted_folder (store);
+  g_autofree char *from = g_build_filename (store->folder, name, NULL);
+  g_autofree char *to = g_build_filename (folder, name, NULL);
+
+  if (!move (from, to, error))
+    {
+      g_rmdir (folder);
+      return NULL;
+    }
+  pandoria_archive_store_look (store, name);
+  return g_steal_pointer (&to);
+}
+
+/* Returns: (transfer full): a path for @name beside what is there. */
+static char *
+find_free_path (const char *folder, const char *name)
+{
+  g_autofree char *stem = g_strndup (name, strlen (name) - strlen (SUFFIX));
+  char *path = g_build_filename (folder, name, NULL);
+
+  for (guint i = 2; g_file_test (path, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK); i++)
+    {
+      g_autofree char *other = g_strdup_printf ("%s-%u" SUFFIX, stem, i);
+
+      g_free (path);
+      path = g_build_filename (folder, other, NULL);
+    }
+  return path;
+}
+
+gboolean
+pandoria_archive_files_restore (PandoriaArchiveStore *store, const char *deleted, GError **error)
+{
+  g_autofree char *name = g_path_get_basename (deleted);
+  g_autofree char *folder = g_path_get_dirname (deleted);
+  g_autofree char *to = find_free_path (store->folder, name);
+  g_autofree char *restored = g_path_get_basename (to);
+
+  if (!move (deleted, to, error))
+    return FALSE;
+  g_rmdir (folder);
+  pandoria_archive_store_look (store, restored);
+  return TRUE;
+}
+
+/* A link in it is removed, not followed; a folder in it is left, as nobody of ours put it there. */
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+}
+
+/* Returns: when a folder of that name was made; G_MAXINT64 for one that we did not make. */
+static gint64
+get_deletion_time (const char *name)
+{
+  char *end;
+  gint64 time = g_ascii_strtoll (name, &end, 10);
+
+  return end != name && *end == '-' && g_uuid_string_is_valid (end + 1) ? time : G_MAXINT64;
+}
+
+void
+pandoria_archive_files_empty (PandoriaArchiveStore *store)
+{
+  gint64 limit = g_get_real_time () / G_USEC_PER_SEC - KEPT_SECONDS;
+  g_autoptr (GDir) dir = g_dir_open (store->deleted, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *folder = g_build_filename (store->deleted, name, NULL);
+
+      if (get_deletion_time (name) < limit && !g_file_test (folder, G_FILE_TEST_IS_SYMLINK))
+        remove_folder (folder);
+    }
+}
+
+/* --- exporting -------------------------------------------------------------------------------------------------- */
+
+/* Titles are anything; a name of a file has no separators, is not hidden and not too long. */
+static char *
+make_export_name (const PandoriaArchiveData *data)
+{
+  g_autofree char *title = g_strdup (data->title);
+
+  for (char *p = title; *p != '\0'; p++)
+    if (g_ascii_iscntrl (*p) || strchr ("/\\:*?\"<>|", *p) != NULL)
+      *p = '-';
+  g_strstrip (title);
+  if (*title == '\0')
+    return g_strdup (data->name);
+  if (*title == '.')
+    *title = '-';
+  if (g_utf8_strlen (title, -1) > 50)
+    *g_utf8_offset_to_pointer (title, 50) = '\0';
+  return g_strconcat (title, SUFFIX, NULL);
+}
+
+gboolean
+pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to, gboolean to_folder,
+                               GError **error)
+{
+  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
+  g_autofree char *name = make_export_name (data);
+  g_autofree char *from = g_build_filename (store->folder, data->name, NULL);
+  g_autofree char *folder = to_folder ? g_file_get_path (to) : NULL;
+  g_autofree char *path = folder != NULL ? find_free_path (folder, name) : NULL;
+  g_autoptr (GFile) source = g_file_new_for_path (from);
+  g_autoptr (GFile) target = path != NULL ? g_file_new_for_path (path)
+                             : to_folder  ? g_file_get_child (to, name)
+                                          : g_object_ref (to);
+
+  /* A single file was asked for by name, and its dialog asks before it is replaced. */
+  return g_file_copy (source, target, (to_folder ? 0 : G_FILE_COPY_OVERWRITE) | G_FILE_COPY_TARGET_DEFAULT_PERMS,
+                      store->cancellable, NULL, NULL, error);
+}

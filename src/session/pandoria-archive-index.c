@@ -1,0 +1,298 @@
+/* The archive: what is known of all files, in one file, so that the archive opens without reading them.
+ *
+ * The file is a line with its kind, its version and the SHA-256 of what follows, and then the entries, written and read by
+ * the same functions. It lies in the cache: it says nothing that the games do not say, and whoever saves or moves games
+ * need not carry it along. It is trusted no more than any other file.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-archive-private.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define HEADER        "pandoria-archive-index 1 "
+#define DIGEST_LENGTH 64
+#define MAX_SIZE      (256 * 1024 * 1024)
+#define MAX_ENTRIES   200000
+#define MAX_TEXT      65536
+#define LEAST_TIME    (-MOST_TIME)
+#define MOST_TIME     (G_GINT64_CONSTANT (1) << 40)
+
+/** Codec: writes (out is set) or reads (it is not) one member after the other. */
+typedef struct
+{
+  GByteArray *out;
+  const guint8 *p, *end;
+  gboolean is_bad; /* reading: something is not as it was written */
+} Codec;
+
+/* --- numbers and texts ------------------------------------------------------------------------------------------ */
+
+static guint64
+fold_sign (gint64 value)
+{
+  return ((guint64) value << 1) ^ (guint64) (value >> 63);
+}
+
+static void
+write_number (Codec *codec, gint64 value)
+{
+  guint64 rest = fold_sign (value);
+  guint8 bytes[10];
+  guint n = 0;
+
+  do
+    {
+      bytes[n++] = (guint8) ((rest & 0x7f) | (rest > 0x7f ? 0x80 : 0));
+      rest >>= 7;
+    }
+  while (rest > 0);
+  g_byte_array_append (codec->out, bytes, n);
+}
+
+static gint64
+read_number (Codec *codec)
+{
+  guint64 value = 0;
+
+  for (guint shift = 0; shift < 64 && codec->p < codec->end; shift += 7)
+    {
+      guint8 byte = *codec->p++;
+
+      value |= (guint64) (byte & 0x7f) << shift;
+      if ((byte & 0x80) == 0)
+        return (gint64) (value >> 1) ^ -(gint64) (value & 1);
+    }
+  codec->is_bad = TRUE;
+  return 0;
+}
+
+static gint64
+visit_number (Codec *codec, gint64 value, gint64 min, gint64 max)
+{
+  if (codec->out != NULL)
+    {
+      write_number (codec, value);
+      return value;
+    }
+  value = read_number (codec);
+  if (value >= min && value <= max)
+    return value;
+  codec->is_bad = TRUE;
+  return min;
+}
+
+#define VISIT(codec, member, min, max) \
+  ((member) = (__typeof__ (member)) visit_number (codec, (gint64) (member), min, max))
+
+static char *
+read_text (Codec *codec)
+{
+  gint64 length = read_number (codec);
+  const char *text = (const char *) codec->p;
+
+  if (codec->is_bad || length < 0 || length > MAX_TEXT || length > codec->end - codec->p
+      || !g_utf8_validate_len (text, (gsize) length, NULL))
+    {
+      codec->is_bad = TRUE;
+      return g_strdup ("");
+    }
+  codec->p += length;
+  return g_strndup (text, (gsize) length);
+}
+
+static void
+visit_text (Codec *codec, char **text)
+{
+  gsize length;
+
+  if (codec->out == NULL)
+    {
+      *text = read_text (codec);
+      return;
+    }
+  length = MIN (strlen (*text), MAX_TEXT);
+  /* Not in the middle of a character. */
+  while (length > 0 && ((*text)[length] & 0xc0) == 0x80)
+    length--;
+  write_number (codec, (gint64) length);
+  g_byte_array_append (codec->out, (const guint8 *) *text, (guint) length);
+}
+
+/* --- an entry --------------------------------------------------------------------------------------------------- */
+
+static void
+visit_stamp (Codec *codec, PandoriaArchiveStamp *stamp)
+{
+  VISIT (codec, stamp->size, 0, G_MAXINT64);
+  VISIT (codec, stamp->modified, G_MININT64, G_MAXINT64);
+  VISIT (codec, stamp->changed, G_MININT64, G_MAXINT64);
+  VISIT (codec, stamp->inode, G_MININT64, G_MAXINT64);
+}
+
+static void
+visit_fault (Codec *codec, PandoriaArchiveData *data)
+{
+  VISIT (codec, data->fault, 0, PANDORIA_N_ARCHIVE_FAULTS - 1);
+  VISIT (codec, data->fault_code, 0, PANDORIA_N_ERRORS - 1);
+  VISIT (codec, data->fault_act, 0, PANDORIA_MAX_ACTIONS);
+  visit_text (codec, &data->fault_text);
+}
+
+static void
+visit_player (Codec *codec, PandoriaArchivePlayer *player)
+{
+  visit_text (codec, &player->name);
+  VISIT (codec, player->color, 0, PANDORIA_N_COLORS - 1);
+  VISIT (codec, player->realm, 0, PANDORIA_N_REALMS - 1);
+  VISIT (codec, player->team, 0, PANDORIA_MAX_PLAYERS - 1);
+  VISIT (codec, player->points, G_MININT, G_MAXINT);
+  VISIT (codec, player->place, 1, PANDORIA_MAX_PLAYERS);
+  for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
+    VISIT (codec, player->sources[source], G_MININT, G_MAXINT);
+}
+
+static void
+visit_game (Codec *codec, PandoriaArchiveData *data)
+{
+  VISIT (codec, data->finished, 0, 1);
+  VISIT (codec, data->partnership, 0, 1);
+  VISIT (codec, data->artifacts, 0, 1);
+  VISIT (codec, data->edition, 0, PANDORIA_N_EDITIONS - 1);
+  VISIT (codec, data->variant, 0, PANDORIA_N_VARIANTS - 1);
+  VISIT (codec, data->side, 0, PANDORIA_N_SIDES - 1);
+  VISIT (codec, data->start_player, 0, PANDORIA_MAX_PLAYERS - 1);
+  VISIT (codec, data->n_actions, 0, PANDORIA_MAX_ACTIONS);
+  VISIT (codec, data->turns, 0, G_MAXUINT16);
+  VISIT (codec, data->rounds, 0, G_MAXUINT16);
+  VISIT (codec, data->seconds, -1, G_MAXINT);
+  for (guint seat = 0; seat < data->n_players && !codec->is_bad; seat++)
+    visit_player (codec, &data->players[seat]);
+}
+
+static void
+visit_entry (Codec *codec, PandoriaArchiveData *data)
+{
+  visit_text (codec, &data->name);
+  visit_stamp (codec, &data->stamp);
+  visit_fault (codec, data);
+  visit_text (codec, &data->id);
+  visit_text (codec, &data->title);
+  visit_text (codec, &data->board);
+  visit_text (codec, &data->search);
+  VISIT (codec, data->created, LEAST_TIME, MOST_TIME);
+  VISIT (codec, data->changed, LEAST_TIME, MOST_TIME);
+  VISIT (codec, data->n_players, 0, PANDORIA_MAX_PLAYERS);
+  if (data->n_players == 1)
+    codec->is_bad = TRUE;
+  if (data->n_players > 0)
+    visit_game (codec, data);
+}
+
+/* --- reading ---------------------------------------------------------------------------------------------------- */
+
+GHashTable *
+pandoria_archive_table_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
+}
+
+/* The name is the entry's own. */
+static void
+add_entry (GHashTable *entries, PandoriaArchiveEntry *entry)
+{
+  g_hash_table_replace (entries, pandoria_archive_entry_get_data (entry)->name, entry);
+}
+
+static GHashTable *
+read_entries (Codec *codec, const char *folder)
+{
+  g_autoptr (GHashTable) entries = pandoria_archive_table_new ();
+  g_autofree char *whose = read_text (codec);
+  gint64 n = visit_number (codec, 0, 0, MAX_ENTRIES);
+
+  if (codec->is_bad || strcmp (whose, folder) != 0)
+    return NULL;
+  for (gint64 i = 0; i < n && !codec->is_bad; i++)
+    {
+      g_autoptr (PandoriaArchiveData) data = g_new0 (PandoriaArchiveData, 1);
+
+      visit_entry (codec, data);
+      if (!codec->is_bad && pandoria_archive_takes_name (data->name) && strchr (data->name, '/') == NULL)
+        add_entry (entries, pandoria_archive_entry_new (g_steal_pointer (&data)));
+    }
+  return codec->is_bad || codec->p != codec->end ? NULL : g_steal_pointer (&entries);
+}
+
+/* Returns: (nullable): where the entries begin, if the line before is as it should be. */
+static const char *
+check_header (const char *data, gsize length)
+{
+  const gsize header = strlen (HEADER), all = strlen (HEADER) + DIGEST_LENGTH + 1;
+  g_autofree char *digest = NULL;
+
+  if (length < all || memcmp (data, HEADER, header) != 0 || data[all - 1] != '\n')
+    return NULL;
+  digest = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) data + all, length - all);
+  return memcmp (digest, data + header, DIGEST_LENGTH) == 0 ? data + all : NULL;
+}
+
+GHashTable *
+pandoria_archive_index_read (const char *path, const char *folder)
+{
+  g_autofree char *data = NULL;
+  GStatBuf info;
+  const char *start;
+  gsize length;
+
+  /* Neither a pipe nor something endless. Not mapped: whoever cut the file short would end the program. */
+  if (g_lstat (path, &info) != 0 || !S_ISREG (info.st_mode) || info.st_size > MAX_SIZE
+      || !g_file_get_contents (path, &data, &length, NULL))
+    return NULL;
+  start = check_header (data, length);
+  if (start == NULL)
+    return NULL;
+  return read_entries (&(Codec){ NULL, (const guint8 *) start, (const guint8 *) data + length, FALSE }, folder);
+}
+
+/* --- writing ---------------------------------------------------------------------------------------------------- */
+
+static void
+write_entries (GByteArray *out, const char *folder, GHashTable *entries)
+{
+  Codec codec = { out, NULL, NULL, FALSE };
+  char *whose = (char *) folder;
+  GHashTableIter iter;
+  gpointer entry;
+
+  visit_text (&codec, &whose);
+  write_number (&codec, g_hash_table_size (entries));
+  g_hash_table_iter_init (&iter, entries);
+  while (g_hash_table_iter_next (&iter, NULL, &entry))
+    {
+      PandoriaArchiveData data = *pandoria_archive_entry_get_data (entry);
+
+      visit_entry (&codec, &data);
+    }
+}
+
+gboolean
+pandoria_archive_index_write (const char *path, const char *folder, GHashTable *entries, GError **error)
+{
+  const guint all = strlen (HEADER) + DIGEST_LENGTH + 1;
+  g_autoptr (GByteArray) out = g_byte_array_new ();
+  g_autofree char *digest = NULL;
+  g_autofree char *parent = g_path_get_dirname (path);
+  g_autofree char *header = NULL;
+
+  g_mkdir_with_parents (parent, 0700);
+  g_byte_array_set_size (out, all);
+  write_entries (out, folder, entries);
+  digest = g_compute_checksum_for_data (G_CHECKSUM_SHA256, out->data + all, out->len - all);
+  header = g_strconcat (HEADER, digest, "\n", NULL);
+  memcpy (out->data, header, all);
+  return g_file_set_contents_full (path, (const char *) out->data, out->len,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, error);
+}

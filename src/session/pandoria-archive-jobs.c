@@ -1,0 +1,347 @@
+/* The archive's jobs: what its owner asks for, done on its thread one after the other, each a GTask.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-archive-jobs.h"
+
+static PandoriaArchiveJob *
+create_job (PandoriaArchive *self, PandoriaArchiveWork work, gpointer tag, GAsyncReadyCallback callback, gpointer data)
+{
+  PandoriaArchiveJob *job = g_new0 (PandoriaArchiveJob, 1);
+
+  job->task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (job->task, tag);
+  job->work = work;
+  return job;
+}
+
+/* On the archive's main context: the task may be the last that holds the archive. */
+static gboolean
+free_job (gpointer data)
+{
+  PandoriaArchiveJob *job = data;
+
+  g_clear_object (&job->task);
+  g_clear_pointer (&job->store, pandoria_archive_store_unref);
+  g_clear_pointer (&job->entries, g_ptr_array_unref);
+  g_clear_pointer (&job->names, g_hash_table_unref);
+  g_free (job->title);
+  g_strfreev (job->deleted);
+  g_clear_object (&job->to);
+  g_free (job);
+  return G_SOURCE_REMOVE;
+}
+
+static const char *
+get_name (PandoriaArchiveJob *job)
+{
+  return pandoria_archive_entry_get_data (job->entries->pdata[0])->name;
+}
+
+static GPtrArray *
+hold_one (PandoriaArchiveEntry *entry)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_ptr_array_add (entries, g_object_ref (entry));
+  return entries;
+}
+
+static gpointer
+copy_entry (gconstpointer entry, gpointer data)
+{
+  return g_object_ref ((gpointer) entry);
+}
+
+/* The caller may change its array. */
+static GPtrArray *
+hold_all (GPtrArray *entries)
+{
+  GPtrArray *copy = g_ptr_array_copy (entries, copy_entry, NULL);
+
+  g_ptr_array_set_free_func (copy, g_object_unref);
+  return copy;
+}
+
+/* --- on the thread ---------------------------------------------------------------------------------------------- */
+
+static void
+do_load (PandoriaArchiveJob *job)
+{
+  GError *error = NULL;
+
+  pandoria_archive_store_load (job->store);
+  if (g_cancellable_set_error_if_cancelled (job->store->cancellable, &error))
+    g_task_return_error (job->task, error);
+  else
+    g_task_return_boolean (job->task, TRUE);
+}
+
+static void
+do_look (PandoriaArchiveJob *job)
+{
+  GHashTableIter iter;
+  gpointer name;
+
+  /* Before the first loading has read them all there is nothing to keep up with. */
+  if (job->store->is_loaded)
+    {
+      g_hash_table_iter_init (&iter, job->names);
+      while (g_hash_table_iter_next (&iter, &name, NULL) && !g_cancellable_is_cancelled (job->store->cancellable))
+        pandoria_archive_store_look (job->store, name);
+      if (job->store->added->len + job->store->removed->len > 0)
+        pandoria_archive_store_tell (job->store);
+    }
+  g_task_return_boolean (job->task, TRUE);
+}
+
+static void
+do_write (PandoriaArchiveJob *job)
+{
+  pandoria_archive_store_write (job->store);
+}
+
+static void
+return_entry (PandoriaArchiveJob *job, PandoriaArchiveEntry *entry, GError *error)
+{
+  if (error != NULL)
+    g_task_return_error (job->task, error);
+  else
+    g_task_return_pointer (job->task, entry, g_object_unref);
+}
+
+static void
+do_rename (PandoriaArchiveJob *job)
+{
+  GError *error = NULL;
+  PandoriaArchiveEntry *entry = pandoria_archive_files_rename (job->store, get_name (job), job->title, &error);
+
+  return_entry (job, entry, error);
+}
+
+static void
+do_duplicate (PandoriaArchiveJob *job)
+{
+  GError *error = NULL;
+  PandoriaArchiveEntry *entry = pandoria_archive_files_duplicate (job->store, get_name (job), job->title, &error);
+
+  return_entry (job, entry, error);
+}
+
+/* The first fault is told with what went well. */
+static void
+do_delete (PandoriaArchiveJob *job)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; i < job->entries->len; i++)
+    {
+      const char *name = pandoria_archive_entry_get_data (job->entries->pdata[i])->name;
+      g_autofree char *deleted = pandoria_archive_files_delete (job->store, name, error == NULL ? &error : NULL);
+
+      if (deleted != NULL)
+        g_strv_builder_add (builder, deleted);
+      pandoria_archive_store_tell_sometimes (job->store);
+    }
+  pandoria_archive_store_tell (job->store);
+  if (error != NULL)
+    g_object_set_data_full (G_OBJECT (job->task), "pandoria-error", g_steal_pointer (&error),
+                            (GDestroyNotify) g_error_free);
+  g_task_return_pointer (job->task, g_strv_builder_end (builder), (GDestroyNotify) g_strfreev);
+}
+
+static void
+return_done (PandoriaArchiveJob *job, GError *error)
+{
+  if (error != NULL)
+    g_task_return_error (job->task, error);
+  else
+    g_task_return_boolean (job->task, TRUE);
+}
+
+static void
+do_restore (PandoriaArchiveJob *job)
+{
+  GError *error = NULL;
+
+  for (guint i = 0; job->deleted[i] != NULL; i++)
+    {
+      pandoria_archive_files_restore (job->store, job->deleted[i], error == NULL ? &error : NULL);
+      pandoria_archive_store_tell_sometimes (job->store);
+    }
+  pandoria_archive_store_tell (job->store);
+  return_done (job, error);
+}
+
+static void
+do_export (PandoriaArchiveJob *job)
+{
+  GError *error = NULL;
+
+  for (guint i = 0; i < job->entries->len && error == NULL; i++)
+    pandoria_archive_files_export (job->store, job->entries->pdata[i], job->to, job->to_folder, &error);
+  return_done (job, error);
+}
+
+/* --- shared ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_archive_do_job (gpointer data, gpointer nothing)
+{
+  PandoriaArchiveJob *job = data;
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  job->work (job);
+  if (job->task == NULL)
+    {
+      free_job (job);
+      return;
+    }
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, free_job, job, NULL);
+  g_source_attach (source, job->store->context);
+}
+
+void
+pandoria_archive_push_look (PandoriaArchive *self, GHashTable *names)
+{
+  PandoriaArchiveJob *job = create_job (self, do_look, NULL, NULL, NULL);
+
+  job->names = names;
+  pandoria_archive_push (self, job);
+}
+
+void
+pandoria_archive_push_write (PandoriaArchive *self)
+{
+  PandoriaArchiveJob *job = g_new0 (PandoriaArchiveJob, 1);
+
+  job->work = do_write;
+  pandoria_archive_push (self, job);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self));
+
+  pandoria_archive_push (self, create_job (self, do_load, pandoria_archive_load_async, callback, data));
+}
+
+gboolean
+pandoria_archive_load_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_load_async), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+static void
+push_change (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title, PandoriaArchiveWork work,
+             GAsyncReadyCallback callback, gpointer data)
+{
+  PandoriaArchiveJob *job = create_job (self, work, pandoria_archive_rename_async, callback, data);
+
+  job->entries = hold_one (entry);
+  job->title = g_strdup (title);
+  pandoria_archive_push (self, job);
+}
+
+void
+pandoria_archive_rename_async (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title,
+                               GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry) && title != NULL);
+
+  push_change (self, entry, title, do_rename, callback, data);
+}
+
+void
+pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title,
+                                  GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry) && title != NULL);
+
+  push_change (self, entry, title, do_duplicate, callback, data);
+}
+
+PandoriaArchiveEntry *
+pandoria_archive_change_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_rename_async), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsyncReadyCallback callback, gpointer data)
+{
+  PandoriaArchiveJob *job;
+
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && entries != NULL);
+
+  job = create_job (self, do_delete, pandoria_archive_delete_async, callback, data);
+  job->entries = hold_all (entries);
+  pandoria_archive_push (self, job);
+}
+
+GStrv
+pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
+{
+  const GError *fault;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_delete_async), NULL);
+
+  fault = g_object_get_data (G_OBJECT (result), "pandoria-error");
+  if (fault != NULL && error != NULL)
+    *error = g_error_copy (fault);
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}
+
+void
+pandoria_archive_restore_async (PandoriaArchive *self, const char *const *deleted, GAsyncReadyCallback callback,
+                                gpointer data)
+{
+  PandoriaArchiveJob *job;
+
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && deleted != NULL);
+
+  job = create_job (self, do_restore, pandoria_archive_restore_async, callback, data);
+  job->deleted = g_strdupv ((char **) deleted);
+  pandoria_archive_push (self, job);
+}
+
+gboolean
+pandoria_archive_restore_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_restore_async), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+void
+pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to, gboolean to_folder,
+                               GAsyncReadyCallback callback, gpointer data)
+{
+  PandoriaArchiveJob *job;
+
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && entries != NULL && G_IS_FILE (to));
+
+  job = create_job (self, do_export, pandoria_archive_export_async, callback, data);
+  job->entries = hold_all (entries);
+  job->to = g_object_ref (to);
+  job->to_folder = to_folder;
+  pandoria_archive_push (self, job);
+}
+
+gboolean
+pandoria_archive_export_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_export_async), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

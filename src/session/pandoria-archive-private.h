@@ -1,0 +1,95 @@
+/* What the files of the archive share: pandoria-archive-entry.c (what is known of a file), -read (a file into that), -index
+ * (all of it in one file), -store (the folder, on the thread of its own), -files (what is done with its files),
+ * pandoria-archive.c (the list, on the thread of its owner), -jobs (what its owner asks for).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-archive.h"
+
+G_BEGIN_DECLS
+
+/* pandoria-archive-read.c */
+
+/** Returns: whether the archive takes notice of a file of this name: ….pandoria, not hidden. */
+gboolean pandoria_archive_takes_name (const char *name);
+/** Returns: FALSE when there is nothing of that name; otherwise what it is like, in @is_link and @is_file as well. */
+gboolean pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaArchiveStamp *stamp,
+                                     gboolean *is_link, gboolean *is_file);
+gboolean pandoria_archive_stamp_equal (const PandoriaArchiveStamp *a, const PandoriaArchiveStamp *b);
+/** Reads and replays a file. Returns: (transfer full) (nullable): the entry; NULL when there is nothing of that name. */
+PandoriaArchiveEntry *pandoria_archive_read (const char *folder, const char *name);
+
+/* pandoria-archive-index.c */
+
+/**
+ * Reads the index of @folder. Returns: (transfer full) (nullable): its entries by name; NULL when it is missing, damaged,
+ * of another version or of another folder.
+ */
+GHashTable *pandoria_archive_index_read (const char *path, const char *folder);
+/** Writes @entries (by name) as the index of @folder: temporary file, fsync, rename. */
+gboolean pandoria_archive_index_write (const char *path, const char *folder, GHashTable *entries, GError **error);
+/** Returns: (transfer full): an empty table of entries by name, which it holds. */
+GHashTable *pandoria_archive_table_new (void);
+
+/* pandoria-archive-store.c */
+
+/** PandoriaArchiveStore: the folder as its thread knows it. Everything but what never changes belongs to that thread. */
+typedef struct
+{
+  gatomicrefcount ref_count;
+  char *folder, *deleted, *index; /* never change */
+  GMainContext *context;          /* of the archive */
+  GWeakRef archive;
+  GCancellable *cancellable;
+  GHashTable *entries; /* by name */
+  gboolean is_loaded, is_dirty;
+  GPtrArray *added, *removed; /* not yet told */
+  gint64 told;                /* when, monotonic */
+  guint done, total;          /* files read */
+} PandoriaArchiveStore;
+
+PandoriaArchiveStore *pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const char *index);
+PandoriaArchiveStore *pandoria_archive_store_ref (PandoriaArchiveStore *store);
+void pandoria_archive_store_unref (PandoriaArchiveStore *store);
+
+/** Reads the index, then what the folder holds besides or otherwise; writes the index when something did. */
+void pandoria_archive_store_load (PandoriaArchiveStore *store);
+/** Looks at the whole folder again. */
+void pandoria_archive_store_scan (PandoriaArchiveStore *store);
+/** Looks at one file again. Returns: (transfer none) (nullable): its entry. */
+PandoriaArchiveEntry *pandoria_archive_store_look (PandoriaArchiveStore *store, const char *name);
+/** Writes the index if it says something else than the store. */
+void pandoria_archive_store_write (PandoriaArchiveStore *store);
+/** Tells the archive what has come and gone. */
+void pandoria_archive_store_tell (PandoriaArchiveStore *store);
+/** The same when there is enough to tell, or it is long since the last time. */
+void pandoria_archive_store_tell_sometimes (PandoriaArchiveStore *store);
+
+/** PandoriaArchiveNews: what the store tells. */
+typedef struct
+{
+  GPtrArray *added, *removed; /* PandoriaArchiveEntry */
+  guint done, total;
+  gboolean is_loaded, is_dirty;
+} PandoriaArchiveNews;
+
+/* pandoria-archive.c */
+void pandoria_archive_take_news (PandoriaArchive *self, const PandoriaArchiveNews *news);
+
+/* pandoria-archive-files.c: on the store's thread; each looks again at what it changed. */
+PandoriaArchiveEntry *pandoria_archive_files_rename (PandoriaArchiveStore *store, const char *name, const char *title,
+                                                     GError **error);
+PandoriaArchiveEntry *pandoria_archive_files_duplicate (PandoriaArchiveStore *store, const char *name,
+                                                        const char *title, GError **error);
+/** Returns: (transfer full) (nullable): where it is now, for pandoria_archive_files_restore(). */
+char *pandoria_archive_files_delete (PandoriaArchiveStore *store, const char *name, GError **error);
+gboolean pandoria_archive_files_restore (PandoriaArchiveStore *store, const char *deleted, GError **error);
+/** Removes for good what was deleted more than 30 days ago. */
+void pandoria_archive_files_empty (PandoriaArchiveStore *store);
+gboolean pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to,
+                                        gboolean to_folder, GError **error);
+
+G_END_DECLS

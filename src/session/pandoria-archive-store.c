@@ -1,0 +1,377 @@
+/* The archive: the folder as the thread of the archive knows it, and how it learns what has changed there.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-archive-private.h"
+
+/* More files of one folder are not listed: no table played so often. */
+#define MAX_FILES   100000
+#define MAX_READERS 4
+
+/* The owner is told in portions that it takes without anybody noticing. */
+#define PORTION_SIZE 64
+#define PORTION_TIME (100 * G_TIME_SPAN_MILLISECOND)
+
+/* --- life ------------------------------------------------------------------------------------------------------- */
+
+static GPtrArray *
+create_list (void)
+{
+  return g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+PandoriaArchiveStore *
+pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const char *index)
+{
+  PandoriaArchiveStore *store = g_new0 (PandoriaArchiveStore, 1);
+  g_autofree char *parent = g_path_get_dirname (folder);
+
+  g_atomic_ref_count_init (&store->ref_count);
+  store->folder = g_strdup (folder);
+  store->deleted = g_build_filename (parent, "deleted", NULL);
+  store->index = g_strdup (index);
+  store->context = g_main_context_ref_thread_default ();
+  g_weak_ref_init (&store->archive, archive);
+  store->cancellable = g_cancellable_new ();
+  store->entries = pandoria_archive_table_new ();
+  store->added = create_list ();
+  store->removed = create_list ();
+  return store;
+}
+
+PandoriaArchiveStore *
+pandoria_archive_store_ref (PandoriaArchiveStore *store)
+{
+  g_atomic_ref_count_inc (&store->ref_count);
+  return store;
+}
+
+void
+pandoria_archive_store_unref (PandoriaArchiveStore *store)
+{
+  if (!g_atomic_ref_count_dec (&store->ref_count))
+    return;
+  g_free (store->folder);
+  g_free (store->deleted);
+  g_free (store->index);
+  g_main_context_unref (store->context);
+  g_weak_ref_clear (&store->archive);
+  g_object_unref (store->cancellable);
+  g_hash_table_unref (store->entries);
+  g_ptr_array_unref (store->added);
+  g_ptr_array_unref (store->removed);
+  g_free (store);
+}
+
+/* --- telling ---------------------------------------------------------------------------------------------------- */
+
+/** Message: news on their way to the archive's main context. */
+typedef struct
+{
+  PandoriaArchiveStore *store;
+  PandoriaArchiveNews news;
+} Message;
+
+static void
+free_message (gpointer data)
+{
+  Message *message = data;
+
+  g_ptr_array_unref (message->news.added);
+  g_ptr_array_unref (message->news.removed);
+  pandoria_archive_store_unref (message->store);
+  g_free (message);
+}
+
+static gboolean
+on_message_arrived (gpointer data)
+{
+  Message *message = data;
+  g_autoptr (PandoriaArchive) archive = g_weak_ref_get (&message->store->archive);
+
+  if (archive != NULL)
+    pandoria_archive_take_news (archive, &message->news);
+  return G_SOURCE_REMOVE;
+}
+
+void
+pandoria_archive_store_tell (PandoriaArchiveStore *store)
+{
+  g_autoptr (GSource) source = g_idle_source_new ();
+  Message *message = g_new (Message, 1);
+
+  *message
+      = (Message){ pandoria_archive_store_ref (store),
+                   { store->added, store->removed, store->done, store->total, store->is_loaded, store->is_dirty } };
+  store->added = create_list ();
+  store->removed = create_list ();
+  store->told = g_get_monotonic_time ();
+  /* The priority of a GTask's end, so that the news come before it. */
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, on_message_arrived, message, free_message);
+  g_source_attach (source, store->context);
+}
+
+void
+pandoria_archive_store_tell_sometimes (PandoriaArchiveStore *store)
+{
+  if (store->added->len + store->removed->len >= PORTION_SIZE || g_get_monotonic_time () - store->told >= PORTION_TIME)
+    pandoria_archive_store_tell (store);
+}
+
+/* --- entries ---------------------------------------------------------------------------------------------------- */
+
+static void
+remove_entry (PandoriaArchiveStore *store, const char *name)
+{
+  PandoriaArchiveEntry *entry = g_hash_table_lookup (store->entries, name);
+
+  if (entry == NULL)
+    return;
+  store->is_dirty = TRUE;
+  /* What has not been told yet need not be taken back. */
+  if (!g_ptr_array_remove (store->added, entry))
+    g_ptr_array_add (store->removed, g_object_ref (entry));
+  g_hash_table_remove (store->entries, name);
+}
+
+/* Takes @entry. */
+static void
+put_entry (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry)
+{
+  const char *name = pandoria_archive_entry_get_data (entry)->name;
+
+  remove_entry (store, name);
+  store->is_dirty = TRUE;
+  g_ptr_array_add (store->added, g_object_ref (entry));
+  g_hash_table_replace (store->entries, (gpointer) name, entry);
+}
+
+static gboolean
+is_up_to_date (PandoriaArchiveStore *store, const char *name, const PandoriaArchiveStamp *stamp)
+{
+  PandoriaArchiveEntry *entry = g_hash_table_lookup (store->entries, name);
+
+  return entry != NULL && pandoria_archive_stamp_equal (&pandoria_archive_entry_get_data (entry)->stamp, stamp);
+}
+
+/* --- the folder ------------------------------------------------------------------------------------------------- */
+
+/* Returns: (transfer full): the names of all files that the archive takes notice of, as a set. */
+static GHashTable *
+list_names (PandoriaArchiveStore *store)
+{
+  GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GDir) dir = g_dir_open (store->folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && g_hash_table_size (names) < MAX_FILES && (name = g_dir_read_name (dir)) != NULL)
+    if (pandoria_archive_takes_name (name))
+      g_hash_table_add (names, g_strdup (name));
+  return names;
+}
+
+static void
+remove_missing (PandoriaArchiveStore *store, GHashTable *names)
+{
+  g_autoptr (GPtrArray) missing = g_ptr_array_new ();
+  GHashTableIter iter;
+  gpointer name;
+
+  g_hash_table_iter_init (&iter, store->entries);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    if (!g_hash_table_contains (names, name))
+      g_ptr_array_add (missing, name);
+  for (guint i = 0; i < missing->len; i++)
+    remove_entry (store, missing->pdata[i]);
+}
+
+/* Returns: (transfer container): the names whose file is not the one that is known; they belong to @names. */
+static GPtrArray *
+list_changed (PandoriaArchiveStore *store, GHashTable *names)
+{
+  GPtrArray *changed = g_ptr_array_new ();
+  GHashTableIter iter;
+  gpointer name;
+
+  g_hash_table_iter_init (&iter, names);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    {
+      PandoriaArchiveStamp stamp;
+      gboolean is_link, is_file;
+
+      if (!pandoria_archive_get_stamp (store->folder, name, &stamp, &is_link, &is_file))
+        remove_entry (store, name);
+      else if (!is_up_to_date (store, name, &stamp))
+        g_ptr_array_add (changed, name);
+    }
+  return changed;
+}
+
+/* --- reading files on several threads --------------------------------------------------------------------------- */
+
+typedef struct
+{
+  PandoriaArchiveStore *store;
+  GAsyncQueue *results; /* Result */
+} Readers;
+
+typedef struct
+{
+  const char *name;
+  PandoriaArchiveEntry *entry; /* NULL: there is no such file any more, or it was not read */
+} Result;
+
+static void
+read_one (gpointer name, gpointer data)
+{
+  Readers *readers = data;
+  Result *result = g_new0 (Result, 1);
+
+  result->name = name;
+  if (!g_cancellable_is_cancelled (readers->store->cancellable))
+    result->entry = pandoria_archive_read (readers->store->folder, name);
+  g_async_queue_push (readers->results, result);
+}
+
+static void
+take_result (PandoriaArchiveStore *store, Readers *readers)
+{
+  g_autofree Result *result = g_async_queue_pop (readers->results);
+
+  store->done++;
+  if (result->entry != NULL)
+    put_entry (store, result->entry);
+  else if (!g_cancellable_is_cancelled (store->cancellable))
+    remove_entry (store, result->name);
+  pandoria_archive_store_tell_sometimes (store);
+}
+
+static void
+read_all (PandoriaArchiveStore *store, GPtrArray *names)
+{
+  guint n_readers = MIN (g_get_num_processors (), MAX_READERS);
+  Readers readers = { store, g_async_queue_new () };
+  GThreadPool *pool = g_thread_pool_new (read_one, &readers, (int) n_readers, FALSE, NULL);
+
+  store->done = 0;
+  store->total = names->len;
+  for (guint i = 0; i < names->len; i++)
+    g_thread_pool_push (pool, names->pdata[i], NULL);
+  for (guint i = 0; i < names->len; i++)
+    take_result (store, &readers);
+  g_thread_pool_free (pool, FALSE, TRUE);
+  g_async_queue_unref (readers.results);
+}
+
+/* --- shared ----------------------------------------------------------------------------------------------------- */
+
+static void
+take_index (PandoriaArchiveStore *store)
+{
+  g_autoptr (GHashTable) entries = pandoria_archive_index_read (store->index, store->folder);
+
+  if (entries == NULL)
+    {
+      store->is_dirty = TRUE;
+      return;
+    }
+  g_hash_table_unref (store->entries);
+  store->entries = g_steal_pointer (&entries);
+}
+
+static int
+compare_entries (gconstpointer a, gconstpointer b)
+{
+  return pandoria_archive_entry_compare (*(gpointer *) a, *(gpointer *) b);
+}
+
+/* What the index knew and is still so is told at once, in order; nobody has been told of what is not. */
+static void
+tell_known (PandoriaArchiveStore *store, GPtrArray *changed)
+{
+  GHashTableIter iter;
+  gpointer name, entry;
+
+  for (guint i = 0; i < changed->len; i++)
+    remove_entry (store, changed->pdata[i]);
+  g_ptr_array_set_size (store->removed, 0);
+  g_hash_table_iter_init (&iter, store->entries);
+  while (g_hash_table_iter_next (&iter, &name, &entry))
+    g_ptr_array_add (store->added, g_object_ref (entry));
+  g_ptr_array_sort (store->added, compare_entries);
+  store->total = changed->len;
+  store->done = 0;
+  pandoria_archive_store_tell (store);
+}
+
+void
+pandoria_archive_store_load (PandoriaArchiveStore *store)
+{
+  g_autoptr (GHashTable) names = NULL;
+  g_autoptr (GPtrArray) changed = NULL;
+
+  if (store->is_loaded)
+    {
+      pandoria_archive_store_scan (store);
+      return;
+    }
+  take_index (store);
+  names = list_names (store);
+  remove_missing (store, names);
+  changed = list_changed (store, names);
+  tell_known (store, changed);
+  read_all (store, changed);
+  store->is_loaded = !g_cancellable_is_cancelled (store->cancellable);
+  pandoria_archive_store_tell (store);
+  if (!store->is_loaded)
+    return;
+  pandoria_archive_store_write (store);
+  pandoria_archive_files_empty (store);
+}
+
+void
+pandoria_archive_store_scan (PandoriaArchiveStore *store)
+{
+  g_autoptr (GHashTable) names = list_names (store);
+  g_autoptr (GPtrArray) changed = NULL;
+
+  remove_missing (store, names);
+  changed = list_changed (store, names);
+  read_all (store, changed);
+  pandoria_archive_store_tell (store);
+}
+
+PandoriaArchiveEntry *
+pandoria_archive_store_look (PandoriaArchiveStore *store, const char *name)
+{
+  PandoriaArchiveStamp stamp;
+  gboolean is_link, is_file;
+  PandoriaArchiveEntry *entry;
+
+  if (!pandoria_archive_takes_name (name))
+    return NULL;
+  if (pandoria_archive_get_stamp (store->folder, name, &stamp, &is_link, &is_file)
+      && is_up_to_date (store, name, &stamp))
+    return g_hash_table_lookup (store->entries, name);
+  entry = pandoria_archive_read (store->folder, name);
+  if (entry != NULL)
+    put_entry (store, entry);
+  else
+    remove_entry (store, name);
+  return entry;
+}
+
+void
+pandoria_archive_store_write (PandoriaArchiveStore *store)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!store->is_dirty || !store->is_loaded)
+    return;
+  store->is_dirty = FALSE;
+  /* Only the next opening takes longer. */
+  if (!pandoria_archive_index_write (store->index, store->folder, store->entries, &error))
+    g_info ("The index of the archive cannot be written: %s", error->message);
+}

@@ -1,0 +1,77 @@
+/* PandoriaArchive: every game ever tracked: the files of the games' folder as a list that keeps up with them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "pandoria-archive-entry.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PandoriaArchive: a GListModel of PandoriaArchiveEntry in the order of pandoria_archive_entry_compare(). Files are read on
+ * threads of its own, those that an index remembers not at all; they come and go in the list of the main context in which
+ * it was made. What is done with files happens one after the other.
+ *
+ * Properties (all notify, read only): "busy" (files are being looked at), "progress" (0…1, of the files to be read),
+ * "loaded" (the folder has been looked at once).
+ */
+#define PANDORIA_TYPE_ARCHIVE (pandoria_archive_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaArchive, pandoria_archive, PANDORIA, ARCHIVE, GObject)
+
+/** Makes the archive of pandoria_folder_get_games() with its index in the user's cache. */
+PandoriaArchive *pandoria_archive_new (void);
+/** Makes the archive of another @folder. @index: the file of the index. */
+PandoriaArchive *pandoria_archive_new_for (const char *folder, const char *index);
+
+/** Looks at the folder, first time or again; the list follows. FALSE and an error only when it was cancelled. */
+void pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback, gpointer data);
+gboolean pandoria_archive_load_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
+/** Stops all reading; the archive is of no use afterwards but for what it lists. */
+void pandoria_archive_cancel (PandoriaArchive *self);
+
+gboolean pandoria_archive_is_busy (PandoriaArchive *self);
+/** Returns: whether the folder has been looked at once. */
+gboolean pandoria_archive_is_loaded (PandoriaArchive *self);
+/** Returns: how far it is with the files to be read, 0…1; 1 when nothing is to be read. */
+double pandoria_archive_get_progress (PandoriaArchive *self);
+/** Returns: (transfer full): the file of @entry. */
+char *pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry);
+/** Returns: (transfer full) (nullable): the entry of the file @path. */
+PandoriaArchiveEntry *pandoria_archive_find (PandoriaArchive *self, const char *path);
+
+/**
+ * Gives a game another title, or makes a copy of it with an id of its own and @title. The list follows before @callback.
+ * Returns (finish): (transfer full) (nullable): the new entry.
+ */
+void pandoria_archive_rename_async (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title,
+                                    GAsyncReadyCallback callback, gpointer data);
+void pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title,
+                                       GAsyncReadyCallback callback, gpointer data);
+PandoriaArchiveEntry *pandoria_archive_change_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
+
+/**
+ * Moves the files of @entries (GPtrArray of PandoriaArchiveEntry) into the folder “deleted” beside that of the games, which is
+ * emptied of what has lain there for 30 days. Returns (finish): (transfer full): where they are, for
+ * pandoria_archive_restore_async(), as far as it went; @error (may be set besides): why one could not be moved.
+ */
+void pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsyncReadyCallback callback,
+                                    gpointer data);
+GStrv pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
+/** Moves deleted files back. */
+void pandoria_archive_restore_async (PandoriaArchive *self, const char *const *deleted, GAsyncReadyCallback callback,
+                                     gpointer data);
+gboolean pandoria_archive_restore_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
+
+/**
+ * Copies the files of @entries to @to: the one to that file; with @to_folder all into that folder, under their titles,
+ * beside what is there.
+ */
+void pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to, gboolean to_folder,
+                                    GAsyncReadyCallback callback, gpointer data);
+gboolean pandoria_archive_export_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
+
+G_END_DECLS
