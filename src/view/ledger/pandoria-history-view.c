@@ -20,6 +20,7 @@ struct _PandoriaHistoryView
 enum
 {
   ENTRY_SELECTED,
+  ENTRY_ACTIVATED,
   N_SIGNALS,
 };
 static guint signals[N_SIGNALS];
@@ -34,15 +35,27 @@ get_turn (GObject *entry)
   return pandoria_history_entry_get_turn (PANDORIA_HISTORY_ENTRY (entry));
 }
 
+static guint
+get_act (GObject *entry)
+{
+  return pandoria_history_entry_get_index (PANDORIA_HISTORY_ENTRY (entry));
+}
+
 static void
 pandoria_history_view_update (PandoriaHistoryView *self)
 {
   GListModel *history = self->game != NULL ? pandoria_game_get_history (self->game) : NULL;
 
-  pandoria_lines_list_show (self->list, self->game, history, get_turn, NULL, NULL);
+  pandoria_lines_list_show (self->list, self->game, history, NULL, NULL);
 }
 
 /* --- callbacks --- */
+
+static void
+on_entry_activated (PandoriaHistoryView *self, GObject *entry)
+{
+  g_signal_emit (self, signals[ENTRY_ACTIVATED], 0, entry);
+}
 
 static void
 on_entry_selected (PandoriaHistoryView *self, GObject *entry)
@@ -72,16 +85,20 @@ pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
   g_type_ensure (PANDORIA_TYPE_LINES_LIST);
   signals[ENTRY_SELECTED] = g_signal_new ("entry-selected", PANDORIA_TYPE_HISTORY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
+  signals[ENTRY_ACTIVATED] = g_signal_new ("entry-activated", PANDORIA_TYPE_HISTORY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-history-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaHistoryView, list);
   gtk_widget_class_bind_template_callback (widget_class, on_entry_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_entry_activated);
 }
 
 static void
 pandoria_history_view_init (PandoriaHistoryView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_lines_list_set_grouping (self->list, get_turn, get_act);
   pandoria_lines_list_set_name (self->list, _ ("History"));
   pandoria_lines_list_set_empty (self->list, _ ("Nothing done yet"), _ ("Every act of the game appears here."));
   pandoria_history_view_update (self);
@@ -106,4 +123,18 @@ pandoria_history_view_set_game (PandoriaHistoryView *self, PandoriaGame *game)
   if (game != NULL)
     g_signal_connect_swapped (game, "changed", G_CALLBACK (pandoria_history_view_update), self);
   pandoria_history_view_update (self);
+}
+
+void
+pandoria_history_view_start_search (PandoriaHistoryView *self)
+{
+  g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
+  pandoria_lines_list_start_search (self->list);
+}
+
+PandoriaLinesList *
+pandoria_history_view_get_list (PandoriaHistoryView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_HISTORY_VIEW (self), NULL);
+  return self->list;
 }

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
+#include "pandoria-lines-list.h"
 
 G_BEGIN_DECLS
 
@@ -19,5 +19,9 @@ GtkWidget *pandoria_history_view_new (void);
 
 /** Shows the acts of @game (nullable) and follows its changes. The view scrolls by itself. */
 void pandoria_history_view_set_game (PandoriaHistoryView *self, PandoriaGame *game);
+/** Opens the search and puts the keyboard there. */
+void pandoria_history_view_start_search (PandoriaHistoryView *self);
+/** Returns: (transfer none): the list. */
+PandoriaLinesList *pandoria_history_view_get_list (PandoriaHistoryView *self);
 
 G_END_DECLS

@@ -8,6 +8,9 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-entry-words.h"
+#include "pandoria-rule-button.h"
+#include "pandoria-text-rules.h"
 #include "pandoria-text.h"
 
 #define PIECE_SIZE 20
@@ -19,9 +22,14 @@ struct _PandoriaLedgerRow
 
   GtkStack *stack;
   GtkWidget *heading_page, *entry_page;
-  GtkLabel *heading, *title, *formula, *amount, *points, *rule;
+  GtkLabel *heading, *title, *formula, *rule_title, *amount, *points;
   GtkImage *figure, *sign;
-  GtkWidget *amount_box;
+  GtkWidget *amount_box, *here;
+  PandoriaRuleButton *rule;
+
+  PandoriaGame *game;
+  PandoriaLine *line;
+  gboolean selected, marked;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, ADW_TYPE_BIN)
@@ -46,9 +54,9 @@ set_accessible_label (PandoriaLedgerRow *self, const char *text)
 }
 
 static void
-show_figure (PandoriaLedgerRow *self, PandoriaGame *game, guint player)
+show_figure (PandoriaLedgerRow *self, guint player)
 {
-  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), player);
+  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), player);
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   g_autoptr (GdkPaintable) piece = pandoria_art_piece (PANDORIA_ART_WORKER, color, PIECE_SIZE, scale);
 
@@ -79,75 +87,105 @@ show_amount (PandoriaLedgerRow *self, const PandoriaEvent *event)
     }
 }
 
+/* A result stays on the line of its equals sign. A formula runs from left to right in every script, within a text that may
+ * run the other way. */
 static char *
-describe_event (PandoriaGame *game, const PandoriaEvent *event)
-{
-  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), event->player);
-  g_autofree char *text = pandoria_text_event (event);
-  g_autofree char *amount = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
-  g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, event->points);
-  const char *rule = pandoria_event_rule ((PandoriaEventKind) event->kind);
-
-  if (event->points != 0)
-    /* Translators: a ledger entry for a screen reader: player, what for, amount, points, number of the rule. */
-    return g_strdup_printf (_ ("%1$s, %2$s, %3$s, %4$s, rule %5$s"), name, text, amount, points, rule);
-  if (*rule == '\0')
-    return g_strdup_printf (C_ ("ledger entry", "%1$s, %2$s, %3$s"), name, text, amount);
-  return g_strdup_printf (_ ("%1$s, %2$s, %3$s, rule %4$s"), name, text, amount, rule);
-}
-
-/* A result stays on the line of its equals sign. */
-static char *
-get_formula (const PandoriaEvent *event)
+get_formula (PandoriaLedgerRow *self, const PandoriaEvent *event)
 {
   g_autofree char *formula = pandoria_text_event_formula (event);
   g_auto (GStrv) parts = g_strsplit (formula, "= ", -1);
+  g_autofree char *joined = g_strjoinv ("=\u00a0", parts);
 
-  return g_strjoinv ("=\u00a0", parts);
+  if (*joined == '\0' || gtk_widget_get_direction (GTK_WIDGET (self)) != GTK_TEXT_DIR_RTL)
+    return g_steal_pointer (&joined);
+  return g_strconcat ("\u2066", joined, "\u2069", NULL);
 }
 
 static void
-show_event (PandoriaLedgerRow *self, PandoriaGame *game, const PandoriaEvent *event)
+show_event (PandoriaLedgerRow *self, const PandoriaEvent *event)
 {
   g_autofree char *title = pandoria_text_event_title (event);
-  g_autofree char *formula = get_formula (event);
-  g_autofree char *description = describe_event (game, event);
+  g_autofree char *formula = get_formula (self, event);
 
-  show_figure (self, game, event->player);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "act");
+  show_figure (self, event->player);
   set_text (self->title, title);
   set_text (self->formula, formula);
   show_amount (self, event);
-  gtk_label_set_label (self->rule, pandoria_event_rule ((PandoriaEventKind) event->kind));
-  gtk_widget_set_visible (GTK_WIDGET (self->rule), TRUE);
-  set_accessible_label (self, description);
+  pandoria_rule_button_set_number (self->rule, pandoria_event_rule ((PandoriaEventKind) event->kind));
 }
 
 static void
-show_act (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaHistoryEntry *entry)
+show_act (PandoriaLedgerRow *self, PandoriaHistoryEntry *entry)
 {
-  guint index = pandoria_history_entry_get_index (entry), player = pandoria_history_entry_get_player (entry);
-  const char *note = pandoria_record_get_note (pandoria_game_get_record (game), index);
-  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), player);
+  guint index = pandoria_history_entry_get_index (entry);
+  const char *note = pandoria_record_get_note (pandoria_game_get_record (self->game), index);
   g_autofree char *text = pandoria_text_action (pandoria_history_entry_get_action (entry));
-  /* Translators: an act for a screen reader: player, act. */
-  g_autofree char *description = g_strdup_printf (C_ ("act", "%1$s: %2$s"), name, text);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), "act");
-  show_figure (self, game, player);
+  show_figure (self, pandoria_history_entry_get_player (entry));
   set_text (self->title, text);
   set_text (self->formula, note != NULL ? note : "");
   gtk_widget_set_visible (self->amount_box, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->rule), FALSE);
-  set_accessible_label (self, description);
+  pandoria_rule_button_set_number (self->rule, NULL);
+}
+
+/* The rule's title takes a line of its own only where the row is selected. */
+static void
+show_rule_title (PandoriaLedgerRow *self)
+{
+  const PandoriaRule *rule = pandoria_text_find_rule (pandoria_rule_button_get_number (self->rule));
+  g_autofree char *text = NULL;
+
+  if (rule != NULL && self->selected)
+    text = g_strdup_printf (_ ("Rule %1$s, %2$s"), rule->number, pandoria_text_rule_title (rule));
+  set_text (self->rule_title, text != NULL ? text : "");
+}
+
+static void
+show_accessible (PandoriaLedgerRow *self)
+{
+  GObject *entry = pandoria_line_get_entry (self->line);
+  g_autofree char *text = entry != NULL ? pandoria_entry_describe (self->game, entry) : NULL;
+  g_autofree char *marked = NULL;
+
+  if (text != NULL && self->marked)
+    /* Translators: an act for a screen reader; the board shows the game as it was after it. */
+    marked = g_strdup_printf (_ ("%s, shown now"), text);
+  if (text == NULL)
+    set_accessible_label (self, pandoria_line_get_title (self->line));
+  else
+    set_accessible_label (self, marked != NULL ? marked : text);
+}
+
+static void
+set_class (PandoriaLedgerRow *self, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
 }
 
 /* --- class --- */
+
+static void
+pandoria_ledger_row_dispose (GObject *object)
+{
+  PandoriaLedgerRow *self = PANDORIA_LEDGER_ROW (object);
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->line);
+  G_OBJECT_CLASS (pandoria_ledger_row_parent_class)->dispose (object);
+}
 
 static void
 pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = pandoria_ledger_row_dispose;
+  g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-ledger-row.ui");
   gtk_widget_class_set_css_name (widget_class, "ledgerrow");
@@ -161,6 +199,8 @@ pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
   BIND (amount);
   BIND (points);
   BIND (rule);
+  BIND (rule_title);
+  BIND (here);
   BIND (figure);
   BIND (sign);
   BIND (amount_box);
@@ -191,19 +231,54 @@ pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, Pando
   g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
   g_return_if_fail (PANDORIA_IS_LINE (line));
 
+  g_set_object (&self->game, game);
+  g_set_object (&self->line, line);
   entry = pandoria_line_get_entry (line);
   gtk_stack_set_visible_child (self->stack, entry != NULL ? self->entry_page : self->heading_page);
-  if (pandoria_line_get_kind (line) == PANDORIA_LINE_FORESEEN)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "foreseen");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "foreseen");
+  set_class (self, "foreseen", pandoria_line_is_foreseen (line));
   if (entry == NULL)
-    {
-      gtk_label_set_label (self->heading, pandoria_line_get_title (line));
-      set_accessible_label (self, pandoria_line_get_title (line));
-    }
+    gtk_label_set_label (self->heading, pandoria_line_get_title (line));
   else if (PANDORIA_IS_LEDGER_ENTRY (entry))
-    show_event (self, game, pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry)));
+    show_event (self, pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry)));
   else
-    show_act (self, game, PANDORIA_HISTORY_ENTRY (entry));
+    show_act (self, PANDORIA_HISTORY_ENTRY (entry));
+  show_rule_title (self);
+  show_accessible (self);
+}
+
+GObject *
+pandoria_ledger_row_get_entry (PandoriaLedgerRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_LEDGER_ROW (self), NULL);
+  return self->line != NULL ? pandoria_line_get_entry (self->line) : NULL;
+}
+
+void
+pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selected)
+{
+  g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
+
+  self->selected = selected;
+  show_rule_title (self);
+}
+
+void
+pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked)
+{
+  g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
+
+  if (self->marked == marked)
+    return;
+  self->marked = marked;
+  set_class (self, "marked", marked);
+  gtk_widget_set_visible (self->here, marked);
+  if (self->line != NULL)
+    show_accessible (self);
+}
+
+void
+pandoria_ledger_row_show_rule (PandoriaLedgerRow *self)
+{
+  g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
+  pandoria_rule_button_show (self->rule);
 }

@@ -18,5 +18,13 @@ GtkWidget *pandoria_ledger_row_new (void);
 
 /** Shows @line of @game; the text is also the accessible name of the list item around it. */
 void pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaLine *line);
+/** Returns: (transfer none) (nullable): the entry that the row shows; NULL for a heading. */
+GObject *pandoria_ledger_row_get_entry (PandoriaLedgerRow *self);
+/** A selected row names its rule. */
+void pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selected);
+/** A marked row is the one whose position is shown now. */
+void pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked);
+/** Shows the section of the rules that the row cites, as a press on its number does. */
+void pandoria_ledger_row_show_rule (PandoriaLedgerRow *self);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ struct _PandoriaLedgerView
 enum
 {
   ENTRY_SELECTED,
+  ENTRY_ACTIVATED,
   N_SIGNALS,
 };
 static guint signals[N_SIGNALS];
@@ -43,12 +44,18 @@ get_turn (GObject *entry)
   return pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry))->turn;
 }
 
+static guint
+get_act (GObject *entry)
+{
+  return pandoria_ledger_entry_get_action (PANDORIA_LEDGER_ENTRY (entry));
+}
+
 static void
 pandoria_ledger_view_update (PandoriaLedgerView *self)
 {
   GListModel *ledger = self->game != NULL ? pandoria_game_get_ledger (self->game) : NULL;
 
-  pandoria_lines_list_show (self->list, self->game, ledger, get_turn, self->foreseen, self->foreseen_title);
+  pandoria_lines_list_show (self->list, self->game, ledger, self->foreseen, self->foreseen_title);
 }
 
 /* --- callbacks --- */
@@ -58,6 +65,12 @@ on_game_changed (PandoriaLedgerView *self)
 {
   clear_preview (self);
   pandoria_ledger_view_update (self);
+}
+
+static void
+on_entry_activated (PandoriaLedgerView *self, GObject *entry)
+{
+  g_signal_emit (self, signals[ENTRY_ACTIVATED], 0, entry);
 }
 
 static void
@@ -89,16 +102,20 @@ pandoria_ledger_view_class_init (PandoriaLedgerViewClass *klass)
   g_type_ensure (PANDORIA_TYPE_LINES_LIST);
   signals[ENTRY_SELECTED] = g_signal_new ("entry-selected", PANDORIA_TYPE_LEDGER_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                           NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
+  signals[ENTRY_ACTIVATED] = g_signal_new ("entry-activated", PANDORIA_TYPE_LEDGER_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-ledger-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaLedgerView, list);
   gtk_widget_class_bind_template_callback (widget_class, on_entry_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_entry_activated);
 }
 
 static void
 pandoria_ledger_view_init (PandoriaLedgerView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_lines_list_set_grouping (self->list, get_turn, get_act);
   pandoria_lines_list_set_name (self->list, _ ("Ledger"));
   pandoria_lines_list_set_empty (self->list, _ ("Nothing gained yet"),
                                  _ ("Every change of a marker appears here, with how it was reckoned."));
@@ -149,4 +166,18 @@ pandoria_ledger_view_unselect (PandoriaLedgerView *self)
 {
   g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
   pandoria_lines_list_unselect (self->list);
+}
+
+void
+pandoria_ledger_view_start_search (PandoriaLedgerView *self)
+{
+  g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
+  pandoria_lines_list_start_search (self->list);
+}
+
+PandoriaLinesList *
+pandoria_ledger_view_get_list (PandoriaLedgerView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_LEDGER_VIEW (self), NULL);
+  return self->list;
 }

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
+#include "pandoria-lines-list.h"
 
 G_BEGIN_DECLS
 
@@ -25,5 +25,9 @@ void pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaE
 
 /** Selects nothing. */
 void pandoria_ledger_view_unselect (PandoriaLedgerView *self);
+/** Opens the search and puts the keyboard there. */
+void pandoria_ledger_view_start_search (PandoriaLedgerView *self);
+/** Returns: (transfer none): the list. */
+PandoriaLinesList *pandoria_ledger_view_get_list (PandoriaLedgerView *self);
 
 G_END_DECLS

@@ -1,11 +1,14 @@
-/* The list of PandoriaLine that ledger and history share: rows, selection, the page for nothing.
+/* The list of PandoriaLine that ledger and history share: rows, selection, search, the page for nothing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-lines-list.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-ledger-row.h"
+#include "pandoria-search-words.h"
 
 struct _PandoriaLinesList
 {
@@ -16,46 +19,161 @@ struct _PandoriaLinesList
   AdwStatusPage *empty_page;
   GtkScrolledWindow *scroller;
   GtkListView *list;
-  GListStore *lines;
+  GtkSearchBar *search_bar;
+  GtkSearchEntry *search_entry;
+  GtkLabel *found;
+
+  PandoriaLines *lines;
   GtkSingleSelection *selection;
   PandoriaGame *game;
+  GListModel *entries;
+  GPtrArray *foreseen;
+  char *title;
+  GObject *marked;
 };
 
 enum
 {
   ENTRY_SELECTED,
+  ENTRY_ACTIVATED,
   N_SIGNALS,
 };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PandoriaLinesList, pandoria_lines_list, ADW_TYPE_BIN)
 
+/* --- helpers --- */
+
+static guint
+count_lines (PandoriaLinesList *self)
+{
+  return g_list_model_get_n_items (pandoria_lines_get_model (self->lines));
+}
+
+static void
+scroll_to (PandoriaLinesList *self, guint position)
+{
+  if (position < count_lines (self))
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
+}
+
+static gboolean
+is_searching (PandoriaLinesList *self)
+{
+  return gtk_search_bar_get_search_mode (self->search_bar);
+}
+
+static void
+show_found (PandoriaLinesList *self)
+{
+  g_autofree char *text = NULL;
+  guint all, n = pandoria_lines_count (self->lines, &all);
+
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) == '\0')
+    text = g_strdup (_ ("Words, a player, a space, a rule"));
+  else if (n == 0)
+    text = g_strdup (_ ("No entry has these words."));
+  else
+    /* Translators: the result of a search: how many of how many entries have the words. */
+    text = g_strdup_printf (ngettext ("%1$u of %2$u entry", "%1$u of %2$u entries", all), n, all);
+  if (g_strcmp0 (text, gtk_label_get_label (self->found)) != 0)
+    gtk_label_set_label (self->found, text);
+}
+
+/* What is new is at the top; whoever searches stays where they are. */
+static void
+update (PandoriaLinesList *self)
+{
+  gboolean changed = pandoria_lines_show (self->lines, self->game, self->entries, self->foreseen, self->title);
+
+  gtk_stack_set_visible_child (self->stack, count_lines (self) > 0 || is_searching (self) ? GTK_WIDGET (self->scroller)
+                                                                                          : self->empty_scroller);
+  if (is_searching (self))
+    show_found (self);
+  else if (changed)
+    scroll_to (self, 0);
+}
+
+static PandoriaLedgerRow *
+get_row (GtkWidget *item)
+{
+  GtkWidget *row = gtk_widget_get_first_child (item);
+
+  return PANDORIA_IS_LEDGER_ROW (row) ? PANDORIA_LEDGER_ROW (row) : NULL;
+}
+
+static void
+show_mark (PandoriaLinesList *self, PandoriaLedgerRow *row)
+{
+  GObject *entry = pandoria_ledger_row_get_entry (row);
+
+  pandoria_ledger_row_set_marked (row, entry != NULL && entry == self->marked);
+}
+
 /* --- callbacks --- */
+
+static void
+on_item_selected (GtkListItem *item)
+{
+  pandoria_ledger_row_set_selected (PANDORIA_LEDGER_ROW (gtk_list_item_get_child (item)),
+                                    gtk_list_item_get_selected (item));
+}
 
 static void
 on_item_set_up (PandoriaLinesList *self, GtkListItem *item)
 {
   gtk_list_item_set_child (item, pandoria_ledger_row_new ());
+  g_signal_connect (item, "notify::selected", G_CALLBACK (on_item_selected), NULL);
 }
 
 /* A heading is no choice; what is only foreseen is not in the ledger yet. */
 static void
 on_item_bound (PandoriaLinesList *self, GtkListItem *item)
 {
+  PandoriaLedgerRow *row = PANDORIA_LEDGER_ROW (gtk_list_item_get_child (item));
   PandoriaLine *line = gtk_list_item_get_item (item);
   gboolean chosen = pandoria_line_get_kind (line) != PANDORIA_LINE_HEADING;
 
   gtk_list_item_set_selectable (item, chosen);
   gtk_list_item_set_activatable (item, chosen);
-  pandoria_ledger_row_set_line (PANDORIA_LEDGER_ROW (gtk_list_item_get_child (item)), self->game, line);
+  pandoria_ledger_row_set_line (row, self->game, line);
+  pandoria_ledger_row_set_selected (row, gtk_list_item_get_selected (item));
+  show_mark (self, row);
 }
 
 static void
 on_selection_changed (PandoriaLinesList *self)
 {
-  PandoriaLine *line = gtk_single_selection_get_selected_item (self->selection);
+  g_signal_emit (self, signals[ENTRY_SELECTED], 0, pandoria_lines_list_get_selected (self));
+}
 
-  g_signal_emit (self, signals[ENTRY_SELECTED], 0, line != NULL ? pandoria_line_get_entry (line) : NULL);
+static void
+on_line_activated (PandoriaLinesList *self, guint position)
+{
+  g_autoptr (PandoriaLine) line = g_list_model_get_item (pandoria_lines_get_model (self->lines), position);
+
+  if (line != NULL && pandoria_line_get_kind (line) == PANDORIA_LINE_ENTRY)
+    g_signal_emit (self, signals[ENTRY_ACTIVATED], 0, pandoria_line_get_entry (line));
+}
+
+/* The entry that was selected among those found stays so among all. */
+static void
+on_search_changed (PandoriaLinesList *self)
+{
+  g_autoptr (GObject) selected = NULL;
+  g_auto (GStrv) words = pandoria_search_words_new (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+
+  g_set_object (&selected, pandoria_lines_list_get_selected (self));
+  pandoria_lines_set_words (self->lines, (const char *const *) words);
+  update (self);
+  if (selected != NULL)
+    pandoria_lines_list_select (self, selected);
+}
+
+static void
+on_search_mode_changed (PandoriaLinesList *self)
+{
+  update (self);
 }
 
 /* --- class --- */
@@ -70,8 +188,14 @@ pandoria_lines_list_dispose (GObject *object)
   g_clear_object (&self->selection);
   g_clear_object (&self->lines);
   g_clear_object (&self->game);
+  g_clear_object (&self->entries);
+  g_clear_object (&self->marked);
+  g_clear_pointer (&self->foreseen, g_ptr_array_unref);
+  g_clear_pointer (&self->title, g_free);
   G_OBJECT_CLASS (pandoria_lines_list_parent_class)->dispose (object);
 }
+
+#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, child)
 
 static void
 pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
@@ -81,23 +205,43 @@ pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_lines_list_dispose;
   signals[ENTRY_SELECTED] = g_signal_new ("entry-selected", PANDORIA_TYPE_LINES_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                           NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
+  signals[ENTRY_ACTIVATED] = g_signal_new ("entry-activated", PANDORIA_TYPE_LINES_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
+                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-lines-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, stack);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, empty_scroller);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, empty_page);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, scroller);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, list);
+  BIND (stack);
+  BIND (empty_scroller);
+  BIND (empty_page);
+  BIND (scroller);
+  BIND (list);
+  BIND (search_bar);
+  BIND (search_entry);
+  BIND (found);
   gtk_widget_class_bind_template_callback (widget_class, on_item_set_up);
   gtk_widget_class_bind_template_callback (widget_class, on_item_bound);
+  gtk_widget_class_bind_template_callback (widget_class, on_line_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_mode_changed);
 }
 
 static void
 pandoria_lines_list_init (PandoriaLinesList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->lines = g_list_store_new (PANDORIA_TYPE_LINE);
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->lines)));
+  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
+}
+
+/* --- public functions --- */
+
+void
+pandoria_lines_list_set_grouping (PandoriaLinesList *self, PandoriaLineNumberFunc turn_of,
+                                  PandoriaLineNumberFunc act_of)
+{
+  g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
+  g_return_if_fail (self->lines == NULL);
+
+  self->lines = pandoria_lines_new (turn_of, act_of);
+  self->selection = gtk_single_selection_new (g_object_ref (pandoria_lines_get_model (self->lines)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
@@ -105,27 +249,20 @@ pandoria_lines_list_init (PandoriaLinesList *self)
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
 }
 
-/* --- public functions --- */
-
 void
-pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries,
-                          PandoriaLineTurnFunc turn_of, GPtrArray *foreseen, const char *title)
+pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, GPtrArray *foreseen,
+                          const char *title)
 {
-  gboolean other_game;
-
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
+  g_return_if_fail (self->lines != NULL);
 
-  other_game = game != self->game;
-  if (other_game)
-    g_list_store_remove_all (self->lines);
   g_set_object (&self->game, game);
-  pandoria_lines_update (self->lines, game, entries, turn_of, foreseen, title);
-  gtk_stack_set_visible_child (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0
-                                                ? GTK_WIDGET (self->scroller)
-                                                : self->empty_scroller);
-  /* What is new is at the top. */
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
+  g_set_object (&self->entries, entries);
+  g_clear_pointer (&self->foreseen, g_ptr_array_unref);
+  self->foreseen = foreseen != NULL ? g_ptr_array_ref (foreseen) : NULL;
+  g_free (self->title);
+  self->title = g_strdup (title);
+  update (self);
 }
 
 void
@@ -145,8 +282,71 @@ pandoria_lines_list_set_name (PandoriaLinesList *self, const char *name)
 }
 
 void
+pandoria_lines_list_select (PandoriaLinesList *self, GObject *entry)
+{
+  guint position;
+
+  g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
+
+  position = pandoria_lines_find (self->lines, entry);
+  if (position != gtk_single_selection_get_selected (self->selection))
+    gtk_single_selection_set_selected (self->selection, position);
+  scroll_to (self, position);
+}
+
+void
 pandoria_lines_list_unselect (PandoriaLinesList *self)
 {
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+}
+
+GObject *
+pandoria_lines_list_get_selected (PandoriaLinesList *self)
+{
+  PandoriaLine *line;
+
+  g_return_val_if_fail (PANDORIA_IS_LINES_LIST (self), NULL);
+
+  line = gtk_single_selection_get_selected_item (self->selection);
+  return line != NULL ? pandoria_line_get_entry (line) : NULL;
+}
+
+void
+pandoria_lines_list_mark (PandoriaLinesList *self, GObject *entry)
+{
+  g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
+
+  if (!g_set_object (&self->marked, entry))
+    return;
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    if (get_row (item) != NULL)
+      show_mark (self, get_row (item));
+}
+
+void
+pandoria_lines_list_start_search (PandoriaLinesList *self)
+{
+  g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
+
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+}
+
+void
+pandoria_lines_list_set_search (PandoriaLinesList *self, const char *text)
+{
+  g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
+
+  gtk_search_bar_set_search_mode (self->search_bar, text != NULL);
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), text != NULL ? text : "");
+  on_search_changed (self);
+}
+
+guint
+pandoria_lines_list_count_found (PandoriaLinesList *self, guint *all)
+{
+  g_return_val_if_fail (PANDORIA_IS_LINES_LIST (self), 0);
+  return pandoria_lines_count (self->lines, all);
 }

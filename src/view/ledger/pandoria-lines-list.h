@@ -1,4 +1,4 @@
-/* PandoriaLinesList: the list of PandoriaLine that ledger and history share: rows, selection, the page for nothing.
+/* PandoriaLinesList: the list that ledger and history share: rows, selection, search, the page for nothing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,20 +7,40 @@
 
 #include <adwaita.h>
 
-#include "pandoria-line.h"
+#include "pandoria-lines.h"
 
 G_BEGIN_DECLS
 
-/** Signal "entry-selected" (GObject, nullable): an entry was selected, or none is any more. Property "empty-title". */
+/**
+ * Signals "entry-selected" (GObject, nullable): an entry was selected, or none is any more; "entry-activated" (GObject): Enter
+ * or a double press on an entry.
+ */
 #define PANDORIA_TYPE_LINES_LIST (pandoria_lines_list_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLinesList, pandoria_lines_list, PANDORIA, LINES_LIST, AdwBin)
 
-/** Shows @entries (nullable) of @game as pandoria_lines_update() arranges them. */
-void pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries,
-                               PandoriaLineTurnFunc turn_of, GPtrArray *foreseen, const char *title);
+/** Says once how entries are grouped. */
+void pandoria_lines_list_set_grouping (PandoriaLinesList *self, PandoriaLineNumberFunc turn_of,
+                                       PandoriaLineNumberFunc act_of);
+/** Shows @foreseen (nullable) under @title, then @entries (nullable) of @game; see pandoria_lines_show(). */
+void pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, GPtrArray *foreseen,
+                               const char *title);
 /** Sets the words for an empty list. */
 void pandoria_lines_list_set_empty (PandoriaLinesList *self, const char *title, const char *description);
 void pandoria_lines_list_set_name (PandoriaLinesList *self, const char *name);
+
+/** Selects @entry (nullable) and scrolls to it; "entry-selected" is emitted only when the selection changes. */
+void pandoria_lines_list_select (PandoriaLinesList *self, GObject *entry);
 void pandoria_lines_list_unselect (PandoriaLinesList *self);
+/** Returns: (transfer none) (nullable): the selected entry. */
+GObject *pandoria_lines_list_get_selected (PandoriaLinesList *self);
+/** Draws @entry (nullable), and has it read out, as the one that is shown now. */
+void pandoria_lines_list_mark (PandoriaLinesList *self, GObject *entry);
+
+/** Opens the search and puts the keyboard there. */
+void pandoria_lines_list_start_search (PandoriaLinesList *self);
+/** Sets the words that are searched (nullable: none), with the search open or closed accordingly. */
+void pandoria_lines_list_set_search (PandoriaLinesList *self, const char *text);
+/** Returns: how many entries are found, and in @all of how many. */
+guint pandoria_lines_list_count_found (PandoriaLinesList *self, guint *all);
 
 G_END_DECLS

@@ -1,0 +1,115 @@
+/* PandoriaRuleButton: the number of a section of the rules; pressed, it shows the section.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-rule-button.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-rule-popover.h"
+#include "pandoria-text-rules.h"
+
+struct _PandoriaRuleButton
+{
+  AdwBin parent_instance;
+
+  GtkButton *button;
+  GtkWidget *popover; /* made with the first press: a ledger has many of these buttons */
+  const PandoriaRule *rule;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, ADW_TYPE_BIN)
+
+/* --- callbacks --- */
+
+static void
+on_clicked (PandoriaRuleButton *self)
+{
+  pandoria_rule_button_show (self);
+}
+
+/* --- class --- */
+
+static void
+pandoria_rule_button_dispose (GObject *object)
+{
+  g_clear_pointer (&PANDORIA_RULE_BUTTON (object)->popover, gtk_widget_unparent);
+  G_OBJECT_CLASS (pandoria_rule_button_parent_class)->dispose (object);
+}
+
+static void
+pandoria_rule_button_class_init (PandoriaRuleButtonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_rule_button_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-rule-button.ui");
+  gtk_widget_class_set_css_name (widget_class, "rulebutton");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRuleButton, button);
+  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+}
+
+static void
+pandoria_rule_button_init (PandoriaRuleButton *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_rule_button_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_RULE_BUTTON, NULL);
+}
+
+void
+pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number)
+{
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (PANDORIA_IS_RULE_BUTTON (self));
+
+  self->rule = pandoria_text_find_rule (number);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->rule != NULL);
+  gtk_button_set_label (self->button, self->rule != NULL ? self->rule->number : "");
+  if (self->rule == NULL)
+    return;
+  /* Translators: a button that shows a section of the rules: its number and its title. */
+  words = g_strdup_printf (_ ("Rule %1$s, %2$s"), self->rule->number, pandoria_text_rule_title (self->rule));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
+}
+
+const char *
+pandoria_rule_button_get_number (PandoriaRuleButton *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_RULE_BUTTON (self), NULL);
+  return self->rule != NULL ? self->rule->number : NULL;
+}
+
+void
+pandoria_rule_button_show (PandoriaRuleButton *self)
+{
+  g_return_if_fail (PANDORIA_IS_RULE_BUTTON (self));
+
+  if (self->rule == NULL)
+    return;
+  if (self->popover == NULL)
+    {
+      self->popover = pandoria_rule_popover_new ();
+      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+    }
+  pandoria_rule_popover_show_rule (PANDORIA_RULE_POPOVER (self->popover), self->rule->number);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+GtkWidget *
+pandoria_rule_button_get_popover (PandoriaRuleButton *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_RULE_BUTTON (self), NULL);
+  return self->popover;
+}

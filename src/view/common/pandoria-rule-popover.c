@@ -1,0 +1,124 @@
+/* PandoriaRulePopover: a section of the rules in our own words, with the sections that belong to it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-rule-popover.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-text-rules.h"
+
+struct _PandoriaRulePopover
+{
+  GtkPopover parent_instance;
+
+  GtkLabel *title, *text;
+  GtkScrolledWindow *scroller;
+  GtkBox *see_box;
+  GtkFlowBox *see;
+
+  const PandoriaRule *rule;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaRulePopover, pandoria_rule_popover, GTK_TYPE_POPOVER)
+
+/* --- callbacks --- */
+
+static void
+on_see_clicked (PandoriaRulePopover *self, GtkButton *button)
+{
+  const char *number = g_object_get_data (G_OBJECT (button), "number");
+
+  pandoria_rule_popover_show_rule (self, number);
+  gtk_widget_child_focus (GTK_WIDGET (self->see), GTK_DIR_TAB_FORWARD);
+}
+
+/* --- helpers --- */
+
+static void
+add_reference (PandoriaRulePopover *self, const char *number)
+{
+  const PandoriaRule *rule = pandoria_text_find_rule (number);
+  /* Translators: a section of the rules, its number and its title, as in “7.2 Scoring a region”. */
+  g_autofree char *label = g_strdup_printf (C_ ("rule", "%1$s %2$s"), number, pandoria_text_rule_title (rule));
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "reference");
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);
+  g_object_set_data (G_OBJECT (button), "number", (gpointer) rule->number);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_see_clicked), self);
+  gtk_flow_box_append (self->see, button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+}
+
+static void
+show_references (PandoriaRulePopover *self)
+{
+  g_auto (GStrv) see = pandoria_text_rule_see (self->rule);
+
+  while (gtk_flow_box_get_child_at_index (self->see, 0) != NULL)
+    gtk_flow_box_remove (self->see, GTK_WIDGET (gtk_flow_box_get_child_at_index (self->see, 0)));
+  for (guint i = 0; see[i] != NULL; i++)
+    add_reference (self, see[i]);
+  gtk_widget_set_visible (GTK_WIDGET (self->see_box), see[0] != NULL);
+}
+
+/* --- class --- */
+
+static void
+pandoria_rule_popover_class_init (PandoriaRulePopoverClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-rule-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRulePopover, title);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRulePopover, text);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRulePopover, scroller);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRulePopover, see_box);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRulePopover, see);
+}
+
+static void
+pandoria_rule_popover_init (PandoriaRulePopover *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_rule_popover_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_RULE_POPOVER, NULL);
+}
+
+void
+pandoria_rule_popover_show_rule (PandoriaRulePopover *self, const char *number)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (PANDORIA_IS_RULE_POPOVER (self));
+  g_return_if_fail (pandoria_text_find_rule (number) != NULL);
+
+  self->rule = pandoria_text_find_rule (number);
+  title = g_strdup_printf (C_ ("rule", "%1$s %2$s"), self->rule->number, pandoria_text_rule_title (self->rule));
+  text = pandoria_text_rule_text (self->rule);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->text, text);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  show_references (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+const char *
+pandoria_rule_popover_get_number (PandoriaRulePopover *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_RULE_POPOVER (self), NULL);
+  return self->rule != NULL ? self->rule->number : NULL;
+}

@@ -1,0 +1,71 @@
+/* Words that somebody looks for in a list: folded once, matched against many texts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-search-words.h"
+
+#include <string.h>
+
+/* Case and the way in which accents are written make no difference. */
+static char *
+fold (const char *text)
+{
+  g_autofree char *normal = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+
+  return g_utf8_casefold (normal != NULL ? normal : "", -1);
+}
+
+static gboolean
+begins_word (const char *text, const char *at)
+{
+  gunichar before = at > text ? g_utf8_get_char (g_utf8_prev_char (at)) : 0;
+
+  return at == text || !(g_unichar_isalnum (before) || g_unichar_ismark (before));
+}
+
+static gboolean
+ends_number (const char *word, const char *after)
+{
+  gsize length = strlen (word);
+
+  return length == 0 || !g_ascii_isdigit (word[length - 1]) || !g_ascii_isdigit (*after);
+}
+
+static gboolean
+has_word (const char *text, const char *word)
+{
+  for (const char *at = strstr (text, word); at != NULL; at = strstr (at + 1, word))
+    if (begins_word (text, at) && ends_number (word, at + strlen (word)))
+      return TRUE;
+  return FALSE;
+}
+
+GStrv
+pandoria_search_words_new (const char *search)
+{
+  g_autofree char *folded = fold (search != NULL ? search : "");
+  g_auto (GStrv) parts = g_strsplit_set (folded, " \t\n", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (*parts[i] != '\0')
+      g_strv_builder_add (words, parts[i]);
+  all = g_strv_builder_end (words);
+  return all[0] != NULL ? g_steal_pointer (&all) : NULL;
+}
+
+gboolean
+pandoria_search_words_match (const char *const *words, const char *text)
+{
+  g_autofree char *folded = NULL;
+
+  if (words == NULL)
+    return TRUE;
+  folded = fold (text);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (!has_word (folded, words[i]))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,92 @@
+/* An entry of the ledger or the history in words: for a screen reader, and for the search.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-entry-words.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-search-words.h"
+#include "pandoria-text-rules.h"
+#include "pandoria-text.h"
+
+static const char *
+get_name (PandoriaGame *game, guint player)
+{
+  return pandoria_record_get_player_name (pandoria_game_get_record (game), player);
+}
+
+/* --- for a screen reader --- */
+
+static char *
+describe_event (PandoriaGame *game, const PandoriaEvent *event)
+{
+  const char *name = get_name (game, event->player);
+  g_autofree char *text = pandoria_text_event (event);
+  g_autofree char *amount = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
+  g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, event->points);
+  const char *rule = pandoria_event_rule ((PandoriaEventKind) event->kind);
+
+  if (event->points != 0)
+    /* Translators: a ledger entry for a screen reader: player, what for, amount, points, number of the rule. */
+    return g_strdup_printf (_ ("%1$s, %2$s, %3$s, %4$s, rule %5$s"), name, text, amount, points, rule);
+  if (*rule == '\0')
+    return g_strdup_printf (C_ ("ledger entry", "%1$s, %2$s, %3$s"), name, text, amount);
+  return g_strdup_printf (_ ("%1$s, %2$s, %3$s, rule %4$s"), name, text, amount, rule);
+}
+
+static char *
+describe_act (PandoriaGame *game, PandoriaHistoryEntry *entry)
+{
+  g_autofree char *text = pandoria_text_action (pandoria_history_entry_get_action (entry));
+
+  /* Translators: an act for a screen reader: player, act. */
+  return g_strdup_printf (C_ ("act", "%1$s: %2$s"), get_name (game, pandoria_history_entry_get_player (entry)), text);
+}
+
+char *
+pandoria_entry_describe (PandoriaGame *game, GObject *entry)
+{
+  g_return_val_if_fail (PANDORIA_IS_LEDGER_ENTRY (entry) || PANDORIA_IS_HISTORY_ENTRY (entry), NULL);
+
+  if (PANDORIA_IS_LEDGER_ENTRY (entry))
+    return describe_event (game, pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry)));
+  return describe_act (game, PANDORIA_HISTORY_ENTRY (entry));
+}
+
+/* --- for the search --- */
+
+static char *
+get_event_words (PandoriaGame *game, const PandoriaEvent *event)
+{
+  g_autofree char *line = describe_event (game, event);
+  g_autofree char *spaces = pandoria_text_spaces (event->region, PANDORIA_N_SPACES);
+  const PandoriaRule *rule = pandoria_text_find_rule (pandoria_event_rule ((PandoriaEventKind) event->kind));
+
+  return g_strjoin (" ", line, spaces, rule != NULL ? pandoria_text_rule_title (rule) : NULL, NULL);
+}
+
+static char *
+get_act_words (PandoriaGame *game, PandoriaHistoryEntry *entry)
+{
+  g_autofree char *line = describe_act (game, entry);
+  const char *note
+      = pandoria_record_get_note (pandoria_game_get_record (game), pandoria_history_entry_get_index (entry));
+
+  return g_strjoin (" ", line, note, NULL);
+}
+
+gboolean
+pandoria_entry_has_words (PandoriaGame *game, GObject *entry, const char *const *words)
+{
+  g_autofree char *text = NULL;
+
+  if (words == NULL)
+    return TRUE;
+  if (PANDORIA_IS_LEDGER_ENTRY (entry))
+    text = get_event_words (game, pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry)));
+  else
+    text = get_act_words (game, PANDORIA_HISTORY_ENTRY (entry));
+  return pandoria_search_words_match (words, text);
+}

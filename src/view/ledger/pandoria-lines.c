@@ -1,0 +1,312 @@
+/* A ledger or a history as lines under the headings of its turns, newest turn first; an act costs the work of one turn,
+ * however long the game is.
+ *
+ * Entries come and go at the end of their list. So all turns before the last one that is touched keep their lines, at the end
+ * of the model, and only what stands above them is made anew. While somebody searches, everything is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-lines.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-entry-words.h"
+#include "pandoria-search-words.h"
+
+struct _PandoriaLines
+{
+  GObject parent_instance;
+
+  PandoriaLineNumberFunc turn_of, act_of;
+  GListStore *store;
+  PandoriaGame *game;
+  GListModel *entries;
+  gulong items_changed;
+  guint n_shown;    /* entries that the store shows or has left out */
+  guint n_same;     /* entries at the beginning that are still the same */
+  guint n_foreseen; /* lines at the top, with their heading */
+  GStrv words;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaLines, pandoria_lines, G_TYPE_OBJECT)
+
+/* --- making lines --- */
+
+/* Turns go round clockwise without exception, so the number tells whose turn it was (6). */
+static char *
+get_heading (PandoriaGame *game, guint turn)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  guint seat = (state->start_player + MAX (turn, 1) - 1) % state->n_players;
+  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), seat);
+
+  /* Translators: the heading of a turn in the ledger, as in “Turn 24, Pieter”. */
+  return g_strdup_printf (_ ("Turn %1$u, %2$s"), turn, name);
+}
+
+static void
+add_foreseen (GPtrArray *lines, GPtrArray *foreseen, const char *title)
+{
+  if (foreseen == NULL)
+    return;
+  g_ptr_array_add (lines, pandoria_line_new_heading (title, TRUE));
+  for (guint i = 0; i < foreseen->len; i++)
+    g_ptr_array_add (lines, pandoria_line_new_entry (g_ptr_array_index (foreseen, i), TRUE));
+}
+
+/* Returns: the first of the entries before @n that stand together with the last of them. */
+static guint
+find_first (PandoriaLines *self, guint n, PandoriaLineNumberFunc number_of)
+{
+  g_autoptr (GObject) last = g_list_model_get_item (self->entries, n - 1);
+  guint first = n - 1;
+
+  while (first > 0)
+    {
+      g_autoptr (GObject) entry = g_list_model_get_item (self->entries, first - 1);
+
+      if (number_of (entry) != number_of (last))
+        break;
+      first--;
+    }
+  return first;
+}
+
+static guint
+add_entries (PandoriaLines *self, GPtrArray *lines, guint first, guint end)
+{
+  guint n = 0;
+
+  for (guint i = first; i < end; i++)
+    {
+      g_autoptr (GObject) entry = g_list_model_get_item (self->entries, i);
+
+      if (!pandoria_entry_has_words (self->game, entry, (const char *const *) self->words))
+        continue;
+      g_ptr_array_add (lines, pandoria_line_new_entry (entry, FALSE));
+      n++;
+    }
+  return n;
+}
+
+/* Adds the last turn among the first @n entries. Returns: how many entries are before it. */
+static guint
+add_last_turn (PandoriaLines *self, GPtrArray *lines, guint n)
+{
+  guint first = find_first (self, n, self->turn_of), at = lines->len, found = 0;
+  g_autoptr (GObject) entry = g_list_model_get_item (self->entries, first);
+  g_autofree char *title = get_heading (self->game, self->turn_of (entry));
+
+  while (n > first)
+    {
+      guint act = MAX (find_first (self, n, self->act_of), first);
+
+      found += add_entries (self, lines, act, n);
+      n = act;
+    }
+  if (found > 0)
+    g_ptr_array_insert (lines, (int) at, pandoria_line_new_heading (title, FALSE));
+  return first;
+}
+
+/* --- putting them in place --- */
+
+/* Returns: how many lines at the top stand for what is foreseen and for the last @n_entries entries, whole turns. */
+static guint
+count_lines (PandoriaLines *self, guint n_entries)
+{
+  guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->store)), n = self->n_foreseen;
+
+  for (; n < n_lines; n++)
+    {
+      g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), n);
+
+      if (pandoria_line_get_kind (line) != PANDORIA_LINE_HEADING)
+        n_entries--;
+      else if (n_entries == 0)
+        break;
+    }
+  return n;
+}
+
+static gboolean
+is_same (PandoriaLines *self, guint position, PandoriaLine *wanted)
+{
+  g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), position);
+
+  return pandoria_line_equal (line, wanted);
+}
+
+/* Puts @wanted in the place of the first @n_old lines; the same lines at its beginning and end stay. */
+static gboolean
+replace_top (PandoriaLines *self, guint n_old, GPtrArray *wanted)
+{
+  guint most = MIN (n_old, wanted->len), start = 0, end = 0;
+
+  while (start < most && is_same (self, start, wanted->pdata[start]))
+    start++;
+  while (end < most - start && is_same (self, n_old - end - 1, wanted->pdata[wanted->len - end - 1]))
+    end++;
+  if (start + end == n_old && n_old == wanted->len)
+    return FALSE;
+  g_list_store_splice (self->store, start, n_old - start - end, wanted->pdata + start, wanted->len - start - end);
+  return TRUE;
+}
+
+static gboolean
+update (PandoriaLines *self, GPtrArray *foreseen, const char *title)
+{
+  g_autoptr (GPtrArray) wanted = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n_entries = self->entries != NULL ? g_list_model_get_n_items (self->entries) : 0;
+  guint kept = MIN (MIN (self->n_same, self->n_shown), n_entries), n_old, rest;
+  gboolean changed;
+
+  if (self->words != NULL)
+    kept = 0;
+  if (kept > 0 && (kept < n_entries || kept < self->n_shown))
+    kept = find_first (self, kept, self->turn_of);
+  n_old = kept == 0 ? g_list_model_get_n_items (G_LIST_MODEL (self->store)) : count_lines (self, self->n_shown - kept);
+  add_foreseen (wanted, foreseen, title);
+  self->n_foreseen = wanted->len;
+  for (rest = n_entries; rest > kept;)
+    rest = add_last_turn (self, wanted, rest);
+  changed = replace_top (self, n_old, wanted);
+  self->n_shown = self->n_same = n_entries;
+  return changed;
+}
+
+static guint
+count_entries (PandoriaLines *self)
+{
+  guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->store)), n = 0;
+
+  for (guint i = self->n_foreseen; i < n_lines; i++)
+    {
+      g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), i);
+
+      n += pandoria_line_get_kind (line) == PANDORIA_LINE_ENTRY;
+    }
+  return n;
+}
+
+/* --- callbacks --- */
+
+static void
+on_items_changed (PandoriaLines *self, guint position)
+{
+  self->n_same = MIN (self->n_same, position);
+}
+
+/* --- class --- */
+
+static void
+set_entries (PandoriaLines *self, PandoriaGame *game, GListModel *entries)
+{
+  if (self->entries == entries && self->game == game)
+    return;
+  g_clear_signal_handler (&self->items_changed, self->entries);
+  g_set_object (&self->entries, entries);
+  g_set_object (&self->game, game);
+  g_list_store_remove_all (self->store);
+  self->n_shown = self->n_same = self->n_foreseen = 0;
+  if (entries != NULL)
+    self->items_changed = g_signal_connect_swapped (entries, "items-changed", G_CALLBACK (on_items_changed), self);
+}
+
+static void
+pandoria_lines_dispose (GObject *object)
+{
+  PandoriaLines *self = PANDORIA_LINES (object);
+
+  set_entries (self, NULL, NULL);
+  g_clear_pointer (&self->words, g_strfreev);
+  G_OBJECT_CLASS (pandoria_lines_parent_class)->dispose (object);
+}
+
+static void
+pandoria_lines_finalize (GObject *object)
+{
+  g_clear_object (&PANDORIA_LINES (object)->store);
+  G_OBJECT_CLASS (pandoria_lines_parent_class)->finalize (object);
+}
+
+static void
+pandoria_lines_class_init (PandoriaLinesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pandoria_lines_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_lines_finalize;
+}
+
+static void
+pandoria_lines_init (PandoriaLines *self)
+{
+  self->store = g_list_store_new (PANDORIA_TYPE_LINE);
+}
+
+/* --- public functions --- */
+
+PandoriaLines *
+pandoria_lines_new (PandoriaLineNumberFunc turn_of, PandoriaLineNumberFunc act_of)
+{
+  PandoriaLines *self = g_object_new (PANDORIA_TYPE_LINES, NULL);
+
+  self->turn_of = turn_of;
+  self->act_of = act_of;
+  return self;
+}
+
+GListModel *
+pandoria_lines_get_model (PandoriaLines *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_LINES (self), NULL);
+  return G_LIST_MODEL (self->store);
+}
+
+gboolean
+pandoria_lines_show (PandoriaLines *self, PandoriaGame *game, GListModel *entries, GPtrArray *foreseen,
+                     const char *title)
+{
+  g_return_val_if_fail (PANDORIA_IS_LINES (self), FALSE);
+
+  set_entries (self, game, entries);
+  return update (self, foreseen, title);
+}
+
+void
+pandoria_lines_set_words (PandoriaLines *self, const char *const *words)
+{
+  g_return_if_fail (PANDORIA_IS_LINES (self));
+
+  g_strfreev (self->words);
+  self->words = g_strdupv ((char **) words);
+  self->n_same = 0;
+}
+
+guint
+pandoria_lines_count (PandoriaLines *self, guint *all)
+{
+  g_return_val_if_fail (PANDORIA_IS_LINES (self), 0);
+
+  if (all != NULL)
+    *all = self->n_shown;
+  return self->words != NULL ? count_entries (self) : self->n_shown;
+}
+
+guint
+pandoria_lines_find (PandoriaLines *self, GObject *entry)
+{
+  guint n_lines;
+
+  g_return_val_if_fail (PANDORIA_IS_LINES (self), G_MAXUINT);
+
+  n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->store));
+  for (guint i = 0; i < n_lines && entry != NULL; i++)
+    {
+      g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), i);
+
+      if (pandoria_line_get_entry (line) == entry)
+        return i;
+    }
+  return G_MAXUINT;
+}

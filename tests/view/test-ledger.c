@@ -1,0 +1,542 @@
+/* Ledger and history: order and cost of their lines, search, the rule behind a number, and how an entry is read.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <adwaita.h>
+
+#include "../session/random-game.h"
+#include "pandoria-entry-words.h"
+#include "pandoria-history-view.h"
+#include "pandoria-ledger-row.h"
+#include "pandoria-ledger-view.h"
+#include "pandoria-rule-button.h"
+#include "pandoria-rule-popover.h"
+#include "pandoria-search-words.h"
+#include "pandoria-text-rules.h"
+#include "pandoria-text.h"
+
+typedef struct
+{
+  PandoriaGame *game;
+  GtkWidget *window;
+} Fixture;
+
+/* --- a list that counts how often it is asked --- */
+
+#define COUNTING_TYPE_LIST (counting_list_get_type ())
+G_DECLARE_FINAL_TYPE (CountingList, counting_list, COUNTING, LIST, GObject)
+
+struct _CountingList
+{
+  GObject parent_instance;
+  GListModel *entries; /* a ledger, again and again */
+  guint n, asked;
+};
+
+static GType
+counting_list_get_item_type (GListModel *model)
+{
+  return G_TYPE_OBJECT;
+}
+
+static guint
+counting_list_get_n_items (GListModel *model)
+{
+  return COUNTING_LIST (model)->n;
+}
+
+static gpointer
+counting_list_get_item (GListModel *model, guint position)
+{
+  CountingList *self = COUNTING_LIST (model);
+
+  self->asked++;
+  return position < self->n ? g_list_model_get_item (self->entries, position % g_list_model_get_n_items (self->entries))
+                            : NULL;
+}
+
+static void
+counting_list_iface_init (GListModelInterface *iface)
+{
+  iface->get_item_type = counting_list_get_item_type;
+  iface->get_n_items = counting_list_get_n_items;
+  iface->get_item = counting_list_get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (CountingList, counting_list, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, counting_list_iface_init))
+
+static void
+counting_list_class_init (CountingListClass *klass)
+{
+}
+
+static void
+counting_list_init (CountingList *self)
+{
+}
+
+/* --- helpers --- */
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->game = random_game_new (4, FALSE, 3);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 408, 760);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_finalize_object (g_steal_pointer (&fixture->game));
+}
+
+static void
+show (Fixture *fixture, GtkWidget *widget)
+{
+  gtk_window_set_child (GTK_WINDOW (fixture->window), widget);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (widget);
+}
+
+static PandoriaLedgerView *
+show_ledger (Fixture *fixture)
+{
+  GtkWidget *view = pandoria_ledger_view_new ();
+
+  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
+  show (fixture, view);
+  return PANDORIA_LEDGER_VIEW (view);
+}
+
+static void
+go_to (PandoriaGame *game, guint position)
+{
+  while (pandoria_game_get_position (game) > position)
+    pandoria_game_undo (game);
+  while (pandoria_game_get_position (game) < position)
+    pandoria_game_redo (game);
+}
+
+static GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+static guint
+get_turn (GObject *entry)
+{
+  return pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry))->turn;
+}
+
+static guint
+get_act (GObject *entry)
+{
+  return pandoria_ledger_entry_get_action (PANDORIA_LEDGER_ENTRY (entry));
+}
+
+static PandoriaLine *
+get_line (PandoriaLines *lines, guint position)
+{
+  g_autoptr (PandoriaLine) line = g_list_model_get_item (pandoria_lines_get_model (lines), position);
+
+  return line; /* the model keeps it */
+}
+
+static guint
+count (PandoriaLines *lines)
+{
+  return g_list_model_get_n_items (pandoria_lines_get_model (lines));
+}
+
+/* --- lines --- */
+
+static void
+assert_same (PandoriaLines *a, PandoriaLines *b)
+{
+  g_assert_cmpuint (count (a), ==, count (b));
+  for (guint i = 0; i < count (a); i++)
+    g_assert_true (pandoria_line_equal (get_line (a, i), get_line (b, i)));
+}
+
+/* What is brought up to date says the same as what is made anew, whichever way the game went. */
+static void
+test_lines_follow (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PandoriaLines) followed = pandoria_lines_new (get_turn, get_act);
+  GListModel *ledger = pandoria_game_get_ledger (fixture->game);
+  guint end = pandoria_game_get_position (fixture->game);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autoptr (PandoriaLines) anew = pandoria_lines_new (get_turn, get_act);
+
+      go_to (fixture->game, i % 3 == 0 ? (guint) g_rand_int_range (rand, 0, (gint32) end + 1)
+                                       : MIN (pandoria_game_get_position (fixture->game) + 1, end));
+      pandoria_lines_show (followed, fixture->game, ledger, NULL, NULL);
+      pandoria_lines_show (anew, fixture->game, ledger, NULL, NULL);
+      assert_same (followed, anew);
+    }
+}
+
+/* After its heading a turn begins with its newest act. */
+static void
+test_lines_order (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PandoriaLines) lines = pandoria_lines_new (get_turn, get_act);
+  GListModel *ledger = pandoria_game_get_ledger (fixture->game);
+  g_autoptr (GObject) newest = g_list_model_get_item (ledger, g_list_model_get_n_items (ledger) - 1);
+  guint act = G_MAXUINT, turn = G_MAXUINT, n = 0;
+
+  pandoria_lines_show (lines, fixture->game, ledger, NULL, NULL);
+  g_assert_cmpint (pandoria_line_get_kind (get_line (lines, 0)), ==, PANDORIA_LINE_HEADING);
+  g_assert_cmpuint (get_act (pandoria_line_get_entry (get_line (lines, 1))), ==, get_act (newest));
+  for (guint i = 0; i < count (lines); i++)
+    {
+      GObject *entry = pandoria_line_get_entry (get_line (lines, i));
+
+      if (entry == NULL)
+        continue;
+      g_assert_cmpuint (get_turn (entry), <=, turn);
+      g_assert_cmpuint (get_act (entry), <=, act);
+      turn = get_turn (entry);
+      act = get_act (entry);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, g_list_model_get_n_items (ledger));
+}
+
+static void
+on_items_changed (GListModel *model, guint position, guint removed, guint added, guint *changed)
+{
+  *changed += removed + added;
+}
+
+/* However long the ledger is, one more entry asks for those of its turn, and changes a few lines. */
+static void
+test_lines_cost (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PandoriaLines) lines = pandoria_lines_new (get_turn, get_act);
+  g_autoptr (CountingList) list = g_object_new (COUNTING_TYPE_LIST, NULL);
+  guint changed = 0, most = 0;
+
+  list->entries = pandoria_game_get_ledger (fixture->game);
+  list->n = 4000;
+  pandoria_lines_show (lines, fixture->game, G_LIST_MODEL (list), NULL, NULL);
+  g_signal_connect (pandoria_lines_get_model (lines), "items-changed", G_CALLBACK (on_items_changed), &changed);
+  for (guint i = 0; i < 200; i++)
+    {
+      list->asked = changed = 0;
+      list->n++;
+      g_list_model_items_changed (G_LIST_MODEL (list), list->n - 1, 0, 1);
+      pandoria_lines_show (lines, fixture->game, G_LIST_MODEL (list), NULL, NULL);
+      most = MAX (most, list->asked);
+      g_assert_cmpuint (changed, >=, 1);
+      g_assert_cmpuint (changed, <=, 60);
+    }
+  g_assert_cmpuint (most, >, 0);
+  g_assert_cmpuint (most, <, 300);
+}
+
+/* --- search --- */
+
+static gboolean
+matches (const char *search, const char *text)
+{
+  g_auto (GStrv) words = pandoria_search_words_new (search);
+
+  return pandoria_search_words_match ((const char *const *) words, text);
+}
+
+static void
+test_words (void)
+{
+  g_assert_null (pandoria_search_words_new ("  "));
+  g_assert_true (matches ("", "Forest F10"));
+  g_assert_true (matches ("FOR f10", "Forest F10, rule 6.3.1"));
+  g_assert_false (matches ("f1", "Forest F10"));
+  g_assert_true (matches ("f1", "Forest F10 F1"));
+  g_assert_true (matches ("6.3", "rule 6.3.1"));
+  g_assert_false (matches ("orest", "Forest"));
+  g_assert_false (matches ("forest hills", "Forest F10"));
+  g_assert_true (matches ("mühle", "Große MÜHLE"));
+}
+
+static void
+assert_found (PandoriaLedgerView *view, const char *search,
+              gboolean (*is_meant) (PandoriaGame *, const PandoriaEvent *))
+{
+  PandoriaLinesList *list = pandoria_ledger_view_get_list (view);
+  GtkWidget *list_view = find (GTK_WIDGET (list), GTK_TYPE_LIST_VIEW);
+  GListModel *model;
+  guint n = 0, all, found;
+
+  pandoria_lines_list_set_search (list, search);
+  found = pandoria_lines_list_count_found (list, &all);
+  g_assert_cmpuint (found, >, 0);
+  g_assert_cmpuint (found, <, all);
+  model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list_view)));
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (PandoriaLine) line = g_list_model_get_item (model, i);
+      GObject *entry = pandoria_line_get_entry (line);
+
+      if (entry == NULL)
+        continue;
+      g_assert_true (is_meant (NULL, pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry))));
+      n++;
+    }
+  g_assert_cmpuint (n, ==, found);
+}
+
+static gboolean
+is_marta (PandoriaGame *game, const PandoriaEvent *event)
+{
+  return event->player == 0;
+}
+
+static gboolean
+is_region (PandoriaGame *game, const PandoriaEvent *event)
+{
+  return g_str_equal (pandoria_event_rule (event->kind), "7.2");
+}
+
+static gboolean
+is_forest (PandoriaGame *game, const PandoriaEvent *event)
+{
+  return event->kind == PANDORIA_EVENT_REGION && event->terrain == PANDORIA_TERRAIN_FOREST;
+}
+
+static gboolean
+is_spell_cost (PandoriaGame *game, const PandoriaEvent *event)
+{
+  return event->kind == PANDORIA_EVENT_SPELL_COST || event->kind == PANDORIA_EVENT_SHRINE
+         || event->kind == PANDORIA_EVENT_CONJURE;
+}
+
+static void
+test_search (Fixture *fixture, gconstpointer data)
+{
+  PandoriaLedgerView *view = show_ledger (fixture);
+  PandoriaLinesList *list = pandoria_ledger_view_get_list (view);
+  guint all;
+
+  assert_found (view, "marta", is_marta);
+  assert_found (view, "7.2", is_region);
+  assert_found (view, "forest", is_forest);
+  assert_found (view, "casting a spell", is_spell_cost);
+  pandoria_lines_list_set_search (list, "nobody wrote this");
+  g_assert_cmpuint (pandoria_lines_list_count_found (list, &all), ==, 0);
+  g_assert_cmpuint (all, >, 0);
+  pandoria_lines_list_set_search (list, NULL);
+  g_assert_cmpuint (pandoria_lines_list_count_found (list, &all), ==, all);
+}
+
+/* A space is found in regions of any size, though their titles name only some. */
+static void
+test_search_space (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "F1", "F2", "F3", "F4", "F5", "F10" };
+  PandoriaEvent event = { .kind = PANDORIA_EVENT_REGION, .terrain = PANDORIA_TERRAIN_FOREST, .strength = 1 };
+  g_autoptr (PandoriaLedgerEntry) entry = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    pandoria_spaces_add (&event.region, pandoria_space_from_name (names[i]));
+  entry = pandoria_ledger_entry_new (&event, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_auto (GStrv) words = pandoria_search_words_new (names[i]);
+
+      g_assert_true (pandoria_entry_has_words (fixture->game, G_OBJECT (entry), (const char *const *) words));
+    }
+  g_assert_false (pandoria_entry_has_words (fixture->game, G_OBJECT (entry), (const char *const[]){ "f6", NULL }));
+}
+
+/* What was selected among the entries found is still selected among all. */
+static void
+test_search_keeps_selection (Fixture *fixture, gconstpointer data)
+{
+  PandoriaLinesList *list = pandoria_ledger_view_get_list (show_ledger (fixture));
+  g_autoptr (GObject) entry = g_list_model_get_item (pandoria_game_get_ledger (fixture->game), 5);
+
+  pandoria_lines_list_set_search (list, "7.2");
+  pandoria_lines_list_select (list, NULL);
+  pandoria_lines_list_set_search (list, NULL);
+  g_assert_null (pandoria_lines_list_get_selected (list));
+  pandoria_lines_list_select (list, entry);
+  pandoria_lines_list_set_search (
+      list, pandoria_event_rule (pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry))->kind));
+  g_assert_true (pandoria_lines_list_get_selected (list) == entry);
+  pandoria_lines_list_set_search (list, NULL);
+  g_assert_true (pandoria_lines_list_get_selected (list) == entry);
+}
+
+static void
+test_search_bar (Fixture *fixture, gconstpointer data)
+{
+  PandoriaLedgerView *view = show_ledger (fixture);
+  GtkWidget *bar = find (GTK_WIDGET (view), GTK_TYPE_SEARCH_BAR);
+  GtkWidget *entry = find (bar, GTK_TYPE_SEARCH_ENTRY);
+
+  pandoria_ledger_view_start_search (view);
+  g_assert_true (gtk_search_bar_get_search_mode (GTK_SEARCH_BAR (bar)));
+  g_assert_true (gtk_widget_get_focus_child (bar) != NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "forest");
+  g_signal_emit_by_name (entry, "stop-search"); /* what Escape does */
+  g_assert_false (gtk_search_bar_get_search_mode (GTK_SEARCH_BAR (bar)));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+}
+
+/* --- rows and rules --- */
+
+static PandoriaLedgerRow *
+show_row (Fixture *fixture, GtkTextDirection direction)
+{
+  GtkWidget *row = pandoria_ledger_row_new ();
+  PandoriaEvent event = { .kind = PANDORIA_EVENT_REGION,
+                          .counter = PANDORIA_COUNTER_CRYSTAL,
+                          .terrain = PANDORIA_TERRAIN_MOUNTAINS,
+                          .amount = 15,
+                          .symbols = 3,
+                          .strength = 3,
+                          .bonus = 6 };
+  g_autoptr (PandoriaLedgerEntry) entry = NULL;
+  g_autoptr (PandoriaLine) line = NULL;
+
+  pandoria_spaces_add (&event.region, pandoria_space_from_name ("F7"));
+  pandoria_spaces_add (&event.region, pandoria_space_from_name ("F8"));
+  entry = pandoria_ledger_entry_new (&event, 0);
+  line = pandoria_line_new_entry (G_OBJECT (entry), FALSE);
+  gtk_widget_set_direction (row, direction);
+  pandoria_ledger_row_set_line (PANDORIA_LEDGER_ROW (row), fixture->game, line);
+  show (fixture, row);
+  return PANDORIA_LEDGER_ROW (row);
+}
+
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget)
+      && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+static void
+test_row (Fixture *fixture, gconstpointer data)
+{
+  PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_LTR);
+
+  g_assert_nonnull (find_label (GTK_WIDGET (row), "Mountains F7 F8"));
+  g_assert_nonnull (find_label (GTK_WIDGET (row), "3 crystals × 3 figures + 2 spaces × (2 + 1) =\u00a015"));
+  g_assert_nonnull (find_label (GTK_WIDGET (row), "+15"));
+  g_assert_nonnull (find_label (GTK_WIDGET (row), "7.2"));
+  g_assert_null (find_label (GTK_WIDGET (row), "Rule 7.2, Scoring a region"));
+  pandoria_ledger_row_set_selected (row, TRUE);
+  g_assert_nonnull (find_label (GTK_WIDGET (row), "Rule 7.2, Scoring a region"));
+}
+
+static void
+test_row_right_to_left (Fixture *fixture, gconstpointer data)
+{
+  PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_RTL);
+
+  g_assert_nonnull (find_label (GTK_WIDGET (row), "\u20663 crystals × 3 figures + 2 spaces × (2 + 1) =\u00a015\u2069"));
+}
+
+static void
+test_rule (Fixture *fixture, gconstpointer data)
+{
+  PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_LTR);
+  GtkWidget *rule = find (GTK_WIDGET (row), PANDORIA_TYPE_RULE_BUTTON);
+  GtkWidget *button = find (rule, GTK_TYPE_BUTTON), *popover, *see;
+  g_autofree char *text = pandoria_text_rule_text (pandoria_text_find_rule ("7.2"));
+
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Rule 7.2, Scoring a region");
+  g_assert_true (gtk_widget_get_focusable (button));
+  g_assert_null (pandoria_rule_button_get_popover (PANDORIA_RULE_BUTTON (rule)));
+  gtk_widget_activate (button);
+  while (pandoria_rule_button_get_popover (PANDORIA_RULE_BUTTON (rule)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  popover = pandoria_rule_button_get_popover (PANDORIA_RULE_BUTTON (rule));
+  g_assert_true (gtk_widget_get_visible (popover));
+  g_assert_nonnull (find_label (popover, "7.2 Scoring a region"));
+  g_assert_nonnull (find_label (popover, text));
+  see = find (find (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON);
+  g_signal_emit_by_name (see, "clicked");
+  g_assert_cmpstr (pandoria_rule_popover_get_number (PANDORIA_RULE_POPOVER (popover)), ==, "7.1");
+}
+
+static void
+test_rule_without_text (void)
+{
+  GtkWidget *rule = g_object_ref_sink (pandoria_rule_button_new ());
+
+  pandoria_rule_button_set_number (PANDORIA_RULE_BUTTON (rule), "6.2");
+  g_assert_true (gtk_widget_get_visible (rule));
+  pandoria_rule_button_set_number (PANDORIA_RULE_BUTTON (rule), "");
+  g_assert_false (gtk_widget_get_visible (rule));
+  g_assert_null (pandoria_rule_button_get_number (PANDORIA_RULE_BUTTON (rule)));
+  g_object_unref (rule);
+}
+
+static void
+test_mark (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = pandoria_history_view_new ();
+  PandoriaLinesList *list = pandoria_history_view_get_list (PANDORIA_HISTORY_VIEW (view));
+  g_autoptr (GObject) last = NULL;
+  GListModel *history = pandoria_game_get_history (fixture->game);
+  GtkWidget *item;
+
+  pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
+  show (fixture, view);
+  last = g_list_model_get_item (history, g_list_model_get_n_items (history) - 1);
+  pandoria_lines_list_mark (list, last);
+  item = gtk_widget_get_next_sibling (gtk_widget_get_first_child (find (view, GTK_TYPE_LIST_VIEW)));
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_first_child (item), "marked"));
+  pandoria_lines_list_mark (list, NULL);
+  g_assert_false (gtk_widget_has_css_class (gtk_widget_get_first_child (item), "marked"));
+}
+
+#define ADD(path, function) g_test_add ("/ledger/" path, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  ADD ("lines-follow", test_lines_follow);
+  ADD ("lines-order", test_lines_order);
+  ADD ("lines-cost", test_lines_cost);
+  g_test_add_func ("/ledger/words", test_words);
+  ADD ("search", test_search);
+  ADD ("search-space", test_search_space);
+  ADD ("search-keeps-selection", test_search_keeps_selection);
+  ADD ("search-bar", test_search_bar);
+  ADD ("row", test_row);
+  ADD ("row-right-to-left", test_row_right_to_left);
+  ADD ("rule", test_rule);
+  g_test_add_func ("/ledger/rule-without-text", test_rule_without_text);
+  ADD ("mark", test_mark);
+  return g_test_run ();
+}
