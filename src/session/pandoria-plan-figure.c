@@ -86,6 +86,12 @@ take_choose_slot (const PandoriaPlan *self, PandoriaAction *action, guint player
   return TRUE;
 }
 
+static guint
+take_chosen_slots (const PandoriaPlan *self, const PandoriaAction *action, guint player)
+{
+  return is_taken (action) && action->take.player == player ? 1u << action->take.slot : 0;
+}
+
 static gboolean
 take_is_half (const PandoriaPlan *self, const PandoriaAction *action)
 {
@@ -104,6 +110,7 @@ const PandoriaPlanRow pandoria_plan_row_take = {
   .choose = take_choose,
   .slot_choices = take_slot_choices,
   .choose_slot = take_choose_slot,
+  .chosen_slots = take_chosen_slots,
   .is_half = take_is_half,
   .chosen = take_chosen,
 };

@@ -52,6 +52,7 @@ struct _PandoriaPlanRow
   PandoriaSpaces (*choices) (const PandoriaPlan *self, const PandoriaAction *action);
   guint (*slot_choices) (const PandoriaPlan *self, const PandoriaAction *action, guint player);
   gboolean (*choose_slot) (const PandoriaPlan *self, PandoriaAction *action, guint player, guint slot);
+  guint (*chosen_slots) (const PandoriaPlan *self, const PandoriaAction *action, guint player);
   /* Returns: whether the first of a pair is chosen and the second is not, or a compulsory choice is missing. */
   gboolean (*is_half) (const PandoriaPlan *self, const PandoriaAction *action);
   PandoriaSpaces (*chosen) (const PandoriaPlan *self, const PandoriaAction *action);

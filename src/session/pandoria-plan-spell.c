@@ -200,6 +200,18 @@ flee_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return chosen;
 }
 
+static guint
+flee_chosen_slots (const PandoriaPlan *self, const PandoriaAction *action, guint player)
+{
+  const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
+  guint slots = 0;
+
+  for (guint i = 0; i < members->n_flee; i++)
+    if (members->flee[i].at == PANDORIA_SPACE_NONE && members->flee[i].player == player)
+      slots |= 1u << members->flee[i].slot;
+  return slots;
+}
+
 static PandoriaSpaces
 flee_choices (const PandoriaPlan *self, const PandoriaAction *action)
 {
@@ -234,6 +246,7 @@ const PandoriaPlanRow pandoria_plan_row_flee = {
   .choices = flee_choices,
   .slot_choices = flee_slot_choices,
   .choose_slot = flee_choose_slot,
+  .chosen_slots = flee_chosen_slots,
   .chosen = flee_chosen,
 };
 

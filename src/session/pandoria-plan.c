@@ -267,6 +267,24 @@ pandoria_plan_new (PandoriaGame *game, const PandoriaAction *template_action)
   return self;
 }
 
+PandoriaPlan *
+pandoria_plan_copy (PandoriaPlan *self)
+{
+  const gsize head = sizeof (GObject);
+  PandoriaPlan *copy;
+  GArray *past;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
+
+  copy = g_object_new (PANDORIA_TYPE_PLAN, NULL);
+  past = copy->past;
+  memcpy ((char *) copy + head, (const char *) self + head, sizeof *self - head);
+  copy->game = g_object_ref (self->game);
+  copy->past = past;
+  g_array_append_vals (past, self->past->data, self->past->len);
+  return copy;
+}
+
 PandoriaSpaces
 pandoria_plan_get_choices (PandoriaPlan *self)
 {
@@ -288,6 +306,15 @@ pandoria_plan_get_chosen (PandoriaPlan *self)
   return self->row->chosen != NULL ? self->row->chosen (self, &self->action) : pandoria_spaces_empty ();
 }
 
+guint
+pandoria_plan_get_chosen_slots (PandoriaPlan *self, guint player)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
+  if (self->row->chosen_slots == NULL || player >= PANDORIA_MAX_PLAYERS)
+    return 0;
+  return self->row->chosen_slots (self, &self->action, player);
+}
+
 char *
 pandoria_plan_get_prompt (PandoriaPlan *self)
 {
@@ -297,19 +324,19 @@ pandoria_plan_get_prompt (PandoriaPlan *self)
   g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
 
   if (pandoria_plan_misses_hex (self, &self->action))
-    return g_strdup (_("Choose what the tile shows."));
+    return g_strdup (_ ("Choose what the tile shows."));
   if (has_slots (self) && self->row->prompt_slots != NULL)
-    return g_strdup (_(self->row->prompt_slots));
+    return g_strdup (_ (self->row->prompt_slots));
   if (!pandoria_spaces_is_empty (self->choices))
     return g_strdup (
-        _(is_begun (self) && self->row->prompt_half != NULL ? self->row->prompt_half : self->row->prompt));
+        _ (is_begun (self) && self->row->prompt_half != NULL ? self->row->prompt_half : self->row->prompt));
   if (self->can_finish)
     return self->past->len == 0 && self->row->choose != NULL
-               ? g_strdup (_("There is nothing to choose: it has no effect."))
+               ? g_strdup (_ ("There is nothing to choose: it has no effect."))
                : pandoria_text_action (&self->action);
   if (!is_half (self, &self->action) && !pandoria_state_apply (&self->state, &self->action, &out, NULL, &error))
     return pandoria_text_error (error);
-  return g_strdup (_("There is no space where this could be done."));
+  return g_strdup (_ ("There is no space where this could be done."));
 }
 
 gboolean
@@ -367,12 +394,14 @@ gboolean
 pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError **error)
 {
   PandoriaAction next;
+  guint allowed;
 
   g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
   g_return_val_if_fail (player < PANDORIA_MAX_PLAYERS && slot < PANDORIA_MAX_SLOTS, FALSE);
 
   next = self->action;
-  if ((self->slots[player] >> slot & 1) == 0 || !self->row->choose_slot (self, &next, player, slot))
+  allowed = self->slots[player] | (self->row->list ? pandoria_plan_get_chosen_slots (self, player) : 0);
+  if ((allowed >> slot & 1) == 0 || !self->row->choose_slot (self, &next, player, slot))
     {
       g_propagate_error (error, pandoria_error_new (PANDORIA_ERROR_NO_FIGURE, "17", PANDORIA_SPACE_NONE));
       return FALSE;

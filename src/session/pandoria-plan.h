@@ -36,6 +36,8 @@ PandoriaSpaces pandoria_plan_get_choices (PandoriaPlan *self);
 guint pandoria_plan_get_slot_choices (PandoriaPlan *self, guint player);
 /** Returns: spaces already chosen, for the board to mark. */
 PandoriaSpaces pandoria_plan_get_chosen (PandoriaPlan *self);
+/** Returns: slots (bits 0…4) of @player's buildings that have been chosen. */
+guint pandoria_plan_get_chosen_slots (PandoriaPlan *self, guint player);
 /** Returns: the hexes to show as a preview on the board; 0…2 of them in @hexes. */
 guint pandoria_plan_get_hexes (PandoriaPlan *self, PandoriaHex hexes[2]);
 /** Returns: (transfer full): what is to be chosen now, in a sentence, translated. */
@@ -54,7 +56,7 @@ PandoriaGame *pandoria_plan_get_game (PandoriaPlan *self);
  * A space chosen again in a list (Flee) leaves it; when the plan is complete, another space takes the place of the last one.
  */
 gboolean pandoria_plan_choose (PandoriaPlan *self, PandoriaSpace space, GError **error);
-/** Chooses the figure on a building (Goblins): @slot (0…4) of @player. */
+/** Chooses the figure on a building (Goblins): @slot (0…4) of @player; chosen again in a list (Flee), it leaves. */
 gboolean pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError **error);
 /**
  * What the act would be if @space were chosen now, for a preview while the pointer is over it. Nothing changes.
@@ -94,6 +96,8 @@ guint pandoria_plan_get_artifacts (PandoriaPlan *self);
 /** Returns: whether the tile may have artifacts: the module is on, and both hexes show one terrain. */
 gboolean pandoria_plan_can_have_artifacts (PandoriaPlan *self);
 
+/** Returns: (transfer full): the act as it stands now, with the way back; so that any press can be taken back. */
+PandoriaPlan *pandoria_plan_copy (PandoriaPlan *self);
 /** Takes back the last choice. Returns: FALSE when there was none. */
 gboolean pandoria_plan_back (PandoriaPlan *self);
 

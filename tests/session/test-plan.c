@@ -167,6 +167,22 @@ press_hexes (Fixture *fixture, PandoriaPlan *plan, const PandoriaHex *hexes, gui
     }
 }
 
+/* A figure on a building that is chosen again leaves the list, like one on the board. */
+static void
+press_slot (PandoriaPlan *plan, guint player, guint slot)
+{
+  g_autoptr (PandoriaPlan) before = pandoria_plan_copy (plan);
+  g_autoptr (GError) error = NULL;
+
+  for (guint times = 0; times < 3; times++)
+    {
+      g_assert_true (pandoria_plan_choose_slot (plan, player, slot, &error));
+      g_assert_no_error (error);
+      g_assert_cmpuint (pandoria_plan_get_chosen_slots (plan, player) >> slot & 1, ==, times != 1);
+    }
+  g_assert_cmpuint (pandoria_plan_get_chosen_slots (before, player) >> slot & 1, ==, 0);
+}
+
 static void
 press_flee (PandoriaPlan *plan, const PandoriaSpellMembers *members)
 {
@@ -177,7 +193,7 @@ press_flee (PandoriaPlan *plan, const PandoriaSpellMembers *members)
       const PandoriaPlaceRef *place = &members->flee[i];
 
       if (place->player != PANDORIA_NOBODY)
-        g_assert_true (pandoria_plan_choose_slot (plan, place->player, place->slot, &error));
+        press_slot (plan, place->player, place->slot);
       else
         g_assert_true (pandoria_plan_choose (plan, place->at, &error));
       g_assert_no_error (error);
@@ -416,6 +432,33 @@ test_tile (void)
 }
 
 /* A complete act lets its last choice go when another one is pressed. */
+/* What is done with a copy leaves the original as it was; the copy knows the way back, too. */
+static void
+test_copy (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (PandoriaPlan) plan = NULL;
+  g_autoptr (PandoriaPlan) copy = NULL;
+  PandoriaAction action;
+  PandoriaSpace first;
+
+  fixture_begin (&fixture, 2, "pandoria-a.json");
+  make_tile (&action);
+  plan = pandoria_plan_new (fixture.game, &action);
+  first = pandoria_spaces_first (pandoria_plan_get_choices (plan));
+  g_assert_true (pandoria_plan_choose (plan, first, NULL));
+  copy = pandoria_plan_copy (plan);
+  g_assert_true (pandoria_plan_choose (copy, pandoria_spaces_first (pandoria_plan_get_choices (copy)), NULL));
+  g_assert_true (pandoria_plan_is_complete (copy));
+  g_assert_false (pandoria_plan_is_complete (plan));
+  g_assert_true (pandoria_plan_back (copy));
+  g_assert_true (pandoria_spaces_equal (pandoria_plan_get_chosen (copy), pandoria_spaces_one (first)));
+  g_assert_true (pandoria_plan_back (copy));
+  g_assert_false (pandoria_plan_back (copy));
+  g_assert_true (pandoria_spaces_equal (pandoria_plan_get_chosen (plan), pandoria_spaces_one (first)));
+  fixture_clear (&fixture);
+}
+
 static void
 test_choose_again (void)
 {
@@ -504,6 +547,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/plan/tile", test_tile);
+  g_test_add_func ("/plan/copy", test_copy);
   g_test_add_func ("/plan/choose-again", test_choose_again);
   g_test_add_func ("/plan/unpaid", test_unpaid);
   g_test_add_func ("/plan/decline", test_decline);

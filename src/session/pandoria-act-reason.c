@@ -5,15 +5,23 @@
 
 #include "pandoria-act-reason.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 #include "pandoria-text.h"
 
-/* Workers and leader are one act; whether it is offered says nothing about either. */
+/* “Something else” is any of these. */
+static const guint8 others[] = {
+  PANDORIA_ACT_RELIC,       PANDORIA_ACT_RECAST,        PANDORIA_ACT_HALFLING,   PANDORIA_ACT_RANSOM,
+  PANDORIA_ACT_GOBLIN_CAST, PANDORIA_ACT_GOBLIN_OCCUPY, PANDORIA_ACT_RIVER_SHIP,
+};
+
 static gboolean
-is_offered (PandoriaGame *game, PandoriaActKind kind)
+is_other_possible (const PandoriaOptions *options)
 {
-  return kind != PANDORIA_ACT_PLACE_FIGURE && (pandoria_game_get_options (game)->acts >> kind & 1) != 0;
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    if ((options->acts >> others[i] & 1) != 0)
+      return TRUE;
+  return FALSE;
 }
 
 static guint8
@@ -87,6 +95,22 @@ describe_missing_figure (PandoriaActKind kind, const char *rule)
   return g_strdup_printf (_ ("There is none in the reserve (%s)."), rule);
 }
 
+/* --- public functions ----------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_act_is_possible (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
+{
+  const PandoriaOptions *options;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && kind < PANDORIA_N_ACTS, FALSE);
+  options = pandoria_game_get_options (game);
+  if (kind == PANDORIA_ACT_PLACE_FIGURE)
+    return !pandoria_spaces_is_empty (leader ? options->leader : options->worker);
+  if (kind == PANDORIA_ACT_RELIC)
+    return is_other_possible (options);
+  return (options->acts >> kind & 1) != 0;
+}
+
 char *
 pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
 {
@@ -94,13 +118,12 @@ pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
   PandoriaAction action;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && kind < PANDORIA_N_ACTS, NULL);
-  /* “Something else” is several acts, each with a reason of its own, which their dialog tells. */
-  if (is_offered (game, kind) || kind == PANDORIA_ACT_RELIC)
+  if (pandoria_act_is_possible (game, kind, leader))
     return NULL;
   probe (pandoria_game_get_state (game), kind, leader, &action);
-  if (pandoria_game_preview (game, &action, NULL, NULL, &error) || error->domain != PANDORIA_ERROR)
-    return NULL;
-  if (error->code == PANDORIA_ERROR_NO_FIGURE)
+  if (pandoria_game_preview (game, &action, NULL, NULL, &error))
+    return g_strdup (_ ("It cannot be done now."));
+  if (g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_NO_FIGURE))
     return describe_missing_figure (kind, pandoria_error_get_rule (error));
   return pandoria_text_error (error);
 }

@@ -1,0 +1,72 @@
+/* Tests that of every act, at every moment of random games, it is either possible or said why not, with the rule.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-act-reason.h"
+#include "random-game.h"
+
+/* The acts that the window offers. */
+static const guint8 kinds[] = {
+  PANDORIA_ACT_PLACE_TILE,     PANDORIA_ACT_PLACE_CASTLE, PANDORIA_ACT_PLACE_FORTRESS, PANDORIA_ACT_PLACE_SINGLE,
+  PANDORIA_ACT_PLACE_FIGURE,   PANDORIA_ACT_TAKE_FIGURE,  PANDORIA_ACT_GOLEM_FIGURE,   PANDORIA_ACT_RANSOM,
+  PANDORIA_ACT_CAST,           PANDORIA_ACT_BUILD,        PANDORIA_ACT_MONUMENT,       PANDORIA_ACT_RELIC,
+  PANDORIA_ACT_SCORE,          PANDORIA_ACT_BUY,          PANDORIA_ACT_ELF_MOVE,       PANDORIA_ACT_END_TURN,
+  PANDORIA_ACT_SKIP_PLACEMENT,
+};
+
+static gboolean
+has_rule (const char *reason)
+{
+  return g_regex_match_simple ("\\([0-9]+(\\.[0-9])*", reason, 0, 0);
+}
+
+static void
+check_act (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
+{
+  g_autofree char *reason = pandoria_act_reason (game, kind, leader);
+
+  if (pandoria_act_is_possible (game, kind, leader))
+    {
+      g_assert_null (reason);
+      return;
+    }
+  if (reason == NULL || !has_rule (reason))
+    g_test_message ("%s, leader %d: %s", pandoria_act_key (kind), leader, reason != NULL ? reason : "no reason");
+  g_assert_nonnull (reason);
+  g_assert_true (has_rule (reason));
+}
+
+static void
+test_games (gconstpointer data)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  guint32 seed = GPOINTER_TO_UINT (data);
+  g_autoptr (PandoriaGame) game = NULL;
+
+  pandoria_setup_init (setup, 2 + seed % 3);
+  setup->artifacts = seed % 2;
+  game = random_game_play (setup, seed);
+  for (;;)
+    {
+      for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+        for (guint leader = 0; leader <= (kinds[i] == PANDORIA_ACT_PLACE_FIGURE); leader++)
+          check_act (game, kinds[i], (gboolean) leader);
+      if (!pandoria_game_can_undo (game))
+        break;
+      pandoria_game_undo (game);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint seed = 1; seed <= 6; seed++)
+    {
+      g_autofree char *path = g_strdup_printf ("/act-reason/game-%u", seed);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (seed), test_games);
+    }
+  return g_test_run ();
+}
