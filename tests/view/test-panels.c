@@ -332,7 +332,10 @@ test_turn_bar_message (Fixture *fixture, gconstpointer data)
   show (fixture, bar);
   pandoria_turn_bar_set_message (turn_bar, "G6 is taken (6.1).", TRUE);
   g_assert_cmpstr (pandoria_turn_bar_get_message (turn_bar), ==, "G6 is taken (6.1).");
+  pandoria_turn_bar_set_rule (turn_bar, "6.1");
+  assert_label (bar, "6.1");
   pandoria_turn_bar_set_message (turn_bar, NULL, FALSE);
+  g_assert_false (has_label (bar, "6.1"));
   hint = pandoria_text_hint (fixture->game);
   g_assert_cmpstr (pandoria_turn_bar_get_message (turn_bar), ==, hint);
   pandoria_turn_bar_set_message (turn_bar, "Choose a space.", FALSE);

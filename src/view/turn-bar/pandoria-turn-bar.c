@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-rule-button.h"
 #include "pandoria-step-mark.h"
 #include "pandoria-text.h"
 
@@ -22,6 +23,7 @@ struct _PandoriaTurnBar
   GtkLabel *title, *sentence, *main_label;
   GtkBox *steps, *content;
   GtkButton *main_button;
+  PandoriaRuleButton *rule; /* with a refusal */
   PandoriaStepMark *marks[N_MARKS];
   PandoriaGame *game;
   char *message; /* NULL: the hint */
@@ -109,6 +111,8 @@ update_sentence (PandoriaTurnBar *self)
   gboolean is_error = self->message != NULL && self->is_error;
 
   gtk_widget_set_visible (GTK_WIDGET (self->warning), is_error);
+  if (!is_error)
+    pandoria_rule_button_set_number (self->rule, NULL);
   if (is_error)
     gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "error");
   else
@@ -166,6 +170,7 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_turn_bar_dispose;
+  g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-turn-bar.ui");
   gtk_widget_class_set_css_name (widget_class, "turnbar");
@@ -176,6 +181,7 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, title);
   gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, steps);
   gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, sentence);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, rule);
   gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, main_button);
   gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, main_label);
 }
@@ -230,6 +236,13 @@ pandoria_turn_bar_set_message (PandoriaTurnBar *self, const char *text, gboolean
   self->is_error = is_error;
   if (self->game != NULL)
     update_sentence (self);
+}
+
+void
+pandoria_turn_bar_set_rule (PandoriaTurnBar *self, const char *number)
+{
+  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
+  pandoria_rule_button_set_number (self->rule, self->is_error ? number : NULL);
 }
 
 const char *

@@ -21,6 +21,8 @@ void pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game);
 
 /** Sets the sentence; NULL: the hint on what may be done now (pandoria_text_hint()). @is_error: it is a refusal. */
 void pandoria_turn_bar_set_message (PandoriaTurnBar *self, const char *text, gboolean is_error);
+/** Offers section @number (nullable) of the rules beside a refusal, until the sentence is another one. */
+void pandoria_turn_bar_set_rule (PandoriaTurnBar *self, const char *number);
 /** Returns: (transfer none): the sentence that is shown. */
 const char *pandoria_turn_bar_get_message (PandoriaTurnBar *self);
 
