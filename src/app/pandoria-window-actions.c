@@ -40,8 +40,11 @@ on_plan_leader_changed (GSimpleAction *action, GVariant *value, gpointer data)
 {
   PandoriaWindow *self = data;
 
-  if (self->plan != NULL)
-    pandoria_plan_set_leader (self->plan, g_variant_get_boolean (value));
+  if (self->plan == NULL)
+    return;
+  pandoria_plan_set_leader (self->plan, g_variant_get_boolean (value));
+  pandoria_window_remember_press (self);
+  pandoria_window_update_actions (self);
 }
 
 static void
@@ -49,8 +52,11 @@ on_plan_figure_changed (GSimpleAction *action, GVariant *value, gpointer data)
 {
   PandoriaWindow *self = data;
 
-  if (self->plan != NULL)
-    pandoria_plan_set_figure (self->plan, g_variant_get_boolean (value));
+  if (self->plan == NULL)
+    return;
+  pandoria_plan_set_figure (self->plan, g_variant_get_boolean (value));
+  pandoria_window_remember_press (self);
+  pandoria_window_update_actions (self);
 }
 
 static void
@@ -59,8 +65,11 @@ on_artifacts_changed (GSimpleAction *action, GVariant *value, gpointer data)
   PandoriaWindow *self = data;
   int artifacts = g_variant_get_int32 (value);
 
-  if (self->plan != NULL && artifacts >= 0 && artifacts <= 2)
-    pandoria_plan_set_artifacts (self->plan, (guint) artifacts);
+  if (self->plan == NULL || artifacts < 0 || artifacts > 2)
+    return;
+  pandoria_plan_set_artifacts (self->plan, (guint) artifacts);
+  pandoria_window_remember_press (self);
+  pandoria_window_update_actions (self);
 }
 
 static const GActionEntry special_entries[] = {
@@ -81,7 +90,7 @@ is_possible (PandoriaWindow *self, const PandoriaCommand *command)
     return FALSE;
   if (command->is_possible != NULL)
     return command->is_possible (self);
-  return (pandoria_game_get_options (self->game)->acts >> command->act & 1) != 0;
+  return pandoria_act_is_possible (self->game, command->act, command->leader);
 }
 
 static void

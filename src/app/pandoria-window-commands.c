@@ -62,13 +62,6 @@ continue_last (PandoriaWindow *self)
 }
 
 static void
-turn_round (PandoriaWindow *self)
-{
-  pandoria_tray_turn_round (self->tray);
-  pandoria_plan_turn_round (self->plan);
-}
-
-static void
 show_ledger (PandoriaWindow *self)
 {
   pandoria_window_show_ledger (self, "ledger");
@@ -121,13 +114,17 @@ static const PandoriaCommand commands[] = {
     .accels = { "<Control>Return" },
     .key = "Return|KP_Enter" },
   { .name = "cancel", .activate = pandoria_window_cancel, .is_possible = pandoria_window_can_cancel, .key = "Escape" },
-  { .name = "turn-round", .activate = turn_round, .is_possible = lays_tile, .key = "r" },
+  { .name = "turn-round", .activate = pandoria_window_turn_round, .is_possible = lays_tile, .key = "r" },
   { .name = "corrections",
     .activate = pandoria_window_show_corrections,
     .is_possible = has_game,
     .accels = { "<Control>k" } },
   { .name = "result", .activate = pandoria_window_show_result, .is_possible = has_game, .accels = { "<Control>r" } },
   { .name = "ledger", .activate = show_ledger, .is_possible = has_game, .accels = { "<Control>l" } },
+  { .name = "search-ledger",
+    .activate = pandoria_window_search_ledger,
+    .is_possible = has_game,
+    .accels = { "<Control>f" } },
   { .name = "history", .activate = show_history, .is_possible = has_game, .accels = { "<Control>h" } },
   { .name = "zoom-in",
     .activate = zoom_in,

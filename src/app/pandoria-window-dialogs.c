@@ -113,10 +113,7 @@ on_question_closed (gpointer data, GObject *dialog)
   PandoriaWindow *self = data;
 
   if (self->plan != NULL && !self->plan_is_own && pandoria_spaces_is_empty (pandoria_plan_get_chosen (self->plan)))
-    {
-      pandoria_window_drop_plan (self);
-      pandoria_window_update_play (self);
-    }
+    pandoria_window_cancel (self);
   g_object_unref (self);
 }
 

@@ -1,12 +1,13 @@
 /* What the files of PandoriaWindow share: pandoria-window.c (the parts), -layout (widths), -commands and -acts (what it can
- * do), -actions and -keys (how that is reached), -play (the act being put together), -show (how it looks), -announce (what it
- * brings), -dialogs, -files (records on disk).
+ * do), -actions and -keys (how that is reached), -play and -press (the act being put together), -next (the main button), -show
+ * (how it looks), -preview (what it would do), -announce (what it brings), -dialogs, -files (records on disk).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
+#include "pandoria-act-reason.h"
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-board-view.h"
 #include "pandoria-catalogue.h"
@@ -53,11 +54,17 @@ struct _PandoriaWindow
 
   PandoriaPlan *plan;
   gboolean plan_is_own;   /* the tile's plan that is ready by itself at the beginning of a turn */
-  gboolean plan_confirms; /* one more press enters it (a figure taken back) */
+  gboolean plan_confirms; /* one more press enters it (a figure taken back, a finger's choice) */
+  PandoriaPlan *pulled;   /* the tile while it is being pulled over the board */
+  GPtrArray *presses;     /* how things stood after each press of this act */
+  gboolean touched;       /* the last press on the board was a finger's */
   PandoriaSpace hovered;
+  PandoriaAction *considered; /* what a dialog or a button would do, nullable */
+  PandoriaHex shown[2];       /* on the board, not laid yet */
+  guint n_shown;
   gboolean foresees; /* the panels show what would be */
   char *card;        /* the name of the card being bought, for the record */
-  char *refusal;     /* why the last press did nothing, until the next one */
+  GError *refusal;   /* why the last press did nothing, until the next one */
   GtkWindow *dialog; /* the open dialog, not owned */
 };
 
@@ -105,51 +112,65 @@ void pandoria_window_show_result (PandoriaWindow *self);
 gboolean pandoria_window_dialog_takes_space (PandoriaWindow *self, PandoriaSpace space);
 
 /* pandoria-window-play.c */
-void pandoria_window_init_play (PandoriaWindow *self);
 /** Begins an act; one that needs no choice on the board is entered at once. */
 void pandoria_window_begin (PandoriaWindow *self, const PandoriaAction *action);
 void pandoria_window_begin_kind (PandoriaWindow *self, PandoriaActKind kind, gboolean leader);
 /** Enters the plan as it is, after its questions. */
 void pandoria_window_enter (PandoriaWindow *self);
+void pandoria_window_enter_if_complete (PandoriaWindow *self);
 /** Applies an act without a plan. */
 gboolean pandoria_window_apply (PandoriaWindow *self, const PandoriaAction *action);
 void pandoria_window_drop_plan (PandoriaWindow *self);
-gboolean pandoria_window_can_cancel (PandoriaWindow *self);
-void pandoria_window_cancel (PandoriaWindow *self);
-PandoriaNext pandoria_window_get_next (PandoriaWindow *self);
-void pandoria_window_next (PandoriaWindow *self);
+/** Puts @plan (transfer full) in the place of what was being put together. */
+void pandoria_window_take_plan (PandoriaWindow *self, PandoriaPlan *plan);
 /** At the beginning of a turn the tile's plan is always there. */
 void pandoria_window_ensure_plan (PandoriaWindow *self);
 /** Returns: whether the tray has said what all hexes of the plan show. */
 gboolean pandoria_window_has_hexes (PandoriaWindow *self);
+/** Says why the last press did nothing, until the next one; NULL: nothing was wrong with it. */
 void pandoria_window_refuse (PandoriaWindow *self, const GError *error);
+/** The same, shown with the next update. */
+void pandoria_window_set_refusal (PandoriaWindow *self, const GError *error);
+
+/* pandoria-window-next.c */
+PandoriaNext pandoria_window_get_next (PandoriaWindow *self);
+const char *pandoria_window_get_next_label (PandoriaWindow *self, PandoriaNext next);
+void pandoria_window_next (PandoriaWindow *self);
+
+/* pandoria-window-press.c */
+void pandoria_window_init_presses (PandoriaWindow *self);
+/** Keeps how things stand now, after a press, for pandoria_window_cancel(). */
+void pandoria_window_remember_press (PandoriaWindow *self);
+/** The way back begins anew: the game is another one. */
+void pandoria_window_forget_presses (PandoriaWindow *self);
+gboolean pandoria_window_can_cancel (PandoriaWindow *self);
+/** Takes back the last press, or what it was refused for. */
+void pandoria_window_cancel (PandoriaWindow *self);
+void pandoria_window_turn_round (PandoriaWindow *self);
+/** What a press on @space means where no act is being put together: placing a figure, or taking one back. */
+void pandoria_window_make_figure (PandoriaWindow *self, PandoriaSpace space, PandoriaAction *action);
 
 /* pandoria-window-show.c */
 /** Shows the plan and the present step on board, tray and turn bar. */
 void pandoria_window_update_play (PandoriaWindow *self);
+void pandoria_window_update_tray (PandoriaWindow *self);
 /** Puts the keyboard where the plan's slots are, and shows their page, when nothing but slots can be chosen. */
 void pandoria_window_show_slots (PandoriaWindow *self);
-/** Shows what the hovered space would bring; a part of pandoria_window_update_play(). */
-void pandoria_window_update_preview (PandoriaWindow *self);
 /** Once the tray has said what is laid, moves the keyboard focus to the nearest space where it may lie. */
 void pandoria_window_focus_choice (PandoriaWindow *self);
 
+/* pandoria-window-preview.c */
+/** Shows what would be done now; a part of pandoria_window_update_play(). */
+void pandoria_window_update_preview (PandoriaWindow *self);
+/** A dialog or a button would do @action (NULL: no longer): it is shown what would come of it. */
+void pandoria_window_consider (PandoriaWindow *self, const PandoriaAction *action);
+
+/* pandoria-window-ledger.c */
+void pandoria_window_search_ledger (PandoriaWindow *self);
+
 /* pandoria-window-announce.c */
-
-/** PandoriaForesight: what an act leads to, and further on when its closed regions have been scored; both's ledger entries. */
-typedef struct
-{
-  PandoriaState done, scored;
-  PandoriaEvents events;
-} PandoriaForesight;
-
-/** Foresees @action, or with NULL only the scoring. Returns: FALSE when it would be refused. */
-gboolean pandoria_window_foresee (PandoriaGame *game, const PandoriaAction *action, PandoriaForesight *foresight);
-/** Returns: (transfer full) (nullable): what @action closes and brings, in a sentence; NULL when it closes nothing. */
-char *pandoria_window_describe_foresight (PandoriaGame *game, const PandoriaAction *action,
-                                          const PandoriaForesight *foresight);
-/** Returns: (transfer full) (nullable): who gained what by the ledger's entries from number @from on. */
-char *pandoria_window_describe_gains (PandoriaGame *game, guint from);
+/** Shows and announces who gained what by the ledger's entries from number @from on. */
+void pandoria_window_announce_gains (PandoriaWindow *self, guint from);
 
 /* pandoria-window-files.c */
 void pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record);

@@ -127,8 +127,10 @@ on_game_changed (PandoriaGame *game, gpointer data)
   /* What was being put together belonged to the state before. */
   pandoria_window_drop_plan (self);
   pandoria_tray_clear (self->tray);
+  pandoria_window_forget_presses (self);
+  g_clear_pointer (&self->considered, g_free);
   g_clear_pointer (&self->card, g_free);
-  g_clear_pointer (&self->refusal, g_free);
+  g_clear_error (&self->refusal);
   pandoria_window_update (self);
 }
 
@@ -183,7 +185,11 @@ pandoria_window_dispose (GObject *object)
   g_clear_object (&self->game);
   g_clear_object (&self->catalogue);
   g_clear_object (&self->settings);
-  g_clear_pointer (&self->refusal, g_free);
+  g_clear_object (&self->pulled);
+  g_clear_pointer (&self->presses, g_ptr_array_unref);
+  g_clear_pointer (&self->considered, g_free);
+  g_clear_pointer (&self->card, g_free);
+  g_clear_error (&self->refusal);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
 }
 
@@ -258,7 +264,7 @@ pandoria_window_init (PandoriaWindow *self)
   load_window_state (self);
   pandoria_window_init_layout (self);
   pandoria_window_init_actions (self);
-  pandoria_window_init_play (self);
+  pandoria_window_init_presses (self);
   g_signal_connect (target, "drop", G_CALLBACK (on_file_dropped), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   pandoria_window_update (self);
@@ -298,6 +304,9 @@ pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game)
   if (game == self->game)
     return;
   pandoria_window_drop_plan (self);
+  pandoria_window_forget_presses (self);
+  g_clear_pointer (&self->considered, g_free);
+  g_clear_error (&self->refusal);
   g_clear_signal_handler (&self->game_changed, self->game);
   g_clear_signal_handler (&self->save_error_changed, self->game);
   g_set_object (&self->game, game);

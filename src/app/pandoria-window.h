@@ -33,6 +33,8 @@ gboolean pandoria_window_continue_last (PandoriaWindow *self);
 
 /** Does what a press on @space of the board does. */
 void pandoria_window_press_space (PandoriaWindow *self, PandoriaSpace space);
+/** The same for a finger: what is complete is shown first, and waits for the main button or a second press. */
+void pandoria_window_touch_space (PandoriaWindow *self, PandoriaSpace space);
 /** Returns: (nullable): the act that is being put together. */
 PandoriaPlan *pandoria_window_get_plan (PandoriaWindow *self);
 

@@ -6,6 +6,7 @@
 #include "pandoria-tray.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "pandoria-art.h"
 #include "pandoria-hex-picker.h"
@@ -41,6 +42,7 @@ struct _PandoriaTray
   guint current;
   int terrain[2]; /* -1: not chosen */
   guint symbols[2];
+  double scrolled; /* parts of a notch of the wheel */
   gboolean updating;
 };
 
@@ -195,6 +197,17 @@ on_hex_picked (PandoriaHexPicker *picker, guint terrain, guint symbols, gpointer
   choose_hex (self, picker == self->picker[0] ? 0 : 1, terrain, symbols);
 }
 
+static gboolean
+on_scrolled (GtkEventControllerScroll *scroll, double dx, double dy, gpointer data)
+{
+  PandoriaTray *self = data;
+
+  if (self->n_hexes != 2)
+    return GDK_EVENT_PROPAGATE;
+  pandoria_tray_turn_by (self, dy);
+  return GDK_EVENT_STOP;
+}
+
 static void
 on_chip_toggled (GtkToggleButton *chip, gpointer data)
 {
@@ -292,6 +305,8 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
 static void
 pandoria_tray_init (PandoriaTray *self)
 {
+  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+
   gtk_widget_init_template (GTK_WIDGET (self));
   self->n_hexes = 2;
   self->terrain[0] = self->terrain[1] = -1;
@@ -299,6 +314,8 @@ pandoria_tray_init (PandoriaTray *self)
   pandoria_hex_picker_set_title (self->picker[1], _ ("Second space"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_tile), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect (scroll, "scroll", G_CALLBACK (on_scrolled), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->preview), scroll);
   update_tile (self);
 }
 
@@ -379,13 +396,43 @@ pandoria_tray_get_hex (PandoriaTray *self, guint index, PandoriaTerrain *terrain
 }
 
 void
+pandoria_tray_get_hexes (PandoriaTray *self, PandoriaTrayHexes *hexes)
+{
+  g_return_if_fail (PANDORIA_IS_TRAY (self) && hexes != NULL);
+  memcpy (hexes->terrain, self->terrain, sizeof self->terrain);
+  memcpy (hexes->symbols, self->symbols, sizeof self->symbols);
+  hexes->current = self->current;
+}
+
+void
+pandoria_tray_set_hexes (PandoriaTray *self, const PandoriaTrayHexes *hexes)
+{
+  static const PandoriaTrayHexes nothing = { { -1, -1 }, { 0, 0 }, 0 };
+
+  g_return_if_fail (PANDORIA_IS_TRAY (self));
+  if (hexes == NULL)
+    hexes = &nothing;
+  memcpy (self->terrain, hexes->terrain, sizeof self->terrain);
+  memcpy (self->symbols, hexes->symbols, sizeof self->symbols);
+  self->current = self->n_hexes == 2 ? hexes->current : 0;
+  update_tile (self);
+}
+
+void
 pandoria_tray_clear (PandoriaTray *self)
 {
+  pandoria_tray_set_hexes (self, NULL);
+}
+
+void
+pandoria_tray_turn_by (PandoriaTray *self, double dy)
+{
   g_return_if_fail (PANDORIA_IS_TRAY (self));
-  self->terrain[0] = self->terrain[1] = -1;
-  self->symbols[0] = self->symbols[1] = 0;
-  self->current = 0;
-  update_tile (self);
+  self->scrolled += dy;
+  if (fabs (self->scrolled) < 1)
+    return;
+  self->scrolled = 0;
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.turn-round", NULL);
 }
 
 void

@@ -35,10 +35,23 @@ void pandoria_tray_set_main (PandoriaTray *self, const char *label);
 void pandoria_tray_set_n_hexes (PandoriaTray *self, guint n_hexes);
 /** Returns: whether hex @index (0 or 1) was chosen; what it shows in @terrain and @symbols (both nullable). */
 gboolean pandoria_tray_get_hex (PandoriaTray *self, guint index, PandoriaTerrain *terrain, guint *symbols);
+/** PandoriaTrayHexes: what the tray shows, and which hex is next. */
+typedef struct
+{
+  int terrain[2]; /* -1: not chosen */
+  guint symbols[2];
+  guint current;
+} PandoriaTrayHexes;
+
+/** Keeps what the tray shows, and shows it again (NULL: nothing chosen). Emits nothing. */
+void pandoria_tray_get_hexes (PandoriaTray *self, PandoriaTrayHexes *hexes);
+void pandoria_tray_set_hexes (PandoriaTray *self, const PandoriaTrayHexes *hexes);
 /** Forgets both hexes. */
 void pandoria_tray_clear (PandoriaTray *self);
 /** Exchanges the two hexes; emits nothing. */
 void pandoria_tray_turn_round (PandoriaTray *self);
+/** Turns the tile round (win.turn-round) when the wheel has gone a notch on; @dy: in notches or parts of one. */
+void pandoria_tray_turn_by (PandoriaTray *self, double dy);
 /** Presses hex button @number (1…8) of the space that is next; @shifted: 0 or 3 symbols. */
 void pandoria_tray_press (PandoriaTray *self, guint number, gboolean shifted);
 
