@@ -1,0 +1,116 @@
+/* A number on the screen that moves to its new value instead of jumping.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-glide.h"
+
+#include <adwaita.h>
+
+#include "pandoria-motion.h"
+
+struct _PandoriaGlide
+{
+  GtkWidget *widget;
+  PandoriaGlideFunc moved;
+  AdwAnimation *animation; /* NULL: at the end */
+  double value, end;
+};
+
+static void
+stop (PandoriaGlide *self)
+{
+  if (self->animation == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->animation, self);
+  adw_animation_pause (self->animation);
+  g_clear_object (&self->animation);
+}
+
+static void
+on_moved (double value, gpointer data)
+{
+  PandoriaGlide *self = data;
+
+  self->value = value;
+  self->moved (self->widget);
+}
+
+static void
+on_done (PandoriaGlide *self)
+{
+  stop (self);
+  if (self->value == self->end)
+    return;
+  self->value = self->end;
+  self->moved (self->widget);
+}
+
+PandoriaGlide *
+pandoria_glide_new (GtkWidget *widget, PandoriaGlideFunc moved)
+{
+  PandoriaGlide *self;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+  g_return_val_if_fail (moved != NULL, NULL);
+
+  self = g_new0 (PandoriaGlide, 1);
+  self->widget = widget;
+  self->moved = moved;
+  return self;
+}
+
+void
+pandoria_glide_free (PandoriaGlide *self)
+{
+  stop (self);
+  g_free (self);
+}
+
+void
+pandoria_glide_set (PandoriaGlide *self, double value)
+{
+  g_return_if_fail (self != NULL);
+
+  stop (self);
+  self->end = value;
+  if (self->value == value)
+    return;
+  self->value = value;
+  self->moved (self->widget);
+}
+
+void
+pandoria_glide_move (PandoriaGlide *self, double value)
+{
+  AdwAnimationTarget *target;
+
+  g_return_if_fail (self != NULL);
+
+  if (!pandoria_motion_is_on (self->widget) || !gtk_widget_get_mapped (self->widget))
+    {
+      pandoria_glide_set (self, value);
+      return;
+    }
+  stop (self);
+  self->end = value;
+  target = adw_callback_animation_target_new (on_moved, self, NULL);
+  self->animation = adw_timed_animation_new (self->widget, self->value, value, PANDORIA_GLIDE_MS, target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_CUBIC);
+  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (on_done), self);
+  adw_animation_play (self->animation);
+}
+
+double
+pandoria_glide_get (PandoriaGlide *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  return self->value;
+}
+
+double
+pandoria_glide_get_end (PandoriaGlide *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  return self->end;
+}
