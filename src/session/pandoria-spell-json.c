@@ -30,6 +30,14 @@ static const guint spell_members[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (spell_members) == PANDORIA_N_SPELLS);
 
+guint
+pandoria_spell_get_members (PandoriaSpell spell)
+{
+  g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, 0);
+
+  return spell_members[spell];
+}
+
 /* --- spells ----------------------------------------------------------------------------------------------------- */
 
 /* "player" and "copy" of an Adopt, in @object. */

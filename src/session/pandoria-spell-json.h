@@ -24,6 +24,9 @@ typedef enum
 void pandoria_spell_read (PandoriaReader *reader, JsonObject *object, PandoriaSpellForm form, PandoriaAction *action);
 void pandoria_spell_write (JsonObject *object, PandoriaSpellForm form, const PandoriaAction *action);
 
+/** Returns: the members that @spell has (bits of PandoriaMember). */
+guint pandoria_spell_get_members (PandoriaSpell spell);
+
 /** "level" of a building: a number, or a rate as text. Absent where the building has none. */
 guint8 pandoria_building_level_read (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building);
 void pandoria_building_level_write (JsonObject *object, PandoriaBuilding building, guint level);

@@ -1,0 +1,425 @@
+/* The words that could be meant at a place of an act, and what each means.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-notation-private.h"
+
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Where the catalogue knows no cost, these are offered as far as they can be paid. */
+#define MAX_OFFERED_COST 20
+#define MAX_OFFERED      12
+
+/** Listing: what a list is made from. */
+typedef struct
+{
+  const PandoriaSeats *seats;
+  const PandoriaWant *want;
+  const PandoriaState *state;
+  const PandoriaAction *action;
+  PandoriaCatalogue *catalogue;
+  gboolean few;
+  GPtrArray *words;
+} Listing;
+
+static void add (Listing *list, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static void
+add (Listing *list, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_ptr_array_add (list->words, g_strdup_vprintf (format, arguments));
+  va_end (arguments);
+}
+
+/* --- spaces ----------------------------------------------------------------------------------------------------- */
+
+static PandoriaSpaces
+get_board (const PandoriaState *state)
+{
+  return pandoria_spaces_or (pandoria_spaces_or (state->plain, state->lakes), state->exit_at);
+}
+
+static gboolean
+lays_tile (const PandoriaAction *action)
+{
+  return action->kind == PANDORIA_ACT_PLACE_TILE || action->kind == PANDORIA_ACT_PLACE_SINGLE;
+}
+
+/* The hexes that are being read; those of a copied spell once its owner is known. */
+static const PandoriaHex *
+get_hexes (const PandoriaAction *action)
+{
+  if (lays_tile (action))
+    return action->hexes;
+  return action->members.player >= 0 ? action->copy.hexes : action->members.hexes;
+}
+
+/* Where hexes may lie: the second beside the first. */
+static PandoriaSpaces
+get_hex_spaces (const PandoriaState *state, const PandoriaAction *action)
+{
+  const PandoriaHex *hexes = get_hexes (action);
+  PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS], all = pandoria_options_single (state);
+
+  if (action->kind == PANDORIA_ACT_PLACE_SINGLE)
+    return pandoria_state_empty_plain (state);
+  pandoria_options_tile (state, pairs);
+  for (guint i = 0; i < PANDORIA_N_DIRECTIONS; i++)
+    {
+      all = pandoria_spaces_or (all, pairs[i]);
+      all = pandoria_spaces_or (all, pandoria_spaces_shift (pairs[i], (PandoriaDirection) i));
+    }
+  if (hexes[0].at > PANDORIA_SPACE_NONE)
+    all = pandoria_spaces_and (all, pandoria_spaces_around (pandoria_spaces_one (hexes[0].at)));
+  return all;
+}
+
+/* Whether the space that is wanted is a hex's. */
+static gboolean
+wants_hex_space (const PandoriaAction *action, const PandoriaState *state)
+{
+  guint spell = action->spell;
+
+  if (action->kind == PANDORIA_ACT_RECAST)
+    spell = state->players[state->active].top_spell.spell;
+  else if (action->kind == PANDORIA_ACT_GOBLIN_CAST)
+    spell = state->players[action->player].top_spell.spell;
+  if (spell == PANDORIA_SPELL_ADOPT && action->members.player >= 0)
+    spell = state->players[action->members.player].top_spell.spell;
+  return lays_tile (action) || spell == PANDORIA_SPELL_TERRAIN;
+}
+
+static void
+list_spaces (Listing *list)
+{
+  gboolean hexes = wants_hex_space (list->action, list->state);
+  PandoriaSpaces spaces = hexes ? get_hex_spaces (list->state, list->action) : get_board (list->state);
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    add (list, "%s", pandoria_space_name (space));
+}
+
+static void
+add_figures (Listing *list, const char *sign, PandoriaSpaces spaces, gboolean worker, gboolean leader)
+{
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    {
+      if (worker)
+        add (list, "%s%s", sign, pandoria_space_name (space));
+      if (leader)
+        add (list, "%s%sL", sign, pandoria_space_name (space));
+    }
+}
+
+static void
+list_figures (Listing *list)
+{
+  add_figures (list, list->want->kind == PANDORIA_WANT_ADD ? "+" : "", get_board (list->state), TRUE, TRUE);
+}
+
+static PandoriaSpaces
+get_own_figures (const PandoriaState *state)
+{
+  return pandoria_spaces_or (pandoria_options_take (state), pandoria_options_own_figures (state));
+}
+
+static void
+list_takes (Listing *list)
+{
+  add_figures (list, "-", get_own_figures (list->state), TRUE, FALSE);
+  for (guint player = 0; player < list->seats->n; player++)
+    for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
+      if (list->state->players[player].slots[slot].occupant != PANDORIA_NOBODY)
+        add (list, "-%s#%u", pandoria_seats_get_key (list->seats, player), slot + 1);
+}
+
+/* Own figures, and those on ships, which drift. */
+static void
+list_moves (Listing *list)
+{
+  PandoriaSpaces adrift = pandoria_spaces_and (pandoria_state_all_figures (list->state), list->state->ship_at);
+  PandoriaSpace from, to;
+
+  PANDORIA_FOREACH_SPACE (from, pandoria_spaces_or (get_own_figures (list->state), adrift))
+    PANDORIA_FOREACH_SPACE (to, get_board (list->state))
+      add (list, "%s>%s", pandoria_space_name (from), pandoria_space_name (to));
+}
+
+static void
+list_regions (Listing *list)
+{
+  for (guint i = 0; i < list->state->n_pending; i++)
+    for (guint player = 0; player < list->seats->n; player++)
+      add (list, "%s:%s", pandoria_seats_get_key (list->seats, player),
+           pandoria_space_name (pandoria_spaces_first (list->state->pending[i].spaces)));
+}
+
+/* --- numbers ---------------------------------------------------------------------------------------------------- */
+
+static void
+list_hexes (Listing *list)
+{
+  static const guint8 symbols[] = { 1, 2, 0, 3 };
+
+  if (list->few)
+    add (list, "F1");
+  for (guint i = 0; !list->few && i < G_N_ELEMENTS (symbols); i++)
+    for (guint terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
+      add (list, "%c%u", pandoria_word_terrain ((PandoriaTerrain) terrain), symbols[i]);
+}
+
+static void
+list_artifacts (Listing *list)
+{
+  add (list, "*1");
+  add (list, "*2");
+}
+
+static void
+list_levels (Listing *list)
+{
+  int number = list->want->number;
+  const guint8 *levels = number >= 0 ? pandoria_spell_levels ((PandoriaSpell) number)
+                                     : pandoria_building_levels ((PandoriaBuilding) -number);
+
+  for (; *levels != 0; levels++)
+    {
+      const char *label = number < 0 ? pandoria_building_level_label ((PandoriaBuilding) -number, *levels) : NULL;
+
+      if (label != NULL)
+        add (list, "%s", label);
+      else
+        add (list, "%u", *levels);
+    }
+}
+
+/* What is being built when a cost is wanted, or NULL: the cost is a spell's or a card's. */
+static const PandoriaBuild *
+get_built (const PandoriaAction *action)
+{
+  const PandoriaBuild *const builds[] = { &action->build, &action->members.build, &action->copy.build };
+
+  for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
+    if (builds[i]->building != PANDORIA_BUILDING_NONE)
+      return builds[i];
+  return NULL;
+}
+
+static GArray *
+get_known_costs (const Listing *list)
+{
+  const PandoriaAction *action = list->action;
+  const PandoriaBuild *build = get_built (action);
+
+  if (list->catalogue == NULL || action->kind == PANDORIA_ACT_BUY)
+    return g_array_new (FALSE, FALSE, sizeof (guint));
+  if (build != NULL)
+    return pandoria_catalogue_get_building_costs (list->catalogue, (PandoriaBuilding) build->building, build->level);
+  return pandoria_catalogue_get_spell_costs (list->catalogue, (PandoriaSpell) action->spell, action->level);
+}
+
+static void
+list_costs (Listing *list)
+{
+  g_autoptr (GArray) known = get_known_costs (list);
+
+  for (guint i = 0; i < known->len && (i == 0 || !list->few); i++)
+    add (list, "@%u", g_array_index (known, guint, i));
+  for (guint cost = 1; known->len == 0 && cost <= (list->few ? 1 : MAX_OFFERED_COST); cost++)
+    add (list, "@%u", cost);
+}
+
+static void
+list_slots (Listing *list)
+{
+  for (guint slot = 1; slot <= PANDORIA_MAX_SLOTS; slot++)
+    add (list, "#%u", slot);
+}
+
+static void
+list_prisoners (Listing *list)
+{
+  const PandoriaPlayerState *owner = &list->state->players[list->action->player];
+
+  for (guint n = 1; n <= owner->n_prisoners; n++)
+    add (list, "%u", n);
+  for (guint n = 0; n < owner->n_prisoners; n++)
+    add (list, "%uL", n);
+}
+
+/* A relic's artifacts (from 1) and then its points (from 0). */
+static void
+list_relic (Listing *list)
+{
+  const PandoriaState *state = list->state;
+  gboolean is_points = list->want->number == 0;
+
+  for (guint i = 0; state->relics_listed && i < state->n_relics; i++)
+    if (!is_points || state->relics[i].artifacts == list->action->relic_artifacts)
+      add (list, "%u", is_points ? state->relics[i].points : state->relics[i].artifacts);
+  for (guint i = 1; !state->relics_listed && i <= MAX_OFFERED; i++)
+    add (list, "%u", i);
+}
+
+static void
+list_counters (Listing *list)
+{
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    {
+      add (list, "%s+1", pandoria_counter_key ((PandoriaCounter) i));
+      add (list, "%s-1", pandoria_counter_key ((PandoriaCounter) i));
+    }
+}
+
+/* --- names ------------------------------------------------------------------------------------------------------ */
+
+static void
+list_resources (Listing *list)
+{
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    add (list, "%s", pandoria_counter_key ((PandoriaCounter) i));
+}
+
+static void
+list_colors (Listing *list)
+{
+  for (guint i = 0; i < list->seats->n; i++)
+    {
+      add (list, "%s", pandoria_seats_get_key (list->seats, i));
+      if (list->want->kind == PANDORIA_WANT_COLOR_FIGURE)
+        add (list, "%sL", pandoria_seats_get_key (list->seats, i));
+    }
+}
+
+static void
+list_slot_figures (Listing *list)
+{
+  for (guint player = 0; player < list->seats->n; player++)
+    for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
+      {
+        if (list->state->players[player].slots[slot].building == PANDORIA_BUILDING_NONE)
+          continue;
+        add (list, "%s#%u", pandoria_seats_get_key (list->seats, player), slot + 1);
+        add (list, "%s#%uL", pandoria_seats_get_key (list->seats, player), slot + 1);
+      }
+}
+
+static void
+list_edits (Listing *list)
+{
+  for (guint i = 0; i < PANDORIA_N_TERRAINS; i++)
+    add (list, "terrain=%s", pandoria_terrain_key ((PandoriaTerrain) i));
+  add (list, "terrain=none");
+  for (guint i = 0; i <= PANDORIA_MAX_SYMBOLS; i++)
+    add (list, "symbols=%u", i);
+  for (guint i = 0; i < list->seats->n; i++)
+    {
+      add (list, "figure=%s", pandoria_seats_get_key (list->seats, i));
+      add (list, "figure=%sL", pandoria_seats_get_key (list->seats, i));
+      add (list, "castle=%s", pandoria_seats_get_key (list->seats, i));
+    }
+  add (list, "figure=none");
+  add (list, "castle=none");
+}
+
+static void
+list_spells (Listing *list)
+{
+  for (guint i = 1; i < PANDORIA_N_SPELLS; i++)
+    add (list, "%s", pandoria_spell_key ((PandoriaSpell) i));
+}
+
+static void
+list_buildings (Listing *list)
+{
+  for (guint i = 1; i < PANDORIA_N_BUILDINGS; i++)
+    add (list, "%s", pandoria_building_key ((PandoriaBuilding) i));
+}
+
+static void
+list_own_word (Listing *list)
+{
+  add (list, "%s", list->want->word);
+}
+
+/* --- beginnings of acts ----------------------------------------------------------------------------------------- */
+
+static void
+list_card_acts (Listing *list, const PandoriaOptions *options)
+{
+  for (guint i = 1; i < PANDORIA_N_SPELLS && (options->acts >> PANDORIA_ACT_CAST & 1) != 0; i++)
+    if ((options->spells >> i & 1) != 0)
+      add (list, "%s", pandoria_spell_key ((PandoriaSpell) i));
+  for (guint i = 1; i < PANDORIA_N_BUILDINGS && (options->acts >> PANDORIA_ACT_BUILD & 1) != 0; i++)
+    if (options->build_slots[i] != 0)
+      add (list, "%s", pandoria_building_key ((PandoriaBuilding) i));
+}
+
+/* Acts with a word of their own; what is not possible is left out, whatever its members. */
+static void
+list_acts (Listing *list)
+{
+  PandoriaOptions options;
+
+  pandoria_state_get_options (list->state, &options);
+  if ((options.acts >> PANDORIA_ACT_PLACE_TILE & 1) != 0)
+    list_hexes (list);
+  add_figures (list, "+", options.worker, TRUE, FALSE);
+  add_figures (list, "+", options.leader, FALSE, TRUE);
+  if ((options.acts >> PANDORIA_ACT_TAKE_FIGURE & 1) != 0)
+    list_takes (list);
+  list_card_acts (list, &options);
+  for (guint i = 0; i < PANDORIA_N_ACTS; i++)
+    {
+      const PandoriaNotationRow *row = pandoria_notation_get_row ((PandoriaActKind) i);
+
+      if (row->word != NULL && (options.acts >> i & 1) != 0)
+        add (list, "%s", i == PANDORIA_ACT_END_TURN ? "." : row->word);
+    }
+}
+
+static void (*const rows[]) (Listing *list) = {
+  [PANDORIA_WANT_HEX] = list_hexes,
+  [PANDORIA_WANT_SPACE] = list_spaces,
+  [PANDORIA_WANT_FIGURE] = list_figures,
+  [PANDORIA_WANT_ADD] = list_figures,
+  [PANDORIA_WANT_TAKE] = list_takes,
+  [PANDORIA_WANT_MOVE] = list_moves,
+  [PANDORIA_WANT_ARTIFACTS] = list_artifacts,
+  [PANDORIA_WANT_LEVEL] = list_levels,
+  [PANDORIA_WANT_COST] = list_costs,
+  [PANDORIA_WANT_SLOT] = list_slots,
+  [PANDORIA_WANT_RESOURCE] = list_resources,
+  [PANDORIA_WANT_COLOR] = list_colors,
+  [PANDORIA_WANT_COLOR_FIGURE] = list_colors,
+  [PANDORIA_WANT_SLOT_FIGURE] = list_slot_figures,
+  [PANDORIA_WANT_REGION_OF] = list_regions,
+  [PANDORIA_WANT_PRISONERS] = list_prisoners,
+  [PANDORIA_WANT_NUMBER] = list_relic,
+  [PANDORIA_WANT_COUNTER] = list_counters,
+  [PANDORIA_WANT_EDIT] = list_edits,
+  [PANDORIA_WANT_SPELL] = list_spells,
+  [PANDORIA_WANT_BUILDING] = list_buildings,
+  [PANDORIA_WANT_WORD] = list_own_word,
+  [PANDORIA_WANT_ACT] = list_acts,
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_WANTS);
+
+GPtrArray *
+pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaState *state,
+                    const PandoriaAction *action, PandoriaCatalogue *catalogue, gboolean few)
+{
+  Listing list = { seats, want, state, action, catalogue, few, g_ptr_array_new_with_free_func (g_free) };
+
+  rows[want->kind](&list);
+  return list.words;
+}

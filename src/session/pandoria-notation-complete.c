@@ -1,0 +1,254 @@
+/* Completion: which words could stand at the cursor. What is offered is tried out, so that it is what would be accepted.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-notation-private.h"
+
+#include "pandoria-text.h"
+
+#include <string.h>
+
+/* An act that needs more words than these is not looked for; nor is a way on after so many tries. */
+#define MAX_DEPTH 14
+#define MAX_TRIES 20000
+
+/** Search: the line up to the cursor, and the way on from there. */
+typedef struct
+{
+  const PandoriaSeats *seats;
+  PandoriaCatalogue *catalogue;
+  const PandoriaState *base; /* before the act at the cursor */
+  GArray *tokens;            /* up to the cursor, then what is being tried; the texts are borrowed */
+  guint first;               /* the token with which that act begins */
+  guint tries;
+} Search;
+
+/* --- trying ----------------------------------------------------------------------------------------------------- */
+
+static void
+push_word (Search *search, char *lower)
+{
+  PandoriaToken token = { PANDORIA_TOKEN_WORD, 0, 0, lower };
+
+  if (strcmp (lower, ".") == 0)
+    token.kind = PANDORIA_TOKEN_STOP;
+  g_array_append_val (search->tokens, token);
+}
+
+static void
+pop_word (Search *search)
+{
+  g_array_set_size (search->tokens, search->tokens->len - 1);
+}
+
+/* Some refusals only say that a further word is needed. */
+static gboolean
+may_be_mended (const PandoriaTry *result)
+{
+  if (result->is_missing)
+    return TRUE;
+  if (result->refusal == NULL || !result->ends_whole)
+    return FALSE;
+  switch (result->refusal->code)
+    {
+    case PANDORIA_ERROR_CHOICE_NEEDED:
+    case PANDORIA_ERROR_NO_FIGURE:
+    case PANDORIA_ERROR_LEADER_LAST:
+    case PANDORIA_ERROR_IMPOSSIBLE_VALUE: return TRUE;
+    default: return FALSE;
+    }
+}
+
+static gboolean is_viable (Search *search, guint depth, PandoriaAction *last, gboolean *is_whole);
+
+static gboolean
+leads_on (Search *search, const PandoriaState *state, const PandoriaTry *result, GArray *wants, guint depth)
+{
+  for (guint i = 0; i < wants->len; i++)
+    {
+      g_autoptr (GPtrArray) words = pandoria_want_list (search->seats, &g_array_index (wants, PandoriaWant, i), state,
+                                                        &result->last, search->catalogue, TRUE);
+
+      for (guint j = 0; j < words->len && search->tries < MAX_TRIES; j++)
+        {
+          g_autofree char *lower = g_ascii_strdown (g_ptr_array_index (words, j), -1);
+          gboolean found;
+
+          push_word (search, lower);
+          found = is_viable (search, depth + 1, NULL, NULL);
+          pop_word (search);
+          if (found)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Returns: whether the tokens are accepted, or can be gone on with until they are. */
+static gboolean
+is_viable (Search *search, guint depth, PandoriaAction *last, gboolean *is_whole)
+{
+  PandoriaState state = *search->base;
+  g_autoptr (GArray) wants = g_array_new (FALSE, FALSE, sizeof (PandoriaWant));
+  PandoriaTry result;
+  gboolean viable;
+
+  search->tries++;
+  pandoria_notation_try (search->seats, search->tokens, search->first, &state, wants, &result);
+  viable = result.is_ok
+           || (depth < MAX_DEPTH && search->tries < MAX_TRIES && may_be_mended (&result)
+               && leads_on (search, &state, &result, wants, depth));
+  if (last != NULL)
+    *last = result.last;
+  if (is_whole != NULL)
+    *is_whole = result.is_ok;
+  pandoria_try_clear (&result);
+  return viable;
+}
+
+/* --- the cursor ------------------------------------------------------------------------------------------------- */
+
+/* Finds the word at byte @cursor. Returns: FALSE in a name or a note, which are not completed. */
+static gboolean
+find_word (GArray *tokens, guint cursor, guint *n_before, guint *start, guint *end)
+{
+  *n_before = 0;
+  *start = *end = cursor;
+  for (guint i = 0; i < tokens->len; i++)
+    {
+      const PandoriaToken *token = &g_array_index (tokens, PandoriaToken, i);
+
+      if (token->start >= cursor)
+        break;
+      if (token->kind == PANDORIA_TOKEN_WORD && cursor <= token->end)
+        {
+          *start = token->start;
+          *end = token->end;
+          return TRUE;
+        }
+      if (cursor < token->end || token->kind == PANDORIA_TOKEN_BROKEN)
+        return FALSE;
+      *n_before = i + 1;
+    }
+  return TRUE;
+}
+
+static void
+free_choice (gpointer data)
+{
+  PandoriaChoice *choice = data;
+
+  g_free (choice->word);
+  g_free (choice->description);
+  g_free (choice);
+}
+
+/* @word has the shape of @want and begins like what is typed. */
+static void
+consider (Search *search, const PandoriaWant *want, const char *word, GPtrArray *choices)
+{
+  g_autofree char *lower = g_ascii_strdown (word, -1);
+  g_autofree char *own = NULL;
+  PandoriaChoice *choice;
+  PandoriaAction last;
+  gboolean is_whole, viable;
+
+  push_word (search, lower);
+  viable = is_viable (search, 0, &last, &is_whole);
+  pop_word (search);
+  if (!viable)
+    return;
+  own = pandoria_want_describe_word (search->seats, want, &last, word);
+  choice = g_new0 (PandoriaChoice, 1);
+  choice->word = g_strdup (word);
+  choice->is_whole = is_whole;
+  choice->description = own != NULL ? g_steal_pointer (&own) : is_whole ? pandoria_text_action (&last) : g_strdup ("");
+  g_ptr_array_add (choices, choice);
+}
+
+static void
+list_choices (Search *search, const PandoriaWant *want, const PandoriaState *state, const PandoriaAction *action,
+              const char *prefix, GHashTable *seen, GPtrArray *choices)
+{
+  g_autoptr (GPtrArray) words = pandoria_want_list (search->seats, want, state, action, search->catalogue, FALSE);
+
+  for (guint i = 0; i < words->len; i++)
+    {
+      const char *word = g_ptr_array_index (words, i);
+
+      if (g_ascii_strncasecmp (word, prefix, strlen (prefix)) == 0 && g_hash_table_add (seen, g_strdup (word)))
+        consider (search, want, word, choices);
+    }
+}
+
+/* Everything that could follow @search's tokens, of which @result and @state tell. */
+static void
+list_all (Search *search, const PandoriaTry *result, const PandoriaState *state, GArray *wants, const char *prefix,
+          GPtrArray *choices)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const PandoriaWant act = { PANDORIA_WANT_ACT, 0, NULL };
+
+  for (guint i = 0; i < wants->len; i++)
+    list_choices (search, &g_array_index (wants, PandoriaWant, i), search->base, &result->last, prefix, seen, choices);
+  if (result->is_ok)
+    list_choices (search, &act, state, &result->last, prefix, seen, choices);
+}
+
+static GArray *
+copy_tokens (GArray *tokens, guint n)
+{
+  GArray *copy = g_array_sized_new (FALSE, FALSE, sizeof (PandoriaToken), n);
+
+  return n > 0 ? g_array_append_vals (copy, tokens->data, n) : copy;
+}
+
+/* @tokens are those in front of the word at the cursor. */
+static void
+complete (Search *search, const PandoriaState *start, const char *prefix, GPtrArray *choices)
+{
+  PandoriaState after = *start, before = *start;
+  g_autoptr (GArray) wants = g_array_new (FALSE, FALSE, sizeof (PandoriaWant));
+  g_autoptr (GArray) earlier = NULL;
+  PandoriaTry result, whole;
+
+  pandoria_notation_try (search->seats, search->tokens, 0, &after, wants, &result);
+  if (result.is_ok || may_be_mended (&result))
+    {
+      earlier = copy_tokens (search->tokens, result.first);
+      pandoria_notation_try (search->seats, earlier, 0, &before, NULL, &whole);
+      pandoria_try_clear (&whole);
+      search->base = &before;
+      search->first = result.first;
+      list_all (search, &result, &after, wants, prefix, choices);
+    }
+  pandoria_try_clear (&result);
+}
+
+GPtrArray *
+pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *state, PandoriaCatalogue *catalogue,
+                            const char *text, guint cursor, guint *start, guint *end)
+{
+  GPtrArray *choices = g_ptr_array_new_with_free_func (free_choice);
+  g_autoptr (GArray) tokens = NULL, before = NULL;
+  g_autofree char *prefix = NULL;
+  guint byte, n_before, from, to;
+  Search search = { seats, catalogue, NULL, NULL, 0, 0 };
+
+  g_return_val_if_fail (seats != NULL && state != NULL && text != NULL && g_utf8_validate (text, -1, NULL), choices);
+
+  cursor = MIN (cursor, (guint) g_utf8_strlen (text, -1));
+  byte = (guint) (g_utf8_offset_to_pointer (text, cursor) - text);
+  *start = *end = cursor;
+  tokens = pandoria_tokens_new (text);
+  if (!find_word (tokens, byte, &n_before, &from, &to))
+    return choices;
+  *start = (guint) g_utf8_strlen (text, from);
+  *end = (guint) g_utf8_strlen (text, to);
+  prefix = g_strndup (text + from, byte - from);
+  before = copy_tokens (tokens, n_before);
+  search.tokens = before;
+  complete (&search, state, prefix, choices);
+  return choices;
+}

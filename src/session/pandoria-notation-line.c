@@ -1,0 +1,346 @@
+/* A line of the notation: its acts one after the other, each tried on the state after the one before.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-notation-private.h"
+
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/** Run: the way through a row of tokens. */
+typedef struct
+{
+  PandoriaNotationReader reader;
+  PandoriaState *state;
+  PandoriaAction action; /* the last act, as far as it was read */
+  guint first;           /* the token with which it began */
+  guint n_acts;
+  gboolean is_whole;
+  GError *refusal;
+} Run;
+
+/* --- labels ----------------------------------------------------------------------------------------------------- */
+
+/* Returns: whether the token is “red:”; @is_known: whether somebody has that colour. */
+static gboolean
+is_label (const PandoriaToken *token)
+{
+  gsize length = token->kind == PANDORIA_TOKEN_WORD ? strlen (token->text) : 0;
+  g_autofree char *color = length > 1 && token->text[length - 1] == ':' ? g_strndup (token->text, length - 1) : NULL;
+
+  return color != NULL && pandoria_color_from_key (color) >= 0;
+}
+
+static gboolean
+is_number (const PandoriaToken *token)
+{
+  return token->kind == PANDORIA_TOKEN_WORD && strspn (token->text, "0123456789") == strlen (token->text);
+}
+
+static void
+check_label (Run *run, guint index)
+{
+  PandoriaNotationReader *reader = &run->reader;
+  const char *active = pandoria_seats_get_key (reader->seats, run->state->active);
+  const PandoriaToken *token = &g_array_index (reader->tokens, PandoriaToken, index);
+
+  reader->position = index + 1;
+  if (strncmp (token->text, active, strlen (active)) != 0)
+    /* Translators: %s is the key of a colour, which is not translated in the notation. */
+    pandoria_notation_fail_before (reader, g_strdup_printf (_ ("It is the turn of “%s”."), active));
+}
+
+/* Takes “7 red:” and semicolons. Returns: whether an act follows. */
+static gboolean
+skip_to_act (Run *run)
+{
+  PandoriaNotationReader *reader = &run->reader;
+  GArray *tokens = reader->tokens;
+
+  while (!reader->failed && reader->position < tokens->len)
+    {
+      const PandoriaToken *token = &g_array_index (tokens, PandoriaToken, reader->position);
+
+      if (token->kind == PANDORIA_TOKEN_SEPARATOR)
+        reader->position++;
+      else if (is_label (token))
+        check_label (run, reader->position);
+      else if (is_number (token) && reader->position + 1 < tokens->len && is_label (token + 1))
+        check_label (run, reader->position + 1);
+      else
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* --- the way through -------------------------------------------------------------------------------------------- */
+
+static void
+begin_run (Run *run, const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state, GArray *wants)
+{
+  memset (run, 0, sizeof *run);
+  run->reader.seats = seats;
+  run->reader.tokens = tokens;
+  run->reader.position = first;
+  run->reader.wants = wants;
+  run->reader.state = state;
+  run->state = state;
+}
+
+static void
+end_run (Run *run)
+{
+  g_free (run->reader.message);
+  g_free (run->reader.card);
+  g_free (run->reader.note);
+  g_clear_error (&run->refusal);
+}
+
+/* Returns: whether an act was read and accepted; FALSE at the end, too. */
+static gboolean
+step (Run *run)
+{
+  PandoriaNotationReader *reader = &run->reader;
+
+  g_clear_pointer (&reader->card, g_free);
+  g_clear_pointer (&reader->note, g_free);
+  if (!skip_to_act (run))
+    return FALSE;
+  run->first = reader->position;
+  run->n_acts++;
+  run->is_whole = pandoria_notation_read_one (reader, &run->action);
+  return run->is_whole && pandoria_state_apply (run->state, &run->action, run->state, NULL, &run->refusal);
+}
+
+void
+pandoria_notation_try (const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state, GArray *wants,
+                       PandoriaTry *result)
+{
+  Run run;
+
+  begin_run (&run, seats, tokens, first, state, wants);
+  while (step (&run))
+    ;
+  memset (result, 0, sizeof *result);
+  result->is_ok = !run.reader.failed && run.refusal == NULL;
+  result->is_missing = run.reader.is_missing;
+  result->ends_whole = run.is_whole && run.reader.position == tokens->len;
+  result->refusal = g_steal_pointer (&run.refusal);
+  result->n_acts = run.n_acts;
+  result->first = run.n_acts > 0 ? run.first : run.reader.position;
+  result->last = run.action;
+  end_run (&run);
+}
+
+void
+pandoria_try_clear (PandoriaTry *result)
+{
+  g_clear_error (&result->refusal);
+}
+
+/* --- faults ----------------------------------------------------------------------------------------------------- */
+
+static PandoriaFault *
+create_fault (const char *text, guint start, guint end, gboolean is_missing, char *message)
+{
+  PandoriaFault *fault = g_new0 (PandoriaFault, 1);
+
+  fault->start = (guint) g_utf8_strlen (text, start);
+  fault->end = (guint) g_utf8_strlen (text, end);
+  fault->is_missing = is_missing;
+  fault->message = message;
+  return fault;
+}
+
+static gboolean
+names_space (const Run *run, guint index, PandoriaSpace space)
+{
+  static const PandoriaWantKind kinds[] = { PANDORIA_WANT_SPACE, PANDORIA_WANT_FIGURE, PANDORIA_WANT_ADD,
+                                            PANDORIA_WANT_TAKE,  PANDORIA_WANT_MOVE,   PANDORIA_WANT_REGION_OF };
+  const PandoriaToken *token = &g_array_index (run->reader.tokens, PandoriaToken, index);
+  PandoriaWant hex = { PANDORIA_WANT_HEX, 0, NULL }, next = { PANDORIA_WANT_SPACE, 0, NULL };
+  PandoriaValue value;
+
+  if (token->kind != PANDORIA_TOKEN_WORD)
+    return FALSE;
+  /* A terrain, not a space. */
+  if (index + 1 < run->reader.position && pandoria_word_read (run->reader.seats, &hex, token->text, &value)
+      && pandoria_word_read (run->reader.seats, &next, (token + 1)->text, &value))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      PandoriaWant want = { kinds[i], 0, NULL };
+
+      value.to = PANDORIA_SPACE_NONE;
+      if (pandoria_word_read (run->reader.seats, &want, token->text, &value)
+          && (value.space == space || (kinds[i] == PANDORIA_WANT_MOVE && value.to == space)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The first word of the act that begins with @sign, or its first word. */
+static guint
+find_sign (const Run *run, char sign)
+{
+  for (guint i = run->first; i < run->reader.position; i++)
+    if (g_array_index (run->reader.tokens, PandoriaToken, i).text[0] == sign)
+      return i;
+  return run->first;
+}
+
+/* The word that a refusal is about. */
+static guint
+find_wrong_word (const Run *run)
+{
+  PandoriaSpace space = pandoria_error_get_space (run->refusal);
+
+  switch (run->refusal->code)
+    {
+    case PANDORIA_ERROR_CANNOT_PAY: return find_sign (run, '@');
+    case PANDORIA_ERROR_NO_SLOT:
+    case PANDORIA_ERROR_NOT_OVERBUILDABLE:
+    case PANDORIA_ERROR_DUPLICATE_BUILDING: return find_sign (run, '#');
+    case PANDORIA_ERROR_WRONG_STEP:
+    case PANDORIA_ERROR_GAME_OVER:
+    case PANDORIA_ERROR_WRONG_REALM:
+    case PANDORIA_ERROR_WRONG_VARIANT: return run->first;
+    default: break;
+    }
+  for (guint i = run->first; space != PANDORIA_SPACE_NONE && i < run->reader.position; i++)
+    if (names_space (run, i, space))
+      return i;
+  return run->first;
+}
+
+static PandoriaFault *
+find_fault (Run *run, const char *text)
+{
+  GArray *tokens = run->reader.tokens;
+  const PandoriaToken *token;
+  PandoriaFault *fault;
+
+  if (run->refusal != NULL)
+    {
+      token = &g_array_index (tokens, PandoriaToken, find_wrong_word (run));
+      fault = create_fault (text, token->start, token->end, FALSE, pandoria_text_error (run->refusal));
+      fault->refusal = g_steal_pointer (&run->refusal);
+      return fault;
+    }
+  if (!run->reader.failed)
+    return NULL;
+  if (run->reader.fault_token == tokens->len)
+    return create_fault (text, (guint) strlen (text), (guint) strlen (text), TRUE,
+                         g_steal_pointer (&run->reader.message));
+  token = &g_array_index (tokens, PandoriaToken, run->reader.fault_token);
+  return create_fault (text, token->start, token->end, FALSE, g_steal_pointer (&run->reader.message));
+}
+
+void
+pandoria_fault_free (PandoriaFault *fault)
+{
+  g_return_if_fail (fault != NULL);
+
+  g_free (fault->message);
+  g_clear_error (&fault->refusal);
+  g_free (fault);
+}
+
+/* --- lines ------------------------------------------------------------------------------------------------------ */
+
+static void
+free_noted (gpointer data)
+{
+  PandoriaNotedAct *act = data;
+
+  g_free (act->card);
+  g_free (act->note);
+  g_free (act);
+}
+
+static void
+keep_act (Run *run, const char *text, GPtrArray *acts)
+{
+  GArray *tokens = run->reader.tokens;
+  PandoriaNotedAct *act = g_new0 (PandoriaNotedAct, 1);
+  guint start = g_array_index (tokens, PandoriaToken, run->first).start;
+  guint end = g_array_index (tokens, PandoriaToken, run->reader.position - 1).end;
+
+  act->action = run->action;
+  act->card = g_steal_pointer (&run->reader.card);
+  act->note = g_steal_pointer (&run->reader.note);
+  act->start = (guint) g_utf8_strlen (text, start);
+  act->end = (guint) g_utf8_strlen (text, end);
+  g_ptr_array_add (acts, act);
+}
+
+static void
+read_line (const PandoriaSeats *seats, const char *text, PandoriaLine *line)
+{
+  g_autoptr (GArray) tokens = pandoria_tokens_new (text);
+  Run run;
+
+  begin_run (&run, seats, tokens, 0, &line->state, NULL);
+  while (step (&run))
+    {
+      keep_act (&run, text, line->acts);
+      if (line->acts->len == PANDORIA_MAX_ACTIONS && run.reader.position < tokens->len)
+        pandoria_notation_fail_before (&run.reader, g_strdup (_ ("These are more acts than a game may have.")));
+    }
+  line->fault = find_fault (&run, text);
+  end_run (&run);
+}
+
+PandoriaLine *
+pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, const char *text)
+{
+  PandoriaLine *line = g_new0 (PandoriaLine, 1);
+  const char *end;
+
+  g_return_val_if_fail (seats != NULL && state != NULL && text != NULL, NULL);
+
+  line->acts = g_ptr_array_new_with_free_func (free_noted);
+  line->state = *state;
+  if (g_utf8_validate (text, -1, &end))
+    read_line (seats, text, line);
+  else
+    line->fault = create_fault (text, 0, (guint) (end - text), FALSE, g_strdup (_ ("This is not text.")));
+  return line;
+}
+
+void
+pandoria_line_free (PandoriaLine *line)
+{
+  g_return_if_fail (line != NULL);
+
+  g_ptr_array_unref (line->acts);
+  g_clear_pointer (&line->fault, pandoria_fault_free);
+  g_free (line);
+}
+
+gboolean
+pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, PandoriaAction *action, PandoriaFault **fault)
+{
+  g_autoptr (GArray) tokens = NULL;
+  gboolean is_read;
+  Run run;
+
+  g_return_val_if_fail (seats != NULL && text != NULL && action != NULL && g_utf8_validate (text, -1, NULL), FALSE);
+
+  tokens = pandoria_tokens_new (text);
+  begin_run (&run, seats, tokens, 0, NULL, NULL);
+  is_read = pandoria_notation_read_one (&run.reader, action);
+  if (is_read && run.reader.position < tokens->len)
+    {
+      run.reader.position++;
+      pandoria_notation_fail_before (&run.reader, g_strdup (_ ("The act ends before this word.")));
+      is_read = FALSE;
+    }
+  if (fault != NULL)
+    *fault = find_fault (&run, text);
+  end_run (&run);
+  return is_read;
+}

@@ -1,0 +1,116 @@
+/* The notation: acts, turns and whole games as lines of text, written and read back without loss (data/help/notation.md).
+ *
+ * It is the same in every language, so that files and mails are exchanged between them; only faults and descriptions are
+ * translated.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-catalogue.h"
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaSeats: what the notation must know of a game besides its state: players are named by their colours. */
+typedef struct
+{
+  guint n;
+  PandoriaColor colors[PANDORIA_MAX_PLAYERS];
+  const char *names[PANDORIA_MAX_PLAYERS]; /* nullable; of the record */
+  gboolean free_cards;                     /* family with spells: no costs (14 b) */
+} PandoriaSeats;
+
+/** Fills @seats from @record, whose names it goes on using. */
+void pandoria_seats_init (PandoriaSeats *seats, PandoriaRecord *record);
+/** Returns: the colour's key of @seat ("red"). */
+const char *pandoria_seats_get_key (const PandoriaSeats *seats, guint seat);
+
+/* --- writing ---------------------------------------------------------------------------------------------------- */
+
+/** Returns: (transfer full): @action in the notation; @card (of a purchase) and @note are nullable. */
+char *pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *action, const char *card,
+                               const char *note);
+/** Returns: (transfer full): act number @index of @game's record. */
+char *pandoria_notation_write_act (PandoriaGame *game, guint index);
+/**
+ * Returns: (transfer full): the line of the turn in which act number @index was done, "7 red: F2 G6 C1 G7 +G6 .", with a
+ * label and without a newline.
+ */
+char *pandoria_notation_write_turn (PandoriaGame *game, guint index);
+/** Returns: (transfer full): the whole game, header and a line for each turn, ended by a newline. */
+char *pandoria_notation_write_game (PandoriaGame *game);
+
+/* --- reading ---------------------------------------------------------------------------------------------------- */
+
+/** PandoriaFault: what is wrong with a text, and where: characters from 0, @end behind the last one. */
+typedef struct
+{
+  guint start, end;
+  gboolean is_missing; /* nothing is wrong yet, something is missing at the end */
+  char *message;       /* a sentence, translated */
+  GError *refusal;     /* (nullable): of a rule: code and rule as the engine says them */
+} PandoriaFault;
+
+void pandoria_fault_free (PandoriaFault *fault);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaFault, pandoria_fault_free)
+
+/** PandoriaNotedAct: an act that was read, and its characters in the text. */
+typedef struct
+{
+  PandoriaAction action;
+  char *card, *note; /* nullable */
+  guint start, end;
+} PandoriaNotedAct;
+
+/** PandoriaLine: acts read from a text, each tried on the state after the one before. */
+typedef struct
+{
+  GPtrArray *acts;      /* PandoriaNotedAct: those in front of the fault */
+  PandoriaState state;  /* after them */
+  PandoriaFault *fault; /* (nullable) */
+} PandoriaLine;
+
+/**
+ * Reads @text, one or more acts (a label in front of a turn is checked), as done in @state.
+ * Returns: (transfer full): what was read, perhaps with a fault; an empty text is no act and no fault.
+ */
+PandoriaLine *pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, const char *text);
+void pandoria_line_free (PandoriaLine *line);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLine, pandoria_line_free)
+
+/**
+ * Reads one act without trying it on a state. Returns: FALSE and @fault (out, transfer full, nullable) when @text is not
+ * exactly one act.
+ */
+gboolean pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, PandoriaAction *action,
+                                     PandoriaFault **fault);
+
+/**
+ * Reads a whole game as pandoria_notation_write_game() writes it. Returns: (transfer full) (nullable): a new record; NULL
+ * and @fault (out, transfer full).
+ */
+PandoriaRecord *pandoria_notation_read_game (const char *text, PandoriaFault **fault);
+
+/* --- completing ------------------------------------------------------------------------------------------------- */
+
+/** PandoriaChoice: a word that could stand at the cursor. */
+typedef struct
+{
+  char *word;
+  char *description; /* translated; "" where the word says it all */
+  gboolean is_whole; /* an act could end with it */
+} PandoriaChoice;
+
+/**
+ * Returns: (transfer full) (element-type PandoriaChoice): the words that could stand at @cursor (characters) of @text as
+ * done in @state: only such with which the line is accepted, or can be gone on with until it is. They replace the
+ * characters *@start … *@end. @catalogue (nullable) knows printed costs; where it does not, every cost that can be paid is
+ * a choice.
+ */
+GPtrArray *pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *state,
+                                       PandoriaCatalogue *catalogue, const char *text, guint cursor, guint *start,
+                                       guint *end);
+
+G_END_DECLS
