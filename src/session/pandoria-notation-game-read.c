@@ -228,12 +228,14 @@ read_player (Header *header, PandoriaColor color)
 {
   guint seat = header->seats.n;
   PandoriaPlayerSetup *player = &header->setup.players[seat];
+  int realm;
 
   header->seats.colors[seat] = color;
   header->seats.n++;
   g_free (header->names[seat]);
   header->names[seat] = need_name (header);
-  player->realm = (guint8) MAX (take_key (header, pandoria_realm_from_key), PANDORIA_REALM_NONE);
+  realm = take_key (header, pandoria_realm_from_key);
+  player->realm = (guint8) (realm >= 0 ? realm : 0);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     take_start (header, pandoria_counter_key ((PandoriaCounter) i), &player->resources[i]);
   take_start (header, "points", &player->points);

@@ -183,6 +183,18 @@ take_beginning (PandoriaNotationReader *self)
   return pandoria_notation_sees (self, 0, PANDORIA_WANT_BUILDING) ? PANDORIA_ACT_BUILD : -1;
 }
 
+/* Returns: whether the present token is text without its end, which is then a fault. */
+static gboolean
+fail_broken (PandoriaNotationReader *self)
+{
+  const PandoriaToken *token = peek (self, 0);
+
+  if (token == NULL || token->kind != PANDORIA_TOKEN_BROKEN)
+    return FALSE;
+  fail_at (self, self->position, g_strdup (_ ("The end of this text is missing: a quotation mark or a brace.")));
+  return TRUE;
+}
+
 static void
 fail_beginning (PandoriaNotationReader *self)
 {
@@ -190,9 +202,7 @@ fail_beginning (PandoriaNotationReader *self)
 
   if (token == NULL)
     fail_at (self, self->position, g_strdup (_ ("An act belongs here.")));
-  else if (token->kind == PANDORIA_TOKEN_BROKEN)
-    fail_at (self, self->position, g_strdup (_ ("The end of this text is missing: a quotation mark or a brace.")));
-  else
+  else if (!fail_broken (self))
     /* Translators: %s is a word that was typed. */
     fail_at (self, self->position, g_strdup_printf (_ ("No act begins with “%s” here."), token->text));
 }
@@ -232,7 +242,10 @@ read_note (PandoriaNotationReader *self)
   const char *note = pandoria_notation_take_token (self, PANDORIA_TOKEN_NOTE);
 
   if (note == NULL)
-    return;
+    {
+      fail_broken (self);
+      return;
+    }
   if (g_utf8_strlen (note, -1) > PANDORIA_MAX_NOTE)
     pandoria_notation_fail_before (self, g_strdup (_ ("This note is too long.")));
   g_free (self->note);
