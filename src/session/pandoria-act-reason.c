@@ -95,6 +95,41 @@ describe_missing_figure (PandoriaActKind kind, const char *rule)
   return g_strdup_printf (_ ("There is none in the reserve (%s)."), rule);
 }
 
+/* The step that an act belongs to; buying belongs to scoring (6.4). */
+static PandoriaStep
+get_step (PandoriaActKind kind)
+{
+  switch (kind)
+    {
+    case PANDORIA_ACT_PLACE_TILE:
+    case PANDORIA_ACT_PLACE_CASTLE:
+    case PANDORIA_ACT_PLACE_FORTRESS:
+    case PANDORIA_ACT_PLACE_SINGLE:
+    case PANDORIA_ACT_SKIP_PLACEMENT: return PANDORIA_STEP_PLACE;
+    case PANDORIA_ACT_PLACE_FIGURE:
+    case PANDORIA_ACT_TAKE_FIGURE:
+    case PANDORIA_ACT_GOLEM_FIGURE:
+    case PANDORIA_ACT_RANSOM: return PANDORIA_STEP_FIGURE;
+    case PANDORIA_ACT_SCORE: return PANDORIA_STEP_SCORE;
+    case PANDORIA_ACT_BUY: return PANDORIA_STEP_BUY;
+    case PANDORIA_ACT_ELF_MOVE:
+    case PANDORIA_ACT_END_TURN: return PANDORIA_STEP_END;
+    default: return PANDORIA_STEP_CARD;
+    }
+}
+
+static char *
+describe_wrong_step (const PandoriaState *state, PandoriaActKind kind, const char *rule)
+{
+  const char *now = pandoria_text_step ((PandoriaStep) state->step);
+
+  if (get_step (kind) > state->step)
+    /* Translators: an act that belongs to a later step; the step that the turn is at, a section of the rules */
+    return g_strdup_printf (_ ("The turn has not come to that, it is at “%s” (%s)."), now, rule);
+  /* Translators: an act that belongs to an earlier step; the step that the turn is at, a section of the rules */
+  return g_strdup_printf (_ ("The turn has gone past that, it is at “%s” (%s)."), now, rule);
+}
+
 /* --- public functions ----------------------------------------------------------------------------------------- */
 
 gboolean
@@ -112,9 +147,10 @@ pandoria_act_is_possible (PandoriaGame *game, PandoriaActKind kind, gboolean lea
 }
 
 char *
-pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
+pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, const char **rule)
 {
   g_autoptr (GError) error = NULL;
+  const char *section;
   PandoriaAction action;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && kind < PANDORIA_N_ACTS, NULL);
@@ -123,7 +159,14 @@ pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
   probe (pandoria_game_get_state (game), kind, leader, &action);
   if (pandoria_game_preview (game, &action, NULL, NULL, &error))
     return g_strdup (_ ("It cannot be done now."));
-  if (g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_NO_FIGURE))
-    return describe_missing_figure (kind, pandoria_error_get_rule (error));
+  if (error->domain != PANDORIA_ERROR)
+    return pandoria_text_error (error);
+  section = pandoria_error_get_rule (error);
+  if (rule != NULL)
+    *rule = section;
+  if (error->code == PANDORIA_ERROR_NO_FIGURE)
+    return describe_missing_figure (kind, section);
+  if (error->code == PANDORIA_ERROR_WRONG_STEP)
+    return describe_wrong_step (pandoria_game_get_state (game), kind, section);
   return pandoria_text_error (error);
 }

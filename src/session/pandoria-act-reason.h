@@ -14,7 +14,10 @@ G_BEGIN_DECLS
  * the acts that a window offers as “something else”.
  */
 gboolean pandoria_act_is_possible (PandoriaGame *game, PandoriaActKind kind, gboolean leader);
-/** Returns: (transfer full) (nullable): why it is not, in a sentence with the rule; NULL when it is offered. */
-char *pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader);
+/**
+ * Returns: (transfer full) (nullable): why it is not, in a sentence with the rule, whose section is in *@rule (nullable,
+ * static), too; NULL when it is offered.
+ */
+char *pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, const char **rule);
 
 G_END_DECLS

@@ -64,12 +64,18 @@ char *pandoria_text_error (const GError *error);
 
 /**
  * Returns: (transfer full): one sentence on what @game's active player may do now, for the turn bar; while looking back,
- * pandoria_text_position().
+ * that it is nothing.
  */
 char *pandoria_text_hint (PandoriaGame *game);
 
 /** Returns: (transfer full): which earlier position @game shows, in a sentence: the turn and the act that led there. */
 char *pandoria_text_position (PandoriaGame *game);
+
+/** Returns: (transfer full): the acts of the present turn so far and what they have brought, a line each; "" for none. */
+char *pandoria_text_turn (PandoriaGame *game);
+
+/** Returns: (transfer full): everyone's place and points in a line each, the first first. */
+char *pandoria_text_ranking (PandoriaGame *game);
 
 /** Returns: (transfer full): who wins, or shares the victory, with how many points: one sentence. */
 char *pandoria_text_result (PandoriaGame *game);

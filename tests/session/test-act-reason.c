@@ -24,7 +24,8 @@ has_rule (const char *reason)
 static void
 check_act (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
 {
-  g_autofree char *reason = pandoria_act_reason (game, kind, leader);
+  const char *rule = NULL;
+  g_autofree char *reason = pandoria_act_reason (game, kind, leader, &rule);
 
   if (pandoria_act_is_possible (game, kind, leader))
     {
@@ -35,6 +36,7 @@ check_act (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
     g_test_message ("%s, leader %d: %s", pandoria_act_key (kind), leader, reason != NULL ? reason : "no reason");
   g_assert_nonnull (reason);
   g_assert_true (has_rule (reason));
+  g_assert_nonnull (strstr (reason, rule));
 }
 
 static void

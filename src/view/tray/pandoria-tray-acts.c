@@ -7,7 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-act-reason.h"
+#include "pandoria-act-button.h"
+#include "pandoria-text.h"
 
 typedef enum
 {
@@ -22,8 +23,8 @@ typedef struct
   Section section;
   PandoriaActKind kind;
   gboolean leader;
-  const char *label;
-  const char *action;
+  const char *label, *brief; /* brief: in rows of several */
+  const char *name;          /* of the window's action */
   const char *key;
   gboolean (*is_relevant) (const PandoriaState *state, const PandoriaOptions *options);
 } Act;
@@ -31,8 +32,9 @@ typedef struct
 typedef struct
 {
   GtkWidget *box; /* button and reason */
-  GtkWidget *button;
+  PandoriaActButton *button;
   GtkLabel *label, *reason;
+  GtkWidget *key;
 } Row;
 
 /* --- which acts belong to this game at all -------------------------------------------------------------------- */
@@ -90,19 +92,25 @@ has_elves (const PandoriaState *state, const PandoriaOptions *options)
 }
 
 static const Act acts[] = {
-  { SECTION_FIGURE, PANDORIA_ACT_PLACE_FIGURE, FALSE, N_ ("Place a worker"), "win.figure", "W", NULL },
-  { SECTION_FIGURE, PANDORIA_ACT_PLACE_FIGURE, TRUE, N_ ("Place the leader"), "win.leader", "L", NULL },
-  { SECTION_FIGURE, PANDORIA_ACT_TAKE_FIGURE, FALSE, N_ ("Take a figure back"), "win.take-figure", "T", NULL },
-  { SECTION_FIGURE, PANDORIA_ACT_GOLEM_FIGURE, FALSE, N_ ("A further figure"), "win.golem-figure", "H", has_golems },
-  { SECTION_FIGURE, PANDORIA_ACT_RANSOM, FALSE, N_ ("Ransom figures…"), "win.ransom", "N", has_prisoners },
-  { SECTION_CARD, PANDORIA_ACT_CAST, FALSE, N_ ("Cast a spell…"), "win.cast", "P", has_cards },
-  { SECTION_CARD, PANDORIA_ACT_BUILD, FALSE, N_ ("Build…"), "win.build", "B", has_buildings },
-  { SECTION_CARD, PANDORIA_ACT_MONUMENT, FALSE, N_ ("Erect a monument…"), "win.monument", "M", has_buildings },
-  { SECTION_CARD, PANDORIA_ACT_RELIC, FALSE, N_ ("Something else…"), "win.other", "O", has_other },
-  { SECTION_END, PANDORIA_ACT_SCORE, FALSE, N_ ("Score now"), "win.score", "G", has_score },
-  { SECTION_END, PANDORIA_ACT_BUY, FALSE, N_ ("Buy a card…"), "win.buy", "U", has_buildings },
-  { SECTION_END, PANDORIA_ACT_ELF_MOVE, FALSE, N_ ("Move a worker"), "win.elf-move", "V", has_elves },
-  { SECTION_END, PANDORIA_ACT_END_TURN, FALSE, N_ ("End the turn"), "win.end-turn", "E", NULL },
+  { SECTION_FIGURE, PANDORIA_ACT_PLACE_FIGURE, FALSE, N_ ("Place a worker"), NC_ ("act", "Worker"), "figure", "W",
+    NULL },
+  { SECTION_FIGURE, PANDORIA_ACT_PLACE_FIGURE, TRUE, N_ ("Place the leader"), NC_ ("act", "Leader"), "leader", "L",
+    NULL },
+  { SECTION_FIGURE, PANDORIA_ACT_TAKE_FIGURE, FALSE, N_ ("Take a figure back"), NC_ ("act", "Take back"), "take-figure",
+    "T", NULL },
+  { SECTION_FIGURE, PANDORIA_ACT_GOLEM_FIGURE, FALSE, N_ ("A further figure"), NC_ ("act", "Further"), "golem-figure",
+    "H", has_golems },
+  { SECTION_FIGURE, PANDORIA_ACT_RANSOM, FALSE, N_ ("Ransom figures…"), NC_ ("act", "Ransom"), "ransom", "N",
+    has_prisoners },
+  { SECTION_CARD, PANDORIA_ACT_CAST, FALSE, N_ ("Cast a spell…"), NC_ ("act", "Spell"), "cast", "P", has_cards },
+  { SECTION_CARD, PANDORIA_ACT_BUILD, FALSE, N_ ("Build…"), NC_ ("act", "Build"), "build", "B", has_buildings },
+  { SECTION_CARD, PANDORIA_ACT_MONUMENT, FALSE, N_ ("Erect a monument…"), NC_ ("act", "Monument"), "monument", "M",
+    has_buildings },
+  { SECTION_CARD, PANDORIA_ACT_RELIC, FALSE, N_ ("Something else…"), NC_ ("act", "Other"), "other", "O", has_other },
+  { SECTION_END, PANDORIA_ACT_SCORE, FALSE, N_ ("Score now"), NC_ ("act", "Score"), "score", "G", has_score },
+  { SECTION_END, PANDORIA_ACT_BUY, FALSE, N_ ("Buy a card…"), NC_ ("act", "Buy"), "buy", "U", has_buildings },
+  { SECTION_END, PANDORIA_ACT_ELF_MOVE, FALSE, N_ ("Move a worker"), NC_ ("act", "Move"), "elf-move", "V", has_elves },
+  { SECTION_END, PANDORIA_ACT_END_TURN, FALSE, N_ ("End the turn"), NC_ ("act", "End turn"), "end-turn", "E", NULL },
 };
 
 static const char *const section_titles[N_SECTIONS] = {
@@ -111,18 +119,23 @@ static const char *const section_titles[N_SECTIONS] = {
   [SECTION_END] = N_ ("Score, buy, end"),
 };
 
+/* Columns of a flat tray, below a wide board and a narrow one. */
+#define COLUMNS        6
+#define COLUMNS_NARROW 3
+
 struct _PandoriaTrayActs
 {
   AdwBin parent_instance;
 
   GtkScrolledWindow *scrolled;
-  GtkBox *box;
-  GtkWidget *plan_box, *leader_check, *figure_check, *result_button;
+  GtkWidget *box, *plan_box, *leader_check, *figure_check, *turn_box;
+  GtkGrid *grid;
+  GtkLabel *turn_title, *turn_text;
 
   GtkWidget *titles[N_SECTIONS];
   Row rows[G_N_ELEMENTS (acts)];
   PandoriaGame *game;
-  gboolean compact;
+  gboolean compact, narrow;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, ADW_TYPE_BIN)
@@ -142,25 +155,31 @@ is_section_open (const PandoriaState *state, Section section)
   return state->step > PANDORIA_STEP_PLACE && state->step <= last_step[section];
 }
 
+/* Below a narrow board the main button scores and ends the turn. */
+static gboolean
+is_hidden (PandoriaTrayActs *self, const Act *act, const PandoriaState *state, gboolean possible)
+{
+  if (self->narrow && (act->kind == PANDORIA_ACT_SCORE || act->kind == PANDORIA_ACT_END_TURN))
+    return TRUE;
+  /* What comes last is not missed while the turn has not come to it. */
+  return !possible && act->section == SECTION_END && state->step < PANDORIA_STEP_SCORE;
+}
+
 static void
 update_row (PandoriaTrayActs *self, guint index)
 {
   const Act *act = &acts[index];
   Row *row = &self->rows[index];
   const PandoriaState *state = self->game != NULL ? pandoria_game_get_shown_state (self->game) : NULL;
-  gboolean shown, possible, hidden;
-  g_autofree char *reason = NULL;
+  gboolean possible = pandoria_act_button_update (row->button, self->game);
+  const char *reason = pandoria_act_button_get_reason (row->button);
+  gboolean shown = state != NULL && is_section_open (state, act->section)
+                   && (act->is_relevant == NULL || act->is_relevant (state, pandoria_game_get_options (self->game)))
+                   && !is_hidden (self, act, state, possible);
 
-  shown = state != NULL && is_section_open (state, act->section)
-          && (act->is_relevant == NULL || act->is_relevant (state, pandoria_game_get_options (self->game)));
-  possible = gtk_widget_get_sensitive (row->button);
-  /* What comes last is not missed while the turn has not come to it. */
-  hidden = !possible && (self->compact || (act->section == SECTION_END && shown && state->step < PANDORIA_STEP_SCORE));
-  if (shown && !possible && !hidden)
-    reason = pandoria_act_reason (self->game, act->kind, act->leader);
   gtk_label_set_text (row->reason, reason != NULL ? reason : "");
-  gtk_widget_set_visible (GTK_WIDGET (row->reason), reason != NULL);
-  gtk_widget_set_visible (row->box, shown && !hidden);
+  gtk_widget_set_visible (GTK_WIDGET (row->reason), reason != NULL && !self->compact);
+  gtk_widget_set_visible (row->box, shown);
 }
 
 static gboolean
@@ -173,51 +192,86 @@ is_section_shown (PandoriaTrayActs *self, Section section)
 }
 
 static void
+place (PandoriaTrayActs *self, GtkWidget *widget, int column, int row)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, widget));
+
+  gtk_grid_layout_child_set_column (child, column);
+  gtk_grid_layout_child_set_row (child, row);
+}
+
+/* One below the other with titles, or several in a row. */
+static void
+place_rows (PandoriaTrayActs *self)
+{
+  int n = 0, columns = self->narrow ? COLUMNS_NARROW : COLUMNS;
+
+  if (!self->compact)
+    columns = 1;
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    {
+      if (i == 0 || acts[i].section != acts[i - 1].section)
+        {
+          gtk_widget_set_visible (self->titles[acts[i].section],
+                                  !self->compact && is_section_shown (self, acts[i].section));
+          if (!self->compact)
+            place (self, self->titles[acts[i].section], 0, n++);
+        }
+      if (!gtk_widget_get_visible (self->rows[i].box) && self->compact)
+        continue;
+      place (self, self->rows[i].box, n % columns, n / columns);
+      n++;
+    }
+  gtk_grid_set_column_homogeneous (self->grid, self->compact);
+}
+
+static void
+update_turn (PandoriaTrayActs *self, const PandoriaState *state)
+{
+  gboolean over = state != NULL && state->step == PANDORIA_STEP_OVER;
+  g_autofree char *text = NULL;
+
+  if (state != NULL && !pandoria_game_is_looking_back (self->game))
+    text = over ? pandoria_text_ranking (self->game) : pandoria_text_turn (self->game);
+  gtk_label_set_text (self->turn_title, over ? _ ("Result") : _ ("This turn so far"));
+  gtk_label_set_text (self->turn_text, text != NULL ? text : "");
+  gtk_widget_set_visible (self->turn_box, !self->compact && text != NULL && *text != '\0');
+}
+
+static void
 update_rows (PandoriaTrayActs *self)
 {
   const PandoriaState *state = self->game != NULL ? pandoria_game_get_shown_state (self->game) : NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     update_row (self, i);
-  for (guint i = 0; i < N_SECTIONS; i++)
-    gtk_widget_set_visible (self->titles[i], !self->compact && is_section_shown (self, i));
-  gtk_widget_set_visible (self->result_button, state != NULL && state->step == PANDORIA_STEP_OVER);
-}
-
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
-static void
-on_button_sensitive_changed (GtkWidget *button, GParamSpec *pspec, gpointer data)
-{
-  PandoriaTrayActs *self = data;
-
-  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
-    if (self->rows[i].button == button)
-      update_row (self, i);
+  place_rows (self);
+  update_turn (self, state);
 }
 
 /* --- overrides ------------------------------------------------------------------------------------------------ */
 
-static GtkWidget *
+static void
 make_button (const Act *act, Row *row)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = g_object_new (PANDORIA_TYPE_ACT_BUTTON, NULL);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (_ (act->label));
-  GtkWidget *key = gtk_label_new (act->key);
 
+  row->button = PANDORIA_ACT_BUTTON (button);
   row->label = GTK_LABEL (label);
+  row->key = gtk_label_new (act->key);
   gtk_label_set_xalign (row->label, 0);
-  gtk_label_set_wrap (row->label, TRUE);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (key, "keycap");
+  gtk_widget_add_css_class (row->key, "keycap");
   gtk_box_append (GTK_BOX (content), label);
-  gtk_box_append (GTK_BOX (content), key);
+  gtk_box_append (GTK_BOX (content), row->key);
   gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_widget_set_hexpand (button, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (act->label),
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, act->key, -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), act->action);
-  return button;
+  pandoria_act_button_set_act (row->button, act->name, act->kind, act->leader);
 }
 
 static void
@@ -227,17 +281,15 @@ add_row (PandoriaTrayActs *self, guint index)
   GtkWidget *reason = gtk_label_new (NULL);
 
   row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  row->button = make_button (&acts[index], row);
+  make_button (&acts[index], row);
   row->reason = GTK_LABEL (reason);
   gtk_label_set_xalign (row->reason, 0);
   gtk_label_set_wrap (row->reason, TRUE);
   gtk_widget_add_css_class (reason, "caption");
   gtk_widget_add_css_class (reason, "dim-label");
-  gtk_box_append (GTK_BOX (row->box), row->button);
+  gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->button));
   gtk_box_append (GTK_BOX (row->box), reason);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (row->button), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, reason, NULL, -1);
-  gtk_box_append (self->box, row->box);
-  g_signal_connect (row->button, "notify::sensitive", G_CALLBACK (on_button_sensitive_changed), self);
+  gtk_grid_attach (self->grid, row->box, 0, 0, 1, 1);
 }
 
 static void
@@ -248,7 +300,7 @@ add_title (PandoriaTrayActs *self, Section section)
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_add_css_class (title, "heading");
   gtk_widget_add_css_class (title, "acts-title");
-  gtk_box_append (self->box, title);
+  gtk_grid_attach (self->grid, title, 0, 0, 1, 1);
   self->titles[section] = title;
 }
 
@@ -272,7 +324,10 @@ pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, plan_box);
   gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, leader_check);
   gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, figure_check);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, result_button);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, grid);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, turn_box);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, turn_title);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, turn_text);
 }
 
 static void
@@ -313,18 +368,22 @@ pandoria_tray_acts_update (PandoriaTrayActs *self, PandoriaPlan *plan)
 }
 
 void
-pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact)
+pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow)
 {
-  GtkOrientation orientation = compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
-
   g_return_if_fail (PANDORIA_IS_TRAY_ACTS (self));
   self->compact = compact;
+  self->narrow = compact && narrow;
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
-    gtk_label_set_wrap (self->rows[i].label, !compact);
-  gtk_widget_set_valign (GTK_WIDGET (self->box), compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), orientation);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box), orientation);
-  gtk_scrolled_window_set_policy (self->scrolled, compact ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
-                                  compact ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+    {
+      const char *brief = g_dpgettext2 (NULL, "act", acts[i].brief);
+
+      gtk_label_set_text (self->rows[i].label, compact ? brief : _ (acts[i].label));
+      gtk_label_set_wrap (self->rows[i].label, !compact);
+      gtk_label_set_ellipsize (self->rows[i].label, compact ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+      gtk_widget_set_visible (self->rows[i].key, !self->narrow);
+    }
+  gtk_widget_set_valign (self->box, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box),
+                                  compact && !narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   update_rows (self);
 }

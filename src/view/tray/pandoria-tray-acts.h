@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS,
 void pandoria_tray_acts_set_game (PandoriaTrayActs *self, PandoriaGame *game);
 /** Shows the present step; with @plan (nullable) also what belongs to the act that is being put together. */
 void pandoria_tray_acts_update (PandoriaTrayActs *self, PandoriaPlan *plan);
-/** One row of possible acts without reasons, for below the board. */
-void pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact);
+/** Several acts in a row, without their reasons, for below the board; @narrow: fewer in a row, without their keys. */
+void pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "pandoria-act-button.h"
 #include "pandoria-art.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-text.h"
@@ -23,8 +24,9 @@ struct _PandoriaTray
   GtkStack *stack;
   GtkWidget *tile_page, *acts_page;
   GtkLabel *tile_title;
-  GtkWidget *header, *turn_compact, *chips, *hint, *instead, *instead_title, *castle_compact, *more;
-  GtkWidget *fortress, *single, *skip, *artifacts;
+  GtkWidget *header, *turn_compact, *chips, *hint, *instead, *instead_title, *more, *turn_more;
+  PandoriaActButton *castle, *castle_compact, *fortress, *fortress_more, *single, *single_more, *skip;
+  GtkWidget *artifacts;
   GtkButton *main_tile, *main_acts; /* one on either page */
   PandoriaTilePreview *preview;
   GtkWidget *titles[2];
@@ -166,13 +168,20 @@ update_stock (PandoriaTray *self, const PandoriaState *state)
 }
 
 static void
-update_instead (PandoriaTray *self, const PandoriaState *state, const PandoriaOptions *options)
+update_instead (PandoriaTray *self, const PandoriaState *state)
 {
-  gtk_widget_set_visible (self->fortress, state->artifacts);
-  gtk_widget_set_visible (self->single, state->artifacts);
+  PandoriaActButton *const acts[]
+      = { self->castle, self->castle_compact, self->fortress, self->fortress_more, self->single, self->single_more };
+  GtkWidget *const expansion[] = { GTK_WIDGET (self->fortress), GTK_WIDGET (self->fortress_more),
+                                   GTK_WIDGET (self->single), GTK_WIDGET (self->single_more) };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (acts); i++)
+    pandoria_act_button_update (acts[i], self->game);
+  for (gsize i = 0; i < G_N_ELEMENTS (expansion); i++)
+    gtk_widget_set_visible (expansion[i], state->artifacts);
   gtk_widget_set_visible (self->artifacts, state->artifacts && self->n_hexes == 2);
   gtk_widget_set_visible (self->more, state->artifacts || self->with_main);
-  gtk_widget_set_visible (self->skip, (options->acts >> PANDORIA_ACT_SKIP_PLACEMENT & 1) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->skip), pandoria_act_button_update (self->skip, self->game));
 }
 
 static void
@@ -246,8 +255,12 @@ bind_children (GtkWidgetClass *klass)
     CHILD (hint),
     CHILD (instead),
     CHILD (instead_title),
+    CHILD (castle),
     CHILD (castle_compact),
     CHILD (more),
+    CHILD (turn_more),
+    CHILD (fortress_more),
+    CHILD (single_more),
     CHILD (fortress),
     CHILD (single),
     CHILD (skip),
@@ -289,6 +302,7 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (PANDORIA_TYPE_ACT_BUTTON);
   g_type_ensure (PANDORIA_TYPE_HEX_PICKER);
   g_type_ensure (PANDORIA_TYPE_TILE_PREVIEW);
   g_type_ensure (PANDORIA_TYPE_TRAY_ACTS);
@@ -303,11 +317,24 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
 }
 
 static void
+set_acts (PandoriaTray *self)
+{
+  pandoria_act_button_set_act (self->castle, "castle", PANDORIA_ACT_PLACE_CASTLE, FALSE);
+  pandoria_act_button_set_act (self->castle_compact, "castle", PANDORIA_ACT_PLACE_CASTLE, FALSE);
+  pandoria_act_button_set_act (self->fortress, "fortress", PANDORIA_ACT_PLACE_FORTRESS, FALSE);
+  pandoria_act_button_set_act (self->fortress_more, "fortress", PANDORIA_ACT_PLACE_FORTRESS, FALSE);
+  pandoria_act_button_set_act (self->single, "single", PANDORIA_ACT_PLACE_SINGLE, FALSE);
+  pandoria_act_button_set_act (self->single_more, "single", PANDORIA_ACT_PLACE_SINGLE, FALSE);
+  pandoria_act_button_set_act (self->skip, "skip-placement", PANDORIA_ACT_SKIP_PLACEMENT, FALSE);
+}
+
+static void
 pandoria_tray_init (PandoriaTray *self)
 {
   GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  set_acts (self);
   self->n_hexes = 2;
   self->terrain[0] = self->terrain[1] = -1;
   pandoria_hex_picker_set_title (self->picker[0], _ ("First space"));
@@ -339,7 +366,7 @@ pandoria_tray_update (PandoriaTray *self, PandoriaPlan *plan)
   if (self->game == NULL)
     return;
   update_stock (self, pandoria_game_get_shown_state (self->game));
-  update_instead (self, pandoria_game_get_shown_state (self->game), pandoria_game_get_options (self->game));
+  update_instead (self, pandoria_game_get_shown_state (self->game));
   pandoria_tray_acts_update (self->acts, plan);
 }
 
@@ -351,7 +378,7 @@ pandoria_tray_set_compact (PandoriaTray *self, gboolean compact, gboolean with_m
   self->compact = compact;
   for (guint i = 0; i < 2; i++)
     pandoria_hex_picker_set_one_row (self->picker[i], compact);
-  pandoria_tray_acts_set_compact (self->acts, compact);
+  pandoria_tray_acts_set_compact (self->acts, compact, with_main);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else

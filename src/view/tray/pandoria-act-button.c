@@ -1,0 +1,142 @@
+/* PandoriaActButton: the button of an act of the game, which can be pressed even when the act is impossible: then it says why.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-act-button.h"
+
+#include "pandoria-act-reason.h"
+#include "pandoria-announcer.h"
+
+struct _PandoriaActButton
+{
+  GtkButton parent_instance;
+
+  const char *name;
+  PandoriaActKind kind;
+  gboolean leader;
+  gboolean possible;
+  char *reason;
+  gboolean pointed, focused;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, GTK_TYPE_BUTTON)
+
+/* --- helpers ---------------------------------------------------------------------------------------------------- */
+
+/* What is announced of it: a button that looks impossible must not sound possible. */
+static void
+update_accessible (PandoriaActButton *self)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !self->possible, -1);
+  pandoria_describe (GTK_WIDGET (self), self->reason);
+}
+
+static void
+regard (PandoriaActButton *self)
+{
+  if (self->name != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.regard", "s", self->pointed || self->focused ? self->name : "");
+}
+
+/* --- callbacks -------------------------------------------------------------------------------------------------- */
+
+static void
+on_entered (PandoriaActButton *self)
+{
+  self->pointed = TRUE;
+  regard (self);
+}
+
+static void
+on_left (PandoriaActButton *self)
+{
+  self->pointed = FALSE;
+  regard (self);
+}
+
+static void
+on_focus_changed (PandoriaActButton *self)
+{
+  gboolean focused = gtk_widget_has_focus (GTK_WIDGET (self));
+
+  if (focused == self->focused)
+    return;
+  self->focused = focused;
+  regard (self);
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_act_button_clicked (GtkButton *button)
+{
+  PandoriaActButton *self = PANDORIA_ACT_BUTTON (button);
+  g_autofree char *action = g_strconcat ("win.", self->name, NULL);
+
+  if (self->possible)
+    gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.why", "s", self->name);
+}
+
+static void
+pandoria_act_button_finalize (GObject *object)
+{
+  g_free (PANDORIA_ACT_BUTTON (object)->reason);
+  G_OBJECT_CLASS (pandoria_act_button_parent_class)->finalize (object);
+}
+
+static void
+pandoria_act_button_class_init (PandoriaActButtonClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = pandoria_act_button_finalize;
+  GTK_BUTTON_CLASS (klass)->clicked = pandoria_act_button_clicked;
+}
+
+static void
+pandoria_act_button_init (PandoriaActButton *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  self->possible = TRUE;
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_entered), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_left), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  g_signal_connect (self, "notify::has-focus", G_CALLBACK (on_focus_changed), NULL);
+}
+
+/* --- public functions ------------------------------------------------------------------------------------------- */
+
+void
+pandoria_act_button_set_act (PandoriaActButton *self, const char *name, PandoriaActKind kind, gboolean leader)
+{
+  g_return_if_fail (PANDORIA_IS_ACT_BUTTON (self) && name != NULL && kind < PANDORIA_N_ACTS);
+  self->name = name;
+  self->kind = kind;
+  self->leader = leader;
+}
+
+gboolean
+pandoria_act_button_update (PandoriaActButton *self, PandoriaGame *game)
+{
+  g_return_val_if_fail (PANDORIA_IS_ACT_BUTTON (self), FALSE);
+
+  g_clear_pointer (&self->reason, g_free);
+  self->possible = game != NULL && pandoria_act_is_possible (game, self->kind, self->leader);
+  if (game != NULL && !self->possible)
+    self->reason = pandoria_act_reason (game, self->kind, self->leader, NULL);
+  if (self->possible)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "impossible");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self), "impossible");
+  update_accessible (self);
+  return self->possible;
+}
+
+const char *
+pandoria_act_button_get_reason (PandoriaActButton *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ACT_BUTTON (self), NULL);
+  return self->reason;
+}
