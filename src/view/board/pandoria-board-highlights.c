@@ -5,6 +5,32 @@
 
 #include "pandoria-board-view-private.h"
 
+/* A region of one space has no outline: the ring round the space itself says as much. */
+static PandoriaSpaces
+outline_region (PandoriaBoardView *self, PandoriaSpace at)
+{
+  PandoriaSpaces region = pandoria_state_region (&self->state, at);
+  PandoriaSpace space;
+
+  if (pandoria_spaces_count (region) < 2)
+    return pandoria_spaces_empty ();
+  PANDORIA_FOREACH_SPACE (space, region)
+    self->region[space] = pandoria_spaces_border (region, space);
+  return region;
+}
+
+static void
+find_regions (PandoriaBoardView *self)
+{
+  PandoriaSpaces selected = pandoria_spaces_and (self->highlights.selected, self->spaces);
+  PandoriaSpace space;
+
+  memset (self->region, 0, sizeof self->region);
+  PANDORIA_FOREACH_SPACE (space, selected)
+    outline_region (self, space);
+  self->lit_region = self->hovered >= 0 ? outline_region (self, self->hovered) : pandoria_spaces_empty ();
+}
+
 /* Shows the state with everything put over it; only what differs is drawn anew. */
 void
 pandoria_board_view_update_looks (PandoriaBoardView *self)
@@ -15,11 +41,34 @@ pandoria_board_view_update_looks (PandoriaBoardView *self)
   if (!self->has_state)
     return;
   pandoria_space_looks_make (looks, &self->state, self->colors, &self->highlights);
+  pandoria_board_motion_hide (self, looks);
+  find_regions (self);
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
+      looks[space].outline[PANDORIA_OUTLINE_REGION] = self->region[space];
       if (space == self->pointed)
         looks[space].marks |= PANDORIA_MARK_HOVER;
       pandoria_space_widget_set_look (self->widgets[space], &looks[space]);
+    }
+  if (self->n_chips > 0)
+    pandoria_board_chips_update (self);
+}
+
+void
+pandoria_board_view_update_regions (PandoriaBoardView *self)
+{
+  PandoriaSpaces before = self->lit_region;
+  PandoriaSpace space;
+
+  if (!self->has_state)
+    return;
+  find_regions (self);
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (self->spaces, pandoria_spaces_or (before, self->lit_region)))
+    {
+      PandoriaSpaceLook look = *pandoria_space_widget_get_look (self->widgets[space]);
+
+      look.outline[PANDORIA_OUTLINE_REGION] = self->region[space];
+      pandoria_space_widget_set_look (self->widgets[space], &look);
     }
 }
 
@@ -108,41 +157,14 @@ pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces spaces,
   pandoria_board_view_update_looks (self);
 }
 
-static void
-clear_chips (PandoriaBoardView *self)
-{
-  for (guint i = 0; i < self->n_chips; i++)
-    {
-      g_free (self->chips[i].text);
-      g_free (self->chips[i].detail);
-    }
-  self->n_chips = 0;
-}
-
-void
-pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_return_if_fail (n <= PANDORIA_BOARD_MAX_CHIPS);
-
-  clear_chips (self);
-  for (; self->n_chips < n; self->n_chips++)
-    {
-      const PandoriaBoardChip *chip = &chips[self->n_chips];
-
-      self->chips[self->n_chips] = *chip;
-      self->chips[self->n_chips].text = g_strdup (chip->text);
-      self->chips[self->n_chips].detail = g_strdup (chip->detail);
-    }
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
 void
 pandoria_board_view_set_draggable (PandoriaBoardView *self, gboolean draggable)
 {
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
 
   self->draggable = draggable;
+  if (!draggable)
+    self->pulling = FALSE;
 }
 
 void

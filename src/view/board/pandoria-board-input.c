@@ -12,42 +12,98 @@
 
 /* --- pointer and touch ----------------------------------------------------------------------------------------- */
 
-static void
-on_click_released (PandoriaBoardView *self, int n_press, double x, double y)
+static gboolean
+is_touch (GtkEventController *controller)
 {
-  PandoriaSpace space = pandoria_board_layout_pick (&self->layout, x, y);
+  GdkDevice *device = gtk_event_controller_get_current_event_device (controller);
+
+  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
+static void
+on_click_released (PandoriaBoardView *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  PandoriaSpace space = pandoria_board_pick (self, x, y);
 
   if (space < 0)
     return;
+  self->touched = is_touch (GTK_EVENT_CONTROLLER (gesture));
   gtk_widget_grab_focus (GTK_WIDGET (self->widgets[space]));
   pandoria_board_view_activate_space (self, space);
 }
+
+/* A finger cannot hover: held still, it shows what the pointer would show, and presses nothing. */
+static void
+on_long_pressed (PandoriaBoardView *self, double x, double y, GtkGesture *gesture)
+{
+  PandoriaSpace space = pandoria_board_pick (self, x, y);
+
+  if (space < 0)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (GTK_WIDGET (self->widgets[space]));
+  pandoria_board_view_set_pointed (self, space);
+  pandoria_board_view_set_hovered (self, space);
+}
+
+/* --- dragging: a choice is pulled, everything else pans --------------------------------------------------------- */
 
 static void
 on_drag_begin (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gesture)
 {
   guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+  PandoriaSpace space = pandoria_board_pick (self, x, y);
 
   if (button == GDK_BUTTON_SECONDARY)
     gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
-  self->panning = FALSE;
+  self->panning = self->pulling = FALSE;
   self->drag_x = self->drag_y = 0;
+  self->drag_start = (PandoriaPoint){ x, y };
+  self->pull_from = PANDORIA_SPACE_NONE;
+  if (self->draggable && button != GDK_BUTTON_MIDDLE && space >= 0
+      && pandoria_spaces_has (&self->highlights.choices, space))
+    self->pull_from = space;
+}
+
+static void
+begin_drag (PandoriaBoardView *self, GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
+  pandoria_board_view_set_pointed (self, PANDORIA_SPACE_NONE);
+  self->touched = is_touch (GTK_EVENT_CONTROLLER (gesture));
+  self->pull_to = PANDORIA_SPACE_NONE;
+  if (self->pull_from >= 0)
+    self->pulling = TRUE;
+  else
+    self->panning = TRUE;
+}
+
+static void
+pull (PandoriaBoardView *self, double x, double y)
+{
+  PandoriaSpace to = pandoria_board_pick (self, self->drag_start.x + x, self->drag_start.y + y);
+
+  if (to == self->pull_to)
+    return;
+  self->pull_to = to;
+  pandoria_board_view_tell_pull (self, FALSE);
 }
 
 /* Less than the threshold is a click with an unsteady hand. */
 static void
 on_drag_update (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gesture)
 {
-  if (!self->panning && hypot (x, y) < DRAG_THRESHOLD)
+  gboolean drags = self->panning || self->pulling;
+
+  if (!drags && hypot (x, y) < DRAG_THRESHOLD)
     return;
-  if (!self->panning)
-    {
-      self->panning = TRUE;
-      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-      gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
-      pandoria_board_view_set_pointed (self, PANDORIA_SPACE_NONE);
-    }
-  pandoria_board_pan_by (self, x - self->drag_x, y - self->drag_y);
+  if (!drags)
+    begin_drag (self, GTK_GESTURE (gesture));
+  if (self->pulling)
+    pull (self, x, y);
+  else if (self->panning)
+    pandoria_board_pan_by (self, x - self->drag_x, y - self->drag_y);
   self->drag_x = x;
   self->drag_y = y;
 }
@@ -55,23 +111,38 @@ on_drag_update (PandoriaBoardView *self, double x, double y, GtkGestureDrag *ges
 static void
 on_drag_end (PandoriaBoardView *self, double x, double y)
 {
-  self->panning = FALSE;
+  gboolean pulling = self->pulling;
+
+  self->panning = self->pulling = FALSE;
   gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
+  if (pulling)
+    pandoria_board_view_tell_pull (self, TRUE);
 }
 
 static void
-on_pinch_begin (PandoriaBoardView *self)
+on_drag_cancelled (PandoriaBoardView *self)
 {
-  self->pinch_zoom = self->zoom;
+  self->pull_to = PANDORIA_SPACE_NONE;
 }
 
+static void
+on_pinch_begin (PandoriaBoardView *self, GdkEventSequence *sequence, GtkGesture *gesture)
+{
+  self->pinch_zoom = self->zoom;
+  gtk_gesture_get_bounding_box_center (gesture, &self->pinch.x, &self->pinch.y);
+}
+
+/* Two fingers zoom where they are, and take the board along. */
 static void
 on_pinch_scaled (PandoriaBoardView *self, double scale, GtkGesture *gesture)
 {
-  double x, y;
+  PandoriaPoint to;
 
-  if (gtk_gesture_get_bounding_box_center (gesture, &x, &y))
-    pandoria_board_zoom_to (self, self->pinch_zoom * scale, x, y);
+  if (!gtk_gesture_get_bounding_box_center (gesture, &to.x, &to.y))
+    return;
+  pandoria_board_pan_by (self, to.x - self->pinch.x, to.y - self->pinch.y);
+  pandoria_board_zoom_to (self, self->pinch_zoom * scale, to.x, to.y);
+  self->pinch = to;
 }
 
 /* The wheel and Ctrl zoom on the pointer, two fingers on a touchpad and Shift pan. */
@@ -96,10 +167,10 @@ on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerSc
 static void
 on_pointer_moved (PandoriaBoardView *self, double x, double y)
 {
-  PandoriaSpace space = pandoria_board_layout_pick (&self->layout, x, y);
+  PandoriaSpace space = pandoria_board_pick (self, x, y);
 
   self->pointer = (PandoriaPoint){ x, y }; /* scroll events have no position */
-  if (self->panning || space == self->pointed)
+  if (self->panning || self->pulling || space == self->pointed)
     return;
   pandoria_board_view_set_pointed (self, space);
   pandoria_board_view_set_hovered (self, space);
@@ -187,6 +258,8 @@ pandoria_board_input_install (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_drag_begin);
   gtk_widget_class_bind_template_callback (widget_class, on_drag_update);
   gtk_widget_class_bind_template_callback (widget_class, on_drag_end);
+  gtk_widget_class_bind_template_callback (widget_class, on_drag_cancelled);
+  gtk_widget_class_bind_template_callback (widget_class, on_long_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_pinch_begin);
   gtk_widget_class_bind_template_callback (widget_class, on_pinch_scaled);
   gtk_widget_class_bind_template_callback (widget_class, on_scrolled);

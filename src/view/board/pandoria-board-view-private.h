@@ -5,12 +5,37 @@
 
 #pragma once
 
+#include <adwaita.h>
+
 #include "pandoria-board-layout.h"
 #include "pandoria-board-view.h"
+#include "pandoria-chip-places.h"
+#include "pandoria-edge-names.h"
 #include "pandoria-space-look.h"
 #include "pandoria-space-widget.h"
 
 G_BEGIN_DECLS
+
+#define PANDORIA_MAX_DROPS   4
+#define PANDORIA_MAX_LEAVERS 24
+
+/* A tile that drops onto its space. */
+typedef struct
+{
+  PandoriaSpace space;
+  PandoriaSpaceGround before;
+  GdkTexture *texture;
+} PandoriaDrop;
+
+/* A figure that goes home. */
+typedef struct
+{
+  PandoriaSpace space;
+  PandoriaRect at; /* within the space */
+  GdkTexture *texture;
+} PandoriaLeaver;
+
+typedef struct _PandoriaChipView PandoriaChipView;
 
 struct _PandoriaBoardView
 {
@@ -23,6 +48,7 @@ struct _PandoriaBoardView
   PandoriaHighlights highlights;
   PandoriaBoardChip chips[PANDORIA_BOARD_MAX_CHIPS];
   guint n_chips;
+  GPtrArray *chip_views; /* of PandoriaChipView, in the order of @chips */
 
   PandoriaSpaces spaces;
   PandoriaSpaceWidget *widgets[PANDORIA_N_SPACES]; /* NULL where there is no space */
@@ -30,7 +56,23 @@ struct _PandoriaBoardView
   PandoriaSpace pointed;                           /* under the pointer */
   PandoriaSpace hovered;                           /* last told by "space-hovered" */
 
+  PandoriaSpaces lit_region;        /* of the hovered space */
+  guint8 region[PANDORIA_N_SPACES]; /* the borders of the regions that are outlined */
+
+  GtkWidget *names_layer, *motion_layer, *chips_layer;
   GtkWidget *zoom_box;
+  PandoriaRect zoom_rect;
+
+  /* pandoria-board-names.c */
+  PandoriaEdgeStrips strips;
+  PangoLayout *name_texts[2][2][16]; /* strong, row, index; made when they are needed */
+
+  /* pandoria-board-motion.c */
+  guint position; /* of the game, as shown before */
+  PandoriaDrop drops[PANDORIA_MAX_DROPS];
+  PandoriaLeaver leavers[PANDORIA_MAX_LEAVERS];
+  guint n_drops, n_leavers;
+  AdwAnimation *dropping, *leaving; /* NULL before the first */
 
   /* pandoria-board-zoom.c */
   PandoriaBoardLayout layout;
@@ -39,17 +81,23 @@ struct _PandoriaBoardView
   double x, y;  /* of the board's bounding box */
   PandoriaPoint pointer;
   double drag_x, drag_y, pinch_zoom;
+  PandoriaPoint pinch; /* the middle of the two fingers */
   gboolean panning;
   gboolean draggable;
+  gboolean pulling;                 /* a choice is being pulled */
+  PandoriaSpace pull_from, pull_to; /* PANDORIA_SPACE_NONE when the drag pans */
+  PandoriaPoint drag_start;
   gboolean touched; /* the last press came from a touch screen */
 };
 
 /* pandoria-board-zoom.c */
-void pandoria_board_zoom_allocate (PandoriaBoardView *self, int width, int height);
+void pandoria_board_zoom_allocate (PandoriaBoardView *self);
 /** Multiplies the size by @factor; what lies at @x, @y stays there. */
 void pandoria_board_zoom_by (PandoriaBoardView *self, double factor, double x, double y);
 void pandoria_board_zoom_to (PandoriaBoardView *self, double zoom, double x, double y);
 void pandoria_board_pan_by (PandoriaBoardView *self, double dx, double dy);
+/** Returns: the space under the point, or PANDORIA_SPACE_NONE, also where a strip of names covers it. */
+PandoriaSpace pandoria_board_pick (PandoriaBoardView *self, double x, double y);
 /** Moves the board so that @space is in sight. */
 void pandoria_board_reveal (PandoriaBoardView *self, PandoriaSpace space);
 void pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class);
@@ -58,13 +106,40 @@ void pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class);
 void pandoria_board_input_install (GtkWidgetClass *widget_class);
 gboolean pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType direction);
 
+/* pandoria-board-names.c */
+void pandoria_board_names_measure (PandoriaBoardView *self, int width, int height);
+void pandoria_board_names_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
+/** Forgets the texts: the font is another one. */
+void pandoria_board_names_drop (PandoriaBoardView *self);
+/** Returns: what is left of the view between the names. */
+PandoriaRect pandoria_board_get_inner (PandoriaBoardView *self);
+
+/* pandoria-board-chips.c */
+/** Makes and places the chips anew. */
+void pandoria_board_chips_update (PandoriaBoardView *self);
+void pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
+void pandoria_board_chips_drop (PandoriaBoardView *self);
+/** Returns: (nullable): where the chip @index hangs. */
+const PandoriaChipPlace *pandoria_board_chips_get_place (PandoriaBoardView *self, guint index);
+
+/* pandoria-board-motion.c */
+/** Lets move what differs between @before and the state shown now; @position: of the game. */
+void pandoria_board_motion_follow (PandoriaBoardView *self, const PandoriaState *before, guint position);
+void pandoria_board_motion_stop (PandoriaBoardView *self);
+void pandoria_board_motion_hide (PandoriaBoardView *self, PandoriaSpaceLook looks[]);
+void pandoria_board_motion_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
+void pandoria_board_motion_drop (PandoriaBoardView *self);
+
 /* pandoria-board-view.c */
 void pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space);
 void pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space);
+void pandoria_board_view_tell_pull (PandoriaBoardView *self, gboolean ends);
 
 /* pandoria-board-highlights.c */
 /** Shows the present state and highlights; only what differs is drawn anew. */
 void pandoria_board_view_update_looks (PandoriaBoardView *self);
 void pandoria_board_view_set_pointed (PandoriaBoardView *self, PandoriaSpace space);
+/** Outlines the region of the hovered space, and those of the selected ones. */
+void pandoria_board_view_update_regions (PandoriaBoardView *self);
 
 G_END_DECLS

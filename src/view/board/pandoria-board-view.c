@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "pandoria-board-layer.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-palette.h"
 #include "pandoria-text.h"
@@ -26,6 +27,7 @@ static guint signals[N_SIGNALS];
 #define MINIMUM_SIZE   200
 #define NATURAL_WIDTH  640
 #define NATURAL_HEIGHT 600
+#define ZOOM_MARGIN    12
 
 /* --- helpers --------------------------------------------------------------------------------------------------- */
 
@@ -70,6 +72,7 @@ drop_spaces (PandoriaBoardView *self)
     gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->widgets[space])));
   self->spaces = pandoria_spaces_empty ();
   self->current = self->pointed = self->hovered = PANDORIA_SPACE_NONE;
+  self->lit_region = pandoria_spaces_empty ();
 }
 
 static void
@@ -116,7 +119,7 @@ make_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
       GtkWidget *widget = pandoria_space_widget_new (space);
 
       self->widgets[space] = PANDORIA_SPACE_WIDGET (widget);
-      gtk_widget_insert_before (widget, GTK_WIDGET (self), self->zoom_box);
+      gtk_widget_insert_before (widget, GTK_WIDGET (self), self->names_layer);
       g_signal_connect_swapped (widget, "activated", G_CALLBACK (on_space_activated), self);
       g_signal_connect_swapped (widget, "notify::has-focus", G_CALLBACK (on_space_focused), self);
     }
@@ -139,9 +142,12 @@ update_state (PandoriaBoardView *self)
 static void
 update_from_game (PandoriaBoardView *self)
 {
+  PandoriaState before = self->state;
+
   self->state = *pandoria_game_get_shown_state (self->game);
   pandoria_tile_halves_find (self->game, self->highlights.other_half);
   self->highlights.last = pandoria_last_act_find (self->game);
+  pandoria_board_motion_follow (self, &before, pandoria_game_get_shown (self->game));
   update_state (self);
 }
 
@@ -160,6 +166,8 @@ refresh_all (PandoriaBoardView *self)
 
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     pandoria_space_widget_refresh (self->widgets[space]);
+  pandoria_board_chips_update (self);
+  gtk_widget_queue_draw (self->names_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -177,7 +185,15 @@ pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
   if (self->hovered == space)
     return;
   self->hovered = space;
+  pandoria_board_view_update_regions (self);
+  gtk_widget_queue_draw (self->names_layer);
   g_signal_emit (self, signals[SPACE_HOVERED], 0, (int) space);
+}
+
+void
+pandoria_board_view_tell_pull (PandoriaBoardView *self, gboolean ends)
+{
+  g_signal_emit (self, signals[ends ? SPACE_DROPPED : SPACE_DRAGGED], 0, (int) self->pull_from, (int) self->pull_to);
 }
 
 /* --- overrides ------------------------------------------------------------------------------------------------- */
@@ -197,9 +213,23 @@ allocate_zoom_box (PandoriaBoardView *self, int width, int height)
   GtkRequisition size;
 
   gtk_widget_get_preferred_size (self->zoom_box, &size, NULL);
+  self->zoom_rect = (PandoriaRect){ right ? width - size.width - ZOOM_MARGIN : ZOOM_MARGIN,
+                                    height - size.height - ZOOM_MARGIN, size.width, size.height };
   gtk_widget_size_allocate (
       self->zoom_box,
-      &(GtkAllocation){ right ? width - size.width - 12 : 12, height - size.height - 12, size.width, size.height }, -1);
+      &(GtkAllocation){ self->zoom_rect.x, self->zoom_rect.y, self->zoom_rect.width, self->zoom_rect.height }, -1);
+}
+
+static void
+allocate_layers (PandoriaBoardView *self, int width, int height)
+{
+  GtkWidget *layers[] = { self->names_layer, self->motion_layer, self->chips_layer };
+
+  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
+    {
+      gtk_widget_size_allocate (layers[i], &(GtkAllocation){ 0, 0, width, height }, -1);
+      gtk_widget_queue_draw (layers[i]); /* the board may have moved under it */
+    }
 }
 
 static void
@@ -207,8 +237,34 @@ pandoria_board_view_size_allocate (GtkWidget *widget, int width, int height, int
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
 
-  pandoria_board_zoom_allocate (self, width, height);
+  pandoria_board_names_measure (self, width, height);
+  pandoria_board_zoom_allocate (self);
   allocate_zoom_box (self, width, height);
+  allocate_layers (self, width, height);
+  pandoria_board_chips_update (self);
+}
+
+static gboolean
+is_lifted (GtkWidget *child)
+{
+  return PANDORIA_IS_SPACE_WIDGET (child)
+         && pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (child))->marks & PANDORIA_MARK_PREVIEW;
+}
+
+/* Lifted tiles lie over the spaces round them, everything else in its order. */
+static void
+snapshot_children (PandoriaBoardView *self, GtkSnapshot *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self), *child = gtk_widget_get_first_child (widget);
+
+  for (; child != self->names_layer; child = gtk_widget_get_next_sibling (child))
+    if (!is_lifted (child))
+      gtk_widget_snapshot_child (widget, child, snapshot);
+  for (guint i = 0; i < self->highlights.n_preview; i++)
+    if (self->widgets[self->highlights.preview[i].at] != NULL)
+      gtk_widget_snapshot_child (widget, GTK_WIDGET (self->widgets[self->highlights.preview[i].at]), snapshot);
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_snapshot_child (widget, child, snapshot);
 }
 
 static void
@@ -219,7 +275,7 @@ pandoria_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_append_color (
       snapshot, &table,
       &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget)));
-  GTK_WIDGET_CLASS (pandoria_board_view_parent_class)->snapshot (widget, snapshot);
+  snapshot_children (PANDORIA_BOARD_VIEW (widget), snapshot);
 }
 
 static void
@@ -228,10 +284,24 @@ pandoria_board_view_dispose (GObject *object)
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
 
   disconnect_game (self);
-  pandoria_board_view_set_chips (self, NULL, 0);
+  pandoria_board_chips_drop (self);
+  pandoria_board_motion_drop (self);
+  pandoria_board_names_drop (self);
   drop_spaces (self);
+  g_clear_pointer (&self->names_layer, gtk_widget_unparent);
+  g_clear_pointer (&self->motion_layer, gtk_widget_unparent);
+  g_clear_pointer (&self->chips_layer, gtk_widget_unparent);
   g_clear_pointer (&self->zoom_box, gtk_widget_unparent);
   G_OBJECT_CLASS (pandoria_board_view_parent_class)->dispose (object);
+}
+
+/* The font or the size of text is another one. */
+static void
+pandoria_board_view_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
+{
+  GTK_WIDGET_CLASS (pandoria_board_view_parent_class)->system_setting_changed (widget, setting);
+  pandoria_board_names_drop (PANDORIA_BOARD_VIEW (widget));
+  gtk_widget_queue_allocate (widget);
 }
 
 static void
@@ -244,6 +314,7 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   widget_class->size_allocate = pandoria_board_view_size_allocate;
   widget_class->snapshot = pandoria_board_view_snapshot;
   widget_class->focus = pandoria_board_input_focus;
+  widget_class->system_setting_changed = pandoria_board_view_system_setting_changed;
 
   signals[SPACE_ACTIVATED] = g_signal_new ("space-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                            NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
@@ -262,15 +333,28 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+static GtkWidget *
+add_layer (PandoriaBoardView *self, PandoriaLayerPainter painter)
+{
+  GtkWidget *layer = pandoria_board_layer_new (painter, self);
+
+  gtk_widget_insert_before (layer, GTK_WIDGET (self), self->zoom_box);
+  return layer;
+}
+
 static void
 pandoria_board_view_init (PandoriaBoardView *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
   self->current = self->pointed = self->hovered = PANDORIA_SPACE_NONE;
+  self->pull_from = self->pull_to = PANDORIA_SPACE_NONE;
   self->fit = TRUE;
   pandoria_highlights_init (&self->highlights);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->names_layer = add_layer (self, pandoria_board_names_draw);
+  self->motion_layer = add_layer (self, pandoria_board_motion_draw);
+  self->chips_layer = add_layer (self, pandoria_board_chips_draw);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"), -1);
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
@@ -295,7 +379,9 @@ pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
     return;
   disconnect_game (self);
   pandoria_highlights_init (&self->highlights);
+  pandoria_board_view_set_chips (self, NULL, 0);
   self->has_state = game != NULL;
+  self->position = G_MAXUINT; /* nothing moves when a game is opened */
   if (game == NULL)
     {
       update_state (self);
@@ -315,6 +401,7 @@ pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *sta
   g_return_if_fail (state != NULL && colors != NULL);
 
   disconnect_game (self);
+  pandoria_board_motion_stop (self);
   self->has_state = TRUE;
   self->state = *state;
   for (guint seat = 0; seat < state->n_players; seat++)

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-#define MARGIN 8
+#define MARGIN 6
 #define STEP   1.2
 /* hexes of this width show full art with room for names */
 #define LEGIBLE_WIDTH 46
@@ -21,17 +21,26 @@ clamp_axis (double offset, int size, int room)
   return CLAMP (offset, MIN (spare, MARGIN) - slack, MAX (spare, MARGIN) + slack);
 }
 
+static double
+settle_axis (PandoriaBoardView *self, double offset, int size, int from, int room)
+{
+  if (self->fit)
+    return from + (room - size) / 2.0;
+  return from + clamp_axis (offset - from, size, room);
+}
+
 /* Puts zoom and offset into the layout: whole pixels, the board never out of sight. */
 static void
-settle_layout (PandoriaBoardView *self, int width, int height)
+settle_layout (PandoriaBoardView *self)
 {
+  PandoriaRect inner = pandoria_board_get_inner (self);
   int board_width, board_height;
 
   pandoria_board_layout_init (&self->layout, self->spaces, (int) lround (self->zoom));
   board_width = pandoria_board_layout_get_width (&self->layout);
   board_height = pandoria_board_layout_get_height (&self->layout);
-  self->x = self->fit ? (width - board_width) / 2.0 : clamp_axis (self->x, board_width, width);
-  self->y = self->fit ? (height - board_height) / 2.0 : clamp_axis (self->y, board_height, height);
+  self->x = settle_axis (self, self->x, board_width, inner.x, inner.width);
+  self->y = settle_axis (self, self->y, board_height, inner.y, inner.height);
   self->layout.x = (int) floor (self->x);
   self->layout.y = (int) floor (self->y);
 }
@@ -46,13 +55,14 @@ update_actions (PandoriaBoardView *self)
 }
 
 void
-pandoria_board_zoom_allocate (PandoriaBoardView *self, int width, int height)
+pandoria_board_zoom_allocate (PandoriaBoardView *self)
 {
+  PandoriaRect inner = pandoria_board_get_inner (self);
   PandoriaSpace space;
 
   if (self->fit)
-    self->zoom = pandoria_board_layout_fit (self->spaces, width - 2 * MARGIN, height - 2 * MARGIN);
-  settle_layout (self, width, height);
+    self->zoom = pandoria_board_layout_fit (self->spaces, inner.width - 2 * MARGIN, inner.height - 2 * MARGIN);
+  settle_layout (self);
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
       PandoriaRect rect;
@@ -78,7 +88,7 @@ pandoria_board_zoom_to (PandoriaBoardView *self, double zoom, double x, double y
       self->x = x - (x - self->x) * factor;
       self->y = y - (y - self->y) * factor;
     }
-  settle_layout (self, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+  settle_layout (self);
   update_actions (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -95,22 +105,31 @@ pandoria_board_pan_by (PandoriaBoardView *self, double dx, double dy)
   self->fit = FALSE;
   self->x += dx;
   self->y += dy;
-  settle_layout (self, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+  settle_layout (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+PandoriaSpace
+pandoria_board_pick (PandoriaBoardView *self, double x, double y)
+{
+  PandoriaRect inner = pandoria_board_get_inner (self);
+
+  if (x < inner.x || y < inner.y || x >= inner.x + inner.width || y >= inner.y + inner.height)
+    return PANDORIA_SPACE_NONE;
+  return pandoria_board_layout_pick (&self->layout, x, y);
 }
 
 void
 pandoria_board_reveal (PandoriaBoardView *self, PandoriaSpace space)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  PandoriaRect inner = pandoria_board_get_inner (self), rect;
   double dx, dy;
-  PandoriaRect rect;
 
-  if (self->fit || width == 0)
+  if (self->fit || inner.width == 0)
     return;
   pandoria_board_layout_get_rect (&self->layout, space, &rect);
-  dx = MAX (0, MARGIN - rect.x) - MAX (0, rect.x + rect.width + MARGIN - width);
-  dy = MAX (0, MARGIN - rect.y) - MAX (0, rect.y + rect.height + MARGIN - height);
+  dx = MAX (0, inner.x + MARGIN - rect.x) - MAX (0, rect.x + rect.width + MARGIN - inner.x - inner.width);
+  dy = MAX (0, inner.y + MARGIN - rect.y) - MAX (0, rect.y + rect.height + MARGIN - inner.y - inner.height);
   if (dx != 0 || dy != 0)
     pandoria_board_pan_by (self, dx, dy);
 }
@@ -197,5 +216,8 @@ pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "board.zoom-out", NULL, zoom_out);
   gtk_widget_class_install_action (widget_class, "board.zoom-fit", NULL, zoom_fit);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK, keys[i].action, NULL);
+    {
+      gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK, keys[i].action, NULL);
+      gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
+    }
 }

@@ -118,6 +118,17 @@ set_refused (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
     }
 }
 
+PandoriaSpaces
+pandoria_space_looks_get_preview_region (const PandoriaState *state, const PandoriaHighlights *highlights)
+{
+  PandoriaState then = lay_preview (state, highlights);
+  PandoriaSpaces all = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < highlights->n_preview; i++)
+    all = pandoria_spaces_or (all, pandoria_state_region (&then, highlights->preview[i].at));
+  return all;
+}
+
 /* --- the rest -------------------------------------------------------------------------------------------------- */
 
 static void
@@ -163,15 +174,4 @@ pandoria_space_looks_highlight (PandoriaSpaceLook looks[PANDORIA_N_SPACES], cons
   set_marks (highlights, looks);
   set_refused (highlights, looks);
   set_preview (state, highlights, looks);
-}
-
-/* A region of one space has no outline: the ring round the space itself says as much. */
-void
-pandoria_space_looks_outline_region (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
-                                     PandoriaSpace space)
-{
-  PandoriaSpaces region = pandoria_state_region (state, space);
-
-  if (pandoria_spaces_count (region) > 1)
-    set_outline (region, PANDORIA_OUTLINE_REGION, looks);
 }

@@ -113,9 +113,9 @@ void pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], cons
 /** Adds what @highlights say to @looks, which show the bare @state. */
 void pandoria_space_looks_highlight (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
                                      const PandoriaHighlights *highlights);
-/** Adds the outline of the region of @space; nothing when it has no terrain. */
-void pandoria_space_looks_outline_region (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
-                                          PandoriaSpace space);
+/** Returns: the preview and the regions that it belongs to when it is laid. */
+PandoriaSpaces pandoria_space_looks_get_preview_region (const PandoriaState *state,
+                                                        const PandoriaHighlights *highlights);
 
 /** Returns: where @after has something laid or standing that @before has not; where that is nowhere, what was taken away. */
 PandoriaSpaces pandoria_space_looks_diff (const PandoriaState *before, const PandoriaState *after);

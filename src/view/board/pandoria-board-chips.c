@@ -1,0 +1,425 @@
+/* Draws the chips that tell what figures are about to earn; where they hang is found in pandoria-chip-places.c.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <math.h>
+
+#include "pandoria-board-view-private.h"
+#include "pandoria-chip-places.h"
+#include "pandoria-palette.h"
+#include "pandoria-space-paint.h"
+#include "pandoria-space-picture.h"
+
+#define TEXT_POINTS   11
+#define DETAIL_POINTS 9.5
+#define PADDING_X     9
+#define PADDING_Y     5
+#define PIECE_GAP     6
+#define MARGIN        4 /* to the edge of the board */
+#define RADIUS        9
+#define INK           0x17151c
+#define WHITE         0xffffff
+
+struct _PandoriaChipView
+{
+  PandoriaChipPlace place;
+  PangoLayout *text, *detail; /* detail is NULL when there is none */
+  GdkTexture *piece;
+  int piece_width, piece_height;
+};
+
+static void
+free_chip_view (gpointer data)
+{
+  PandoriaChipView *chip = data;
+
+  g_clear_object (&chip->text);
+  g_clear_object (&chip->detail);
+  g_clear_object (&chip->piece);
+  g_free (chip);
+}
+
+/* --- making ---------------------------------------------------------------------------------------------------- */
+
+static PangoLayout *
+make_text (PandoriaBoardView *self, const char *text, double points, gboolean bold)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  PangoFontDescription *font = pango_font_description_new ();
+
+  pango_font_description_set_size (font, (int) (points * PANGO_SCALE));
+  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  return layout;
+}
+
+/* The piece on the chip is the one that earns, as high as a line and a half. */
+static void
+make_piece (PandoriaBoardView *self, PandoriaChipView *chip, const PandoriaBoardChip *what, int line)
+{
+  const PandoriaSpaceLook *look = pandoria_space_widget_get_look (self->widgets[what->at]);
+  PandoriaColor color = self->colors[what->player];
+  PandoriaArtPiece piece = PANDORIA_ART_WORKER;
+
+  for (guint i = 0; i < look->n_figures; i++)
+    if (look->color[i] == color && look->leader[i])
+      piece = PANDORIA_ART_LEADER;
+  chip->piece_height = MAX (14, line);
+  chip->piece_width = pandoria_paint_piece_width (piece, chip->piece_height);
+  chip->piece
+      = pandoria_paint_piece (piece, color, chip->piece_height, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+}
+
+static PandoriaChipView *
+make_chip_view (PandoriaBoardView *self, const PandoriaBoardChip *what)
+{
+  PandoriaChipView *chip = g_new0 (PandoriaChipView, 1);
+  int width, height;
+
+  chip->text = make_text (self, what->text, TEXT_POINTS, TRUE);
+  if (what->detail != NULL)
+    chip->detail = make_text (self, what->detail, DETAIL_POINTS, FALSE);
+  pango_layout_get_pixel_size (chip->text, &width, &height);
+  make_piece (self, chip, what, height);
+  return chip;
+}
+
+static void
+measure (const PandoriaChipView *chip, gboolean with_detail, int *width, int *height)
+{
+  int detail_width = 0, detail_height = 0;
+
+  pango_layout_get_pixel_size (chip->text, width, height);
+  if (with_detail && chip->detail != NULL)
+    pango_layout_get_pixel_size (chip->detail, &detail_width, &detail_height);
+  *width = MAX (*width, detail_width) + chip->piece_width + PIECE_GAP + 2 * PADDING_X;
+  *height += detail_height + 2 * PADDING_Y;
+}
+
+/* Where the figure of @what stands: the player's own when there are two. */
+static PandoriaRect
+find_figure (PandoriaBoardView *self, const PandoriaBoardChip *what)
+{
+  const PandoriaSpaceLook *look = pandoria_space_widget_get_look (self->widgets[what->at]);
+  PandoriaRect hex, figure;
+  guint index = 0;
+
+  pandoria_board_layout_get_rect (&self->layout, what->at, &hex);
+  if (look->n_figures == 0)
+    return (PandoriaRect){ hex.x + hex.width / 4, hex.y + hex.height / 4, hex.width / 2, hex.height / 2 };
+  if (look->n_figures > 1 && look->color[1] == self->colors[what->player])
+    index = 1;
+  pandoria_space_picture_get_figure (look, index, hex.width, hex.height, &figure);
+  return (PandoriaRect){ hex.x + figure.x, hex.y + figure.y, figure.width, figure.height };
+}
+
+/* --- the board as a table for chips ----------------------------------------------------------------------------- */
+
+static PandoriaChipCover
+get_cover (const PandoriaSpaceLook *look)
+{
+  if (look->marks & (PANDORIA_MARK_PREVIEW | PANDORIA_MARK_CLOSING | PANDORIA_MARK_REFUSED))
+    return PANDORIA_CHIP_COVER_NEVER;
+  if (look->marks & (PANDORIA_MARK_CHOICE | PANDORIA_MARK_SELECTED))
+    return PANDORIA_CHIP_COVER_CHOICE;
+  switch ((PandoriaSpaceKind) look->ground.kind)
+    {
+    case PANDORIA_SPACE_KIND_TERRAIN: return look->ground.closed ? PANDORIA_CHIP_COVER_MUTED : PANDORIA_CHIP_COVER_TILE;
+    case PANDORIA_SPACE_KIND_LAKE:
+    case PANDORIA_SPACE_KIND_SHIP: return PANDORIA_CHIP_COVER_WATER;
+    case PANDORIA_SPACE_KIND_NOTHING:
+    case PANDORIA_SPACE_KIND_PLAIN: return PANDORIA_CHIP_COVER_PLAIN;
+    case PANDORIA_SPACE_KIND_EXIT:
+    case PANDORIA_SPACE_KIND_CASTLE:
+    case PANDORIA_SPACE_KIND_FORTRESS:
+    case PANDORIA_SPACE_KIND_PAVED:
+    default: return PANDORIA_CHIP_COVER_TILE;
+    }
+}
+
+static void
+add_figures (PandoriaChipTable *table, PandoriaSpace space, const PandoriaSpaceLook *look)
+{
+  PandoriaRect hex;
+
+  pandoria_board_layout_get_rect (table->layout, space, &hex);
+  for (guint i = 0; i < look->n_figures; i++)
+    {
+      PandoriaRect *figure = &table->figures[table->n_figures++];
+
+      pandoria_space_picture_get_figure (look, i, hex.width, hex.height, figure);
+      figure->x += hex.x;
+      figure->y += hex.y;
+    }
+}
+
+static void
+fill_table (PandoriaBoardView *self, PandoriaChipTable *table)
+{
+  PandoriaRect inner = pandoria_board_get_inner (self);
+  PandoriaSpaces free = pandoria_space_looks_get_preview_region (&self->state, &self->highlights);
+  PandoriaSpace space;
+
+  table->layout = &self->layout;
+  table->bounds
+      = (PandoriaRect){ inner.x + MARGIN, inner.y + MARGIN, inner.width - 2 * MARGIN, inner.height - 2 * MARGIN };
+  table->taken = self->zoom_rect;
+  PANDORIA_FOREACH_SPACE (space, self->spaces)
+    {
+      const PandoriaSpaceLook *look = pandoria_space_widget_get_look (self->widgets[space]);
+
+      table->cover[space] = (guint8) get_cover (look);
+      add_figures (table, space, look);
+    }
+  PANDORIA_FOREACH_SPACE (space, free)
+    table->cover[space] = PANDORIA_CHIP_COVER_NEVER;
+}
+
+/* --- shared ---------------------------------------------------------------------------------------------------- */
+
+static void
+place_chips (PandoriaBoardView *self)
+{
+  g_autofree PandoriaChipTable *table = g_new0 (PandoriaChipTable, 1);
+  PandoriaChipWish wishes[PANDORIA_BOARD_MAX_CHIPS];
+  PandoriaChipPlace places[PANDORIA_BOARD_MAX_CHIPS];
+  guint n = self->chip_views->len;
+
+  fill_table (self, table);
+  for (guint i = 0; i < n; i++)
+    {
+      const PandoriaChipView *chip = g_ptr_array_index (self->chip_views, i);
+
+      wishes[i].figure = find_figure (self, &self->chips[i]);
+      measure (chip, TRUE, &wishes[i].width, &wishes[i].height);
+      measure (chip, FALSE, &wishes[i].small_width, &wishes[i].small_height);
+    }
+  pandoria_chip_places_find (table, wishes, n, places);
+  for (guint i = 0; i < n; i++)
+    ((PandoriaChipView *) g_ptr_array_index (self->chip_views, i))->place = places[i];
+}
+
+void
+pandoria_board_chips_update (PandoriaBoardView *self)
+{
+  gboolean had = self->chip_views != NULL && self->chip_views->len > 0;
+
+  if (self->chip_views == NULL)
+    self->chip_views = g_ptr_array_new_with_free_func (free_chip_view);
+  g_ptr_array_set_size (self->chip_views, 0);
+  if (self->layout.hex_width > 0)
+    for (guint i = 0; i < self->n_chips; i++)
+      g_ptr_array_add (self->chip_views, make_chip_view (self, &self->chips[i]));
+  if (self->chip_views->len > 0)
+    place_chips (self);
+  if (had || self->chip_views->len > 0)
+    gtk_widget_queue_draw (self->chips_layer);
+}
+
+const PandoriaChipPlace *
+pandoria_board_chips_get_place (PandoriaBoardView *self, guint index)
+{
+  if (self->chip_views == NULL || index >= self->chip_views->len)
+    return NULL;
+  return &((const PandoriaChipView *) g_ptr_array_index (self->chip_views, index))->place;
+}
+
+/* --- drawing --------------------------------------------------------------------------------------------------- */
+
+/* White with a dark edge, so that it is seen on every ground. */
+static void
+draw_line (GtkSnapshot *snapshot, const PandoriaChipPlace *place)
+{
+  double left = MIN (place->from.x, place->to.x) - 4, top = MIN (place->from.y, place->to.y) - 4;
+  double width = fabs (place->from.x - place->to.x) + 8, height = fabs (place->from.y - place->to.y) + 8;
+  cairo_t *cr
+      = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) floor (left), (float) floor (top),
+                                                                  (float) ceil (width) + 1, (float) ceil (height) + 1));
+
+  cairo_move_to (cr, place->from.x, place->from.y);
+  cairo_line_to (cr, place->to.x, place->to.y);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, 5.4);
+  pandoria_palette_set_source (cr, INK, 1);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, 2.8);
+  pandoria_palette_set_source (cr, WHITE, 1);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+static void
+add_round_rect (cairo_t *cr, const PandoriaRect *rect, double inset, double dy)
+{
+  double x = rect->x + inset, y = rect->y + inset + dy, radius = RADIUS - inset;
+  double right = x + rect->width - 2 * inset, bottom = y + rect->height - 2 * inset;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, right - radius, y + radius, radius, -G_PI / 2, 0);
+  cairo_arc (cr, right - radius, bottom - radius, radius, 0, G_PI / 2);
+  cairo_arc (cr, x + radius, bottom - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
+}
+
+/* A third of the way to white, for edges on dark ground. */
+static guint32
+lighten (guint32 color)
+{
+  guint32 result = 0;
+
+  for (guint shift = 0; shift <= 16; shift += 8)
+    {
+      guint32 part = color >> shift & 0xff;
+
+      result |= (part + (0xff - part) / 3) << shift;
+    }
+  return result;
+}
+
+static void
+draw_box (GtkSnapshot *snapshot, const PandoriaRect *rect, PandoriaColor player, PandoriaTheme theme)
+{
+  const PandoriaPalette *palette = pandoria_palette_get (theme);
+  gboolean dark = theme & PANDORIA_THEME_DARK, contrast = theme & PANDORIA_THEME_CONTRAST;
+  guint32 edge = pandoria_palette_player (player)->fill;
+  cairo_t *cr
+      = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) rect->x - 1, (float) rect->y - 1,
+                                                                  (float) rect->width + 2, (float) rect->height + 5));
+
+  add_round_rect (cr, rect, 0, 2.5);
+  pandoria_palette_set_source (cr, INK, 0.3);
+  cairo_fill (cr);
+  add_round_rect (cr, rect, 0, 0);
+  pandoria_palette_set_source (cr, contrast ? palette->text : dark ? lighten (edge) : edge, 1);
+  cairo_fill (cr);
+  add_round_rect (cr, rect, 2, 0);
+  pandoria_palette_set_source (cr, dark ? (contrast ? 0x000000 : 0x2e3130) : WHITE, 1);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
+static void
+draw_text (GtkSnapshot *snapshot, PangoLayout *text, int x, int y, guint32 color)
+{
+  GdkRGBA rgba = pandoria_palette_rgba (color, 1);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_snapshot_append_layout (snapshot, text, &rgba);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_chip (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaChipView *chip,
+           PandoriaColor player)
+{
+  PandoriaTheme theme = pandoria_theme_now ();
+  const PandoriaPalette *palette = pandoria_palette_get (theme);
+  const PandoriaRect *rect = &chip->place.rect;
+  int x = rect->x + PADDING_X, width, height;
+
+  draw_box (snapshot, rect, player, theme);
+  pandoria_texture_cache_append (snapshot, layer, chip->piece,
+                                 &GRAPHENE_RECT_INIT ((float) x,
+                                                      (float) (rect->y + (rect->height - chip->piece_height) / 2),
+                                                      (float) chip->piece_width, (float) chip->piece_height));
+  x += chip->piece_width + PIECE_GAP;
+  pango_layout_get_pixel_size (chip->text, &width, &height);
+  draw_text (snapshot, chip->text, x, rect->y + PADDING_Y, palette->text);
+  if (chip->detail != NULL && !chip->place.small)
+    draw_text (snapshot, chip->detail, x, rect->y + PADDING_Y + height, palette->dim);
+}
+
+/* All lines lie under all chips. */
+void
+pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot)
+{
+  PandoriaBoardView *self = data;
+
+  if (self->chip_views == NULL)
+    return;
+  for (int pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < self->chip_views->len; i++)
+      {
+        const PandoriaChipView *chip = g_ptr_array_index (self->chip_views, i);
+
+        if (!chip->place.shown)
+          continue;
+        if (pass == 0)
+          draw_line (snapshot, &chip->place);
+        else
+          draw_chip (self, layer, snapshot, chip, self->colors[self->chips[i].player]);
+      }
+}
+
+/* --- public ---------------------------------------------------------------------------------------------------- */
+
+/* What is said on the chips of @space, for those who listen. */
+static void
+tell_gains (PandoriaBoardView *self, PandoriaSpace space)
+{
+  g_autoptr (GString) gain = g_string_new (NULL);
+
+  if (self->widgets[space] == NULL)
+    return;
+  for (guint i = 0; i < self->n_chips; i++)
+    if (self->chips[i].at == space)
+      {
+        g_string_append_printf (gain, "%s%s", gain->len > 0 ? ", " : "", self->chips[i].text);
+        if (self->chips[i].detail != NULL)
+          g_string_append_printf (gain, ", %s", self->chips[i].detail);
+      }
+  pandoria_space_widget_set_gain (self->widgets[space], gain->len > 0 ? gain->str : NULL);
+}
+
+static PandoriaSpaces
+drop_chips (PandoriaBoardView *self)
+{
+  PandoriaSpaces spaces = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < self->n_chips; i++)
+    {
+      pandoria_spaces_add (&spaces, self->chips[i].at);
+      g_free (self->chips[i].text);
+      g_free (self->chips[i].detail);
+    }
+  self->n_chips = 0;
+  return spaces;
+}
+
+void
+pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n)
+{
+  PandoriaSpaces spaces;
+  PandoriaSpace space;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (n <= PANDORIA_BOARD_MAX_CHIPS);
+
+  if (n == 0 && self->n_chips == 0)
+    return;
+  spaces = drop_chips (self);
+  for (guint i = 0; i < n; i++)
+    if (chips[i].at >= 0 && self->widgets[chips[i].at] != NULL && chips[i].player < PANDORIA_MAX_PLAYERS)
+      {
+        PandoriaBoardChip *chip = &self->chips[self->n_chips++];
+
+        *chip = chips[i];
+        chip->text = g_strdup (chips[i].text);
+        chip->detail = g_strdup (chips[i].detail);
+        pandoria_spaces_add (&spaces, chip->at);
+      }
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    tell_gains (self, space);
+  pandoria_board_chips_update (self);
+}
+
+void
+pandoria_board_chips_drop (PandoriaBoardView *self)
+{
+  drop_chips (self);
+  g_clear_pointer (&self->chip_views, g_ptr_array_unref);
+}

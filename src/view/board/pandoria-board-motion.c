@@ -1,0 +1,247 @@
+/* Moves what an act has changed on the board: a tile drops, figures go home. The state is there at once and input never
+ * waits; only the picture follows.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <math.h>
+
+#include "pandoria-board-view-private.h"
+#include "pandoria-motion.h"
+#include "pandoria-space-paint.h"
+#include "pandoria-space-picture.h"
+
+#define DROP_TIME   150 /* ms */
+#define HOME_TIME   250
+#define MAX_ACTS    4   /* a jump further ahead moves nothing */
+#define DROP_HEIGHT 0.4 /* hex heights */
+#define DROP_SIZE   0.14
+#define HOME_WAY    1.3
+#define HOME_RISE   0.5
+
+/* --- what moves ------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_laid (const PandoriaSpaceGround *before, const PandoriaSpaceGround *after)
+{
+  switch ((PandoriaSpaceKind) after->kind)
+    {
+    case PANDORIA_SPACE_KIND_TERRAIN:
+    case PANDORIA_SPACE_KIND_CASTLE:
+    case PANDORIA_SPACE_KIND_FORTRESS:
+    case PANDORIA_SPACE_KIND_PAVED: return before->kind != after->kind;
+    case PANDORIA_SPACE_KIND_NOTHING:
+    case PANDORIA_SPACE_KIND_PLAIN:
+    case PANDORIA_SPACE_KIND_LAKE:
+    case PANDORIA_SPACE_KIND_SHIP:
+    case PANDORIA_SPACE_KIND_EXIT:
+    default: return FALSE;
+    }
+}
+
+static void
+add_drop (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLook *before, const PandoriaSpaceLook *after)
+{
+  PandoriaDrop *drop = &self->drops[self->n_drops];
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  if (self->n_drops == PANDORIA_MAX_DROPS)
+    return;
+  drop->space = space;
+  drop->before = before->ground;
+  drop->texture = pandoria_paint_ground (&after->ground, self->layout.hex_width, self->layout.pitch_y, scale,
+                                         pandoria_theme_now ());
+  self->n_drops++;
+}
+
+static void
+add_leavers (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLook *before)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  for (guint i = 0; i < before->n_figures && self->n_leavers < PANDORIA_MAX_LEAVERS; i++)
+    {
+      PandoriaLeaver *leaver = &self->leavers[self->n_leavers++];
+
+      leaver->space = space;
+      pandoria_space_picture_get_figure (before, i, self->layout.hex_width, self->layout.pitch_y, &leaver->at);
+      leaver->texture = pandoria_paint_piece (before->leader[i] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER,
+                                              before->color[i], leaver->at.height, scale);
+    }
+}
+
+static void
+drop_drops (PandoriaBoardView *self)
+{
+  for (guint i = 0; i < self->n_drops; i++)
+    g_object_unref (self->drops[i].texture);
+  self->n_drops = 0;
+}
+
+static void
+drop_leavers (PandoriaBoardView *self)
+{
+  for (guint i = 0; i < self->n_leavers; i++)
+    g_object_unref (self->leavers[i].texture);
+  self->n_leavers = 0;
+}
+
+/* --- running --------------------------------------------------------------------------------------------------- */
+
+static void
+on_moved (double value, gpointer data)
+{
+  PandoriaBoardView *self = data;
+
+  gtk_widget_queue_draw (self->motion_layer);
+}
+
+static void
+on_dropped (PandoriaBoardView *self)
+{
+  drop_drops (self);
+  pandoria_board_view_update_looks (self);
+  gtk_widget_queue_draw (self->motion_layer);
+}
+
+static void
+on_left (PandoriaBoardView *self)
+{
+  drop_leavers (self);
+  gtk_widget_queue_draw (self->motion_layer);
+}
+
+static AdwAnimation *
+make_animation (PandoriaBoardView *self, guint time, GCallback on_done)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new (on_moved, self, NULL);
+  AdwAnimation *animation = adw_timed_animation_new (self->motion_layer, 0, 1, time, target);
+
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (animation), ADW_EASE_OUT_CUBIC);
+  g_signal_connect_swapped (animation, "done", on_done, self);
+  return animation;
+}
+
+static void
+play (AdwAnimation **animation, PandoriaBoardView *self, guint time, GCallback on_done)
+{
+  if (*animation == NULL)
+    *animation = make_animation (self, time, on_done);
+  adw_animation_reset (*animation);
+  adw_animation_play (*animation);
+}
+
+/* Only what a few acts forward have changed moves, not a jump in the history, and nothing that was undone. */
+static gboolean
+shall_move (PandoriaBoardView *self, guint position)
+{
+  return position > self->position && position - self->position <= MAX_ACTS && self->layout.hex_width > 0
+         && gtk_widget_get_mapped (GTK_WIDGET (self)) && pandoria_motion_is_on (GTK_WIDGET (self));
+}
+
+void
+pandoria_board_motion_follow (PandoriaBoardView *self, const PandoriaState *before, guint position)
+{
+  PandoriaSpaceLook looks[2][PANDORIA_N_SPACES];
+  PandoriaHighlights none;
+  PandoriaSpace space;
+
+  pandoria_board_motion_stop (self);
+  if (shall_move (self, position))
+    {
+      pandoria_highlights_init (&none);
+      memcpy (none.other_half, self->highlights.other_half, sizeof none.other_half);
+      pandoria_space_looks_make (looks[0], before, self->colors, &none);
+      pandoria_space_looks_make (looks[1], &self->state, self->colors, &none);
+      PANDORIA_FOREACH_SPACE (space, self->spaces)
+        {
+          if (is_laid (&looks[0][space].ground, &looks[1][space].ground))
+            add_drop (self, space, &looks[0][space], &looks[1][space]);
+          if (looks[1][space].n_figures < looks[0][space].n_figures)
+            add_leavers (self, space, &looks[0][space]);
+        }
+    }
+  self->position = position;
+  if (self->n_drops > 0)
+    play (&self->dropping, self, DROP_TIME, G_CALLBACK (on_dropped));
+  if (self->n_leavers > 0)
+    play (&self->leaving, self, HOME_TIME, G_CALLBACK (on_left));
+}
+
+void
+pandoria_board_motion_stop (PandoriaBoardView *self)
+{
+  if (self->dropping != NULL)
+    adw_animation_pause (self->dropping);
+  if (self->leaving != NULL)
+    adw_animation_pause (self->leaving);
+  drop_drops (self);
+  drop_leavers (self);
+}
+
+void
+pandoria_board_motion_drop (PandoriaBoardView *self)
+{
+  pandoria_board_motion_stop (self);
+  g_clear_object (&self->dropping);
+  g_clear_object (&self->leaving);
+}
+
+/* As long as a tile drops, the space shows what was there before. */
+void
+pandoria_board_motion_hide (PandoriaBoardView *self, PandoriaSpaceLook looks[])
+{
+  for (guint i = 0; i < self->n_drops; i++)
+    looks[self->drops[i].space].ground = self->drops[i].before;
+}
+
+/* --- drawing --------------------------------------------------------------------------------------------------- */
+
+static void
+draw_drop (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaDrop *drop, double value)
+{
+  float scale = (float) (1 + DROP_SIZE * (1 - value));
+  PandoriaRect hex;
+
+  pandoria_board_layout_get_rect (&self->layout, drop->space, &hex);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+      snapshot, &GRAPHENE_POINT_INIT ((float) (hex.x + hex.width / 2.0),
+                                      (float) (hex.y + hex.height / 2.0 - (1 - value) * DROP_HEIGHT * hex.height)));
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_snapshot_push_opacity (snapshot, 0.3 + 0.7 * value);
+  pandoria_texture_cache_append (
+      snapshot, layer, drop->texture,
+      &GRAPHENE_RECT_INIT ((float) -hex.width / 2, (float) -hex.height / 2, (float) hex.width, (float) hex.height));
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* Home is where the players' panels are: at the end of the line of text. */
+static void
+draw_leaver (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaLeaver *leaver,
+             double value)
+{
+  double way = gtk_widget_get_direction (layer) == GTK_TEXT_DIR_RTL ? -value : value;
+  PandoriaRect hex;
+
+  pandoria_board_layout_get_rect (&self->layout, leaver->space, &hex);
+  gtk_snapshot_push_opacity (snapshot, 1 - value * value);
+  pandoria_texture_cache_append (
+      snapshot, layer, leaver->texture,
+      &GRAPHENE_RECT_INIT ((float) floor (hex.x + leaver->at.x + way * HOME_WAY * hex.width),
+                           (float) floor (hex.y + leaver->at.y - value * HOME_RISE * hex.height),
+                           (float) leaver->at.width, (float) leaver->at.height));
+  gtk_snapshot_pop (snapshot);
+}
+
+void
+pandoria_board_motion_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot)
+{
+  PandoriaBoardView *self = data;
+
+  for (guint i = 0; i < self->n_drops; i++)
+    draw_drop (self, layer, snapshot, &self->drops[i], adw_animation_get_value (self->dropping));
+  for (guint i = 0; i < self->n_leavers; i++)
+    draw_leaver (self, layer, snapshot, &self->leavers[i], adw_animation_get_value (self->leaving));
+}

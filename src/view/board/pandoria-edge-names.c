@@ -1,0 +1,137 @@
+/* Where the names of columns and rows stand at the edge of the board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-edge-names.h"
+
+#include <math.h>
+
+#define BOTH_WIDTH  560 /* from this size of the view on there are names at both sides */
+#define BOTH_HEIGHT 440
+#define GAP         2 /* between the board and its names */
+
+enum
+{
+  LEFT,
+  TOP,
+  RIGHT,
+  BOTTOM
+};
+
+PandoriaEdgeStrips
+pandoria_edge_strips_make (int width, int height, int text_width, int text_height)
+{
+  int column = text_width + 4, line = text_height;
+
+  return (PandoriaEdgeStrips){ column, line, width >= BOTH_WIDTH ? column : 0, height >= BOTH_HEIGHT ? line : 0 };
+}
+
+PandoriaRect
+pandoria_edge_strips_get_inner (const PandoriaEdgeStrips *strips, int width, int height)
+{
+  return (PandoriaRect){ strips->left, strips->top, MAX (0, width - strips->left - strips->right),
+                         MAX (0, height - strips->top - strips->bottom) };
+}
+
+void
+pandoria_edge_strips_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout, int width, int height,
+                            PandoriaRect lines[4], gboolean covers[4])
+{
+  int left = layout->x - GAP - strips->left, top = layout->y - GAP - strips->top;
+  int right = layout->x + pandoria_board_layout_get_width (layout) + GAP;
+  int bottom = layout->y + pandoria_board_layout_get_height (layout) + GAP;
+
+  lines[LEFT] = (PandoriaRect){ MAX (0, left), 0, strips->left, height };
+  lines[TOP] = (PandoriaRect){ 0, MAX (0, top), width, strips->top };
+  lines[RIGHT] = (PandoriaRect){ MIN (right, width - strips->right), 0, strips->right, height };
+  lines[BOTTOM] = (PandoriaRect){ 0, MIN (bottom, height - strips->bottom), width, strips->bottom };
+  covers[LEFT] = strips->left > 0 && left < -GAP;
+  covers[TOP] = strips->top > 0 && top < -GAP;
+  covers[RIGHT] = strips->right > 0 && right > width - strips->right + GAP;
+  covers[BOTTOM] = strips->bottom > 0 && bottom > height - strips->bottom + GAP;
+}
+
+/* The middle of the row: spaces of even columns lie a quarter of a hex above it, those of odd ones below. */
+static double
+get_row_centre (const PandoriaBoardLayout *layout, int row)
+{
+  return layout->y + (2 * row + 1.5 - layout->first_half) * layout->pitch_y / 2.0;
+}
+
+static double
+get_column_centre (const PandoriaBoardLayout *layout, int column)
+{
+  return layout->x + (column - layout->first_column) * layout->pitch_x + layout->hex_width / 2.0;
+}
+
+static gboolean
+has_space (const PandoriaBoardLayout *layout, gboolean is_row, int index)
+{
+  for (int i = 0; i < 16; i++)
+    if (pandoria_spaces_has (&layout->spaces, is_row ? PANDORIA_SPACE (i, index) : PANDORIA_SPACE (index, i)))
+      return TRUE;
+  return FALSE;
+}
+
+typedef struct
+{
+  const PandoriaBoardLayout *layout;
+  const PandoriaEdgeStrips *strips;
+  PandoriaRect view, taken;
+  PandoriaEdgeName *names;
+  guint n;
+} Placing;
+
+/* In the corners, where two strips meet, stands nothing; nor where something else does. */
+static gboolean
+is_free (const Placing *placing, const PandoriaEdgeName *name)
+{
+  const PandoriaEdgeStrips *strips = placing->strips;
+  double dx = strips->left / 2.0, dy = strips->top / 2.0;
+  PandoriaPoint at = name->centre;
+
+  if (at.x + dx > placing->taken.x && at.x - dx < placing->taken.x + placing->taken.width
+      && at.y + dy > placing->taken.y && at.y - dy < placing->taken.y + placing->taken.height)
+    return FALSE;
+  if (name->is_row)
+    return at.y - dy >= strips->top && at.y + dy <= placing->view.height - strips->bottom;
+  return at.x - dx >= strips->left && at.x + dx <= placing->view.width - strips->right;
+}
+
+static void
+place_line (Placing *placing, gboolean is_row, const PandoriaRect *line)
+{
+  const PandoriaBoardLayout *layout = placing->layout;
+  int pitch = is_row ? layout->pitch_y : layout->pitch_x;
+  int need = is_row ? placing->strips->top : placing->strips->left;
+  int step = MAX (1, (need + pitch - 1) / pitch);
+
+  if (line->width == 0 || line->height == 0)
+    return;
+  for (int i = 0; i < 16; i += step)
+    {
+      PandoriaEdgeName name = { .is_row = is_row, .index = i };
+
+      name.centre = is_row ? (PandoriaPoint){ line->x + line->width / 2.0, get_row_centre (layout, i) }
+                           : (PandoriaPoint){ get_column_centre (layout, i), line->y + line->height / 2.0 };
+      if (has_space (layout, is_row, i) && is_free (placing, &name))
+        placing->names[placing->n++] = name;
+    }
+}
+
+guint
+pandoria_edge_names_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout, int width, int height,
+                           const PandoriaRect *taken, PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES])
+{
+  Placing placing = { layout, strips, { 0, 0, width, height }, *taken, names, 0 };
+  gboolean covers[4];
+  PandoriaRect lines[4];
+
+  pandoria_edge_strips_place (strips, layout, width, height, lines, covers);
+  place_line (&placing, TRUE, &lines[LEFT]);
+  place_line (&placing, FALSE, &lines[TOP]);
+  place_line (&placing, TRUE, &lines[RIGHT]);
+  place_line (&placing, FALSE, &lines[BOTTOM]);
+  return placing.n;
+}
