@@ -10,6 +10,7 @@
 #define LEAST_HEIGHT 294
 #define MEDIUM_FROM  600
 #define WIDE_FROM    1060
+#define EXTRA_FROM   1680
 
 #define NORMAL_POINTS 11.0
 #define NORMAL_DPI    96.0
@@ -54,6 +55,8 @@ choose_width_class (GtkWidget *widget, int width)
 {
   double text_width = width / get_text_scale (widget);
 
+  if (text_width >= EXTRA_FROM)
+    return PANDORIA_WIDTH_EXTRA;
   if (text_width >= WIDE_FROM)
     return PANDORIA_WIDTH_WIDE;
   return text_width >= MEDIUM_FROM ? PANDORIA_WIDTH_MEDIUM : PANDORIA_WIDTH_NARROW;

@@ -15,6 +15,7 @@ typedef enum
   PANDORIA_WIDTH_NARROW, /* pages: board, players, ledger */
   PANDORIA_WIDTH_MEDIUM, /* one page, the tray below the board, the side as an overlay */
   PANDORIA_WIDTH_WIDE,   /* everything side by side */
+  PANDORIA_WIDTH_EXTRA,  /* the ledger has a column of its own */
 } PandoriaWidthClass;
 
 /** PandoriaAdaptiveBin: signal "width-class-changed" (uint class) when another layout is called for. */

@@ -84,6 +84,8 @@ static const GActionEntry special_entries[] = {
 static gboolean
 is_possible (PandoriaWindow *self, const PandoriaCommand *command)
 {
+  if (pandoria_window_blocks (self, command->name))
+    return FALSE;
   if (command->is_possible == NULL && !command->is_act)
     return TRUE;
   if (self->game == NULL)
@@ -145,6 +147,7 @@ void
 pandoria_window_init_actions (PandoriaWindow *self)
 {
   g_autoptr (GPropertyAction) side = g_property_action_new ("side", self->flap, "reveal-flap");
+  g_autoptr (GPropertyAction) ledger = g_property_action_new ("ledger-panel", self->side_ledger, "visible");
   const PandoriaCommand *command;
 
   for (guint i = 0; (command = pandoria_window_get_command (i)) != NULL; i++)
@@ -155,5 +158,7 @@ pandoria_window_init_actions (PandoriaWindow *self)
     }
   g_action_map_add_action_entries (G_ACTION_MAP (self), special_entries, G_N_ELEMENTS (special_entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));
+  pandoria_window_init_why (self);
   pandoria_window_init_keys (self);
 }

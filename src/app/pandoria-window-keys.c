@@ -10,6 +10,19 @@
 #include "pandoria-window-commands.h"
 #include "pandoria-window-private.h"
 
+/* The key of an act that is impossible says why. */
+static gboolean
+on_act_key (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  const PandoriaCommand *command = data;
+
+  if (g_action_group_get_action_enabled (G_ACTION_GROUP (widget), command->name))
+    g_action_group_activate_action (G_ACTION_GROUP (widget), command->name, NULL);
+  else
+    pandoria_window_explain (PANDORIA_WINDOW (widget), command);
+  return GDK_EVENT_STOP;
+}
+
 /* W and L place a figure, or choose which one the act that is being put together places next. */
 static gboolean
 on_figure_key (GtkWidget *widget, GVariant *args, gpointer data)
@@ -23,7 +36,7 @@ on_figure_key (GtkWidget *widget, GVariant *args, gpointer data)
   else if (!leader && g_action_group_get_action_enabled (group, "plan-figure"))
     g_action_group_activate_action (group, "plan-figure", NULL);
   else
-    g_action_group_activate_action (group, leader ? "leader" : "figure", NULL);
+    return on_act_key (widget, args, (gpointer) pandoria_window_find_command (leader ? "leader" : "figure"));
   return GDK_EVENT_STOP;
 }
 
@@ -63,7 +76,10 @@ add_command_keys (GtkEventController *keys)
       {
         g_autofree char *name = g_strconcat ("win.", command->name, NULL);
 
-        add_key (keys, command->key, gtk_named_action_new (name), NULL);
+        add_key (keys, command->key,
+                 command->is_act ? gtk_callback_action_new (on_act_key, (gpointer) command, NULL)
+                                 : gtk_named_action_new (name),
+                 NULL);
       }
 }
 
@@ -99,6 +115,7 @@ void
 pandoria_window_add_accelerators (GtkApplication *application)
 {
   static const char *const side[] = { "F9", NULL };
+  static const char *const ledger[] = { "<Shift>F9", NULL };
   const PandoriaCommand *command;
 
   for (guint i = 0; (command = pandoria_window_get_command (i)) != NULL; i++)
@@ -110,4 +127,5 @@ pandoria_window_add_accelerators (GtkApplication *application)
         gtk_application_set_accels_for_action (application, name, accels);
     }
   gtk_application_set_accels_for_action (application, "win.side", side);
+  gtk_application_set_accels_for_action (application, "win.ledger-panel", ledger);
 }

@@ -7,7 +7,10 @@
 
 #include "pandoria-window-private.h"
 
-#define SIDE_WIDTH 396
+/* The players with the ledger below them; each in a column of its own. */
+#define SIDE_WIDTH    396
+#define PLAYERS_WIDTH 480
+#define LEDGER_WIDTH  360
 
 static void
 move_child (AdwBin *to, AdwBin *from)
@@ -34,23 +37,38 @@ set_paged (PandoriaWindow *self, gboolean paged)
     adw_view_stack_set_visible_child_name (self->pages, "board");
 }
 
+/* A folded flap is measured, too. */
+static void
+set_side_width (PandoriaWindow *self, PandoriaWidthClass width_class)
+{
+  gboolean extra = width_class == PANDORIA_WIDTH_EXTRA;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->side),
+                                  extra ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->side_separator),
+                                  extra ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_size_request (self->side, width_class == PANDORIA_WIDTH_NARROW || extra ? -1 : SIDE_WIDTH, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->side_players), extra ? PLAYERS_WIDTH : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->side_ledger), extra ? LEDGER_WIDTH : -1, -1);
+}
+
 static void
 apply_width_class (PandoriaWindow *self, PandoriaWidthClass width_class)
 {
-  gboolean wide = width_class == PANDORIA_WIDTH_WIDE;
+  gboolean wide = width_class >= PANDORIA_WIDTH_WIDE;
   gboolean narrow = width_class == PANDORIA_WIDTH_NARROW;
 
   set_paged (self, narrow);
-  /* A folded flap is measured, too. */
-  gtk_widget_set_size_request (self->side, narrow ? -1 : SIDE_WIDTH, -1);
+  set_side_width (self, width_class);
   adw_flap_set_fold_policy (self->flap, wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
   adw_flap_set_reveal_flap (self->flap, wide);
   adw_flap_set_swipe_to_close (self->flap, !wide);
-  pandoria_window_update_side_button (self);
+  pandoria_window_update_header (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->play_box),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   pandoria_tray_set_compact (self->tray, !wide, narrow);
   pandoria_turn_bar_set_narrow (self->turn_bar, narrow);
+  pandoria_history_bar_set_narrow (self->history_bar, narrow);
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
@@ -83,12 +101,18 @@ pandoria_window_init_layout (PandoriaWindow *self)
   apply_width_class (self, pandoria_adaptive_bin_get_width_class (self->adaptive));
 }
 
+/* In a narrow window pages take the place of the side, and keys that of the quick entry's button, so that the title stays
+ * legible. */
 void
-pandoria_window_update_side_button (PandoriaWindow *self)
+pandoria_window_update_header (PandoriaWindow *self)
 {
   gboolean narrow = pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW;
+  gboolean room = self->game != NULL && !narrow;
 
-  gtk_widget_set_visible (self->side_button, self->game != NULL && !narrow);
+  gtk_widget_set_visible (self->side_button, room);
+  gtk_widget_set_visible (self->ledger_button, room);
+  gtk_widget_set_visible (self->quick_entry_button,
+                          room && g_action_map_lookup_action (G_ACTION_MAP (self), "quick-entry") != NULL);
 }
 
 void
@@ -98,5 +122,8 @@ pandoria_window_show_ledger (PandoriaWindow *self, const char *page)
   if (pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW)
     adw_view_stack_set_visible_child_name (self->pages, "ledger");
   else
-    adw_flap_set_reveal_flap (self->flap, TRUE);
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->side_ledger), TRUE);
+      adw_flap_set_reveal_flap (self->flap, TRUE);
+    }
 }

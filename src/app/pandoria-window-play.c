@@ -97,6 +97,7 @@ void
 pandoria_window_set_refusal (PandoriaWindow *self, const GError *error)
 {
   g_clear_error (&self->refusal);
+  g_clear_pointer (&self->reason, g_free);
   if (error != NULL)
     self->refusal = g_error_copy (error);
 }
@@ -173,6 +174,9 @@ pandoria_window_apply (PandoriaWindow *self, const PandoriaAction *action)
       pandoria_window_refuse (self, error);
       return FALSE;
     }
+  /* A draft is no game whose gains were anybody's. */
+  if (self->own_game != NULL)
+    return TRUE;
   pandoria_window_announce_gains (self, before);
   if (pandoria_game_get_state (self->game)->finished && action->kind == PANDORIA_ACT_END_TURN)
     pandoria_window_show_result (self);

@@ -68,16 +68,21 @@ restore (PandoriaWindow *self, const Press *press)
 gboolean
 pandoria_window_can_cancel (PandoriaWindow *self)
 {
-  return self->refusal != NULL || self->presses->len > 0;
+  return self->refusal != NULL || self->reason != NULL || self->presses->len > 0 || pandoria_window_is_apart (self);
 }
 
-/* A press that was refused has changed nothing but the sentence. */
+/* A press that was refused has changed nothing but the sentence. After the first press, another position is left. */
 void
 pandoria_window_cancel (PandoriaWindow *self)
 {
-  if (self->refusal != NULL)
+  if (self->refusal != NULL || self->reason != NULL)
     {
       pandoria_window_refuse (self, NULL);
+      return;
+    }
+  if (self->presses->len == 0)
+    {
+      pandoria_window_come_back (self);
       return;
     }
   g_ptr_array_set_size (self->presses, (int) self->presses->len - 1);

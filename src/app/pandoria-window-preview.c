@@ -242,24 +242,34 @@ describe_act (PandoriaWindow *self, const Considered *considered, const Pandoria
   return g_strdup_printf (_ ("%s closes nothing"), act);
 }
 
+/* The last press counts more than what the pointer is on. Returns: (transfer full) (nullable): why not, and *@rule */
+static char *
+get_reason (PandoriaWindow *self, const GError *why_not, const char **rule)
+{
+  *rule = self->reason_rule;
+  if (self->reason != NULL)
+    return g_strdup (self->reason);
+  if (self->refusal == NULL && self->regarded != NULL)
+    {
+      *rule = self->regarded_rule;
+      return g_strdup (self->regarded);
+    }
+  if (self->refusal != NULL)
+    why_not = self->refusal;
+  *rule = why_not != NULL ? pandoria_error_get_rule (why_not) : NULL;
+  return why_not != NULL ? pandoria_text_error (why_not) : NULL;
+}
+
 static void
 show_sentence (PandoriaWindow *self, const char *sentence, const GError *why_not)
 {
-  g_autofree char *prompt = NULL;
-  g_autofree char *reason = NULL;
+  const char *rule;
+  g_autofree char *reason = get_reason (self, why_not, &rule);
+  g_autofree char *prompt = reason == NULL && sentence == NULL ? get_prompt (self) : NULL;
+  const char *text = reason != NULL ? reason : sentence;
 
-  if (self->refusal != NULL)
-    why_not = self->refusal;
-  if (why_not != NULL)
-    reason = pandoria_text_error (why_not);
-  if (reason == NULL && sentence == NULL)
-    prompt = get_prompt (self);
-  pandoria_turn_bar_set_message (self->turn_bar,
-                                 reason != NULL     ? reason
-                                 : sentence != NULL ? sentence
-                                                    : prompt,
-                                 reason != NULL);
-  pandoria_turn_bar_set_rule (self->turn_bar, why_not != NULL ? pandoria_error_get_rule (why_not) : NULL);
+  pandoria_turn_bar_set_message (self->turn_bar, text != NULL ? text : prompt, reason != NULL);
+  pandoria_turn_bar_set_rule (self->turn_bar, reason != NULL ? rule : NULL);
 }
 
 /* --- shared --------------------------------------------------------------------------------------------------------- */

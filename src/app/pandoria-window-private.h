@@ -9,13 +9,16 @@
 
 #include "pandoria-act-reason.h"
 #include "pandoria-adaptive-bin.h"
+#include "pandoria-amend.h"
 #include "pandoria-board-view.h"
 #include "pandoria-catalogue.h"
+#include "pandoria-history-bar.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-view.h"
 #include "pandoria-players-panel.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
+#include "pandoria-window-commands.h"
 #include "pandoria-window.h"
 
 G_BEGIN_DECLS
@@ -27,7 +30,7 @@ struct _PandoriaWindow
   PandoriaAdaptiveBin *adaptive;
   AdwToastOverlay *toasts;
   AdwWindowTitle *title;
-  GtkWidget *game_buttons, *side_button;
+  GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button, *ledger_button;
   GtkMenuButton *menu_button;
   GtkStack *stack;
   GtkWidget *continue_button;
@@ -35,11 +38,12 @@ struct _PandoriaWindow
   AdwViewStackPage *players_page, *ledger_page;
   AdwViewSwitcherBar *switcher;
   AdwFlap *flap;
+  PandoriaHistoryBar *history_bar;
   GtkBox *play_box;
   PandoriaTurnBar *turn_bar;
   PandoriaBoardView *board;
   PandoriaTray *tray;
-  GtkWidget *side;
+  GtkWidget *side, *side_separator;
   AdwBin *side_players, *side_ledger, *page_players, *page_ledger;
   PandoriaPlayersPanel *players;
   GtkWidget *ledger_box;
@@ -65,7 +69,15 @@ struct _PandoriaWindow
   gboolean foresees; /* the panels show what would be */
   char *card;        /* the name of the card being bought, for the record */
   GError *refusal;   /* why the last press did nothing, until the next one */
+  char *reason, *regarded; /* why the act of a button that was pressed, or that the pointer is on, is impossible */
+  const char *reason_rule, *regarded_rule;
   GtkWindow *dialog; /* the open dialog, not owned */
+
+  PandoriaAmend *amend;   /* the correction of old acts under way */
+  PandoriaGame *own_game; /* the game itself while @game is a draft, in which an old act is entered anew */
+  guint corrected;        /* number of that act in the correction */
+  gboolean inserts;       /* what is entered comes before it, not in its place */
+  guint take_over;        /* source: what was entered is taken over */
 };
 
 /** PandoriaNext: what the main button would do. */
@@ -81,11 +93,14 @@ typedef enum
 
 /* pandoria-window.c */
 void pandoria_window_update (PandoriaWindow *self);
+/** Shows @game (nullable) in place of another one, whatever correction is under way. */
+void pandoria_window_show_game (PandoriaWindow *self, PandoriaGame *game);
 void pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean undo);
 
 /* pandoria-window-layout.c */
 void pandoria_window_init_layout (PandoriaWindow *self);
-void pandoria_window_update_side_button (PandoriaWindow *self);
+/** Shows the buttons of the header bar that there is room for. */
+void pandoria_window_update_header (PandoriaWindow *self);
 void pandoria_window_show_ledger (PandoriaWindow *self, const char *page);
 
 /* pandoria-window-actions.c */
@@ -95,6 +110,16 @@ void pandoria_window_update_actions (PandoriaWindow *self);
 
 /* pandoria-window-keys.c */
 void pandoria_window_init_keys (PandoriaWindow *self);
+
+/* pandoria-window-panels.c */
+/** Puts the keyboard on the next or the previous of the window's panels, and shows it. */
+void pandoria_window_next_panel (PandoriaWindow *self);
+void pandoria_window_previous_panel (PandoriaWindow *self);
+
+/* pandoria-window-why.c */
+void pandoria_window_init_why (PandoriaWindow *self);
+/** Says why the act of @command is impossible now. */
+void pandoria_window_explain (PandoriaWindow *self, const PandoriaCommand *command);
 
 /* pandoria-window-dialogs.c */
 void pandoria_window_show_cards (PandoriaWindow *self, guint page);
@@ -167,6 +192,46 @@ void pandoria_window_consider (PandoriaWindow *self, const PandoriaAction *actio
 
 /* pandoria-window-ledger.c */
 void pandoria_window_search_ledger (PandoriaWindow *self);
+
+/* pandoria-window-history.c */
+void pandoria_window_init_history (PandoriaWindow *self);
+/** Shows the bar above the board as it is called for, and what undo and redo would do. */
+void pandoria_window_update_history (PandoriaWindow *self);
+/** Returns: whether a command must wait, because another position is shown or an old act is being entered anew. */
+gboolean pandoria_window_blocks (PandoriaWindow *self, const char *command);
+gboolean pandoria_window_can_look_back (PandoriaWindow *self);
+gboolean pandoria_window_can_look_on (PandoriaWindow *self);
+void pandoria_window_look_first (PandoriaWindow *self);
+void pandoria_window_look_previous (PandoriaWindow *self);
+void pandoria_window_look_next (PandoriaWindow *self);
+void pandoria_window_look_now (PandoriaWindow *self);
+/** Returns: whether something else than the game's present position is shown, from which Escape comes back. */
+gboolean pandoria_window_is_apart (PandoriaWindow *self);
+void pandoria_window_come_back (PandoriaWindow *self);
+void pandoria_window_continue_here (PandoriaWindow *self);
+void pandoria_window_copy_act (PandoriaWindow *self);
+void pandoria_window_edit_note (PandoriaWindow *self);
+
+/* pandoria-window-amend.c */
+/** Returns: whether the act that is shown can be corrected now. */
+gboolean pandoria_window_can_amend (PandoriaWindow *self);
+void pandoria_window_correct_act (PandoriaWindow *self);
+void pandoria_window_insert_act (PandoriaWindow *self);
+gboolean pandoria_window_can_remove_act (PandoriaWindow *self);
+void pandoria_window_remove_act (PandoriaWindow *self);
+gboolean pandoria_window_can_cancel_correction (PandoriaWindow *self);
+void pandoria_window_cancel_correction (PandoriaWindow *self);
+gboolean pandoria_window_can_finish_inserting (PandoriaWindow *self);
+void pandoria_window_finish_inserting (PandoriaWindow *self);
+gboolean pandoria_window_can_mend (PandoriaWindow *self);
+/** Lists the acts that were kept apart because they no longer fit. */
+void pandoria_window_mend (PandoriaWindow *self);
+/** Drops the correction under way: the game is another one. */
+void pandoria_window_forget_correction (PandoriaWindow *self);
+/** Returns: (transfer full): what is being corrected, in a sentence. */
+char *pandoria_window_describe_correction (PandoriaWindow *self);
+/** Returns: (transfer full): what no longer fits in the game, in a sentence. */
+char *pandoria_window_describe_unfit (PandoriaWindow *self);
 
 /* pandoria-window-announce.c */
 /** Shows and announces who gained what by the ledger's entries from number @from on. */

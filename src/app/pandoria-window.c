@@ -129,6 +129,8 @@ on_game_changed (PandoriaGame *game, gpointer data)
   pandoria_tray_clear (self->tray);
   pandoria_window_forget_presses (self);
   g_clear_pointer (&self->considered, g_free);
+  g_clear_pointer (&self->regarded, g_free);
+  g_clear_pointer (&self->reason, g_free);
   g_clear_pointer (&self->card, g_free);
   g_clear_error (&self->refusal);
   pandoria_window_update (self);
@@ -181,6 +183,9 @@ pandoria_window_dispose (GObject *object)
   g_clear_signal_handler (&self->game_changed, self->game);
   g_clear_signal_handler (&self->save_error_changed, self->game);
   g_clear_weak_pointer (&self->dialog);
+  g_clear_handle_id (&self->take_over, g_source_remove);
+  g_clear_object (&self->own_game);
+  g_clear_object (&self->amend);
   g_clear_object (&self->plan);
   g_clear_object (&self->game);
   g_clear_object (&self->catalogue);
@@ -188,6 +193,8 @@ pandoria_window_dispose (GObject *object)
   g_clear_object (&self->pulled);
   g_clear_pointer (&self->presses, g_ptr_array_unref);
   g_clear_pointer (&self->considered, g_free);
+  g_clear_pointer (&self->regarded, g_free);
+  g_clear_pointer (&self->reason, g_free);
   g_clear_pointer (&self->card, g_free);
   g_clear_error (&self->refusal);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
@@ -201,7 +208,11 @@ bind_children (GtkWidgetClass *widget_class)
   BIND (toasts);
   BIND (title);
   BIND (game_buttons);
+  BIND (undo_button);
+  BIND (redo_button);
+  BIND (quick_entry_button);
   BIND (side_button);
+  BIND (ledger_button);
   BIND (menu_button);
   BIND (stack);
   BIND (continue_button);
@@ -210,11 +221,13 @@ bind_children (GtkWidgetClass *widget_class)
   BIND (ledger_page);
   BIND (switcher);
   BIND (flap);
+  BIND (history_bar);
   BIND (play_box);
   BIND (turn_bar);
   BIND (board);
   BIND (tray);
   BIND (side);
+  BIND (side_separator);
   BIND (side_players);
   BIND (side_ledger);
   BIND (page_players);
@@ -232,6 +245,7 @@ ensure_types (void)
 {
   g_type_ensure (PANDORIA_TYPE_ADAPTIVE_BIN);
   g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
+  g_type_ensure (PANDORIA_TYPE_HISTORY_BAR);
   g_type_ensure (PANDORIA_TYPE_HISTORY_VIEW);
   g_type_ensure (PANDORIA_TYPE_LEDGER_VIEW);
   g_type_ensure (PANDORIA_TYPE_PLAYERS_PANEL);
@@ -265,6 +279,7 @@ pandoria_window_init (PandoriaWindow *self)
   pandoria_window_init_layout (self);
   pandoria_window_init_actions (self);
   pandoria_window_init_presses (self);
+  pandoria_window_init_history (self);
   g_signal_connect (target, "drop", G_CALLBACK (on_file_dropped), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   pandoria_window_update (self);
@@ -303,9 +318,18 @@ pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game)
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
   if (game == self->game)
     return;
+  pandoria_window_forget_correction (self);
+  pandoria_window_show_game (self, game);
+}
+
+void
+pandoria_window_show_game (PandoriaWindow *self, PandoriaGame *game)
+{
   pandoria_window_drop_plan (self);
   pandoria_window_forget_presses (self);
   g_clear_pointer (&self->considered, g_free);
+  g_clear_pointer (&self->regarded, g_free);
+  g_clear_pointer (&self->reason, g_free);
   g_clear_error (&self->refusal);
   g_clear_signal_handler (&self->game_changed, self->game);
   g_clear_signal_handler (&self->save_error_changed, self->game);
@@ -330,9 +354,10 @@ pandoria_window_update (PandoriaWindow *self)
 
   gtk_stack_set_visible_child_name (self->stack, self->game != NULL ? "game" : "start");
   gtk_widget_set_visible (self->game_buttons, self->game != NULL);
-  pandoria_window_update_side_button (self);
+  pandoria_window_update_header (self);
   gtk_widget_set_visible (self->continue_button, last != NULL);
   update_title (self);
+  pandoria_window_update_history (self);
   pandoria_window_update_play (self);
 }
 

@@ -19,7 +19,10 @@ GtkWidget *pandoria_window_new (AdwApplication *application);
 
 /** Shows @game (NULL: the start page). */
 void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
+/** Returns: what is shown: the game, or while an old act of it is entered anew, a draft. */
 PandoriaGame *pandoria_window_get_game (PandoriaWindow *self);
+/** Returns: the game itself, that which is saved. */
+PandoriaGame *pandoria_window_get_own_game (PandoriaWindow *self);
 
 /**
  * Opens a record. One that lies in the folder of games is continued where it is; of any other a copy in that folder is
