@@ -1,0 +1,194 @@
+/* PandoriaArchiveFilter: which games the archive shows.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-archive-filter.h"
+
+#include <string.h>
+
+#include "pandoria-archive-words.h"
+#include "pandoria-text.h"
+
+struct _PandoriaArchiveFilter
+{
+  GtkFilter parent_instance;
+
+  char *text; /* folded */
+  GStrv words;
+  GArray *realms; /* guint: for each word, the realms (bits) whose name has it */
+  PandoriaArchiveShow show;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaArchiveFilter, pandoria_archive_filter, GTK_TYPE_FILTER)
+
+/* --- matching --------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_shown (PandoriaArchiveFilter *self, PandoriaArchiveEntry *entry)
+{
+  switch (self->show)
+    {
+    case PANDORIA_ARCHIVE_SHOW_RUNNING: return pandoria_archive_entry_is_running (entry);
+    case PANDORIA_ARCHIVE_SHOW_FINISHED:
+      return pandoria_archive_entry_has_game (entry) && !pandoria_archive_entry_is_running (entry);
+    case PANDORIA_ARCHIVE_SHOW_FAULTY:
+      return pandoria_archive_entry_get_data (entry)->fault != PANDORIA_ARCHIVE_FAULT_NONE;
+    case PANDORIA_ARCHIVE_SHOW_ALL:
+    default: return TRUE;
+    }
+}
+
+static gboolean
+has_realm (const PandoriaArchiveData *data, guint realms)
+{
+  for (guint seat = 0; seat < data->n_players; seat++)
+    if ((realms >> data->players[seat].realm & 1) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* As the row shows it, and as files and calendars write it. */
+static gboolean
+has_date (const PandoriaArchiveData *data, const char *word)
+{
+  g_autofree char *day = pandoria_archive_words_day (data->changed);
+  g_autofree char *folded = pandoria_archive_fold (day);
+  g_autoptr (GDateTime) when = NULL;
+  g_autofree char *number = NULL;
+
+  if (strstr (folded, word) != NULL)
+    return TRUE;
+  when = g_date_time_new_from_unix_local (data->changed);
+  number = when != NULL ? g_date_time_format (when, "%Y-%m-%d") : NULL;
+  return number != NULL && strstr (number, word) != NULL;
+}
+
+static gboolean
+pandoria_archive_filter_match (GtkFilter *filter, gpointer item)
+{
+  PandoriaArchiveFilter *self = PANDORIA_ARCHIVE_FILTER (filter);
+  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (item);
+
+  if (!is_shown (self, item))
+    return FALSE;
+  for (guint i = 0; self->words != NULL && self->words[i] != NULL; i++)
+    if (strstr (data->search, self->words[i]) == NULL && !has_realm (data, g_array_index (self->realms, guint, i))
+        && !has_date (data, self->words[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static GtkFilterMatch
+pandoria_archive_filter_get_strictness (GtkFilter *filter)
+{
+  return pandoria_archive_filter_is_set (PANDORIA_ARCHIVE_FILTER (filter)) ? GTK_FILTER_MATCH_SOME
+                                                                           : GTK_FILTER_MATCH_ALL;
+}
+
+/* --- class ------------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_archive_filter_finalize (GObject *object)
+{
+  PandoriaArchiveFilter *self = PANDORIA_ARCHIVE_FILTER (object);
+
+  g_free (self->text);
+  g_strfreev (self->words);
+  g_array_unref (self->realms);
+  G_OBJECT_CLASS (pandoria_archive_filter_parent_class)->finalize (object);
+}
+
+static void
+pandoria_archive_filter_class_init (PandoriaArchiveFilterClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = pandoria_archive_filter_finalize;
+  GTK_FILTER_CLASS (klass)->match = pandoria_archive_filter_match;
+  GTK_FILTER_CLASS (klass)->get_strictness = pandoria_archive_filter_get_strictness;
+}
+
+static void
+pandoria_archive_filter_init (PandoriaArchiveFilter *self)
+{
+  self->text = g_strdup ("");
+  self->realms = g_array_new (FALSE, FALSE, sizeof (guint));
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+PandoriaArchiveFilter *
+pandoria_archive_filter_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_ARCHIVE_FILTER, NULL);
+}
+
+/* Returns: bits of PandoriaRealm. */
+static guint
+find_realms (const char *word)
+{
+  guint realms = 0;
+
+  for (guint realm = PANDORIA_REALM_NONE + 1; realm < PANDORIA_N_REALMS; realm++)
+    {
+      g_autofree char *name = pandoria_archive_fold (pandoria_text_realm ((PandoriaRealm) realm));
+
+      if (strstr (name, word) != NULL)
+        realms |= 1u << realm;
+    }
+  return realms;
+}
+
+static void
+set_words (PandoriaArchiveFilter *self)
+{
+  g_strfreev (self->words);
+  self->words = *self->text != '\0' ? g_strsplit (self->text, " ", -1) : NULL;
+  g_array_set_size (self->realms, 0);
+  for (guint i = 0; self->words != NULL && self->words[i] != NULL; i++)
+    {
+      guint realms = find_realms (self->words[i]);
+
+      g_array_append_val (self->realms, realms);
+    }
+}
+
+void
+pandoria_archive_filter_set_text (PandoriaArchiveFilter *self, const char *text)
+{
+  GtkFilterChange change = GTK_FILTER_CHANGE_DIFFERENT;
+  g_autofree char *folded = NULL;
+
+  g_return_if_fail (PANDORIA_IS_ARCHIVE_FILTER (self) && text != NULL);
+
+  folded = pandoria_archive_fold (text);
+  if (strcmp (folded, self->text) == 0)
+    return;
+  /* A longer word is found in fewer places. */
+  if (g_str_has_prefix (folded, self->text))
+    change = GTK_FILTER_CHANGE_MORE_STRICT;
+  else if (g_str_has_prefix (self->text, folded))
+    change = GTK_FILTER_CHANGE_LESS_STRICT;
+  g_free (self->text);
+  self->text = g_steal_pointer (&folded);
+  set_words (self);
+  gtk_filter_changed (GTK_FILTER (self), change);
+}
+
+void
+pandoria_archive_filter_set_show (PandoriaArchiveFilter *self, PandoriaArchiveShow show)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE_FILTER (self));
+
+  if (self->show == show)
+    return;
+  self->show = show;
+  gtk_filter_changed (GTK_FILTER (self), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+gboolean
+pandoria_archive_filter_is_set (PandoriaArchiveFilter *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE_FILTER (self), FALSE);
+
+  return self->words != NULL || self->show != PANDORIA_ARCHIVE_SHOW_ALL;
+}

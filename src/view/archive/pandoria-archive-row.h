@@ -1,0 +1,25 @@
+/* PandoriaArchiveRow: one game of the archive: title, date, players with their points, or what is wrong with its file.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-archive-entry.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaArchiveRow: signal "check-toggled" (gboolean): its check button was pressed. */
+#define PANDORIA_TYPE_ARCHIVE_ROW (pandoria_archive_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaArchiveRow, pandoria_archive_row, PANDORIA, ARCHIVE_ROW, AdwBin)
+
+GtkWidget *pandoria_archive_row_new (void);
+/** Shows @entry (NULL: nothing). @is_open: it is the game that the main window shows. */
+void pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *entry, gboolean is_open);
+PandoriaArchiveEntry *pandoria_archive_row_get_entry (PandoriaArchiveRow *self);
+/** Shows whether it is chosen, by a check button when @has_check. */
+void pandoria_archive_row_set_check (PandoriaArchiveRow *self, gboolean has_check, gboolean is_chosen);
+
+G_END_DECLS

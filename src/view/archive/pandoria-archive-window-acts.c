@@ -1,0 +1,273 @@
+/* PandoriaArchiveWindow: what is done with games: opened, renamed, copied, deleted and taken back, reckoned with.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-archive-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-archive-words.h"
+#include "pandoria-statistics-window.h"
+
+/* --- saying ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_archive_window_say (PandoriaArchiveWindow *self, const char *text)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+}
+
+void
+pandoria_archive_window_say_error (PandoriaArchiveWindow *self, const char *heading, const GError *error)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, error->message);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Returns: (transfer full) (nullable): the only chosen entry. */
+static PandoriaArchiveEntry *
+get_only (PandoriaArchiveWindow *self)
+{
+  g_autoptr (GPtrArray) chosen = pandoria_archive_window_get_chosen (self);
+
+  return chosen->len == 1 ? g_object_ref (chosen->pdata[0]) : NULL;
+}
+
+static void
+open_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (PandoriaArchiveEntry) entry = get_only (data);
+
+  if (entry != NULL)
+    pandoria_archive_window_open (data, entry);
+}
+
+/* --- another title, a copy -------------------------------------------------------------------------------------- */
+
+static void
+on_changed (GObject *archive, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaArchiveWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaArchiveEntry) entry = pandoria_archive_change_finish (PANDORIA_ARCHIVE (archive), result, &error);
+
+  if (error != NULL)
+    pandoria_archive_window_say_error (self, _ ("The Game Cannot Be Written"), error);
+  else if (entry != NULL)
+    pandoria_archive_window_choose (self, entry);
+}
+
+static void
+on_rename_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  PandoriaArchiveEntry *entry = g_object_get_data (G_OBJECT (dialog), "entry");
+  GtkEditable *text = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (text)));
+
+  if (g_strcmp0 (response, "rename") != 0 || *title == '\0')
+    return;
+  /* The open game is saved by itself, and would bring its old title back. */
+  if (pandoria_archive_window_is_open (self, entry))
+    g_object_set (self->open_game, "title", title, NULL);
+  else
+    pandoria_archive_rename_async (self->archive, entry, title, on_changed, g_object_ref (self));
+}
+
+static void
+rename_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  PandoriaArchiveEntry *entry = get_only (self);
+  GtkWidget *dialog, *text;
+
+  if (entry == NULL)
+    return;
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Rename the Game"), NULL);
+  text = gtk_entry_new ();
+  gtk_editable_set_text (GTK_EDITABLE (text), pandoria_archive_entry_get_data (entry)->title);
+  gtk_entry_set_max_length (GTK_ENTRY (text), PANDORIA_MAX_NAME);
+  gtk_entry_set_activates_default (GTK_ENTRY (text), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Title of the game"), -1);
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), text);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "rename", _ ("_Rename"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "rename", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "rename");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), "entry", entry, g_object_unref);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_rename_response), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_grab_focus (text);
+}
+
+static void
+duplicate_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  g_autoptr (PandoriaArchiveEntry) entry = get_only (self);
+  g_autofree char *before = NULL;
+  g_autofree char *title = NULL;
+
+  if (entry == NULL)
+    return;
+  before = pandoria_archive_words_title (entry);
+  /* Translators: the title of a game's copy; %s is the title of the game */
+  title = g_strdup_printf (_ ("%s (copy)"), before);
+  pandoria_archive_duplicate_async (self->archive, entry, title, on_changed, g_object_ref (self));
+}
+
+/* --- deleting and taking it back -------------------------------------------------------------------------------- */
+
+static void
+on_restored (GObject *archive, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaArchiveWindow) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!pandoria_archive_restore_finish (PANDORIA_ARCHIVE (archive), result, &error))
+    pandoria_archive_window_say_error (self, _ ("Not Everything Could Be Taken Back"), error);
+}
+
+static void
+on_undo_clicked (AdwToast *toast, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  const char *const *deleted = g_object_get_data (G_OBJECT (toast), "deleted");
+
+  pandoria_archive_restore_async (self->archive, deleted, on_restored, g_object_ref (self));
+}
+
+/* Takes @deleted. */
+static void
+offer_undo (PandoriaArchiveWindow *self, GStrv deleted)
+{
+  guint n = g_strv_length (deleted);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_timeout (toast, 15);
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  g_object_set_data_full (G_OBJECT (toast), "deleted", deleted, (GDestroyNotify) g_strfreev);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_undo_clicked), self, 0);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+on_deleted (GObject *archive, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaArchiveWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) deleted = pandoria_archive_delete_finish (PANDORIA_ARCHIVE (archive), result, &error);
+
+  if (deleted != NULL && deleted[0] != NULL)
+    offer_undo (self, g_steal_pointer (&deleted));
+  if (error != NULL)
+    pandoria_archive_window_say_error (self, _ ("Not Everything Could Be Deleted"), error);
+}
+
+static void
+delete_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  g_autoptr (GPtrArray) chosen = pandoria_archive_window_get_chosen (self);
+
+  for (guint i = 0; i < chosen->len; i++)
+    if (pandoria_archive_window_is_open (self, chosen->pdata[i]))
+      {
+        pandoria_archive_window_let_go (self);
+        break;
+      }
+  if (chosen->len > 0)
+    pandoria_archive_delete_async (self->archive, chosen, on_deleted, g_object_ref (self));
+}
+
+/* --- the rest --------------------------------------------------------------------------------------------------- */
+
+static void
+export_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  pandoria_archive_window_choose_export (data);
+}
+
+/* Of the chosen games, or, when not at least two are, of all that are shown. */
+static void
+show_statistics (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  g_autoptr (GPtrArray) entries = pandoria_archive_window_get_chosen (self);
+  GtkWidget *window;
+
+  if (entries->len < 2)
+    {
+      g_ptr_array_set_size (entries, 0);
+      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->filtered)); i++)
+        g_ptr_array_add (entries, g_list_model_get_item (G_LIST_MODEL (self->filtered), i));
+    }
+  window = pandoria_statistics_window_new (GTK_WINDOW (self), entries);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+find (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (PANDORIA_ARCHIVE_WINDOW (data)->search));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "open", .activate = open_chosen },
+  { .name = "rename", .activate = rename_chosen },
+  { .name = "duplicate", .activate = duplicate_chosen },
+  { .name = "delete", .activate = delete_chosen },
+  { .name = "export", .activate = export_chosen },
+  { .name = "statistics", .activate = show_statistics },
+  { .name = "find", .activate = find },
+};
+
+static void
+set_enabled (PandoriaArchiveWindow *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+/* --- shared ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_archive_window_init_acts (PandoriaArchiveWindow *self)
+{
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "archive", G_ACTION_GROUP (self->actions));
+}
+
+void
+pandoria_archive_window_update_acts (PandoriaArchiveWindow *self)
+{
+  g_autoptr (GtkBitset) bits = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+  guint n = (guint) gtk_bitset_get_size (bits);
+  g_autoptr (PandoriaArchiveEntry) only = n == 1 ? get_only (self) : NULL;
+  gboolean has_game = only != NULL && pandoria_archive_entry_has_game (only);
+  g_autofree char *count
+      = n > 1 ? g_strdup_printf (ngettext ("%u game chosen", "%u games chosen", n), n) : g_strdup ("");
+
+  set_enabled (self, "open", has_game);
+  set_enabled (self, "rename", has_game);
+  set_enabled (self, "duplicate", has_game);
+  set_enabled (self, "delete", n > 0);
+  set_enabled (self, "export", n > 0);
+  set_enabled (self, "statistics", g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0);
+  gtk_button_set_label (self->open_button, only != NULL && pandoria_archive_entry_is_running (only)
+                                               ? C_ ("game", "_Continue")
+                                               : C_ ("game", "_Open"));
+  gtk_label_set_label (self->count, count);
+}

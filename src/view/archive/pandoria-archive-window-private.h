@@ -1,0 +1,65 @@
+/* What the files of PandoriaArchiveWindow share: pandoria-archive-window.c (the list), -acts (what is done with games),
+ * -files (where they are exported to).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-archive-filter.h"
+#include "pandoria-archive-window.h"
+
+G_BEGIN_DECLS
+
+struct _PandoriaArchiveWindow
+{
+  AdwWindow parent_instance;
+
+  AdwWindowTitle *title;
+  AdwToastOverlay *toasts;
+  GtkToggleButton *select_button;
+  GtkSearchEntry *search;
+  GtkDropDown *show;
+  GtkRevealer *progress_revealer;
+  GtkLabel *progress_label;
+  GtkProgressBar *progress;
+  GtkStack *stack;
+  GtkListView *list;
+  GtkButton *open_button;
+  GtkWidget *bar, *nothing;
+  GtkLabel *count;
+  GtkPopoverMenu *menu;
+
+  PandoriaArchive *archive;
+  PandoriaArchiveFilter *filter;
+  GtkFilterListModel *filtered;
+  GtkMultiSelection *selection;
+  GPtrArray *items; /* GtkListItem that are bound, not held */
+  GSimpleActionGroup *actions;
+  PandoriaGame *open_game;
+  GtkNativeDialog *dialog;
+  guint update_source;
+};
+
+/* pandoria-archive-window.c */
+/** Returns: (transfer full): the chosen entries, in their order. */
+GPtrArray *pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self);
+/** Returns: whether @entry is the game that is open in the main window. */
+gboolean pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
+void pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
+void pandoria_archive_window_let_go (PandoriaArchiveWindow *self);
+/** Shows @entry as the only chosen one. */
+void pandoria_archive_window_choose (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
+
+/* pandoria-archive-window-acts.c */
+void pandoria_archive_window_init_acts (PandoriaArchiveWindow *self);
+/** Derives from what is chosen what can be done. */
+void pandoria_archive_window_update_acts (PandoriaArchiveWindow *self);
+void pandoria_archive_window_say (PandoriaArchiveWindow *self, const char *text);
+/** Says in a dialog that something has failed, and why. */
+void pandoria_archive_window_say_error (PandoriaArchiveWindow *self, const char *heading, const GError *error);
+
+/* pandoria-archive-window-files.c */
+void pandoria_archive_window_choose_export (PandoriaArchiveWindow *self);
+
+G_END_DECLS

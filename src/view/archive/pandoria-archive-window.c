@@ -1,0 +1,504 @@
+/* PandoriaArchiveWindow: the list of all games, its search, and how far it is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-archive-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-archive-row.h"
+
+G_DEFINE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, ADW_TYPE_WINDOW)
+
+enum
+{
+  SIGNAL_OPEN,
+  SIGNAL_LET_GO,
+  SIGNAL_NEW_GAME,
+  N_SIGNALS
+};
+static guint signals[N_SIGNALS];
+
+/* --- helpers ---------------------------------------------------------------------------------------------------- */
+
+static char *
+describe_list (PandoriaArchiveWindow *self)
+{
+  guint all = g_list_model_get_n_items (G_LIST_MODEL (self->archive));
+  guint shown = g_list_model_get_n_items (G_LIST_MODEL (self->filtered));
+
+  if (pandoria_archive_filter_is_set (self->filter))
+    /* Translators: how many games a search has found, and how many there are */
+    return g_strdup_printf (ngettext ("%1$u of %2$u game", "%1$u of %2$u games", all), shown, all);
+  return g_strdup_printf (ngettext ("%u game", "%u games", all), all);
+}
+
+static const char *
+get_page (PandoriaArchiveWindow *self)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0)
+    return "list";
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->archive)) > 0)
+    return "nothing";
+  return pandoria_archive_is_loaded (self->archive) ? "empty" : "list";
+}
+
+static void
+update_progress (PandoriaArchiveWindow *self)
+{
+  double progress = pandoria_archive_get_progress (self->archive);
+  gboolean reads = pandoria_archive_is_busy (self->archive) && progress < 1;
+  g_autofree char *text = NULL;
+
+  gtk_revealer_set_reveal_child (self->progress_revealer, reads);
+  if (!reads)
+    return;
+  /* Translators: of all games' files, in per cent */
+  text = g_strdup_printf (_ ("Reading the games: %u %%"), (guint) (progress * 100));
+  gtk_label_set_label (self->progress_label, text);
+  gtk_progress_bar_set_fraction (self->progress, progress);
+}
+
+static void
+update_item (PandoriaArchiveWindow *self, GtkListItem *item)
+{
+  PandoriaArchiveRow *row = PANDORIA_ARCHIVE_ROW (gtk_list_item_get_child (item));
+  PandoriaArchiveEntry *entry = gtk_list_item_get_item (item);
+
+  pandoria_archive_row_set_entry (row, entry, pandoria_archive_window_is_open (self, entry));
+  pandoria_archive_row_set_check (row, gtk_toggle_button_get_active (self->select_button),
+                                  gtk_list_item_get_selected (item));
+}
+
+static void
+update_items (PandoriaArchiveWindow *self)
+{
+  for (guint i = 0; i < self->items->len; i++)
+    update_item (self, self->items->pdata[i]);
+}
+
+static void
+update (PandoriaArchiveWindow *self)
+{
+  g_autofree char *text = describe_list (self);
+  const char *page = get_page (self);
+
+  adw_window_title_set_subtitle (self->title, text);
+  gtk_stack_set_visible_child_name (self->stack, page);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->search), g_strcmp0 (page, "empty") != 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->show), g_strcmp0 (page, "empty") != 0);
+  gtk_widget_set_visible (self->bar, g_strcmp0 (page, "list") == 0);
+  update_progress (self);
+  pandoria_archive_window_update_acts (self);
+}
+
+/* --- callbacks -------------------------------------------------------------------------------------------------- */
+
+static gboolean
+on_update_due (gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+
+  self->update_source = 0;
+  update (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* However many games come in one portion, what is said of all of them is said once. */
+static void
+on_list_changed (PandoriaArchiveWindow *self)
+{
+  if (self->update_source == 0)
+    self->update_source = g_idle_add (on_update_due, self);
+}
+
+static void
+on_search_changed (GtkSearchEntry *search, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+
+  pandoria_archive_filter_set_text (self->filter, gtk_editable_get_text (GTK_EDITABLE (search)));
+  on_list_changed (self);
+}
+
+static void
+on_search_stopped (GtkSearchEntry *search, gpointer data)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (search)) != '\0')
+    gtk_editable_set_text (GTK_EDITABLE (search), "");
+  else
+    gtk_window_close (data);
+}
+
+static void
+on_show_changed (GtkDropDown *show, GParamSpec *pspec, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+
+  pandoria_archive_filter_set_show (self->filter, (PandoriaArchiveShow) gtk_drop_down_get_selected (show));
+  on_list_changed (self);
+}
+
+static void
+on_clear_clicked (GtkButton *button, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  gtk_drop_down_set_selected (self->show, PANDORIA_ARCHIVE_SHOW_ALL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static void
+on_new_game_clicked (GtkButton *button, gpointer data)
+{
+  g_signal_emit (data, signals[SIGNAL_NEW_GAME], 0);
+  gtk_window_close (data);
+}
+
+static void
+on_select_toggled (GtkToggleButton *button, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+
+  if (!gtk_toggle_button_get_active (button))
+    gtk_selection_model_unselect_all (GTK_SELECTION_MODEL (self->selection));
+  update_items (self);
+}
+
+static void
+on_selection_changed (PandoriaArchiveWindow *self)
+{
+  pandoria_archive_window_update_acts (self);
+}
+
+static void
+on_row_activated (GtkListView *list, guint position, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+
+  if (entry != NULL)
+    pandoria_archive_window_open (self, entry);
+}
+
+static void
+on_check_toggled (PandoriaArchiveRow *row, gboolean active, gpointer data)
+{
+  GtkListItem *item = data;
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (gtk_widget_get_root (GTK_WIDGET (row)));
+  guint position = gtk_list_item_get_position (item);
+
+  if (position == GTK_INVALID_LIST_POSITION)
+    return;
+  if (active)
+    gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), position, FALSE);
+  else
+    gtk_selection_model_unselect_item (GTK_SELECTION_MODEL (self->selection), position);
+}
+
+static void
+on_item_selected (GtkListItem *item, GParamSpec *pspec, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  GtkWidget *row = gtk_list_item_get_child (item);
+
+  if (row != NULL)
+    pandoria_archive_row_set_check (PANDORIA_ARCHIVE_ROW (row), gtk_toggle_button_get_active (self->select_button),
+                                    gtk_list_item_get_selected (item));
+}
+
+static void
+on_item_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  GtkWidget *row = pandoria_archive_row_new ();
+
+  gtk_list_item_set_child (item, row);
+  g_signal_connect_object (row, "check-toggled", G_CALLBACK (on_check_toggled), item, 0);
+  g_signal_connect_object (item, "notify::selected", G_CALLBACK (on_item_selected), data, 0);
+}
+
+static void
+on_item_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+
+  g_ptr_array_add (self->items, item);
+  update_item (self, item);
+}
+
+static void
+on_item_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+
+  g_ptr_array_remove_fast (self->items, item);
+}
+
+/* Returns: the row under a point of the list, or the chosen one. */
+static void
+show_menu (PandoriaArchiveWindow *self, double x, double y)
+{
+  GdkRectangle point = { (int) x, (int) y, 1, 1 };
+
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &point);
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+/* A press on a game that is not chosen chooses it alone; on one of several chosen ones it is about them all. */
+static void
+choose_at (PandoriaArchiveWindow *self, double x, double y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *row = widget != NULL ? gtk_widget_get_ancestor (widget, PANDORIA_TYPE_ARCHIVE_ROW) : NULL;
+
+  for (guint i = 0; row != NULL && i < self->items->len; i++)
+    if (gtk_list_item_get_child (self->items->pdata[i]) == row && !gtk_list_item_get_selected (self->items->pdata[i]))
+      gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection),
+                                       gtk_list_item_get_position (self->items->pdata[i]), TRUE);
+}
+
+static void
+on_menu_pressed (GtkGestureClick *gesture, int n, double x, double y, gpointer data)
+{
+  choose_at (data, x, y);
+  show_menu (data, x, y);
+}
+
+static void
+on_long_pressed (GtkGestureLongPress *gesture, double x, double y, gpointer data)
+{
+  choose_at (data, x, y);
+  show_menu (data, x, y);
+}
+
+static gboolean
+on_menu_key (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  double x = 24, y = 24;
+
+  if (focus != NULL)
+    gtk_widget_translate_coordinates (focus, GTK_WIDGET (self->list), 24, 24, &x, &y);
+  show_menu (self, x, y);
+  return TRUE;
+}
+
+/* --- class ------------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_archive_window_dispose (GObject *object)
+{
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (object);
+
+  g_clear_handle_id (&self->update_source, g_source_remove);
+  if (self->archive != NULL)
+    g_signal_handlers_disconnect_by_data (self->archive, self);
+  pandoria_archive_window_set_open_game (self, NULL);
+  g_clear_pointer ((GtkWidget **) &self->menu, gtk_widget_unparent);
+  g_clear_object (&self->dialog);
+  G_OBJECT_CLASS (pandoria_archive_window_parent_class)->dispose (object);
+}
+
+static void
+pandoria_archive_window_finalize (GObject *object)
+{
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (object);
+
+  g_clear_object (&self->selection);
+  g_clear_object (&self->filtered);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->archive);
+  g_clear_object (&self->actions);
+  g_ptr_array_unref (self->items);
+  G_OBJECT_CLASS (pandoria_archive_window_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, select_button);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, search);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, show);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, progress_revealer);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, progress_label);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, progress);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, bar);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, nothing);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, open_button);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, count);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, menu);
+}
+
+static void
+bind_callbacks (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_stopped);
+  gtk_widget_class_bind_template_callback (widget_class, on_show_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_clear_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_new_game_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_select_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_item_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_item_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_item_unbind);
+  gtk_widget_class_bind_template_callback (widget_class, on_menu_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_long_pressed);
+}
+
+static void
+pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_archive_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_archive_window_finalize;
+  signals[SIGNAL_OPEN] = g_signal_new ("open", PANDORIA_TYPE_ARCHIVE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_LET_GO]
+      = g_signal_new ("let-go", PANDORIA_TYPE_ARCHIVE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_NEW_GAME]
+      = g_signal_new ("new-game", PANDORIA_TYPE_ARCHIVE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-archive-window.ui");
+  bind_children (widget_class);
+  bind_callbacks (widget_class);
+}
+
+static void
+add_menu_keys (PandoriaArchiveWindow *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
+                                                          gtk_callback_action_new (on_menu_key, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+}
+
+static void
+pandoria_archive_window_init (PandoriaArchiveWindow *self)
+{
+  self->items = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_parent (GTK_WIDGET (self->menu), GTK_WIDGET (self->list));
+  gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self->list));
+  add_menu_keys (self);
+  self->filter = pandoria_archive_filter_new ();
+  pandoria_archive_window_init_acts (self);
+}
+
+/* --- shared ----------------------------------------------------------------------------------------------------- */
+
+GPtrArray *
+pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self)
+{
+  GPtrArray *chosen = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GtkBitset) bits = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+  GtkBitsetIter iter;
+  guint position;
+
+  for (gboolean more = gtk_bitset_iter_init_first (&iter, bits, &position); more;
+       more = gtk_bitset_iter_next (&iter, &position))
+    g_ptr_array_add (chosen, g_list_model_get_item (G_LIST_MODEL (self->selection), position));
+  return chosen;
+}
+
+gboolean
+pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
+{
+  const char *open = self->open_game != NULL ? pandoria_game_get_path (self->open_game) : NULL;
+  g_autofree char *path = open != NULL ? pandoria_archive_get_path (self->archive, entry) : NULL;
+
+  return g_strcmp0 (open, path) == 0 && open != NULL;
+}
+
+void
+pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
+{
+  g_autofree char *path = pandoria_archive_get_path (self->archive, entry);
+
+  if (!pandoria_archive_entry_has_game (entry))
+    {
+      g_autofree char *fault = pandoria_archive_entry_describe_fault (entry);
+
+      pandoria_archive_window_say (self, fault);
+      return;
+    }
+  g_signal_emit (self, signals[SIGNAL_OPEN], 0, path);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+void
+pandoria_archive_window_let_go (PandoriaArchiveWindow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_LET_GO], 0);
+}
+
+void
+pandoria_archive_window_choose (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i++)
+    {
+      g_autoptr (PandoriaArchiveEntry) other = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+      if (other != entry)
+        continue;
+      gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), i, TRUE);
+      gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", i);
+      return;
+    }
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+static void
+show_archive (PandoriaArchiveWindow *self)
+{
+  self->filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->archive)),
+                                              g_object_ref (GTK_FILTER (self->filter)));
+  gtk_filter_list_model_set_incremental (self->filtered, TRUE);
+  self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->filtered)));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (on_list_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (on_selection_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->archive, "notify", G_CALLBACK (on_list_changed), self);
+}
+
+GtkWidget *
+pandoria_archive_window_new (GtkWindow *parent, PandoriaArchive *archive)
+{
+  PandoriaArchiveWindow *self;
+
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE (archive), NULL);
+
+  self = g_object_new (PANDORIA_TYPE_ARCHIVE_WINDOW, "transient-for", parent, NULL);
+  self->archive = g_object_ref (archive);
+  show_archive (self);
+  pandoria_archive_load_async (archive, NULL, NULL);
+  update (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  return GTK_WIDGET (self);
+}
+
+void
+pandoria_archive_window_set_open_game (PandoriaArchiveWindow *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE_WINDOW (self));
+
+  if (self->open_game != NULL)
+    g_signal_handlers_disconnect_by_data (self->open_game, self);
+  g_set_object (&self->open_game, game);
+  if (game != NULL)
+    g_signal_connect_swapped (game, "notify::path", G_CALLBACK (update_items), self);
+  if (self->archive != NULL && !gtk_widget_in_destruction (GTK_WIDGET (self)))
+    update_items (self);
+}

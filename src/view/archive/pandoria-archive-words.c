@@ -1,0 +1,131 @@
+/* What the archive says of a game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-archive-words.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-report-names.h"
+#include "pandoria-text.h"
+
+char *
+pandoria_archive_words_title (PandoriaArchiveEntry *entry)
+{
+  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
+  g_autofree char *title = pandoria_report_clean (data->title);
+
+  return *title != '\0' ? g_steal_pointer (&title) : pandoria_report_clean (data->name);
+}
+
+char *
+pandoria_archive_words_day (gint64 time)
+{
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (time);
+
+  if (when == NULL)
+    return g_strdup ("");
+  /* Translators: a day, as g_date_time_format() takes it: day, name of the month, year */
+  return g_date_time_format (when, _ ("%-d %B %Y"));
+}
+
+char *
+pandoria_archive_words_length (gint64 seconds)
+{
+  guint minutes = (guint) ((seconds + 30) / 60);
+
+  if (minutes < 60)
+    /* Translators: how long a game took; min is short for minutes */
+    return g_strdup_printf (_ ("%u min"), minutes);
+  /* Translators: how long a game took: hours and minutes, shortened */
+  return g_strdup_printf (_ ("%u h %u min"), minutes / 60, minutes % 60);
+}
+
+static void
+add_progress (GPtrArray *facts, PandoriaArchiveEntry *entry)
+{
+  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
+
+  if (!data->finished)
+    g_ptr_array_add (facts, g_strdup_printf (_ ("Round %u"), data->rounds));
+  else if (data->seconds >= 60)
+    g_ptr_array_add (facts, pandoria_archive_words_length (data->seconds));
+}
+
+char *
+pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
+{
+  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
+  g_autoptr (GPtrArray) facts = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_add (facts, pandoria_archive_words_day (data->changed));
+  if (pandoria_archive_entry_has_game (entry))
+    {
+      add_progress (facts, entry);
+      g_ptr_array_add (facts, g_strdup (pandoria_report_edition ((PandoriaEdition) data->edition)));
+      if (data->variant != PANDORIA_VARIANT_REGULAR)
+        g_ptr_array_add (facts, g_strdup (pandoria_report_variant ((PandoriaVariant) data->variant)));
+      if (data->partnership)
+        g_ptr_array_add (facts, g_strdup (_ ("Partnership")));
+      if (*data->board != '\0' && data->side == PANDORIA_SIDE_CUSTOM)
+        g_ptr_array_add (facts, pandoria_report_clean (data->board));
+    }
+  g_ptr_array_add (facts, NULL);
+  return g_strjoinv (" · ", (char **) facts->pdata);
+}
+
+char *
+pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat)
+{
+  const PandoriaArchivePlayer *player = &pandoria_archive_entry_get_data (entry)->players[seat];
+  g_autofree char *name = pandoria_report_clean (player->name);
+
+  return *name != '\0' ? g_steal_pointer (&name) : g_strdup (pandoria_text_color ((PandoriaColor) player->color));
+}
+
+static char *
+describe_player (PandoriaArchiveEntry *entry, guint seat)
+{
+  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
+  const PandoriaArchivePlayer *player = &data->players[seat];
+  g_autofree char *name = pandoria_archive_words_player (entry, seat);
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, player->points);
+
+  if (data->finished && player->place == 1)
+    /* Translators: who won a game, and “43 points” */
+    return g_strdup_printf (_ ("%1$s, winner, %2$s"), name, points);
+  /* Translators: a player and “43 points” */
+  return g_strdup_printf (C_ ("player and points", "%1$s, %2$s"), name, points);
+}
+
+static char *
+join_and_free (GPtrArray *parts, const char *separator)
+{
+  char *text;
+
+  g_ptr_array_add (parts, NULL);
+  text = g_strjoinv (separator, (char **) parts->pdata);
+  g_ptr_array_unref (parts);
+  return text;
+}
+
+char *
+pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open)
+{
+  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
+  GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
+  char *fault = pandoria_archive_entry_describe_fault (entry);
+
+  g_ptr_array_add (parts, pandoria_archive_words_title (entry));
+  if (is_open)
+    g_ptr_array_add (parts, g_strdup (_ ("Open Now")));
+  else if (pandoria_archive_entry_is_running (entry))
+    g_ptr_array_add (parts, g_strdup (C_ ("game", "Running")));
+  g_ptr_array_add (parts, pandoria_archive_words_facts (entry));
+  for (guint seat = 0; seat < data->n_players; seat++)
+    g_ptr_array_add (parts, describe_player (entry, seat));
+  if (fault != NULL)
+    g_ptr_array_add (parts, fault);
+  return join_and_free (parts, "; ");
+}

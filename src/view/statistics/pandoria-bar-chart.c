@@ -1,0 +1,277 @@
+/* PandoriaBarChart: one or two numbers for each of several things, as bars.
+ *
+ * Drawn with the text colour (labels) and the widget's own colour (bars), which the style sets: nothing is told by colour
+ * alone, as each bar says its numbers in words and the second is hatched.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-bar-chart.h"
+
+#include <math.h>
+
+#define BAR_HEIGHT  14
+#define BAR_GAP     3  /* between words and bar */
+#define ROW_GAP     12 /* between bars */
+#define WORD_GAP    12
+#define LEAST_WIDTH 200
+#define HATCH       6
+
+struct _PandoriaBarChart
+{
+  GtkWidget parent_instance;
+
+  GArray *bars; /* PandoriaBar */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaBarChart, pandoria_bar_chart, GTK_TYPE_WIDGET)
+
+/* --- sizes ------------------------------------------------------------------------------------------------------ */
+
+static PandoriaBar *
+get_bar (PandoriaBarChart *self, guint index)
+{
+  return &g_array_index (self->bars, PandoriaBar, index);
+}
+
+static int
+get_line_height (PandoriaBarChart *self)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "Ág");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+static double
+get_most (PandoriaBarChart *self)
+{
+  double most = 0;
+
+  for (guint i = 0; i < self->bars->len; i++)
+    {
+      PandoriaBar *bar = get_bar (self, i);
+
+      if (!isnan (bar->first))
+        most = MAX (most, bar->first);
+      if (!isnan (bar->second))
+        most = MAX (most, bar->second);
+    }
+  return most;
+}
+
+/* --- drawing ---------------------------------------------------------------------------------------------------- */
+
+/** Pen: what all bars are drawn with. */
+typedef struct
+{
+  GtkSnapshot *snapshot;
+  int width, line;
+  gboolean mirrored;
+  double most;
+  GdkRGBA color, words;
+} Pen;
+
+static void
+draw_words (PandoriaBarChart *self, const Pen *pen, const PandoriaBar *bar, int y)
+{
+  g_autoptr (PangoLayout) text = gtk_widget_create_pango_layout (GTK_WIDGET (self), bar->text);
+  g_autoptr (PangoLayout) label = gtk_widget_create_pango_layout (GTK_WIDGET (self), bar->label);
+  int text_width, label_width;
+
+  pango_layout_get_pixel_size (text, &text_width, NULL);
+  text_width = MIN (text_width, pen->width * 2 / 3);
+  pango_layout_set_width (text, text_width * PANGO_SCALE);
+  pango_layout_set_ellipsize (text, PANGO_ELLIPSIZE_END);
+  pango_layout_set_width (label, MAX (0, pen->width - text_width - WORD_GAP) * PANGO_SCALE);
+  pango_layout_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  pango_layout_get_pixel_size (label, &label_width, NULL);
+  gtk_snapshot_save (pen->snapshot);
+  gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (0, (float) y));
+  gtk_snapshot_save (pen->snapshot);
+  gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (pen->mirrored ? (float) (text_width + WORD_GAP) : 0, 0));
+  gtk_snapshot_append_layout (pen->snapshot, label, &pen->words);
+  gtk_snapshot_restore (pen->snapshot);
+  gtk_snapshot_translate (pen->snapshot,
+                          &GRAPHENE_POINT_INIT (pen->mirrored ? 0 : (float) (pen->width - text_width), 0));
+  gtk_snapshot_append_layout (pen->snapshot, text, &pen->words);
+  gtk_snapshot_restore (pen->snapshot);
+}
+
+static graphene_rect_t
+get_rect (const Pen *pen, double value, int y)
+{
+  float length = (float) (pen->most > 0 && value > 0 ? value / pen->most * pen->width : 0);
+
+  return GRAPHENE_RECT_INIT (pen->mirrored ? (float) pen->width - length : 0, (float) y, length, BAR_HEIGHT);
+}
+
+static void
+draw_outline (const Pen *pen, const graphene_rect_t *rect)
+{
+  const GdkRGBA *c = &pen->color;
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, rect, 0);
+  gtk_snapshot_append_border (pen->snapshot, &outline, (float[4]){ 1, 1, 1, 1 }, (GdkRGBA[4]){ *c, *c, *c, *c });
+}
+
+/* Stripes, which are seen without any colour. */
+static void
+draw_hatched (const Pen *pen, const graphene_rect_t *rect)
+{
+  GdkRGBA faint = pen->color, strong = pen->color;
+  graphene_point_t end = GRAPHENE_POINT_INIT (rect->origin.x + HATCH, rect->origin.y + HATCH);
+
+  faint.alpha *= 0.12f;
+  strong.alpha *= 0.55f;
+  gtk_snapshot_append_repeating_linear_gradient (
+      pen->snapshot, rect, &rect->origin, &end,
+      (GskColorStop[4]){ { 0, strong }, { 0.4f, strong }, { 0.4f, faint }, { 1, faint } }, 4);
+  draw_outline (pen, rect);
+}
+
+static void
+draw_bar (PandoriaBarChart *self, const Pen *pen, const PandoriaBar *bar, int y)
+{
+  graphene_rect_t first = get_rect (pen, bar->first, y + pen->line + BAR_GAP);
+  graphene_rect_t second = get_rect (pen, bar->second, y + pen->line + BAR_GAP);
+  graphene_rect_t all = get_rect (pen, pen->most, y + pen->line + BAR_GAP);
+  GdkRGBA ground = pen->words;
+
+  draw_words (self, pen, bar, y);
+  ground.alpha *= 0.07f;
+  gtk_snapshot_append_color (pen->snapshot, &ground, &all);
+  if (!isnan (bar->second) && second.size.width >= 1)
+    draw_hatched (pen, &second);
+  if (!isnan (bar->first) && first.size.width >= 1)
+    gtk_snapshot_append_color (pen->snapshot, &pen->color, &first);
+}
+
+static void
+pandoria_bar_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PandoriaBarChart *self = PANDORIA_BAR_CHART (widget);
+  Pen pen = { snapshot,
+              gtk_widget_get_width (widget),
+              get_line_height (self),
+              gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL,
+              get_most (self),
+              { 0 },
+              { 0 } };
+  int y = 0;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.color);
+  gtk_style_context_get_color (gtk_widget_get_style_context (gtk_widget_get_parent (widget)), &pen.words);
+  for (guint i = 0; i < self->bars->len; i++)
+    {
+      draw_bar (self, &pen, get_bar (self, i), y);
+      y += pen.line + BAR_GAP + BAR_HEIGHT + ROW_GAP;
+    }
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_bar_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                            int *minimum_baseline, int *natural_baseline)
+{
+  PandoriaBarChart *self = PANDORIA_BAR_CHART (widget);
+  int n = (int) self->bars->len;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = LEAST_WIDTH;
+  else
+    *minimum = *natural = MAX (0, n * (get_line_height (self) + BAR_GAP + BAR_HEIGHT + ROW_GAP) - ROW_GAP);
+}
+
+static void
+clear_bar (gpointer data)
+{
+  PandoriaBar *bar = data;
+
+  g_free (bar->label);
+  g_free (bar->text);
+}
+
+static void
+pandoria_bar_chart_finalize (GObject *object)
+{
+  PandoriaBarChart *self = PANDORIA_BAR_CHART (object);
+
+  g_array_unref (self->bars);
+  G_OBJECT_CLASS (pandoria_bar_chart_parent_class)->finalize (object);
+}
+
+static void
+pandoria_bar_chart_class_init (PandoriaBarChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_bar_chart_finalize;
+  widget_class->measure = pandoria_bar_chart_measure;
+  widget_class->snapshot = pandoria_bar_chart_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "barchart");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+pandoria_bar_chart_init (PandoriaBarChart *self)
+{
+  self->bars = g_array_new (FALSE, FALSE, sizeof (PandoriaBar));
+  g_array_set_clear_func (self->bars, clear_bar);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_bar_chart_add (PandoriaBarChart *self, const char *label, const char *text, double first, double second)
+{
+  PandoriaBar bar = { g_strdup (label), g_strdup (text), first, second };
+
+  g_return_if_fail (PANDORIA_IS_BAR_CHART (self));
+
+  g_array_append_val (self->bars, bar);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+pandoria_bar_chart_clear (PandoriaBarChart *self)
+{
+  g_return_if_fail (PANDORIA_IS_BAR_CHART (self));
+
+  g_array_set_size (self->bars, 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+guint
+pandoria_bar_chart_get_n_bars (PandoriaBarChart *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BAR_CHART (self), 0);
+
+  return self->bars->len;
+}
+
+const PandoriaBar *
+pandoria_bar_chart_get_bar (PandoriaBarChart *self, guint index)
+{
+  g_return_val_if_fail (PANDORIA_IS_BAR_CHART (self) && index < self->bars->len, NULL);
+
+  return get_bar (self, index);
+}
+
+void
+pandoria_bar_chart_set_title (PandoriaBarChart *self, const char *title)
+{
+  GString *words;
+
+  g_return_if_fail (PANDORIA_IS_BAR_CHART (self) && title != NULL);
+
+  words = g_string_new (NULL);
+  for (guint i = 0; i < self->bars->len; i++)
+    g_string_append_printf (words, "%s%s: %s", i > 0 ? "; " : "", get_bar (self, i)->label, get_bar (self, i)->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
+  g_string_free (words, TRUE);
+}

@@ -1,0 +1,271 @@
+/* PandoriaStatisticsTable: all numbers of the statistics as a table that is sorted by any column.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-statistics-table.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "pandoria-report-statistics.h"
+#include "pandoria-statistics-words.h"
+
+/* Columns: the measures, then the sources. */
+#define N_COLUMNS (PANDORIA_N_MEASURES + PANDORIA_N_TALLY_SOURCES)
+
+/* --- a row as an object ----------------------------------------------------------------------------------------- */
+
+#define PANDORIA_TYPE_STATISTICS_ITEM (pandoria_statistics_item_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, PANDORIA, STATISTICS_ITEM, GObject)
+
+struct _PandoriaStatisticsItem
+{
+  GObject parent_instance;
+
+  char *name;
+  guint order; /* in the statistics */
+  double values[N_COLUMNS];
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, G_TYPE_OBJECT)
+
+static void
+pandoria_statistics_item_finalize (GObject *object)
+{
+  g_free (PANDORIA_STATISTICS_ITEM (object)->name);
+  G_OBJECT_CLASS (pandoria_statistics_item_parent_class)->finalize (object);
+}
+
+static void
+pandoria_statistics_item_class_init (PandoriaStatisticsItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = pandoria_statistics_item_finalize;
+}
+
+static void
+pandoria_statistics_item_init (PandoriaStatisticsItem *self)
+{
+}
+
+static PandoriaStatisticsItem *
+create_item (const PandoriaStatistics *statistics, guint index)
+{
+  const PandoriaStatisticsRow *row = statistics->rows->pdata[index];
+  PandoriaStatisticsItem *item = g_object_new (PANDORIA_TYPE_STATISTICS_ITEM, NULL);
+
+  item->name = pandoria_report_statistics_name (row, statistics->by);
+  item->order = index;
+  for (guint i = 0; i < PANDORIA_N_MEASURES; i++)
+    item->values[i] = pandoria_statistics_row_get (row, (PandoriaMeasure) i);
+  for (guint i = 0; i < PANDORIA_N_TALLY_SOURCES; i++)
+    item->values[PANDORIA_N_MEASURES + i] = pandoria_statistics_row_get_source (row, (PandoriaTallySource) i);
+  return item;
+}
+
+/* --- the table -------------------------------------------------------------------------------------------------- */
+
+struct _PandoriaStatisticsTable
+{
+  AdwBin parent_instance;
+
+  GtkColumnView *view;
+  GtkColumnViewColumn *name, *columns[N_COLUMNS];
+  GListStore *items;
+  GtkSortListModel *sorted;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, ADW_TYPE_BIN)
+
+static const char *
+get_title (guint column)
+{
+  if (column < PANDORIA_N_MEASURES)
+    return pandoria_statistics_words_measure ((PandoriaMeasure) column);
+  return pandoria_tally_source_name ((PandoriaTallySource) (column - PANDORIA_N_MEASURES));
+}
+
+static char *
+get_text (const PandoriaStatisticsItem *item, guint column)
+{
+  PandoriaMeasure measure = column < PANDORIA_N_MEASURES ? (PandoriaMeasure) column : PANDORIA_MEASURE_AVERAGE;
+
+  return pandoria_statistics_words_value (measure, item->values[column]);
+}
+
+static int
+compare_values (gconstpointer a, gconstpointer b, gpointer column)
+{
+  const PandoriaStatisticsItem *one = a, *other = b;
+  double x = one->values[GPOINTER_TO_UINT (column)], y = other->values[GPOINTER_TO_UINT (column)];
+
+  /* What is not known stands behind what is. */
+  x = isnan (x) ? -G_MAXDOUBLE : x;
+  y = isnan (y) ? -G_MAXDOUBLE : y;
+  if (x != y)
+    return x < y ? -1 : 1;
+  return (one->order > other->order) - (one->order < other->order);
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const PandoriaStatisticsItem *one = a, *other = b;
+
+  return g_utf8_collate (one->name, other->name);
+}
+
+static void
+on_cell_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+  gboolean is_name = data == NULL;
+
+  gtk_label_set_xalign (GTK_LABEL (label), is_name ? 0 : 1);
+  gtk_widget_add_css_class (label, is_name ? "heading" : "numeric");
+  if (is_name)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), 10);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
+    }
+  gtk_list_item_set_child (item, label);
+}
+
+/* @data: the number of the column from 1, or NULL for the name. */
+static void
+on_cell_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  PandoriaStatisticsItem *row = gtk_list_item_get_item (item);
+  g_autofree char *text = data == NULL ? g_strdup (row->name) : get_text (row, GPOINTER_TO_UINT (data) - 1);
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), text);
+  if (data == NULL)
+    gtk_widget_set_tooltip_text (gtk_list_item_get_child (item), text);
+}
+
+static GtkColumnViewColumn *
+add_column (PandoriaStatisticsTable *self, const char *title, gpointer data, GtkSorter *sorter)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkColumnViewColumn *column = gtk_column_view_column_new (title, factory);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (on_cell_setup), data);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_cell_bind), data);
+  gtk_column_view_column_set_sorter (column, sorter);
+  g_object_unref (sorter);
+  gtk_column_view_append_column (self->view, column);
+  g_object_unref (column);
+  return column;
+}
+
+static void
+add_columns (PandoriaStatisticsTable *self)
+{
+  self->name = add_column (self, "", NULL, GTK_SORTER (gtk_custom_sorter_new (compare_names, NULL, NULL)));
+  gtk_column_view_column_set_expand (self->name, TRUE);
+  for (guint i = 0; i < N_COLUMNS; i++)
+    self->columns[i] = add_column (self, get_title (i), GUINT_TO_POINTER (i + 1),
+                                   GTK_SORTER (gtk_custom_sorter_new (compare_values, GUINT_TO_POINTER (i), NULL)));
+}
+
+/* --- class ------------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_statistics_table_finalize (GObject *object)
+{
+  PandoriaStatisticsTable *self = PANDORIA_STATISTICS_TABLE (object);
+
+  g_clear_object (&self->items);
+  g_clear_object (&self->sorted);
+  G_OBJECT_CLASS (pandoria_statistics_table_parent_class)->finalize (object);
+}
+
+static void
+pandoria_statistics_table_class_init (PandoriaStatisticsTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_statistics_table_finalize;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-statistics-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsTable, view);
+}
+
+static void
+pandoria_statistics_table_init (PandoriaStatisticsTable *self)
+{
+  GtkSelectionModel *selection;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->items = g_list_store_new (PANDORIA_TYPE_STATISTICS_ITEM);
+  add_columns (self);
+  self->sorted = gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->items)),
+                                          g_object_ref (gtk_column_view_get_sorter (self->view)));
+  selection = GTK_SELECTION_MODEL (gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->sorted))));
+  gtk_column_view_set_model (self->view, selection);
+  g_object_unref (selection);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+static const char *
+get_name_title (PandoriaStatisticsBy by)
+{
+  switch (by)
+    {
+    case PANDORIA_STATISTICS_BY_PLAYER: return C_ ("statistics", "Player");
+    case PANDORIA_STATISTICS_BY_REALM: return C_ ("statistics", "Realm");
+    case PANDORIA_STATISTICS_BY_SEAT: return C_ ("statistics", "Seat");
+    case PANDORIA_STATISTICS_BY_EDITION: return C_ ("statistics", "Edition");
+    case PANDORIA_STATISTICS_BY_N_PLAYERS:
+    default: return C_ ("statistics", "Players");
+    }
+}
+
+/* What is nothing everywhere is no column; the numbers of games always are. */
+static gboolean
+has_column (const PandoriaStatistics *statistics, guint column)
+{
+  if (column == PANDORIA_MEASURE_WINS || column == PANDORIA_MEASURE_SHARED)
+    return pandoria_statistics_by_has_wins (statistics->by);
+  if (column >= PANDORIA_N_MEASURES)
+    return statistics->total.sources[column - PANDORIA_N_MEASURES] != 0;
+  if (column == PANDORIA_MEASURE_MINUTES)
+    return statistics->total.timed > 0;
+  return TRUE;
+}
+
+void
+pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaStatistics *statistics)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_return_if_fail (PANDORIA_IS_STATISTICS_TABLE (self) && statistics != NULL);
+
+  for (guint i = 0; i < statistics->rows->len; i++)
+    g_ptr_array_add (items, create_item (statistics, i));
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
+  gtk_column_view_column_set_title (self->name, get_name_title (statistics->by));
+  for (guint i = 0; i < N_COLUMNS; i++)
+    gtk_column_view_column_set_visible (self->columns[i], has_column (statistics, i));
+}
+
+GListModel *
+pandoria_statistics_table_get_rows (PandoriaStatisticsTable *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_STATISTICS_TABLE (self), NULL);
+
+  return G_LIST_MODEL (self->sorted);
+}
+
+char *
+pandoria_statistics_table_get_text (PandoriaStatisticsTable *self, guint position, PandoriaMeasure measure)
+{
+  g_autoptr (PandoriaStatisticsItem) item = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_STATISTICS_TABLE (self), NULL);
+
+  item = g_list_model_get_item (G_LIST_MODEL (self->sorted), position);
+  return item != NULL ? get_text (item, measure) : NULL;
+}

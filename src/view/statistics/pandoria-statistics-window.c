@@ -1,0 +1,434 @@
+/* PandoriaStatisticsWindow: what a selection of games says, as a chart and as a table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-statistics-window.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
+
+#include "pandoria-report-statistics.h"
+#include "pandoria-statistics-words.h"
+
+/* More bars are a wall; the table has all. */
+#define MAX_BARS 20
+
+struct _PandoriaStatisticsWindow
+{
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkDropDown *by, *what;
+  GtkLabel *games, *average, *best, *length, *first_label, *second_label, *note;
+  GtkWidget *legend;
+  GtkStack *stack;
+  PandoriaBarChart *chart;
+  PandoriaStatisticsTable *table;
+
+  GPtrArray *entries;
+  PandoriaStatistics *statistics; /* NULL: not yet reckoned */
+  GTask *task;                    /* the latest, not held */
+  GtkNativeDialog *dialog;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, ADW_TYPE_WINDOW)
+
+/* --- the chart -------------------------------------------------------------------------------------------------- */
+
+static void
+add_scores (PandoriaStatisticsWindow *self, const char *name, const PandoriaStatisticsRow *row)
+{
+  double average = pandoria_statistics_row_get (row, PANDORIA_MEASURE_AVERAGE);
+  double best = pandoria_statistics_row_get (row, PANDORIA_MEASURE_BEST);
+  g_autofree char *text = isnan (average) ? g_strdup ("–")
+                                          /* Translators: the average and the best score of a player */
+                                          : g_strdup_printf (_ ("%.1f, best %.0f"), average, best);
+
+  pandoria_bar_chart_add (self->chart, name, text, average, best);
+}
+
+static void
+add_wins (PandoriaStatisticsWindow *self, const char *name, const PandoriaStatisticsRow *row)
+{
+  guint all = row->wins + row->shared;
+  /* Translators: victories, alone or shared, and games */
+  g_autofree char *text
+      = g_strdup_printf (ngettext ("%1$u of %2$u game", "%1$u of %2$u games", row->results), all, row->results);
+
+  pandoria_bar_chart_add (self->chart, name, text, row->wins, row->shared > 0 ? all : NAN);
+}
+
+static void
+add_games (PandoriaStatisticsWindow *self, const char *name, const PandoriaStatisticsRow *row)
+{
+  g_autofree char *text = NULL;
+
+  if (row->unfinished > 0)
+    /* Translators: finished and unfinished games */
+    text = g_strdup_printf (ngettext ("%1$u, %2$u unfinished", "%1$u, %2$u unfinished", row->unfinished), row->games,
+                            row->unfinished);
+  else
+    text = g_strdup_printf ("%u", row->games);
+  pandoria_bar_chart_add (self->chart, name, text, row->games,
+                          row->unfinished > 0 ? row->games + row->unfinished : NAN);
+}
+
+static void
+add_length (PandoriaStatisticsWindow *self, const char *name, const PandoriaStatisticsRow *row)
+{
+  double minutes = pandoria_statistics_row_get (row, PANDORIA_MEASURE_MINUTES);
+  g_autofree char *text = pandoria_statistics_words_value (PANDORIA_MEASURE_MINUTES, minutes);
+
+  pandoria_bar_chart_add (self->chart, name, text, minutes, NAN);
+}
+
+static void
+add_sources (PandoriaStatisticsWindow *self)
+{
+  for (guint i = 0; i < PANDORIA_N_TALLY_SOURCES; i++)
+    {
+      double points = pandoria_statistics_row_get_source (&self->statistics->total, (PandoriaTallySource) i);
+      g_autofree char *text = pandoria_statistics_words_value (PANDORIA_MEASURE_AVERAGE, points);
+
+      if (self->statistics->total.sources[i] != 0)
+        pandoria_bar_chart_add (self->chart, pandoria_tally_source_name ((PandoriaTallySource) i), text, points, NAN);
+    }
+}
+
+/** Chart: what is drawn of a row; first and second: what the filled and the hatched bar are, second NULL for none. */
+typedef struct
+{
+  void (*add) (PandoriaStatisticsWindow *self, const char *name, const PandoriaStatisticsRow *row);
+  const char *title, *first, *second;
+} Chart;
+
+static const Chart charts[] = {
+  [PANDORIA_STATISTICS_CHART_SCORES] = { add_scores, N_ ("Average and best score"), N_ ("Average"), N_ ("Best") },
+  [PANDORIA_STATISTICS_CHART_WINS] = { add_wins, N_ ("Victories"), N_ ("Alone"), N_ ("Shared") },
+  [PANDORIA_STATISTICS_CHART_GAMES] = { add_games, N_ ("Number of games"), N_ ("Finished"), N_ ("Unfinished") },
+  [PANDORIA_STATISTICS_CHART_LENGTH] = { add_length, N_ ("Average length of a game"), NULL, NULL },
+  [PANDORIA_STATISTICS_CHART_SOURCES] = { NULL, N_ ("Average points of a player, by their source"), NULL, NULL },
+};
+
+static guint
+add_rows (PandoriaStatisticsWindow *self, const Chart *chart)
+{
+  GPtrArray *rows = self->statistics->rows;
+  guint n = MIN (rows->len, MAX_BARS);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = pandoria_report_statistics_name (rows->pdata[i], self->statistics->by);
+
+      chart->add (self, name, rows->pdata[i]);
+    }
+  return rows->len - n;
+}
+
+static void
+show_note (PandoriaStatisticsWindow *self, guint n_left)
+{
+  g_autofree char *text = NULL;
+
+  if (n_left > 0)
+    text = g_strdup_printf (ngettext ("%u more is in the table.", "%u more are in the table.", n_left), n_left);
+  else if (gtk_drop_down_get_selected (self->what) == PANDORIA_STATISTICS_CHART_WINS
+           && !pandoria_statistics_by_has_wins (self->statistics->by))
+    text = g_strdup (_ ("In every game somebody wins: choose players, realms or seats."));
+  else if (pandoria_bar_chart_get_n_bars (self->chart) == 0)
+    text = g_strdup (_ ("Nothing is known of that yet."));
+  gtk_label_set_label (self->note, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), text != NULL);
+}
+
+static void
+show_chart (PandoriaStatisticsWindow *self)
+{
+  guint what = gtk_drop_down_get_selected (self->what), n_left = 0;
+  const Chart *chart = &charts[MIN (what, G_N_ELEMENTS (charts) - 1)];
+  gboolean no_wins = what == PANDORIA_STATISTICS_CHART_WINS && !pandoria_statistics_by_has_wins (self->statistics->by);
+
+  pandoria_bar_chart_clear (self->chart);
+  if (chart->add == NULL)
+    add_sources (self);
+  else if (!no_wins)
+    n_left = add_rows (self, chart);
+  pandoria_bar_chart_set_title (self->chart, _ (chart->title));
+  gtk_widget_set_visible (self->legend, chart->first != NULL && !no_wins);
+  gtk_label_set_label (self->first_label, chart->first != NULL ? _ (chart->first) : "");
+  gtk_label_set_label (self->second_label, chart->second != NULL ? _ (chart->second) : "");
+  show_note (self, n_left);
+}
+
+/* --- all of it -------------------------------------------------------------------------------------------------- */
+
+static void
+show_figure (GtkLabel *label, const PandoriaStatisticsRow *total, PandoriaMeasure measure)
+{
+  g_autofree char *text = pandoria_statistics_words_value (measure, pandoria_statistics_row_get (total, measure));
+
+  gtk_label_set_label (label, text);
+}
+
+static void
+show_statistics (PandoriaStatisticsWindow *self)
+{
+  const PandoriaStatisticsRow *total = &self->statistics->total;
+
+  show_figure (self->games, total, PANDORIA_MEASURE_GAMES);
+  show_figure (self->average, total, PANDORIA_MEASURE_AVERAGE);
+  show_figure (self->best, total, PANDORIA_MEASURE_BEST);
+  show_figure (self->length, total, PANDORIA_MEASURE_MINUTES);
+  show_chart (self);
+  pandoria_statistics_table_show (self->table, self->statistics);
+}
+
+/** Order: what the other thread reckons. */
+typedef struct
+{
+  GPtrArray *entries;
+  PandoriaStatisticsBy by;
+} Order;
+
+static void
+free_order (gpointer data)
+{
+  Order *order = data;
+
+  g_ptr_array_unref (order->entries);
+  g_free (order);
+}
+
+static void
+reckon (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Order *order = data;
+
+  g_task_return_pointer (task, pandoria_statistics_new (order->entries, order->by),
+                         (GDestroyNotify) pandoria_statistics_free);
+}
+
+static void
+on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
+{
+  PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (source);
+  g_autoptr (PandoriaStatistics) statistics = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  /* Another choice may have been made meanwhile, or the window closed. */
+  if (self->task != G_TASK (result))
+    return;
+  self->task = NULL;
+  g_clear_pointer (&self->statistics, pandoria_statistics_free);
+  self->statistics = g_steal_pointer (&statistics);
+  show_statistics (self);
+}
+
+static void
+start_reckoning (PandoriaStatisticsWindow *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_reckoned, NULL);
+  Order *order = g_new (Order, 1);
+
+  *order = (Order){ g_ptr_array_ref (self->entries), (PandoriaStatisticsBy) gtk_drop_down_get_selected (self->by) };
+  self->task = task;
+  g_task_set_task_data (task, order, free_order);
+  g_task_run_in_thread (task, reckon);
+}
+
+/* --- callbacks -------------------------------------------------------------------------------------------------- */
+
+static void
+on_by_changed (GtkDropDown *drop_down, GParamSpec *pspec, gpointer data)
+{
+  PandoriaStatisticsWindow *self = data;
+
+  if (self->entries != NULL)
+    start_reckoning (self);
+}
+
+static void
+on_what_changed (GtkDropDown *drop_down, GParamSpec *pspec, gpointer data)
+{
+  PandoriaStatisticsWindow *self = data;
+
+  if (self->statistics != NULL)
+    show_chart (self);
+}
+
+static void
+on_saved (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaStatisticsWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *escaped = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    text = g_strdup (_ ("Exported"));
+  else
+    text = g_strdup_printf (_ ("The table could not be exported: %s"), error->message);
+  escaped = g_markup_escape_text (text, -1);
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+}
+
+static void
+on_export_response (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  PandoriaStatisticsWindow *self = data;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  char *csv;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  csv = file != NULL ? pandoria_statistics_window_get_csv (self) : NULL;
+  if (csv != NULL)
+    {
+      bytes = g_bytes_new_take (csv, strlen (csv));
+      g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, on_saved,
+                                           g_object_ref (self));
+    }
+  g_clear_object (&self->dialog);
+}
+
+static void
+on_export_clicked (GtkButton *button, gpointer data)
+{
+  PandoriaStatisticsWindow *self = data;
+  g_autofree char *name = g_strdup_printf ("%s.csv", _ ("Pandoria statistics"));
+
+  g_clear_object (&self->dialog);
+  self->dialog = GTK_NATIVE_DIALOG (gtk_file_chooser_native_new (_ ("Export the Table"), GTK_WINDOW (self),
+                                                                 GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL));
+  gtk_native_dialog_set_modal (self->dialog, TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->dialog), name);
+  g_signal_connect_object (self->dialog, "response", G_CALLBACK (on_export_response), self, 0);
+  gtk_native_dialog_show (self->dialog);
+}
+
+/* --- class ------------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_statistics_window_dispose (GObject *object)
+{
+  PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (object);
+
+  self->task = NULL;
+  g_clear_object (&self->dialog);
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
+  g_clear_pointer (&self->statistics, pandoria_statistics_free);
+  G_OBJECT_CLASS (pandoria_statistics_window_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, by);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, what);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, games);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, average);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, best);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, length);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, legend);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, first_label);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, second_label);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, note);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, chart);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, table);
+}
+
+static void
+pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_statistics_window_dispose;
+  g_type_ensure (PANDORIA_TYPE_BAR_CHART);
+  g_type_ensure (PANDORIA_TYPE_STATISTICS_TABLE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-statistics-window.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, on_by_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_what_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_export_clicked);
+}
+
+static void
+pandoria_statistics_window_init (PandoriaStatisticsWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+static gpointer
+copy_entry (gconstpointer entry, gpointer data)
+{
+  return g_object_ref ((gpointer) entry);
+}
+
+GtkWidget *
+pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries)
+{
+  PandoriaStatisticsWindow *self;
+
+  g_return_val_if_fail (entries != NULL, NULL);
+
+  self = g_object_new (PANDORIA_TYPE_STATISTICS_WINDOW, "transient-for", parent, NULL);
+  self->entries = g_ptr_array_copy (entries, copy_entry, NULL);
+  g_ptr_array_set_free_func (self->entries, g_object_unref);
+  start_reckoning (self);
+  return GTK_WIDGET (self);
+}
+
+void
+pandoria_statistics_window_set_by (PandoriaStatisticsWindow *self, PandoriaStatisticsBy by)
+{
+  g_return_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self));
+
+  gtk_drop_down_set_selected (self->by, by);
+}
+
+void
+pandoria_statistics_window_set_chart (PandoriaStatisticsWindow *self, PandoriaStatisticsChart chart)
+{
+  g_return_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self));
+
+  gtk_drop_down_set_selected (self->what, chart);
+}
+
+gboolean
+pandoria_statistics_window_is_busy (PandoriaStatisticsWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), FALSE);
+
+  return self->task != NULL;
+}
+
+PandoriaBarChart *
+pandoria_statistics_window_get_chart (PandoriaStatisticsWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), NULL);
+
+  return self->chart;
+}
+
+PandoriaStatisticsTable *
+pandoria_statistics_window_get_table (PandoriaStatisticsWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), NULL);
+
+  return self->table;
+}
+
+char *
+pandoria_statistics_window_get_csv (PandoriaStatisticsWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), NULL);
+
+  return self->statistics != NULL ? pandoria_report_statistics_csv (self->statistics) : NULL;
+}

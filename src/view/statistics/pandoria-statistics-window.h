@@ -1,0 +1,40 @@
+/* PandoriaStatisticsWindow: what a selection of games says about players, realms, seats, editions and numbers of players.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-bar-chart.h"
+#include "pandoria-statistics-table.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_STATISTICS_WINDOW (pandoria_statistics_window_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, PANDORIA, STATISTICS_WINDOW, AdwWindow)
+
+/** PandoriaStatisticsChart: what the chart shows. */
+typedef enum
+{
+  PANDORIA_STATISTICS_CHART_SCORES,
+  PANDORIA_STATISTICS_CHART_WINS,
+  PANDORIA_STATISTICS_CHART_GAMES,
+  PANDORIA_STATISTICS_CHART_LENGTH,
+  PANDORIA_STATISTICS_CHART_SOURCES,
+} PandoriaStatisticsChart;
+
+/** Makes a window over @parent (nullable) about @entries (PandoriaArchiveEntry), of which it keeps its own list. */
+GtkWidget *pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries);
+/** Chooses what the rows are, and what the chart shows of them. */
+void pandoria_statistics_window_set_by (PandoriaStatisticsWindow *self, PandoriaStatisticsBy by);
+void pandoria_statistics_window_set_chart (PandoriaStatisticsWindow *self, PandoriaStatisticsChart chart);
+/** Returns: whether the numbers are being reckoned. */
+gboolean pandoria_statistics_window_is_busy (PandoriaStatisticsWindow *self);
+PandoriaBarChart *pandoria_statistics_window_get_chart (PandoriaStatisticsWindow *self);
+PandoriaStatisticsTable *pandoria_statistics_window_get_table (PandoriaStatisticsWindow *self);
+/** Returns: (transfer full): the table that is exported. */
+char *pandoria_statistics_window_get_csv (PandoriaStatisticsWindow *self);
+
+G_END_DECLS
