@@ -7,9 +7,9 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-act-footer.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-offers.h"
-#include "pandoria-text.h"
 
 #define MOST_GOLD 10
 
@@ -19,8 +19,7 @@ struct _PandoriaBuyDialog
 
   PandoriaCostPicker *cost_picker;
   AdwEntryRow *card_row;
-  GtkLabel *summary, *have;
-  GtkButton *button;
+  PandoriaActFooter *footer;
 
   PandoriaGame *game;
 };
@@ -30,6 +29,7 @@ G_DEFINE_FINAL_TYPE (PandoriaBuyDialog, pandoria_buy_dialog, ADW_TYPE_WINDOW)
 enum
 {
   SIGNAL_CHOSEN,
+  SIGNAL_CONSIDERED,
   N_SIGNALS
 };
 
@@ -47,37 +47,18 @@ make_action (PandoriaBuyDialog *self, PandoriaAction *action)
   return cost >= 0;
 }
 
-static char *
-describe (PandoriaBuyDialog *self, const PandoriaAction *action)
-{
-  const PandoriaState *state = pandoria_game_get_state (self->game);
-  g_autofree char *cost = pandoria_offers_describe_cost (self->game, action);
-
-  if (cost == NULL)
-    cost = pandoria_text_amount (PANDORIA_COUNTER_GOLD,
-                                 (int) pandoria_state_card_price (state, state->active, action->cost));
-  /* Translators: what a card of the market costs after discounts: “Costs 2 gold.” */
-  return g_strdup_printf (_("Costs %s."), cost);
-}
-
 static void
 update (PandoriaBuyDialog *self)
 {
   g_autofree char *reason = NULL;
-  g_autofree char *text = NULL;
   PandoriaAction action;
-  gboolean known, possible;
+  gboolean known = make_action (self, &action), possible = pandoria_offers_try (self->game, &action, &reason);
 
-  known = make_action (self, &action);
-  possible = pandoria_offers_try (self->game, &action, &reason);
-  if (!possible)
-    text = g_steal_pointer (&reason);
-  else if (!known)
-    text = g_strdup (_("Choose the price printed on the card."));
+  if (known && possible)
+    pandoria_act_footer_show_act (self->footer, self->game, &action);
   else
-    text = describe (self, &action);
-  gtk_label_set_label (self->summary, text);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->button), known && possible);
+    pandoria_act_footer_show_reason (self->footer, !possible ? reason : _ ("Choose the price printed on the card."));
+  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, known && possible ? &action : NULL);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -119,14 +100,15 @@ pandoria_buy_dialog_class_init (PandoriaBuyDialogClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_buy_dialog_finalize;
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_BUY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", PANDORIA_TYPE_BUY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                             NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_COST_PICKER);
+  g_type_ensure (PANDORIA_TYPE_ACT_FOOTER);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-buy-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaBuyDialog, cost_picker);
   gtk_widget_class_bind_template_child (widget_class, PandoriaBuyDialog, card_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBuyDialog, summary);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBuyDialog, have);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBuyDialog, button);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaBuyDialog, footer);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -144,20 +126,14 @@ GtkWidget *
 pandoria_buy_dialog_new (GtkWindow *parent, PandoriaGame *game)
 {
   PandoriaBuyDialog *self;
-  const PandoriaState *state;
-  g_autofree char *amount = NULL;
-  g_autofree char *have = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   self = g_object_new (PANDORIA_TYPE_BUY_DIALOG, "transient-for", parent, NULL);
   self->game = g_object_ref (game);
-  state = pandoria_game_get_state (game);
-  amount = pandoria_text_amount (PANDORIA_COUNTER_GOLD, state->players[state->active].counters[PANDORIA_COUNTER_GOLD]);
-  /* Translators: a player’s name and what there is: “Marta has 3 gold.” */
-  have = g_strdup_printf (_("%s has %s."),
-                          pandoria_record_get_player_name (pandoria_game_get_record (game), state->active), amount);
-  gtk_label_set_label (self->have, have);
+  pandoria_act_footer_set_label (self->footer, _ ("_Buy"));
+  pandoria_act_footer_show_have (self->footer, game, PANDORIA_COUNTER_GOLD);
+  gtk_window_set_default_widget (GTK_WINDOW (self), pandoria_act_footer_get_button (self->footer));
   pandoria_cost_picker_offer (self->cost_picker, NULL, MOST_GOLD);
   gtk_widget_child_focus (GTK_WIDGET (self->cost_picker), GTK_DIR_TAB_FORWARD);
   update (self);
@@ -187,6 +163,6 @@ pandoria_buy_dialog_finish (PandoriaBuyDialog *self)
 {
   g_return_if_fail (PANDORIA_IS_BUY_DIALOG (self));
 
-  if (gtk_widget_get_sensitive (GTK_WIDGET (self->button)))
+  if (pandoria_act_footer_is_possible (self->footer))
     on_button_clicked (self);
 }

@@ -7,13 +7,14 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-act-footer.h"
+#include "pandoria-card-costs.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-members-panel.h"
 #include "pandoria-offers.h"
 #include "pandoria-ransom-panel.h"
 #include "pandoria-slot-picker.h"
-#include "pandoria-text.h"
 
 #define MOST_PRINTED 9
 
@@ -41,9 +42,8 @@ struct _PandoriaCardPage
 {
   GtkBox parent_instance;
 
-  GtkLabel *title, *effect, *have, *pays, *reason;
-  GtkWidget *reason_box;
-  AdwPreferencesGroup *cost_group, *slot_group, *other_group, *after_group, *after_monument_group;
+  GtkLabel *title, *effect;
+  AdwPreferencesGroup *cost_group, *slot_group, *other_group;
   PandoriaCostPicker *cost_picker;
   PandoriaSlotPicker *slot_picker;
   PandoriaMembersPanel *members_panel;
@@ -51,10 +51,8 @@ struct _PandoriaCardPage
   AdwActionRow *leader_row, *points_row;
   GtkSwitch *leader_switch;
   GtkSpinButton *points_spin;
-  AdwComboRow *after_row;
-  PandoriaBuildPicker *after_build;
-  PandoriaSlotPicker *after_monument;
-  GtkButton *button;
+  PandoriaAfterPanel *after_panel;
+  PandoriaActFooter *footer;
 
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
@@ -67,6 +65,7 @@ G_DEFINE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, GTK_TYPE_BOX)
 enum
 {
   SIGNAL_CHOSEN,
+  SIGNAL_CONSIDERED,
   N_SIGNALS
 };
 
@@ -103,33 +102,6 @@ find_spell (PandoriaCardPage *self, guint *level)
 }
 
 static gboolean
-may_do_after (PandoriaCardPage *self)
-{
-  return self->base.kind == PANDORIA_ACT_CAST
-         && (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_HALFLING & 1) != 0;
-}
-
-static guint
-get_after (PandoriaCardPage *self)
-{
-  return may_do_after (self) ? adw_combo_row_get_selected (self->after_row) : PANDORIA_CARD_AFTER_NOTHING;
-}
-
-static gboolean
-fill_after (PandoriaCardPage *self, PandoriaAction *action)
-{
-  int slot = pandoria_slot_picker_get_slot (self->after_monument);
-
-  if (get_after (self) == PANDORIA_CARD_AFTER_NOTHING)
-    return TRUE;
-  action->kind = PANDORIA_ACT_HALFLING;
-  if (get_after (self) == PANDORIA_CARD_AFTER_BUILD)
-    return pandoria_build_picker_get_build (self->after_build, &action->build);
-  action->monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
-  return slot >= 0;
-}
-
-static gboolean
 fill_slot (PandoriaCardPage *self, PandoriaAction *action)
 {
   int slot = pandoria_slot_picker_get_slot (self->slot_picker);
@@ -157,8 +129,8 @@ static void
 explain_no_building (PandoriaSlotOffer *offer, const PandoriaSlot *slot)
 {
   g_free (offer->reason);
-  offer->reason = g_strdup (slot->monument > 0 ? _("A monument is never covered (6.3.3).")
-                                               : _("There is no building (6.3.3)."));
+  offer->reason = g_strdup (slot->monument > 0 ? _ ("A monument is never covered (6.3.3).")
+                                               : _ ("There is no building (6.3.3)."));
 }
 
 static void
@@ -189,49 +161,18 @@ offer_slots (PandoriaCardPage *self)
   pandoria_slot_offers_clear (offers);
 }
 
-static void
-offer_after (PandoriaCardPage *self)
+static guint
+get_counter (PandoriaActKind kind)
 {
-  const PandoriaState *state = get_state (self);
-  PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS] = { 0 };
-  PandoriaAction action = self->base;
-  guint after = get_after (self);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->after_build), after == PANDORIA_CARD_AFTER_BUILD);
-  gtk_widget_set_visible (GTK_WIDGET (self->after_monument_group), after == PANDORIA_CARD_AFTER_MONUMENT);
-  if (after == PANDORIA_CARD_AFTER_NOTHING)
-    return;
-  fill_cost (self, &action);
-  pandoria_members_panel_fill (self->members_panel, &action);
-  fill_after (self, &action);
-  pandoria_offers_fill (self->game, &action,
-                        after == PANDORIA_CARD_AFTER_BUILD ? &action.build.slot : &action.monument.slot, offers);
-  if (after == PANDORIA_CARD_AFTER_BUILD)
-    pandoria_build_picker_offer (self->after_build, state, state->active, offers);
-  else
-    pandoria_slot_picker_offer (self->after_monument, state, state->active, offers);
-  pandoria_slot_offers_clear (offers);
-}
-
-/* "Marta has 4 crystals." */
-static void
-show_have (PandoriaCardPage *self)
-{
-  const PandoriaState *state = get_state (self);
-  gboolean wood = self->base.kind == PANDORIA_ACT_BUILD || self->base.kind == PANDORIA_ACT_MONUMENT
-                  || self->base.kind == PANDORIA_ACT_GOBLIN_OCCUPY;
-  guint counter = wood ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL;
-  g_autofree char *amount = NULL;
-  g_autofree char *text = NULL;
-
-  if (self->base.kind == PANDORIA_ACT_RELIC)
-    amount = pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) pandoria_state_artifacts (state, state->active));
-  else
-    amount = pandoria_text_amount (counter, state->players[state->active].counters[counter]);
-  /* Translators: a player’s name and what there is: “Marta has 3 crystals.” */
-  text = g_strdup_printf (
-      _("%s has %s."), pandoria_record_get_player_name (pandoria_game_get_record (self->game), state->active), amount);
-  gtk_label_set_label (self->have, text);
+  switch (kind)
+    {
+    case PANDORIA_ACT_BUILD:
+    case PANDORIA_ACT_MONUMENT:
+    case PANDORIA_ACT_GOBLIN_OCCUPY: return PANDORIA_COUNTER_WOOD;
+    case PANDORIA_ACT_RELIC: return PANDORIA_COUNTER_ARTIFACTS;
+    case PANDORIA_ACT_RANSOM: return PANDORIA_N_COUNTERS;
+    default: return PANDORIA_COUNTER_CRYSTAL;
+    }
 }
 
 static const char *
@@ -243,16 +184,26 @@ get_missing (PandoriaCardPage *self)
 }
 
 static void
-show_pays (PandoriaCardPage *self, const PandoriaAction *action, gboolean known)
+offer_members (PandoriaCardPage *self)
 {
-  g_autofree char *cost = known ? pandoria_offers_describe_cost (self->game, action) : NULL;
-  g_autofree char *text = NULL;
+  PandoriaAction action = self->base;
 
-  if (cost != NULL)
-    /* Translators: what an act costs after discounts: “Costs 2 crystals.” */
-    text = g_strdup_printf (_("Costs %s."), cost);
-  gtk_label_set_label (self->pays, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->pays), text != NULL);
+  if (!get_row (self)->members)
+    return;
+  fill_cost (self, &action);
+  pandoria_members_panel_update (self->members_panel, &action);
+  pandoria_members_panel_fill (self->members_panel, &action);
+  pandoria_after_panel_offer (self->after_panel, &action);
+}
+
+static gboolean
+is_possible (PandoriaCardPage *self, const PandoriaAction *action, gboolean known, char **reason)
+{
+  gboolean possible = (!known && get_row (self)->ransom) || pandoria_offers_try (self->game, action, reason);
+
+  if (self->base.kind == PANDORIA_ACT_RIVER_SHIP) /* its ship is still to be chosen */
+    possible = (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_RIVER_SHIP & 1) != 0;
+  return possible;
 }
 
 static void
@@ -267,42 +218,15 @@ update (PandoriaCardPage *self)
   self->updating = TRUE;
   if (get_row (self)->slot)
     offer_slots (self);
-  if (get_row (self)->members)
-    {
-      fill_cost (self, &action);
-      pandoria_members_panel_update (self->members_panel, &action);
-      offer_after (self);
-    }
+  offer_members (self);
   known = pandoria_card_page_get_action (self, &action);
-  possible = (!known && get_row (self)->ransom) || pandoria_offers_try (self->game, &action, &reason);
-  if (self->base.kind == PANDORIA_ACT_RIVER_SHIP) /* its ship is still to be chosen */
-    possible = (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_RIVER_SHIP & 1) != 0;
-  show_pays (self, &action, known && possible);
-  gtk_label_set_label (self->reason, !possible && reason != NULL ? reason : _(get_missing (self)));
-  gtk_widget_set_visible (self->reason_box, !possible || !known);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->button), known && possible);
+  possible = is_possible (self, &action, known, &reason);
+  if (known && possible)
+    pandoria_act_footer_show_act (self->footer, self->game, &action);
+  else
+    pandoria_act_footer_show_reason (self->footer, !possible && reason != NULL ? reason : _ (get_missing (self)));
   self->updating = FALSE;
-}
-
-static void
-remember_costs (PandoriaCardPage *self, const PandoriaAction *action)
-{
-  g_autoptr (GError) error = NULL;
-  gboolean cast = action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING;
-  const PandoriaBuild *builds[] = { &action->build, &action->members.build, &action->copy.build };
-
-  if (self->catalogue == NULL)
-    return;
-  if (cast && !pandoria_catalogue_add_spell_cost (self->catalogue, action->spell, action->level, action->cost, &error))
-    g_message ("The cost of a spell could not be remembered: %s", error->message);
-  for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
-    {
-      g_clear_error (&error);
-      if (builds[i]->building != PANDORIA_BUILDING_NONE
-          && !pandoria_catalogue_add_building_cost (self->catalogue, builds[i]->building, builds[i]->level,
-                                                    builds[i]->cost, &error))
-        g_message ("The cost of a building could not be remembered: %s", error->message);
-    }
+  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, known && possible ? &action : NULL);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -320,7 +244,7 @@ on_button_clicked (PandoriaCardPage *self)
 
   if (!pandoria_card_page_get_action (self, &action))
     return;
-  remember_costs (self, &action);
+  pandoria_card_costs_remember (self->catalogue, &action);
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &action);
 }
 
@@ -346,24 +270,21 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_card_page_finalize;
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_CARD_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", PANDORIA_TYPE_CARD_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                             NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_COST_PICKER);
   g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
-  g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
+  g_type_ensure (PANDORIA_TYPE_AFTER_PANEL);
+  g_type_ensure (PANDORIA_TYPE_ACT_FOOTER);
   g_type_ensure (PANDORIA_TYPE_MEMBERS_PANEL);
   g_type_ensure (PANDORIA_TYPE_RANSOM_PANEL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-card-page.ui");
   BIND (title);
   BIND (effect);
-  BIND (have);
-  BIND (pays);
-  BIND (reason);
-  BIND (reason_box);
   BIND (cost_group);
   BIND (slot_group);
   BIND (other_group);
-  BIND (after_group);
-  BIND (after_monument_group);
   BIND (cost_picker);
   BIND (slot_picker);
   BIND (members_panel);
@@ -372,10 +293,8 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   BIND (points_row);
   BIND (leader_switch);
   BIND (points_spin);
-  BIND (after_row);
-  BIND (after_build);
-  BIND (after_monument);
-  BIND (button);
+  BIND (after_panel);
+  BIND (footer);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
 }
@@ -391,17 +310,12 @@ pandoria_card_page_init (PandoriaCardPage *self)
 static void
 offer_costs (PandoriaCardPage *self)
 {
-  g_autoptr (GArray) known = NULL;
+  g_autoptr (GArray) known = pandoria_card_costs_get_known (self->catalogue, &self->base);
 
-  if (self->catalogue != NULL && self->base.kind == PANDORIA_ACT_CAST)
-    known = pandoria_catalogue_get_spell_costs (self->catalogue, self->base.spell, self->base.level);
-  else if (self->catalogue != NULL && self->base.kind == PANDORIA_ACT_BUILD)
-    known = pandoria_catalogue_get_building_costs (self->catalogue, self->base.build.building, self->base.build.level);
   adw_preferences_group_set_title (self->cost_group, self->base.kind == PANDORIA_ACT_BUILD
-                                                         ? _("Wood printed on the building")
-                                                         : _("Crystals printed on the spell"));
-  adw_preferences_group_set_description (self->cost_group,
-                                         known != NULL && known->len > 0 ? NULL : _("Asked once, then remembered."));
+                                                         ? _ ("Wood printed on the building")
+                                                         : _ ("Crystals printed on the spell"));
+  adw_preferences_group_set_description (self->cost_group, known->len > 0 ? NULL : _ ("Asked once, then remembered."));
   pandoria_cost_picker_offer (self->cost_picker, known, MOST_PRINTED);
 }
 
@@ -414,13 +328,12 @@ show_parts (PandoriaCardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->slot_group), row->slot);
   gtk_widget_set_visible (GTK_WIDGET (self->members_panel), row->members);
   gtk_widget_set_visible (GTK_WIDGET (self->ransom_panel), row->ransom);
-  gtk_widget_set_visible (GTK_WIDGET (self->have), !row->ransom);
   gtk_widget_set_visible (GTK_WIDGET (self->other_group), row->leader || row->points);
   gtk_widget_set_visible (GTK_WIDGET (self->leader_row), row->leader);
   gtk_widget_set_visible (GTK_WIDGET (self->points_row), row->points);
-  gtk_widget_set_visible (GTK_WIDGET (self->after_group), may_do_after (self));
   gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row), pandoria_options_may_place (get_state (self), TRUE));
-  gtk_button_set_label (self->button, _(row->button));
+  pandoria_act_footer_set_label (self->footer, _ (row->button));
+  pandoria_act_footer_show_have (self->footer, self->game, get_counter (self->base.kind));
 }
 
 /* What a relic brings, if the setup lists it. */
@@ -458,12 +371,10 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   gtk_switch_set_active (self->leader_switch, get_row (self)->leader
                                                   && !pandoria_options_may_place (get_state (self), FALSE)
                                                   && pandoria_options_may_place (get_state (self), TRUE));
-  adw_combo_row_set_selected (self->after_row, PANDORIA_CARD_AFTER_NOTHING);
-  pandoria_build_picker_set_catalogue (self->after_build, catalogue);
+  pandoria_after_panel_show (self->after_panel, game, catalogue, base);
   pandoria_slot_picker_set_slot (self->slot_picker, -1);
   offer_costs (self);
   show_parts (self);
-  show_have (self);
   if (get_row (self)->members)
     {
       spell = find_spell (self, &level);
@@ -494,7 +405,7 @@ pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action)
   if (row->members)
     {
       known = pandoria_members_panel_fill (self->members_panel, action) && known;
-      known = fill_after (self, action) && known;
+      known = pandoria_after_panel_fill (self->after_panel, action) && known;
     }
   if (row->ransom)
     known = pandoria_ransom_panel_fill (self->ransom_panel, action);
@@ -509,7 +420,7 @@ gboolean
 pandoria_card_page_is_possible (PandoriaCardPage *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), FALSE);
-  return gtk_widget_get_sensitive (GTK_WIDGET (self->button));
+  return pandoria_act_footer_is_possible (self->footer);
 }
 
 void
@@ -541,7 +452,7 @@ pandoria_card_page_focus (PandoriaCardPage *self)
   g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
 
   if (pandoria_card_page_is_possible (self))
-    gtk_widget_grab_focus (GTK_WIDGET (self->button));
+    gtk_widget_grab_focus (pandoria_act_footer_get_button (self->footer));
   else
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
@@ -550,19 +461,19 @@ GtkWidget *
 pandoria_card_page_get_button (PandoriaCardPage *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
-  return GTK_WIDGET (self->button);
+  return pandoria_act_footer_get_button (self->footer);
 }
 
 void
 pandoria_card_page_set_after (PandoriaCardPage *self, PandoriaCardAfter after)
 {
   g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
-  adw_combo_row_set_selected (self->after_row, after);
+  pandoria_after_panel_set (self->after_panel, after);
 }
 
 PandoriaBuildPicker *
 pandoria_card_page_get_after_build (PandoriaCardPage *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
-  return self->after_build;
+  return pandoria_after_panel_get_build (self->after_panel);
 }

@@ -7,13 +7,16 @@
 
 #include <adwaita.h>
 
-#include "pandoria-build-picker.h"
+#include "pandoria-after-panel.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
 G_BEGIN_DECLS
 
-/** Signal "chosen" (gpointer action): a const PandoriaAction *, valid during the emission. */
+/**
+ * Signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission; "considered" (gpointer action):
+ * the act that the choices amount to now, NULL while it is impossible or something is missing.
+ */
 #define PANDORIA_TYPE_CARD_PAGE (pandoria_card_page_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, PANDORIA, CARD_PAGE, GtkBox)
 
@@ -31,14 +34,6 @@ void pandoria_card_page_finish (PandoriaCardPage *self);
 void pandoria_card_page_focus (PandoriaCardPage *self);
 /** Returns: (transfer none): the button that does it, for a window's default widget. */
 GtkWidget *pandoria_card_page_get_button (PandoriaCardPage *self);
-
-/** PandoriaCardAfter: what the Halflings of the revised edition do after their spell (11). */
-typedef enum
-{
-  PANDORIA_CARD_AFTER_NOTHING,
-  PANDORIA_CARD_AFTER_BUILD,
-  PANDORIA_CARD_AFTER_MONUMENT,
-} PandoriaCardAfter;
 
 /* For tests and quick ways */
 void pandoria_card_page_set_after (PandoriaCardPage *self, PandoriaCardAfter after);

@@ -7,20 +7,27 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-announcer.h"
+#include "pandoria-art.h"
+#include "pandoria-card-costs.h"
+#include "pandoria-cost-picker.h"
 #include "pandoria-offers.h"
 #include "pandoria-text.h"
+
+#define SIGN_SIZE    16
+#define MOST_PRINTED 9
 
 struct _PandoriaCardRow
 {
   GtkListBoxRow parent_instance;
 
-  GtkLabel *title;
-  GtkLabel *effect;
-  GtkWidget *reason_box;
-  GtkLabel *reason;
-  GtkLabel *cost;
-  GtkWidget *arrow;
+  GtkLabel *title, *effect, *brings, *reckoning, *reason, *cost;
+  GtkWidget *reason_box, *cost_box, *arrow;
+  GtkImage *sign;
+  GtkMenuButton *ask; /* while no printed cost is known */
 
+  PandoriaGame *game;
+  PandoriaCatalogue *catalogue;
   PandoriaAction action;
   gboolean possible;
 };
@@ -33,7 +40,7 @@ static char *
 describe_with_player (const char *what, PandoriaGame *game, guint player)
 {
   /* Translators: a card and whose it is: “Bank 2 of Marta” */
-  return g_strdup_printf (_("%s of %s"), what,
+  return g_strdup_printf (_ ("%s of %s"), what,
                           pandoria_record_get_player_name (pandoria_game_get_record (game), player));
 }
 
@@ -50,20 +57,20 @@ pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *ga
     case PANDORIA_ACT_CAST:
     case PANDORIA_ACT_HALFLING: return pandoria_text_spell (action->spell, action->level);
     case PANDORIA_ACT_BUILD: return pandoria_text_building (action->build.building, action->build.level);
-    case PANDORIA_ACT_MONUMENT: return g_strdup (_("Monument"));
+    case PANDORIA_ACT_MONUMENT: return g_strdup (_ ("Monument"));
     case PANDORIA_ACT_RECAST:
       what = pandoria_text_spell (active->top_spell.spell, active->top_spell.level);
       /* Translators: the spell is cast again */
-      return g_strdup_printf (_("%s again"), what);
+      return g_strdup_printf (_ ("%s again"), what);
     case PANDORIA_ACT_GOBLIN_CAST:
       what = pandoria_text_spell (other->top_spell.spell, other->top_spell.level);
       return describe_with_player (what, game, action->player);
     case PANDORIA_ACT_GOBLIN_OCCUPY:
       what = pandoria_text_building (other->slots[action->slot].building, other->slots[action->slot].level);
       return describe_with_player (what, game, action->player);
-    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_("River ship"));
+    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("River ship"));
     case PANDORIA_ACT_RANSOM:
-      return g_strdup_printf (_("Ransom from %s"),
+      return g_strdup_printf (_ ("Ransom from %s"),
                               pandoria_record_get_player_name (pandoria_game_get_record (game), action->player));
     case PANDORIA_ACT_RELIC:
       return g_strdup_printf (
@@ -86,103 +93,202 @@ pandoria_card_row_describe_effect (const PandoriaAction *action, PandoriaGame *g
     case PANDORIA_ACT_HALFLING: return pandoria_text_spell_effect (action->spell, action->level);
     case PANDORIA_ACT_BUILD: return pandoria_text_building_effect (action->build.building, action->build.level);
     case PANDORIA_ACT_MONUMENT:
-      return g_strdup_printf (_("Over a building; the next one brings %u points."),
+      return g_strdup_printf (_ ("Over a building; the next one brings %u points."),
                               state->n_monuments > 0 ? state->monuments[state->n_monuments - 1] : 0);
     case PANDORIA_ACT_RECAST: return pandoria_text_spell_effect (active->top_spell.spell, active->top_spell.level);
     case PANDORIA_ACT_GOBLIN_CAST: return pandoria_text_spell_effect (other->top_spell.spell, other->top_spell.level);
     case PANDORIA_ACT_GOBLIN_OCCUPY:
       return pandoria_text_building_effect (other->slots[action->slot].building, other->slots[action->slot].level);
-    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_("A figure from the reserve onto a free ship, without a card."));
-    case PANDORIA_ACT_RANSOM: return g_strdup (_("Own prisoners come home for one resource each."));
-    case PANDORIA_ACT_RELIC: return g_strdup (_("Artifacts become the points printed on the relic."));
+    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("A figure from the reserve onto a free ship, without a card."));
+    case PANDORIA_ACT_RANSOM: return g_strdup (_ ("Own prisoners come home for one resource each."));
+    case PANDORIA_ACT_RELIC: return g_strdup (_ ("Artifacts become the points printed on the relic."));
     default: return g_strdup ("");
     }
 }
 
-/* --- what it costs -------------------------------------------------------------------------------------------- */
+/* --- what is possible ----------------------------------------------------------------------------------------------- */
 
-static GArray *
-get_known_costs (PandoriaCardRow *self, PandoriaCatalogue *catalogue)
-{
-  if (catalogue != NULL && self->action.kind == PANDORIA_ACT_CAST)
-    return pandoria_catalogue_get_spell_costs (catalogue, self->action.spell, self->action.level);
-  if (catalogue != NULL && self->action.kind == PANDORIA_ACT_BUILD)
-    return pandoria_catalogue_get_building_costs (catalogue, self->action.build.building, self->action.build.level);
-  return g_array_new (FALSE, FALSE, sizeof (guint));
-}
-
-/* A building is tried on every slot; the reason is the one of the slot that comes nearest. */
+/* A building is tried on every slot; the reason is the one of the first. Leaves in @action what was possible. */
 static gboolean
-try_act (PandoriaCardRow *self, PandoriaGame *game, guint cost, char **reason)
+try_slots (PandoriaGame *game, PandoriaAction *action, char **reason)
 {
-  PandoriaAction action = self->action;
-  g_autofree char *last = NULL;
-
-  action.cost = (guint8) cost;
-  action.build.cost = (guint8) cost;
-  *reason = NULL;
-  if (action.kind == PANDORIA_ACT_RANSOM || action.kind == PANDORIA_ACT_RIVER_SHIP || action.kind == PANDORIA_ACT_RELIC)
-    return TRUE; /* only listed when it is possible; what else it needs is chosen on its page */
-  if (action.kind != PANDORIA_ACT_BUILD && action.kind != PANDORIA_ACT_MONUMENT)
-    return pandoria_offers_try (game, &action, reason);
   for (guint8 i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
-      g_clear_pointer (&last, g_free);
-      action.build.slot = action.monument.slot = i;
-      if (pandoria_offers_try (game, &action, &last))
+      g_autofree char *why_not = NULL;
+
+      action->build.slot = action->monument.slot = i;
+      if (pandoria_offers_try (game, action, &why_not))
         {
           g_clear_pointer (reason, g_free);
           return TRUE;
         }
       if (*reason == NULL)
-        *reason = g_steal_pointer (&last);
+        *reason = g_steal_pointer (&why_not);
     }
   return FALSE;
 }
 
-static char *
-describe_spell_costs (PandoriaGame *game, GArray *known)
+/* Conjure lifts what there is least of, as its page proposes. */
+static void
+propose_choices (PandoriaGame *game, PandoriaAction *action)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  guint printed = g_array_index (known, guint, 0);
-  guint pays = pandoria_state_spell_cost (state, state->active, printed);
+  const gint32 *counters = state->players[state->active].counters;
 
-  if (known->len > 1)
-    return NULL;
-  return pays == printed ? g_strdup_printf ("%u", printed) : g_strdup_printf ("%u → %u", printed, pays);
+  if (action->kind != PANDORIA_ACT_CAST || action->spell != PANDORIA_SPELL_CONJURE)
+    return;
+  action->members.resource = 0;
+  for (gint8 i = 1; i < PANDORIA_N_RESOURCES; i++)
+    if (counters[i] < counters[action->members.resource])
+      action->members.resource = i;
 }
 
-static char *
-describe_building_costs (GArray *known)
+static gboolean
+try_act (PandoriaCardRow *self, PandoriaAction *action, guint cost, char **reason)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  *action = self->action;
+  action->cost = (guint8) cost;
+  action->build.cost = (guint8) cost;
+  *reason = NULL;
+  if (action->kind == PANDORIA_ACT_RANSOM || action->kind == PANDORIA_ACT_RIVER_SHIP
+      || action->kind == PANDORIA_ACT_RELIC)
+    return TRUE; /* only listed when it is possible; what else it needs is chosen on its page */
+  if (action->kind == PANDORIA_ACT_BUILD || action->kind == PANDORIA_ACT_MONUMENT)
+    return try_slots (self->game, action, reason);
+  propose_choices (self->game, action);
+  return pandoria_offers_try (self->game, action, reason);
+}
+
+/* --- what it costs -------------------------------------------------------------------------------------------- */
+
+/* Fills @pays with the effective costs, “3, 5”, and @reckoning (nullable) with how each comes about. */
+static void
+reckon (PandoriaCardRow *self, GArray *known, char **pays, char **reckoning)
+{
+  g_autoptr (GStrvBuilder) costs = g_strv_builder_new (), formulas = g_strv_builder_new ();
+  g_auto (GStrv) all_costs = NULL, all_formulas = NULL;
 
   for (guint i = 0; i < known->len; i++)
-    g_string_append_printf (text, "%s%u", i > 0 ? ", " : "", g_array_index (known, guint, i));
-  return g_string_free (g_steal_pointer (&text), FALSE);
+    {
+      guint cost;
+      g_autofree char *formula
+          = pandoria_offers_reckon (self->game, &self->action, g_array_index (known, guint, i), &cost);
+      g_autofree char *number = g_strdup_printf ("%u", cost);
+
+      g_strv_builder_add (costs, number);
+      if (formula != NULL)
+        g_strv_builder_add (formulas, formula);
+    }
+  all_costs = g_strv_builder_end (costs);
+  all_formulas = g_strv_builder_end (formulas);
+  /* Translators: between the costs that are printed on different cards of one name: “5, 7” */
+  *pays = g_strjoinv (C_ ("costs of cards", ", "), all_costs);
+  *reckoning = all_formulas[0] != NULL ? g_strjoinv (C_ ("costs", "; "), all_formulas) : NULL;
 }
 
-static char *
-describe_costs (PandoriaCardRow *self, PandoriaGame *game, GArray *known)
+static void
+show_sign (PandoriaCardRow *self)
 {
-  char *text = NULL;
+  PandoriaCounter counter = self->action.kind == PANDORIA_ACT_BUILD ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL;
+  g_autoptr (GdkPaintable) sign
+      = pandoria_art_counter (counter, SIGN_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 
-  if (known->len == 0)
-    return self->action.kind == PANDORIA_ACT_CAST || self->action.kind == PANDORIA_ACT_BUILD
-               ? g_strdup ("?")
-               : pandoria_offers_describe_cost (game, &self->action);
-  if (self->action.kind == PANDORIA_ACT_CAST)
-    text = describe_spell_costs (game, known);
-  return text != NULL ? text : describe_building_costs (known);
+  gtk_image_set_from_paintable (self->sign, sign);
+}
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+/* Returns: (nullable): the cost for a screen reader. */
+static char *
+show_cost (PandoriaCardRow *self, GArray *known)
+{
+  gboolean printed = pandoria_card_costs_are_printed (&self->action);
+  g_autofree char *cost = NULL;
+  g_autofree char *reckoning = NULL;
+
+  if (known->len > 0)
+    reckon (self, known, &cost, &reckoning);
+  else if (!printed)
+    cost = pandoria_offers_describe_cost (self->game, &self->action);
+  set_text (self->cost, cost);
+  set_text (self->reckoning, reckoning);
+  gtk_widget_set_visible (self->cost_box, cost != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), printed);
+  gtk_widget_set_visible (GTK_WIDGET (self->ask), printed && known->len == 0);
+  if (printed)
+    show_sign (self);
+  if (cost == NULL)
+    return printed ? g_strdup (_ ("cost not known yet")) : NULL;
+  /* Translators: the cost of a card, for screen readers */
+  return g_strdup_printf (_ ("cost %s"), reckoning != NULL ? reckoning : cost);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_cost_picked (PandoriaCardRow *self, PandoriaCostPicker *picker)
+{
+  int cost = pandoria_cost_picker_get_cost (picker);
+  PandoriaAction action = self->action;
+
+  if (cost < 0)
+    return;
+  action.cost = action.build.cost = (guint8) cost;
+  pandoria_card_costs_remember (self->catalogue, &action);
+  gtk_menu_button_popdown (self->ask);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  pandoria_card_row_update (self, self->game, self->catalogue);
+}
+
+/* Made when it is wanted: most costs of a long list are never asked for. */
+static void
+on_ask_popup (GtkMenuButton *ask, gpointer data)
+{
+  PandoriaCardRow *self = data;
+  GtkWidget *popover, *box, *label, *picker;
+
+  if (gtk_menu_button_get_popover (ask) != NULL)
+    return;
+  popover = gtk_popover_new ();
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  label = gtk_label_new (self->action.kind == PANDORIA_ACT_BUILD ? _ ("Wood printed on the building")
+                                                                 : _ ("Crystals printed on the spell"));
+  picker = g_object_new (PANDORIA_TYPE_COST_PICKER, NULL);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (box, "explanation");
+  pandoria_cost_picker_offer (PANDORIA_COST_PICKER (picker), NULL, MOST_PRINTED);
+  pandoria_cost_picker_set_others (PANDORIA_COST_PICKER (picker), FALSE);
+  g_signal_connect_object (picker, "changed", G_CALLBACK (on_cost_picked), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), picker);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_menu_button_set_popover (ask, popover);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_card_row_dispose (GObject *object)
+{
+  PandoriaCardRow *self = PANDORIA_CARD_ROW (object);
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->catalogue);
+  G_OBJECT_CLASS (pandoria_card_row_parent_class)->dispose (object);
+}
 
 static void
 pandoria_card_row_class_init (PandoriaCardRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = pandoria_card_row_dispose;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-card-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, title);
@@ -191,12 +297,18 @@ pandoria_card_row_class_init (PandoriaCardRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, reason);
   gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, cost);
   gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, arrow);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, brings);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, reckoning);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, cost_box);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, sign);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, ask);
 }
 
 static void
 pandoria_card_row_init (PandoriaCardRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->ask, on_ask_popup, self, NULL);
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */
@@ -225,21 +337,27 @@ show_possible (PandoriaCardRow *self, const char *reason)
 
 /* What a screen reader says of the row. */
 static void
-show_accessible (PandoriaCardRow *self, const char *title, const char *effect, const char *cost, const char *reason)
+show_accessible (PandoriaCardRow *self, const char *cost, const char *brings, const char *reason)
 {
-  g_autofree char *cost_words = NULL;
-  g_autofree char *words = NULL;
+  const char *parts[] = { gtk_label_get_label (self->effect), cost, brings, reason };
+  g_autoptr (GString) words = g_string_new (NULL);
 
-  if (cost == NULL)
-    cost_words = g_strdup ("");
-  else if (g_str_equal (cost, "?"))
-    cost_words = g_strdup (_("cost not known yet"));
-  else
-    /* Translators: the printed cost of a card, for screen readers */
-    cost_words = g_strdup_printf (_("cost %s"), cost);
-  words = g_strdup_printf ("%s %s %s", effect, cost_words, reason != NULL ? reason : "");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i] != NULL)
+      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", parts[i]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_label (self->title), -1);
+  pandoria_describe (GTK_WIDGET (self), words->str);
+}
+
+/* What @action would bring; of the scoring only what would be another one. */
+static char *
+show_brings (PandoriaCardRow *self, const PandoriaAction *action, gboolean known)
+{
+  char *brings = self->possible && known ? pandoria_offers_describe_effect (self->game, action) : NULL;
+
+  set_text (self->brings, brings);
+  return brings;
 }
 
 void
@@ -249,21 +367,24 @@ pandoria_card_row_update (PandoriaCardRow *self, PandoriaGame *game, PandoriaCat
   g_autofree char *title = NULL;
   g_autofree char *effect = NULL;
   g_autofree char *cost = NULL;
+  g_autofree char *brings = NULL;
   g_autofree char *reason = NULL;
+  PandoriaAction action;
 
   g_return_if_fail (PANDORIA_IS_CARD_ROW (self));
 
-  known = get_known_costs (self, catalogue);
-  self->possible = try_act (self, game, known->len > 0 ? g_array_index (known, guint, 0) : 0, &reason);
+  g_set_object (&self->game, game);
+  g_set_object (&self->catalogue, catalogue);
+  known = pandoria_card_costs_get_known (catalogue, &self->action);
+  self->possible = try_act (self, &action, known->len > 0 ? g_array_index (known, guint, 0) : 0, &reason);
   title = pandoria_card_row_describe_title (&self->action, game);
   effect = pandoria_card_row_describe_effect (&self->action, game);
-  cost = describe_costs (self, game, known);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->effect, effect);
-  gtk_label_set_label (self->cost, cost != NULL ? cost : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->cost), cost != NULL);
+  cost = show_cost (self, known);
+  brings = show_brings (self, &action, known->len > 0 || !pandoria_card_costs_are_printed (&action));
   show_possible (self, reason);
-  show_accessible (self, title, effect, cost, reason);
+  show_accessible (self, cost, brings, reason);
 }
 
 const PandoriaAction *

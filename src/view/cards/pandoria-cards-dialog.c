@@ -32,6 +32,7 @@ G_DEFINE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, ADW_TYPE_WINDOW
 enum
 {
   SIGNAL_CHOSEN,
+  SIGNAL_CONSIDERED,
   N_SIGNALS
 };
 
@@ -191,6 +192,17 @@ find_first (GtkListBox *list)
   return NULL;
 }
 
+static gboolean
+has_rows (GtkListBox *list)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+    if (gtk_widget_get_child_visible (GTK_WIDGET (row)))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 focus_list (PandoriaCardsDialog *self)
 {
@@ -216,12 +228,38 @@ on_row_activated (PandoriaCardsDialog *self, GtkListBoxRow *row)
   open_card (self, pandoria_card_row_get_action (PANDORIA_CARD_ROW (row)));
 }
 
+/* A list in which nothing is found gives way to one in which something is. */
 static void
 on_search_changed (PandoriaCardsDialog *self)
 {
-  gtk_list_box_invalidate_filter (self->spells);
-  gtk_list_box_invalidate_filter (self->buildings);
-  gtk_list_box_invalidate_filter (self->other);
+  static const char *const names[] = { "spells", "buildings", "other" };
+  GtkListBox *lists[] = { self->spells, self->buildings, self->other };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    gtk_list_box_invalidate_filter (lists[i]);
+  if (has_rows (get_list (self)))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (has_rows (lists[i]))
+      {
+        adw_view_stack_set_visible_child_name (self->lists, names[i]);
+        return;
+      }
+}
+
+static gboolean
+on_search_key_pressed (PandoriaCardsDialog *self, guint key)
+{
+  if (key != GDK_KEY_Down && key != GDK_KEY_KP_Down)
+    return GDK_EVENT_PROPAGATE;
+  focus_list (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_card_considered (PandoriaCardsDialog *self, gpointer action)
+{
+  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, action);
 }
 
 /* Enter in the search opens the first card that can be played. */
@@ -255,6 +293,7 @@ go_back (GtkWidget *widget, const char *name, GVariant *parameter)
   else
     {
       gtk_stack_set_visible_child (self->stack, self->list_page);
+      g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, NULL);
       focus_list (self);
     }
 }
@@ -291,6 +330,8 @@ pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_cards_dialog_finalize;
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_CARDS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", PANDORIA_TYPE_CARDS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                             NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_CARD_PAGE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-cards-dialog.ui");
@@ -308,6 +349,8 @@ pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_search_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_card_considered);
   gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "cards.search", NULL, start_search);

@@ -24,6 +24,7 @@ typedef enum
 /**
  * Signal "chosen" (gpointer action): a const PandoriaAction *, valid during the emission: the template for
  * pandoria_plan_new(), complete but for what is chosen on the board. The dialog has closed by itself before.
+ * Signal "considered" (gpointer action): the act that a card's page amounts to now, NULL for none.
  */
 #define PANDORIA_TYPE_CARDS_DIALOG (pandoria_cards_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, PANDORIA, CARDS_DIALOG, AdwWindow)

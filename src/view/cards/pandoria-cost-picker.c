@@ -15,6 +15,7 @@ struct _PandoriaCostPicker
 
   GtkFlowBox *chips;
   GtkSpinButton *spin;
+  GtkWidget *others;
   int cost;
   gboolean updating;
 };
@@ -94,6 +95,7 @@ pandoria_cost_picker_class_init (PandoriaCostPickerClass *klass)
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-cost-picker.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaCostPicker, chips);
   gtk_widget_class_bind_template_child (widget_class, PandoriaCostPicker, spin);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCostPicker, others);
   gtk_widget_class_bind_template_callback (widget_class, on_spin_changed);
 }
 
@@ -112,7 +114,7 @@ add_chip (PandoriaCostPicker *self, guint cost)
   g_autofree char *label = g_strdup_printf ("%u", cost);
   GtkWidget *chip = gtk_toggle_button_new_with_label (label);
   /* Translators: a button that chooses a printed cost */
-  g_autofree char *name = g_strdup_printf (_("Printed cost %u"), cost);
+  g_autofree char *name = g_strdup_printf (_ ("Printed cost %u"), cost);
 
   g_object_set_data (G_OBJECT (chip), "cost", GUINT_TO_POINTER (cost));
   gtk_widget_add_css_class (chip, "pill-chip");
@@ -152,4 +154,11 @@ pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost)
   g_return_if_fail (PANDORIA_IS_COST_PICKER (self));
   g_return_if_fail (cost >= -1 && cost <= PANDORIA_MAX_COST);
   choose_cost (self, cost);
+}
+
+void
+pandoria_cost_picker_set_others (PandoriaCostPicker *self, gboolean others)
+{
+  g_return_if_fail (PANDORIA_IS_COST_PICKER (self));
+  gtk_widget_set_visible (self->others, others);
 }

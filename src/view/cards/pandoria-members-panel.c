@@ -191,13 +191,13 @@ offer_resources (PandoriaMembersPanel *self)
     {
       g_autofree char *now = pandoria_text_amount (i, state->players[state->active].counters[i]);
       /* Translators: a resource of Conjure: what it is now, what it becomes: “3 crystals → 8” */
-      g_autofree char *name = g_strdup_printf (_("%s → %u"), now, goal);
+      g_autofree char *name = g_strdup_printf (_ ("%s → %u"), now, goal);
 
       gtk_string_list_append (names, name);
       if (state->players[state->active].counters[i] < state->players[state->active].counters[lowest])
         lowest = i;
     }
-  gtk_string_list_append (names, _("None: no effect"));
+  gtk_string_list_append (names, _ ("None: no effect"));
   adw_combo_row_set_model (self->resource_row, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->resource_row, lowest);
 }
@@ -219,12 +219,12 @@ offer_players (PandoriaMembersPanel *self)
         continue;
       spell = pandoria_text_spell (state->players[i].top_spell.spell, state->players[i].top_spell.level);
       /* Translators: a top spell and whose it is: “Rage 2 of Marta” */
-      name = g_strdup_printf (_("%s of %s"), spell,
+      name = g_strdup_printf (_ ("%s of %s"), spell,
                               pandoria_record_get_player_name (pandoria_game_get_record (self->game), i));
       gtk_string_list_append (names, name);
       self->players[self->n_players++] = (guint8) i;
     }
-  gtk_string_list_append (names, self->n_players == 0 ? _("There is none: no effect") : _("None: no effect"));
+  gtk_string_list_append (names, self->n_players == 0 ? _ ("There is none: no effect") : _ ("None: no effect"));
   adw_combo_row_set_model (self->player_row, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->player_row, 0);
 }
@@ -361,9 +361,9 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   self->copied = copied;
   self->updating = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (self), self->needs != 0);
-  adw_preferences_group_set_title (self->simple_group, copied ? _("What the copy does") : _("Effect"));
+  adw_preferences_group_set_title (self->simple_group, copied ? _ ("What the copy does") : _ ("Effect"));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->leader_row),
-                                 level > 1 ? _("The first figure is the leader") : _("The figure is the leader"));
+                                 level > 1 ? _ ("The first figure is the leader") : _ ("The figure is the leader"));
   gtk_widget_set_visible (GTK_WIDGET (self->resource_row), self->needs & NEEDS_RESOURCE);
   gtk_widget_set_visible (GTK_WIDGET (self->player_row), self->needs & NEEDS_PLAYER);
   gtk_widget_set_visible (GTK_WIDGET (self->part_row), self->needs & NEEDS_ONE_OF);

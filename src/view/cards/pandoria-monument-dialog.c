@@ -19,6 +19,7 @@ G_DEFINE_FINAL_TYPE (PandoriaMonumentDialog, pandoria_monument_dialog, ADW_TYPE_
 enum
 {
   SIGNAL_CHOSEN,
+  SIGNAL_CONSIDERED,
   N_SIGNALS
 };
 
@@ -37,6 +38,12 @@ on_card_chosen (PandoriaMonumentDialog *self, gpointer action)
   g_object_unref (self);
 }
 
+static void
+on_card_considered (PandoriaMonumentDialog *self, gpointer action)
+{
+  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, action);
+}
+
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
@@ -46,11 +53,14 @@ pandoria_monument_dialog_class_init (PandoriaMonumentDialogClass *klass)
 
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_MONUMENT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", PANDORIA_TYPE_MONUMENT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL,
+                                             NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_CARD_PAGE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-monument-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaMonumentDialog, card);
   gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_card_considered);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

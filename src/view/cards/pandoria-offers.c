@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-foresight.h"
 #include "pandoria-text.h"
 
 gboolean
@@ -66,7 +67,113 @@ pandoria_offers_describe_cost (PandoriaGame *game, const PandoriaAction *action)
         continue;
       amount = pandoria_text_amount (events->items[i].counter, -events->items[i].amount);
       /* Translators: between the parts of a cost: “2 crystals + 1 gold” */
-      g_string_append_printf (text, "%s%s", text->len > 0 ? _(" + ") : "", amount);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? _ (" + ") : "", amount);
     }
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+char *
+pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaAction *action)
+{
+  guint active = pandoria_game_get_state (game)->active;
+  g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) reckonings = NULL;
+
+  if (!pandoria_game_preview (game, action, NULL, events, NULL))
+    return NULL;
+  for (guint i = 0; i < events->n; i++)
+    {
+      const PandoriaEvent *event = &events->items[i];
+      g_autofree char *formula = NULL;
+
+      if (!is_cost (event) || event->player != active || event->covered + event->discount == 0)
+        continue;
+      formula = pandoria_text_event_formula (event);
+      g_strv_builder_add (parts, formula);
+    }
+  reckonings = g_strv_builder_end (parts);
+  /* Translators: between the reckonings of two costs */
+  return reckonings[0] != NULL ? g_strjoinv (C_ ("costs", "; "), reckonings) : NULL;
+}
+
+char *
+pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed, guint *pays)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  gboolean building = action->kind == PANDORIA_ACT_BUILD;
+  guint discount = pandoria_state_building_level (state, state->active,
+                                                  building ? PANDORIA_BUILDING_CARPENTER : PANDORIA_BUILDING_SCHOOL);
+  PandoriaEvent event = { .kind = building ? PANDORIA_EVENT_BUILDING_COST : PANDORIA_EVENT_SPELL_COST,
+                          .counter = building ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL,
+                          .printed = (guint8) MIN (printed, G_MAXUINT8),
+                          .discount = (guint8) discount };
+
+  *pays = printed > discount ? printed - discount : 1;
+  event.amount = -(int) *pays;
+  return discount > 0 ? pandoria_text_event_formula (&event) : NULL;
+}
+
+/* --- what an act brings ------------------------------------------------------------------------------------------- */
+
+/* How a counter of @player is changed by the act, its cost left out. */
+static int
+get_difference (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player,
+                guint counter)
+{
+  int n = with->scored.players[player].counters[counter] - without->scored.players[player].counters[counter];
+
+  for (guint i = 0; i < with->events.n && player == active; i++)
+    if (is_cost (&with->events.items[i]) && with->events.items[i].player == player
+        && with->events.items[i].counter == counter)
+      n -= with->events.items[i].amount;
+  return n;
+}
+
+/* Returns: (nullable): “+4 crystals, +1 point”. */
+static char *
+describe_differences (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) changes = NULL;
+
+  for (guint counter = 0; counter <= PANDORIA_COUNTER_POINTS; counter++)
+    {
+      int n = get_difference (with, without, active, player, counter);
+      g_autofree char *change = pandoria_text_change (counter, n);
+
+      if (n != 0)
+        g_strv_builder_add (parts, change);
+    }
+  changes = g_strv_builder_end (parts);
+  return changes[0] != NULL ? g_strjoinv (C_ ("amounts", ", "), changes) : NULL;
+}
+
+char *
+pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autofree PandoriaForesight *with = g_new (PandoriaForesight, 1), *without = g_new (PandoriaForesight, 1);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) players = NULL;
+  g_autofree char *all = NULL;
+
+  if (!pandoria_foresight_make (state, action, with, NULL) || !pandoria_foresight_make (state, NULL, without, NULL))
+    return NULL;
+  for (guint i = 0; i < state->n_players; i++)
+    {
+      g_autofree char *changes = describe_differences (with, without, state->active, i);
+      /* Translators: a player and how the markers would change, “Jonas: +4 crystals” */
+      g_autofree char *named = g_strdup_printf (
+          C_ ("effect", "%1$s: %2$s"), pandoria_record_get_player_name (pandoria_game_get_record (game), i), changes);
+
+      if (changes != NULL)
+        g_strv_builder_add (parts, i == state->active ? changes : named);
+    }
+  players = g_strv_builder_end (parts);
+  if (players[0] == NULL)
+    return NULL;
+  all = g_strjoinv (C_ ("gains", "; "), players);
+  /* Translators: what an act changes at once, “Now: +4 crystals, +1 point” */
+  return g_strdup_printf (_ ("Now: %s"), all);
 }

@@ -25,5 +25,20 @@ void pandoria_offers_fill (PandoriaGame *game, PandoriaAction *action, guint8 *s
 
 /** Returns: (transfer full) (nullable): what @action would cost its player, "2 crystals"; NULL when it is refused or free. */
 char *pandoria_offers_describe_cost (PandoriaGame *game, const PandoriaAction *action);
+/**
+ * Returns: (transfer full) (nullable): how the cost of @action comes about, “5 − 2 (Carpenter) = 3”; NULL when it is refused or
+ * costs what is printed.
+ */
+char *pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaAction *action);
+/**
+ * Returns: (transfer full) (nullable): how @printed comes down for a card of @action that need not be affordable; NULL when
+ * nothing lowers it. @pays (out): the effective cost.
+ */
+char *pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed, guint *pays);
+/**
+ * Returns: (transfer full) (nullable): what @action changes now beside its cost, the scoring of what is closed included,
+ * compared with not doing it: “Now: +4 crystals, +1 point”; NULL when it is refused or changes no marker.
+ */
+char *pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action);
 
 G_END_DECLS

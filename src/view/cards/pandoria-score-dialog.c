@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-act-footer.h"
 #include "pandoria-text.h"
 
 typedef struct
@@ -21,7 +22,9 @@ struct _PandoriaScoreDialog
   AdwWindow parent_instance;
 
   AdwPreferencesGroup *group;
+  PandoriaActFooter *footer;
 
+  PandoriaGame *game;
   GArray *choices; /* Choice */
 };
 
@@ -30,12 +33,40 @@ G_DEFINE_FINAL_TYPE (PandoriaScoreDialog, pandoria_score_dialog, ADW_TYPE_WINDOW
 enum
 {
   SIGNAL_CHOSEN,
+  SIGNAL_CONSIDERED,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
+static void on_card_toggled (PandoriaScoreDialog *self);
+
 /* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static void
+make_action (PandoriaScoreDialog *self, PandoriaAction *action)
+{
+  pandoria_action_init (action, PANDORIA_ACT_SCORE);
+  for (guint i = 0; i < self->choices->len && action->n_cards < PANDORIA_MAX_CARDS; i++)
+    {
+      const Choice *choice = &g_array_index (self->choices, Choice, i);
+
+      if (!gtk_switch_get_active (choice->card))
+        continue;
+      action->cards[action->n_cards].player = choice->player;
+      action->cards[action->n_cards++].region = choice->region;
+    }
+}
+
+static void
+update (PandoriaScoreDialog *self)
+{
+  PandoriaAction action;
+
+  make_action (self, &action);
+  pandoria_act_footer_show_act (self->footer, self->game, &action);
+  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, &action);
+}
 
 static void
 add_choice (PandoriaScoreDialog *self, PandoriaGame *game, guint player, const PandoriaEvent *event)
@@ -45,17 +76,18 @@ add_choice (PandoriaScoreDialog *self, PandoriaGame *game, guint player, const P
   g_autofree char *region = pandoria_text_event_title (event);
   g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->amount);
   /* Translators: a region and what it brings: “Forest F7 F8: 4 points” */
-  g_autofree char *subtitle = g_strdup_printf (_("%s: %s"), region, points);
+  g_autofree char *subtitle = g_strdup_printf (_ ("%s: %s"), region, points);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
                                  pandoria_record_get_player_name (pandoria_game_get_record (game), player));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_widget_set_valign (GTK_WIDGET (choice.card), GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice.card), GTK_ACCESSIBLE_PROPERTY_LABEL, _("A card instead"),
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice.card), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("A card instead"),
                                   -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (choice.card));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (choice.card));
+  g_signal_connect_swapped (choice.card, "notify::active", G_CALLBACK (on_card_toggled), self);
   adw_preferences_group_add (self->group, row);
   g_array_append_val (self->choices, choice);
 }
@@ -63,20 +95,17 @@ add_choice (PandoriaScoreDialog *self, PandoriaGame *game, guint player, const P
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
+on_card_toggled (PandoriaScoreDialog *self)
+{
+  update (self);
+}
+
+static void
 on_button_clicked (PandoriaScoreDialog *self)
 {
   PandoriaAction action;
 
-  pandoria_action_init (&action, PANDORIA_ACT_SCORE);
-  for (guint i = 0; i < self->choices->len && action.n_cards < PANDORIA_MAX_CARDS; i++)
-    {
-      const Choice *choice = &g_array_index (self->choices, Choice, i);
-
-      if (!gtk_switch_get_active (choice->card))
-        continue;
-      action.cards[action.n_cards].player = choice->player;
-      action.cards[action.n_cards++].region = choice->region;
-    }
+  make_action (self, &action);
   g_object_ref (self);
   gtk_window_close (GTK_WINDOW (self));
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &action);
@@ -88,6 +117,7 @@ on_button_clicked (PandoriaScoreDialog *self)
 static void
 pandoria_score_dialog_finalize (GObject *object)
 {
+  g_clear_object (&PANDORIA_SCORE_DIALOG (object)->game);
   g_clear_pointer (&PANDORIA_SCORE_DIALOG (object)->choices, g_array_unref);
   G_OBJECT_CLASS (pandoria_score_dialog_parent_class)->finalize (object);
 }
@@ -100,9 +130,13 @@ pandoria_score_dialog_class_init (PandoriaScoreDialogClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_score_dialog_finalize;
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_SCORE_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", PANDORIA_TYPE_SCORE_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                             NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_type_ensure (PANDORIA_TYPE_ACT_FOOTER);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-score-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaScoreDialog, group);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaScoreDialog, footer);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -153,10 +187,15 @@ pandoria_score_dialog_new (GtkWindow *parent, PandoriaGame *game)
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   self = g_object_new (PANDORIA_TYPE_SCORE_DIALOG, "transient-for", parent, NULL);
+  self->game = g_object_ref (game);
   events = foresee (game);
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PANDORIA_EVENT_REGION)
       add_choice (self, game, events->items[i].player, &events->items[i]);
+  pandoria_act_footer_set_label (self->footer, _ ("_Score"));
+  pandoria_act_footer_show_have (self->footer, game, PANDORIA_N_COUNTERS);
+  gtk_window_set_default_widget (GTK_WINDOW (self), pandoria_act_footer_get_button (self->footer));
+  update (self);
   return GTK_WIDGET (self);
 }
 

@@ -40,13 +40,13 @@ describe_slot (const PandoriaSlot *slot, guint number)
 
   if (slot->monument > 0)
     /* Translators: a monument and its value */
-    what = g_strdup_printf (_("Monument %u"), slot->monument);
+    what = g_strdup_printf (_ ("Monument %u"), slot->monument);
   else if (slot->building != PANDORIA_BUILDING_NONE)
     what = pandoria_text_building (slot->building, slot->level);
   else
-    what = g_strdup (_("Empty"));
+    what = g_strdup (_ ("Empty"));
   /* Translators: number of a slot, what stands there: “2: Bank 1” */
-  return g_strdup_printf (_("%u: %s"), number, what);
+  return g_strdup_printf (_ ("%u: %s"), number, what);
 }
 
 static void

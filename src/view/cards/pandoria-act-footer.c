@@ -1,0 +1,160 @@
+/* PandoriaActFooter: the foot of a dialog for one act: what it costs and how, what it brings now or why it is not possible,
+ * what the player has, and the button that does it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-act-footer.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-offers.h"
+#include "pandoria-text.h"
+
+struct _PandoriaActFooter
+{
+  GtkBox parent_instance;
+
+  GtkLabel *pays, *brings, *reason, *have;
+  GtkWidget *reason_box;
+  GtkButton *button;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaActFooter, pandoria_act_footer, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_CLICKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+static char *
+describe_cost (PandoriaGame *game, const PandoriaAction *action)
+{
+  g_autofree char *cost = pandoria_offers_describe_cost (game, action);
+  g_autofree char *reckoning = pandoria_offers_describe_reckoning (game, action);
+
+  if (cost == NULL)
+    return NULL;
+  if (reckoning == NULL)
+    /* Translators: what an act costs after discounts: “Costs 2 crystals.” */
+    return g_strdup_printf (_ ("Costs %s."), cost);
+  /* Translators: what an act costs, and how that is reckoned: “Costs 3 wood: 5 − 2 (Carpenter) = 3.” */
+  return g_strdup_printf (_ ("Costs %1$s: %2$s."), cost, reckoning);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_button_clicked (PandoriaActFooter *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CLICKED], 0);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_act_footer_class_init (PandoriaActFooterClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[SIGNAL_CLICKED]
+      = g_signal_new ("clicked", PANDORIA_TYPE_ACT_FOOTER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-act-footer.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, pays);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, brings);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, reason);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, have);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, reason_box);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, button);
+  gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
+}
+
+static void
+pandoria_act_footer_init (PandoriaActFooter *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_act_footer_set_label (PandoriaActFooter *self, const char *label)
+{
+  g_return_if_fail (PANDORIA_IS_ACT_FOOTER (self));
+  gtk_button_set_label (self->button, label);
+}
+
+void
+pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, guint counter)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autofree char *amount = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (PANDORIA_IS_ACT_FOOTER (self));
+
+  if (counter == PANDORIA_COUNTER_ARTIFACTS)
+    amount = pandoria_text_amount (counter, (int) pandoria_state_artifacts (state, state->active));
+  else if (counter < PANDORIA_N_RESOURCES)
+    amount = pandoria_text_amount (counter, state->players[state->active].counters[counter]);
+  if (amount != NULL)
+    /* Translators: a player’s name and what there is: “Marta has 3 crystals.” */
+    text = g_strdup_printf (_ ("%s has %s."),
+                            pandoria_record_get_player_name (pandoria_game_get_record (game), state->active), amount);
+  set_text (self->have, text);
+}
+
+void
+pandoria_act_footer_show_act (PandoriaActFooter *self, PandoriaGame *game, const PandoriaAction *action)
+{
+  g_autofree char *cost = NULL;
+  g_autofree char *effect = NULL;
+
+  g_return_if_fail (PANDORIA_IS_ACT_FOOTER (self));
+
+  cost = describe_cost (game, action);
+  effect = pandoria_offers_describe_effect (game, action);
+  set_text (self->pays, cost);
+  set_text (self->brings, effect);
+  gtk_widget_set_visible (self->reason_box, FALSE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->button), TRUE);
+}
+
+void
+pandoria_act_footer_show_reason (PandoriaActFooter *self, const char *reason)
+{
+  g_return_if_fail (PANDORIA_IS_ACT_FOOTER (self));
+
+  set_text (self->pays, NULL);
+  set_text (self->brings, NULL);
+  gtk_label_set_label (self->reason, reason);
+  gtk_widget_set_visible (self->reason_box, TRUE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->button), FALSE);
+}
+
+gboolean
+pandoria_act_footer_is_possible (PandoriaActFooter *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ACT_FOOTER (self), FALSE);
+  return gtk_widget_get_sensitive (GTK_WIDGET (self->button));
+}
+
+GtkWidget *
+pandoria_act_footer_get_button (PandoriaActFooter *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ACT_FOOTER (self), NULL);
+  return GTK_WIDGET (self->button);
+}

@@ -1,0 +1,156 @@
+/* PandoriaAfterPanel: what Halflings of the revised edition do after a spell: nothing, build the same card, erect a monument.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-after-panel.h"
+
+#include "pandoria-offers.h"
+
+struct _PandoriaAfterPanel
+{
+  GtkBox parent_instance;
+
+  AdwComboRow *after_row;
+  PandoriaBuildPicker *build;
+  AdwPreferencesGroup *monument_group;
+  PandoriaSlotPicker *monument;
+
+  PandoriaGame *game;
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaAfterPanel, pandoria_after_panel, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static guint
+get_after (PandoriaAfterPanel *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self)) ? adw_combo_row_get_selected (self->after_row)
+                                                    : PANDORIA_CARD_AFTER_NOTHING;
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_changed (PandoriaAfterPanel *self)
+{
+  if (!self->updating)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_after_panel_finalize (GObject *object)
+{
+  g_clear_object (&PANDORIA_AFTER_PANEL (object)->game);
+  G_OBJECT_CLASS (pandoria_after_panel_parent_class)->finalize (object);
+}
+
+static void
+pandoria_after_panel_class_init (PandoriaAfterPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_after_panel_finalize;
+  signals[SIGNAL_CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_AFTER_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
+  g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-after-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaAfterPanel, after_row);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaAfterPanel, build);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaAfterPanel, monument_group);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaAfterPanel, monument);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+}
+
+static void
+pandoria_after_panel_init (PandoriaAfterPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_after_panel_show (PandoriaAfterPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
+                           const PandoriaAction *base)
+{
+  g_return_if_fail (PANDORIA_IS_AFTER_PANEL (self));
+
+  self->updating = TRUE;
+  g_set_object (&self->game, game);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          base->kind == PANDORIA_ACT_CAST
+                              && (pandoria_game_get_options (game)->acts >> PANDORIA_ACT_HALFLING & 1));
+  adw_combo_row_set_selected (self->after_row, PANDORIA_CARD_AFTER_NOTHING);
+  pandoria_build_picker_set_catalogue (self->build, catalogue);
+  self->updating = FALSE;
+}
+
+void
+pandoria_after_panel_offer (PandoriaAfterPanel *self, const PandoriaAction *cast)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+  PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS] = { 0 };
+  PandoriaAction action = *cast;
+  gboolean build;
+
+  g_return_if_fail (PANDORIA_IS_AFTER_PANEL (self));
+
+  build = get_after (self) == PANDORIA_CARD_AFTER_BUILD;
+  gtk_widget_set_visible (GTK_WIDGET (self->build), build);
+  gtk_widget_set_visible (GTK_WIDGET (self->monument_group), get_after (self) == PANDORIA_CARD_AFTER_MONUMENT);
+  if (get_after (self) == PANDORIA_CARD_AFTER_NOTHING)
+    return;
+  pandoria_after_panel_fill (self, &action);
+  pandoria_offers_fill (self->game, &action, build ? &action.build.slot : &action.monument.slot, offers);
+  if (build)
+    pandoria_build_picker_offer (self->build, state, state->active, offers);
+  else
+    pandoria_slot_picker_offer (self->monument, state, state->active, offers);
+  pandoria_slot_offers_clear (offers);
+}
+
+gboolean
+pandoria_after_panel_fill (PandoriaAfterPanel *self, PandoriaAction *action)
+{
+  int slot;
+
+  g_return_val_if_fail (PANDORIA_IS_AFTER_PANEL (self), FALSE);
+
+  if (get_after (self) == PANDORIA_CARD_AFTER_NOTHING)
+    return TRUE;
+  action->kind = PANDORIA_ACT_HALFLING;
+  if (get_after (self) == PANDORIA_CARD_AFTER_BUILD)
+    return pandoria_build_picker_get_build (self->build, &action->build);
+  slot = pandoria_slot_picker_get_slot (self->monument);
+  action->monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
+  return slot >= 0;
+}
+
+void
+pandoria_after_panel_set (PandoriaAfterPanel *self, PandoriaCardAfter after)
+{
+  g_return_if_fail (PANDORIA_IS_AFTER_PANEL (self));
+  adw_combo_row_set_selected (self->after_row, after);
+}
+
+PandoriaBuildPicker *
+pandoria_after_panel_get_build (PandoriaAfterPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_AFTER_PANEL (self), NULL);
+  return self->build;
+}
