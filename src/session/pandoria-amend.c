@@ -230,6 +230,8 @@ pandoria_amend_new (PandoriaGame *game)
     get_act (self, i)->fits = TRUE;
   add_acts (self, pandoria_record_get_unfit (game->record));
   replay_from (self, self->n_before);
+  /* What was kept apart and fits again is a change of its own. */
+  self->changed = self->acts->len > self->n_before && get_act (self, self->n_before)->fits;
   return self;
 }
 

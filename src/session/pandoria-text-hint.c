@@ -380,7 +380,7 @@ pandoria_text_hint (PandoriaGame *game)
   Hint hint = { game, state, pandoria_game_get_options (game), &state->players[state->active] };
 
   if (pandoria_game_is_looking_back (game))
-    return pandoria_text_position (game);
+    return g_strdup (_ ("This is an earlier position: nothing can be entered in it."));
   g_return_val_if_fail (state->step < PANDORIA_N_STEPS, g_strdup (""));
   return hints[state->step](&hint);
 }

@@ -1,4 +1,4 @@
-/* Every act of the game in words, turn by turn, the newest turn first.
+/* Every act of the game in words, turn by turn, the newest first; choosing one looks there.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,20 +7,24 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-lines-list.h"
+#include "pandoria-history-menu.h"
+#include "pandoria-ledger-row.h"
 
 struct _PandoriaHistoryView
 {
   AdwBin parent_instance;
 
   PandoriaLinesList *list;
+  GtkMenuButton *menu_button;
+  GtkWidget *menu;
   PandoriaGame *game;
+  guint corrected; /* number of the act that is being corrected; PANDORIA_MAX_ACTIONS: none */
+  gboolean updating;
 };
 
 enum
 {
-  ENTRY_SELECTED,
-  ENTRY_ACTIVATED,
+  LOOK,
   N_SIGNALS,
 };
 static guint signals[N_SIGNALS];
@@ -41,26 +45,112 @@ get_act (GObject *entry)
   return pandoria_history_entry_get_index (PANDORIA_HISTORY_ENTRY (entry));
 }
 
+/* Returns: (transfer full) (nullable): the act to which the board belongs. */
+static GObject *
+get_shown_entry (PandoriaHistoryView *self)
+{
+  GListModel *history = self->game != NULL ? pandoria_game_get_history (self->game) : NULL;
+  guint shown = self->game != NULL ? pandoria_game_get_shown (self->game) : 0;
+
+  if (self->corrected < PANDORIA_MAX_ACTIONS)
+    return history != NULL ? g_list_model_get_item (history, self->corrected) : NULL;
+  return shown > 0 ? g_list_model_get_item (history, shown - 1) : NULL;
+}
+
 static void
 pandoria_history_view_update (PandoriaHistoryView *self)
 {
   GListModel *history = self->game != NULL ? pandoria_game_get_history (self->game) : NULL;
+  g_autoptr (GObject) shown = get_shown_entry (self);
+  gboolean apart
+      = self->game != NULL && (self->corrected < PANDORIA_MAX_ACTIONS || pandoria_game_is_looking_back (self->game));
 
+  self->updating = TRUE;
   pandoria_lines_list_show (self->list, self->game, history, NULL, NULL);
+  pandoria_lines_list_mark (self->list, shown);
+  if (apart)
+    pandoria_lines_list_select (self->list, shown);
+  else if (pandoria_lines_list_get_selected (self->list) != shown)
+    pandoria_lines_list_unselect (self->list);
+  self->updating = FALSE;
+}
+
+static void
+look_at_entry (PandoriaHistoryView *self, GObject *entry)
+{
+  g_signal_emit (self, signals[LOOK], 0, get_act (entry) + 1);
+}
+
+static void
+pop_up_menu (PandoriaHistoryView *self, GtkWidget *widget, double x, double y)
+{
+  GdkRectangle at = { 0 };
+
+  if (!gtk_widget_translate_coordinates (widget, GTK_WIDGET (self), x, y, &x, &y))
+    return;
+  at = (GdkRectangle){ (int) x, (int) y, 1, 1 };
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &at);
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+/* Returns: (nullable): the act in the row at a place of the list. */
+static GObject *
+find_entry (PandoriaHistoryView *self, double x, double y)
+{
+  GtkWidget *found = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *row = found != NULL ? gtk_widget_get_ancestor (found, PANDORIA_TYPE_LEDGER_ROW) : NULL;
+
+  if (row == NULL && found != NULL)
+    row = gtk_widget_get_first_child (found);
+  return row != NULL && PANDORIA_IS_LEDGER_ROW (row) ? pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (row)) : NULL;
+}
+
+static gboolean
+show_menu_at (PandoriaHistoryView *self, double x, double y)
+{
+  GObject *entry = find_entry (self, x, y);
+
+  if (entry == NULL)
+    return FALSE;
+  look_at_entry (self, entry);
+  pop_up_menu (self, GTK_WIDGET (self->list), x, y);
+  return TRUE;
 }
 
 /* --- callbacks --- */
 
 static void
-on_entry_activated (PandoriaHistoryView *self, GObject *entry)
+on_entry_selected (PandoriaHistoryView *self, GObject *entry)
 {
-  g_signal_emit (self, signals[ENTRY_ACTIVATED], 0, entry);
+  if (!self->updating && entry != NULL)
+    look_at_entry (self, entry);
 }
 
 static void
-on_entry_selected (PandoriaHistoryView *self, GObject *entry)
+on_entry_activated (PandoriaHistoryView *self, GObject *entry)
 {
-  g_signal_emit (self, signals[ENTRY_SELECTED], 0, entry);
+  look_at_entry (self, entry);
+  pandoria_history_view_open_menu (self);
+}
+
+static void
+on_right_pressed (PandoriaHistoryView *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  if (show_menu_at (self, x, y))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+on_long_pressed (PandoriaHistoryView *self, double x, double y, GtkGesture *gesture)
+{
+  if (show_menu_at (self, x, y))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+on_menu_asked (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  pandoria_history_view_open_menu (PANDORIA_HISTORY_VIEW (widget));
 }
 
 /* --- class --- */
@@ -73,6 +163,7 @@ pandoria_history_view_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   G_OBJECT_CLASS (pandoria_history_view_parent_class)->dispose (object);
 }
 
@@ -83,21 +174,32 @@ pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_history_view_dispose;
   g_type_ensure (PANDORIA_TYPE_LINES_LIST);
-  signals[ENTRY_SELECTED] = g_signal_new ("entry-selected", PANDORIA_TYPE_HISTORY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
-  signals[ENTRY_ACTIVATED] = g_signal_new ("entry-activated", PANDORIA_TYPE_HISTORY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
+  signals[LOOK] = g_signal_new ("look", PANDORIA_TYPE_HISTORY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-history-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaHistoryView, list);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaHistoryView, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, on_entry_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_entry_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_right_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_long_pressed);
+  gtk_widget_class_install_action (widget_class, "history.menu", NULL, on_menu_asked);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "history.menu", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "history.menu", NULL);
 }
 
 static void
 pandoria_history_view_init (PandoriaHistoryView *self)
 {
+  g_autoptr (GMenuModel) model = pandoria_history_menu_new ();
+
+  self->corrected = PANDORIA_MAX_ACTIONS;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, model);
+  self->menu = gtk_popover_menu_new_from_model (model);
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
   pandoria_lines_list_set_grouping (self->list, get_turn, get_act);
   pandoria_lines_list_set_name (self->list, _ ("History"));
   pandoria_lines_list_set_empty (self->list, _ ("Nothing done yet"), _ ("Every act of the game appears here."));
@@ -123,6 +225,33 @@ pandoria_history_view_set_game (PandoriaHistoryView *self, PandoriaGame *game)
   if (game != NULL)
     g_signal_connect_swapped (game, "changed", G_CALLBACK (pandoria_history_view_update), self);
   pandoria_history_view_update (self);
+}
+
+void
+pandoria_history_view_mark_act (PandoriaHistoryView *self, guint index)
+{
+  g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
+  if (self->corrected == index)
+    return;
+  self->corrected = index;
+  pandoria_history_view_update (self);
+}
+
+/* At what has the keyboard, or else at the button. */
+void
+pandoria_history_view_open_menu (PandoriaHistoryView *self)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+
+  g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)))
+    pop_up_menu (self, focus, gtk_widget_get_width (focus) / 2.0, gtk_widget_get_height (focus));
+  else
+    gtk_menu_button_popup (self->menu_button);
 }
 
 void

@@ -1,4 +1,4 @@
-/* PandoriaHistoryView: every act of the game in words, turn by turn, the newest turn first.
+/* PandoriaHistoryView: every act of the game in words, turn by turn, the newest first; choosing one looks there.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** Signal "entry-selected" (PandoriaHistoryEntry, nullable): an act was selected, or none is any more. */
+/** Signal "look" (uint n): the position after the first n acts is to be shown; the window does that. */
 #define PANDORIA_TYPE_HISTORY_VIEW (pandoria_history_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, PANDORIA, HISTORY_VIEW, AdwBin)
 
@@ -19,9 +19,13 @@ GtkWidget *pandoria_history_view_new (void);
 
 /** Shows the acts of @game (nullable) and follows its changes. The view scrolls by itself. */
 void pandoria_history_view_set_game (PandoriaHistoryView *self, PandoriaGame *game);
+/** Marks act @index as the one that is being corrected; PANDORIA_MAX_ACTIONS: none, the shown position is marked. */
+void pandoria_history_view_mark_act (PandoriaHistoryView *self, guint index);
+/** Opens the menu of the act whose position is shown. */
+void pandoria_history_view_open_menu (PandoriaHistoryView *self);
 /** Opens the search and puts the keyboard there. */
 void pandoria_history_view_start_search (PandoriaHistoryView *self);
-/** Returns: (transfer none): the list. */
+/** Returns: (transfer none): the list, for what ledger and history have in common. */
 PandoriaLinesList *pandoria_history_view_get_list (PandoriaHistoryView *self);
 
 G_END_DECLS

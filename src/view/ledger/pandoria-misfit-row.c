@@ -1,0 +1,106 @@
+/* PandoriaMisfitRow: an act that no longer fits, with the reason and what can be done about it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-misfit-row.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-text.h"
+
+struct _PandoriaMisfitRow
+{
+  AdwBin parent_instance;
+
+  GtkLabel *act, *where, *reason;
+  GtkWidget *mend_button, *drop_button;
+  guint number;
+};
+
+enum
+{
+  MEND,
+  DROP,
+  N_SIGNALS,
+};
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PandoriaMisfitRow, pandoria_misfit_row, ADW_TYPE_BIN)
+
+static void
+on_mend_clicked (PandoriaMisfitRow *self)
+{
+  g_signal_emit (self, signals[MEND], 0);
+}
+
+static void
+on_drop_clicked (PandoriaMisfitRow *self)
+{
+  g_signal_emit (self, signals[DROP], 0);
+}
+
+static void
+pandoria_misfit_row_class_init (PandoriaMisfitRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[MEND]
+      = g_signal_new ("mend", PANDORIA_TYPE_MISFIT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DROP]
+      = g_signal_new ("drop", PANDORIA_TYPE_MISFIT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-misfit-row.ui");
+#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaMisfitRow, child)
+  BIND (act);
+  BIND (where);
+  BIND (reason);
+  BIND (mend_button);
+  BIND (drop_button);
+#undef BIND
+  gtk_widget_class_bind_template_callback (widget_class, on_mend_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_drop_clicked);
+}
+
+static void
+pandoria_misfit_row_init (PandoriaMisfitRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+pandoria_misfit_row_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_MISFIT_ROW, NULL);
+}
+
+void
+pandoria_misfit_row_show (PandoriaMisfitRow *self, PandoriaRecord *record, PandoriaMisfit *misfit, guint number)
+{
+  g_autofree char *act = NULL;
+  g_autofree char *where = NULL;
+  g_autofree char *reason = NULL;
+
+  g_return_if_fail (PANDORIA_IS_MISFIT_ROW (self) && PANDORIA_IS_MISFIT (misfit));
+
+  self->number = number;
+  act = pandoria_text_action (pandoria_misfit_get_action (misfit));
+  /* Translators: the number of an act in the game, the number of the turn, a player, as in “Act 57, turn 14, Marta” */
+  where = g_strdup_printf (_ ("Act %1$u, turn %2$u, %3$s"), pandoria_misfit_get_index (misfit) + 1,
+                           pandoria_misfit_get_turn (misfit),
+                           pandoria_record_get_player_name (record, pandoria_misfit_get_player (misfit)));
+  reason = pandoria_text_error (pandoria_misfit_get_error (misfit));
+  gtk_label_set_label (self->act, act);
+  gtk_label_set_label (self->where, where);
+  gtk_label_set_label (self->reason, reason);
+  pandoria_describe (self->mend_button, act);
+  pandoria_describe (self->drop_button, act);
+}
+
+guint
+pandoria_misfit_row_get_number (PandoriaMisfitRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_MISFIT_ROW (self), 0);
+  return self->number;
+}

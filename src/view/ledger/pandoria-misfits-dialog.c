@@ -1,0 +1,257 @@
+/* The acts that no longer fit after a correction, each to be mended or left out.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-misfits-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-misfit-row.h"
+
+struct _PandoriaMisfitsDialog
+{
+  AdwWindow parent_instance;
+
+  GtkLabel *summary, *unchecked;
+  GtkWidget *scroller;
+  GtkListView *list;
+  GtkWidget *drop_all_button;
+  GtkButton *accept_button;
+  PandoriaAmend *amend;
+  gboolean decided;
+};
+
+enum
+{
+  MEND,
+  DECIDED,
+  N_SIGNALS,
+};
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PandoriaMisfitsDialog, pandoria_misfits_dialog, ADW_TYPE_WINDOW)
+
+/* --- helpers --- */
+
+static guint
+count_misfits (PandoriaMisfitsDialog *self)
+{
+  return g_list_model_get_n_items (pandoria_amend_get_misfits (self->amend));
+}
+
+static char *
+describe_misfits (guint n)
+{
+  if (n == 0)
+    return g_strdup (_ ("Everything fits again. The correction can be accepted."));
+  return g_strdup_printf (ngettext ("%u act no longer fits. Enter it anew, or leave it out.",
+                                    "%u acts no longer fit. Enter them anew, or leave them out.", n),
+                          n);
+}
+
+static void
+show_unchecked (PandoriaMisfitsDialog *self, guint n)
+{
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("The %u act after the last of these can be checked only when that one is mended.",
+                "The %u acts after the last of these can be checked only when that one is mended.", n),
+      n);
+
+  gtk_label_set_label (self->unchecked, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->unchecked), n > 0);
+}
+
+static void
+update (PandoriaMisfitsDialog *self)
+{
+  guint n = count_misfits (self);
+  g_autofree char *summary = describe_misfits (n);
+
+  if (g_strcmp0 (gtk_label_get_label (self->summary), summary) != 0)
+    pandoria_announce (GTK_WIDGET (self), summary);
+  gtk_label_set_label (self->summary, summary);
+  show_unchecked (self, pandoria_amend_get_n_unchecked (self->amend));
+  gtk_widget_set_visible (self->scroller, n > 0);
+  gtk_widget_set_visible (self->drop_all_button, n > 0);
+  gtk_button_set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Keep Them for Later"));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->accept_button), pandoria_amend_is_changed (self->amend));
+  if (n == 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self->accept_button), "suggested-action");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->accept_button), "suggested-action");
+}
+
+/* --- callbacks --- */
+
+static void
+on_row_mend (PandoriaMisfitsDialog *self, PandoriaMisfitRow *row)
+{
+  pandoria_misfits_dialog_mend (self, pandoria_misfit_row_get_number (row));
+}
+
+static void
+on_row_drop (PandoriaMisfitsDialog *self, PandoriaMisfitRow *row)
+{
+  pandoria_misfits_dialog_drop (self, pandoria_misfit_row_get_number (row));
+}
+
+static void
+on_item_set_up (PandoriaMisfitsDialog *self, GtkListItem *item)
+{
+  GtkWidget *row = pandoria_misfit_row_new ();
+
+  g_signal_connect_object (row, "mend", G_CALLBACK (on_row_mend), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "drop", G_CALLBACK (on_row_drop), self, G_CONNECT_SWAPPED);
+  gtk_list_item_set_child (item, row);
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, FALSE);
+}
+
+static void
+on_item_bound (PandoriaMisfitsDialog *self, GtkListItem *item)
+{
+  pandoria_misfit_row_show (PANDORIA_MISFIT_ROW (gtk_list_item_get_child (item)),
+                            pandoria_game_get_record (pandoria_amend_get_game (self->amend)),
+                            gtk_list_item_get_item (item), gtk_list_item_get_position (item));
+}
+
+static void
+on_drop_all_clicked (PandoriaMisfitsDialog *self)
+{
+  pandoria_misfits_dialog_drop_all (self);
+}
+
+static void
+on_accept_clicked (PandoriaMisfitsDialog *self)
+{
+  pandoria_misfits_dialog_decide (self, TRUE);
+}
+
+static void
+on_give_up_clicked (PandoriaMisfitsDialog *self)
+{
+  pandoria_misfits_dialog_decide (self, FALSE);
+}
+
+/* --- class --- */
+
+static gboolean
+pandoria_misfits_dialog_close_request (GtkWindow *window)
+{
+  PandoriaMisfitsDialog *self = PANDORIA_MISFITS_DIALOG (window);
+
+  if (!self->decided)
+    {
+      self->decided = TRUE;
+      g_signal_emit (self, signals[DECIDED], 0, FALSE);
+    }
+  return GTK_WINDOW_CLASS (pandoria_misfits_dialog_parent_class)->close_request (window);
+}
+
+static void
+pandoria_misfits_dialog_dispose (GObject *object)
+{
+  g_clear_object (&PANDORIA_MISFITS_DIALOG (object)->amend);
+  G_OBJECT_CLASS (pandoria_misfits_dialog_parent_class)->dispose (object);
+}
+
+static void
+pandoria_misfits_dialog_class_init (PandoriaMisfitsDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_misfits_dialog_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = pandoria_misfits_dialog_close_request;
+  signals[MEND] = g_signal_new ("mend", PANDORIA_TYPE_MISFITS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[DECIDED] = g_signal_new ("decided", PANDORIA_TYPE_MISFITS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-misfits-dialog.ui");
+#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaMisfitsDialog, child)
+  BIND (summary);
+  BIND (unchecked);
+  BIND (scroller);
+  BIND (list);
+  BIND (drop_all_button);
+  BIND (accept_button);
+#undef BIND
+  gtk_widget_class_bind_template_callback (widget_class, on_item_set_up);
+  gtk_widget_class_bind_template_callback (widget_class, on_item_bound);
+  gtk_widget_class_bind_template_callback (widget_class, on_drop_all_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_accept_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_give_up_clicked);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+pandoria_misfits_dialog_init (PandoriaMisfitsDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_misfits_dialog_new (GtkWindow *parent, PandoriaAmend *amend)
+{
+  PandoriaMisfitsDialog *self
+      = g_object_new (PANDORIA_TYPE_MISFITS_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
+  GtkNoSelection *model;
+
+  g_return_val_if_fail (PANDORIA_IS_AMEND (amend), GTK_WIDGET (self));
+
+  self->amend = g_object_ref (amend);
+  model = gtk_no_selection_new (g_object_ref (pandoria_amend_get_misfits (amend)));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  g_object_unref (model);
+  g_signal_connect_object (amend, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+void
+pandoria_misfits_dialog_mend (PandoriaMisfitsDialog *self, guint number)
+{
+  g_autoptr (PandoriaMisfit) misfit = NULL;
+
+  g_return_if_fail (PANDORIA_IS_MISFITS_DIALOG (self));
+
+  misfit = g_list_model_get_item (pandoria_amend_get_misfits (self->amend), number);
+  if (misfit == NULL)
+    return;
+  self->decided = TRUE;
+  g_signal_emit (self, signals[MEND], 0, pandoria_misfit_get_index (misfit));
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+void
+pandoria_misfits_dialog_drop (PandoriaMisfitsDialog *self, guint number)
+{
+  g_autoptr (PandoriaMisfit) misfit = NULL;
+
+  g_return_if_fail (PANDORIA_IS_MISFITS_DIALOG (self));
+
+  misfit = g_list_model_get_item (pandoria_amend_get_misfits (self->amend), number);
+  if (misfit != NULL)
+    pandoria_amend_remove (self->amend, pandoria_misfit_get_index (misfit));
+}
+
+void
+pandoria_misfits_dialog_drop_all (PandoriaMisfitsDialog *self)
+{
+  g_return_if_fail (PANDORIA_IS_MISFITS_DIALOG (self));
+  pandoria_amend_drop_misfits (self->amend);
+}
+
+void
+pandoria_misfits_dialog_decide (PandoriaMisfitsDialog *self, gboolean accept)
+{
+  g_return_if_fail (PANDORIA_IS_MISFITS_DIALOG (self));
+
+  self->decided = TRUE;
+  g_signal_emit (self, signals[DECIDED], 0, accept);
+  gtk_window_close (GTK_WINDOW (self));
+}

@@ -1,0 +1,34 @@
+/* PandoriaMisfitsDialog: the acts that no longer fit after a correction, each to be mended or left out.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-amend.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Signals: "mend" (uint index): act @index of the correction is to be entered anew; "decided" (boolean accept): the correction is
+ * accepted, what does not fit being kept apart, or given up (also by closing the window). The window closes itself after each.
+ */
+#define PANDORIA_TYPE_MISFITS_DIALOG (pandoria_misfits_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaMisfitsDialog, pandoria_misfits_dialog, PANDORIA, MISFITS_DIALOG, AdwWindow)
+
+/** Shows what no longer fits in @amend, and leaves acts of it out when that is asked for. */
+GtkWidget *pandoria_misfits_dialog_new (GtkWindow *parent, PandoriaAmend *amend);
+
+/* What the buttons do. */
+
+/** Asks for act number @number of the list to be mended. */
+void pandoria_misfits_dialog_mend (PandoriaMisfitsDialog *self, guint number);
+/** Leaves act number @number of the list out; the rest is tried again. */
+void pandoria_misfits_dialog_drop (PandoriaMisfitsDialog *self, guint number);
+void pandoria_misfits_dialog_drop_all (PandoriaMisfitsDialog *self);
+/** Decides about the correction as a whole. */
+void pandoria_misfits_dialog_decide (PandoriaMisfitsDialog *self, gboolean accept);
+
+G_END_DECLS
