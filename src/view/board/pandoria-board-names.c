@@ -14,7 +14,7 @@
 static PangoLayout *
 make_text (PandoriaBoardView *self, gboolean is_row, int index, gboolean strong)
 {
-  g_autofree char *text = is_row ? g_strdup_printf ("%d", index + 1) : g_strdup_printf ("%c", 'A' + index);
+  g_autofree char *text = is_row ? g_strdup_printf ("%d", index) : g_strdup_printf ("%c", 'A' + index);
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   PangoFontDescription *font = pango_font_description_new ();
 
