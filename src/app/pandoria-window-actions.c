@@ -72,10 +72,17 @@ on_artifacts_changed (GSimpleAction *action, GVariant *value, gpointer data)
   pandoria_window_update_actions (self);
 }
 
+static void
+on_open_game_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  pandoria_window_open_game (data, g_variant_get_string (parameter, NULL));
+}
+
 static const GActionEntry special_entries[] = {
   { .name = "artifacts", .parameter_type = "i", .state = "0", .change_state = on_artifacts_changed },
   { .name = "hex", .activate = on_hex_activated, .parameter_type = "i" },
   { .name = "plan-leader", .state = "false", .change_state = on_plan_leader_changed },
+  { .name = "open-game", .activate = on_open_game_activated, .parameter_type = "s" },
   { .name = "plan-figure", .state = "true", .change_state = on_plan_figure_changed },
 };
 
@@ -159,6 +166,12 @@ pandoria_window_init_actions (PandoriaWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), special_entries, G_N_ELEMENTS (special_entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));
+  if (self->settings != NULL)
+    {
+      g_autoptr (GAction) motion = g_settings_create_action (self->settings, "reduced-motion");
+
+      g_action_map_add_action (G_ACTION_MAP (self), motion);
+    }
   pandoria_window_init_why (self);
   pandoria_window_init_keys (self);
 }

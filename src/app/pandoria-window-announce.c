@@ -17,6 +17,9 @@ pandoria_window_announce_gains (PandoriaWindow *self, guint from)
 
   if (gains == NULL)
     return;
-  pandoria_window_toast (self, gains, TRUE);
+  /* Where the panels are seen, they show it, and nothing has to lie over the board. */
+  if (pandoria_adaptive_bin_get_width_class (self->adaptive) < PANDORIA_WIDTH_WIDE
+      || !adw_flap_get_reveal_flap (self->flap))
+    pandoria_window_toast (self, gains, TRUE);
   pandoria_announce (GTK_WIDGET (self), gains);
 }

@@ -100,6 +100,7 @@ close_window (PandoriaWindow *self)
 static const PandoriaCommand commands[] = {
   { .name = "new", .activate = pandoria_window_show_new_game, .accels = { "<Control>n" } },
   { .name = "open", .activate = pandoria_window_choose_open, .accels = { "<Control>o" } },
+  { .name = "archive", .activate = pandoria_window_show_archive, .accels = { "<Shift><Control>o" } },
   { .name = "continue", .activate = continue_last },
   { .name = "close", .activate = close_window, .accels = { "<Control>w" } },
   { .name = "save-as",

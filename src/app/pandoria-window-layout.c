@@ -101,20 +101,6 @@ pandoria_window_init_layout (PandoriaWindow *self)
   apply_width_class (self, pandoria_adaptive_bin_get_width_class (self->adaptive));
 }
 
-/* In a narrow window pages take the place of the side, and keys that of the quick entry's button, so that the title stays
- * legible. */
-void
-pandoria_window_update_header (PandoriaWindow *self)
-{
-  gboolean narrow = pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW;
-  gboolean room = self->game != NULL && !narrow;
-
-  gtk_widget_set_visible (self->side_button, room);
-  gtk_widget_set_visible (self->ledger_button, room);
-  gtk_widget_set_visible (self->quick_entry_button,
-                          room && g_action_map_lookup_action (G_ACTION_MAP (self), "quick-entry") != NULL);
-}
-
 void
 pandoria_window_show_ledger (PandoriaWindow *self, const char *page)
 {

@@ -29,6 +29,7 @@ struct _PandoriaWindow
 
   PandoriaAdaptiveBin *adaptive;
   AdwToastOverlay *toasts;
+  AdwHeaderBar *header;
   AdwWindowTitle *title;
   GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button, *ledger_button;
   GtkMenuButton *menu_button;
@@ -99,8 +100,6 @@ void pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean und
 
 /* pandoria-window-layout.c */
 void pandoria_window_init_layout (PandoriaWindow *self);
-/** Shows the buttons of the header bar that there is room for. */
-void pandoria_window_update_header (PandoriaWindow *self);
 void pandoria_window_show_ledger (PandoriaWindow *self, const char *page);
 
 /* pandoria-window-actions.c */
@@ -110,6 +109,11 @@ void pandoria_window_update_actions (PandoriaWindow *self);
 
 /* pandoria-window-keys.c */
 void pandoria_window_init_keys (PandoriaWindow *self);
+
+/* pandoria-window-title.c */
+void pandoria_window_update_title (PandoriaWindow *self);
+/** Shows what of the header bar there is room for. */
+void pandoria_window_update_header (PandoriaWindow *self);
 
 /* pandoria-window-panels.c */
 /** Puts the keyboard on the next or the previous of the window's panels, and shows it. */
@@ -236,6 +240,11 @@ char *pandoria_window_describe_unfit (PandoriaWindow *self);
 /* pandoria-window-announce.c */
 /** Shows and announces who gained what by the ledger's entries from number @from on. */
 void pandoria_window_announce_gains (PandoriaWindow *self, guint from);
+
+/* pandoria-window-archive.c */
+void pandoria_window_show_archive (PandoriaWindow *self);
+/** Opens the file @path and says what is wrong with it. */
+void pandoria_window_open_game (PandoriaWindow *self, const char *path);
 
 /* pandoria-window-files.c */
 void pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record);

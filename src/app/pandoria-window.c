@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-recent-games.h"
+
 #include "pandoria-record.h"
 
 #define TOAST_SECONDS 5
@@ -16,45 +18,6 @@
 G_DEFINE_FINAL_TYPE (PandoriaWindow, pandoria_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
-
-static char *
-describe_stand (const PandoriaState *state)
-{
-  g_autofree char *round = g_strdup_printf (_ ("Round %u"), state->round);
-  g_autofree char *tiles = NULL;
-
-  if (state->finished)
-    return g_strdup (_ ("The game is over"));
-  if (state->last_round)
-    tiles = g_strdup (_ ("last round"));
-  else
-    tiles = g_strdup_printf (ngettext ("%u double tile left", "%u double tiles left", state->double_tiles),
-                             state->double_tiles);
-  /* Translators: the round, then how many tiles are left, “Round 7 · 18 double tiles left” */
-  return g_strdup_printf (_ ("%s · %s"), round, tiles);
-}
-
-static void
-update_title (PandoriaWindow *self)
-{
-  g_autofree char *stand = NULL;
-  const char *title;
-
-  if (self->game == NULL)
-    {
-      adw_window_title_set_title (self->title, _ ("Pandoria Companion"));
-      adw_window_title_set_subtitle (self->title, "");
-      gtk_window_set_title (GTK_WINDOW (self), _ ("Pandoria Companion"));
-      return;
-    }
-  title = pandoria_record_get_title (pandoria_game_get_record (self->game));
-  if (title == NULL || *title == '\0')
-    title = _ ("Pandoria");
-  stand = describe_stand (pandoria_game_get_shown_state (self->game));
-  adw_window_title_set_title (self->title, title);
-  adw_window_title_set_subtitle (self->title, stand);
-  gtk_window_set_title (GTK_WINDOW (self), title);
-}
 
 static void
 follow_game (PandoriaWindow *self)
@@ -206,6 +169,7 @@ bind_children (GtkWidgetClass *widget_class)
 #define BIND(name) gtk_widget_class_bind_template_child (widget_class, PandoriaWindow, name)
   BIND (adaptive);
   BIND (toasts);
+  BIND (header);
   BIND (title);
   BIND (game_buttons);
   BIND (undo_button);
@@ -249,6 +213,7 @@ ensure_types (void)
   g_type_ensure (PANDORIA_TYPE_HISTORY_VIEW);
   g_type_ensure (PANDORIA_TYPE_LEDGER_VIEW);
   g_type_ensure (PANDORIA_TYPE_PLAYERS_PANEL);
+  g_type_ensure (PANDORIA_TYPE_RECENT_GAMES);
   g_type_ensure (PANDORIA_TYPE_TRAY);
   g_type_ensure (PANDORIA_TYPE_TURN_BAR);
 }
@@ -356,7 +321,7 @@ pandoria_window_update (PandoriaWindow *self)
   gtk_widget_set_visible (self->game_buttons, self->game != NULL);
   pandoria_window_update_header (self);
   gtk_widget_set_visible (self->continue_button, last != NULL);
-  update_title (self);
+  pandoria_window_update_title (self);
   pandoria_window_update_history (self);
   pandoria_window_update_play (self);
 }
