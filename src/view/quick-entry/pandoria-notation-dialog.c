@@ -1,0 +1,270 @@
+/* PandoriaNotationDialog: reads a whole game from text in the notation.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-notation-dialog.h"
+
+#include "pandoria-announcer.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The text is read when the typing pauses for so many milliseconds. */
+#define PAUSE 200
+
+struct _PandoriaNotationDialog
+{
+  AdwWindow parent_instance;
+
+  GtkTextView *view;
+  GtkLabel *message;
+  GtkWidget *open_button;
+
+  GtkTextTag *wrong;
+  PandoriaRecord *record; /* (nullable): what the text says */
+  guint reading;          /* source */
+  GCancellable *pasting;
+};
+
+enum
+{
+  SIGNAL_READ,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PandoriaNotationDialog, pandoria_notation_dialog, ADW_TYPE_WINDOW)
+
+/* --- reading ---------------------------------------------------------------------------------------------------- */
+
+static char *
+get_text (PandoriaNotationDialog *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+}
+
+static char *
+describe_fault (PandoriaNotationDialog *self, const PandoriaFault *fault)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
+  g_autofree char *word = NULL;
+  GtkTextIter start, end;
+  int line;
+
+  gtk_text_buffer_get_iter_at_offset (buffer, &start, (int) fault->start);
+  gtk_text_buffer_get_iter_at_offset (buffer, &end, (int) fault->end);
+  line = gtk_text_iter_get_line (&start) + 1;
+  word = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  gtk_text_buffer_apply_tag (buffer, self->wrong, &start, &end);
+  if (*word == '\0' || strchr (word, '\n') != NULL)
+    /* Translators: the number of a line, then what is wrong with it, in a sentence. */
+    return g_strdup_printf (_ ("Line %1$d: %2$s"), line, fault->message);
+  /* Translators: the number of a line, the wrong word in it, then what is wrong, in a sentence. */
+  return g_strdup_printf (_ ("Line %1$d, “%2$s”: %3$s"), line, word, fault->message);
+}
+
+static char *
+describe_record (PandoriaRecord *record)
+{
+  guint n = pandoria_record_get_n_actions (record);
+
+  /* Translators: %1$s is the title of a game. */
+  return g_strdup_printf (ngettext ("“%1$s” with %2$u act", "“%1$s” with %2$u acts", n),
+                          pandoria_record_get_title (record), n);
+}
+
+static void
+show_message (PandoriaNotationDialog *self, const char *message, gboolean wrong)
+{
+  gtk_label_set_label (self->message, message);
+  if (wrong)
+    gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->message), "error");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_STATE_INVALID,
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  gtk_widget_set_sensitive (self->open_button, self->record != NULL);
+}
+
+static void
+read_text (PandoriaNotationDialog *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
+  g_autofree char *text = get_text (self);
+  g_autofree char *message = NULL;
+  g_autoptr (PandoriaFault) fault = NULL;
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  gtk_text_buffer_remove_tag (buffer, self->wrong, &start, &end);
+  g_clear_pointer (&self->record, pandoria_record_unref);
+  if (*g_strchug (text) == '\0')
+    {
+      show_message (self, _ ("Paste a game that was copied in the notation."), FALSE);
+      return;
+    }
+  g_free (g_steal_pointer (&text));
+  text = get_text (self);
+  self->record = pandoria_notation_read_game (text, &fault);
+  message = self->record != NULL ? describe_record (self->record) : describe_fault (self, fault);
+  show_message (self, message, self->record == NULL);
+  pandoria_announce (GTK_WIDGET (self->view), message);
+}
+
+/* --- callbacks -------------------------------------------------------------------------------------------------- */
+
+static gboolean
+on_pause (gpointer data)
+{
+  PandoriaNotationDialog *self = data;
+
+  self->reading = 0;
+  read_text (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_text_changed (GtkTextBuffer *buffer, gpointer data)
+{
+  PandoriaNotationDialog *self = data;
+
+  /* What is shown belongs to the text before. */
+  gtk_widget_set_sensitive (self->open_button, FALSE);
+  g_clear_handle_id (&self->reading, g_source_remove);
+  self->reading = g_timeout_add (PAUSE, on_pause, self);
+}
+
+static void
+on_clipboard_read (GObject *source, GAsyncResult *result, gpointer data)
+{
+  PandoriaNotationDialog *self = data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+  g_autofree char *own = get_text (self);
+
+  if (text != NULL && *own == '\0' && g_ascii_strncasecmp (g_strchug (text), "pandoria ", strlen ("pandoria ")) == 0)
+    pandoria_notation_dialog_set_text (self, text);
+  g_object_unref (self);
+}
+
+static void
+on_open_clicked (PandoriaNotationDialog *self)
+{
+  pandoria_notation_dialog_open (self);
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_notation_dialog_dispose (GObject *object)
+{
+  PandoriaNotationDialog *self = PANDORIA_NOTATION_DIALOG (object);
+
+  g_cancellable_cancel (self->pasting);
+  g_clear_handle_id (&self->reading, g_source_remove);
+  g_clear_pointer (&self->record, pandoria_record_unref);
+  G_OBJECT_CLASS (pandoria_notation_dialog_parent_class)->dispose (object);
+}
+
+static void
+pandoria_notation_dialog_finalize (GObject *object)
+{
+  g_clear_object (&PANDORIA_NOTATION_DIALOG (object)->pasting);
+  G_OBJECT_CLASS (pandoria_notation_dialog_parent_class)->finalize (object);
+}
+
+static void
+pandoria_notation_dialog_class_init (PandoriaNotationDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_notation_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_notation_dialog_finalize;
+  signals[SIGNAL_READ] = g_signal_new ("read", PANDORIA_TYPE_NOTATION_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-notation-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaNotationDialog, view);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaNotationDialog, message);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaNotationDialog, open_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_clicked);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+pandoria_notation_dialog_init (PandoriaNotationDialog *self)
+{
+  GtkTextBuffer *buffer;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->pasting = g_cancellable_new ();
+  buffer = gtk_text_view_get_buffer (self->view);
+  self->wrong = gtk_text_buffer_create_tag (buffer, NULL, "underline", PANGO_UNDERLINE_ERROR, NULL);
+  g_signal_connect (buffer, "changed", G_CALLBACK (on_text_changed), self);
+  /* The notation is read from left to right in every language. */
+  gtk_widget_set_direction (GTK_WIDGET (self->view), GTK_TEXT_DIR_LTR);
+  read_text (self);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+PandoriaNotationDialog *
+pandoria_notation_dialog_new (GtkWindow *parent)
+{
+  return g_object_new (PANDORIA_TYPE_NOTATION_DIALOG, "transient-for", parent, "modal", parent != NULL,
+                       "destroy-with-parent", TRUE, NULL);
+}
+
+void
+pandoria_notation_dialog_paste (PandoriaNotationDialog *self)
+{
+  g_return_if_fail (PANDORIA_IS_NOTATION_DIALOG (self));
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->pasting, on_clipboard_read,
+                                 g_object_ref (self));
+}
+
+void
+pandoria_notation_dialog_set_text (PandoriaNotationDialog *self, const char *text)
+{
+  g_return_if_fail (PANDORIA_IS_NOTATION_DIALOG (self) && text != NULL);
+
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view), text, -1);
+  g_clear_handle_id (&self->reading, g_source_remove);
+  read_text (self);
+}
+
+const char *
+pandoria_notation_dialog_get_message (PandoriaNotationDialog *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NOTATION_DIALOG (self), NULL);
+
+  return gtk_label_get_label (self->message);
+}
+
+gboolean
+pandoria_notation_dialog_can_open (PandoriaNotationDialog *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NOTATION_DIALOG (self), FALSE);
+
+  return gtk_widget_get_sensitive (self->open_button);
+}
+
+void
+pandoria_notation_dialog_open (PandoriaNotationDialog *self)
+{
+  g_autoptr (PandoriaRecord) record = NULL;
+
+  g_return_if_fail (PANDORIA_IS_NOTATION_DIALOG (self));
+
+  if (self->record == NULL)
+    return;
+  record = pandoria_record_ref (self->record);
+  g_signal_emit (self, signals[SIGNAL_READ], 0, record);
+  gtk_window_destroy (GTK_WINDOW (self));
+}

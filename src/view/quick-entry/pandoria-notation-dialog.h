@@ -1,0 +1,30 @@
+/* PandoriaNotationDialog: reads a whole game from text in the notation.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-notation.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaNotationDialog: signal "read" (PandoriaRecord pointer, to be kept by a reference of one's own): it was read. */
+#define PANDORIA_TYPE_NOTATION_DIALOG (pandoria_notation_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaNotationDialog, pandoria_notation_dialog, PANDORIA, NOTATION_DIALOG, AdwWindow)
+
+/** @parent: (nullable). */
+PandoriaNotationDialog *pandoria_notation_dialog_new (GtkWindow *parent);
+/** What the clipboard holds is put into the text when it begins like a game. */
+void pandoria_notation_dialog_paste (PandoriaNotationDialog *self);
+void pandoria_notation_dialog_set_text (PandoriaNotationDialog *self, const char *text);
+/** Returns: the sentence below the text: how many acts there are, or what is wrong where. */
+const char *pandoria_notation_dialog_get_message (PandoriaNotationDialog *self);
+/** Returns: whether the text is a game, so that it can be opened. */
+gboolean pandoria_notation_dialog_can_open (PandoriaNotationDialog *self);
+/** Opens it, as the button does. */
+void pandoria_notation_dialog_open (PandoriaNotationDialog *self);
+
+G_END_DECLS

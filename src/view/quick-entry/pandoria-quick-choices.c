@@ -1,0 +1,167 @@
+/* PandoriaQuickChoices: the list of words that could stand at the cursor of the quick entry, below it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-quick-choices.h"
+
+struct _PandoriaQuickChoices
+{
+  GtkPopover parent_instance;
+
+  GtkListView *list;
+  GtkSingleSelection *selection;
+  GPtrArray *choices; /* nullable */
+};
+
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, GTK_TYPE_POPOVER)
+
+/* --- rows ------------------------------------------------------------------------------------------------------- */
+
+static const PandoriaChoice *
+get_choice (PandoriaQuickChoices *self, guint index)
+{
+  return self->choices != NULL && index < self->choices->len ? g_ptr_array_index (self->choices, index) : NULL;
+}
+
+/* Words of the notation are read from left to right everywhere. */
+static void
+on_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *word = gtk_label_new (NULL), *description = gtk_label_new (NULL);
+
+  gtk_widget_set_direction (word, GTK_TEXT_DIR_LTR);
+  gtk_widget_add_css_class (word, "notation-word");
+  gtk_label_set_xalign (GTK_LABEL (word), 0);
+  gtk_label_set_width_chars (GTK_LABEL (word), 9);
+  gtk_widget_add_css_class (description, "dim-label");
+  gtk_label_set_xalign (GTK_LABEL (description), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (description), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (description, TRUE);
+  gtk_box_append (GTK_BOX (row), word);
+  gtk_box_append (GTK_BOX (row), description);
+  gtk_list_item_set_child (item, row);
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  const PandoriaChoice *choice = get_choice (data, gtk_list_item_get_position (item));
+  GtkWidget *word = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *description = gtk_widget_get_next_sibling (word);
+
+  gtk_label_set_label (GTK_LABEL (word), choice != NULL ? choice->word : "");
+  gtk_label_set_label (GTK_LABEL (description), choice != NULL ? choice->description : "");
+  gtk_widget_set_tooltip_text (description, choice != NULL ? choice->description : NULL);
+}
+
+static void
+on_activated (GtkListView *list, guint index, gpointer data)
+{
+  g_signal_emit (data, signals[SIGNAL_CHOSEN], 0, index);
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_quick_choices_dispose (GObject *object)
+{
+  PandoriaQuickChoices *self = PANDORIA_QUICK_CHOICES (object);
+
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
+  G_OBJECT_CLASS (pandoria_quick_choices_parent_class)->dispose (object);
+}
+
+static void
+pandoria_quick_choices_class_init (PandoriaQuickChoicesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_quick_choices_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-quick-choices.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickChoices, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_activated);
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_QUICK_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+pandoria_quick_choices_init (PandoriaQuickChoices *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), self);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), self);
+  gtk_list_view_set_factory (self->list, factory);
+  self->selection = gtk_single_selection_new (NULL);
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (self->selection);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+PandoriaQuickChoices *
+pandoria_quick_choices_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_QUICK_CHOICES, NULL);
+}
+
+void
+pandoria_quick_choices_set (PandoriaQuickChoices *self, GPtrArray *choices)
+{
+  g_autoptr (GtkStringList) words = gtk_string_list_new (NULL);
+
+  g_return_if_fail (PANDORIA_IS_QUICK_CHOICES (self));
+
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
+  self->choices = choices != NULL ? g_ptr_array_ref (choices) : NULL;
+  for (guint i = 0; choices != NULL && i < choices->len; i++)
+    gtk_string_list_append (words, get_choice (self, i)->word);
+  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (words));
+  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+  if (choices != NULL && choices->len > 0)
+    gtk_popover_popup (GTK_POPOVER (self));
+  else
+    gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+const PandoriaChoice *
+pandoria_quick_choices_move (PandoriaQuickChoices *self, int by)
+{
+  guint n, selected;
+
+  g_return_val_if_fail (PANDORIA_IS_QUICK_CHOICES (self), NULL);
+
+  n = self->choices != NULL ? self->choices->len : 0;
+  if (n == 0)
+    return NULL;
+  selected = gtk_single_selection_get_selected (self->selection);
+  if (selected == GTK_INVALID_LIST_POSITION)
+    selected = by > 0 ? 0 : n - 1;
+  else
+    selected = (selected + n + (guint) by) % n;
+  gtk_single_selection_set_selected (self->selection, selected);
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", selected);
+  return get_choice (self, selected);
+}
+
+const PandoriaChoice *
+pandoria_quick_choices_get_selected (PandoriaQuickChoices *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_QUICK_CHOICES (self), NULL);
+
+  return get_choice (self, gtk_single_selection_get_selected (self->selection));
+}

@@ -1,0 +1,558 @@
+/* PandoriaQuickEntry: the bar into which a whole turn is typed in the notation.
+ *
+ * The keyboard stays in the entry. What could follow is listed below it: the arrow keys choose, Tab takes a word, Enter does
+ * the line.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-quick-entry.h"
+
+#include "pandoria-announcer.h"
+#include "pandoria-quick-choices.h"
+#include "pandoria-text.h"
+
+#include <glib/gi18n.h>
+
+/* A screen reader is told when the typing pauses for so many milliseconds. */
+#define PAUSE 900
+
+struct _PandoriaQuickEntry
+{
+  AdwBin parent_instance;
+
+  GtkRevealer *revealer;
+  GtkEntry *entry;
+  GtkWidget *enter_button;
+  GtkLabel *message;
+  PandoriaQuickChoices *popover;
+
+  PandoriaGame *game;
+  PandoriaCatalogue *catalogue;
+  gulong game_changed;
+  PandoriaLine *line;
+  GPtrArray *choices;         /* PandoriaChoice */
+  guint word_start, word_end; /* characters that a choice replaces */
+  gboolean wants_choices;     /* something was typed, or the list was asked for */
+  guint announcing;           /* source */
+};
+
+enum
+{
+  SIGNAL_LINE_CHANGED,
+  SIGNAL_ENTERED,
+  SIGNAL_CLOSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PandoriaQuickEntry, pandoria_quick_entry, ADW_TYPE_BIN)
+
+/* --- the sentence ----------------------------------------------------------------------------------------------- */
+
+static char *
+describe_acts (const PandoriaLine *line)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < line->acts->len; i++)
+    {
+      const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
+      g_autofree char *words = pandoria_text_action (&act->action);
+
+      /* Translators: between the acts of a turn, as in “Tile at G6 G7; Worker to G6”. */
+      g_string_append_printf (text, "%s%s", i > 0 ? C_ ("acts of a turn", "; ") : "", words);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* The word at the cursor is still being typed, and could become one that fits. */
+static gboolean
+is_unfinished (PandoriaQuickEntry *self)
+{
+  const PandoriaFault *fault = self->line->fault;
+
+  return fault->is_missing
+         || (fault->refusal == NULL && self->choices != NULL && self->choices->len > 0
+             && fault->end == (guint) gtk_editable_get_position (GTK_EDITABLE (self->entry)));
+}
+
+static gboolean
+is_wrong (PandoriaQuickEntry *self)
+{
+  return self->line != NULL && self->line->fault != NULL && !is_unfinished (self);
+}
+
+static char *
+get_sentence (PandoriaQuickEntry *self)
+{
+  if (self->line == NULL)
+    return g_strdup ("");
+  if (self->line->fault != NULL)
+    return g_strdup (self->line->fault->message);
+  if (self->line->acts->len > 0)
+    return describe_acts (self->line);
+  return g_strdup (_ ("Type a turn. The Down key shows what is possible, a full stop ends the turn."));
+}
+
+static void
+show_underline (PandoriaQuickEntry *self, gboolean wrong)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+
+  if (wrong)
+    {
+      PangoAttribute *underline = pango_attr_underline_new (PANGO_UNDERLINE_ERROR);
+
+      underline->start_index = (guint) (g_utf8_offset_to_pointer (text, self->line->fault->start) - text);
+      underline->end_index = (guint) (g_utf8_offset_to_pointer (text, self->line->fault->end) - text);
+      pango_attr_list_insert (attributes, underline);
+    }
+  gtk_entry_set_attributes (self->entry, attributes);
+}
+
+static void
+show_line (PandoriaQuickEntry *self)
+{
+  g_autofree char *sentence = get_sentence (self);
+  gboolean wrong = is_wrong (self);
+
+  gtk_label_set_label (self->message, sentence);
+  show_underline (self, wrong);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  if (wrong)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
+      gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
+    }
+  else
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
+      gtk_widget_remove_css_class (GTK_WIDGET (self->message), "error");
+    }
+  gtk_widget_set_sensitive (self->enter_button,
+                            self->line != NULL && self->line->fault == NULL && self->line->acts->len > 0);
+}
+
+/* --- announcing ------------------------------------------------------------------------------------------------- */
+
+static gboolean
+on_pause (gpointer data)
+{
+  PandoriaQuickEntry *self = data;
+
+  self->announcing = 0;
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0')
+    pandoria_announce (GTK_WIDGET (self->entry), gtk_label_get_label (self->message));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+announce_later (PandoriaQuickEntry *self)
+{
+  g_clear_handle_id (&self->announcing, g_source_remove);
+  if (self->line != NULL)
+    self->announcing = g_timeout_add (PAUSE, on_pause, self);
+}
+
+/* --- reading ---------------------------------------------------------------------------------------------------- */
+
+static void
+list_choices (PandoriaQuickEntry *self)
+{
+  PandoriaSeats seats;
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
+  if (self->line == NULL)
+    return;
+  pandoria_seats_init (&seats, pandoria_game_get_record (self->game));
+  self->choices = pandoria_notation_complete (&seats, pandoria_game_get_state (self->game), self->catalogue, text,
+                                              (guint) gtk_editable_get_position (GTK_EDITABLE (self->entry)),
+                                              &self->word_start, &self->word_end);
+}
+
+/* A word that is there already needs no list. */
+static gboolean
+has_news (PandoriaQuickEntry *self)
+{
+  g_autofree char *word
+      = gtk_editable_get_chars (GTK_EDITABLE (self->entry), (int) self->word_start, (int) self->word_end);
+  const PandoriaChoice *only;
+
+  if (self->choices == NULL || self->choices->len == 0)
+    return FALSE;
+  only = g_ptr_array_index (self->choices, 0);
+  return self->choices->len > 1 || g_ascii_strcasecmp (only->word, word) != 0;
+}
+
+static void
+show_choices (PandoriaQuickEntry *self)
+{
+  gboolean shown = self->wants_choices && gtk_widget_get_mapped (GTK_WIDGET (self->entry)) && has_news (self);
+
+  pandoria_quick_choices_set (self->popover, shown ? self->choices : NULL);
+}
+
+static void
+read_text (PandoriaQuickEntry *self)
+{
+  PandoriaSeats seats;
+
+  g_clear_pointer (&self->line, pandoria_line_free);
+  if (self->game != NULL && pandoria_quick_entry_is_open (self))
+    {
+      pandoria_seats_init (&seats, pandoria_game_get_record (self->game));
+      self->line = pandoria_notation_read (&seats, pandoria_game_get_state (self->game),
+                                           gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+    }
+  list_choices (self);
+  show_line (self);
+  show_choices (self);
+  announce_later (self);
+  g_signal_emit (self, signals[SIGNAL_LINE_CHANGED], 0);
+}
+
+/* --- what the keyboard does ------------------------------------------------------------------------------------- */
+
+static void
+take_choice (PandoriaQuickEntry *self, const PandoriaChoice *choice)
+{
+  GtkEditable *editable = GTK_EDITABLE (self->entry);
+  const char *text = gtk_editable_get_text (editable);
+  g_autofree char *before = g_utf8_substring (text, 0, self->word_start);
+  const char *behind = g_utf8_offset_to_pointer (text, self->word_end);
+  g_autofree char *head = g_strconcat (before, choice->word, " ", NULL);
+  g_autofree char *whole = g_strconcat (head, *behind == ' ' ? behind + 1 : behind, NULL);
+
+  gtk_editable_set_text (editable, whole);
+  gtk_editable_set_position (editable, (int) g_utf8_strlen (head, -1));
+  read_text (self);
+}
+
+static gboolean
+move_choice (PandoriaQuickEntry *self, int by)
+{
+  const PandoriaChoice *choice;
+  g_autofree char *words = NULL;
+
+  if (!self->wants_choices || !gtk_widget_get_visible (GTK_WIDGET (self->popover)))
+    {
+      self->wants_choices = TRUE;
+      show_choices (self);
+    }
+  choice = pandoria_quick_choices_move (self->popover, by);
+  if (choice == NULL)
+    return GDK_EVENT_STOP;
+  words = g_strjoin (" ", choice->word, choice->description, NULL);
+  g_clear_handle_id (&self->announcing, g_source_remove);
+  pandoria_announce (GTK_WIDGET (self->entry), words);
+  return GDK_EVENT_STOP;
+}
+
+/* Tab takes the selected word, or the first one once something has been typed; else it goes on to the next widget. */
+static gboolean
+complete (PandoriaQuickEntry *self)
+{
+  const PandoriaChoice *choice = pandoria_quick_choices_get_selected (self->popover);
+
+  if (choice == NULL && gtk_widget_get_visible (GTK_WIDGET (self->popover)) && has_news (self))
+    choice = g_ptr_array_index (self->choices, 0);
+  if (choice == NULL)
+    return GDK_EVENT_PROPAGATE;
+  take_choice (self, choice);
+  return GDK_EVENT_STOP;
+}
+
+static void
+enter (PandoriaQuickEntry *self)
+{
+  const PandoriaChoice *choice = pandoria_quick_choices_get_selected (self->popover);
+
+  if (choice != NULL)
+    take_choice (self, choice);
+  else if (self->line != NULL && self->line->fault != NULL)
+    {
+      g_clear_handle_id (&self->announcing, g_source_remove);
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
+      pandoria_announce (GTK_WIDGET (self->entry), self->line->fault->message);
+    }
+  else if (self->line != NULL && self->line->acts->len > 0)
+    g_signal_emit (self, signals[SIGNAL_ENTERED], 0);
+}
+
+static gboolean
+escape (PandoriaQuickEntry *self)
+{
+  if (pandoria_quick_choices_get_selected (self->popover) == NULL)
+    {
+      pandoria_quick_entry_close (self);
+      return GDK_EVENT_STOP;
+    }
+  self->wants_choices = FALSE;
+  show_choices (self);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_key_pressed (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state, gpointer data)
+{
+  PandoriaQuickEntry *self = data;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  switch (keyval)
+    {
+    case GDK_KEY_Down: return move_choice (self, 1);
+    case GDK_KEY_Up: return move_choice (self, -1);
+    case GDK_KEY_Tab: return complete (self);
+    case GDK_KEY_Escape: return escape (self);
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter: enter (self); return GDK_EVENT_STOP;
+    default: return GDK_EVENT_PROPAGATE;
+    }
+}
+
+/* --- callbacks -------------------------------------------------------------------------------------------------- */
+
+static void
+on_text_changed (GtkEditable *editable, gpointer data)
+{
+  PandoriaQuickEntry *self = data;
+
+  self->wants_choices = *gtk_editable_get_text (editable) != '\0';
+  read_text (self);
+}
+
+static void
+on_cursor_moved (GObject *object, GParamSpec *pspec, gpointer data)
+{
+  PandoriaQuickEntry *self = data;
+
+  list_choices (self);
+  show_line (self);
+  show_choices (self);
+}
+
+static void
+on_focus_left (GtkEventControllerFocus *controller, gpointer data)
+{
+  PandoriaQuickEntry *self = data;
+
+  pandoria_quick_choices_set (self->popover, NULL);
+}
+
+static void
+on_chosen (PandoriaQuickChoices *popover, guint index, gpointer data)
+{
+  PandoriaQuickEntry *self = data;
+
+  if (self->choices != NULL && index < self->choices->len)
+    take_choice (self, g_ptr_array_index (self->choices, index));
+}
+
+static void
+on_game_changed (PandoriaGame *game, gpointer data)
+{
+  PandoriaQuickEntry *self = data;
+
+  if (pandoria_quick_entry_is_open (self))
+    read_text (self);
+}
+
+static void
+on_enter_clicked (PandoriaQuickEntry *self)
+{
+  enter (self);
+}
+
+static void
+on_close_clicked (PandoriaQuickEntry *self)
+{
+  pandoria_quick_entry_close (self);
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------- */
+
+/* The list stands below the entry. */
+static void
+pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (widget);
+  graphene_rect_t bounds;
+
+  GTK_WIDGET_CLASS (pandoria_quick_entry_parent_class)->size_allocate (widget, width, height, baseline);
+  if (gtk_widget_compute_bounds (GTK_WIDGET (self->entry), widget, &bounds))
+    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                                 &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
+                                                  (int) bounds.size.height });
+  gtk_widget_set_size_request (GTK_WIDGET (self->popover), MIN (width - 12, 520), -1);
+  gtk_popover_present (GTK_POPOVER (self->popover));
+}
+
+static void
+pandoria_quick_entry_dispose (GObject *object)
+{
+  PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (object);
+
+  g_clear_handle_id (&self->announcing, g_source_remove);
+  pandoria_quick_entry_set_game (self, NULL, NULL);
+  g_clear_pointer ((GtkWidget **) &self->popover, gtk_widget_unparent);
+  G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->dispose (object);
+}
+
+static void
+pandoria_quick_entry_finalize (GObject *object)
+{
+  PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (object);
+
+  g_clear_pointer (&self->line, pandoria_line_free);
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
+  G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->finalize (object);
+}
+
+static void
+pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = pandoria_quick_entry_dispose;
+  object_class->finalize = pandoria_quick_entry_finalize;
+  widget_class->size_allocate = pandoria_quick_entry_size_allocate;
+  signals[SIGNAL_LINE_CHANGED] = g_signal_new ("line-changed", PANDORIA_TYPE_QUICK_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL,
+                                               NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_ENTERED]
+      = g_signal_new ("entered", PANDORIA_TYPE_QUICK_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CLOSED]
+      = g_signal_new ("closed", PANDORIA_TYPE_QUICK_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-quick-entry.ui");
+  gtk_widget_class_set_css_name (widget_class, "quickentry");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickEntry, revealer);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickEntry, entry);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickEntry, enter_button);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickEntry, message);
+  gtk_widget_class_bind_template_callback (widget_class, on_enter_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
+}
+
+static void
+pandoria_quick_entry_init (PandoriaQuickEntry *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new (), *focus = gtk_event_controller_focus_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->popover = pandoria_quick_choices_new ();
+  gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
+  g_signal_connect (self->popover, "chosen", G_CALLBACK (on_chosen), self);
+  /* Before the entry sees them: it has a use for Up, Down and Enter of its own. */
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
+  g_signal_connect (focus, "leave", G_CALLBACK (on_focus_left), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->entry), focus);
+  g_signal_connect (self->entry, "changed", G_CALLBACK (on_text_changed), self);
+  g_signal_connect (self->entry, "notify::cursor-position", G_CALLBACK (on_cursor_moved), self);
+  /* The notation is read from left to right in every language. */
+  gtk_widget_set_direction (GTK_WIDGET (self->entry), GTK_TEXT_DIR_LTR);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_quick_entry_set_game (PandoriaQuickEntry *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
+{
+  g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
+
+  g_set_object (&self->catalogue, catalogue);
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_clear_signal_handler (&self->game_changed, self->game);
+  g_set_object (&self->game, game);
+  if (game == NULL)
+    {
+      g_clear_pointer (&self->line, pandoria_line_free);
+      return;
+    }
+  self->game_changed = g_signal_connect (game, "changed", G_CALLBACK (on_game_changed), self);
+  on_game_changed (game, self);
+}
+
+void
+pandoria_quick_entry_open (PandoriaQuickEntry *self)
+{
+  g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
+
+  gtk_revealer_set_reveal_child (self->revealer, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  self->wants_choices = FALSE;
+  read_text (self);
+}
+
+void
+pandoria_quick_entry_close (PandoriaQuickEntry *self)
+{
+  g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
+
+  if (!pandoria_quick_entry_is_open (self))
+    return;
+  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+  read_text (self);
+  g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
+}
+
+gboolean
+pandoria_quick_entry_is_open (PandoriaQuickEntry *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), FALSE);
+
+  return gtk_revealer_get_reveal_child (self->revealer);
+}
+
+const PandoriaLine *
+pandoria_quick_entry_get_line (PandoriaQuickEntry *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), NULL);
+
+  return self->line;
+}
+
+void
+pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text)
+{
+  g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+}
+
+const char *
+pandoria_quick_entry_get_text (PandoriaQuickEntry *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), NULL);
+
+  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+}
+
+const char *
+pandoria_quick_entry_get_message (PandoriaQuickEntry *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), NULL);
+
+  return gtk_label_get_label (self->message);
+}
+
+GPtrArray *
+pandoria_quick_entry_get_choices (PandoriaQuickEntry *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), NULL);
+
+  return self->choices;
+}

@@ -1,0 +1,38 @@
+/* PandoriaQuickEntry: the bar into which a whole turn is typed in the notation.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-notation.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PandoriaQuickEntry: reads its text as done in the game's present state. Signals: "line-changed": pandoria_quick_entry_get_line()
+ * is another one; "entered": the line is without fault and is to be done; "closed": the bar has been closed.
+ */
+#define PANDORIA_TYPE_QUICK_ENTRY (pandoria_quick_entry_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaQuickEntry, pandoria_quick_entry, PANDORIA, QUICK_ENTRY, AdwBin)
+
+/** @game: (nullable): whose turn is typed; @catalogue: (nullable): knows printed costs. */
+void pandoria_quick_entry_set_game (PandoriaQuickEntry *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
+
+/** Shows the bar and gives it the keyboard. */
+void pandoria_quick_entry_open (PandoriaQuickEntry *self);
+void pandoria_quick_entry_close (PandoriaQuickEntry *self);
+gboolean pandoria_quick_entry_is_open (PandoriaQuickEntry *self);
+
+/** Returns: (nullable): what the text says, while the bar is open: acts and perhaps a fault; valid until it changes. */
+const PandoriaLine *pandoria_quick_entry_get_line (PandoriaQuickEntry *self);
+void pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text);
+const char *pandoria_quick_entry_get_text (PandoriaQuickEntry *self);
+/** Returns: the sentence below the entry. */
+const char *pandoria_quick_entry_get_message (PandoriaQuickEntry *self);
+/** Returns: (nullable) (element-type PandoriaChoice): the words that could stand at the cursor. */
+GPtrArray *pandoria_quick_entry_get_choices (PandoriaQuickEntry *self);
+
+G_END_DECLS
