@@ -13,7 +13,6 @@
 #include "pandoria-monument-dialog.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-question-dialog.h"
-#include "pandoria-result-dialog.h"
 #include "pandoria-score-dialog.h"
 
 static void
@@ -40,9 +39,28 @@ on_act_chosen (GtkWidget *dialog, gpointer action, gpointer data)
 }
 
 static void
+on_act_considered (GtkWidget *dialog, gpointer action, gpointer data)
+{
+  pandoria_window_consider (data, action);
+}
+
+static void
+on_chooser_closed (gpointer data, GObject *dialog)
+{
+  PandoriaWindow *self = data;
+
+  pandoria_window_consider (self, NULL);
+  g_object_unref (self);
+}
+
+/* What is being considered in the dialog is foreseen in the window beside it. */
+static void
 present_chooser (PandoriaWindow *self, GtkWidget *dialog)
 {
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_act_chosen), self, 0);
+  if (g_signal_lookup ("considered", G_OBJECT_TYPE (dialog)) != 0)
+    g_signal_connect_object (dialog, "considered", G_CALLBACK (on_act_considered), self, 0);
+  g_object_weak_ref (G_OBJECT (dialog), on_chooser_closed, g_object_ref (self));
   present (self, dialog);
 }
 
@@ -178,10 +196,4 @@ pandoria_window_dialog_takes_space (PandoriaWindow *self, PandoriaSpace space)
     return FALSE;
   pandoria_corrections_dialog_show_space (PANDORIA_CORRECTIONS_DIALOG (self->dialog), space);
   return TRUE;
-}
-
-void
-pandoria_window_show_result (PandoriaWindow *self)
-{
-  present (self, pandoria_result_dialog_new (GTK_WINDOW (self), self->game));
 }

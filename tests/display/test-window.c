@@ -13,7 +13,7 @@
 #include "pandoria-board-view.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-question-dialog.h"
-#include "pandoria-result-dialog.h"
+#include "pandoria-summary-window.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
 #include "pandoria-window.h"
@@ -250,7 +250,7 @@ test_whole_game (Fixture *fixture, gconstpointer data)
       end_turn (fixture);
     }
   g_assert_true (get_state (fixture)->finished);
-  g_assert_true (wait_for (has_toplevel, GSIZE_TO_POINTER (PANDORIA_TYPE_RESULT_DIALOG)));
+  g_assert_true (wait_for (has_toplevel, GSIZE_TO_POINTER (PANDORIA_TYPE_SUMMARY_WINDOW)));
 
   end = *get_state (fixture);
   activate (fixture, "undo");

@@ -1,4 +1,4 @@
-/* Turn bar, player cards, ledger, history and result: what they show is what the game says, whatever came before.
+/* Turn bar, ledger, history and result: what they show is what the game says, whatever came before.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,15 +8,10 @@
 #include "../session/random-game.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-view.h"
-#include "pandoria-player-card.h"
-#include "pandoria-players-panel.h"
 #include "pandoria-points-table.h"
-#include "pandoria-result-dialog.h"
-#include "pandoria-slot-view.h"
 #include "pandoria-step-mark.h"
 #include "pandoria-tally.h"
 #include "pandoria-text.h"
-#include "pandoria-track.h"
 #include "pandoria-turn-bar.h"
 
 typedef struct
@@ -107,161 +102,6 @@ static const char *
 name_of (Fixture *fixture, guint seat)
 {
   return pandoria_record_get_player_name (pandoria_game_get_record (fixture->game), seat);
-}
-
-/* --- the track --- */
-
-static void
-test_track (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *track = pandoria_track_new (PANDORIA_COUNTER_WOOD);
-  int large, small_track;
-
-  show (fixture, track);
-  pandoria_track_set_value (PANDORIA_TRACK (track), 7, 7, 10);
-  gtk_test_accessible_assert_role (track, GTK_ACCESSIBLE_ROLE_METER);
-  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_LABEL, "Wood");
-  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 7.0);
-  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 10.0);
-  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "7 of 10");
-  pandoria_track_set_value (PANDORIA_TRACK (track), 7, 12, 8);
-  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "7 of 8, would become 8");
-  gtk_widget_measure (track, GTK_ORIENTATION_HORIZONTAL, -1, &large, NULL, NULL, NULL);
-  pandoria_track_set_small (PANDORIA_TRACK (track), TRUE);
-  gtk_widget_measure (track, GTK_ORIENTATION_HORIZONTAL, -1, &small_track, NULL, NULL, NULL);
-  g_assert_cmpint (small_track, <, large / 2);
-  g_assert_cmpuint (pandoria_track_get_value (PANDORIA_TRACK (track)), ==, 7);
-}
-
-/* --- player cards --- */
-
-static void
-assert_card (Fixture *fixture, PandoriaPlayerCard *card, guint seat)
-{
-  const PandoriaState *state = pandoria_game_get_state (fixture->game);
-  const PandoriaPlayerState *player = &state->players[seat];
-  g_autoptr (GPtrArray) tracks = find_all (GTK_WIDGET (card), PANDORIA_TYPE_TRACK);
-  g_autoptr (GPtrArray) slots = find_all (GTK_WIDGET (card), PANDORIA_TYPE_SLOT_VIEW);
-  g_autofree char *points = g_strdup_printf ("%d", player->counters[PANDORIA_COUNTER_POINTS]);
-  g_autofree char *spell = pandoria_text_spell (player->top_spell.spell, player->top_spell.level);
-
-  assert_label (GTK_WIDGET (card), name_of (fixture, seat));
-  assert_label (GTK_WIDGET (card), points);
-  assert_label (GTK_WIDGET (card), pandoria_text_realm (player->realm));
-  g_assert_cmpint (has_label (GTK_WIDGET (card), spell), ==, player->top_spell.spell != PANDORIA_SPELL_NONE);
-  g_assert_cmpuint (tracks->len, ==, PANDORIA_N_RESOURCES);
-  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    g_assert_cmpint ((int) pandoria_track_get_value (tracks->pdata[i]), ==, player->counters[i]);
-  g_assert_cmpuint (slots->len, ==, pandoria_state_n_slots (state, seat));
-  g_assert_cmpint (gtk_widget_has_css_class (GTK_WIDGET (card), "active"), ==,
-                   !state->finished && state->active == seat);
-}
-
-static void
-test_players (Fixture *fixture, gconstpointer partnership)
-{
-  GtkWidget *panel = pandoria_players_panel_new ();
-  guint end = pandoria_game_get_position (fixture->game);
-
-  show (fixture, panel);
-  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (panel), fixture->game);
-  for (guint position = 0; position <= end; position += 7)
-    {
-      g_autoptr (GPtrArray) cards = NULL;
-
-      go_to (fixture->game, position);
-      cards = find_all (panel, PANDORIA_TYPE_PLAYER_CARD);
-      g_assert_cmpuint (cards->len, ==, 4);
-      for (guint seat = 0; seat < 4; seat++)
-        assert_card (fixture, cards->pdata[seat], seat);
-    }
-  g_assert_cmpint (has_label (panel, "Marta and Aylin"), ==, GPOINTER_TO_INT (partnership));
-  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (panel), NULL);
-  g_assert_false (has_label (panel, name_of (fixture, 0)));
-}
-
-static void
-test_players_preview (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *panel = pandoria_players_panel_new ();
-  g_autofree PandoriaState *foreseen = NULL;
-  g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
-  int before, with, after;
-  guint seat;
-
-  go_to (fixture->game, 20);
-  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (panel), fixture->game);
-  show (fixture, panel);
-  foreseen = g_memdup2 (pandoria_game_get_state (fixture->game), sizeof (PandoriaState));
-  seat = foreseen->active;
-  foreseen->players[seat].counters[PANDORIA_COUNTER_POINTS] = 77;
-  foreseen->players[seat].counters[PANDORIA_COUNTER_WOOD] = 10;
-  events->n = 1;
-  events->items[0] = (PandoriaEvent){ .kind = PANDORIA_EVENT_OVERFLOW,
-                                      .player = (guint8) seat,
-                                      .counter = PANDORIA_COUNTER_WOOD,
-                                      .amount = -4,
-                                      .points = 2 };
-  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 400, NULL, &before, NULL, NULL);
-  pandoria_players_panel_set_preview (PANDORIA_PLAYERS_PANEL (panel), foreseen, events);
-  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 400, NULL, &with, NULL, NULL);
-  assert_label (panel, "77");
-  assert_label (panel, "4 wood over → 2 points");
-  pandoria_players_panel_set_preview (PANDORIA_PLAYERS_PANEL (panel), NULL, NULL);
-  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 400, NULL, &after, NULL, NULL);
-  g_assert_false (has_label (panel, "77"));
-  g_assert_cmpint (before, ==, with);
-  g_assert_cmpint (before, ==, after);
-}
-
-static void
-assert_fits (Fixture *fixture, PandoriaGame *game)
-{
-  GtkWidget *panel = pandoria_players_panel_new ();
-  int minimum;
-
-  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (panel), game);
-  show (fixture, panel);
-  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  g_assert_cmpint (minimum, <=, 360);
-}
-
-/* Also with everything that modules and realms add to a card. */
-static void
-test_players_fit (Fixture *fixture, gconstpointer data)
-{
-  static const PandoriaRealm realms[]
-      = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GOBLINS, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_FAIRIES };
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autoptr (PandoriaGame) game = NULL;
-
-  assert_fits (fixture, fixture->game);
-  pandoria_setup_init (setup, 4);
-  setup->artifacts = TRUE;
-  for (guint seat = 0; seat < 4; seat++)
-    setup->players[seat].realm = (guint8) realms[seat];
-  game = random_game_play (setup, 5);
-  assert_fits (fixture, game);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
-}
-
-static void
-test_slot (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *view = pandoria_slot_view_new ();
-  PandoriaSlot slot = { .occupant = PANDORIA_NOBODY };
-
-  show (fixture, view);
-  pandoria_slot_view_set_slot (PANDORIA_SLOT_VIEW (view), &slot, 1);
-  assert_label (view, "Empty");
-  slot = (PandoriaSlot){ .building = PANDORIA_BUILDING_LUMBERYARD, .level = 1, .cost = 4, .occupant = PANDORIA_NOBODY };
-  pandoria_slot_view_set_slot (PANDORIA_SLOT_VIEW (view), &slot, 1);
-  assert_label (view, "1:2");
-  assert_label (view, "Lumberyard");
-  slot = (PandoriaSlot){ .monument = 6, .occupant = PANDORIA_NOBODY };
-  pandoria_slot_view_set_slot (PANDORIA_SLOT_VIEW (view), &slot, 1);
-  assert_label (view, "6");
-  assert_label (view, "Monument");
 }
 
 /* --- the turn bar --- */
@@ -480,36 +320,6 @@ test_history (Fixture *fixture, gconstpointer data)
   assert_label (view, "Nothing done yet");
 }
 
-/* --- the result --- */
-
-static void
-test_result (Fixture *fixture, gconstpointer partnership)
-{
-  GtkWidget *dialog = pandoria_result_dialog_new (GTK_WINDOW (fixture->window), fixture->game);
-  g_autofree char *headline = pandoria_text_result (fixture->game);
-  g_autoptr (GPtrArray) rows = NULL;
-  PandoriaTally tally;
-
-  gtk_window_present (GTK_WINDOW (dialog));
-  gtk_test_widget_wait_for_draw (dialog);
-  assert_label (dialog, "Final Result");
-  assert_label (dialog, headline);
-  rows = find_all (dialog, ADW_TYPE_ACTION_ROW);
-  g_assert_cmpuint (rows->len, ==, GPOINTER_TO_INT (partnership) ? 2 : 4);
-  pandoria_tally_init (&tally, fixture->game);
-  for (guint seat = 0; seat < 4; seat++)
-    {
-      const PandoriaPlayerState *player = &pandoria_game_get_state (fixture->game)->players[seat];
-      g_autofree char *sum = g_strdup_printf ("%d", tally.sums[seat]);
-
-      g_assert_cmpint (tally.sums[seat], ==, player->counters[PANDORIA_COUNTER_POINTS]);
-      assert_label (dialog, sum);
-    }
-  go_to (fixture->game, 60);
-  assert_label (dialog, "Present Standing");
-  gtk_window_destroy (GTK_WINDOW (dialog));
-}
-
 #define TEST(path, function, data) g_test_add (path, Fixture, data, set_up, function, tear_down)
 
 int
@@ -518,12 +328,6 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
-  TEST ("/panels/track", test_track, NULL);
-  TEST ("/panels/slot", test_slot, NULL);
-  TEST ("/panels/players", test_players, NULL);
-  TEST ("/panels/players/teams", test_players, GINT_TO_POINTER (TRUE));
-  TEST ("/panels/players/preview", test_players_preview, NULL);
-  TEST ("/panels/players/fit", test_players_fit, NULL);
   TEST ("/panels/turn-bar", test_turn_bar, NULL);
   TEST ("/panels/turn-bar/steps", test_turn_bar_steps, NULL);
   TEST ("/panels/turn-bar/message", test_turn_bar_message, NULL);
@@ -532,7 +336,5 @@ main (int argc, char **argv)
   TEST ("/panels/ledger/selection", test_ledger_selection, NULL);
   TEST ("/panels/ledger/preview", test_ledger_preview, NULL);
   TEST ("/panels/history", test_history, NULL);
-  TEST ("/panels/result", test_result, NULL);
-  TEST ("/panels/result/teams", test_result, GINT_TO_POINTER (TRUE));
   return g_test_run ();
 }

@@ -1,0 +1,182 @@
+/* The best scorings of a game as a list; one that is selected says where its region lies.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-best-view.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-art.h"
+#include "pandoria-report-best.h"
+#include "pandoria-text.h"
+
+#define PIECE_SIZE 22
+
+struct _PandoriaBestView
+{
+  AdwBin parent_instance;
+
+  GtkStack *stack;
+  GtkListBox *list;
+  GPtrArray *entries;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaBestView, pandoria_best_view, ADW_TYPE_BIN)
+
+enum
+{
+  REGION_SELECTED,
+  N_SIGNALS
+};
+static guint signals[N_SIGNALS];
+
+/* --- helpers --- */
+
+static const PandoriaEvent *
+get_event (PandoriaBestView *self, guint index)
+{
+  return pandoria_ledger_entry_get_event (g_ptr_array_index (self->entries, index));
+}
+
+static GtkWidget *
+make_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+make_words (const char *title, const char *formula)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *below = make_label (formula, "caption");
+
+  gtk_widget_add_css_class (below, "dim-label");
+  gtk_widget_add_css_class (below, "numeric");
+  gtk_box_append (GTK_BOX (box), make_label (title, NULL));
+  gtk_box_append (GTK_BOX (box), below);
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+static GtkWidget *
+make_gain (const PandoriaEvent *event)
+{
+  g_autofree char *gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
+  GtkWidget *label = gtk_label_new (gain);
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  return label;
+}
+
+static void
+add_scoring (PandoriaBestView *self, PandoriaRecord *record, guint index)
+{
+  const PandoriaEvent *event = get_event (self, index);
+  PandoriaColor color = pandoria_record_get_player_color (record, event->player);
+  g_autoptr (GdkPaintable) piece
+      = pandoria_art_piece (PANDORIA_ART_WORKER, color, PIECE_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  GtkWidget *image = gtk_image_new_from_paintable (piece);
+  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  g_autofree char *title = pandoria_report_best_title (record, event);
+  g_autofree char *formula = pandoria_text_event_formula (event);
+  g_autofree char *spoken = g_strdup_printf ("%s, %s", title, formula);
+
+  gtk_image_set_pixel_size (GTK_IMAGE (image), PIECE_SIZE);
+  gtk_box_append (GTK_BOX (box), image);
+  gtk_box_append (GTK_BOX (box), make_words (title, formula));
+  gtk_box_append (GTK_BOX (box), make_gain (event));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+clear (PandoriaBestView *self)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
+}
+
+/* --- callbacks --- */
+
+static void
+on_row_selected (PandoriaBestView *self, GtkListBoxRow *row)
+{
+  PandoriaSpaces region = pandoria_spaces_empty ();
+
+  if (row != NULL && self->entries != NULL)
+    region = get_event (self, (guint) gtk_list_box_row_get_index (row))->region;
+  g_signal_emit (self, signals[REGION_SELECTED], 0, &region);
+}
+
+/* --- class --- */
+
+static void
+pandoria_best_view_dispose (GObject *object)
+{
+  PandoriaBestView *self = PANDORIA_BEST_VIEW (object);
+
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
+  G_OBJECT_CLASS (pandoria_best_view_parent_class)->dispose (object);
+}
+
+static void
+pandoria_best_view_class_init (PandoriaBestViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_best_view_dispose;
+  signals[REGION_SELECTED] = g_signal_new ("region-selected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-best-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaBestView, stack);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaBestView, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_row_selected);
+}
+
+static void
+pandoria_best_view_init (PandoriaBestView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public functions --- */
+
+void
+pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_BEST_VIEW (self));
+  g_return_if_fail (PANDORIA_IS_GAME (game));
+
+  gtk_list_box_unselect_all (self->list);
+  clear (self);
+  self->entries = pandoria_report_find_best (game);
+  for (guint i = 0; i < self->entries->len; i++)
+    add_scoring (self, pandoria_game_get_record (game), i);
+  gtk_stack_set_visible_child_name (self->stack, self->entries->len > 0 ? "list" : "none");
+}
+
+void
+pandoria_best_view_select (PandoriaBestView *self, int index)
+{
+  g_return_if_fail (PANDORIA_IS_BEST_VIEW (self));
+
+  if (index < 0)
+    gtk_list_box_unselect_all (self->list);
+  else
+    gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, index));
+}

@@ -1,0 +1,24 @@
+/* PandoriaBestView: the best scorings of a game as a list.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** Signal "region-selected" (const PandoriaSpaces *region): the scoring that is selected is of this region; empty: none is. */
+#define PANDORIA_TYPE_BEST_VIEW (pandoria_best_view_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaBestView, pandoria_best_view, PANDORIA, BEST_VIEW, AdwBin)
+
+/** Shows the best scorings of @game; call it again when the game has changed. Nothing is selected then. */
+void pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game);
+
+/** Selects scoring @index (from 0), as a press does; -1 for none. */
+void pandoria_best_view_select (PandoriaBestView *self, int index);
+
+G_END_DECLS

@@ -1,0 +1,172 @@
+/* The points over the turns as lines: drawn by the report, in the colours and letters of the window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-chart-view.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-report-course.h"
+#include "pandoria-report-names.h"
+#include "pandoria-report-page.h"
+#include "pandoria-text-scale.h"
+
+#define LETTERS   9.0  /* the report's letters, in its units */
+#define CAPTION   12.0 /* what they are to be at 100 %, in pixels */
+#define LEAST     220  /* pixels of height at 100 % */
+#define NATURAL   340
+#define NARROWEST 280
+#define MOMENTS   5 /* in words */
+
+struct _PandoriaChartView
+{
+  GtkWidget parent_instance;
+
+  PandoriaGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, GTK_TYPE_WIDGET)
+
+/* --- helpers --- */
+
+static guint32
+mix (const GdkRGBA *color, double share, double ground)
+{
+  guint red = (guint) (255 * (color->red * share + ground * (1 - share)) + 0.5);
+  guint green = (guint) (255 * (color->green * share + ground * (1 - share)) + 0.5);
+  guint blue = (guint) (255 * (color->blue * share + ground * (1 - share)) + 0.5);
+
+  return red << 16 | green << 8 | blue;
+}
+
+/* The window's letters say what it is drawn on. */
+static void
+get_ground (GtkWidget *widget, PandoriaReportGround *ground)
+{
+  gboolean contrast = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+  double paper;
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+  ground->dark = color.red + color.green + color.blue > 1.5;
+  paper = ground->dark ? 0.15 : 1;
+  ground->ink = mix (&color, 1, paper);
+  ground->faint = mix (&color, contrast ? 1 : 0.72, paper);
+  ground->rule = mix (&color, contrast ? 0.7 : 0.25, paper);
+}
+
+static void
+append_player (GString *text, PandoriaGame *game, const PandoriaCourse *course, guint seat)
+{
+  g_autofree char *name = pandoria_report_player (pandoria_game_get_record (game), seat);
+  guint step = MAX (1, course->n_turns / MOMENTS);
+
+  if (seat > 0)
+    g_string_append_c (text, '\n');
+  /* Translators: a player, and their points at the start of the game */
+  g_string_append_printf (text, _ ("%1$s: %2$d at the start"), name, pandoria_course_get (course, 0, seat));
+  for (guint turn = step; turn + step / 2 < course->n_turns; turn += step)
+    /* Translators: points after so many turns, goes on after "Marta: 0 at the start" */
+    g_string_append_printf (text, _ (", %1$d after turn %2$u"), pandoria_course_get (course, turn, seat), turn);
+  g_string_append_printf (text, pandoria_game_get_state (game)->finished ? _ (", %d at the end") : _ (", %d now"),
+                          pandoria_course_get (course, course->n_turns, seat));
+}
+
+/* --- overrides --- */
+
+static void
+pandoria_chart_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                             int *minimum_baseline, int *natural_baseline)
+{
+  double scale = pandoria_text_scale (widget);
+
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? NARROWEST : (int) (LEAST * scale);
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NARROWEST : (int) (NATURAL * scale);
+}
+
+static void
+pandoria_chart_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PandoriaChartView *self = PANDORIA_CHART_VIEW (widget);
+  double scale = pandoria_text_scale (widget) * CAPTION / LETTERS;
+  float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
+  PandoriaReportGround ground;
+  cairo_t *cr;
+
+  if (self->game == NULL)
+    return;
+  get_ground (widget, &ground);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  cairo_scale (cr, scale, scale);
+  pandoria_report_draw_chart (self->game, cr, width / scale, height / scale, &ground);
+  cairo_destroy (cr);
+}
+
+static void
+pandoria_chart_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (pandoria_chart_view_parent_class)->css_changed (widget, change);
+  gtk_widget_queue_resize (widget);
+}
+
+static void
+pandoria_chart_view_dispose (GObject *object)
+{
+  g_clear_object (&PANDORIA_CHART_VIEW (object)->game);
+  G_OBJECT_CLASS (pandoria_chart_view_parent_class)->dispose (object);
+}
+
+/* --- class --- */
+
+static void
+pandoria_chart_view_class_init (PandoriaChartViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_chart_view_dispose;
+  widget_class->measure = pandoria_chart_view_measure;
+  widget_class->snapshot = pandoria_chart_view_snapshot;
+  widget_class->css_changed = pandoria_chart_view_css_changed;
+  gtk_widget_class_set_css_name (widget_class, "chart");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+pandoria_chart_view_init (PandoriaChartView *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Points over the turns"),
+                                  -1);
+}
+
+/* --- public functions --- */
+
+char *
+pandoria_chart_view_describe (PandoriaGame *game)
+{
+  g_auto (PandoriaCourse) course = { 0 };
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), g_string_free (text, FALSE));
+
+  pandoria_course_init (&course, game);
+  for (guint seat = 0; seat < course.n_players; seat++)
+    append_player (text, game, &course, seat);
+  return g_string_free (text, FALSE);
+}
+
+void
+pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game)
+{
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (PANDORIA_IS_CHART_VIEW (self));
+
+  g_set_object (&self->game, game);
+  words = game != NULL ? pandoria_chart_view_describe (game) : NULL;
+  pandoria_describe (GTK_WIDGET (self), words);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,216 @@
+/* The printed pages on the screen, one below the other; only those in sight are drawn.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-pages-view.h"
+
+#include <glib/gi18n.h>
+
+#define NARROWEST 240
+#define WIDEST    760
+#define GAP       12 /* around a page */
+
+struct _PandoriaPagesView
+{
+  AdwBin parent_instance;
+
+  GtkStringList *pages; /* a row for each page; the words are never shown */
+  PandoriaReport *report;
+  PandoriaReportOptions options;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaPagesView, pandoria_pages_view, ADW_TYPE_BIN)
+
+/* --- a page --- */
+
+#define PANDORIA_TYPE_PAGE_WIDGET (pandoria_page_widget_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaPageWidget, pandoria_page_widget, PANDORIA, PAGE_WIDGET, GtkWidget)
+
+struct _PandoriaPageWidget
+{
+  GtkWidget parent_instance;
+
+  PandoriaPagesView *view; /* not owned: it holds the list that holds this; NULL while no page is shown */
+  guint number;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaPageWidget, pandoria_page_widget, GTK_TYPE_WIDGET)
+
+static double
+get_ratio (PandoriaPageWidget *page)
+{
+  return page->view != NULL && page->view->report != NULL ? page->view->options.height / page->view->options.width
+                                                          : 1.4;
+}
+
+static GtkSizeRequestMode
+pandoria_page_widget_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+pandoria_page_widget_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                              int *minimum_baseline, int *natural_baseline)
+{
+  double ratio = get_ratio (PANDORIA_PAGE_WIDGET (widget));
+
+  *minimum = NARROWEST;
+  *natural = WIDEST;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = (int) ((MIN (for_size < 0 ? WIDEST : for_size, WIDEST) - 2 * GAP) * ratio) + 2 * GAP;
+}
+
+static void
+pandoria_page_widget_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PandoriaPageWidget *page = PANDORIA_PAGE_WIDGET (widget);
+  float width = (float) MIN (gtk_widget_get_width (widget), WIDEST) - 2 * GAP;
+  float height = width * (float) get_ratio (page);
+  float x = ((float) gtk_widget_get_width (widget) - width) / 2;
+  const GskRoundedRect outline = GSK_ROUNDED_RECT_INIT (x, GAP, width, height);
+  const GdkRGBA white = { 1, 1, 1, 1 }, shadow = { 0, 0, 0, 0.35F };
+  double scale;
+  cairo_t *cr;
+
+  if (page->view == NULL || page->view->report == NULL
+      || page->number >= pandoria_report_get_n_pages (page->view->report))
+    return;
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0, 4);
+  gtk_snapshot_append_color (snapshot, &white, &outline.bounds);
+  cr = gtk_snapshot_append_cairo (snapshot, &outline.bounds);
+  scale = width / page->view->options.width;
+  cairo_translate (cr, x, GAP);
+  cairo_scale (cr, scale, scale);
+  pandoria_report_draw_page (page->view->report, page->number, cr);
+  cairo_destroy (cr);
+}
+
+static void
+pandoria_page_widget_class_init (PandoriaPageWidgetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->get_request_mode = pandoria_page_widget_get_request_mode;
+  widget_class->measure = pandoria_page_widget_measure;
+  widget_class->snapshot = pandoria_page_widget_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+pandoria_page_widget_init (PandoriaPageWidget *page)
+{
+}
+
+/* --- callbacks --- */
+
+static void
+on_setup (PandoriaPagesView *self, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, g_object_new (PANDORIA_TYPE_PAGE_WIDGET, NULL));
+  gtk_list_item_set_activatable (item, FALSE);
+}
+
+static void
+on_bind (PandoriaPagesView *self, GtkListItem *item)
+{
+  PandoriaPageWidget *page = PANDORIA_PAGE_WIDGET (gtk_list_item_get_child (item));
+  g_autofree char *name = NULL;
+
+  page->view = self;
+  page->number = gtk_list_item_get_position (item);
+  name = g_strdup_printf (_ ("Page %1$u of %2$u"), page->number + 1, pandoria_pages_view_get_n_pages (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (page));
+}
+
+static void
+on_unbind (PandoriaPagesView *self, GtkListItem *item)
+{
+  PANDORIA_PAGE_WIDGET (gtk_list_item_get_child (item))->view = NULL;
+}
+
+/* --- class --- */
+
+static void
+pandoria_pages_view_dispose (GObject *object)
+{
+  PandoriaPagesView *self = PANDORIA_PAGES_VIEW (object);
+
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_object (&self->pages);
+  g_clear_pointer (&self->report, pandoria_report_free);
+  G_OBJECT_CLASS (pandoria_pages_view_parent_class)->dispose (object);
+}
+
+static void
+pandoria_pages_view_class_init (PandoriaPagesViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pandoria_pages_view_dispose;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "pages");
+}
+
+static GtkWidget *
+make_list (PandoriaPagesView *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkSelectionModel *model = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->pages))));
+  GtkWidget *list;
+
+  g_signal_connect_swapped (factory, "setup", G_CALLBACK (on_setup), self);
+  g_signal_connect_swapped (factory, "bind", G_CALLBACK (on_bind), self);
+  g_signal_connect_swapped (factory, "unbind", G_CALLBACK (on_unbind), self);
+  list = gtk_list_view_new (model, factory);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pages as printed"), -1);
+  return list;
+}
+
+static void
+pandoria_pages_view_init (PandoriaPagesView *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->pages = gtk_string_list_new (NULL);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), make_list (self));
+  gtk_widget_set_vexpand (scroller, TRUE);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_pages_view_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_PAGES_VIEW, NULL);
+}
+
+void
+pandoria_pages_view_show (PandoriaPagesView *self, PandoriaGame *game, const PandoriaReportOptions *options)
+{
+  guint n = 0;
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  g_return_if_fail (PANDORIA_IS_PAGES_VIEW (self));
+
+  g_clear_pointer (&self->report, pandoria_report_free);
+  if (game != NULL)
+    {
+      self->options = *options;
+      self->report = pandoria_report_new (game, options);
+      n = pandoria_report_get_n_pages (self->report);
+    }
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (words, (gpointer) "");
+  g_ptr_array_add (words, NULL);
+  gtk_string_list_splice (self->pages, 0, g_list_model_get_n_items (G_LIST_MODEL (self->pages)),
+                          (const char *const *) words->pdata);
+}
+
+guint
+pandoria_pages_view_get_n_pages (PandoriaPagesView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PAGES_VIEW (self), 0);
+  return self->report != NULL ? pandoria_report_get_n_pages (self->report) : 0;
+}

@@ -1,0 +1,211 @@
+/* Points by source and player, with sums.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-points-table.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-art.h"
+#include "pandoria-report-names.h"
+#include "pandoria-text.h"
+
+#define PIECE_SIZE 20
+
+/* How much of a name is always seen, and at most, in characters. */
+#define LEAST_NAME 6
+#define MOST_NAME  12
+
+/* The same of a source's name. */
+#define LEAST_SOURCE 12
+#define MOST_SOURCE  24
+
+#define SPACING 12
+
+struct _PandoriaPointsTable
+{
+  AdwBin parent_instance;
+
+  GtkListBox *list;
+  GtkSizeGroup *columns[PANDORIA_MAX_PLAYERS + 1]; /* labels, then players */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaPointsTable, pandoria_points_table, ADW_TYPE_BIN)
+
+/* --- helpers --- */
+
+static GtkWidget *
+make_label (const char *text, float xalign, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+make_number (int number, const char *css_class)
+{
+  g_autofree char *text = number < 0 ? pandoria_text_signed (number) : g_strdup_printf ("%d", number);
+  GtkWidget *label = make_label (number == 0 && css_class == NULL ? "–" : text, 1, css_class);
+
+  gtk_widget_add_css_class (label, "numeric");
+  if (number == 0 && css_class == NULL)
+    gtk_widget_add_css_class (label, "dim-label");
+  return label;
+}
+
+static GtkWidget *
+make_player (PandoriaGame *game, guint seat)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  g_autoptr (GdkPaintable) piece
+      = pandoria_art_piece (PANDORIA_ART_WORKER, pandoria_record_get_player_color (record, seat), PIECE_SIZE, 1);
+  GtkWidget *image = gtk_image_new_from_paintable (piece);
+  g_autofree char *text = pandoria_report_player (record, seat);
+  GtkWidget *name = make_label (text, 1, "heading");
+
+  gtk_image_set_pixel_size (GTK_IMAGE (image), PIECE_SIZE);
+  gtk_widget_set_halign (image, GTK_ALIGN_END);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (text, -1), LEAST_NAME));
+  gtk_label_set_max_width_chars (GTK_LABEL (name), MOST_NAME);
+  gtk_widget_set_tooltip_text (name, text);
+  gtk_box_append (GTK_BOX (box), image);
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
+}
+
+static void
+clear (PandoriaPointsTable *self)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+}
+
+/* Adds a cell to the row @box; the cells of a column are equally wide. */
+static void
+add_cell (PandoriaPointsTable *self, GtkWidget *box, guint column, GtkWidget *cell)
+{
+  if (column > 0)
+    gtk_widget_set_hexpand (cell, TRUE);
+  gtk_widget_set_halign (cell, column > 0 ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_size_group_add_widget (self->columns[column], cell);
+  gtk_box_append (GTK_BOX (box), cell);
+}
+
+/* The row is read as one: "Cities: Marta 9, Jonas 17". */
+static void
+add_row (PandoriaPointsTable *self, GtkWidget *box, const char *spoken)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+add_head (PandoriaPointsTable *self, PandoriaGame *game, guint n)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+
+  add_cell (self, box, 0, make_label ("", 0, NULL));
+  for (guint seat = 0; seat < n; seat++)
+    add_cell (self, box, seat + 1, make_player (game, seat));
+  add_row (self, box, _ ("Players"));
+}
+
+static void
+add_points (PandoriaPointsTable *self, PandoriaGame *game, const char *name, const int *points, guint n,
+            const char *css_class)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *label = make_label (name, 0, css_class);
+  GString *spoken = g_string_new (name);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_SOURCE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_SOURCE);
+  add_cell (self, box, 0, label);
+  for (guint seat = 0; seat < n; seat++)
+    {
+      g_autofree char *player = pandoria_report_player (pandoria_game_get_record (game), seat);
+
+      g_string_append_printf (spoken, "%s %s %d", seat > 0 ? "," : ":", player, points[seat]);
+      add_cell (self, box, seat + 1, make_number (points[seat], css_class));
+    }
+  add_row (self, box, spoken->str);
+  g_string_free (spoken, TRUE);
+}
+
+/* Partners have one score: both columns of a team show it (13). */
+static void
+add_teams (PandoriaPointsTable *self, PandoriaGame *game, const PandoriaTally *tally)
+{
+  int sums[PANDORIA_MAX_PLAYERS];
+
+  for (guint seat = 0; seat < tally->n_players; seat++)
+    sums[seat] = tally->sums[seat % 2] + tally->sums[seat % 2 + 2];
+  add_points (self, game, _ ("Team"), sums, tally->n_players, "heading");
+}
+
+static void
+pandoria_points_table_dispose (GObject *object)
+{
+  PandoriaPointsTable *self = PANDORIA_POINTS_TABLE (object);
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->columns); i++)
+    g_clear_object (&self->columns[i]);
+  G_OBJECT_CLASS (pandoria_points_table_parent_class)->dispose (object);
+}
+
+/* --- class --- */
+
+static void
+pandoria_points_table_class_init (PandoriaPointsTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_points_table_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-points-table.ui");
+  gtk_widget_class_set_css_name (widget_class, "pointstable");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaPointsTable, list);
+}
+
+static void
+pandoria_points_table_init (PandoriaPointsTable *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < G_N_ELEMENTS (self->columns); i++)
+    self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+}
+
+/* --- public functions --- */
+
+void
+pandoria_points_table_show (PandoriaPointsTable *self, PandoriaGame *game)
+{
+  PandoriaTally tally;
+
+  g_return_if_fail (PANDORIA_IS_POINTS_TABLE (self));
+  g_return_if_fail (PANDORIA_IS_GAME (game));
+
+  clear (self);
+  pandoria_tally_init (&tally, game);
+  add_head (self, game, tally.n_players);
+  for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
+    if (pandoria_tally_has_source (&tally, source))
+      add_points (self, game, pandoria_tally_source_name (source), tally.points[source], tally.n_players, NULL);
+  add_points (self, game, _ ("Sum"), tally.sums, tally.n_players, "heading");
+  if (pandoria_game_get_state (game)->partnership)
+    add_teams (self, game, &tally);
+}

@@ -1,0 +1,66 @@
+/* What is about to be printed, as the print dialog's preview shows it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-preview-window.h"
+
+#include "pandoria-pages-view.h"
+
+struct _PandoriaPreviewWindow
+{
+  AdwWindow parent_instance;
+
+  PandoriaPagesView *pages;
+  GtkPrintOperationPreview *preview;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaPreviewWindow, pandoria_preview_window, ADW_TYPE_WINDOW)
+
+/* --- class --- */
+
+/* The print operation goes on, or ends, when its preview has ended. */
+static void
+pandoria_preview_window_dispose (GObject *object)
+{
+  PandoriaPreviewWindow *self = PANDORIA_PREVIEW_WINDOW (object);
+  g_autoptr (GtkPrintOperationPreview) preview = g_steal_pointer (&self->preview);
+
+  if (preview != NULL)
+    gtk_print_operation_preview_end_preview (preview);
+  G_OBJECT_CLASS (pandoria_preview_window_parent_class)->dispose (object);
+}
+
+static void
+pandoria_preview_window_class_init (PandoriaPreviewWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_preview_window_dispose;
+  g_type_ensure (PANDORIA_TYPE_PAGES_VIEW);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-preview-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaPreviewWindow, pages);
+}
+
+static void
+pandoria_preview_window_init (PandoriaPreviewWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPreview *preview, PandoriaGame *game,
+                             const PandoriaReportOptions *options)
+{
+  PandoriaPreviewWindow *self;
+
+  g_return_val_if_fail (GTK_IS_PRINT_OPERATION_PREVIEW (preview) && PANDORIA_IS_GAME (game), NULL);
+
+  self = g_object_new (PANDORIA_TYPE_PREVIEW_WINDOW, "transient-for", parent, NULL);
+  self->preview = g_object_ref (preview);
+  pandoria_pages_view_show (self->pages, game, options);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,192 @@
+/* Who is where: a row for each player, in a partnership for each team.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-ranking-view.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-art.h"
+#include "pandoria-report-names.h"
+#include "pandoria-text.h"
+
+#define PIECE_SIZE 26
+
+struct _PandoriaRankingView
+{
+  AdwBin parent_instance;
+
+  GtkListBox *list;
+  GtkLabel *ties;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaRankingView, pandoria_ranking_view, ADW_TYPE_BIN)
+
+/* --- helpers --- */
+
+static guint
+get_step (const PandoriaState *state)
+{
+  return state->partnership ? 2 : PANDORIA_MAX_PLAYERS;
+}
+
+static char *
+get_names (PandoriaGame *game, guint team)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  g_autofree char *first = pandoria_report_player (record, team);
+  g_autofree char *second = NULL;
+
+  if (!pandoria_game_get_state (game)->partnership)
+    return g_steal_pointer (&first);
+  second = pandoria_report_player (record, team + 2);
+  /* Translators: two partners. */
+  return g_strdup_printf (_ ("%1$s and %2$s"), first, second);
+}
+
+/* Realms, and of partners what each brought. */
+static char *
+get_subtitle (PandoriaGame *game, guint team)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  GString *text = g_string_new (NULL);
+
+  for (guint seat = team; seat < state->n_players; seat += get_step (state))
+    {
+      const PandoriaPlayerState *player = &state->players[seat];
+
+      if (text->len > 0)
+        g_string_append (text, " · ");
+      if (player->realm != PANDORIA_REALM_NONE)
+        g_string_append (text, pandoria_text_realm ((PandoriaRealm) player->realm));
+      else if (!state->partnership)
+        g_string_append (
+            text, pandoria_text_color (pandoria_record_get_player_color (pandoria_game_get_record (game), seat)));
+      if (state->partnership)
+        g_string_append_printf (text, " %d", player->counters[PANDORIA_COUNTER_POINTS]);
+    }
+  return g_strstrip (g_string_free (text, FALSE));
+}
+
+static void
+add_piece (AdwActionRow *row, PandoriaGame *game, guint seat)
+{
+  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
+  g_autoptr (GdkPaintable) piece
+      = pandoria_art_piece (PANDORIA_ART_WORKER, color, PIECE_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (row)));
+  GtkWidget *image = gtk_image_new_from_paintable (piece);
+
+  gtk_image_set_pixel_size (GTK_IMAGE (image), PIECE_SIZE);
+  adw_action_row_add_prefix (row, image);
+}
+
+static GtkWidget *
+make_label (char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, css_class);
+  g_free (text);
+  return label;
+}
+
+static GtkWidget *
+make_points (const PandoriaResult *result, guint team)
+{
+  guint left = (guint) MAX (result->tie_break[team], 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *points = make_label (g_strdup_printf ("%d", result->points[team]), "points");
+  GtkWidget *resources = make_label (g_strdup_printf (ngettext ("%u resource", "%u resources", left), left), "caption");
+
+  gtk_label_set_xalign (GTK_LABEL (points), 1);
+  gtk_label_set_xalign (GTK_LABEL (resources), 1);
+  gtk_widget_add_css_class (resources, "dim-label");
+  gtk_widget_set_tooltip_text (resources, _ ("Resources left; they decide between equal points"));
+  gtk_box_append (GTK_BOX (box), points);
+  gtk_box_append (GTK_BOX (box), resources);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
+static void
+name_row (GtkWidget *row, const PandoriaResult *result, guint team, const char *names, const char *subtitle)
+{
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result->points[team]);
+  /* Translators: a row of the ranking: place, names, realms, points */
+  g_autofree char *text
+      = g_strdup_printf (_ ("Place %1$u: %2$s, %3$s, %4$s"), result->place[team], names, subtitle, points);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+add_place (PandoriaRankingView *self, PandoriaGame *game, const PandoriaResult *result, guint team)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
+  g_autofree char *names = get_names (game, team);
+  g_autofree char *subtitle = get_subtitle (game, team);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names);
+  adw_action_row_set_subtitle (row, subtitle);
+  if (state->partnership)
+    add_piece (row, game, team + 2);
+  add_piece (row, game, team);
+  adw_action_row_add_prefix (row, make_label (g_strdup_printf (C_ ("place", "%u."), result->place[team]),
+                                              result->place[team] == 1 ? "first-place" : "place"));
+  adw_action_row_add_suffix (row, make_points (result, team));
+  name_row (GTK_WIDGET (row), result, team, names, subtitle);
+  gtk_list_box_append (self->list, GTK_WIDGET (row));
+}
+
+static void
+clear (PandoriaRankingView *self)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+}
+
+/* --- class --- */
+
+static void
+pandoria_ranking_view_class_init (PandoriaRankingViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-ranking-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRankingView, list);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaRankingView, ties);
+}
+
+static void
+pandoria_ranking_view_init (PandoriaRankingView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public functions --- */
+
+void
+pandoria_ranking_view_show (PandoriaRankingView *self, PandoriaGame *game)
+{
+  g_autofree char *ties = NULL;
+  PandoriaResult result;
+
+  g_return_if_fail (PANDORIA_IS_RANKING_VIEW (self));
+  g_return_if_fail (PANDORIA_IS_GAME (game));
+
+  clear (self);
+  pandoria_state_get_result (pandoria_game_get_state (game), &result);
+  for (guint place = 1; place <= result.n; place++)
+    for (guint team = 0; team < result.n; team++)
+      if (result.place[team] == place)
+        add_place (self, game, &result, team);
+  ties = pandoria_report_ties (game);
+  gtk_label_set_label (self->ties, ties);
+}

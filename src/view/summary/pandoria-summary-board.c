@@ -1,0 +1,137 @@
+/* The board with the best scorings. A scoring that is selected is outlined on the board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-summary-board.h"
+
+#include "pandoria-best-view.h"
+#include "pandoria-board-view.h"
+#include "pandoria-text-scale.h"
+
+#define SPACING 12
+#define BESIDE  680 /* at least so wide, at 100 %, for the list to stand beside the board */
+#define LIST    320 /* then its width */
+
+struct _PandoriaSummaryBoard
+{
+  GtkWidget parent_instance;
+
+  PandoriaBoardView *board;
+  PandoriaBestView *best;
+  PandoriaSpaces outline;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, GTK_TYPE_WIDGET)
+
+/* --- callbacks --- */
+
+static void
+on_region_selected (PandoriaSummaryBoard *self, const PandoriaSpaces *region)
+{
+  self->outline = *region;
+  pandoria_board_view_set_outline (self->board, *region);
+}
+
+/* --- overrides --- */
+
+static void
+pandoria_summary_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                                int *minimum_baseline, int *natural_baseline)
+{
+  PandoriaSummaryBoard *self = PANDORIA_SUMMARY_BOARD (widget);
+  int board_minimum, board_natural, best_minimum, best_natural;
+
+  gtk_widget_measure (GTK_WIDGET (self->board), orientation, -1, &board_minimum, &board_natural, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->best), orientation, -1, &best_minimum, &best_natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MAX (board_minimum, best_minimum);
+  else
+    *minimum = board_minimum + SPACING + best_minimum;
+  *natural = MAX (*minimum, 2 * SPACING + board_natural);
+}
+
+static void
+allocate (GtkWidget *child, int x, int y, int width, int height)
+{
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, MAX (width, 0), MAX (height, 0) }, -1);
+}
+
+static void
+pandoria_summary_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaSummaryBoard *self = PANDORIA_SUMMARY_BOARD (widget);
+  double scale = pandoria_text_scale (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int least, list = (int) (LIST * scale), board = width - list - SPACING;
+
+  if (width >= BESIDE * scale)
+    {
+      allocate (GTK_WIDGET (self->board), mirrored ? list + SPACING : 0, 0, board, height);
+      allocate (GTK_WIDGET (self->best), mirrored ? 0 : board + SPACING, 0, list, height);
+      return;
+    }
+  gtk_widget_measure (GTK_WIDGET (self->best), GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  board = MIN (height * 6 / 10, height - SPACING - least);
+  allocate (GTK_WIDGET (self->board), 0, 0, width, board);
+  allocate (GTK_WIDGET (self->best), 0, board + SPACING, width, height - SPACING - board);
+}
+
+static void
+pandoria_summary_board_dispose (GObject *object)
+{
+  PandoriaSummaryBoard *self = PANDORIA_SUMMARY_BOARD (object);
+
+  g_clear_pointer ((GtkWidget **) &self->board, gtk_widget_unparent);
+  g_clear_pointer ((GtkWidget **) &self->best, gtk_widget_unparent);
+  G_OBJECT_CLASS (pandoria_summary_board_parent_class)->dispose (object);
+}
+
+/* --- class --- */
+
+static void
+pandoria_summary_board_class_init (PandoriaSummaryBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_summary_board_dispose;
+  widget_class->measure = pandoria_summary_board_measure;
+  widget_class->size_allocate = pandoria_summary_board_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "summaryboard");
+}
+
+static void
+pandoria_summary_board_init (PandoriaSummaryBoard *self)
+{
+  self->board = PANDORIA_BOARD_VIEW (pandoria_board_view_new ());
+  self->best = g_object_new (PANDORIA_TYPE_BEST_VIEW, NULL);
+  gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
+  gtk_widget_set_parent (GTK_WIDGET (self->best), GTK_WIDGET (self));
+  gtk_widget_set_overflow (GTK_WIDGET (self->board), GTK_OVERFLOW_HIDDEN);
+  g_signal_connect_swapped (self->best, "region-selected", G_CALLBACK (on_region_selected), self);
+}
+
+/* --- public functions --- */
+
+void
+pandoria_summary_board_show (PandoriaSummaryBoard *self, PandoriaGame *game)
+{
+  PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { 0 };
+  const PandoriaState *state;
+
+  g_return_if_fail (PANDORIA_IS_SUMMARY_BOARD (self));
+  g_return_if_fail (PANDORIA_IS_GAME (game));
+
+  state = pandoria_game_get_state (game);
+  for (guint seat = 0; seat < state->n_players; seat++)
+    colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
+  pandoria_board_view_set_state (self->board, state, colors);
+  pandoria_best_view_show (self->best, game);
+}
+
+PandoriaSpaces
+pandoria_summary_board_get_outline (PandoriaSummaryBoard *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SUMMARY_BOARD (self), pandoria_spaces_empty ());
+  return self->outline;
+}

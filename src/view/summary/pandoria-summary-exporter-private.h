@@ -1,0 +1,28 @@
+/* What the two files of PandoriaSummaryExporter share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-summary-exporter.h"
+
+G_BEGIN_DECLS
+
+struct _PandoriaSummaryExporter
+{
+  GObject parent_instance;
+
+  GtkWindow *window; /* weak */
+  PandoriaGame *game;
+  PandoriaSummarySettings settings;
+  GtkNativeDialog *chooser; /* while it is open */
+};
+
+void pandoria_summary_exporter_say (PandoriaSummaryExporter *self, const char *text);
+/** Says in a dialog what failed. */
+void pandoria_summary_exporter_fail (PandoriaSummaryExporter *self, const char *heading, const GError *error);
+/** Tells that paper or history have changed, and remembers it. */
+void pandoria_summary_exporter_changed (PandoriaSummaryExporter *self);
+
+G_END_DECLS

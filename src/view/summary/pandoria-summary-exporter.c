@@ -1,0 +1,299 @@
+/* Saving and copying a summary.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-summary-exporter-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "pandoria-report-page-file.h"
+#include "pandoria-report-text.h"
+
+G_DEFINE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_HISTORY,
+  N_PROPS
+};
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SAID,
+  N_SIGNALS
+};
+static guint signals[N_SIGNALS];
+
+/* Those that people save, in the order in which a file dialog offers them. */
+static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF, PANDORIA_REPORT_PNG,  PANDORIA_REPORT_SVG,
+                                                PANDORIA_REPORT_CSV, PANDORIA_REPORT_TEXT, PANDORIA_REPORT_BGSTATS };
+
+/* --- shared --- */
+
+void
+pandoria_summary_exporter_say (PandoriaSummaryExporter *self, const char *text)
+{
+  g_signal_emit (self, signals[SAID], 0, text);
+}
+
+void
+pandoria_summary_exporter_fail (PandoriaSummaryExporter *self, const char *heading, const GError *error)
+{
+  GtkWidget *dialog = adw_message_dialog_new (self->window, heading, error->message);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+pandoria_summary_exporter_changed (PandoriaSummaryExporter *self)
+{
+  pandoria_summary_settings_save (&self->settings);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HISTORY]);
+}
+
+/* --- saving --- */
+
+static void
+on_saved (GObject *file, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaSummaryExporter) self = data;
+  g_autofree char *name = g_file_get_basename (G_FILE (file));
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_replace_contents_finish (G_FILE (file), result, NULL, &error))
+    {
+      pandoria_summary_exporter_fail (self, _ ("The Summary Could Not Be Saved"), error);
+      return;
+    }
+  text = g_strdup_printf (_ ("Saved as “%s”"), name);
+  pandoria_summary_exporter_say (self, text);
+}
+
+/* What the name says counts, where it says something; JSON of either kind ends alike. */
+static PandoriaReportFormat
+choose_format (GFile *file, PandoriaReportFormat chosen)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  const char *dot = strrchr (name, '.');
+
+  if (dot == NULL || g_ascii_strcasecmp (dot + 1, pandoria_report_format_extension (chosen)) == 0)
+    return chosen;
+  for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
+    if (g_ascii_strcasecmp (dot + 1, pandoria_report_format_extension (offered[i])) == 0)
+      return offered[i];
+  return chosen;
+}
+
+static void
+add_filter (PandoriaSummaryExporter *self, PandoriaReportFormat format)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  g_autofree char *pattern = g_strdup_printf ("*.%s", pandoria_report_format_extension (format));
+
+  gtk_file_filter_set_name (filter, pandoria_report_format_name (format));
+  gtk_file_filter_add_pattern (filter, pattern);
+  g_object_set_data (G_OBJECT (filter), "format", GUINT_TO_POINTER (format));
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
+}
+
+static void
+on_chosen (PandoriaSummaryExporter *self, int response, GtkNativeDialog *dialog)
+{
+  g_autoptr (GtkNativeDialog) chooser = g_steal_pointer (&self->chooser);
+  GtkFileFilter *filter = gtk_file_chooser_get_filter (GTK_FILE_CHOOSER (dialog));
+  g_autoptr (GFile) file = NULL;
+  PandoriaReportFormat format = PANDORIA_REPORT_PDF;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  if (filter != NULL)
+    format = (PandoriaReportFormat) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (filter), "format"));
+  if (file != NULL)
+    pandoria_summary_exporter_save (self, file, choose_format (file, format));
+}
+
+/* --- properties --- */
+
+static void
+pandoria_summary_exporter_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_HISTORY)
+    g_value_set_boolean (value, pandoria_summary_exporter_get_history (PANDORIA_SUMMARY_EXPORTER (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_HISTORY)
+    pandoria_summary_exporter_set_history (PANDORIA_SUMMARY_EXPORTER (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+pandoria_summary_exporter_dispose (GObject *object)
+{
+  PandoriaSummaryExporter *self = PANDORIA_SUMMARY_EXPORTER (object);
+
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->game);
+  g_clear_object (&self->chooser);
+  pandoria_summary_settings_clear (&self->settings);
+  G_OBJECT_CLASS (pandoria_summary_exporter_parent_class)->dispose (object);
+}
+
+/* --- class --- */
+
+static void
+pandoria_summary_exporter_class_init (PandoriaSummaryExporterClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = pandoria_summary_exporter_get_property;
+  object_class->set_property = pandoria_summary_exporter_set_property;
+  object_class->dispose = pandoria_summary_exporter_dispose;
+  props[PROP_HISTORY] = g_param_spec_boolean ("history", NULL, NULL, FALSE,
+                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
+}
+
+static void
+pandoria_summary_exporter_init (PandoriaSummaryExporter *self)
+{
+  pandoria_summary_settings_load (&self->settings);
+}
+
+/* --- public functions --- */
+
+PandoriaSummaryExporter *
+pandoria_summary_exporter_new (GtkWindow *window)
+{
+  PandoriaSummaryExporter *self = g_object_new (PANDORIA_TYPE_SUMMARY_EXPORTER, NULL);
+
+  g_set_weak_pointer (&self->window, window);
+  return self;
+}
+
+void
+pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
+  g_set_object (&self->game, game);
+}
+
+gboolean
+pandoria_summary_exporter_get_history (PandoriaSummaryExporter *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self), FALSE);
+  return self->settings.history;
+}
+
+void
+pandoria_summary_exporter_set_history (PandoriaSummaryExporter *self, gboolean history)
+{
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
+
+  if (self->settings.history == !!history)
+    return;
+  self->settings.history = !!history;
+  pandoria_summary_exporter_changed (self);
+}
+
+void
+pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, PandoriaReportOptions *options)
+{
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
+  pandoria_summary_settings_get_options (&self->settings, options);
+}
+
+void
+pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format)
+{
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && format < PANDORIA_N_REPORT_FORMATS);
+  g_return_if_fail (self->game != NULL);
+
+  name = pandoria_report_file_name (self->game, format < 0 ? PANDORIA_REPORT_PDF : (PandoriaReportFormat) format);
+  g_clear_object (&self->chooser);
+  self->chooser = GTK_NATIVE_DIALOG (
+      gtk_file_chooser_native_new (_ ("Save the Summary"), self->window, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL));
+  gtk_native_dialog_set_modal (self->chooser, TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), name);
+  for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
+    if (format < 0 || (int) offered[i] == format)
+      add_filter (self, offered[i]);
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (self->chooser);
+}
+
+void
+pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file, PandoriaReportFormat format)
+{
+  PandoriaReportOptions options;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && G_IS_FILE (file));
+  g_return_if_fail (self->game != NULL);
+
+  pandoria_summary_exporter_get_options (self, &options);
+  bytes = pandoria_report_make (self->game, format, &options, &error);
+  if (bytes != NULL)
+    g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, on_saved,
+                                         g_object_ref (self));
+  else
+    pandoria_summary_exporter_fail (self, _ ("The Summary Could Not Be Made"), error);
+}
+
+static GdkClipboard *
+get_clipboard (PandoriaSummaryExporter *self)
+{
+  return gdk_display_get_clipboard (self->window != NULL ? gtk_widget_get_display (GTK_WIDGET (self->window))
+                                                         : gdk_display_get_default ());
+}
+
+void
+pandoria_summary_exporter_copy_text (PandoriaSummaryExporter *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
+
+  text = pandoria_report_text (self->game, self->settings.history);
+  gdk_clipboard_set_text (get_clipboard (self), text);
+  pandoria_summary_exporter_say (self, _ ("The summary was copied as text"));
+}
+
+void
+pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) png = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
+
+  png = pandoria_report_png (self->game, &error);
+  if (png != NULL)
+    texture = gdk_texture_new_from_bytes (png, &error);
+  if (texture == NULL)
+    {
+      pandoria_summary_exporter_fail (self, _ ("The Picture Could Not Be Made"), error);
+      return;
+    }
+  gdk_clipboard_set_texture (get_clipboard (self), texture);
+  pandoria_summary_exporter_say (self, _ ("The picture was copied"));
+}

@@ -1,0 +1,51 @@
+/* PandoriaSummaryExporter: what can be done with a summary: save, copy and print it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-report-format.h"
+#include "pandoria-summary-settings.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Signals: "said" (string): a sentence on what has been done, for a toast; what failed is said in a dialog over the window.
+ * Property "history" (rw boolean, notifies, remembered): whether text and pages contain the whole history.
+ */
+#define PANDORIA_TYPE_SUMMARY_EXPORTER (pandoria_summary_exporter_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, PANDORIA, SUMMARY_EXPORTER, GObject)
+
+/** @window: over which dialogs open; not owned. */
+PandoriaSummaryExporter *pandoria_summary_exporter_new (GtkWindow *window);
+
+/** Sets the game (nullable) that is saved, copied and printed as it stands when that is asked for. */
+void pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, PandoriaGame *game);
+
+gboolean pandoria_summary_exporter_get_history (PandoriaSummaryExporter *self);
+void pandoria_summary_exporter_set_history (PandoriaSummaryExporter *self, gboolean history);
+/** Sets @options to the paper and the history that are chosen now. */
+void pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, PandoriaReportOptions *options);
+
+/** Asks where to save, and in which format if @format is -1, then saves. */
+void pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format);
+/** Saves to @file; the signal "said" or a dialog tells how it went. */
+void pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file, PandoriaReportFormat format);
+
+void pandoria_summary_exporter_copy_text (PandoriaSummaryExporter *self);
+void pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self);
+
+/* pandoria-summary-printer.c */
+
+/**
+ * Prints: @action is that of GtkPrintOperation; @path (nullable) is the file of GTK_PRINT_OPERATION_ACTION_EXPORT. Printer and
+ * paper are remembered.
+ */
+void pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOperationAction action, const char *path);
+/** Asks for the paper, which is remembered; "notify::history" tells that pages look otherwise. */
+void pandoria_summary_exporter_set_up_page (PandoriaSummaryExporter *self);
+
+G_END_DECLS

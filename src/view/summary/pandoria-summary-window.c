@@ -1,0 +1,280 @@
+/* A game at its end, or as it stands, on four pages, and what can be done with it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-summary-window.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-chart-view.h"
+#include "pandoria-pages-view.h"
+#include "pandoria-points-table.h"
+#include "pandoria-ranking-view.h"
+#include "pandoria-report-names.h"
+#include "pandoria-summary-board.h"
+
+struct _PandoriaSummaryWindow
+{
+  AdwWindow parent_instance;
+
+  AdwViewSwitcherTitle *title;
+  AdwToastOverlay *toasts;
+  AdwViewStack *stack;
+  GtkLabel *heading, *facts, *outcome;
+  PandoriaRankingView *ranking;
+  PandoriaPointsTable *table;
+  PandoriaChartView *chart;
+  GtkLabel *course_words;
+  PandoriaSummaryBoard *board;
+  PandoriaPagesView *pages;
+
+  PandoriaGame *game;
+  PandoriaSummaryExporter *exporter;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaSummaryWindow, pandoria_summary_window, ADW_TYPE_WINDOW)
+
+/* --- helpers --- */
+
+static void
+show_result (PandoriaSummaryWindow *self)
+{
+  g_autofree char *heading = pandoria_report_title (pandoria_game_get_record (self->game));
+  g_autofree char *facts = pandoria_report_facts (self->game);
+  g_autofree char *outcome = pandoria_report_outcome (self->game);
+
+  gtk_label_set_label (self->heading, heading);
+  gtk_label_set_label (self->facts, facts);
+  gtk_label_set_label (self->outcome, outcome);
+  if (pandoria_game_get_state (self->game)->finished)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->outcome), "unfinished");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->outcome), "unfinished");
+  pandoria_ranking_view_show (self->ranking, self->game);
+  pandoria_points_table_show (self->table, self->game);
+}
+
+static void
+show_course (PandoriaSummaryWindow *self)
+{
+  g_autofree char *words = pandoria_chart_view_describe (self->game);
+
+  pandoria_chart_view_show (self->chart, self->game);
+  gtk_label_set_label (self->course_words, words);
+}
+
+static void
+show_board (PandoriaSummaryWindow *self)
+{
+  pandoria_summary_board_show (self->board, self->game);
+}
+
+static void
+show_pages (PandoriaSummaryWindow *self)
+{
+  PandoriaReportOptions options;
+
+  pandoria_summary_exporter_get_options (self->exporter, &options);
+  pandoria_pages_view_show (self->pages, self->game, &options);
+}
+
+static const struct
+{
+  const char *name;
+  void (*show) (PandoriaSummaryWindow *self);
+} pages[] = {
+  { "result", show_result },
+  { "course", show_course },
+  { "board", show_board },
+  { "pages", show_pages },
+};
+
+/* --- callbacks --- */
+
+/* Only the page in sight: the others are brought up to date when they come into it. */
+static void
+pandoria_summary_window_update (PandoriaSummaryWindow *self)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->stack);
+  gboolean finished;
+
+  if (self->game == NULL || name == NULL)
+    return;
+  finished = pandoria_game_get_state (self->game)->finished;
+  adw_view_switcher_title_set_title (self->title, finished ? _ ("Summary") : _ ("Present Standing"));
+  gtk_window_set_title (GTK_WINDOW (self), finished ? _ ("Summary") : _ ("Present Standing"));
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (g_str_equal (pages[i].name, name))
+      pages[i].show (self);
+  /* Drawn pages belong to the game as it stood; what is not in sight must not draw them any more. */
+  if (!g_str_equal (name, "pages"))
+    pandoria_pages_view_show (self->pages, NULL, NULL);
+}
+
+static void
+on_said (PandoriaSummaryWindow *self, const char *text)
+{
+  AdwToast *toast = adw_toast_new ("");
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  adw_toast_set_title (toast, escaped);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* --- actions --- */
+
+static void
+print (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  pandoria_summary_exporter_print (PANDORIA_SUMMARY_WINDOW (widget)->exporter, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                                   NULL);
+}
+
+static void
+set_up_page (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  pandoria_summary_exporter_set_up_page (PANDORIA_SUMMARY_WINDOW (widget)->exporter);
+}
+
+static void
+save (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *key = g_variant_get_string (parameter, NULL);
+
+  pandoria_summary_exporter_choose_file (PANDORIA_SUMMARY_WINDOW (widget)->exporter,
+                                         pandoria_report_format_from_key (key));
+}
+
+static void
+copy_text (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  pandoria_summary_exporter_copy_text (PANDORIA_SUMMARY_WINDOW (widget)->exporter);
+}
+
+static void
+copy_picture (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  pandoria_summary_exporter_copy_picture (PANDORIA_SUMMARY_WINDOW (widget)->exporter);
+}
+
+static void
+show_page (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  pandoria_summary_window_show_page (PANDORIA_SUMMARY_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+/* --- class --- */
+
+static void
+pandoria_summary_window_dispose (GObject *object)
+{
+  PandoriaSummaryWindow *self = PANDORIA_SUMMARY_WINDOW (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  if (self->exporter != NULL)
+    g_signal_handlers_disconnect_by_data (self->exporter, self);
+  g_clear_object (&self->game);
+  g_clear_object (&self->exporter);
+  G_OBJECT_CLASS (pandoria_summary_window_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "summary.print", NULL, print);
+  gtk_widget_class_install_action (widget_class, "summary.page-setup", NULL, set_up_page);
+  gtk_widget_class_install_action (widget_class, "summary.save", "s", save);
+  gtk_widget_class_install_action (widget_class, "summary.copy-text", NULL, copy_text);
+  gtk_widget_class_install_action (widget_class, "summary.copy-picture", NULL, copy_picture);
+  gtk_widget_class_install_action (widget_class, "summary.show", "s", show_page);
+}
+
+static void
+pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_summary_window_dispose;
+  g_type_ensure (PANDORIA_TYPE_RANKING_VIEW);
+  g_type_ensure (PANDORIA_TYPE_POINTS_TABLE);
+  g_type_ensure (PANDORIA_TYPE_CHART_VIEW);
+  g_type_ensure (PANDORIA_TYPE_SUMMARY_BOARD);
+  g_type_ensure (PANDORIA_TYPE_PAGES_VIEW);
+  install_actions (widget_class);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-summary-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, heading);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, facts);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, outcome);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, ranking);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, table);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, chart);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, course_words);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, board);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, pages);
+  gtk_widget_class_bind_template_callback (widget_class, pandoria_summary_window_update);
+}
+
+/* "pages.history" is the exporter's property: a switch in the menu that keeps its state. */
+static void
+add_history_action (PandoriaSummaryWindow *self)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GPropertyAction) history = g_property_action_new ("history", self->exporter, "history");
+
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (history));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "pages", G_ACTION_GROUP (group));
+}
+
+static void
+pandoria_summary_window_init (PandoriaSummaryWindow *self)
+{
+  self->exporter = pandoria_summary_exporter_new (GTK_WINDOW (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_history_action (self);
+  g_signal_connect_swapped (self->exporter, "said", G_CALLBACK (on_said), self);
+  g_signal_connect_swapped (self->exporter, "notify::history", G_CALLBACK (pandoria_summary_window_update), self);
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_summary_window_new (GtkWindow *parent, PandoriaGame *game)
+{
+  PandoriaSummaryWindow *self;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  self = g_object_new (PANDORIA_TYPE_SUMMARY_WINDOW, "transient-for", parent, NULL);
+  self->game = g_object_ref (game);
+  pandoria_summary_exporter_set_game (self->exporter, game);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (pandoria_summary_window_update), self);
+  pandoria_summary_window_update (self);
+  return GTK_WIDGET (self);
+}
+
+PandoriaGame *
+pandoria_summary_window_get_game (PandoriaSummaryWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SUMMARY_WINDOW (self), NULL);
+  return self->game;
+}
+
+PandoriaSummaryExporter *
+pandoria_summary_window_get_exporter (PandoriaSummaryWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SUMMARY_WINDOW (self), NULL);
+  return self->exporter;
+}
+
+void
+pandoria_summary_window_show_page (PandoriaSummaryWindow *self, const char *name)
+{
+  g_return_if_fail (PANDORIA_IS_SUMMARY_WINDOW (self));
+  adw_view_stack_set_visible_child_name (self->stack, name);
+}

@@ -1,0 +1,33 @@
+/* PandoriaSummaryWindow: a game at its end, or as it stands: ranking, points, their course, the board, the pages.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-summary-exporter.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Follows the game: what is in sight is always up to date. Actions: "summary.print", "summary.page-setup", "summary.save" (the
+ * format's key), "summary.copy-text", "summary.copy-picture", "pages.history" (whether pages and text contain it),
+ * "summary.show" (the name of a page: result, course, board, pages).
+ */
+#define PANDORIA_TYPE_SUMMARY_WINDOW (pandoria_summary_window_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaSummaryWindow, pandoria_summary_window, PANDORIA, SUMMARY_WINDOW, AdwWindow)
+
+/** Makes a window over @parent (nullable) with the summary of @game: final when it is over, the present standing before. */
+GtkWidget *pandoria_summary_window_new (GtkWindow *parent, PandoriaGame *game);
+
+/** Returns: (transfer none): the game. */
+PandoriaGame *pandoria_summary_window_get_game (PandoriaSummaryWindow *self);
+/** Returns: (transfer none): what saves, copies and prints. */
+PandoriaSummaryExporter *pandoria_summary_window_get_exporter (PandoriaSummaryWindow *self);
+
+/** Shows a page by its name: "result", "course", "board" or "pages". */
+void pandoria_summary_window_show_page (PandoriaSummaryWindow *self, const char *name);
+
+G_END_DECLS
