@@ -61,6 +61,9 @@ gboolean pandoria_state_takes_prisoners (const PandoriaState *state, guint playe
 /** Returns: whether @player's figures haunt who removes them. */
 gboolean pandoria_state_haunts (const PandoriaState *state, guint player);
 
+/** Returns: how many double tiles @player holds in hand as long as there are any (6.5, 11). */
+guint pandoria_state_hand_tiles (const PandoriaState *state, guint player);
+
 /** Returns: where an elf at @from may go (11). */
 PandoriaSpaces pandoria_options_elf_to (const PandoriaState *state, PandoriaSpace from);
 

@@ -144,6 +144,14 @@ pandoria_state_takes_prisoners (const PandoriaState *state, guint player)
   return pandoria_state_realm (state, player)->captures;
 }
 
+guint
+pandoria_state_hand_tiles (const PandoriaState *state, guint player)
+{
+  g_return_val_if_fail (state != NULL && player < state->n_players, 1);
+
+  return pandoria_state_realm (state, player)->tiles;
+}
+
 gboolean
 pandoria_state_haunts (const PandoriaState *state, guint player)
 {

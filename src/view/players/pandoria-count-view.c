@@ -55,7 +55,17 @@ pandoria_count_view_set_count (PandoriaCountView *self, guint count, const char 
 
   g_return_if_fail (PANDORIA_IS_COUNT_VIEW (self));
 
+  gtk_widget_remove_css_class (GTK_WIDGET (self->label), "foreseen");
   gtk_label_set_label (self->label, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+void
+pandoria_count_view_set_foreseen (PandoriaCountView *self, guint count, const char *words)
+{
+  g_return_if_fail (PANDORIA_IS_COUNT_VIEW (self));
+
+  pandoria_count_view_set_count (self, count, words);
+  gtk_widget_add_css_class (GTK_WIDGET (self->label), "foreseen");
 }

@@ -18,5 +18,7 @@ void pandoria_count_view_set_icon_name (PandoriaCountView *self, const char *ico
 
 /** Shows @count; @words say it in full ("2 workers in the reserve"), as tooltip and to assistive technology. */
 void pandoria_count_view_set_count (PandoriaCountView *self, guint count, const char *words);
+/** The same of a count that an act being considered would lead to; it looks different. */
+void pandoria_count_view_set_foreseen (PandoriaCountView *self, guint count, const char *words);
 
 G_END_DECLS

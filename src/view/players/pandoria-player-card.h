@@ -26,8 +26,22 @@ GtkWidget *pandoria_player_card_new (guint seat);
 void pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *foreseen,
                                   const PandoriaEvents *events);
 
+/** Whether there is room for the names of all slots, also while another player is active; counts from the next update on. */
+void pandoria_player_card_set_roomy (PandoriaPlayerCard *self, gboolean roomy);
+
+/**
+ * Moves the markers from where they are and shows for 2 s what @events (nullable), the ledger's entries of an act that has led
+ * from @before to @after, brought the player; nothing if it brought nothing. To be followed by an update.
+ */
+void pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before, const PandoriaState *after,
+                                     const PandoriaEvents *events);
+/** Ends that at once; counts from the next update on. */
+void pandoria_player_card_clear_gain (PandoriaPlayerCard *self);
+
 /** Sets which slots (bits 0…4) may be chosen now, by a press on them. */
 void pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slots);
+/** Marks the slots (bits 0…4) whose figures have been chosen. */
+void pandoria_player_card_set_slots_chosen (PandoriaPlayerCard *self, guint slots);
 /** Puts the keyboard on the first such slot. Returns: FALSE when there is none. */
 gboolean pandoria_player_card_focus_slot (PandoriaPlayerCard *self);
 /** Returns: (transfer none): the view of @slot (0…4). */

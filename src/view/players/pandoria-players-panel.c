@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-follow.h"
 #include "pandoria-player-card.h"
 #include "pandoria-text.h"
 
@@ -19,6 +20,9 @@ struct _PandoriaPlayersPanel
   PandoriaPlayerCard *players[PANDORIA_MAX_PLAYERS];
   guint n_players;
   PandoriaGame *game;
+  guint shown;           /* the position that is shown */
+  gboolean looking_back; /* and whether it is an earlier one */
+  gboolean roomy;
   PandoriaState *foreseen; /* NULL: no act is being considered */
   PandoriaEvents *events;
 };
@@ -63,6 +67,7 @@ set_n_players (PandoriaPlayersPanel *self, guint n)
       GtkWidget *card = pandoria_player_card_new (self->n_players);
 
       g_signal_connect_swapped (card, "slot-chosen", G_CALLBACK (on_slot_chosen), self);
+      pandoria_player_card_set_roomy (PANDORIA_PLAYER_CARD (card), self->roomy);
       gtk_box_append (self->cards, card);
       self->players[self->n_players++] = PANDORIA_PLAYER_CARD (card);
     }
@@ -76,9 +81,10 @@ update_team (PandoriaPlayersPanel *self, guint team, const PandoriaResult *now, 
   /* Translators: two partners. */
   g_autofree char *names = g_strdup_printf (_ ("%1$s and %2$s"), pandoria_record_get_player_name (record, team),
                                             pandoria_record_get_player_name (record, team + 2));
-  g_autofree char *points = now->points[team] == then->points[team]
-                                ? g_strdup_printf ("%d", now->points[team])
-                                : g_strdup_printf ("%d → %d", now->points[team], then->points[team]);
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  g_autofree char *points = now->points[team] == then->points[team] ? g_strdup_printf ("%d", now->points[team])
+                            : mirrored ? g_strdup_printf ("%d ← %d", then->points[team], now->points[team])
+                                       : g_strdup_printf ("%d → %d", now->points[team], then->points[team]);
 
   gtk_label_set_label (self->team_names[team], names);
   gtk_label_set_label (self->team_points[team], points);
@@ -116,12 +122,53 @@ pandoria_players_panel_update (PandoriaPlayersPanel *self)
   update_teams (self, state);
 }
 
+/* Returns: (transfer full): the ledger's entries of act number @action. */
+static PandoriaEvents *
+collect_events (PandoriaGame *game, guint action)
+{
+  GListModel *ledger = pandoria_game_get_ledger (game);
+  PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
+
+  for (guint i = g_list_model_get_n_items (ledger); i > 0 && events->n < PANDORIA_MAX_EVENTS; i--)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i - 1);
+
+      if (pandoria_ledger_entry_get_action (entry) < action)
+        break;
+      if (pandoria_ledger_entry_get_action (entry) == action)
+        events->items[events->n++] = *pandoria_ledger_entry_get_event (entry);
+    }
+  return events;
+}
+
+/* Only an act that was done is shown to bring something; not undo, and not where one looks. */
+static void
+show_gains (PandoriaPlayersPanel *self, gboolean done)
+{
+  const PandoriaState *after = pandoria_game_get_shown_state (self->game);
+  g_autofree PandoriaEvents *events = done ? collect_events (self->game, self->shown - 1) : NULL;
+
+  for (guint i = 0; i < MIN (self->n_players, after->n_players); i++)
+    if (done)
+      pandoria_player_card_show_gain (self->players[i], pandoria_game_get_state_at (self->game, self->shown - 1), after,
+                                      events);
+    else
+      pandoria_player_card_clear_gain (self->players[i]);
+}
+
 /* --- callbacks --- */
 
 static void
 on_game_changed (PandoriaPlayersPanel *self)
 {
+  guint shown = pandoria_game_get_shown (self->game);
+  gboolean looking_back = pandoria_game_is_looking_back (self->game);
+  gboolean done = shown == self->shown + 1 && !looking_back && !self->looking_back;
+
+  self->shown = shown;
+  self->looking_back = looking_back;
   clear_preview (self);
+  show_gains (self, done);
   pandoria_players_panel_update (self);
 }
 
@@ -132,9 +179,7 @@ pandoria_players_panel_dispose (GObject *object)
 {
   PandoriaPlayersPanel *self = PANDORIA_PLAYERS_PANEL (object);
 
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_clear_object (&self->game);
+  pandoria_follow_game (self, &self->game, NULL, NULL);
   clear_preview (self);
   G_OBJECT_CLASS (pandoria_players_panel_parent_class)->dispose (object);
 }
@@ -181,12 +226,13 @@ pandoria_players_panel_set_game (PandoriaPlayersPanel *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
 
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_set_object (&self->game, game);
-  if (game != NULL)
-    g_signal_connect_swapped (game, "changed", G_CALLBACK (on_game_changed), self);
-  on_game_changed (self);
+  clear_preview (self);
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
+  for (guint i = 0; i < self->n_players; i++)
+    pandoria_player_card_clear_gain (self->players[i]);
+  self->shown = game != NULL ? pandoria_game_get_shown (game) : 0;
+  self->looking_back = game != NULL && pandoria_game_is_looking_back (game);
+  pandoria_players_panel_update (self);
 }
 
 void
@@ -210,6 +256,26 @@ pandoria_players_panel_set_slot_choices (PandoriaPlayersPanel *self, const guint
 
   for (guint i = 0; i < self->n_players; i++)
     pandoria_player_card_set_slot_choices (self->players[i], slots[i]);
+}
+
+void
+pandoria_players_panel_set_slots_chosen (PandoriaPlayersPanel *self, const guint slots[PANDORIA_MAX_PLAYERS])
+{
+  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
+
+  for (guint i = 0; i < self->n_players; i++)
+    pandoria_player_card_set_slots_chosen (self->players[i], slots[i]);
+}
+
+void
+pandoria_players_panel_set_roomy (PandoriaPlayersPanel *self, gboolean roomy)
+{
+  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
+
+  self->roomy = roomy;
+  for (guint i = 0; i < self->n_players; i++)
+    pandoria_player_card_set_roomy (self->players[i], roomy);
+  pandoria_players_panel_update (self);
 }
 
 void

@@ -26,6 +26,12 @@ void pandoria_players_panel_set_game (PandoriaPlayersPanel *self, PandoriaGame *
  */
 void pandoria_players_panel_set_slot_choices (PandoriaPlayersPanel *self, const guint slots[PANDORIA_MAX_PLAYERS]);
 
+/** Marks the slots whose figures have been chosen, a bit each, by seat; a press on one emits "slot-chosen" again. */
+void pandoria_players_panel_set_slots_chosen (PandoriaPlayersPanel *self, const guint slots[PANDORIA_MAX_PLAYERS]);
+
+/** Whether the panel is wide and high enough for the names of all slots of all players. */
+void pandoria_players_panel_set_roomy (PandoriaPlayersPanel *self, gboolean roomy);
+
 /** Returns: (transfer none) (nullable): the card of the player at @seat. */
 PandoriaPlayerCard *pandoria_players_panel_get_card (PandoriaPlayersPanel *self, guint seat);
 /** Puts the keyboard on the first slot that may be chosen. */

@@ -9,6 +9,7 @@
 
 #include "pandoria-art.h"
 #include "pandoria-count-view.h"
+#include "pandoria-options.h"
 #include "pandoria-text.h"
 
 #define PIECE_SIZE 20
@@ -17,7 +18,7 @@ struct _PandoriaReserveView
 {
   AdwBin parent_instance;
 
-  PandoriaCountView *workers, *leader, *castles, *fortress, *hand, *artifacts, *prisoners, *haunter;
+  PandoriaCountView *workers, *leader, *castles, *fortress, *hand, *tiles, *artifacts, *prisoners, *haunter;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, ADW_TYPE_BIN)
@@ -33,15 +34,30 @@ set_piece (PandoriaReserveView *self, PandoriaCountView *view, PandoriaArtPiece 
   pandoria_count_view_set_paintable (view, paintable);
 }
 
+/* @now, or where they differ @then, which an act being considered would lead to; @words of the one that is shown. */
 static void
-show_count (PandoriaCountView *view, guint count, gboolean visible, char *words)
+show_change (PandoriaCountView *view, guint now, guint then, gboolean visible, char *words)
 {
-  pandoria_count_view_set_count (view, count, words);
+  if (now == then)
+    pandoria_count_view_set_count (view, now, words);
+  else
+    {
+      /* Translators: what an act being considered would lead to; %s as in “2 workers in the reserve”. */
+      g_autofree char *foreseen = g_strdup_printf (_ ("Would become: %s"), words);
+
+      pandoria_count_view_set_foreseen (view, then, foreseen);
+    }
   gtk_widget_set_visible (GTK_WIDGET (view), visible);
   g_free (words);
 }
 
-/* Cards and what belongs to modules and realms; shown only where the game has them. */
+static void
+show_count (PandoriaCountView *view, guint count, gboolean visible, char *words)
+{
+  show_change (view, count, count, visible, words);
+}
+
+/* What belongs to modules and realms; shown only where the game has them. */
 static void
 update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint seat)
 {
@@ -49,6 +65,9 @@ update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint
   guint artifacts = pandoria_state_artifacts (state, seat);
   gboolean haunted = player->haunter.place == PANDORIA_HAUNTER_RESERVE;
 
+  show_count (self->tiles, player->tiles, pandoria_state_hand_tiles (state, seat) > 1,
+              /* Translators: tiles that a player holds in hand */
+              g_strdup_printf (ngettext ("%u tile in hand", "%u tiles in hand", player->tiles), player->tiles));
   show_count (self->fortress, player->fortress, state->artifacts,
               g_strdup (player->fortress > 0 ? _ ("Fortress not built yet") : _ ("Fortress built")));
   show_count (self->artifacts, artifacts, state->artifacts,
@@ -74,6 +93,7 @@ pandoria_reserve_view_class_init (PandoriaReserveViewClass *klass)
   BIND (castles);
   BIND (fortress);
   BIND (hand);
+  BIND (tiles);
   BIND (artifacts);
   BIND (prisoners);
   BIND (haunter);
@@ -85,6 +105,7 @@ pandoria_reserve_view_init (PandoriaReserveView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_count_view_set_icon_name (self->hand, "pandoria-hand-symbolic");
+  pandoria_count_view_set_icon_name (self->tiles, "pandoria-hex-symbolic");
   pandoria_count_view_set_icon_name (self->artifacts, "pandoria-artifact-symbolic");
   pandoria_count_view_set_icon_name (self->prisoners, "pandoria-prisoner-symbolic");
   pandoria_count_view_set_icon_name (self->haunter, "pandoria-haunter-symbolic");
@@ -104,20 +125,21 @@ pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color)
 }
 
 void
-pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, guint seat)
+pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
+                              guint seat)
 {
-  const PandoriaPlayerState *player = &state->players[seat];
+  const PandoriaPlayerState *now = &state->players[seat], *then = &foreseen->players[seat];
   gboolean cards = state->variant != PANDORIA_VARIANT_FAMILY;
 
   g_return_if_fail (PANDORIA_IS_RESERVE_VIEW (self));
 
-  show_count (self->workers, player->workers, TRUE,
-              g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve", player->workers),
-                               player->workers));
-  show_count (self->leader, player->leader, TRUE,
-              g_strdup (player->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board")));
-  show_count (self->castles, player->castles, TRUE,
-              g_strdup_printf (ngettext ("%u castle left", "%u castles left", player->castles), player->castles));
-  show_count (self->hand, player->hand, cards, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
+  show_change (self->workers, now->workers, then->workers, TRUE,
+               g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve", then->workers),
+                                then->workers));
+  show_change (self->leader, now->leader, then->leader, TRUE,
+               g_strdup (then->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board")));
+  show_change (self->castles, now->castles, then->castles, TRUE,
+               g_strdup_printf (ngettext ("%u castle left", "%u castles left", then->castles), then->castles));
+  show_change (self->hand, now->hand, then->hand, cards, pandoria_text_amount (PANDORIA_COUNTER_HAND, then->hand));
   update_rare_counts (self, state, seat);
 }

@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, PANDORIA, RESE
 /** Shows the pieces in @color; to be called again when the scale of the display changes. */
 void pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color);
 
-/** Shows what the player at @seat has in @state. */
-void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, guint seat);
+/** Shows what the player at @seat has in @state, and where @foreseen differs what that act would lead to. */
+void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
+                                   guint seat);
 
 G_END_DECLS

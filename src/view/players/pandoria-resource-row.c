@@ -20,9 +20,9 @@ struct _PandoriaResourceRow
   GtkLabel *number;
   PandoriaTrack *track;
   PandoriaCounter resource;
-  guint value, target, cap;
-  int gain;
-  gboolean small_row;
+  guint value, target;
+  int gain; /* foreseen, or done just now */
+  gboolean done, small_row;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, ADW_TYPE_BIN)
@@ -38,10 +38,11 @@ update_sign (PandoriaResourceRow *self)
   gtk_image_set_from_paintable (self->sign, sign);
 }
 
+/* In a small row, where there is no room for both, what was just gained takes the place of the value for a moment. */
 static char *
 get_number (PandoriaResourceRow *self)
 {
-  if (self->small_row)
+  if (self->small_row && !(self->done && self->gain != 0))
     return g_strdup_printf ("%u", self->target);
   return self->gain != 0 ? pandoria_text_signed (self->gain) : g_strdup ("");
 }
@@ -110,8 +111,25 @@ pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint t
   self->value = value;
   self->target = target;
   self->gain = gain;
-  self->cap = cap;
+  self->done = FALSE;
   pandoria_track_set_value (self->track, value, target, cap);
+  update_number (self);
+}
+
+void
+pandoria_resource_row_move (PandoriaResourceRow *self, guint value)
+{
+  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
+  pandoria_track_move (self->track, value);
+}
+
+void
+pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain)
+{
+  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
+
+  self->gain = gain;
+  self->done = TRUE;
   update_number (self);
 }
 

@@ -1,4 +1,4 @@
-/* One building slot of a tableau: sign, level, name; pressed it says what the building does.
+/* One building slot of a tableau: what stands in it; pressed, it says what that does.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,10 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-art.h"
+#include "pandoria-slot-face.h"
 #include "pandoria-text.h"
-
-#define OCCUPANT_SIZE 16
 
 struct _PandoriaSlotView
 {
@@ -18,12 +16,8 @@ struct _PandoriaSlotView
 
   GtkMenuButton *button;
   GtkWidget *choose_button;
-  GtkImage *icon, *occupant;
-  GtkLabel *sign, *name;
+  PandoriaSlotFace *face;
   GtkLabel *title, *effect, *cost;
-  gboolean small_slot, empty;
-  int occupant_color; /* PandoriaColor, or -1 */
-  gboolean occupant_leader;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, ADW_TYPE_BIN)
@@ -62,29 +56,27 @@ G_STATIC_ASSERT (G_N_ELEMENTS (icons) == PANDORIA_N_BUILDINGS);
 /* --- helpers --- */
 
 static void
-set_accessible_label (PandoriaSlotView *self, const char *label)
+set_class (GtkWidget *widget, const char *name, gboolean on)
 {
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+/* @effect (nullable): a sentence. It needs no press to be known: it is part of the name, and the tooltip. */
+static void
+set_words (PandoriaSlotView *self, const char *label, const char *effect)
+{
+  /* Translators: a slot and what its building does, “Slot 2: Bank 2. 2 gold more for each region.” */
+  g_autofree char *words = effect != NULL ? g_strdup_printf (_ ("%1$s. %2$s"), label, effect) : g_strdup (label);
   /* Translators: a slot whose figure can be chosen now */
   g_autofree char *choose = g_strdup_printf (_ ("%s: choose its figure"), label);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->choose_button), GTK_ACCESSIBLE_PROPERTY_LABEL, choose, -1);
   gtk_widget_set_tooltip_text (self->choose_button, choose);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), label);
-}
-
-static void
-update_occupant (PandoriaSlotView *self)
-{
-  PandoriaArtPiece piece = self->occupant_leader ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER;
-  g_autoptr (GdkPaintable) art = NULL;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->occupant), self->occupant_color >= 0);
-  if (self->occupant_color < 0)
-    return;
-  art = pandoria_art_piece (piece, (PandoriaColor) self->occupant_color, OCCUPANT_SIZE,
-                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  gtk_image_set_from_paintable (self->occupant, art);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), words);
 }
 
 static void
@@ -92,9 +84,8 @@ show_empty (PandoriaSlotView *self, guint number)
 {
   g_autofree char *label = g_strdup_printf (_ ("Slot %u: empty"), number);
 
-  gtk_label_set_label (self->name, C_ ("slot", "Empty"));
-  gtk_label_set_label (self->sign, "");
-  set_accessible_label (self, label);
+  pandoria_slot_face_set_content (self->face, NULL, "", C_ ("slot", "Empty"));
+  set_words (self, label, NULL);
 }
 
 static void
@@ -103,14 +94,13 @@ show_monument (PandoriaSlotView *self, guint value, guint number)
   g_autofree char *sign = g_strdup_printf ("%u", value);
   g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, (int) value);
   g_autofree char *label = g_strdup_printf (_ ("Slot %1$u: monument, %2$s"), number, points);
+  const char *effect = _ ("It brought its points at once and is never covered.");
 
-  gtk_image_set_from_icon_name (self->icon, "pandoria-monument-symbolic");
-  gtk_label_set_label (self->sign, sign);
-  gtk_label_set_label (self->name, _ ("Monument"));
+  pandoria_slot_face_set_content (self->face, "pandoria-monument-symbolic", sign, _ ("Monument"));
   gtk_label_set_label (self->title, _ ("Monument"));
-  gtk_label_set_label (self->effect, _ ("It brought its points at once and is never covered."));
+  gtk_label_set_label (self->effect, effect);
   gtk_label_set_label (self->cost, points);
-  set_accessible_label (self, label);
+  set_words (self, label, effect);
 }
 
 static void
@@ -128,30 +118,11 @@ show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
   /* Translators: %s is an amount as in “5 wood”. */
   g_autofree char *cost = g_strdup_printf (_ ("Printed cost: %s"), wood);
 
-  gtk_image_set_from_icon_name (self->icon, icons[building]);
-  gtk_label_set_label (self->sign, sign);
-  gtk_label_set_label (self->name, pandoria_text_building_short (building));
+  pandoria_slot_face_set_content (self->face, icons[building], sign, pandoria_text_building_short (building));
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->effect, effect);
   gtk_label_set_label (self->cost, cost);
-  set_accessible_label (self, label);
-}
-
-static void
-update_visibility (PandoriaSlotView *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->sign), !self->small_slot && !self->empty);
-  gtk_widget_set_visible (GTK_WIDGET (self->icon), !self->empty);
-  gtk_widget_set_visible (GTK_WIDGET (self->name), !self->small_slot);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->button), !self->empty);
-  if (self->empty)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "empty");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "empty");
-  if (self->small_slot)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "small");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "small");
+  set_words (self, label, effect);
 }
 
 /* --- callbacks --- */
@@ -171,15 +142,13 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
 
   signals[SIGNAL_CHOSEN]
       = g_signal_new ("chosen", PANDORIA_TYPE_SLOT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (PANDORIA_TYPE_SLOT_FACE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-slot-view.ui");
   gtk_widget_class_set_css_name (widget_class, "slotview");
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, button);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, choose_button);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, icon);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, occupant);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, sign);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, name);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, face);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, title);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, effect);
   gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, cost);
@@ -189,13 +158,7 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
 static void
 pandoria_slot_view_init (PandoriaSlotView *self)
 {
-  self->empty = TRUE;
-  self->occupant_color = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_occupant), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_occupant), NULL);
-  update_visibility (self);
 }
 
 /* --- public functions --- */
@@ -209,17 +172,20 @@ pandoria_slot_view_new (void)
 void
 pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
 {
+  gboolean empty;
+
   g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
   g_return_if_fail (slot != NULL && slot->building < PANDORIA_N_BUILDINGS);
 
-  self->empty = slot->building == PANDORIA_BUILDING_NONE && slot->monument == 0;
-  if (self->empty)
+  empty = slot->building == PANDORIA_BUILDING_NONE && slot->monument == 0;
+  if (empty)
     show_empty (self, number);
   else if (slot->monument > 0)
     show_monument (self, slot->monument, number);
   else
     show_building (self, slot, number);
-  update_visibility (self);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->button), !empty);
+  set_class (GTK_WIDGET (self), "empty", empty);
 }
 
 void
@@ -227,19 +193,32 @@ pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot)
 {
   g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
 
-  self->small_slot = small_slot;
-  update_visibility (self);
+  pandoria_slot_face_set_small (self->face, small_slot);
+  set_class (GTK_WIDGET (self), "small", small_slot);
 }
 
 void
 pandoria_slot_view_set_occupant (PandoriaSlotView *self, int color, gboolean leader)
 {
   g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
-  g_return_if_fail (color < PANDORIA_N_COLORS);
+  pandoria_slot_face_set_occupant (self->face, color, leader);
+}
 
-  self->occupant_color = color;
-  self->occupant_leader = leader;
-  update_occupant (self);
+void
+pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen)
+{
+  g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
+
+  set_class (GTK_WIDGET (self), "chosen", chosen);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->choose_button), GTK_ACCESSIBLE_STATE_PRESSED,
+                               chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
+gboolean
+pandoria_slot_view_is_named (PandoriaSlotView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SLOT_VIEW (self), FALSE);
+  return pandoria_slot_face_is_named (self->face);
 }
 
 /* The button lies over the other one, which tells what the building does. */

@@ -26,10 +26,14 @@ void pandoria_slot_view_set_occupant (PandoriaSlotView *self, int color, gboolea
 /** Whether the figure on the building may be chosen now: then a press on the slot chooses it. */
 void pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosable);
 gboolean pandoria_slot_view_is_choosable (PandoriaSlotView *self);
+/** Marks the slot as one whose figure has been chosen. */
+void pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen);
 /** Presses a slot that may be chosen. */
 void pandoria_slot_view_choose (PandoriaSlotView *self);
 
 /** A small slot shows the sign alone. */
 void pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot);
+/** Returns: whether there is room for the name, which is then seen. */
+gboolean pandoria_slot_view_is_named (PandoriaSlotView *self);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "pandoria-glide.h"
 #include "pandoria-palette.h"
 #include "pandoria-text.h"
 
@@ -35,6 +36,7 @@ struct _PandoriaTrack
 
   PandoriaCounter resource;
   guint value, target, cap;
+  PandoriaGlide *marker; /* where the marker is drawn: at the value, or on its way there */
   gboolean small_track;
 };
 
@@ -77,17 +79,24 @@ get_text_color (PandoriaTrack *self)
   return color;
 }
 
-/* The place of cell @index; 0 stands at the start of the line. Edges are whole pixels, so that they are sharp. */
+/* The place of cell @index, which need not be whole while the marker is under way; 0 stands at the start of the line. Edges
+ * are whole pixels, so that they are sharp. */
 static graphene_rect_t
-get_cell (PandoriaTrack *self, guint index)
+get_place (PandoriaTrack *self, double index)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
   int gap = self->small_track ? SMALL_GAP : CELL_GAP;
   int n = (int) self->cap + 1, wanted = self->small_track ? SMALL_HEIGHT : MAX (CELL_HEIGHT, height - 4);
-  int place = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? n - 1 - (int) index : (int) index;
-  int left = place * (width + gap) / n, right = (place + 1) * (width + gap) / n - gap;
+  double place = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? n - 1 - index : index;
+  int left = (int) (place * (width + gap) / n), right = (int) ((place + 1) * (width + gap) / n) - gap;
 
   return GRAPHENE_RECT_INIT (left, (height - wanted) / 2, MAX (right - left, 1), wanted);
+}
+
+static graphene_rect_t
+get_cell (PandoriaTrack *self, guint index)
+{
+  return get_place (self, index);
 }
 
 static GskRoundedRect
@@ -100,9 +109,9 @@ round_cell (PandoriaTrack *self, const graphene_rect_t *cell)
 }
 
 static void
-fill_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRGBA *color)
+fill_place (PandoriaTrack *self, GtkSnapshot *snapshot, double index, const GdkRGBA *color)
 {
-  graphene_rect_t cell = get_cell (self, index);
+  graphene_rect_t cell = get_place (self, index);
   GskRoundedRect rounded = round_cell (self, &cell);
 
   gtk_snapshot_push_rounded_clip (snapshot, &rounded);
@@ -141,9 +150,9 @@ hatch_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRG
 }
 
 static void
-write_number (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, guint number, const GdkRGBA *color)
+write_number (PandoriaTrack *self, GtkSnapshot *snapshot, double index, guint number, const GdkRGBA *color)
 {
-  graphene_rect_t cell = get_cell (self, index);
+  graphene_rect_t cell = get_place (self, index);
   g_autofree char *text = g_strdup_printf ("%u", number);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   int width, height;
@@ -187,24 +196,33 @@ mark_target (PandoriaTrack *self, GtkSnapshot *snapshot, const GdkRGBA *color)
 static void
 snapshot_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index)
 {
-  TrackColors colors = get_colors (self);
-  GdkRGBA marker = pandoria_palette_rgba (colors.marker, 1), number = pandoria_palette_rgba (colors.number, 1);
-  GdkRGBA filled = pandoria_palette_rgba (colors.marker, FILLED_ALPHA), empty = get_text_color (self);
+  GdkRGBA marker = pandoria_palette_rgba (get_colors (self).marker, 1), filled = marker, empty = get_text_color (self);
   gboolean contrast = (pandoria_theme_now () & PANDORIA_THEME_CONTRAST) != 0;
   gboolean gained = index > self->value && index <= self->target, lost = index > self->target && index <= self->value;
 
+  filled.alpha = FILLED_ALPHA;
   empty.alpha *= EMPTY_ALPHA;
-  fill_cell (self, snapshot, index, index < self->value ? &filled : index == self->value ? &marker : &empty);
+  fill_place (self, snapshot, index, index < pandoria_glide_get (self->marker) ? &filled : &empty);
   if (index != self->target && index != self->value && (gained || lost))
     hatch_cell (self, snapshot, index, &marker);
   if (index > self->value && index != self->target)
     mark_empty (self, snapshot, index);
-  if (contrast && !self->small_track)
-    outline_cell (self, snapshot, index, &(GdkRGBA){ marker.red, marker.green, marker.blue, 1 }, 1);
+  if (contrast)
+    outline_cell (self, snapshot, index, &marker, 1);
   if (index == self->target && self->target != self->value)
     mark_target (self, snapshot, &marker);
-  if (index == self->value && !self->small_track)
-    write_number (self, snapshot, index, self->value, &number);
+}
+
+static void
+snapshot_marker (PandoriaTrack *self, GtkSnapshot *snapshot)
+{
+  TrackColors colors = get_colors (self);
+  GdkRGBA marker = pandoria_palette_rgba (colors.marker, 1), number = pandoria_palette_rgba (colors.number, 1);
+  double place = MIN (pandoria_glide_get (self->marker), self->cap);
+
+  fill_place (self, snapshot, place, &marker);
+  if (!self->small_track)
+    write_number (self, snapshot, place, (guint) (place + 0.5), &number);
 }
 
 static const char *
@@ -243,6 +261,14 @@ pandoria_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   for (guint index = 0; index <= self->cap; index++)
     snapshot_cell (self, snapshot, index);
+  snapshot_marker (self, snapshot);
+}
+
+static void
+pandoria_track_finalize (GObject *object)
+{
+  pandoria_glide_free (PANDORIA_TRACK (object)->marker);
+  G_OBJECT_CLASS (pandoria_track_parent_class)->finalize (object);
 }
 
 static void
@@ -268,6 +294,7 @@ pandoria_track_class_init (PandoriaTrackClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = pandoria_track_finalize;
   widget_class->snapshot = pandoria_track_snapshot;
   widget_class->measure = pandoria_track_measure;
   gtk_widget_class_set_css_name (widget_class, "track");
@@ -280,6 +307,7 @@ pandoria_track_init (PandoriaTrack *self)
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
   self->cap = HIGHEST_CAP;
+  self->marker = pandoria_glide_new (GTK_WIDGET (self), gtk_widget_queue_draw);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
@@ -310,8 +338,20 @@ pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint 
   self->cap = cap;
   self->value = MIN (value, cap);
   self->target = MIN (target, cap);
+  if (pandoria_glide_get_end (self->marker) != self->value)
+    pandoria_glide_set (self->marker, self->value);
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+pandoria_track_move (PandoriaTrack *self, guint value)
+{
+  g_return_if_fail (PANDORIA_IS_TRACK (self));
+
+  if (MIN (value, self->cap) != self->value)
+    pandoria_glide_move (self->marker, MIN (value, self->cap));
+  pandoria_track_set_value (self, value, value, self->cap);
 }
 
 guint
@@ -319,6 +359,13 @@ pandoria_track_get_value (PandoriaTrack *self)
 {
   g_return_val_if_fail (PANDORIA_IS_TRACK (self), 0);
   return self->value;
+}
+
+double
+pandoria_track_get_marker (PandoriaTrack *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TRACK (self), 0);
+  return pandoria_glide_get (self->marker);
 }
 
 void

@@ -1,0 +1,165 @@
+/* What has changed, or would change, for one player: in numbers and in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-card-change.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-text.h"
+
+/* --- numbers --- */
+
+static int
+sum_gains (const PandoriaEvents *events, guint seat, PandoriaCounter resource)
+{
+  int gain = 0;
+
+  for (guint i = 0; i < events->n; i++)
+    {
+      const PandoriaEvent *event = &events->items[i];
+
+      if (event->player == seat && event->counter == resource && event->kind != PANDORIA_EVENT_OVERFLOW)
+        gain += event->amount;
+    }
+  return gain;
+}
+
+/* --- words --- */
+
+static char *
+join (GStrvBuilder *builder)
+{
+  g_auto (GStrv) parts = g_strv_builder_end (builder);
+
+  /* Translators: between the things that a player has, “Humans, 41 points, 4 crystals of 10” */
+  return g_strjoinv (C_ ("possessions", ", "), parts);
+}
+
+/* Returns: (transfer full): all that is over, and the points for it; "" when nothing is. */
+static char *
+describe_surplus (const PandoriaEvents *events, guint seat)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *over = NULL, *points = NULL;
+  int sum = 0;
+
+  for (guint i = 0; events != NULL && i < events->n; i++)
+    {
+      const PandoriaEvent *event = &events->items[i];
+      g_autofree char *amount = NULL;
+
+      if (event->player != seat || event->kind != PANDORIA_EVENT_OVERFLOW)
+        continue;
+      amount = pandoria_text_amount ((PandoriaCounter) event->counter, -event->amount);
+      g_strv_builder_add (builder, amount);
+      sum += event->points;
+    }
+  over = join (builder);
+  if (*over == '\0')
+    return g_strdup ("");
+  points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, sum);
+  /* Translators: a surplus and what it brings, as in “4 wood over → 2 points”. */
+  return g_strdup_printf (_ ("%1$s over → %2$s"), over, points);
+}
+
+static void
+add_counters (GStrvBuilder *builder, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, player->counters[PANDORIA_COUNTER_POINTS]);
+
+  g_strv_builder_add (builder, points);
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    {
+      g_autofree char *amount = pandoria_text_amount (i, player->counters[i]);
+      /* Translators: how much of a resource a player has, and the end of its track: “4 crystals of 10” */
+      g_autofree char *words = g_strdup_printf (_ ("%1$s of %2$u"), amount, pandoria_state_cap (state, seat));
+
+      g_strv_builder_add (builder, words);
+    }
+}
+
+static void
+add_buildings (GStrvBuilder *builder, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+
+  for (guint i = 0; i < pandoria_state_n_slots (state, seat); i++)
+    {
+      const PandoriaSlot *slot = &player->slots[i];
+      g_autofree char *words = NULL;
+
+      if (slot->monument > 0)
+        /* Translators: %u is its value */
+        words = g_strdup_printf (_ ("monument %u"), slot->monument);
+      else if (slot->building != PANDORIA_BUILDING_NONE)
+        words = pandoria_text_building ((PandoriaBuilding) slot->building, slot->level);
+      if (words != NULL)
+        g_strv_builder_add (builder, words);
+    }
+}
+
+static void
+add_reserve (GStrvBuilder *builder, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+  g_autofree char *workers = g_strdup_printf (
+      ngettext ("%u worker in the reserve", "%u workers in the reserve", player->workers), player->workers);
+  g_autofree char *hand = pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand);
+
+  g_strv_builder_add (builder, workers);
+  g_strv_builder_add (builder, player->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board"));
+  if (state->variant != PANDORIA_VARIANT_FAMILY)
+    g_strv_builder_add (builder, hand);
+}
+
+/* --- public functions --- */
+
+void
+pandoria_card_change_read (PandoriaCardChange *change, guint seat, const PandoriaState *from, const PandoriaState *to,
+                           const PandoriaEvents *events)
+{
+  const gint32 *before = from->players[seat].counters, *after = to->players[seat].counters;
+
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    change->gains[i] = events != NULL ? sum_gains (events, seat, i) : after[i] - before[i];
+  change->points = after[PANDORIA_COUNTER_POINTS] - before[PANDORIA_COUNTER_POINTS];
+  change->surplus = describe_surplus (events, seat);
+}
+
+void
+pandoria_card_change_clear (PandoriaCardChange *change)
+{
+  g_free (change->surplus);
+  memset (change, 0, sizeof *change);
+}
+
+gboolean
+pandoria_card_change_is_any (const PandoriaCardChange *change)
+{
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    if (change->gains[i] != 0)
+      return TRUE;
+  return change->points != 0;
+}
+
+char *
+pandoria_card_words (PandoriaGame *game, const PandoriaState *state, guint seat)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const PandoriaPlayerState *player = &state->players[seat];
+  g_autofree char *spell = pandoria_text_spell ((PandoriaSpell) player->top_spell.spell, player->top_spell.level);
+  g_autofree char *top = g_strdup_printf (_ ("Top spell: %s"), spell);
+
+  g_strv_builder_add (builder, pandoria_record_get_player_name (pandoria_game_get_record (game), seat));
+  if (player->realm != PANDORIA_REALM_NONE)
+    g_strv_builder_add (builder, pandoria_text_realm ((PandoriaRealm) player->realm));
+  add_counters (builder, state, seat);
+  add_buildings (builder, state, seat);
+  if (player->top_spell.spell != PANDORIA_SPELL_NONE)
+    g_strv_builder_add (builder, top);
+  add_reserve (builder, state, seat);
+  return join (builder);
+}

@@ -1,0 +1,59 @@
+/* A name that, pressed, tells in a sentence what it stands for: a realm, a spell.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-explainer.h"
+
+struct _PandoriaExplainer
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  GtkImage *icon;
+  GtkLabel *name, *title, *text;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaExplainer, pandoria_explainer, ADW_TYPE_BIN)
+
+static void
+pandoria_explainer_class_init (PandoriaExplainerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-explainer.ui");
+  gtk_widget_class_set_css_name (widget_class, "explainer");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaExplainer, button);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaExplainer, icon);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaExplainer, name);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaExplainer, title);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaExplainer, text);
+}
+
+static void
+pandoria_explainer_init (PandoriaExplainer *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+pandoria_explainer_set_icon_name (PandoriaExplainer *self, const char *icon_name)
+{
+  g_return_if_fail (PANDORIA_IS_EXPLAINER (self));
+
+  gtk_image_set_from_icon_name (self->icon, icon_name);
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), icon_name != NULL);
+}
+
+void
+pandoria_explainer_set_words (PandoriaExplainer *self, const char *name, const char *title, const char *text)
+{
+  g_return_if_fail (PANDORIA_IS_EXPLAINER (self));
+
+  gtk_label_set_label (self->name, name);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->text, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}

@@ -1,0 +1,103 @@
+/* PandoriaPlayerCard: points and tracks, what an act would bring, and for a moment what one brought.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-player-card-private.h"
+
+/* For so long what was gained stands beside the numbers, in milliseconds. */
+#define GAIN_MS 2000
+
+/* --- helpers --- */
+
+/* The label keeps its room when there is nothing to say. */
+static void
+show_surplus (PandoriaPlayerCard *self, const char *surplus)
+{
+  gtk_label_set_label (self->surplus, surplus);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->surplus), *surplus != '\0' ? surplus : NULL);
+  gtk_widget_set_opacity (GTK_WIDGET (self->surplus), *surplus != '\0' ? 1 : 0);
+}
+
+static void
+show_gain (PandoriaPlayerCard *self)
+{
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    pandoria_resource_row_set_gained (self->resources[i], self->gain.gains[i]);
+  show_surplus (self, self->gain.surplus != NULL ? self->gain.surplus : "");
+}
+
+/* --- callbacks --- */
+
+static gboolean
+on_gain_seen (gpointer data)
+{
+  PandoriaPlayerCard *self = data;
+
+  self->gain_source = 0;
+  pandoria_player_card_clear_gain (self);
+  pandoria_points_view_set_gain (self->points, 0);
+  if (!self->foresees)
+    show_gain (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* --- public functions --- */
+
+void
+pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState *state, const PandoriaState *foreseen,
+                                   const PandoriaEvents *events)
+{
+  const gint32 *now = state->players[self->seat].counters;
+  const gint32 *then = foreseen != NULL ? foreseen->players[self->seat].counters : now;
+  PandoriaCardChange change = { 0 };
+
+  self->foresees = foreseen != NULL;
+  if (self->foresees)
+    pandoria_card_change_read (&change, self->seat, state, foreseen, events);
+  pandoria_points_view_set_points (self->points, now[PANDORIA_COUNTER_POINTS], then[PANDORIA_COUNTER_POINTS]);
+  pandoria_points_view_set_gain (self->points, self->gain.points);
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    {
+      pandoria_resource_row_set_small (self->resources[i], !self->active);
+      pandoria_resource_row_set_value (self->resources[i], (guint) MAX (now[i], 0), (guint) MAX (then[i], 0),
+                                       change.gains[i], pandoria_state_cap (state, self->seat));
+    }
+  if (self->foresees)
+    show_surplus (self, change.surplus);
+  else
+    show_gain (self);
+  pandoria_card_change_clear (&change);
+}
+
+void
+pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before, const PandoriaState *after,
+                                const PandoriaEvents *events)
+{
+  const gint32 *counters = after->players[self->seat].counters;
+  PandoriaCardChange change = { 0 };
+
+  g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
+
+  pandoria_card_change_read (&change, self->seat, before, after, events);
+  if (!pandoria_card_change_is_any (&change))
+    {
+      pandoria_card_change_clear (&change);
+      return;
+    }
+  pandoria_player_card_clear_gain (self);
+  self->gain = change;
+  self->gain_source = g_timeout_add (GAIN_MS, on_gain_seen, self);
+  pandoria_points_view_count_to (self->points, counters[PANDORIA_COUNTER_POINTS]);
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    pandoria_resource_row_move (self->resources[i], (guint) MAX (counters[i], 0));
+}
+
+void
+pandoria_player_card_clear_gain (PandoriaPlayerCard *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
+
+  g_clear_handle_id (&self->gain_source, g_source_remove);
+  pandoria_card_change_clear (&self->gain);
+}

@@ -1,0 +1,130 @@
+/* A player's points, what they would become, and what was just gained.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-points-view.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "pandoria-glide.h"
+#include "pandoria-text.h"
+
+struct _PandoriaPointsView
+{
+  AdwBin parent_instance;
+
+  GtkLabel *before, *points;
+  PandoriaGlide *count; /* the points that are shown when nothing is foreseen */
+  int now, then, gain;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaPointsView, pandoria_points_view, ADW_TYPE_BIN)
+
+/* --- helpers --- */
+
+/* Numbers are written from left to right in every script, but what comes later stands where the line goes on. */
+static char *
+get_before (PandoriaPointsView *self)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  if (self->now != self->then)
+    return mirrored ? g_strdup_printf ("← %d", self->now) : g_strdup_printf ("%d →", self->now);
+  return self->gain != 0 ? pandoria_text_signed (self->gain) : g_strdup ("");
+}
+
+static void
+update_words (PandoriaPointsView *self)
+{
+  g_autofree char *now = pandoria_text_amount (PANDORIA_COUNTER_POINTS, self->now);
+  g_autofree char *then = pandoria_text_amount (PANDORIA_COUNTER_POINTS, self->then);
+  /* Translators: points now, and those that an act being considered would lead to: “41 points, would become 43 points”. */
+  g_autofree char *change = g_strdup_printf (_ ("%1$s, would become %2$s"), now, then);
+  const char *words = self->now == self->then ? now : change;
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static void
+update_labels (GtkWidget *widget)
+{
+  PandoriaPointsView *self = PANDORIA_POINTS_VIEW (widget);
+  int shown = self->now == self->then ? (int) lround (pandoria_glide_get (self->count)) : self->then;
+  g_autofree char *points = g_strdup_printf ("%d", shown);
+  g_autofree char *before = get_before (self);
+
+  gtk_label_set_label (self->points, points);
+  gtk_label_set_label (self->before, before);
+  if (self->now == self->then && self->gain > 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self->before), "gain");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->before), "gain");
+}
+
+/* --- class --- */
+
+static void
+pandoria_points_view_finalize (GObject *object)
+{
+  pandoria_glide_free (PANDORIA_POINTS_VIEW (object)->count);
+  G_OBJECT_CLASS (pandoria_points_view_parent_class)->finalize (object);
+}
+
+static void
+pandoria_points_view_class_init (PandoriaPointsViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_points_view_finalize;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-points-view.ui");
+  gtk_widget_class_set_css_name (widget_class, "pointsview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaPointsView, before);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaPointsView, points);
+}
+
+static void
+pandoria_points_view_init (PandoriaPointsView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_direction (GTK_WIDGET (self->before), GTK_TEXT_DIR_LTR);
+  gtk_widget_set_direction (GTK_WIDGET (self->points), GTK_TEXT_DIR_LTR);
+  self->count = pandoria_glide_new (GTK_WIDGET (self), update_labels);
+}
+
+/* --- public functions --- */
+
+void
+pandoria_points_view_set_points (PandoriaPointsView *self, int now, int then)
+{
+  g_return_if_fail (PANDORIA_IS_POINTS_VIEW (self));
+
+  self->now = now;
+  self->then = then;
+  if (pandoria_glide_get_end (self->count) != now)
+    pandoria_glide_set (self->count, now);
+  update_labels (GTK_WIDGET (self));
+  update_words (self);
+}
+
+void
+pandoria_points_view_count_to (PandoriaPointsView *self, int now)
+{
+  g_return_if_fail (PANDORIA_IS_POINTS_VIEW (self));
+
+  if (pandoria_glide_get_end (self->count) != now)
+    pandoria_glide_move (self->count, now);
+}
+
+void
+pandoria_points_view_set_gain (PandoriaPointsView *self, int gain)
+{
+  g_return_if_fail (PANDORIA_IS_POINTS_VIEW (self));
+
+  self->gain = gain;
+  update_labels (GTK_WIDGET (self));
+}

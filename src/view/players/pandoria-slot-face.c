@@ -1,0 +1,194 @@
+/* What is seen of a building slot: sign, value, and the name where there is room for it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-slot-face.h"
+
+#include <adwaita.h>
+
+#include "pandoria-art.h"
+
+#define OCCUPANT_SIZE 16
+
+/* With less room than for so many letters names are left away, on all slots of a card alike. */
+#define NAME_CHARS 7
+
+struct _PandoriaSlotFace
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *top;
+  GtkImage *icon, *occupant;
+  GtkLabel *value, *name;
+  gboolean small_face;
+  int occupant_color; /* PandoriaColor, or -1 */
+  gboolean occupant_leader;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaSlotFace, pandoria_slot_face, GTK_TYPE_WIDGET)
+
+/* --- helpers --- */
+
+static void
+update_occupant (PandoriaSlotFace *self)
+{
+  PandoriaArtPiece piece = self->occupant_leader ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER;
+  g_autoptr (GdkPaintable) art = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->occupant), self->occupant_color >= 0);
+  if (self->occupant_color < 0)
+    return;
+  art = pandoria_art_piece (piece, (PandoriaColor) self->occupant_color, OCCUPANT_SIZE,
+                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  gtk_image_set_from_paintable (self->occupant, art);
+}
+
+static void
+update_visibility (PandoriaSlotFace *self)
+{
+  const char *value = gtk_label_get_label (self->value);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->value), !self->small_face && *value != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->name), !self->small_face);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static gboolean
+has_room_for_name (PandoriaSlotFace *self, int width)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self->name));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int needed = PANGO_PIXELS (NAME_CHARS * pango_font_metrics_get_approximate_char_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return width >= needed;
+}
+
+/* --- overrides --- */
+
+static void
+pandoria_slot_face_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                            int *minimum_baseline, int *natural_baseline)
+{
+  PandoriaSlotFace *self = PANDORIA_SLOT_FACE (widget);
+  int name_minimum = 0, name_natural = 0;
+
+  *minimum_baseline = *natural_baseline = -1;
+  gtk_widget_measure (self->top, orientation, -1, minimum, natural, NULL, NULL);
+  if (self->small_face)
+    return;
+  gtk_widget_measure (GTK_WIDGET (self->name), orientation, -1, &name_minimum, &name_natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *natural = MAX (*natural, name_natural);
+      return;
+    }
+  *minimum = *natural = *natural + name_natural;
+}
+
+/* An empty slot has its name alone, which then stands in the middle. */
+static void
+pandoria_slot_face_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaSlotFace *self = PANDORIA_SLOT_FACE (widget);
+  gboolean named = !self->small_face && has_room_for_name (self, width);
+  gboolean empty = !gtk_widget_get_visible (GTK_WIDGET (self->icon));
+  int top = 0, name = 0, left;
+
+  gtk_widget_measure (self->top, GTK_ORIENTATION_VERTICAL, -1, NULL, &top, NULL, NULL);
+  if (named)
+    gtk_widget_measure (GTK_WIDGET (self->name), GTK_ORIENTATION_VERTICAL, -1, NULL, &name, NULL, NULL);
+  if (empty && named)
+    top = 0;
+  left = MAX (height - top - name, 0) / 2;
+  gtk_widget_set_child_visible (GTK_WIDGET (self->name), named);
+  gtk_widget_set_child_visible (self->top, !(empty && named));
+  if (!(empty && named))
+    gtk_widget_size_allocate (self->top, &(GtkAllocation){ 0, left, width, top }, -1);
+  if (named)
+    gtk_widget_size_allocate (GTK_WIDGET (self->name), &(GtkAllocation){ 0, left + top, width, name }, -1);
+}
+
+static void
+pandoria_slot_face_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (pandoria_slot_face_parent_class)->dispose (object);
+}
+
+static void
+pandoria_slot_face_class_init (PandoriaSlotFaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_slot_face_dispose;
+  widget_class->measure = pandoria_slot_face_measure;
+  widget_class->size_allocate = pandoria_slot_face_size_allocate;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-slot-face.ui");
+  gtk_widget_class_set_css_name (widget_class, "slotface");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaSlotFace, child)
+  BIND (top);
+  BIND (icon);
+  BIND (occupant);
+  BIND (value);
+  BIND (name);
+#undef BIND
+}
+
+static void
+pandoria_slot_face_init (PandoriaSlotFace *self)
+{
+  self->occupant_color = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_occupant), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_occupant), NULL);
+  update_visibility (self);
+}
+
+/* --- public functions --- */
+
+void
+pandoria_slot_face_set_content (PandoriaSlotFace *self, const char *icon_name, const char *value, const char *name)
+{
+  g_return_if_fail (PANDORIA_IS_SLOT_FACE (self));
+
+  gtk_image_set_from_icon_name (self->icon, icon_name);
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), icon_name != NULL);
+  gtk_label_set_label (self->value, value);
+  gtk_label_set_label (self->name, name);
+  update_visibility (self);
+}
+
+void
+pandoria_slot_face_set_occupant (PandoriaSlotFace *self, int color, gboolean leader)
+{
+  g_return_if_fail (PANDORIA_IS_SLOT_FACE (self));
+  g_return_if_fail (color < PANDORIA_N_COLORS);
+
+  self->occupant_color = color;
+  self->occupant_leader = leader;
+  update_occupant (self);
+}
+
+void
+pandoria_slot_face_set_small (PandoriaSlotFace *self, gboolean small_face)
+{
+  g_return_if_fail (PANDORIA_IS_SLOT_FACE (self));
+
+  self->small_face = small_face;
+  update_visibility (self);
+}
+
+gboolean
+pandoria_slot_face_is_named (PandoriaSlotFace *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SLOT_FACE (self), FALSE);
+  return gtk_widget_get_visible (GTK_WIDGET (self->name)) && gtk_widget_get_child_visible (GTK_WIDGET (self->name));
+}
