@@ -99,6 +99,17 @@ is_chosen (PandoriaPlan *plan, PandoriaSpace space)
   return pandoria_spaces_has (&chosen, space);
 }
 
+/* On a narrow page the board is small: what is chosen, and where it can go on, comes into sight. */
+static void
+show_chosen (PandoriaWindow *self)
+{
+  PandoriaSpaces chosen = pandoria_plan_get_chosen (self->plan);
+
+  if (pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW
+      && !pandoria_spaces_is_empty (chosen) && pandoria_plan_get_n_hexes (self->plan) > 0)
+    pandoria_board_view_show_spaces (self->board, pandoria_spaces_or (chosen, pandoria_spaces_around (chosen)));
+}
+
 /* A finger has not hovered before: what is complete is shown first, and waits for the button or a press on it. */
 static void
 finish_press (PandoriaWindow *self, gboolean touched)
@@ -106,10 +117,8 @@ finish_press (PandoriaWindow *self, gboolean touched)
   gboolean complete = pandoria_plan_is_complete (self->plan) && pandoria_window_has_hexes (self);
 
   if (touched && complete)
-    {
-      self->plan_confirms = TRUE;
-      pandoria_board_view_show_spaces (self->board, pandoria_plan_get_chosen (self->plan));
-    }
+    self->plan_confirms = TRUE;
+  show_chosen (self);
   pandoria_window_remember_press (self);
   pandoria_window_update_play (self);
   pandoria_window_enter_if_complete (self);
