@@ -50,6 +50,7 @@ set_side_width (PandoriaWindow *self, PandoriaWidthClass width_class)
   gtk_widget_set_size_request (self->side, width_class == PANDORIA_WIDTH_NARROW || extra ? -1 : SIDE_WIDTH, -1);
   gtk_widget_set_size_request (GTK_WIDGET (self->side_players), extra ? PLAYERS_WIDTH : -1, -1);
   gtk_widget_set_size_request (GTK_WIDGET (self->side_ledger), extra ? LEDGER_WIDTH : -1, -1);
+  pandoria_players_panel_set_roomy (self->players, extra);
 }
 
 static void

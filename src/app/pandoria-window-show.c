@@ -37,11 +37,15 @@ pandoria_window_update_tray (PandoriaWindow *self)
 static void
 show_slot_choices (PandoriaWindow *self)
 {
-  guint slots[PANDORIA_MAX_PLAYERS] = { 0 };
+  guint slots[PANDORIA_MAX_PLAYERS] = { 0 }, chosen[PANDORIA_MAX_PLAYERS] = { 0 };
 
   for (guint i = 0; self->plan != NULL && i < PANDORIA_MAX_PLAYERS; i++)
-    slots[i] = pandoria_plan_get_slot_choices (self->plan, i);
+    {
+      chosen[i] = pandoria_plan_get_chosen_slots (self->plan, i);
+      slots[i] = pandoria_plan_get_slot_choices (self->plan, i);
+    }
   pandoria_players_panel_set_slot_choices (self->players, slots);
+  pandoria_players_panel_set_slots_chosen (self->players, chosen);
 }
 
 static void
