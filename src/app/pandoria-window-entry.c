@@ -18,7 +18,7 @@
 
 /* The acts in front of the last one are done in @state. */
 static void
-play_before (const PandoriaLine *line, PandoriaState *state)
+play_before (const PandoriaNotedLine *line, PandoriaState *state)
 {
   for (guint i = 0; i + 1 < line->acts->len; i++)
     {
@@ -30,7 +30,7 @@ play_before (const PandoriaLine *line, PandoriaState *state)
 
 /* Returns: how many hexes the line's tile has. */
 static guint
-find_hexes (const PandoriaLine *line, PandoriaHex hexes[2])
+find_hexes (const PandoriaNotedLine *line, PandoriaHex hexes[2])
 {
   for (guint i = 0; i < line->acts->len; i++)
     {
@@ -49,7 +49,7 @@ static void
 on_line_changed (PandoriaQuickEntry *entry, gpointer data)
 {
   PandoriaWindow *self = data;
-  const PandoriaLine *line = pandoria_quick_entry_get_line (entry);
+  const PandoriaNotedLine *line = pandoria_quick_entry_get_line (entry);
   g_autofree PandoriaState *state = NULL;
   PandoriaHex hexes[2];
   guint n_hexes;
@@ -70,7 +70,7 @@ on_line_changed (PandoriaQuickEntry *entry, gpointer data)
 
 /* Every act is a step of its own. What the text says was accepted in the present state, so nothing can be left half done. */
 static gboolean
-do_line (PandoriaWindow *self, const PandoriaLine *line)
+do_line (PandoriaWindow *self, const PandoriaNotedLine *line)
 {
   for (guint i = 0; i < line->acts->len; i++)
     {
@@ -94,7 +94,7 @@ on_entered (PandoriaQuickEntry *entry, gpointer data)
   guint before = g_list_model_get_n_items (pandoria_game_get_ledger (self->game));
   const PandoriaState *state = pandoria_game_get_state (self->game);
   gboolean was_finished = state->finished;
-  g_autoptr (PandoriaLine) line = NULL;
+  g_autoptr (PandoriaNotedLine) line = NULL;
   g_autofree char *gains = NULL;
   PandoriaSeats seats;
 

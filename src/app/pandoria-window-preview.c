@@ -25,6 +25,14 @@ typedef struct
 
 /* --- what is considered ------------------------------------------------------------------------------------------ */
 
+/* The state in which it would be done. */
+static const PandoriaState *
+get_considered_state (PandoriaWindow *self)
+{
+  return self->considered != NULL && self->considered_from != NULL ? self->considered_from
+                                                                   : pandoria_game_get_state (self->game);
+}
+
 static PandoriaPlan *
 get_plan (PandoriaWindow *self)
 {
@@ -102,6 +110,8 @@ consider (PandoriaWindow *self, Considered *considered)
     {
       considered->is_act = TRUE;
       considered->action = *self->considered;
+      considered->n_hexes = self->n_considered_hexes;
+      memcpy (considered->hexes, self->considered_hexes, sizeof considered->hexes);
     }
   else if (plan != NULL)
     consider_plan (self, plan, considered);
@@ -120,7 +130,7 @@ show_hexes (PandoriaWindow *self, const Considered *considered)
 
   self->n_shown = 0;
   for (guint i = 0; i < considered->n_hexes; i++)
-    if (pandoria_tray_get_hex (self->tray, i, NULL, NULL))
+    if (self->considered != NULL || pandoria_tray_get_hex (self->tray, i, NULL, NULL))
       self->shown[self->n_shown++] = considered->hexes[i];
   pandoria_board_view_set_preview (self->board, self->shown, refused ? 0 : self->n_shown);
   pandoria_board_view_set_refused (self->board,
@@ -284,8 +294,8 @@ pandoria_window_update_preview (PandoriaWindow *self)
 
   consider (self, &considered);
   foreseen = (considered.is_act || considered.is_scoring)
-             && pandoria_foresight_make (pandoria_game_get_state (self->game),
-                                         considered.is_act ? &considered.action : NULL, foresight, NULL);
+             && pandoria_foresight_make (get_considered_state (self), considered.is_act ? &considered.action : NULL,
+                                         foresight, NULL);
   if (foreseen)
     sentence = describe_act (self, &considered, foresight);
   show_hexes (self, &considered);
@@ -297,14 +307,34 @@ pandoria_window_update_preview (PandoriaWindow *self)
   g_clear_error (&considered.why_not);
 }
 
-void
-pandoria_window_consider (PandoriaWindow *self, const PandoriaAction *action)
+static void
+set_considered (PandoriaWindow *self, const PandoriaState *from, const PandoriaAction *action, const PandoriaHex *hexes,
+                guint n_hexes)
 {
   if (action == NULL && self->considered == NULL)
     return;
   g_clear_pointer (&self->considered, g_free);
+  g_clear_pointer (&self->considered_from, g_free);
   if (action != NULL)
     self->considered = g_memdup2 (action, sizeof *action);
+  if (from != NULL)
+    self->considered_from = g_memdup2 (from, sizeof *from);
+  self->n_considered_hexes = n_hexes;
+  for (guint i = 0; i < n_hexes; i++)
+    self->considered_hexes[i] = hexes[i];
   if (self->game != NULL)
     pandoria_window_update_preview (self);
+}
+
+void
+pandoria_window_consider (PandoriaWindow *self, const PandoriaAction *action)
+{
+  set_considered (self, NULL, action, NULL, 0);
+}
+
+void
+pandoria_window_consider_after (PandoriaWindow *self, const PandoriaState *from, const PandoriaAction *action,
+                                const PandoriaHex *hexes, guint n_hexes)
+{
+  set_considered (self, from, action, hexes, n_hexes);
 }

@@ -16,6 +16,7 @@
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-view.h"
 #include "pandoria-players-panel.h"
+#include "pandoria-quick-entry.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
 #include "pandoria-window-commands.h"
@@ -40,6 +41,7 @@ struct _PandoriaWindow
   AdwViewSwitcherBar *switcher;
   AdwFlap *flap;
   PandoriaHistoryBar *history_bar;
+  PandoriaQuickEntry *quick_entry;
   GtkBox *play_box;
   PandoriaTurnBar *turn_bar;
   PandoriaBoardView *board;
@@ -64,12 +66,15 @@ struct _PandoriaWindow
   GPtrArray *presses;     /* how things stood after each press of this act */
   gboolean touched;       /* the last press on the board was a finger's */
   PandoriaSpace hovered;
-  PandoriaAction *considered; /* what a dialog or a button would do, nullable */
-  PandoriaHex shown[2];       /* on the board, not laid yet */
+  PandoriaAction *considered;     /* what a dialog or a button would do, nullable */
+  PandoriaState *considered_from; /* what the quick entry has done before that; NULL: the present state */
+  PandoriaHex considered_hexes[2];
+  guint n_considered_hexes;
+  PandoriaHex shown[2]; /* on the board, not laid yet */
   guint n_shown;
-  gboolean foresees; /* the panels show what would be */
-  char *card;        /* the name of the card being bought, for the record */
-  GError *refusal;   /* why the last press did nothing, until the next one */
+  gboolean foresees;       /* the panels show what would be */
+  char *card;              /* the name of the card being bought, for the record */
+  GError *refusal;         /* why the last press did nothing, until the next one */
   char *reason, *regarded; /* why the act of a button that was pressed, or that the pointer is on, is impossible */
   const char *reason_rule, *regarded_rule;
   GtkWindow *dialog; /* the open dialog, not owned */
@@ -193,6 +198,9 @@ void pandoria_window_focus_choice (PandoriaWindow *self);
 void pandoria_window_update_preview (PandoriaWindow *self);
 /** A dialog or a button would do @action (NULL: no longer): it is shown what would come of it. */
 void pandoria_window_consider (PandoriaWindow *self, const PandoriaAction *action);
+/** The same for the last act of several: those before it have led to @from; @hexes: what they lay. */
+void pandoria_window_consider_after (PandoriaWindow *self, const PandoriaState *from, const PandoriaAction *action,
+                                     const PandoriaHex *hexes, guint n_hexes);
 
 /* pandoria-window-ledger.c */
 void pandoria_window_search_ledger (PandoriaWindow *self);
@@ -251,5 +259,15 @@ void pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record);
 void pandoria_window_choose_open (PandoriaWindow *self);
 void pandoria_window_choose_save (PandoriaWindow *self);
 void pandoria_window_show_error (PandoriaWindow *self, const char *heading, const char *body);
+
+/* pandoria-window-entry.c */
+void pandoria_window_init_entry (PandoriaWindow *self);
+void pandoria_window_toggle_entry (PandoriaWindow *self);
+gboolean pandoria_window_can_copy_turn (PandoriaWindow *self);
+void pandoria_window_copy_turn (PandoriaWindow *self);
+/** Copies the whole game in the notation. */
+void pandoria_window_copy_notation (PandoriaWindow *self);
+void pandoria_window_paste_notation (PandoriaWindow *self);
+void pandoria_window_show_notation_help (PandoriaWindow *self);
 
 G_END_DECLS

@@ -28,6 +28,7 @@ follow_game (PandoriaWindow *self)
   pandoria_ledger_view_set_game (self->ledger, self->game);
   pandoria_history_view_set_game (self->history, self->game);
   pandoria_tray_set_game (self->tray, self->game);
+  pandoria_quick_entry_set_game (self->quick_entry, self->game, self->catalogue);
 }
 
 static void
@@ -156,6 +157,7 @@ pandoria_window_dispose (GObject *object)
   g_clear_object (&self->pulled);
   g_clear_pointer (&self->presses, g_ptr_array_unref);
   g_clear_pointer (&self->considered, g_free);
+  g_clear_pointer (&self->considered_from, g_free);
   g_clear_pointer (&self->regarded, g_free);
   g_clear_pointer (&self->reason, g_free);
   g_clear_pointer (&self->card, g_free);
@@ -186,6 +188,7 @@ bind_children (GtkWidgetClass *widget_class)
   BIND (switcher);
   BIND (flap);
   BIND (history_bar);
+  BIND (quick_entry);
   BIND (play_box);
   BIND (turn_bar);
   BIND (board);
@@ -213,6 +216,7 @@ ensure_types (void)
   g_type_ensure (PANDORIA_TYPE_HISTORY_VIEW);
   g_type_ensure (PANDORIA_TYPE_LEDGER_VIEW);
   g_type_ensure (PANDORIA_TYPE_PLAYERS_PANEL);
+  g_type_ensure (PANDORIA_TYPE_QUICK_ENTRY);
   g_type_ensure (PANDORIA_TYPE_RECENT_GAMES);
   g_type_ensure (PANDORIA_TYPE_TRAY);
   g_type_ensure (PANDORIA_TYPE_TURN_BAR);
@@ -242,6 +246,7 @@ pandoria_window_init (PandoriaWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   load_window_state (self);
   pandoria_window_init_layout (self);
+  pandoria_window_init_entry (self);
   pandoria_window_init_actions (self);
   pandoria_window_init_presses (self);
   pandoria_window_init_history (self);

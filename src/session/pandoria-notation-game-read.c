@@ -521,7 +521,7 @@ find_missing (const Header *header)
 }
 
 static void
-append_acts (PandoriaRecord *record, const PandoriaLine *line)
+append_acts (PandoriaRecord *record, const PandoriaNotedLine *line)
 {
   for (guint i = 0; i < line->acts->len; i++)
     {
@@ -542,7 +542,7 @@ read_acts (PandoriaRecord *record, const char *text, gsize position)
 {
   PandoriaSeats seats;
   PandoriaState state;
-  g_autoptr (PandoriaLine) line = NULL;
+  g_autoptr (PandoriaNotedLine) line = NULL;
   PandoriaFault *fault;
 
   if (!pandoria_state_init (&state, pandoria_record_get_setup (record), NULL))

@@ -278,7 +278,7 @@ keep_act (Run *run, const char *text, GPtrArray *acts)
 }
 
 static void
-read_line (const PandoriaSeats *seats, const char *text, PandoriaLine *line)
+read_line (const PandoriaSeats *seats, const char *text, PandoriaNotedLine *line)
 {
   g_autoptr (GArray) tokens = pandoria_tokens_new (text);
   Run run;
@@ -294,10 +294,10 @@ read_line (const PandoriaSeats *seats, const char *text, PandoriaLine *line)
   end_run (&run);
 }
 
-PandoriaLine *
+PandoriaNotedLine *
 pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, const char *text)
 {
-  PandoriaLine *line = g_new0 (PandoriaLine, 1);
+  PandoriaNotedLine *line = g_new0 (PandoriaNotedLine, 1);
   const char *end;
 
   g_return_val_if_fail (seats != NULL && state != NULL && text != NULL, NULL);
@@ -312,7 +312,7 @@ pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, 
 }
 
 void
-pandoria_line_free (PandoriaLine *line)
+pandoria_noted_line_free (PandoriaNotedLine *line)
 {
   g_return_if_fail (line != NULL);
 

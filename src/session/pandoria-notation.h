@@ -64,21 +64,21 @@ typedef struct
   guint start, end;
 } PandoriaNotedAct;
 
-/** PandoriaLine: acts read from a text, each tried on the state after the one before. */
+/** PandoriaNotedLine: acts read from a text, each tried on the state after the one before. */
 typedef struct
 {
   GPtrArray *acts;      /* PandoriaNotedAct: those in front of the fault */
   PandoriaState state;  /* after them */
   PandoriaFault *fault; /* (nullable) */
-} PandoriaLine;
+} PandoriaNotedLine;
 
 /**
  * Reads @text, one or more acts (a label in front of a turn is checked), as done in @state.
  * Returns: (transfer full): what was read, perhaps with a fault; an empty text is no act and no fault.
  */
-PandoriaLine *pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, const char *text);
-void pandoria_line_free (PandoriaLine *line);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLine, pandoria_line_free)
+PandoriaNotedLine *pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, const char *text);
+void pandoria_noted_line_free (PandoriaNotedLine *line);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaNotedLine, pandoria_noted_line_free)
 
 /**
  * Reads one act without trying it on a state. Returns: FALSE and @fault (out, transfer full, nullable) when @text is not

@@ -378,7 +378,7 @@ test_faults (void)
     {
       /* What stands in front of the fault does not shift it, whatever its bytes are. */
       g_autofree char *text = g_strdup_printf ("adjust red points+1 {äöü → 漢} ; %s", wrongs[i].text);
-      g_autoptr (PandoriaLine) line = pandoria_notation_read (&seats, state, text);
+      g_autoptr (PandoriaNotedLine) line = pandoria_notation_read (&seats, state, text);
       g_autofree char *word = line->fault != NULL ? cut (text, line->fault) : NULL;
 
       if (line->fault == NULL)
@@ -413,7 +413,7 @@ walk (PandoriaGame *game, guint position, GRand *rand, PandoriaCatalogue *catalo
 {
   const PandoriaState *state = pandoria_game_get_state_at (game, position);
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (PandoriaLine) line = NULL;
+  g_autoptr (PandoriaNotedLine) line = NULL;
   PandoriaSeats seats;
   guint start, end, limit = g_rand_int_range (rand, 1, 20);
   gboolean is_whole = TRUE;

@@ -23,6 +23,8 @@ static const Item others[] = {
   { N_ ("C_ontinue From Here"), "win.continue-here" },
   { N_ ("_Note…"), "win.edit-note" },
   { N_ ("Cop_y"), "win.copy-act" },
+  { N_ ("Copy _Turn"), "win.copy-turn" },
+  { N_ ("Copy _Game"), "win.copy-notation" },
 };
 
 static void

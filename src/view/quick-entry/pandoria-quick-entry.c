@@ -30,7 +30,7 @@ struct _PandoriaQuickEntry
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
   gulong game_changed;
-  PandoriaLine *line;
+  PandoriaNotedLine *line;
   GPtrArray *choices;         /* PandoriaChoice */
   guint word_start, word_end; /* characters that a choice replaces */
   gboolean wants_choices;     /* something was typed, or the list was asked for */
@@ -52,7 +52,7 @@ G_DEFINE_FINAL_TYPE (PandoriaQuickEntry, pandoria_quick_entry, ADW_TYPE_BIN)
 /* --- the sentence ----------------------------------------------------------------------------------------------- */
 
 static char *
-describe_acts (const PandoriaLine *line)
+describe_acts (const PandoriaNotedLine *line)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -202,7 +202,7 @@ read_text (PandoriaQuickEntry *self)
 {
   PandoriaSeats seats;
 
-  g_clear_pointer (&self->line, pandoria_line_free);
+  g_clear_pointer (&self->line, pandoria_noted_line_free);
   if (self->game != NULL && pandoria_quick_entry_is_open (self))
     {
       pandoria_seats_init (&seats, pandoria_game_get_record (self->game));
@@ -410,7 +410,7 @@ pandoria_quick_entry_finalize (GObject *object)
 {
   PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (object);
 
-  g_clear_pointer (&self->line, pandoria_line_free);
+  g_clear_pointer (&self->line, pandoria_noted_line_free);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->finalize (object);
 }
@@ -478,7 +478,7 @@ pandoria_quick_entry_set_game (PandoriaQuickEntry *self, PandoriaGame *game, Pan
   g_set_object (&self->game, game);
   if (game == NULL)
     {
-      g_clear_pointer (&self->line, pandoria_line_free);
+      g_clear_pointer (&self->line, pandoria_noted_line_free);
       return;
     }
   self->game_changed = g_signal_connect (game, "changed", G_CALLBACK (on_game_changed), self);
@@ -516,7 +516,7 @@ pandoria_quick_entry_is_open (PandoriaQuickEntry *self)
   return gtk_revealer_get_reveal_child (self->revealer);
 }
 
-const PandoriaLine *
+const PandoriaNotedLine *
 pandoria_quick_entry_get_line (PandoriaQuickEntry *self)
 {
   g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), NULL);

@@ -27,7 +27,7 @@ void pandoria_quick_entry_close (PandoriaQuickEntry *self);
 gboolean pandoria_quick_entry_is_open (PandoriaQuickEntry *self);
 
 /** Returns: (nullable): what the text says, while the bar is open: acts and perhaps a fault; valid until it changes. */
-const PandoriaLine *pandoria_quick_entry_get_line (PandoriaQuickEntry *self);
+const PandoriaNotedLine *pandoria_quick_entry_get_line (PandoriaQuickEntry *self);
 void pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text);
 const char *pandoria_quick_entry_get_text (PandoriaQuickEntry *self);
 /** Returns: the sentence below the entry. */
