@@ -122,6 +122,8 @@ static const char *const section_titles[N_SECTIONS] = {
 /* Columns of a flat tray, below a wide board and a narrow one. */
 #define COLUMNS        6
 #define COLUMNS_NARROW 3
+/* It scrolls when large text makes it higher, so that the board keeps its room. */
+#define MAX_HEIGHT 220
 
 struct _PandoriaTrayActs
 {
@@ -380,8 +382,10 @@ pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboole
       gtk_label_set_text (self->rows[i].label, compact ? brief : _ (acts[i].label));
       gtk_label_set_wrap (self->rows[i].label, !compact);
       gtk_label_set_ellipsize (self->rows[i].label, compact ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+      gtk_label_set_xalign (self->rows[i].label, self->narrow ? 0.5f : 0);
       gtk_widget_set_visible (self->rows[i].key, !self->narrow);
     }
+  gtk_scrolled_window_set_max_content_height (self->scrolled, compact ? MAX_HEIGHT : -1);
   gtk_widget_set_valign (self->box, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box),
                                   compact && !narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);

@@ -120,6 +120,7 @@ update_sentence (PandoriaTurnBar *self)
   if (g_strcmp0 (gtk_label_get_label (self->sentence), text) == 0)
     return;
   gtk_label_set_label (self->sentence, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->sentence), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
