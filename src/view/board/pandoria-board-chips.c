@@ -139,6 +139,7 @@ get_cover (const PandoriaSpaceLook *look)
     }
 }
 
+/* The figures of a space, and the badge of one that goes home. */
 static void
 add_figures (PandoriaChipTable *table, PandoriaSpace space, const PandoriaSpaceLook *look)
 {
@@ -152,6 +153,14 @@ add_figures (PandoriaChipTable *table, PandoriaSpace space, const PandoriaSpaceL
       pandoria_space_picture_get_figure (look, i, hex.width, hex.height, figure);
       figure->x += hex.x;
       figure->y += hex.y;
+    }
+  if (look->marks & PANDORIA_MARK_HOMEWARD)
+    {
+      PandoriaRect *badge = &table->figures[table->n_figures++];
+
+      pandoria_space_picture_get_badge (look, hex.width, hex.height, badge);
+      badge->x += hex.x;
+      badge->y += hex.y;
     }
 }
 

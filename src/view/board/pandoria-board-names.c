@@ -12,9 +12,8 @@
 #define FONT_POINTS 8.25 /* 11 px at 100 % */
 
 static PangoLayout *
-make_text (PandoriaBoardView *self, gboolean is_row, int index, gboolean strong)
+make_text (PandoriaBoardView *self, const char *text, gboolean strong)
 {
-  g_autofree char *text = is_row ? g_strdup_printf ("%d", index) : g_strdup_printf ("%c", 'A' + index);
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   PangoFontDescription *font = pango_font_description_new ();
 
@@ -31,7 +30,11 @@ get_text (PandoriaBoardView *self, gboolean is_row, int index, gboolean strong)
   PangoLayout **text = &self->name_texts[strong ? 1 : 0][is_row ? 1 : 0][index];
 
   if (*text == NULL)
-    *text = make_text (self, is_row, index, strong);
+    {
+      g_autofree char *name = is_row ? g_strdup_printf ("%d", index) : g_strdup_printf ("%c", 'A' + index);
+
+      *text = make_text (self, name, strong);
+    }
   return *text;
 }
 
@@ -73,7 +76,8 @@ draw_name (PandoriaBoardView *self, GtkSnapshot *snapshot, const PandoriaEdgeNam
 {
   const PandoriaPalette *palette = pandoria_palette_get (pandoria_theme_now ());
   gboolean strong = is_strong (self, name);
-  GdkRGBA color = pandoria_palette_rgba (strong ? palette->text : palette->dim, 1);
+  gboolean contrast = pandoria_theme_now () & PANDORIA_THEME_CONTRAST;
+  GdkRGBA color = pandoria_palette_rgba (strong || contrast ? palette->text : palette->dim, 1);
   PangoLayout *text = get_text (self, name->is_row, name->index, strong);
   int width, height;
 
@@ -85,20 +89,68 @@ draw_name (PandoriaBoardView *self, GtkSnapshot *snapshot, const PandoriaEdgeNam
   gtk_snapshot_restore (snapshot);
 }
 
-/* Where the board goes on under the names they stand on the colour of the table. */
+static void
+append_rect (GtkSnapshot *snapshot, const GdkRGBA *color, int x, int y, int width, int height)
+{
+  gtk_snapshot_append_color (snapshot, color,
+                             &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height));
+}
+
+/* Where the board goes on under the names they stand on the colour of the table, with a line towards the board. */
 static void
 draw_strips (PandoriaBoardView *self, GtkSnapshot *snapshot, int width, int height)
 {
-  GdkRGBA table = pandoria_palette_rgba (pandoria_palette_get (pandoria_theme_now ())->table, 1);
-  PandoriaRect lines[4];
+  const PandoriaPalette *palette = pandoria_palette_get (pandoria_theme_now ());
+  GdkRGBA table = pandoria_palette_rgba (palette->table, 1), line = pandoria_palette_rgba (palette->line, 1);
+  PandoriaRect inner = pandoria_board_get_inner (self), strips[4];
+  const PandoriaRect lines[4] = {
+    { inner.x - 1, inner.y, 1, inner.height },
+    { inner.x, inner.y - 1, inner.width, 1 },
+    { inner.x + inner.width, inner.y, 1, inner.height },
+    { inner.x, inner.y + inner.height, inner.width, 1 },
+  };
   gboolean covers[4];
 
-  pandoria_edge_strips_place (&self->strips, &self->layout, width, height, lines, covers);
+  pandoria_edge_strips_place (&self->strips, &self->layout, width, height, strips, covers);
   for (int i = 0; i < 4; i++)
     if (covers[i])
-      gtk_snapshot_append_color (snapshot, &table,
-                                 &GRAPHENE_RECT_INIT ((float) lines[i].x, (float) lines[i].y, (float) lines[i].width,
-                                                      (float) lines[i].height));
+      append_rect (snapshot, &table, strips[i].x, strips[i].y, strips[i].width, strips[i].height);
+  for (int i = 0; i < 4; i++)
+    if (covers[i])
+      append_rect (snapshot, &line, lines[i].x, lines[i].y, lines[i].width, lines[i].height);
+}
+
+/* Where the name of a space that does not show it itself hangs: on its upper edge, over symbols and figure. */
+static PandoriaRect
+place_plaque (PandoriaBoardView *self, PandoriaSpace space, PangoLayout *text)
+{
+  PandoriaRect inner = pandoria_board_get_inner (self), hex;
+  int width, height;
+
+  pango_layout_get_pixel_size (text, &width, &height);
+  width += 10;
+  pandoria_board_layout_get_rect (&self->layout, space, &hex);
+  return (PandoriaRect){ hex.x + (hex.width - width) / 2, MAX (inner.y, hex.y - height * 5 / 8), width, height };
+}
+
+static void
+draw_plaque (PandoriaBoardView *self, GtkSnapshot *snapshot, PandoriaSpace space)
+{
+  g_autoptr (PangoLayout) text = make_text (self, pandoria_space_name (space), TRUE);
+  GdkRGBA ink = pandoria_palette_rgba (0x17151c, 0.94), white = pandoria_palette_rgba (0xffffff, 1);
+  PandoriaRect rect = place_plaque (self, space, text);
+  GskRoundedRect plaque;
+
+  gsk_rounded_rect_init_from_rect (
+      &plaque, &GRAPHENE_RECT_INIT ((float) rect.x, (float) rect.y, (float) rect.width, (float) rect.height),
+      (float) rect.height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &plaque);
+  gtk_snapshot_append_color (snapshot, &ink, &plaque.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) rect.x + 5, (float) rect.y));
+  gtk_snapshot_append_layout (snapshot, text, &white);
+  gtk_snapshot_restore (snapshot);
 }
 
 void
@@ -112,4 +164,7 @@ pandoria_board_names_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapsho
   draw_strips (self, snapshot, width, height);
   for (guint i = 0; i < n; i++)
     draw_name (self, snapshot, &names[i]);
+  if (self->hovered >= 0 && self->widgets[self->hovered] != NULL && !self->panning
+      && !pandoria_space_widget_is_named (self->widgets[self->hovered]))
+    draw_plaque (self, snapshot, self->hovered);
 }

@@ -30,7 +30,7 @@ typedef struct
   PandoriaRect bounds;                         /* chips stay within */
   PandoriaRect taken;                          /* something else stands there; empty for nothing */
   guint8 cover[PANDORIA_N_SPACES];             /* PandoriaChipCover */
-  PandoriaRect figures[2 * PANDORIA_N_SPACES]; /* all of them */
+  PandoriaRect figures[3 * PANDORIA_N_SPACES]; /* all of them, and their badges */
   guint n_figures;
 } PandoriaChipTable;
 

@@ -73,19 +73,16 @@ add_figures (const Making *making)
     }
 }
 
-/* The badge of return sits on the shoulder of the last figure, the cross in the middle of the space. */
 static void
 add_badges (const Making *making)
 {
   if (making->marks & PANDORIA_MARK_HOMEWARD)
     {
-      int size = MAX (10, (int) lround (making->height * 0.36));
       PandoriaRect at;
 
-      pandoria_space_picture_get_figure (making->look, making->look->n_figures - 1U, making->width, making->height,
-                                         &at);
-      add_layer (making, pandoria_paint_badge (PANDORIA_BADGE_RETURN, size, making->scale),
-                 MIN (at.x + at.width - size / 2, making->width - size), at.y - size / 3, size, size);
+      pandoria_space_picture_get_badge (making->look, making->width, making->height, &at);
+      add_layer (making, pandoria_paint_badge (PANDORIA_BADGE_RETURN, at.width, making->scale), at.x, at.y, at.width,
+                 at.height);
     }
   if (making->marks & PANDORIA_MARK_REFUSED)
     {
@@ -146,4 +143,15 @@ pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, i
       = pandoria_paint_piece_width (look->leader[index] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER, rect->height);
   rect->x = (int) floor (width * centre - rect->width / 2.0);
   rect->y = (int) floor (height * 0.96 - rect->height);
+}
+
+/* On the shoulder of the last figure. */
+void
+pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, int width, int height, PandoriaRect *rect)
+{
+  int size = MAX (10, (int) lround (height * 0.36));
+  PandoriaRect figure;
+
+  pandoria_space_picture_get_figure (look, look->n_figures - 1U, width, height, &figure);
+  *rect = (PandoriaRect){ MIN (figure.x + figure.width - size / 2, width - size), figure.y - size / 3, size, size };
 }

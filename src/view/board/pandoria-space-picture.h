@@ -33,5 +33,7 @@ void pandoria_space_picture_snapshot (const PandoriaSpacePicture *picture, GtkWi
 /** Fills @rect with where the figure @index of @look stands on a hex of @width × @height. */
 void pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, int width, int height,
                                         PandoriaRect *rect);
+/** Fills @rect with where the badge of a figure that goes home sits; @look has a figure. */
+void pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, int width, int height, PandoriaRect *rect);
 
 G_END_DECLS

@@ -55,24 +55,27 @@ get_marks (PandoriaSpaceWidget *self)
   return self->look.marks | (has_visible_focus (self) ? PANDORIA_MARK_FOCUS : 0);
 }
 
-static gboolean
-is_named (PandoriaSpaceWidget *self)
+/* An empty space has its name on it; that of any other is put over the board by the view. */
+gboolean
+pandoria_space_widget_is_named (PandoriaSpaceWidget *self)
 {
   guint marks = get_marks (self);
 
-  if (self->width < MIN_NAMED_WIDTH || marks & PANDORIA_MARK_PREVIEW)
+  g_return_val_if_fail (PANDORIA_IS_SPACE_WIDGET (self), FALSE);
+
+  if (self->width < MIN_NAMED_WIDTH || marks & (PANDORIA_MARK_PREVIEW | PANDORIA_MARK_REFUSED)
+      || self->look.ground.kind != PANDORIA_SPACE_KIND_PLAIN || self->look.n_figures > 0)
     return FALSE;
   return self->look.ground.lit || marks & (PANDORIA_MARK_HOVER | PANDORIA_MARK_FOCUS);
 }
 
-/* A tooltip of the space's own would cover the board, so the name stands on it. */
 static void
 make_name (PandoriaSpaceWidget *self)
 {
   PangoFontDescription *font;
 
   g_clear_object (&self->name);
-  if (!is_named (self))
+  if (!pandoria_space_widget_is_named (self))
     return;
   self->name = gtk_widget_create_pango_layout (GTK_WIDGET (self), pandoria_space_name (self->space));
   font = pango_font_description_new ();
@@ -95,33 +98,18 @@ pandoria_space_widget_refresh (PandoriaSpaceWidget *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* On an empty space the name stands free in the middle, elsewhere on a plaque at the foot. */
 static void
 snapshot_name (PandoriaSpaceWidget *self, GtkSnapshot *snapshot)
 {
-  const PandoriaPalette *palette = pandoria_palette_get (pandoria_theme_now ());
-  gboolean plain = self->look.ground.kind == PANDORIA_SPACE_KIND_PLAIN;
-  GdkRGBA color = pandoria_palette_rgba (plain ? palette->name : 0xffffff, 1);
+  PandoriaTheme theme = pandoria_theme_now ();
+  const PandoriaPalette *palette = pandoria_palette_get (theme);
+  GdkRGBA color = pandoria_palette_rgba (theme & PANDORIA_THEME_CONTRAST ? palette->text : palette->name, 1);
   int width, height;
-  double x, y;
 
   pango_layout_get_pixel_size (self->name, &width, &height);
-  x = floor ((self->width - width) / 2.0);
-  y = plain ? floor ((self->height - height) / 2.0) : self->height - height - 1;
-  if (!plain)
-    {
-      GdkRGBA back = pandoria_palette_rgba (0x17151c, 0.86);
-      GskRoundedRect plaque;
-
-      gsk_rounded_rect_init_from_rect (
-          &plaque, &GRAPHENE_RECT_INIT ((float) x - 4, (float) y, (float) width + 8, (float) height),
-          (float) height / 2);
-      gtk_snapshot_push_rounded_clip (snapshot, &plaque);
-      gtk_snapshot_append_color (snapshot, &back, &plaque.bounds);
-      gtk_snapshot_pop (snapshot);
-    }
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) floor ((self->width - width) / 2.0),
+                                                          (float) floor ((self->height - height) / 2.0)));
   gtk_snapshot_append_layout (snapshot, self->name, &color);
   gtk_snapshot_restore (snapshot);
 }

@@ -26,6 +26,9 @@ const PandoriaSpaceLook *pandoria_space_widget_get_look (PandoriaSpaceWidget *se
 void pandoria_space_widget_set_label (PandoriaSpaceWidget *self, const char *label);
 const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);
 
+/** Returns: whether the space shows its own name. */
+gboolean pandoria_space_widget_is_named (PandoriaSpaceWidget *self);
+
 /** Says what the figure here is about to earn (nullable: nothing). */
 void pandoria_space_widget_set_gain (PandoriaSpaceWidget *self, const char *gain);
 

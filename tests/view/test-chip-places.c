@@ -1,0 +1,333 @@
+/* Tests where the chips of gains hang, and where the names of columns and rows stand: pure arithmetic.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-chip-places.h"
+#include "pandoria-edge-names.h"
+
+#define WIDTH  700
+#define HEIGHT 600
+#define HEX    48
+
+typedef struct
+{
+  PandoriaBoardLayout layout;
+  PandoriaChipTable table;
+  PandoriaChipWish wishes[4];
+  PandoriaChipPlace places[4];
+} Fixture;
+
+/* A board of open tiles, columns B…K and rows 1…9. */
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  PandoriaSpaces spaces = pandoria_spaces_empty ();
+
+  for (int column = 1; column <= 10; column++)
+    for (int row = 1; row <= 9; row++)
+      pandoria_spaces_add (&spaces, PANDORIA_SPACE (column, row));
+  pandoria_board_layout_init (&fixture->layout, spaces, HEX);
+  fixture->layout.x = fixture->layout.y = 60;
+  fixture->table.layout = &fixture->layout;
+  fixture->table.bounds = (PandoriaRect){ 0, 0, WIDTH, HEIGHT };
+  for (int i = 0; i < PANDORIA_N_SPACES; i++)
+    fixture->table.cover[i] = PANDORIA_CHIP_COVER_TILE;
+}
+
+static PandoriaRect
+add_figure (Fixture *fixture, const char *name)
+{
+  PandoriaRect hex, *figure = &fixture->table.figures[fixture->table.n_figures++];
+
+  pandoria_board_layout_get_rect (&fixture->layout, pandoria_space_from_name (name), &hex);
+  *figure = (PandoriaRect){ hex.x + hex.width / 4, hex.y + hex.height / 3, hex.width / 2, hex.height / 2 };
+  return *figure;
+}
+
+static void
+wish (Fixture *fixture, guint index, const char *name)
+{
+  fixture->wishes[index]
+      = (PandoriaChipWish){ .figure = add_figure (fixture, name), .width = 120, .height = 44, 80, 28 };
+}
+
+static void
+cover (Fixture *fixture, const char *from, const char *to, PandoriaChipCover what)
+{
+  PandoriaSpace a = pandoria_space_from_name (from), b = pandoria_space_from_name (to);
+
+  for (int column = PANDORIA_COLUMN (a); column <= PANDORIA_COLUMN (b); column++)
+    for (int row = PANDORIA_ROW (a); row <= PANDORIA_ROW (b); row++)
+      fixture->table.cover[PANDORIA_SPACE (column, row)] = (guint8) what;
+}
+
+static void
+find (Fixture *fixture, guint n)
+{
+  pandoria_chip_places_find (&fixture->table, fixture->wishes, n, fixture->places);
+}
+
+/* Whatever happens: within bounds, over no figure, over no other chip, over nothing that is kept free. */
+static void
+check (Fixture *fixture, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const PandoriaRect *rect = &fixture->places[i].rect;
+      PandoriaSpace space;
+
+      if (!fixture->places[i].shown)
+        continue;
+      g_assert_cmpint (rect->x, >=, fixture->table.bounds.x);
+      g_assert_cmpint (rect->y, >=, fixture->table.bounds.y);
+      g_assert_cmpint (rect->x + rect->width, <=, fixture->table.bounds.x + fixture->table.bounds.width);
+      g_assert_cmpint (rect->y + rect->height, <=, fixture->table.bounds.y + fixture->table.bounds.height);
+      g_assert_false (pandoria_rects_meet (rect, &fixture->table.taken));
+      for (guint j = 0; j < fixture->table.n_figures; j++)
+        g_assert_false (pandoria_rects_meet (rect, &fixture->table.figures[j]));
+      for (guint j = 0; j < i; j++)
+        g_assert_false (fixture->places[j].shown && pandoria_rects_meet (rect, &fixture->places[j].rect));
+      PANDORIA_FOREACH_SPACE (space, fixture->layout.spaces)
+        if (fixture->table.cover[space] == PANDORIA_CHIP_COVER_NEVER)
+          {
+            PandoriaRect hex;
+
+            pandoria_board_layout_get_rect (&fixture->layout, space, &hex);
+            g_assert_false (pandoria_hex_meets_rect (&hex, rect));
+          }
+    }
+}
+
+static void
+test_line (Fixture *fixture, gconstpointer data)
+{
+  const PandoriaChipPlace *place = &fixture->places[0];
+
+  wish (fixture, 0, "E4");
+  find (fixture, 1);
+  check (fixture, 1);
+  g_assert_true (place->shown);
+  g_assert_false (place->small);
+  /* from inside the chip to the edge of the figure */
+  g_assert_cmpfloat (place->from.x, >=, place->rect.x);
+  g_assert_cmpfloat (place->from.x, <=, place->rect.x + place->rect.width);
+  g_assert_cmpfloat (place->from.y, >=, place->rect.y);
+  g_assert_cmpfloat (place->from.y, <=, place->rect.y + place->rect.height);
+  g_assert_cmpfloat_with_epsilon (place->to.x, fixture->wishes[0].figure.x + fixture->wishes[0].figure.width / 2.0, 16);
+  g_assert_cmpfloat_with_epsilon (place->to.y, fixture->wishes[0].figure.y + fixture->wishes[0].figure.height / 2.0,
+                                  16);
+}
+
+/* Of all that lies round the figure the closed regions are hidden first. */
+static void
+test_muted_first (Fixture *fixture, gconstpointer data)
+{
+  static const char *const corners[][2] = { { "B5", "D7" }, { "G4", "J7" }, { "D1", "H3" }, { "D6", "H9" } };
+
+  wish (fixture, 0, "F5");
+  for (guint i = 0; i < G_N_ELEMENTS (corners); i++)
+    {
+      PandoriaPoint middle;
+
+      cover (fixture, "B1", "K9", PANDORIA_CHIP_COVER_TILE);
+      cover (fixture, corners[i][0], corners[i][1], PANDORIA_CHIP_COVER_MUTED);
+      find (fixture, 1);
+      check (fixture, 1);
+      g_assert_true (fixture->places[0].shown);
+      middle = (PandoriaPoint){ fixture->places[0].rect.x + 60, fixture->places[0].rect.y + 22 };
+      g_assert_cmpint (fixture->table.cover[pandoria_board_layout_pick (&fixture->layout, middle.x, middle.y)], ==,
+                       PANDORIA_CHIP_COVER_MUTED);
+    }
+}
+
+static void
+test_kept_free (Fixture *fixture, gconstpointer data)
+{
+  wish (fixture, 0, "E5");
+  wish (fixture, 1, "F5");
+  wish (fixture, 2, "G4");
+  wish (fixture, 3, "G4");
+  cover (fixture, "D3", "F4", PANDORIA_CHIP_COVER_NEVER);
+  cover (fixture, "E6", "H6", PANDORIA_CHIP_COVER_NEVER);
+  for (int row = 1; row <= 9; row += 2)
+    for (int column = 1; column <= 10; column += 3)
+      add_figure (fixture, pandoria_space_name (PANDORIA_SPACE (column, row)));
+  fixture->table.taken = (PandoriaRect){ 12, HEIGHT - 60, 110, 48 };
+  find (fixture, 4);
+  check (fixture, 4);
+  for (int i = 0; i < 4; i++)
+    g_assert_true (fixture->places[i].shown);
+}
+
+/* Where there is no room for both lines there may be for one; where there is none the chip is left out, not laid over. */
+static void
+test_no_room (Fixture *fixture, gconstpointer data)
+{
+  wish (fixture, 0, "F3");
+  cover (fixture, "B1", "K9", PANDORIA_CHIP_COVER_NEVER);
+  fixture->table.bounds = (PandoriaRect){ 0, 18, 500, 300 };
+  find (fixture, 1);
+  g_assert_true (fixture->places[0].shown);
+  g_assert_true (fixture->places[0].small);
+  check (fixture, 1);
+
+  fixture->table.bounds = (PandoriaRect){ 60, 60, 400, 300 };
+  find (fixture, 1);
+  g_assert_false (fixture->places[0].shown);
+
+  /* the figure is out of sight */
+  cover (fixture, "B1", "K9", PANDORIA_CHIP_COVER_PLAIN);
+  fixture->table.bounds = (PandoriaRect){ 400, 300, 300, 300 };
+  find (fixture, 1);
+  g_assert_false (fixture->places[0].shown);
+}
+
+static void
+test_hex_meets (void)
+{
+  const PandoriaRect hex = { 100, 100, 48, 42 };
+  const struct
+  {
+    PandoriaRect rect;
+    gboolean meets;
+  } cases[] = {
+    { { 120, 110, 4, 4 }, TRUE },   { { 90, 90, 13, 13 }, FALSE },  { { 90, 119, 13, 4 }, TRUE },
+    { { 60, 60, 200, 200 }, TRUE }, { { 100, 142, 48, 9 }, FALSE }, { { 145, 100, 9, 6 }, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_assert_cmpint (pandoria_hex_meets_rect (&hex, &cases[i].rect), ==, cases[i].meets);
+}
+
+/* --- names at the edge ------------------------------------------------------------------------------------------- */
+
+static guint
+place_names (Fixture *fixture, int width, int height, PandoriaEdgeName names[])
+{
+  PandoriaEdgeStrips strips = pandoria_edge_strips_make (width, height, 12, 16);
+  const PandoriaRect taken = { 0, 0, 0, 0 };
+
+  return pandoria_edge_names_place (&strips, &fixture->layout, width, height, &taken, names);
+}
+
+/* Beside the board, at all sides, over no space. */
+static void
+test_names_beside (Fixture *fixture, gconstpointer data)
+{
+  PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES];
+  guint n = place_names (fixture, WIDTH, HEIGHT, names), n_rows = 0;
+
+  g_assert_cmpuint (n, ==, 2 * (10 + 9));
+  for (guint i = 0; i < n; i++)
+    {
+      const PandoriaRect text = { (int) names[i].centre.x - 6, (int) names[i].centre.y - 8, 12, 16 };
+      PandoriaSpace space;
+
+      n_rows += names[i].is_row;
+      PANDORIA_FOREACH_SPACE (space, fixture->layout.spaces)
+        {
+          PandoriaRect hex;
+
+          pandoria_board_layout_get_rect (&fixture->layout, space, &hex);
+          g_assert_false (pandoria_hex_meets_rect (&hex, &text));
+        }
+    }
+  g_assert_cmpuint (n_rows, ==, 18);
+}
+
+/* A name is nearer to every space of its row or column than that of any other row or column. */
+static void
+test_names_belong (Fixture *fixture, gconstpointer data)
+{
+  PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES];
+  guint n = place_names (fixture, WIDTH, HEIGHT, names);
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, fixture->layout.spaces)
+    {
+      PandoriaPoint centre = pandoria_board_layout_get_centre (&fixture->layout, space);
+      double nearest[2] = { G_MAXDOUBLE, G_MAXDOUBLE };
+      int index[2] = { -1, -1 };
+
+      for (guint i = 0; i < n; i++)
+        {
+          gboolean row = names[i].is_row;
+          double away = ABS (row ? names[i].centre.y - centre.y : names[i].centre.x - centre.x);
+
+          if (away < nearest[row])
+            {
+              nearest[row] = away;
+              index[row] = names[i].index;
+            }
+        }
+      g_assert_cmpint (index[0], ==, PANDORIA_COLUMN (space));
+      g_assert_cmpint (index[1], ==, PANDORIA_ROW (space));
+    }
+}
+
+/* Zoomed in they stay in sight, on strips along the edge. */
+static void
+test_names_stay (Fixture *fixture, gconstpointer data)
+{
+  PandoriaEdgeStrips strips = pandoria_edge_strips_make (300, 300, 12, 16);
+  PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES];
+  gboolean covers[4];
+  PandoriaRect lines[4];
+  guint n;
+
+  fixture->layout.x = fixture->layout.y = -100;
+  pandoria_edge_strips_place (&strips, &fixture->layout, 300, 300, lines, covers);
+  g_assert_true (covers[0] && covers[1]);
+  g_assert_false (covers[2] || covers[3]); /* in a small view there are none */
+  n = place_names (fixture, 300, 300, names);
+  g_assert_cmpuint (n, >=, 10);
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpfloat (names[i].centre.x, >=, 0);
+      g_assert_cmpfloat (names[i].centre.y, >=, 0);
+      g_assert_cmpfloat (names[i].centre.x, <=, 300);
+      g_assert_cmpfloat (names[i].centre.y, <=, 300);
+    }
+}
+
+/* On a tiny board, or with large text, every second one is left out. */
+static void
+test_names_apart (Fixture *fixture, gconstpointer data)
+{
+  PandoriaEdgeStrips strips = pandoria_edge_strips_make (WIDTH, HEIGHT, 24, 32);
+  PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES];
+  const PandoriaRect taken = { 0, 0, 0, 0 };
+  guint n;
+
+  pandoria_board_layout_init (&fixture->layout, fixture->layout.spaces, 20);
+  fixture->layout.x = fixture->layout.y = 100;
+  n = pandoria_edge_names_place (&strips, &fixture->layout, WIDTH, HEIGHT, &taken, names);
+  g_assert_cmpuint (n, >=, 12);
+  for (guint i = 1; i < n; i++)
+    if (names[i].is_row == names[i - 1].is_row && names[i].index > names[i - 1].index)
+      g_assert_cmpfloat (names[i].is_row ? names[i].centre.y - names[i - 1].centre.y
+                                         : names[i].centre.x - names[i - 1].centre.x,
+                         >=, names[i].is_row ? 32 : 28);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*run) (Fixture *, gconstpointer);
+  } tests[] = {
+    { "/chip-places/line", test_line },           { "/chip-places/muted-first", test_muted_first },
+    { "/chip-places/kept-free", test_kept_free }, { "/chip-places/no-room", test_no_room },
+    { "/edge-names/beside", test_names_beside },  { "/edge-names/belong", test_names_belong },
+    { "/edge-names/stay", test_names_stay },      { "/edge-names/apart", test_names_apart },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/chip-places/hex-meets", test_hex_meets);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].run, NULL);
+  return g_test_run ();
+}
