@@ -1,0 +1,485 @@
+/* Looking at earlier positions and correcting old acts, in the real window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-misfits-dialog.h"
+#include "window-fixture.h"
+
+#include <glib/gstdio.h>
+
+/* That of the test that runs. */
+static PandoriaWindow *window;
+
+/* --- the window --------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_enabled (const char *action)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (window), action);
+}
+
+static void
+activate (const char *action)
+{
+  g_test_message ("activating %s", action);
+  g_assert_true (is_enabled (action));
+  g_action_group_activate_action (G_ACTION_GROUP (window), action, NULL);
+  window_driver_settle ();
+}
+
+static PandoriaGame *
+get_game (void)
+{
+  return pandoria_window_get_own_game (window);
+}
+
+static char *
+read_file (void)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (pandoria_game_get_path (get_game ()), &text, NULL, NULL));
+  return text;
+}
+
+static void
+assert_file_says (PandoriaGame *game)
+{
+  g_autofree char *file = read_file ();
+  g_autofree char *record = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
+
+  g_assert_cmpstr (file, ==, record);
+}
+
+static void
+open_path (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (pandoria_window_open_file (window, file));
+  window_driver_settle ();
+}
+
+/* The sample game as the program brings it along, in a copy of its own for each test. */
+static void
+open_sample (void)
+{
+  static guint number;
+  g_autofree char *source = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autofree char *name = g_strdup_printf ("history-%u.pandoria", ++number);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (source, NULL);
+
+  g_assert_nonnull (record);
+  g_assert_true (pandoria_record_save (record, path, NULL));
+  open_path (path);
+}
+
+static const char *
+get_bar_text (PandoriaHistoryBarMode mode)
+{
+  g_assert_cmpint (pandoria_history_bar_get_mode (window->history_bar), ==, mode);
+  return pandoria_history_bar_get_text (window->history_bar);
+}
+
+/* --- looking back --------------------------------------------------------------------------------------------------- */
+
+static void
+test_looking_back (PandoriaWindow *shown)
+{
+  PandoriaGame *game;
+  guint n;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  window = shown;
+  open_sample ();
+  game = get_game ();
+  n = pandoria_game_get_position (game);
+  before = read_file ();
+  g_assert_false (is_enabled ("look-next"));
+  pandoria_game_look_at (game, 17);
+  window_driver_settle ();
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_LOOKING), "Tile at"));
+  g_assert_false (is_enabled ("hex"));
+  g_assert_false (is_enabled ("next"));
+  g_assert_false (is_enabled ("undo"));
+  g_assert_null (pandoria_window_get_plan (window));
+  activate ("look-previous");
+  activate ("look-previous");
+  activate ("look-next");
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, 16);
+  activate ("look-first");
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, 0);
+  g_assert_false (is_enabled ("look-previous"));
+  activate ("cancel");
+  g_assert_false (pandoria_game_is_looking_back (game));
+  get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
+  after = read_file ();
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* An act that is chosen in the list, or in the ledger with Enter, is looked at. */
+static void
+test_lists (PandoriaWindow *shown)
+{
+  PandoriaGame *game;
+  g_autoptr (GObject) act = NULL;
+  g_autoptr (GObject) entry = NULL;
+
+  window = shown;
+  open_sample ();
+  game = get_game ();
+  pandoria_window_show_ledger (window, "history");
+  act = g_list_model_get_item (pandoria_game_get_history (game), 25);
+  pandoria_lines_list_select (pandoria_history_view_get_list (window->history), act);
+  window_driver_settle ();
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, 26);
+  g_assert_true (pandoria_lines_list_get_selected (pandoria_history_view_get_list (window->history)) == act);
+  activate ("look-previous");
+  g_assert_true (pandoria_lines_list_get_selected (pandoria_history_view_get_list (window->history)) != act);
+  activate ("look-now");
+  entry = g_list_model_get_item (pandoria_game_get_ledger (game), 30);
+  g_signal_emit_by_name (window->ledger, "entry-activated", entry);
+  window_driver_settle ();
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==,
+                    pandoria_ledger_entry_get_action (PANDORIA_LEDGER_ENTRY (entry)) + 1);
+  activate ("look-now");
+}
+
+static void
+test_continue_here (PandoriaWindow *shown)
+{
+  PandoriaGame *game;
+  g_autofree char *before = NULL;
+  guint n;
+
+  window = shown;
+  open_sample ();
+  game = get_game ();
+  n = pandoria_game_get_position (game);
+  pandoria_game_look_at (game, 40);
+  activate ("continue-here");
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 40);
+  g_assert_false (pandoria_game_is_looking_back (game));
+  assert_file_says (game);
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "“"));
+  while (is_enabled ("redo"))
+    activate ("redo");
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
+  assert_file_says (game);
+}
+
+/* --- correcting ----------------------------------------------------------------------------------------------------- */
+
+static guint
+find_act (PandoriaGame *game, guint from, PandoriaActKind kind)
+{
+  while (pandoria_record_get_action (pandoria_game_get_record (game), from)->kind != kind)
+    from++;
+  return from;
+}
+
+static void
+begin_correcting (guint index)
+{
+  pandoria_game_look_at (get_game (), index + 1);
+  activate ("correct-act");
+  g_assert_true (pandoria_window_get_game (window) != get_game ());
+  g_assert_cmpuint (pandoria_game_get_position (pandoria_window_get_game (window)), ==, index);
+  g_assert_false (is_enabled ("save-as"));
+}
+
+/* A tile early in the game showed other symbols: entered anew as always, and everything is replayed; one step back. */
+static void
+test_correct_tile (PandoriaWindow *shown)
+{
+  PandoriaGame *game;
+  PandoriaAction action;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  guint n, index;
+
+  window = shown;
+  open_sample ();
+  game = get_game ();
+  n = pandoria_game_get_position (game);
+  before = read_file ();
+  index = find_act (game, 1, PANDORIA_ACT_PLACE_TILE);
+  action = *pandoria_record_get_action (pandoria_game_get_record (game), index);
+  action.hexes[0].symbols = action.hexes[0].symbols == 1 ? 2 : 1;
+  begin_correcting (index);
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_CORRECTING), "Tile at"));
+  after = read_file ();
+  g_assert_cmpstr (before, ==, after);
+  g_assert_null (window_driver_do (window, &action, 0));
+  window_driver_settle ();
+  if (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG) != NULL)
+    {
+      GtkWidget *dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+
+      pandoria_misfits_dialog_drop_all (PANDORIA_MISFITS_DIALOG (dialog));
+      pandoria_misfits_dialog_decide (PANDORIA_MISFITS_DIALOG (dialog), TRUE);
+      window_driver_settle ();
+    }
+  g_assert_true (pandoria_window_get_game (window) == game);
+  g_assert_cmpint (pandoria_record_get_action (pandoria_game_get_record (game), index)->hexes[0].symbols, ==,
+                   action.hexes[0].symbols);
+  assert_file_says (game);
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of turn 2"));
+  activate ("undo");
+  g_free (after);
+  after = read_file ();
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
+  activate ("redo");
+  assert_file_says (game);
+}
+
+/* Returns: the number of a tile that can be laid where a later one lies, as in @action. */
+static guint
+find_collision (PandoriaGame *game, PandoriaAction *action)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+
+  for (guint i = 4; i < 60; i++)
+    for (guint j = i + 8; j < pandoria_game_get_position (game); j++)
+      {
+        const PandoriaAction *later = pandoria_record_get_action (record, j);
+
+        *action = *pandoria_record_get_action (record, i);
+        if (action->kind != PANDORIA_ACT_PLACE_TILE || later->kind != PANDORIA_ACT_PLACE_TILE)
+          continue;
+        action->hexes[0].at = later->hexes[0].at;
+        action->hexes[1].at = later->hexes[1].at;
+        if (pandoria_state_apply (pandoria_game_get_state_at (game, i), action, NULL, NULL, NULL))
+          return i;
+      }
+  g_assert_not_reached ();
+}
+
+/* What no longer fits is listed with its rule and mended one after the other; until then the game is as it was. */
+static void
+test_misfits (PandoriaWindow *shown)
+{
+  PandoriaGame *game;
+  PandoriaAction action;
+  PandoriaMisfitsDialog *dialog;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  guint index, n;
+
+  window = shown;
+  open_sample ();
+  game = get_game ();
+  n = pandoria_game_get_position (game);
+  before = read_file ();
+  index = find_collision (game, &action);
+  begin_correcting (index);
+  g_assert_null (window_driver_do (window, &action, 0));
+  window_driver_settle ();
+  dialog = PANDORIA_MISFITS_DIALOG (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
+  g_assert_nonnull (dialog);
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_amend_get_misfits (window->amend)), >, 0);
+  g_assert_true (pandoria_window_get_game (window) == game);
+  after = read_file ();
+  g_assert_cmpstr (before, ==, after);
+
+  /* Each act that is to be mended is entered in the same window; given up, the list comes again. */
+  pandoria_misfits_dialog_mend (dialog, 0);
+  window_driver_settle ();
+  g_assert_true (pandoria_window_get_game (window) != game);
+  get_bar_text (PANDORIA_HISTORY_BAR_CORRECTING);
+  activate ("cancel");
+  dialog = PANDORIA_MISFITS_DIALOG (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
+  g_assert_nonnull (dialog);
+  pandoria_misfits_dialog_drop (dialog, 0);
+  pandoria_misfits_dialog_drop_all (dialog);
+  g_assert_true (pandoria_amend_can_accept (window->amend));
+  pandoria_misfits_dialog_decide (dialog, TRUE);
+  window_driver_settle ();
+  g_assert_null (window->amend);
+  g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 0);
+  assert_file_says (game);
+  activate ("undo");
+  g_free (after);
+  after = read_file ();
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
+}
+
+/* Closing the list gives the whole correction up; keeping what does not fit for later loses nothing. */
+static void
+test_given_up (PandoriaWindow *shown)
+{
+  PandoriaGame *game;
+  PandoriaAction action;
+  GtkWidget *dialog;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  guint index, n;
+
+  window = shown;
+  open_sample ();
+  game = get_game ();
+  n = pandoria_game_get_position (game);
+  before = read_file ();
+  index = find_collision (game, &action);
+  for (guint round = 0; round < 2; round++)
+    {
+      begin_correcting (index);
+      g_assert_null (window_driver_do (window, &action, 0));
+      window_driver_settle ();
+      dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+      if (round == 0)
+        gtk_window_close (GTK_WINDOW (dialog));
+      else
+        pandoria_misfits_dialog_decide (PANDORIA_MISFITS_DIALOG (dialog), TRUE);
+      window_driver_settle ();
+      if (round == 0)
+        {
+          after = read_file ();
+          g_assert_cmpstr (before, ==, after);
+          get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
+        }
+    }
+  g_assert_cmpuint (pandoria_game_get_position (game) + pandoria_game_get_n_unfit (game), ==, n);
+  get_bar_text (PANDORIA_HISTORY_BAR_UNFIT);
+  assert_file_says (game);
+}
+
+/* Left out and put in again, in the window. */
+static void
+test_remove_and_insert (PandoriaWindow *shown)
+{
+  PandoriaGame *game;
+  PandoriaAction action;
+  guint index, n;
+
+  window = shown;
+  open_sample ();
+  game = get_game ();
+  n = pandoria_game_get_position (game);
+  index = n - 1;
+  while (pandoria_record_get_action (pandoria_game_get_record (game), index)->kind != PANDORIA_ACT_PLACE_FIGURE)
+    index--;
+  action = *pandoria_record_get_action (pandoria_game_get_record (game), index);
+  pandoria_game_look_at (game, index + 1);
+  activate ("remove-act");
+  if (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG) == NULL)
+    g_assert_cmpuint (pandoria_game_get_position (game), ==, n - 1);
+  window_driver_close_dialogs (window);
+  if (window->amend != NULL)
+    pandoria_window_forget_correction (window);
+  else
+    activate ("undo");
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
+
+  pandoria_game_look_at (game, index + 1);
+  activate ("insert-act");
+  get_bar_text (PANDORIA_HISTORY_BAR_INSERTING);
+  g_assert_false (is_enabled ("finish-inserting"));
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.player = 0;
+  action.adjust[PANDORIA_COUNTER_POINTS] = 1;
+  g_assert_true (pandoria_game_apply (pandoria_window_get_game (window), &action, NULL));
+  g_assert_true (pandoria_game_apply (pandoria_window_get_game (window), &action, NULL));
+  window_driver_settle ();
+  activate ("undo");
+  activate ("finish-inserting");
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n + 1);
+  g_assert_cmpint (pandoria_record_get_action (pandoria_game_get_record (game), index)->kind, ==, PANDORIA_ACT_ADJUST);
+  assert_file_says (game);
+}
+
+/* Another game may be opened in the middle of it. */
+static void
+test_other_game (PandoriaWindow *shown)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *after = NULL;
+
+  window = shown;
+  open_sample ();
+  before = read_file ();
+  path = g_strdup (pandoria_game_get_path (get_game ()));
+  begin_correcting (3);
+  open_sample ();
+  g_assert_null (window->amend);
+  g_assert_true (pandoria_window_get_game (window) == get_game ());
+  get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* --- files that do not fit ------------------------------------------------------------------------------------------ */
+
+/* A file with an act that breaks a rule opens up to there and says so; nothing of it is lost. */
+static void
+test_import (PandoriaWindow *shown)
+{
+  g_autofree char *source = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pandoria-unfit.pandoria", NULL);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (source, NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *copy = NULL;
+  PandoriaAction tile = *pandoria_record_get_action (record, 0);
+  GtkWidget *dialog;
+  guint n = pandoria_record_get_n_actions (record);
+
+  window = shown;
+  /* The first tile once more, where it lies already. */
+  pandoria_record_truncate (record, 8);
+  pandoria_record_append (record, &tile, NULL, "twice");
+  pandoria_record_append (record, &tile, NULL, NULL);
+  g_assert_cmpuint (n, >, 8);
+  g_assert_true (pandoria_record_save (record, path, NULL));
+  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+  open_path (path);
+  g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, 8);
+  g_assert_cmpuint (pandoria_game_get_n_unfit (get_game ()), ==, 2);
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "Tile at"));
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "act 9"));
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "6."));
+  copy = read_file ();
+  g_assert_cmpstr (copy, ==, before);
+
+  activate ("mend");
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  g_assert_nonnull (dialog);
+  pandoria_misfits_dialog_drop_all (PANDORIA_MISFITS_DIALOG (dialog));
+  pandoria_misfits_dialog_decide (PANDORIA_MISFITS_DIALOG (dialog), TRUE);
+  window_driver_settle ();
+  g_assert_cmpuint (pandoria_game_get_n_unfit (get_game ()), ==, 0);
+  get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
+  assert_file_says (get_game ());
+  activate ("undo");
+  g_assert_cmpuint (pandoria_game_get_n_unfit (get_game ()), ==, 2);
+  assert_file_says (get_game ());
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+  g_unlink (path);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/history/looking-back", test_looking_back);
+  window_fixture_add ("/history/lists", test_lists);
+  window_fixture_add ("/history/continue-here", test_continue_here);
+  window_fixture_add ("/history/correct-tile", test_correct_tile);
+  window_fixture_add ("/history/misfits", test_misfits);
+  window_fixture_add ("/history/given-up", test_given_up);
+  window_fixture_add ("/history/remove-and-insert", test_remove_and_insert);
+  window_fixture_add ("/history/other-game", test_other_game);
+  window_fixture_add ("/history/import", test_import);
+  return window_fixture_run ();
+}
