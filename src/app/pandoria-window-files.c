@@ -78,33 +78,29 @@ show_game (PandoriaWindow *self, PandoriaGame *game, const char *path)
   pandoria_window_set_game (self, game);
 }
 
-/* Returns: (transfer full) (nullable): the game in the file, or NULL and in @reason a sentence. */
+/* Returns: (transfer full) (nullable): the game in the file as far as its acts fit, or NULL and in @reason a sentence. */
 static PandoriaGame *
 read_game (const char *path, char **reason)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
-  g_autofree char *why = NULL;
-  PandoriaGame *game;
-  guint failed = 0;
+  PandoriaGame *game = record != NULL ? pandoria_game_new_as_far (record, &error) : NULL;
 
-  if (record == NULL)
-    {
-      *reason = g_strdup (error->message);
-      return NULL;
-    }
-  game = pandoria_game_new (record, &failed, &error);
-  if (game != NULL)
-    return game;
-  if (error->domain != PANDORIA_ERROR)
-    {
-      *reason = g_strdup (error->message);
-      return NULL;
-    }
-  why = pandoria_text_error (error);
-  /* Translators: the number of an act in a file (from 1), then why the rules refuse it */
-  *reason = g_strdup_printf (_ ("Its act %u breaks a rule: %s"), failed + 1, why);
-  return NULL;
+  if (game == NULL)
+    *reason = pandoria_text_error (error);
+  return game;
+}
+
+/* With the acts that no longer fit, as they are in the file; if that fails, the game is saved as it was understood. */
+static void
+copy_file (const char *from, const char *to)
+{
+  g_autofree char *data = NULL;
+  gsize length;
+
+  if (!g_file_test (to, G_FILE_TEST_EXISTS) && g_file_get_contents (from, &data, &length, NULL))
+    g_file_set_contents_full (to, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                              0644, NULL);
 }
 
 static gboolean
@@ -129,6 +125,8 @@ open_path (PandoriaWindow *self, const char *path)
       return TRUE;
     }
   copy = choose_copy_path (pandoria_game_get_record (game), path);
+  if (pandoria_game_get_n_unfit (game) > 0)
+    copy_file (path, copy);
   show_game (self, game, copy);
   pandoria_window_toast (self, _ ("A copy of the game was opened; the file itself is not changed"), FALSE);
   return TRUE;
