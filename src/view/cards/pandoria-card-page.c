@@ -124,15 +124,6 @@ fill_cost (PandoriaCardPage *self, PandoriaAction *action)
 
 /* --- showing what is possible --------------------------------------------------------------------------------------- */
 
-/* What the engine says of every such slot in the same words is said shorter. */
-static void
-explain_no_building (PandoriaSlotOffer *offer, const PandoriaSlot *slot)
-{
-  g_free (offer->reason);
-  offer->reason = g_strdup (slot->monument > 0 ? _ ("A monument is never covered (6.3.3).")
-                                               : _ ("There is no building (6.3.3)."));
-}
-
 static void
 offer_slots (PandoriaCardPage *self)
 {
@@ -140,23 +131,8 @@ offer_slots (PandoriaCardPage *self)
   PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS] = { 0 };
   PandoriaAction action = self->base;
   gboolean known = !get_row (self)->cost || fill_cost (self, &action);
-  gboolean monument = self->base.kind == PANDORIA_ACT_MONUMENT;
 
-  action.monument = (PandoriaErect){ .present = monument, .with = -1 };
-  pandoria_offers_fill (self->game, &action, monument ? &action.monument.slot : &action.build.slot, offers);
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    {
-      const PandoriaSlot *slot = &state->players[state->active].slots[i];
-
-      if (monument && slot->building == PANDORIA_BUILDING_NONE)
-        explain_no_building (&offers[i], slot);
-      if (slot->monument > 0 || !known)
-        continue;
-      if (!monument)
-        offers[i].cost = (int) pandoria_state_building_cost (state, state->active, action.build.cost, i);
-      else if (slot->building != PANDORIA_BUILDING_NONE)
-        offers[i].cost = (int) pandoria_state_monument_cost (state, state->active, i);
-    }
+  pandoria_offers_fill_slots (self->game, &action, known, offers);
   pandoria_slot_picker_offer (self->slot_picker, state, state->active, offers);
   pandoria_slot_offers_clear (offers);
 }

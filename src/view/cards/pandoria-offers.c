@@ -35,10 +35,54 @@ pandoria_offers_fill (PandoriaGame *game, PandoriaAction *action, guint8 *slot,
     {
       *slot = i;
       offers[i].cost = -1;
-      offers[i].reason = NULL;
+      offers[i].reason = offers[i].detail = NULL;
       offers[i].allowed = pandoria_offers_try (game, action, &offers[i].reason);
     }
   *slot = kept;
+}
+
+/* What the engine says of every such slot in the same words is said shorter. */
+static void
+explain_no_building (PandoriaSlotOffer *offer, const PandoriaSlot *slot)
+{
+  g_free (offer->reason);
+  offer->reason = g_strdup (slot->monument > 0 ? _ ("A monument is never covered (6.3.3).")
+                                               : _ ("There is no building (6.3.3)."));
+}
+
+static void
+reckon_slot (PandoriaGame *game, PandoriaAction *action, guint8 *slot, guint index, PandoriaSlotOffer *offer)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  gboolean monument = action->kind == PANDORIA_ACT_MONUMENT;
+
+  offer->cost = (int) (monument ? pandoria_state_monument_cost (state, state->active, index)
+                                : pandoria_state_building_cost (state, state->active, action->build.cost, index));
+  *slot = (guint8) index;
+  offer->detail = offer->allowed ? pandoria_offers_describe_reckoning (game, action) : NULL;
+}
+
+void
+pandoria_offers_fill_slots (PandoriaGame *game, PandoriaAction *action, gboolean known,
+                            PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS])
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  gboolean monument = action->kind == PANDORIA_ACT_MONUMENT;
+  guint8 *slot = monument ? &action->monument.slot : &action->build.slot;
+
+  if (monument)
+    action->monument = (PandoriaErect){ .present = TRUE, .with = -1 };
+  pandoria_offers_fill (game, action, slot, offers);
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    {
+      const PandoriaSlot *there = &state->players[state->active].slots[i];
+      gboolean building = there->building != PANDORIA_BUILDING_NONE;
+
+      if (monument && !building)
+        explain_no_building (&offers[i], there);
+      if (known && there->monument == 0 && (building || !monument))
+        reckon_slot (game, action, slot, i, &offers[i]);
+    }
 }
 
 static gboolean
@@ -158,6 +202,9 @@ pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *actio
   g_auto (GStrv) players = NULL;
   g_autofree char *all = NULL;
 
+  if (action->kind == PANDORIA_ACT_SCORE) /* compared with itself a scoring would change nothing */
+    return pandoria_foresight_make (state, action, with, NULL) ? pandoria_foresight_describe (game, action, with)
+                                                               : NULL;
   if (!pandoria_foresight_make (state, action, with, NULL) || !pandoria_foresight_make (state, NULL, without, NULL))
     return NULL;
   for (guint i = 0; i < state->n_players; i++)

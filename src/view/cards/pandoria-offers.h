@@ -23,6 +23,12 @@ gboolean pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, 
 void pandoria_offers_fill (PandoriaGame *game, PandoriaAction *action, guint8 *slot,
                            PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
 
+/**
+ * The same for a building or a monument of step 6.3, with the costs and how they are reckoned as far as the printed cost is
+ * @known.
+ */
+void pandoria_offers_fill_slots (PandoriaGame *game, PandoriaAction *action, gboolean known,
+                                 PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
 /** Returns: (transfer full) (nullable): what @action would cost its player, "2 crystals"; NULL when it is refused or free. */
 char *pandoria_offers_describe_cost (PandoriaGame *game, const PandoriaAction *action);
 /**

@@ -61,12 +61,13 @@ show_slot (PandoriaSlotPicker *self)
 static void
 show_offer (PandoriaSlotPicker *self, guint index, const PandoriaSlot *slot, const PandoriaSlotOffer *offer)
 {
+  const char *subtitle = offer->allowed ? offer->detail : offer->reason;
   g_autofree char *title = describe_slot (slot, index + 1);
   g_autofree char *cost = offer->cost >= 0 ? pandoria_text_amount (PANDORIA_COUNTER_WOOD, offer->cost) : g_strdup ("");
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[index]), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->checks[index]), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  adw_action_row_set_subtitle (self->rows[index], !offer->allowed && offer->reason != NULL ? offer->reason : "");
+  adw_action_row_set_subtitle (self->rows[index], subtitle != NULL ? subtitle : "");
   gtk_label_set_label (self->costs[index], cost);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->rows[index]), offer->allowed);
   gtk_widget_set_sensitive (GTK_WIDGET (self->checks[index]), offer->allowed);
@@ -164,7 +165,10 @@ void
 pandoria_slot_offers_clear (PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS])
 {
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    g_clear_pointer (&offers[i].reason, g_free);
+    {
+      g_clear_pointer (&offers[i].reason, g_free);
+      g_clear_pointer (&offers[i].detail, g_free);
+    }
 }
 
 void

@@ -21,6 +21,7 @@ typedef struct
   gboolean allowed;
   int cost;     /* wood; -1: not known or nothing */
   char *reason; /* (owned) (nullable): why it is not allowed */
+  char *detail; /* (owned) (nullable): how the cost is reckoned */
 } PandoriaSlotOffer;
 
 void pandoria_slot_offers_clear (PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);

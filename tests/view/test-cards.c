@@ -1,0 +1,328 @@
+/* The lists of cards: effective costs, what a card would bring, costs asked for in the row, search, keyboard, and room.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+
+#include "dialog-fixture.h"
+#include "pandoria-buy-dialog.h"
+#include "pandoria-card-row.h"
+#include "pandoria-cards-dialog.h"
+#include "pandoria-monument-dialog.h"
+#include "pandoria-offers.h"
+
+typedef struct
+{
+  PandoriaGame *game;
+  PandoriaCatalogue *catalogue;
+  PandoriaCardsDialog *dialog;
+  PandoriaAction considered;
+  gboolean is_considered;
+  guint n_considered;
+} Fixture;
+
+static void
+on_considered (Fixture *fixture, gpointer action)
+{
+  fixture->n_considered++;
+  fixture->is_considered = action != NULL;
+  if (action != NULL)
+    fixture->considered = *(const PandoriaAction *) action;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->game = dialog_fixture_make_game (4, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  fixture->catalogue = dialog_fixture_make_catalogue ();
+  dialog_fixture_lay (fixture->game);
+}
+
+static void
+open_dialog (Fixture *fixture, const char *name)
+{
+  GtkWidget *dialog = pandoria_cards_dialog_new (NULL, fixture->game, fixture->catalogue);
+
+  fixture->dialog = PANDORIA_CARDS_DIALOG (dialog);
+  g_signal_connect_swapped (dialog, "considered", G_CALLBACK (on_considered), fixture);
+  dialog_fixture_show (dialog, name);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  if (fixture->dialog != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->dialog));
+  dialog_fixture_settle ();
+  g_clear_object (&fixture->game);
+  g_clear_object (&fixture->catalogue);
+}
+
+static GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+static gboolean
+has_label (GtkWidget *widget, const char *text)
+{
+  gboolean found = GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
+
+  if (!gtk_widget_get_visible (widget))
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = has_label (child, text);
+  return found;
+}
+
+static GtkWidget *
+find_row (GtkWidget *widget, const char *title)
+{
+  GtkWidget *found = NULL;
+
+  if (PANDORIA_IS_CARD_ROW (widget))
+    return has_label (widget, title) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
+static void
+build (PandoriaGame *game, PandoriaBuilding building, guint level, guint slot)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_WOOD] = 5;
+  dialog_fixture_apply (game, &action);
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  action.build = (PandoriaBuild){ (guint8) building, (guint8) level, 4, (guint8) slot, -1 };
+  dialog_fixture_apply (game, &action);
+  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
+  dialog_fixture_apply (game, &action);
+  for (guint i = 1; i < 4; i++)
+    {
+      dialog_fixture_lay (game);
+      dialog_fixture_apply (game, &action);
+    }
+  dialog_fixture_lay (game);
+}
+
+/* --- costs -------------------------------------------------------------------------------------------------------- */
+
+static void
+test_discount (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *row;
+  PandoriaCardPage *page;
+
+  build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
+  open_dialog (fixture, "cards-discount");
+  pandoria_cards_dialog_show_page (fixture->dialog, PANDORIA_CARDS_BUILDINGS);
+  row = find_row (GTK_WIDGET (fixture->dialog), "Large Treasury");
+  g_assert_true (has_label (row, "3, 5"));
+  g_assert_true (has_label (row, "5 − 2 (Carpenter) = 3; 7 − 2 (Carpenter) = 5"));
+  dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-discount-buildings");
+  pandoria_cards_dialog_show_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
+  page = pandoria_cards_dialog_get_card (fixture->dialog);
+  pandoria_card_page_set_cost (page, 5);
+  pandoria_card_page_set_slot (page, 1);
+  g_assert_true (has_label (GTK_WIDGET (page), "Costs 3 wood: 5 − 2 (Carpenter) = 3."));
+  pandoria_card_page_set_slot (page, 0); /* the Carpenter that is covered gives no discount */
+  g_assert_true (has_label (GTK_WIDGET (page), "Costs 1 wood: 5 − 4 (covered) = 1."));
+  dialog_fixture_show (GTK_WIDGET (fixture->dialog), "card-overbuild");
+}
+
+static void
+test_ask (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
+  g_autoptr (PandoriaCatalogue) again = NULL;
+  g_autoptr (GArray) costs = NULL;
+  GtkWidget *row, *ask, *chip;
+
+  g_clear_object (&fixture->catalogue);
+  fixture->catalogue = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, NULL);
+  open_dialog (fixture, "cards-ask");
+  row = find_row (GTK_WIDGET (fixture->dialog), "Conjure 8");
+  ask = find (row, GTK_TYPE_MENU_BUTTON);
+  g_assert_true (gtk_widget_get_visible (ask));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (ask));
+  dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-asking");
+  chip = find (find (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (ask))), GTK_TYPE_FLOW_BOX),
+               GTK_TYPE_TOGGLE_BUTTON);
+  g_signal_emit_by_name (chip, "clicked"); /* 1 */
+  g_assert_false (gtk_widget_get_visible (ask));
+  g_assert_true (has_label (row, "1"));
+  g_assert_true (has_label (row, "Now: +4 gold")); /* from 4 to 8, the lowest of 5/4/5 */
+  /* The next time the program starts it still knows. */
+  again = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, NULL);
+  costs = pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_CONJURE, 8);
+  g_assert_cmpuint (costs->len, ==, 1);
+  g_assert_cmpuint (g_array_index (costs, guint, 0), ==, 1);
+  g_remove (own);
+  g_rmdir (folder);
+}
+
+static void
+test_impossible (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *row;
+
+  open_dialog (fixture, "cards-impossible");
+  row = find_row (GTK_WIDGET (fixture->dialog), "Monument");
+  g_assert_false (pandoria_card_row_is_possible (PANDORIA_CARD_ROW (row)));
+  g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
+  g_assert_true (has_label (row, "What lies in that slot cannot be covered by it (6.3.3)."));
+}
+
+/* --- what an act brings ------------------------------------------------------------------------------------------- */
+
+static void
+test_effect (Fixture *fixture, gconstpointer data)
+{
+  PandoriaAction action;
+  g_autofree char *nothing = NULL;
+  g_autofree char *shrine = NULL;
+
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  action.spell = PANDORIA_SPELL_FLEE;
+  action.cost = 1;
+  nothing = pandoria_offers_describe_effect (fixture->game, &action);
+  g_assert_null (nothing); /* its cost is no effect */
+  build (fixture->game, PANDORIA_BUILDING_SHRINE, 2, 0);
+  shrine = pandoria_offers_describe_effect (fixture->game, &action);
+  g_assert_cmpstr (shrine, ==, "Now: +2 points");
+}
+
+static void
+test_considered (Fixture *fixture, gconstpointer data)
+{
+  PandoriaCardPage *page;
+
+  open_dialog (fixture, "cards-considered");
+  pandoria_cards_dialog_show_spell (fixture->dialog, PANDORIA_SPELL_CONJURE, 10);
+  page = pandoria_cards_dialog_get_card (fixture->dialog);
+  g_assert_cmpuint (fixture->n_considered, >, 0);
+  g_assert_false (fixture->is_considered);
+  pandoria_card_page_set_cost (page, 2);
+  g_assert_true (fixture->is_considered);
+  g_assert_cmpuint (fixture->considered.spell, ==, PANDORIA_SPELL_CONJURE);
+  g_assert_cmpuint (fixture->considered.cost, ==, 2);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "cards.back", NULL);
+  g_assert_false (fixture->is_considered);
+}
+
+/* --- search and keyboard ------------------------------------------------------------------------------------------ */
+
+static void
+test_search (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *entry, *stack, *row;
+
+  open_dialog (fixture, "cards-search");
+  pandoria_cards_dialog_show_page (fixture->dialog, PANDORIA_CARDS_SPELLS);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "cards.search", NULL);
+  entry = find (GTK_WIDGET (fixture->dialog), GTK_TYPE_SEARCH_ENTRY);
+  stack = find (GTK_WIDGET (fixture->dialog), ADW_TYPE_VIEW_STACK);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "TREASURY large");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (ADW_VIEW_STACK (stack)), ==, "buildings");
+  dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-found");
+  row = find_row (GTK_WIDGET (fixture->dialog), "Large Treasury");
+  g_assert_true (gtk_widget_get_child_visible (row));
+  g_assert_false (gtk_widget_get_child_visible (find_row (GTK_WIDGET (fixture->dialog), "Small Treasury")));
+  g_signal_emit_by_name (entry, "activate"); /* Enter opens what was found */
+  g_assert_true (has_label (GTK_WIDGET (pandoria_cards_dialog_get_card (fixture->dialog)), "Large Treasury"));
+}
+
+static void
+test_arrow (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GListModel) controllers = NULL;
+  GtkWidget *entry;
+  gboolean stopped = FALSE;
+
+  open_dialog (fixture, "cards-arrow");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "cards.search", NULL);
+  entry = find (GTK_WIDGET (fixture->dialog), GTK_TYPE_SEARCH_ENTRY);
+  controllers = gtk_widget_observe_controllers (entry);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Down, 0, 0, &stopped);
+    }
+  g_assert_true (stopped);
+  g_assert_true (PANDORIA_IS_CARD_ROW (gtk_window_get_focus (GTK_WINDOW (fixture->dialog))));
+}
+
+/* --- room --------------------------------------------------------------------------------------------------------- */
+
+static void
+assert_fits (GtkWidget *window)
+{
+  int minimum;
+
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 370); /* 360 and the frame of a window without compositor */
+}
+
+/* Nothing is cut off in a window of 360, also with text at 200 %. */
+static void
+test_room (Fixture *fixture, gconstpointer data)
+{
+  int dpi;
+
+  build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  for (int large = 0; large < 2; large++)
+    {
+      GtkWidget *buy, *monument;
+
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * (large + 1), NULL);
+      open_dialog (fixture, large ? "room-cards-large" : "room-cards");
+      assert_fits (GTK_WIDGET (fixture->dialog));
+      pandoria_cards_dialog_show_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
+      assert_fits (GTK_WIDGET (fixture->dialog));
+      gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&fixture->dialog)));
+      buy = pandoria_buy_dialog_new (NULL, fixture->game);
+      dialog_fixture_show (buy, large ? "room-buy-large" : "room-buy");
+      assert_fits (buy);
+      gtk_window_destroy (GTK_WINDOW (buy));
+      monument = pandoria_monument_dialog_new (NULL, fixture->game);
+      dialog_fixture_show (monument, large ? "room-monument-large" : "room-monument");
+      assert_fits (monument);
+      gtk_window_destroy (GTK_WINDOW (monument));
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
+}
+
+#define ADD(path, function) g_test_add ("/cards/" path, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  ADD ("discount", test_discount);
+  ADD ("ask", test_ask);
+  ADD ("impossible", test_impossible);
+  ADD ("effect", test_effect);
+  ADD ("considered", test_considered);
+  ADD ("search", test_search);
+  ADD ("arrow", test_arrow);
+  ADD ("room", test_room);
+  return g_test_run ();
+}
