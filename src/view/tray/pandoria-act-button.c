@@ -124,7 +124,8 @@ pandoria_act_button_update (PandoriaActButton *self, PandoriaGame *game)
 
   g_clear_pointer (&self->reason, g_free);
   self->possible = game != NULL && pandoria_act_is_possible (game, self->kind, self->leader);
-  if (game != NULL && !self->possible)
+  /* In an earlier position one sentence says it for all. */
+  if (game != NULL && !self->possible && !pandoria_game_is_looking_back (game))
     self->reason = pandoria_act_reason (game, self->kind, self->leader, NULL);
   if (self->possible)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "impossible");
