@@ -8,6 +8,7 @@
 
 #include "pandoria-window-commands.h"
 #include "pandoria-window-private.h"
+#include "pandoria-window-summary.h"
 
 /* --- what is possible ----------------------------------------------------------------------------------------- */
 
@@ -120,7 +121,12 @@ static const PandoriaCommand commands[] = {
     .activate = pandoria_window_show_corrections,
     .is_possible = has_game,
     .accels = { "<Control>k" } },
-  { .name = "result", .activate = pandoria_window_show_result, .is_possible = has_game, .accels = { "<Control>r" } },
+  { .name = "summary",
+    .activate = pandoria_window_show_summary,
+    .is_possible = has_game,
+    .accels = { "<Control>r" } },
+  { .name = "print", .activate = pandoria_window_print, .is_possible = has_game, .accels = { "<Control>p" } },
+  { .name = "save-summary", .activate = pandoria_window_save_summary, .is_possible = has_game },
   { .name = "ledger", .activate = show_ledger, .is_possible = has_game, .accels = { "<Control>l" } },
   { .name = "search-ledger",
     .activate = pandoria_window_search_ledger,

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "pandoria-window-private.h"
+#include "pandoria-window-summary.h"
 
 #include <glib/gi18n.h>
 
@@ -114,7 +115,7 @@ on_entered (PandoriaQuickEntry *entry, gpointer data)
   if (gains != NULL)
     pandoria_window_toast (self, gains, TRUE);
   if (!was_finished && pandoria_game_get_state (self->game)->finished)
-    pandoria_window_show_result (self);
+    pandoria_window_show_summary (self);
 }
 
 static void

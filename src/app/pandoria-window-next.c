@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "pandoria-window-private.h"
+#include "pandoria-window-summary.h"
 
 #include <glib/gi18n.h>
 
@@ -103,7 +104,7 @@ pandoria_window_next (PandoriaWindow *self)
     case PANDORIA_NEXT_SKIP_PLACEMENT: pandoria_window_begin_kind (self, PANDORIA_ACT_SKIP_PLACEMENT, FALSE); break;
     case PANDORIA_NEXT_SCORE: pandoria_window_begin_kind (self, PANDORIA_ACT_SCORE, FALSE); break;
     case PANDORIA_NEXT_END_TURN: pandoria_window_begin_kind (self, PANDORIA_ACT_END_TURN, FALSE); break;
-    case PANDORIA_NEXT_RESULT: pandoria_window_show_result (self); break;
+    case PANDORIA_NEXT_RESULT: pandoria_window_show_summary (self); break;
     case PANDORIA_NEXT_NOTHING:
     default: break;
     }

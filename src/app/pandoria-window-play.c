@@ -9,6 +9,7 @@
 #include "config.h"
 
 #include "pandoria-window-private.h"
+#include "pandoria-window-summary.h"
 
 #include "pandoria-score-dialog.h"
 #include "pandoria-text.h"
@@ -179,7 +180,7 @@ pandoria_window_apply (PandoriaWindow *self, const PandoriaAction *action)
     return TRUE;
   pandoria_window_announce_gains (self, before);
   if (pandoria_game_get_state (self->game)->finished && action->kind == PANDORIA_ACT_END_TURN)
-    pandoria_window_show_result (self);
+    pandoria_window_show_summary (self);
   return TRUE;
 }
 

@@ -141,7 +141,6 @@ void pandoria_window_show_ransom (PandoriaWindow *self);
 void pandoria_window_show_question (PandoriaWindow *self);
 void pandoria_window_show_new_game (PandoriaWindow *self);
 void pandoria_window_show_corrections (PandoriaWindow *self);
-void pandoria_window_show_result (PandoriaWindow *self);
 /** Returns: TRUE when a dialog that follows the board took the press. */
 gboolean pandoria_window_dialog_takes_space (PandoriaWindow *self, PandoriaSpace space);
 

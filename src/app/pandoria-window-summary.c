@@ -57,12 +57,6 @@ make_summary (PandoriaWindow *self)
 /* --- shared --------------------------------------------------------------------------------------------------- */
 
 void
-pandoria_window_show_result (PandoriaWindow *self)
-{
-  pandoria_window_show_summary (self);
-}
-
-void
 pandoria_window_show_summary (PandoriaWindow *self)
 {
   GtkWindow *summary = g_object_get_data (G_OBJECT (self), SUMMARY_KEY);

@@ -6,11 +6,11 @@
 #include "config.h"
 
 #include "pandoria-window-private.h"
+#include "pandoria-window-summary.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-recent-games.h"
-
 #include "pandoria-record.h"
 
 #define TOAST_SECONDS 5
@@ -313,6 +313,7 @@ pandoria_window_show_game (PandoriaWindow *self, PandoriaGame *game)
           = g_signal_connect (game, "notify::save-error", G_CALLBACK (on_save_error_changed), self);
     }
   pandoria_window_update (self);
+  pandoria_window_update_summary (self);
   if (game != NULL)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), on_first_frame, NULL, NULL);
 }
