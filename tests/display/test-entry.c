@@ -1,0 +1,276 @@
+/* The quick entry in the real window: a turn is typed, foreseen and entered; faults are shown and enter nothing; turns and games
+ * are copied and read back.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "keyboard.h"
+#include "pandoria-notation-dialog.h"
+#include "pandoria-notation-help.h"
+#include "pandoria-quick-choices.h"
+#include "window-fixture.h"
+
+/* --- typing ------------------------------------------------------------------------------------------------------- */
+
+static GtkEntry *
+get_entry (PandoriaWindow *window)
+{
+  return GTK_ENTRY (
+      gtk_widget_get_template_child (GTK_WIDGET (window->quick_entry), PANDORIA_TYPE_QUICK_ENTRY, "entry"));
+}
+
+/* Letter by letter, as keys do. */
+static void
+type (PandoriaWindow *window, const char *text)
+{
+  GtkEditable *editable = GTK_EDITABLE (get_entry (window));
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      int position = gtk_editable_get_position (editable);
+
+      gtk_editable_insert_text (editable, p, (int) (g_utf8_next_char (p) - p), &position);
+      gtk_editable_set_position (editable, position);
+    }
+}
+
+/* A key that the entry itself has a use for, given to the controller that gets it first. */
+static gboolean
+press_in_entry (PandoriaWindow *window, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (get_entry (window)));
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE && !taken)
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &taken);
+    }
+  window_driver_settle ();
+  return taken;
+}
+
+static guint
+get_position (PandoriaWindow *window)
+{
+  return pandoria_game_get_position (pandoria_window_get_game (window));
+}
+
+static const char *
+get_text (PandoriaWindow *window)
+{
+  return pandoria_quick_entry_get_text (window->quick_entry);
+}
+
+/* A tile that may be laid, with its figure: "F2 C3 C1 C4 +C3". */
+static char *
+find_turn (PandoriaWindow *window)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (pandoria_window_get_game (window));
+
+  for (guint i = 0; i < PANDORIA_N_DIRECTIONS; i++)
+    {
+      PandoriaSpace first = pandoria_spaces_first (options->tile[i]), second;
+
+      if (first == PANDORIA_SPACE_NONE)
+        continue;
+      second = pandoria_space_neighbour (first, (PandoriaDirection) i);
+      return g_strdup_printf ("F2 %s C1 %s +%s", pandoria_space_name (first), pandoria_space_name (second),
+                              pandoria_space_name (first));
+    }
+  g_assert_not_reached ();
+}
+
+/* --- tests -------------------------------------------------------------------------------------------------------- */
+
+/* Beside the text a turn takes two keys: one that opens the bar, and Enter. */
+static void
+test_turn (PandoriaWindow *window)
+{
+  g_autofree char *turn = find_turn (window);
+  g_autofree char *line = g_strconcat (turn, " .", NULL);
+
+  keyboard_start_counting ();
+  g_assert_true (keyboard_press (window, "slash"));
+  window_driver_settle ();
+  g_assert_true (pandoria_quick_entry_is_open (window->quick_entry));
+  g_assert_cmpuint (keyboard_n_presses, ==, 1);
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (get_entry (window))))));
+  type (window, line);
+  g_assert_cmpuint (get_position (window), ==, 0);
+  g_assert_true (press_in_entry (window, GDK_KEY_Return));
+  g_assert_cmpuint (get_position (window), ==, 3);
+  g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
+  /* It stays open for the next turn, and each act is a step that can be undone. */
+  g_assert_true (pandoria_quick_entry_is_open (window->quick_entry));
+  g_assert_cmpstr (get_text (window), ==, "");
+  window_fixture_activate (window, "undo");
+  g_assert_cmpuint (get_position (window), ==, 2);
+}
+
+/* What the line would do is shown before it is entered, and gone when the bar is. */
+static void
+test_foreseen (PandoriaWindow *window)
+{
+  g_autofree char *turn = find_turn (window);
+
+  window_fixture_activate (window, "quick-entry");
+  type (window, turn);
+  g_assert_true (window->considered != NULL);
+  g_assert_true (window->foresees);
+  g_assert_cmpuint (window->n_shown, ==, 2);
+  g_assert_nonnull (strstr (pandoria_quick_entry_get_message (window->quick_entry), "; "));
+  g_assert_true (press_in_entry (window, GDK_KEY_Escape));
+  g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
+  g_assert_true (window->considered == NULL);
+  g_assert_cmpuint (window->n_shown, ==, 0);
+  g_assert_cmpuint (get_position (window), ==, 0);
+}
+
+/* A line with a fault enters nothing, not even what stands before the fault. */
+static void
+test_fault (PandoriaWindow *window)
+{
+  g_autofree char *turn = find_turn (window);
+  g_autofree char *wrong = g_strconcat (turn, " blah ", NULL);
+  const PandoriaNotedLine *line;
+  PangoAttrList *attributes;
+  g_autofree char *shown = NULL;
+
+  window_fixture_activate (window, "quick-entry");
+  type (window, wrong);
+  line = pandoria_quick_entry_get_line (window->quick_entry);
+  g_assert_nonnull (line->fault);
+  g_assert_cmpuint (line->fault->end - line->fault->start, ==, 4);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (get_entry (window)), "error"));
+  attributes = gtk_entry_get_attributes (get_entry (window));
+  shown = pango_attr_list_to_string (attributes);
+  g_assert_nonnull (strstr (shown, "underline error"));
+  g_assert_cmpstr (pandoria_quick_entry_get_message (window->quick_entry), ==, line->fault->message);
+  press_in_entry (window, GDK_KEY_Return);
+  g_assert_cmpuint (get_position (window), ==, 0);
+  g_assert_cmpstr (get_text (window), ==, wrong);
+}
+
+/* Down and Tab make a line of choices alone; Escape first leaves the list, then the bar. */
+static void
+test_choices (PandoriaWindow *window)
+{
+  GtkWidget *list = window_driver_find_widget (GTK_WIDGET (window->quick_entry), PANDORIA_TYPE_QUICK_CHOICES);
+
+  window_fixture_activate (window, "quick-entry");
+  g_assert_false (gtk_widget_get_visible (list));
+  g_assert_true (press_in_entry (window, GDK_KEY_Down));
+  g_assert_true (gtk_widget_get_visible (list));
+  g_assert_nonnull (pandoria_quick_choices_get_selected (PANDORIA_QUICK_CHOICES (list)));
+  g_assert_true (press_in_entry (window, GDK_KEY_Escape));
+  g_assert_false (gtk_widget_get_visible (list));
+  for (guint i = 0; i < 4; i++)
+    {
+      if (i > 0)
+        g_assert_true (gtk_widget_get_visible (list));
+      press_in_entry (window, GDK_KEY_Down);
+      g_assert_true (press_in_entry (window, GDK_KEY_Tab));
+    }
+  g_assert_null (pandoria_quick_entry_get_line (window->quick_entry)->fault);
+  g_assert_cmpuint (pandoria_quick_entry_get_line (window->quick_entry)->acts->len, ==, 1);
+  g_assert_true (press_in_entry (window, GDK_KEY_Return));
+  g_assert_cmpuint (get_position (window), ==, 1);
+}
+
+static void
+on_text_read (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(char **) data = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+}
+
+static char *
+read_clipboard (PandoriaWindow *window)
+{
+  char *text = NULL;
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (window)), NULL, on_text_read, &text);
+  window_driver_settle ();
+  for (guint i = 0; i < 200 && text == NULL; i++)
+    g_main_context_iteration (NULL, TRUE);
+  return text;
+}
+
+/* Turn and game are copied, and the game read from the text is the same. */
+static void
+test_copied (PandoriaWindow *window)
+{
+  g_autofree char *turn = find_turn (window);
+  g_autofree char *line = NULL, *text = NULL;
+  g_autoptr (PandoriaGame) first = NULL;
+  GtkWidget *dialog;
+
+  window_fixture_activate (window, "quick-entry");
+  type (window, turn);
+  press_in_entry (window, GDK_KEY_Return);
+  window_fixture_activate (window, "copy-turn");
+  line = read_clipboard (window);
+  g_assert_nonnull (strstr (line, turn));
+  window_fixture_activate (window, "copy-notation");
+  text = read_clipboard (window);
+  first = g_object_ref (pandoria_window_get_game (window));
+  window_fixture_activate (window, "paste-notation");
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_NOTATION_DIALOG);
+  g_assert_nonnull (dialog);
+  pandoria_notation_dialog_set_text (PANDORIA_NOTATION_DIALOG (dialog), "pandoria 1\nblah: 3\n");
+  g_assert_false (pandoria_notation_dialog_can_open (PANDORIA_NOTATION_DIALOG (dialog)));
+  g_assert_nonnull (strstr (pandoria_notation_dialog_get_message (PANDORIA_NOTATION_DIALOG (dialog)), "blah"));
+  pandoria_notation_dialog_set_text (PANDORIA_NOTATION_DIALOG (dialog), text);
+  g_assert_true (pandoria_notation_dialog_can_open (PANDORIA_NOTATION_DIALOG (dialog)));
+  pandoria_notation_dialog_open (PANDORIA_NOTATION_DIALOG (dialog));
+  window_driver_settle ();
+  g_assert_true (pandoria_window_get_game (window) != first);
+  g_assert_true (pandoria_state_equal (window_fixture_get_state (window), pandoria_game_get_state (first)));
+}
+
+/* The page says everything that can be written, and every line of it is shown. */
+static void
+test_help (PandoriaWindow *window)
+{
+  g_autofree char *page = pandoria_notation_help_load ();
+  GtkWindow *help;
+
+  for (guint i = 0; i < PANDORIA_N_SPELLS - 1; i++)
+    g_assert_nonnull (strstr (page, pandoria_spell_key ((PandoriaSpell) (i + 1))));
+  help = pandoria_notation_help_show (GTK_WINDOW (window));
+  window_driver_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (help)));
+  gtk_window_destroy (help);
+}
+
+/* The line is read from left to right in every language, and the bar fits into a narrow window. */
+static void
+test_narrow (PandoriaWindow *window)
+{
+  int minimum;
+
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  window_fixture_activate (window, "quick-entry");
+  g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (get_entry (window))), ==, GTK_TEXT_DIR_LTR);
+  gtk_widget_measure (GTK_WIDGET (window->quick_entry), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/entry/turn", test_turn);
+  window_fixture_add ("/entry/foreseen", test_foreseen);
+  window_fixture_add ("/entry/fault", test_fault);
+  window_fixture_add ("/entry/choices", test_choices);
+  window_fixture_add ("/entry/copied", test_copied);
+  window_fixture_add ("/entry/help", test_help);
+  window_fixture_add ("/entry/narrow", test_narrow);
+  return window_fixture_run ();
+}
