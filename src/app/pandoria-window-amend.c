@@ -101,6 +101,24 @@ on_draft_changed (PandoriaGame *draft, gpointer data)
     self->take_over = g_idle_add (on_act_entered, self);
 }
 
+/* A tile mostly lay elsewhere, or one symbol was another one: the tray shows what it showed. */
+static void
+offer_old_tile (PandoriaWindow *self, const PandoriaAction *old)
+{
+  PandoriaTrayHexes hexes = { 0 };
+
+  if (old->kind != PANDORIA_ACT_PLACE_TILE || self->plan == NULL || !self->plan_is_own)
+    return;
+  for (guint i = 0; i < 2; i++)
+    {
+      hexes.terrain[i] = old->hexes[i].terrain;
+      hexes.symbols[i] = old->hexes[i].symbols;
+      pandoria_plan_set_hex (self->plan, i, old->hexes[i].terrain, old->hexes[i].symbols);
+    }
+  pandoria_tray_set_hexes (self->tray, &hexes);
+  pandoria_window_update_play (self);
+}
+
 static void
 begin_draft (PandoriaWindow *self, guint index, gboolean inserts)
 {
@@ -120,6 +138,8 @@ begin_draft (PandoriaWindow *self, guint index, gboolean inserts)
   pandoria_window_show_game (self, draft);
   pandoria_history_view_set_game (self->history, own);
   pandoria_history_view_mark_act (self->history, MIN (index, pandoria_game_get_position (own)));
+  if (!inserts)
+    offer_old_tile (self, pandoria_amend_get_action (self->amend, index));
 }
 
 /* --- what no longer fits ---------------------------------------------------------------------------------------- */
