@@ -116,7 +116,7 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
     }
 }
 
-/* More counts than the usual four leave no room for the slots beside them. */
+/* More counts than the usual four or five leave no room for the slots or a surplus beside them. */
 static gboolean
 has_rare_counts (const PandoriaState *state, guint seat)
 {
@@ -131,7 +131,7 @@ has_rare_counts (const PandoriaState *state, guint seat)
 static void
 arrange (PandoriaPlayerCard *self, const PandoriaState *state)
 {
-  gboolean active = self->active, named = active || self->roomy;
+  gboolean active = self->active, named = active || self->roomy, rare = has_rare_counts (state, self->seat);
   gboolean resources = state->variant != PANDORIA_VARIANT_FAMILY && state->variant != PANDORIA_VARIANT_FAMILY_SPELLS;
 
   set_class (GTK_WIDGET (self), "active", active);
@@ -139,11 +139,14 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
                                   active ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->tracks, active ? 1 : 8);
   gtk_box_set_homogeneous (self->tracks, !active);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->details), named || has_rare_counts (state, self->seat)
-                                                                      ? GTK_ORIENTATION_VERTICAL
-                                                                      : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->details),
+                                  named || rare ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->counts),
+                                  rare ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->counts, rare ? 2 : 10);
   gtk_box_reorder_child_after (self->details, GTK_WIDGET (self->slots), named ? NULL : GTK_WIDGET (self->counts));
   gtk_box_set_homogeneous (self->slots, named);
+  gtk_box_set_spacing (self->slots, named ? 4 : 2);
   gtk_widget_set_halign (GTK_WIDGET (self->slots), named ? GTK_ALIGN_FILL : GTK_ALIGN_END);
   gtk_widget_set_visible (GTK_WIDGET (self->surplus), named);
   gtk_widget_set_visible (GTK_WIDGET (self->tracks), resources);

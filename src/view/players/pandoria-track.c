@@ -196,7 +196,8 @@ mark_target (PandoriaTrack *self, GtkSnapshot *snapshot, const GdkRGBA *color)
 static void
 snapshot_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index)
 {
-  GdkRGBA marker = pandoria_palette_rgba (get_colors (self).marker, 1), filled = marker, empty = get_text_color (self);
+  GdkRGBA marker = pandoria_palette_rgba (get_colors (self).marker, 1), filled = marker;
+  GdkRGBA text = get_text_color (self), empty = text;
   gboolean contrast = (pandoria_theme_now () & PANDORIA_THEME_CONTRAST) != 0;
   gboolean gained = index > self->value && index <= self->target, lost = index > self->target && index <= self->value;
 
@@ -207,8 +208,8 @@ snapshot_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index)
     hatch_cell (self, snapshot, index, &marker);
   if (index > self->value && index != self->target)
     mark_empty (self, snapshot, index);
-  if (contrast)
-    outline_cell (self, snapshot, index, &marker, 1);
+  if (contrast && !self->small_track)
+    outline_cell (self, snapshot, index, &text, 1);
   if (index == self->target && self->target != self->value)
     mark_target (self, snapshot, &marker);
 }
