@@ -3,65 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <adwaita.h>
-
-#include "board-fixture.h"
+#include "board-view-fixture.h"
 #include "pandoria-art.h"
-#include "pandoria-board-view-private.h"
 #include "pandoria-texture-cache.h"
-
-static const PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, 0, 0 };
-
-typedef struct
-{
-  PandoriaState state;
-  GtkWidget *window;
-  PandoriaBoardView *view;
-  int activated, n_activated, hovered;
-} Fixture;
-
-static void
-on_activated (Fixture *fixture, int space)
-{
-  fixture->activated = space;
-  fixture->n_activated++;
-}
-
-static void
-on_hovered (Fixture *fixture, int space)
-{
-  fixture->hovered = space;
-}
-
-static void
-set_up (Fixture *fixture, gconstpointer data)
-{
-  board_fixture_make (&fixture->state);
-  fixture->activated = fixture->hovered = PANDORIA_SPACE_NONE;
-  fixture->window = gtk_window_new ();
-  fixture->view = PANDORIA_BOARD_VIEW (pandoria_board_view_new ());
-  g_signal_connect_swapped (fixture->view, "space-activated", G_CALLBACK (on_activated), fixture);
-  g_signal_connect_swapped (fixture->view, "space-hovered", G_CALLBACK (on_hovered), fixture);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 500, 400);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->view));
-  pandoria_board_view_set_state (fixture->view, &fixture->state, colors);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  gtk_test_widget_wait_for_draw (fixture->window);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-static GtkWidget *
-space_at (Fixture *fixture, const char *name)
-{
-  return pandoria_board_view_get_space (fixture->view, pandoria_space_from_name (name));
-}
 
 static const char *
 focused_name (Fixture *fixture)
@@ -108,21 +52,6 @@ press (Fixture *fixture, guint key)
           if (GTK_IS_SHORTCUT_CONTROLLER (controller) && run_shortcut (G_LIST_MODEL (controller), widget, key))
             return;
         }
-    }
-  g_assert_not_reached ();
-}
-
-static GtkEventController *
-get_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller;
     }
   g_assert_not_reached ();
 }
