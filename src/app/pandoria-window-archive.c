@@ -1,0 +1,103 @@
+/* PandoriaWindow: the archive, and the games that are opened from it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-window-private.h"
+
+#include "pandoria-archive-window.h"
+
+#define WINDOW_KEY "pandoria-archive-window"
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static void
+open_path (PandoriaWindow *self, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  pandoria_window_open_file (self, file);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_open (PandoriaArchiveWindow *window, const char *path, gpointer data)
+{
+  PandoriaWindow *self = data;
+  const char *present = self->game != NULL ? pandoria_game_get_path (pandoria_window_get_own_game (self)) : NULL;
+
+  /* What is open already stays as it is, its history of undoing with it. */
+  if (g_strcmp0 (path, present) != 0)
+    open_path (self, path);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+/* The game goes before its file does, so that nothing writes the file again. */
+static void
+on_let_go (PandoriaArchiveWindow *window, gpointer data)
+{
+  pandoria_archive_window_set_open_game (window, NULL);
+  pandoria_window_set_game (data, NULL);
+  pandoria_folder_set_last (NULL);
+  pandoria_window_update (data);
+}
+
+static void
+on_new_game (PandoriaArchiveWindow *window, gpointer data)
+{
+  pandoria_window_show_new_game (data);
+}
+
+static void
+on_window_gone (PandoriaWindow *self)
+{
+  g_object_set_data (G_OBJECT (self), WINDOW_KEY, NULL);
+}
+
+/* Another game may have been opened since the archive was looked at last. */
+static void
+tell_open_game (PandoriaWindow *self)
+{
+  PandoriaArchiveWindow *window = g_object_get_data (G_OBJECT (self), WINDOW_KEY);
+
+  if (window != NULL)
+    pandoria_archive_window_set_open_game (window, pandoria_window_get_own_game (self));
+}
+
+/* --- shared --------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+create_window (PandoriaWindow *self)
+{
+  g_autoptr (PandoriaArchive) archive = pandoria_archive_new ();
+  GtkWidget *window = pandoria_archive_window_new (GTK_WINDOW (self), archive);
+
+  g_signal_connect_object (window, "open", G_CALLBACK (on_open), self, 0);
+  g_signal_connect_object (window, "let-go", G_CALLBACK (on_let_go), self, 0);
+  g_signal_connect_object (window, "new-game", G_CALLBACK (on_new_game), self, 0);
+  g_object_set_data (G_OBJECT (self), WINDOW_KEY, window);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (on_window_gone), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (tell_open_game), self, G_CONNECT_SWAPPED);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+  return window;
+}
+
+void
+pandoria_window_show_archive (PandoriaWindow *self)
+{
+  GtkWidget *window = g_object_get_data (G_OBJECT (self), WINDOW_KEY);
+
+  if (window == NULL)
+    window = create_window (self);
+  tell_open_game (self);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+void
+pandoria_window_open_game (PandoriaWindow *self, const char *path)
+{
+  open_path (self, path);
+}

@@ -1,0 +1,172 @@
+/* PandoriaRecentGames: the running games that were played last, to be continued from the start page.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-recent-games.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-archive-words.h"
+#include "pandoria-archive.h"
+
+#define MAX_GAMES 3
+
+struct _PandoriaRecentGames
+{
+  AdwBin parent_instance;
+
+  GtkWidget *box;
+  GtkListBox *list;
+  PandoriaArchive *archive; /* while it can be seen */
+  guint n_games;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaRecentGames, pandoria_recent_games, ADW_TYPE_BIN)
+
+/* --- helpers ---------------------------------------------------------------------------------------------------- */
+
+static void
+clear (PandoriaRecentGames *self)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  self->n_games = 0;
+}
+
+/* Returns: (transfer full): the players of @entry on one line. */
+static char *
+list_players (PandoriaArchiveEntry *entry)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint seat = 0; seat < pandoria_archive_entry_get_data (entry)->n_players; seat++)
+    {
+      g_autofree char *name = pandoria_archive_words_player (entry, seat);
+
+      g_string_append_printf (text, "%s%s", seat > 0 ? ", " : "", name);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_game (PandoriaRecentGames *self, PandoriaArchiveEntry *entry)
+{
+  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
+  g_autofree char *path = pandoria_archive_get_path (self->archive, entry);
+  g_autofree char *title = pandoria_archive_words_title (entry);
+  g_autofree char *facts = pandoria_archive_words_facts (entry);
+  g_autofree char *players = list_players (entry);
+  g_autofree char *subtitle = g_strdup_printf ("%s\n%s", players, facts);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (row, subtitle);
+  adw_action_row_set_title_lines (row, 1);
+  adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-game");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", path);
+  gtk_list_box_append (self->list, GTK_WIDGET (row));
+  self->n_games++;
+}
+
+/* Running games stand first in the archive. */
+static void
+update (PandoriaRecentGames *self)
+{
+  clear (self);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->archive)) && self->n_games < MAX_GAMES; i++)
+    {
+      g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->archive), i);
+
+      if (!pandoria_archive_entry_is_running (entry))
+        break;
+      add_game (self, entry);
+    }
+  gtk_widget_set_visible (self->box, self->n_games > 0);
+}
+
+/* --- callbacks -------------------------------------------------------------------------------------------------- */
+
+/* Only what happens among the first can change what is listed. */
+static void
+on_games_changed (GListModel *archive, guint position, guint removed, guint added, gpointer data)
+{
+  if (position < MAX_GAMES)
+    update (data);
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------- */
+
+static void
+drop_archive (PandoriaRecentGames *self)
+{
+  if (self->archive != NULL)
+    g_signal_handlers_disconnect_by_data (self->archive, self);
+  g_clear_object (&self->archive);
+}
+
+static void
+pandoria_recent_games_map (GtkWidget *widget)
+{
+  PandoriaRecentGames *self = PANDORIA_RECENT_GAMES (widget);
+
+  drop_archive (self);
+  self->archive = pandoria_archive_new ();
+  g_signal_connect (self->archive, "items-changed", G_CALLBACK (on_games_changed), self);
+  pandoria_archive_load_async (self->archive, NULL, NULL);
+  GTK_WIDGET_CLASS (pandoria_recent_games_parent_class)->map (widget);
+}
+
+static void
+pandoria_recent_games_unmap (GtkWidget *widget)
+{
+  drop_archive (PANDORIA_RECENT_GAMES (widget));
+  GTK_WIDGET_CLASS (pandoria_recent_games_parent_class)->unmap (widget);
+}
+
+static void
+pandoria_recent_games_dispose (GObject *object)
+{
+  drop_archive (PANDORIA_RECENT_GAMES (object));
+  G_OBJECT_CLASS (pandoria_recent_games_parent_class)->dispose (object);
+}
+
+static void
+pandoria_recent_games_class_init (PandoriaRecentGamesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pandoria_recent_games_dispose;
+  GTK_WIDGET_CLASS (klass)->map = pandoria_recent_games_map;
+  GTK_WIDGET_CLASS (klass)->unmap = pandoria_recent_games_unmap;
+}
+
+static void
+pandoria_recent_games_init (PandoriaRecentGames *self)
+{
+  GtkWidget *heading = gtk_label_new (_ ("Running games"));
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_box_append (GTK_BOX (self->box), heading);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->list));
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_RELATION_LABELLED_BY, heading, NULL, -1);
+  gtk_widget_set_visible (self->box, FALSE);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+guint
+pandoria_recent_games_get_n_games (PandoriaRecentGames *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_RECENT_GAMES (self), 0);
+
+  return self->n_games;
+}

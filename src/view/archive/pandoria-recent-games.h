@@ -1,0 +1,19 @@
+/* PandoriaRecentGames: the running games that were played last, to be continued from the start page.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/** PandoriaRecentGames: a press on a game activates the action "win.open-game" with its path. Invisible without games. */
+#define PANDORIA_TYPE_RECENT_GAMES (pandoria_recent_games_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaRecentGames, pandoria_recent_games, PANDORIA, RECENT_GAMES, AdwBin)
+
+/** Returns: how many games are listed. */
+guint pandoria_recent_games_get_n_games (PandoriaRecentGames *self);
+
+G_END_DECLS
