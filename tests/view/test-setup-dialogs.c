@@ -6,7 +6,9 @@
 #include "dialog-fixture.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-new-game-window.h"
+#include "pandoria-monument-split.h"
 #include "pandoria-printed-tile.h"
+#include "pandoria-relic-list.h"
 #include "pandoria-realm-deal.h"
 
 /* --- new game ------------------------------------------------------------------------------------------------------- */
@@ -127,7 +129,7 @@ test_printed_tile (void)
   g_assert_true (gtk_widget_get_visible (tile));
   pandoria_printed_tile_set (tile, PANDORIA_TERRAIN_HILLS, "F4", "");
   g_assert_nonnull (pandoria_new_game_window_get_missing (window));
-  pandoria_printed_tile_set (tile, PANDORIA_TERRAIN_HILLS, "L8", "l9");
+  pandoria_printed_tile_set (tile, PANDORIA_TERRAIN_HILLS, "L8", "L9");
   dialog_fixture_show (GTK_WIDGET (window), "new-game-printed");
   g_assert_cmpstr (pandoria_new_game_window_get_missing (window), ==, NULL);
   record = pandoria_new_game_window_make_record (window, &error);
@@ -136,6 +138,81 @@ test_printed_tile (void)
   g_assert_cmpuint (setup->n_artifact_start, ==, 2);
   g_assert_cmpint (setup->artifact_start[1].at, ==, pandoria_space_from_name ("L9"));
   g_assert_cmpuint (setup->artifact_start[1].terrain, ==, PANDORIA_TERRAIN_HILLS);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Its spaces are pressed on a board of their own; one that is taken cannot be. */
+static void
+test_printed_tile_pressed (void)
+{
+  PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
+  gpointer artifacts
+      = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "artifacts_switch");
+  PandoriaPrintedTile *tile = PANDORIA_PRINTED_TILE (
+      gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "printed_tile"));
+  g_autoptr (PandoriaRecord) record = NULL;
+  const PandoriaSetup *setup;
+
+  gtk_switch_set_active (artifacts, TRUE);
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (tile), TRUE);
+  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
+  pandoria_printed_tile_press (tile, pandoria_space_from_name ("H6")); /* a start space */
+  pandoria_printed_tile_press (tile, pandoria_space_from_name ("L8"));
+  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
+  pandoria_printed_tile_press (tile, pandoria_space_from_name ("D5")); /* no neighbour: begins anew */
+  pandoria_printed_tile_press (tile, pandoria_space_from_name ("D6"));
+  g_assert_null (pandoria_new_game_window_get_missing (window));
+  dialog_fixture_show (GTK_WIDGET (window), "new-game-pressed");
+  record = pandoria_new_game_window_make_record (window, NULL);
+  setup = pandoria_record_get_setup (record);
+  g_assert_cmpint (setup->artifact_start[0].at, ==, pandoria_space_from_name ("D5"));
+  g_assert_cmpint (setup->artifact_start[1].at, ==, pandoria_space_from_name ("D6"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Another split of the monuments, and a list of relics. */
+static void
+test_details (void)
+{
+  PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
+  gpointer artifacts
+      = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "artifacts_switch");
+  gpointer split = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "monument_split");
+  gpointer relics = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "relic_list");
+  g_autoptr (PandoriaRecord) usual = NULL, other = NULL;
+  const PandoriaSetup *setup;
+
+  usual = pandoria_new_game_window_make_record (window, NULL);
+  g_assert_cmpint (pandoria_record_get_setup (usual)->n_monuments, ==, PANDORIA_DEFAULT);
+  g_assert_cmpint (pandoria_record_get_setup (usual)->n_relics, ==, PANDORIA_DEFAULT);
+  pandoria_new_game_window_set_players (window, 2);
+  pandoria_monument_split_set (split, 6, 2);
+  gtk_switch_set_active (artifacts, TRUE);
+  pandoria_relic_list_add (relics, 2, 3);
+  pandoria_relic_list_add (relics, 2, 5);
+  g_assert_nonnull (pandoria_new_game_window_get_missing (window)); /* two for 2 artifacts */
+  g_assert_false (pandoria_relic_list_is_valid (relics));
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
+  artifacts = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "artifacts_switch");
+  split = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "monument_split");
+  relics = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "relic_list");
+  pandoria_new_game_window_set_players (window, 2);
+  pandoria_monument_split_set (split, 6, 2);
+  gtk_switch_set_active (artifacts, TRUE);
+  pandoria_relic_list_add (relics, 2, 3);
+  pandoria_relic_list_add (relics, 4, 8);
+  dialog_fixture_show (GTK_WIDGET (window), "new-game-details");
+  g_assert_cmpstr (pandoria_new_game_window_get_missing (window), ==, NULL);
+  other = pandoria_new_game_window_make_record (window, NULL);
+  setup = pandoria_record_get_setup (other);
+  g_assert_cmpint (setup->n_monuments, ==, 8); /* 4 of 3, one each of 4 and 5, two of 6 */
+  g_assert_cmpuint (setup->monuments[0], ==, 3);
+  g_assert_cmpuint (setup->monuments[7], ==, 6);
+  g_assert_cmpint (setup->n_relics, ==, 2);
+  g_assert_cmpuint (setup->relics[1].artifacts, ==, 4);
+  g_assert_cmpuint (setup->relics[1].points, ==, 8);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -241,6 +318,8 @@ main (int argc, char **argv)
   g_test_add_func ("/new-game/variants", test_variants);
   g_test_add_func ("/new-game/dealt-first", test_dealt_first);
   g_test_add_func ("/new-game/printed-tile", test_printed_tile);
+  g_test_add_func ("/new-game/printed-tile-pressed", test_printed_tile_pressed);
+  g_test_add_func ("/new-game/details", test_details);
   g_test_add_func ("/new-game/remember", test_remember);
   g_test_add_func ("/new-game/deal", test_deal);
   g_test_add_func ("/corrections/markers", test_markers);

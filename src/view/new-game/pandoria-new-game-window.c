@@ -3,44 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-new-game-window.h"
+#include "pandoria-new-game-window-private.h"
 
 #include <glib/gi18n.h>
 
-#include "pandoria-board-choice.h"
-#include "pandoria-board-view.h"
-#include "pandoria-last-group.h"
-#include "pandoria-printed-tile.h"
 #include "pandoria-realm-deal.h"
-#include "pandoria-seat-row.h"
-#include "pandoria-start-tiles.h"
-#include "pandoria-text.h"
-
-#define FEWEST_PLAYERS 2
-
-struct _PandoriaNewGameWindow
-{
-  AdwWindow parent_instance;
-
-  GtkToggleButton *players_2, *players_3, *players_4;
-  GtkListBox *seats_list;
-  PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS];
-  AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row, *tie_row;
-  AdwActionRow *same_realm_row, *partnership_row;
-  GtkSwitch *same_realm_switch, *partnership_switch, *artifacts_switch;
-  PandoriaStartTiles *start_tiles;
-  PandoriaPrintedTile *printed_tile;
-  AdwEntryRow *title_row;
-  AdwBin *preview_bin;
-  PandoriaBoardView *preview;
-  GtkWidget *missing_box;
-  GtkLabel *missing_label;
-  GtkButton *begin_button;
-
-  GPtrArray *boards; /* PandoriaBoardChoice */
-  guint n_players;
-  gboolean updating;
-};
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)
 
@@ -51,130 +18,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
-static const PandoriaBoardChoice *
-get_board (PandoriaNewGameWindow *self)
-{
-  guint selected = adw_combo_row_get_selected (self->board_row);
-
-  return selected < self->boards->len ? g_ptr_array_index (self->boards, selected) : NULL;
-}
-
-static gboolean
-is_partnership (PandoriaNewGameWindow *self)
-{
-  return self->n_players == PANDORIA_MAX_PLAYERS && gtk_switch_get_active (self->partnership_switch);
-}
-
-static PandoriaVariant
-get_variant (PandoriaNewGameWindow *self)
-{
-  return MIN (adw_combo_row_get_selected (self->variant_row), PANDORIA_N_VARIANTS - 1);
-}
-
-/* The setup as far as it is chosen; realms that are to be dealt are NONE. */
-static void
-fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup)
-{
-  guint start = adw_combo_row_get_selected (self->start_row);
-
-  pandoria_setup_init (setup, self->n_players);
-  setup->edition = (guint8) MIN (adw_combo_row_get_selected (self->edition_row), PANDORIA_N_EDITIONS - 1);
-  setup->variant = (guint8) get_variant (self);
-  setup->tie_break
-      = adw_combo_row_get_selected (self->tie_row) == 1 ? PANDORIA_TIE_BREAK_TOTAL : PANDORIA_TIE_BREAK_LEFTOVER;
-  setup->artifacts = gtk_switch_get_active (self->artifacts_switch);
-  setup->partnership = is_partnership (self);
-  setup->same_realm = gtk_switch_get_active (self->same_realm_switch);
-  setup->start_player = start > 0 && start <= self->n_players ? (guint8) (start - 1) : 0;
-  for (guint i = 0; i < self->n_players; i++)
-    pandoria_seat_row_fill (self->seats[i], &setup->players[i]);
-  if (get_board (self) != NULL)
-    setup->board = get_board (self)->board;
-  pandoria_start_tiles_get_tiles (self->start_tiles, setup->start_tiles);
-  pandoria_printed_tile_fill (self->printed_tile, setup);
-}
-
-static gboolean
-deal_realms (PandoriaNewGameWindow *self, PandoriaSetup *setup, GRand *rand)
-{
-  if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, setup->variant))
-    return TRUE;
-  return pandoria_realm_deal (setup, MIN (adw_combo_row_get_selected (self->set_row), PANDORIA_N_REALM_SETS - 1), rand);
-}
-
-/* --- what is missing -------------------------------------------------------------------------------------------- */
-
-static char *
-find_nameless (PandoriaNewGameWindow *self)
-{
-  for (guint i = 0; i < self->n_players; i++)
-    {
-      g_autofree char *name = g_strstrip (g_strdup (pandoria_seat_row_get_name (self->seats[i])));
-
-      if (*name == '\0')
-        return g_strdup_printf (_ ("Player %u has no name yet."), i + 1);
-    }
-  return NULL;
-}
-
-static char *
-find_same_names (PandoriaNewGameWindow *self)
-{
-  for (guint i = 0; i < self->n_players; i++)
-    for (guint j = 0; j < i; j++)
-      if (g_strcmp0 (pandoria_seat_row_get_name (self->seats[i]), pandoria_seat_row_get_name (self->seats[j])) == 0)
-        return g_strdup_printf (_ ("Players %u and %u have the same name."), j + 1, i + 1);
-  return NULL;
-}
-
-static char *
-find_same_realms (PandoriaNewGameWindow *self)
-{
-  for (guint i = 0; i < self->n_players; i++)
-    for (guint j = 0; j < i; j++)
-      {
-        PandoriaRealm realm = pandoria_seat_row_get_realm (self->seats[i]);
-
-        if (realm != PANDORIA_REALM_NONE && realm == pandoria_seat_row_get_realm (self->seats[j]))
-          return g_strdup_printf (
-              _ ("Players %u and %u have the same realm: %s. Allow it below, or choose another one."), j + 1, i + 1,
-              pandoria_text_realm (realm));
-      }
-  return NULL;
-}
-
-/* Returns: (nullable): what keeps the game from beginning, in a sentence. */
-static char *
-find_missing (PandoriaNewGameWindow *self)
-{
-  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
-  g_autoptr (GError) error = NULL;
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  char *missing = find_nameless (self);
-
-  if (missing == NULL)
-    missing = find_same_names (self);
-  if (missing == NULL && !gtk_switch_get_active (self->same_realm_switch))
-    missing = find_same_realms (self);
-  if (missing != NULL)
-    return missing;
-  if (get_board (self) == NULL)
-    return g_strdup (_ ("There is no board that can be read."));
-  fill_setup (self, setup);
-  if (!pandoria_printed_tile_fill (self->printed_tile, setup))
-    return g_strdup (_ ("Name the two spaces of the expansion’s start tile."));
-  if (!deal_realms (self, setup, rand))
-    return g_strdup (_ ("There are not enough realms to deal; let them be dealt from a larger set."));
-  if (pandoria_setup_check (setup, &error))
-    return NULL;
-  setup->n_artifact_start = 0;
-  if (pandoria_setup_check (setup, NULL))
-    return g_strdup (_ ("The expansion’s start tile lies on two empty spaces of the plain, side by side."));
-  return g_strdup (error->message);
-}
 
 /* --- updating --------------------------------------------------------------------------------------------------- */
 
@@ -187,15 +30,22 @@ show_preview (PandoriaNewGameWindow *self)
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
 
-  if (get_board (self) == NULL)
+  if (pandoria_new_game_window_get_board (self) == NULL)
     return;
-  fill_setup (self, setup);
+  pandoria_new_game_window_fill_setup (self, setup);
   setup->same_realm = TRUE;
   setup->variant = PANDORIA_VARIANT_REGULAR;
+  setup->n_monuments = setup->n_relics = PANDORIA_DEFAULT;
   for (guint i = 0; i < self->n_players; i++)
     setup->players[i].realm = PANDORIA_REALM_HUMANS;
-  if (pandoria_state_init (state, setup, NULL))
-    pandoria_board_view_set_state (self->preview, state, colors);
+  if (!pandoria_state_init (state, setup, NULL))
+    {
+      setup->n_artifact_start = 0;
+      if (!pandoria_state_init (state, setup, NULL))
+        return;
+    }
+  pandoria_board_view_set_state (self->preview, state, colors);
+  pandoria_printed_tile_show_state (self->printed_tile, state);
 }
 
 static void
@@ -205,7 +55,7 @@ update (PandoriaNewGameWindow *self)
 
   if (self->updating || self->boards == NULL)
     return;
-  missing = find_missing (self);
+  missing = pandoria_new_game_window_find_missing (self);
   gtk_label_set_label (self->missing_label, missing != NULL ? missing : "");
   gtk_widget_set_visible (self->missing_box, missing != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->begin_button), missing == NULL);
@@ -231,18 +81,19 @@ offer_start_players (PandoriaNewGameWindow *self)
   adw_combo_row_set_selected (self->start_row, selected <= self->n_players ? selected : 0);
 }
 
-static void
-set_n_players (PandoriaNewGameWindow *self, guint n_players)
+void
+pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_players)
 {
   GtkToggleButton *buttons[] = { self->players_2, self->players_3, self->players_4 };
 
   self->updating = TRUE;
   self->n_players = n_players;
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
-    gtk_toggle_button_set_active (buttons[i], i + FEWEST_PLAYERS == n_players);
+    gtk_toggle_button_set_active (buttons[i], i + PANDORIA_FEWEST_PLAYERS == n_players);
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     gtk_widget_set_visible (GTK_WIDGET (self->seats[i]), i < n_players);
   gtk_widget_set_visible (GTK_WIDGET (self->partnership_row), n_players == PANDORIA_MAX_PLAYERS);
+  pandoria_monument_split_set_players (self->monument_split, n_players);
   offer_start_players (self);
   self->updating = FALSE;
   update (self);
@@ -267,9 +118,8 @@ on_seat_changed (PandoriaNewGameWindow *self)
   update (self);
 }
 
-/* Colours are unlike: whoever had this one takes the colour that is free now. */
-static void
-on_color_picked (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
+void
+pandoria_new_game_window_take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
 {
   guint used = 0;
   PandoriaSeatRow *other = NULL;
@@ -295,14 +145,14 @@ on_players_clicked (PandoriaNewGameWindow *self, GtkToggleButton *button)
 
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     if (buttons[i] == button)
-      set_n_players (self, i + FEWEST_PLAYERS);
+      pandoria_new_game_window_change_players (self, i + PANDORIA_FEWEST_PLAYERS);
 }
 
 /* The family variants have no realms, the beginner's game only the base ones (12, 14). */
 static void
 on_variant_selected (PandoriaNewGameWindow *self)
 {
-  PandoriaVariant variant = get_variant (self);
+  PandoriaVariant variant = pandoria_new_game_window_get_variant (self);
 
   if (self->updating || self->boards == NULL)
     return;
@@ -311,6 +161,8 @@ on_variant_selected (PandoriaNewGameWindow *self)
     pandoria_seat_row_set_variant (self->seats[i], variant);
   gtk_widget_set_visible (GTK_WIDGET (self->set_row), variant == PANDORIA_VARIANT_REGULAR);
   gtk_widget_set_visible (GTK_WIDGET (self->same_realm_row),
+                          pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, variant));
+  gtk_widget_set_visible (GTK_WIDGET (self->monument_split),
                           pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, variant));
   if (variant != PANDORIA_VARIANT_REGULAR)
     adw_combo_row_set_selected (self->set_row, PANDORIA_REALM_SET_BASE);
@@ -321,9 +173,9 @@ on_variant_selected (PandoriaNewGameWindow *self)
 static void
 on_board_selected (PandoriaNewGameWindow *self)
 {
-  if (self->updating || self->boards == NULL || get_board (self) == NULL)
+  if (self->updating || self->boards == NULL || pandoria_new_game_window_get_board (self) == NULL)
     return;
-  pandoria_start_tiles_set_board (self->start_tiles, &get_board (self)->board);
+  pandoria_start_tiles_set_board (self->start_tiles, &pandoria_new_game_window_get_board (self)->board);
   show_preview (self);
   update (self);
 }
@@ -346,10 +198,10 @@ deal_first (PandoriaNewGameWindow *self)
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   gboolean dealt = FALSE;
 
-  if (get_variant (self) != PANDORIA_VARIANT_BEGINNER)
+  if (pandoria_new_game_window_get_variant (self) != PANDORIA_VARIANT_BEGINNER)
     return FALSE;
-  fill_setup (self, setup);
-  if (!deal_realms (self, setup, rand))
+  pandoria_new_game_window_fill_setup (self, setup);
+  if (!pandoria_new_game_window_deal_realms (self, setup, rand))
     return FALSE;
   for (guint i = 0; i < self->n_players; i++)
     {
@@ -409,6 +261,8 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
                                           NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_START_TILES);
   g_type_ensure (PANDORIA_TYPE_PRINTED_TILE);
+  g_type_ensure (PANDORIA_TYPE_MONUMENT_SPLIT);
+  g_type_ensure (PANDORIA_TYPE_RELIC_LIST);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-new-game-window.ui");
   BIND (players_2);
@@ -428,6 +282,8 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   BIND (partnership_switch);
   BIND (start_tiles);
   BIND (printed_tile);
+  BIND (monument_split);
+  BIND (relic_list);
   BIND (title_row);
   BIND (preview_bin);
   BIND (missing_box);
@@ -453,7 +309,7 @@ add_seats (PandoriaNewGameWindow *self)
       self->seats[i] = PANDORIA_SEAT_ROW (row);
       pandoria_seat_row_set_name (self->seats[i], name);
       g_signal_connect_swapped (row, "changed", G_CALLBACK (on_seat_changed), self);
-      g_signal_connect_swapped (row, "color-picked", G_CALLBACK (on_color_picked), self);
+      g_signal_connect_swapped (row, "color-picked", G_CALLBACK (pandoria_new_game_window_take_color), self);
       gtk_list_box_append (self->seats_list, row);
     }
 }
@@ -479,29 +335,6 @@ fill_title (PandoriaNewGameWindow *self)
   gtk_editable_set_text (GTK_EDITABLE (self->title_row), title);
 }
 
-/* What was played last is offered again. */
-static void
-recall (PandoriaNewGameWindow *self)
-{
-  g_autoptr (PandoriaLastGroup) last = pandoria_last_group_load ();
-
-  for (guint i = 0; i < last->n_players; i++)
-    {
-      if (*last->names[i] != '\0')
-        pandoria_seat_row_set_name (self->seats[i], last->names[i]);
-      pandoria_seat_row_set_color (self->seats[i], last->colors[i]);
-      on_color_picked (self, last->colors[i], self->seats[i]);
-    }
-  adw_combo_row_set_selected (self->edition_row, last->edition);
-  gtk_switch_set_active (self->partnership_switch, last->partnership);
-  for (guint i = 0; i < self->boards->len; i++)
-    if (g_strcmp0 (((PandoriaBoardChoice *) g_ptr_array_index (self->boards, i))->id, last->board) == 0)
-      adw_combo_row_set_selected (self->board_row, i);
-  for (guint i = 0; i < PANDORIA_N_START && last->has_tiles; i++)
-    pandoria_start_tiles_set_hex (self->start_tiles, i, last->tiles[i].terrain, last->tiles[i].symbols);
-  set_n_players (self, last->n_players >= FEWEST_PLAYERS ? last->n_players : PANDORIA_MAX_PLAYERS);
-}
-
 static void
 pandoria_new_game_window_init (PandoriaNewGameWindow *self)
 {
@@ -520,7 +353,7 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   self->boards = g_steal_pointer (&boards);
   self->updating = FALSE;
   on_board_selected (self);
-  recall (self);
+  pandoria_new_game_window_recall (self);
   gtk_window_set_focus (GTK_WINDOW (self), pandoria_seat_row_get_entry (self->seats[0]));
 }
 
@@ -532,60 +365,12 @@ pandoria_new_game_window_new (GtkWindow *parent)
   return g_object_new (PANDORIA_TYPE_NEW_GAME_WINDOW, "transient-for", parent, NULL);
 }
 
-PandoriaRecord *
-pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **error)
-{
-  g_autoptr (GRand) rand = g_rand_new ();
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
-  PandoriaColor colors[PANDORIA_MAX_PLAYERS];
-
-  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), NULL);
-  g_return_val_if_fail (get_board (self) != NULL, NULL);
-
-  fill_setup (self, setup);
-  deal_realms (self, setup, rand);
-  if (adw_combo_row_get_selected (self->start_row) == 0)
-    setup->start_player = (guint8) g_rand_int_range (rand, 0, (gint32) self->n_players);
-  for (guint i = 0; i < self->n_players; i++)
-    {
-      names[i] = g_strstrip (g_strdup (pandoria_seat_row_get_name (self->seats[i])));
-      colors[i] = pandoria_seat_row_get_color (self->seats[i]);
-    }
-  return pandoria_record_new (setup, get_board (self)->json, (const char *const *) names, colors,
-                              gtk_editable_get_text (GTK_EDITABLE (self->title_row)), created, error);
-}
-
-void
-pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
-{
-  g_autoptr (PandoriaLastGroup) last = g_new0 (PandoriaLastGroup, 1);
-
-  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
-
-  last->n_players = self->n_players;
-  for (guint i = 0; i < self->n_players; i++)
-    {
-      last->names[i] = g_strdup (pandoria_seat_row_get_name (self->seats[i]));
-      last->colors[i] = pandoria_seat_row_get_color (self->seats[i]);
-    }
-  last->edition = adw_combo_row_get_selected (self->edition_row);
-  last->partnership = is_partnership (self);
-  last->board = g_strdup (get_board (self) != NULL ? get_board (self)->id : "");
-  last->has_tiles = TRUE;
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    last->tiles[i] = *pandoria_start_tiles_get_hex (self->start_tiles, i);
-  pandoria_last_group_save (last);
-}
-
 void
 pandoria_new_game_window_set_players (PandoriaNewGameWindow *self, guint n_players)
 {
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
-  g_return_if_fail (n_players >= FEWEST_PLAYERS && n_players <= PANDORIA_MAX_PLAYERS);
-  set_n_players (self, n_players);
+  g_return_if_fail (n_players >= PANDORIA_FEWEST_PLAYERS && n_players <= PANDORIA_MAX_PLAYERS);
+  pandoria_new_game_window_change_players (self, n_players);
 }
 
 PandoriaSeatRow *

@@ -5,6 +5,9 @@
 
 #include "pandoria-printed-tile.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-board-view.h"
 #include "pandoria-text.h"
 
 struct _PandoriaPrintedTile
@@ -12,8 +15,14 @@ struct _PandoriaPrintedTile
   AdwExpanderRow parent_instance;
 
   AdwComboRow *terrain_row;
-  GtkEditable *first_row, *second_row;
+  AdwActionRow *rows[2];
+  AdwActionRow *first_row, *second_row;
   GtkSpinButton *first_spin, *second_spin;
+  AdwBin *board_bin;
+  PandoriaBoardView *board;
+
+  PandoriaSpaces possible;
+  PandoriaSpace at[2];
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaPrintedTile, pandoria_printed_tile, ADW_TYPE_EXPANDER_ROW)
@@ -28,22 +37,64 @@ static guint signals[N_SIGNALS];
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
-static gboolean
-fill_hex (PandoriaPrintedTile *self, GtkEditable *entry, GtkSpinButton *spin, PandoriaHex *hex)
+static void
+fill_hex (PandoriaPrintedTile *self, guint index, GtkSpinButton *spin, PandoriaHex *hex)
 {
-  g_autofree char *name = g_ascii_strup (gtk_editable_get_text (entry), -1);
-
-  g_strstrip (name);
-  hex->at = pandoria_space_from_name (name);
+  hex->at = self->at[index];
   hex->terrain = (guint8) MIN (adw_combo_row_get_selected (self->terrain_row), PANDORIA_N_TERRAINS - 1);
   hex->symbols = (guint8) gtk_spin_button_get_value_as_int (spin);
-  return hex->at != PANDORIA_SPACE_NONE;
 }
+
+static PandoriaSpaces
+get_chosen (PandoriaPrintedTile *self)
+{
+  PandoriaSpaces chosen = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->at); i++)
+    if (self->at[i] != PANDORIA_SPACE_NONE)
+      pandoria_spaces_add (&chosen, self->at[i]);
+  return chosen;
+}
+
+/* While one space is chosen, its neighbours can follow. */
+static PandoriaSpaces
+get_choices (PandoriaPrintedTile *self)
+{
+  PandoriaSpaces choices = pandoria_spaces_empty ();
+  PandoriaSpace space;
+
+  if (self->at[0] == PANDORIA_SPACE_NONE || self->at[1] != PANDORIA_SPACE_NONE)
+    return self->possible;
+  PANDORIA_FOREACH_SPACE (space, self->possible)
+    {
+      if (pandoria_space_is_neighbour (space, self->at[0]))
+        pandoria_spaces_add (&choices, space);
+    }
+  return choices;
+}
+
+static void
+show_places (PandoriaPrintedTile *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->at); i++)
+    adw_action_row_set_subtitle (self->rows[i], self->at[i] != PANDORIA_SPACE_NONE ? pandoria_space_name (self->at[i])
+                                                                                   : _ ("Press it on the board"));
+  pandoria_board_view_set_choices (self->board, get_choices (self));
+  pandoria_board_view_set_selected (self->board, get_chosen (self));
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
 on_changed (PandoriaPrintedTile *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+on_space_activated (PandoriaPrintedTile *self, int space)
+{
+  pandoria_printed_tile_press (self, (PandoriaSpace) space);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -62,6 +113,7 @@ pandoria_printed_tile_class_init (PandoriaPrintedTileClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PandoriaPrintedTile, second_row);
   gtk_widget_class_bind_template_child (widget_class, PandoriaPrintedTile, first_spin);
   gtk_widget_class_bind_template_child (widget_class, PandoriaPrintedTile, second_spin);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaPrintedTile, board_bin);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
 
@@ -70,13 +122,55 @@ pandoria_printed_tile_init (PandoriaPrintedTile *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
+  self->at[0] = self->at[1] = PANDORIA_SPACE_NONE;
+  self->board = PANDORIA_BOARD_VIEW (pandoria_board_view_new ());
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->rows[0] = self->first_row;
+  self->rows[1] = self->second_row;
+  adw_bin_set_child (self->board_bin, GTK_WIDGET (self->board));
+  g_signal_connect_swapped (self->board, "space-activated", G_CALLBACK (on_space_activated), self);
   for (guint i = 0; i < PANDORIA_N_TERRAINS; i++)
     gtk_string_list_append (names, pandoria_text_terrain (i));
   adw_combo_row_set_model (self->terrain_row, G_LIST_MODEL (names));
+  show_places (self);
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_printed_tile_show_state (PandoriaPrintedTile *self, const PandoriaState *state)
+{
+  static const PandoriaColor colors[]
+      = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN, PANDORIA_COLOR_YELLOW };
+
+  g_return_if_fail (PANDORIA_IS_PRINTED_TILE (self));
+
+  self->possible = pandoria_spaces_or (pandoria_state_empty_plain (state), get_chosen (self));
+  pandoria_board_view_set_state (self->board, state, colors);
+  show_places (self);
+}
+
+/* The first press says the first space, the next one its neighbour; a press after that begins anew. */
+void
+pandoria_printed_tile_press (PandoriaPrintedTile *self, PandoriaSpace space)
+{
+  g_return_if_fail (PANDORIA_IS_PRINTED_TILE (self));
+
+  if (!pandoria_spaces_has (&self->possible, space))
+    return;
+  if (self->at[0] == PANDORIA_SPACE_NONE || self->at[1] != PANDORIA_SPACE_NONE
+      || !(space == self->at[0] || pandoria_space_is_neighbour (space, self->at[0])))
+    {
+      self->at[0] = space;
+      self->at[1] = PANDORIA_SPACE_NONE;
+    }
+  else if (space == self->at[0])
+    self->at[0] = PANDORIA_SPACE_NONE;
+  else
+    self->at[1] = space;
+  show_places (self);
+  on_changed (self);
+}
 
 gboolean
 pandoria_printed_tile_fill (PandoriaPrintedTile *self, PandoriaSetup *setup)
@@ -86,9 +180,10 @@ pandoria_printed_tile_fill (PandoriaPrintedTile *self, PandoriaSetup *setup)
   setup->n_artifact_start = 0;
   if (!setup->artifacts || !adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (self)))
     return TRUE;
-  if (!fill_hex (self, self->first_row, self->first_spin, &setup->artifact_start[0])
-      || !fill_hex (self, self->second_row, self->second_spin, &setup->artifact_start[1]))
+  if (self->at[0] == PANDORIA_SPACE_NONE || self->at[1] == PANDORIA_SPACE_NONE)
     return FALSE;
+  fill_hex (self, 0, self->first_spin, &setup->artifact_start[0]);
+  fill_hex (self, 1, self->second_spin, &setup->artifact_start[1]);
   setup->n_artifact_start = 2;
   return TRUE;
 }
@@ -99,7 +194,9 @@ pandoria_printed_tile_set (PandoriaPrintedTile *self, PandoriaTerrain terrain, c
   g_return_if_fail (PANDORIA_IS_PRINTED_TILE (self));
 
   adw_combo_row_set_selected (self->terrain_row, terrain);
-  gtk_editable_set_text (self->first_row, first);
-  gtk_editable_set_text (self->second_row, second);
+  self->at[0] = pandoria_space_from_name (first);
+  self->at[1] = pandoria_space_from_name (second);
+  show_places (self);
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (self), TRUE);
+  on_changed (self);
 }

@@ -7,17 +7,21 @@
 
 #include <adwaita.h>
 
-#include "pandoria-setup.h"
+#include "pandoria-state.h"
 
 G_BEGIN_DECLS
 
-/** Signal "changed": it lies somewhere else, or shows something else. */
+/** Signal "changed": it lies elsewhere, shows something else, or is there or not. */
 #define PANDORIA_TYPE_PRINTED_TILE (pandoria_printed_tile_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPrintedTile, pandoria_printed_tile, PANDORIA, PRINTED_TILE, AdwExpanderRow)
 
-/** Writes the tile into @setup; nothing while it is switched off. Returns: FALSE when a space is not named. */
+/** Shows @state, the board at the beginning of the game, on the small board on which its spaces are pressed. */
+void pandoria_printed_tile_show_state (PandoriaPrintedTile *self, const PandoriaState *state);
+/** Presses @space on the small board. */
+void pandoria_printed_tile_press (PandoriaPrintedTile *self, PandoriaSpace space);
+/** Puts the tile into @setup, if it is switched on and @setup plays with artifacts. Returns: FALSE while a space is missing. */
 gboolean pandoria_printed_tile_fill (PandoriaPrintedTile *self, PandoriaSetup *setup);
-/** Switches it on, with @terrain at @first and @second, 1 symbol each: for tests and quick ways. */
+/** Switches the tile on. @first and @second are names of spaces ("G6"); "" or another word: not said yet. */
 void pandoria_printed_tile_set (PandoriaPrintedTile *self, PandoriaTerrain terrain, const char *first,
                                 const char *second);
 

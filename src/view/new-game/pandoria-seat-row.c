@@ -68,7 +68,7 @@ show_start (PandoriaSeatRow *self)
     return;
   name = pandoria_text_building (building, 0);
   /* Translators: the building at the start, before its printed level and cost: “Bank: level, cost” */
-  text = g_strdup_printf (has_levels ? _("%s: level, cost") : _("%s: cost"), name);
+  text = g_strdup_printf (has_levels ? _ ("%s: level, cost") : _ ("%s: cost"), name);
   gtk_label_set_label (self->start_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->start_level), has_levels);
 }
@@ -149,7 +149,7 @@ offer_realms (PandoriaSeatRow *self)
   self->n_realms = 0;
   self->realms[self->n_realms++] = PANDORIA_REALM_NONE;
   /* Translators: in place of a realm’s name: it is dealt by chance */
-  gtk_string_list_append (names, _("Dealt at random"));
+  gtk_string_list_append (names, _ ("Dealt at random"));
   for (guint8 i = 1; i < PANDORIA_N_REALMS; i++)
     if (pandoria_realm_is_allowed (i, self->variant))
       {
@@ -213,9 +213,9 @@ pandoria_seat_row_new (guint seat)
   PandoriaSeatRow *self = g_object_new (PANDORIA_TYPE_SEAT_ROW, NULL);
   g_autofree char *number = g_strdup_printf ("%u", seat + 1);
   /* Translators: what an entry is for: the name of the player in that seat */
-  g_autofree char *name = g_strdup_printf (_("Name of player %u"), seat + 1);
-  g_autofree char *color = g_strdup_printf (_("Colour of player %u"), seat + 1);
-  g_autofree char *realm = g_strdup_printf (_("Realm of player %u"), seat + 1);
+  g_autofree char *name = g_strdup_printf (_ ("Name of player %u"), seat + 1);
+  g_autofree char *color = g_strdup_printf (_ ("Colour of player %u"), seat + 1);
+  g_autofree char *realm = g_strdup_printf (_ ("Realm of player %u"), seat + 1);
 
   gtk_label_set_label (self->number, number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

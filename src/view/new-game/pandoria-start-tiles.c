@@ -63,7 +63,7 @@ show_hex (PandoriaStartTiles *self, guint index)
   g_autofree char *amount = pandoria_text_amount (pandoria_terrain_counter (hex->terrain), hex->symbols);
   /* Translators: a start space, its terrain, its symbols: “H6: Forest, 1 wood” */
   g_autofree char *words
-      = g_strdup_printf (_("%s: %s, %s"), name_space (self, index), pandoria_text_terrain (hex->terrain), amount);
+      = g_strdup_printf (_ ("%s: %s, %s"), name_space (self, index), pandoria_text_terrain (hex->terrain), amount);
 
   gtk_picture_set_paintable (self->pictures[index], art);
   gtk_label_set_label (self->labels[index], name_space (self, index));
@@ -112,7 +112,7 @@ offer_coverings (PandoriaStartTiles *self)
       if (!is_covering (self, way))
         continue;
       /* Translators: the spaces of the first and of the second start tile: “H6 H7 and I6 I7” */
-      name = g_strdup_printf (_("%s %s and %s %s"), name_space (self, way[0]), name_space (self, way[1]),
+      name = g_strdup_printf (_ ("%s %s and %s %s"), name_space (self, way[0]), name_space (self, way[1]),
                               name_space (self, way[2]), name_space (self, way[3]));
       gtk_string_list_append (names, name);
       self->ways[self->n_ways++] = i;

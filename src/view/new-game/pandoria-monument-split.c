@@ -1,0 +1,129 @@
+/* PandoriaMonumentSplit: how many monuments of each value are in the game, where it is not the usual split (5).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-monument-split.h"
+
+#include <glib/gi18n.h>
+
+#define LOWEST   3
+#define N_VALUES 4 /* 3 … 6 */
+#define MOST     4 /* of a value: all of them fit into a setup */
+
+G_STATIC_ASSERT (N_VALUES *MOST <= PANDORIA_MAX_MONUMENTS);
+
+struct _PandoriaMonumentSplit
+{
+  AdwExpanderRow parent_instance;
+
+  GtkSpinButton *spins[N_VALUES];
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, ADW_TYPE_EXPANDER_ROW)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+/* Four of the lowest and three of each other value; of those, one is left out with 3 players, two with 2 (5). */
+static guint
+get_usual (guint value, guint n_players)
+{
+  return value == LOWEST ? 4 : 3 - (PANDORIA_MAX_PLAYERS - n_players);
+}
+
+static void
+on_changed (PandoriaMonumentSplit *self)
+{
+  if (!self->updating)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+add_row (PandoriaMonumentSplit *self, guint index)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, MOST, 1);
+  /* Translators: a monument’s value: “Monuments worth 4” */
+  g_autofree char *title = g_strdup_printf (_ ("Monuments worth %u"), LOWEST + index);
+
+  self->spins[index] = GTK_SPIN_BUTTON (spin);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_spin_button_set_numeric (self->spins[index], TRUE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
+  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_changed), self);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_monument_split_class_init (PandoriaMonumentSplitClass *klass)
+{
+  signals[SIGNAL_CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_MONUMENT_SPLIT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      GTK_WIDGET_CLASS (klass), "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-monument-split.ui");
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_changed);
+}
+
+static void
+pandoria_monument_split_init (PandoriaMonumentSplit *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->updating = TRUE;
+  for (guint i = 0; i < N_VALUES; i++)
+    add_row (self, i);
+  self->updating = FALSE;
+  pandoria_monument_split_set_players (self, PANDORIA_MAX_PLAYERS);
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_monument_split_set_players (PandoriaMonumentSplit *self, guint n_players)
+{
+  g_return_if_fail (PANDORIA_IS_MONUMENT_SPLIT (self));
+  g_return_if_fail (n_players >= 2 && n_players <= PANDORIA_MAX_PLAYERS);
+
+  if (adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (self)))
+    return;
+  self->updating = TRUE;
+  for (guint i = 0; i < N_VALUES; i++)
+    gtk_spin_button_set_value (self->spins[i], get_usual (LOWEST + i, n_players));
+  self->updating = FALSE;
+}
+
+void
+pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *setup)
+{
+  g_return_if_fail (PANDORIA_IS_MONUMENT_SPLIT (self));
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (self)))
+    return;
+  setup->n_monuments = 0;
+  for (guint i = 0; i < N_VALUES; i++)
+    for (int n = gtk_spin_button_get_value_as_int (self->spins[i]); n > 0; n--)
+      setup->monuments[setup->n_monuments++] = (guint8) (LOWEST + i);
+}
+
+void
+pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n)
+{
+  g_return_if_fail (PANDORIA_IS_MONUMENT_SPLIT (self));
+  g_return_if_fail (value >= LOWEST && value < LOWEST + N_VALUES);
+
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (self), TRUE);
+  gtk_spin_button_set_value (self->spins[value - LOWEST], n);
+}

@@ -1,0 +1,25 @@
+/* PandoriaMonumentSplit: how many monuments of each value are in the game, where it is not the usual split (5).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-setup.h"
+
+G_BEGIN_DECLS
+
+/** Signal "changed": the split is another one. */
+#define PANDORIA_TYPE_MONUMENT_SPLIT (pandoria_monument_split_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, PANDORIA, MONUMENT_SPLIT, AdwExpanderRow)
+
+/** Offers the usual split for @n_players, as long as no other one was chosen. */
+void pandoria_monument_split_set_players (PandoriaMonumentSplit *self, guint n_players);
+/** Writes the monuments, bottom to top; the usual split leaves @setup as it is. */
+void pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *setup);
+/** Says that there are @n monuments of @value (3 … 6). */
+void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);
+
+G_END_DECLS
