@@ -21,6 +21,19 @@ get_entry (PandoriaWindow *window)
       gtk_widget_get_template_child (GTK_WIDGET (window->quick_entry), PANDORIA_TYPE_QUICK_ENTRY, "entry"));
 }
 
+static gboolean
+is_mapped (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+static void
+open_entry (PandoriaWindow *window)
+{
+  window_fixture_activate (window, "quick-entry");
+  g_assert_true (window_fixture_wait (is_mapped, get_entry (window)));
+}
+
 /* Letter by letter, as keys do. */
 static void
 type (PandoriaWindow *window, const char *text)
@@ -119,7 +132,7 @@ test_foreseen (PandoriaWindow *window)
 {
   g_autofree char *turn = find_turn (window);
 
-  window_fixture_activate (window, "quick-entry");
+  open_entry (window);
   type (window, turn);
   g_assert_true (window->considered != NULL);
   g_assert_true (window->foresees);
@@ -142,7 +155,7 @@ test_fault (PandoriaWindow *window)
   PangoAttrList *attributes;
   g_autofree char *shown = NULL;
 
-  window_fixture_activate (window, "quick-entry");
+  open_entry (window);
   type (window, wrong);
   line = pandoria_quick_entry_get_line (window->quick_entry);
   g_assert_nonnull (line->fault);
@@ -163,7 +176,7 @@ test_choices (PandoriaWindow *window)
 {
   GtkWidget *list = window_driver_find_widget (GTK_WIDGET (window->quick_entry), PANDORIA_TYPE_QUICK_CHOICES);
 
-  window_fixture_activate (window, "quick-entry");
+  open_entry (window);
   g_assert_false (gtk_widget_get_visible (list));
   g_assert_true (press_in_entry (window, GDK_KEY_Down));
   g_assert_true (gtk_widget_get_visible (list));
@@ -172,6 +185,7 @@ test_choices (PandoriaWindow *window)
   g_assert_false (gtk_widget_get_visible (list));
   for (guint i = 0; i < 4; i++)
     {
+      g_test_message ("“%s”", get_text (window));
       if (i > 0)
         g_assert_true (gtk_widget_get_visible (list));
       press_in_entry (window, GDK_KEY_Down);
@@ -210,7 +224,7 @@ test_copied (PandoriaWindow *window)
   g_autoptr (PandoriaGame) first = NULL;
   GtkWidget *dialog;
 
-  window_fixture_activate (window, "quick-entry");
+  open_entry (window);
   type (window, turn);
   press_in_entry (window, GDK_KEY_Return);
   window_fixture_activate (window, "copy-turn");
@@ -255,7 +269,7 @@ test_narrow (PandoriaWindow *window)
   int minimum;
 
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  window_fixture_activate (window, "quick-entry");
+  open_entry (window);
   g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (get_entry (window))), ==, GTK_TEXT_DIR_LTR);
   gtk_widget_measure (GTK_WIDGET (window->quick_entry), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
