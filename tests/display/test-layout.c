@@ -1,0 +1,269 @@
+/* The window at each width and text size, the walk through its panels, and whether the overlay of keys is true.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "keyboard.h"
+#include "pandoria-window-commands.h"
+#include "window-fixture.h"
+
+/* --- widths --------------------------------------------------------------------------------------------------------- */
+
+static int
+get_least_width (PandoriaWindow *window)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (window->adaptive));
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* In every step of a turn, on every page. */
+static void
+test_narrow (PandoriaWindow *window)
+{
+  static const char *const pages[] = { "board", "players", "ledger" };
+
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      adw_view_stack_set_visible_child_name (window->pages, pages[i]);
+      window_driver_settle ();
+      g_assert_cmpint (get_least_width (window), <=, 360);
+    }
+  adw_view_stack_set_visible_child_name (window->pages, "board");
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 6);
+  for (guint i = 0; i < 2; i++)
+    pandoria_window_press_space (window,
+                                 pandoria_spaces_first (pandoria_plan_get_choices (pandoria_window_get_plan (window))));
+  window_driver_settle ();
+  g_assert_cmpint (get_least_width (window), <=, 360);
+  window_fixture_activate (window, "figure");
+  g_assert_cmpint (get_least_width (window), <=, 360);
+  window_fixture_activate (window, "cancel");
+  window_fixture_activate (window, "end-turn");
+  g_assert_cmpint (get_least_width (window), <=, 360);
+}
+
+static void
+test_medium (PandoriaWindow *window)
+{
+  window_fixture_resize (window, 720, 800, PANDORIA_WIDTH_MEDIUM);
+  g_assert_cmpint (get_least_width (window), <=, 720);
+  g_assert_true (adw_flap_get_folded (window->flap));
+  g_assert_false (adw_flap_get_reveal_flap (window->flap));
+  window_fixture_activate (window, "side");
+  g_assert_true (adw_flap_get_reveal_flap (window->flap));
+}
+
+/* The ledger stands beside the players, not below them. */
+static void
+test_extra (PandoriaWindow *window)
+{
+  graphene_rect_t players, ledger;
+
+  window_fixture_resize (window, 1800, 800, PANDORIA_WIDTH_EXTRA);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->side_players), GTK_WIDGET (window), &players));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->side_ledger), GTK_WIDGET (window), &ledger));
+  g_assert_cmpfloat (ledger.origin.x, >=, players.origin.x + players.size.width);
+  g_assert_cmpfloat (players.size.width, >=, 480);
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+}
+
+/* Widths count in text: twice as large text makes half as much room. */
+static void
+test_large_text (PandoriaWindow *window)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_MEDIUM);
+  g_assert_cmpint (get_least_width (window), <=, 1270);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+}
+
+/* A preview that comes and goes moves nothing. */
+static void
+test_steady (PandoriaWindow *window)
+{
+  graphene_rect_t before, during;
+  PandoriaAction tile;
+
+  window_fixture_play_to_closing (window, 3, &tile);
+  window_fixture_choose_hex (window, 1);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->board), GTK_WIDGET (window), &before));
+  pandoria_window_consider (window, &tile);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (window->foresees);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->board), GTK_WIDGET (window), &during));
+  g_assert_true (graphene_rect_equal (&before, &during));
+}
+
+/* --- panels --------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+has_focus (PandoriaWindow *window, gpointer panel)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+
+  return focus != NULL && (focus == panel || gtk_widget_is_ancestor (focus, panel));
+}
+
+static void
+test_panels (PandoriaWindow *window)
+{
+  gpointer order[] = { window->board, window->tray, window->players, window->ledger_box };
+
+  gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  window_fixture_choose_hex (window, 1);
+  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->board, pandoria_space_from_name ("D5"))));
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      g_assert_true (has_focus (window, order[i]));
+      g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (window)) || i == 0);
+      window_fixture_activate (window, "next-panel");
+    }
+  while (!has_focus (window, window->ledger_box))
+    window_fixture_activate (window, "previous-panel");
+  for (guint i = G_N_ELEMENTS (order); i-- > 0;)
+    {
+      g_assert_true (has_focus (window, order[i]));
+      window_fixture_activate (window, "previous-panel");
+    }
+}
+
+/* In a narrow window the page comes along. */
+static void
+test_panels_narrow (PandoriaWindow *window)
+{
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->board, pandoria_space_from_name ("D5"))));
+  for (guint i = 0; i < 4 && !has_focus (window, window->players); i++)
+    window_fixture_activate (window, "next-panel");
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (window->pages), ==, "players");
+}
+
+/* --- the overlay of keys ---------------------------------------------------------------------------------------------- */
+
+/* Keys that no command has: of lists, of the window's controllers, of GTK and of the application. */
+static const char *const other_keys[] = { "Left",       "Right",      "Up",       "Down",      "Return",
+                                          "space",      "1",          "2",        "3",         "4",
+                                          "5",          "6",          "7",        "8",         "a",
+                                          "w",          "l",          "<Shift>1", "<Shift>4",  "<Shift>5",
+                                          "<Shift>8",   "F10",        "F9",       "<Shift>F9", "<Control>question",
+                                          "<Control>q", "<Control>w", "F1" };
+
+static char *
+normalize (const char *key)
+{
+  GdkModifierType modifiers;
+  guint keyval;
+
+  g_assert_true (gtk_accelerator_parse (key, &keyval, &modifiers));
+  return gtk_accelerator_name (gdk_keyval_to_lower (keyval), modifiers);
+}
+
+static void
+add_keys (GHashTable *keys, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, " |", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_auto (GStrv) ends = g_strsplit (parts[i], "...", 2);
+
+      for (guint j = 0; ends[j] != NULL; j++)
+        if (*ends[j] != '\0' && !g_str_has_prefix (ends[j], "KP_"))
+          g_hash_table_add (keys, normalize (ends[j]));
+    }
+}
+
+static void
+add_overlay_keys (GHashTable *keys, GtkWidget *widget)
+{
+  g_autofree char *accelerator = NULL;
+
+  if (GTK_IS_SHORTCUTS_SHORTCUT (widget))
+    {
+      g_object_get (widget, "accelerator", &accelerator, NULL);
+      if (accelerator != NULL)
+        add_keys (keys, accelerator);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_overlay_keys (keys, child);
+}
+
+static void
+add_command_keys (GHashTable *keys)
+{
+  const PandoriaCommand *command;
+
+  for (guint i = 0; (command = pandoria_window_get_command (i)) != NULL; i++)
+    {
+      if (command->accels[0] != NULL)
+        add_keys (keys, command->accels[0]);
+      if (command->key != NULL)
+        add_keys (keys, command->key);
+    }
+}
+
+static void
+check_keys (GHashTable *keys, GHashTable *in, const char *fault)
+{
+  GHashTableIter iter;
+  gpointer key;
+
+  g_hash_table_iter_init (&iter, keys);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    if (!g_hash_table_contains (in, key))
+      {
+        g_test_message ("%s: %s", fault, (char *) key);
+        g_test_fail ();
+      }
+}
+
+static void
+test_overlay (PandoriaWindow *window)
+{
+  g_autoptr (GHashTable) shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) all = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const PandoriaCommand *command;
+
+  add_overlay_keys (shown, GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window))));
+  g_assert_cmpuint (g_hash_table_size (shown), >, 30);
+  add_command_keys (known);
+  check_keys (known, shown, "a command's key that the overlay does not show");
+  add_command_keys (all);
+  for (guint i = 0; (command = pandoria_window_get_command (i)) != NULL; i++)
+    if (command->accels[1] != NULL)
+      add_keys (all, command->accels[1]);
+  for (guint i = 0; i < G_N_ELEMENTS (other_keys); i++)
+    add_keys (all, other_keys[i]);
+  check_keys (shown, all, "a key of the overlay that does nothing");
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/layout/narrow", test_narrow);
+  window_fixture_add ("/layout/medium", test_medium);
+  window_fixture_add ("/layout/extra", test_extra);
+  window_fixture_add ("/layout/large-text", test_large_text);
+  window_fixture_add ("/layout/steady", test_steady);
+  window_fixture_add ("/layout/panels", test_panels);
+  window_fixture_add ("/layout/panels-narrow", test_panels_narrow);
+  window_fixture_add ("/layout/overlay", test_overlay);
+  return window_fixture_run ();
+}

@@ -1,0 +1,284 @@
+/* How many presses a turn takes, with the pointer, with keys, by pulling and with a finger; and the way back from each.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "keyboard.h"
+#include "pandoria-hex-picker.h"
+#include "window-fixture.h"
+
+#define MOST_PRESSES 6
+#define MOST_KEYS    14
+
+/* --- parts of a turn ---------------------------------------------------------------------------------------------- */
+
+static PandoriaSpace
+get_choice (PandoriaWindow *window)
+{
+  PandoriaSpace space = pandoria_spaces_first (pandoria_plan_get_choices (pandoria_window_get_plan (window)));
+
+  g_assert_cmpint (space, !=, PANDORIA_SPACE_NONE);
+  return space;
+}
+
+/* Returns: button @number (from 1) of the picker for hex @index. */
+static GtkWidget *
+find_hex_button (PandoriaWindow *window, guint index, guint number)
+{
+  const char *name = index == 0 ? "first_picker" : "second_picker";
+  GtkWidget *picker = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->tray), PANDORIA_TYPE_TRAY, name));
+  GtkWidget *grid = window_driver_find_widget (picker, GTK_TYPE_GRID);
+  GtkWidget *button = gtk_widget_get_first_child (grid);
+
+  for (guint i = 1; i < number; i++)
+    button = gtk_widget_get_next_sibling (button);
+  return button;
+}
+
+static void
+click_hexes (PandoriaWindow *window)
+{
+  keyboard_click (find_hex_button (window, 0, 1));
+  keyboard_click (find_hex_button (window, 1, 6));
+}
+
+static GtkWidget *
+get_main_button (PandoriaWindow *window)
+{
+  return GTK_WIDGET (
+      gtk_widget_get_template_child (GTK_WIDGET (window->turn_bar), PANDORIA_TYPE_TURN_BAR, "main_button"));
+}
+
+static void
+check_turn_done (PandoriaWindow *window, guint most)
+{
+  g_test_message ("%u presses", keyboard_n_presses);
+  g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
+  g_assert_cmpuint (pandoria_game_get_position (pandoria_window_get_game (window)), ==, 3);
+  g_assert_cmpuint (keyboard_n_presses, <=, most);
+}
+
+/* --- tests ---------------------------------------------------------------------------------------------------------- */
+
+static void
+test_pointer (PandoriaWindow *window)
+{
+  PandoriaSpace first;
+
+  keyboard_start_counting ();
+  click_hexes (window);
+  first = get_choice (window);
+  keyboard_click_space (window, first);
+  keyboard_click_space (window, get_choice (window));
+  keyboard_click_space (window, first);
+  keyboard_click (get_main_button (window));
+  check_turn_done (window, MOST_PRESSES);
+}
+
+static const char *const arrows[] = { "Up", "Down", "Left", "Right" };
+
+/* Returns: whether one arrow, or with @second >= 0 two, lead from @from to a choice; the keyboard is at @from again. */
+static gboolean
+leads_to_choice (PandoriaWindow *window, PandoriaSpace from, int first, int second)
+{
+  PandoriaSpaces choices = pandoria_plan_get_choices (pandoria_window_get_plan (window));
+  guint n = keyboard_n_presses;
+  gboolean found;
+
+  keyboard_press (window, arrows[first]);
+  if (second >= 0)
+    keyboard_press (window, arrows[second]);
+  found = pandoria_spaces_has (&choices, window->hovered);
+  window_fixture_focus_space (window, from);
+  keyboard_n_presses = n; /* looking for the way is no press */
+  return found;
+}
+
+static void
+walk_to_choice (PandoriaWindow *window, PandoriaSpace from)
+{
+  for (int second = -1; second < (int) G_N_ELEMENTS (arrows); second++)
+    for (int first = 0; first < (int) G_N_ELEMENTS (arrows); first++)
+      if (leads_to_choice (window, from, first, second))
+        {
+          g_assert_true (keyboard_press (window, arrows[first]));
+          if (second >= 0)
+            g_assert_true (keyboard_press (window, arrows[second]));
+          return;
+        }
+  g_assert_not_reached ();
+}
+
+/* After the second digit the keyboard is on a space where the tile may lie. */
+static void
+test_keys (PandoriaWindow *window)
+{
+  PandoriaSpace first;
+
+  keyboard_start_counting ();
+  g_assert_true (keyboard_press (window, "1"));
+  g_assert_true (keyboard_press (window, "6"));
+  first = window->hovered;
+  g_assert_cmpint (first, !=, PANDORIA_SPACE_NONE);
+  g_assert_true (keyboard_press (window, "Return"));
+  walk_to_choice (window, first);
+  g_assert_true (keyboard_press (window, "Return"));
+  g_assert_true (keyboard_press (window, "Return"));
+  g_assert_true (keyboard_press (window, "e"));
+  check_turn_done (window, MOST_KEYS);
+}
+
+static void
+pull (PandoriaWindow *window, PandoriaSpace from, PandoriaSpace to)
+{
+  keyboard_n_presses++;
+  g_signal_emit_by_name (window->board, "space-dragged", (int) from, (int) to);
+  window_driver_settle ();
+  g_signal_emit_by_name (window->board, "space-dropped", (int) from, (int) to);
+  window_driver_settle ();
+}
+
+/* One pull in the place of two presses; while it lasts, the tile is shown and nothing is entered. */
+static void
+test_pull (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaPlan) plan = NULL;
+  PandoriaSpace first, second;
+
+  keyboard_start_counting ();
+  click_hexes (window);
+  first = get_choice (window);
+  plan = pandoria_plan_copy (pandoria_window_get_plan (window));
+  g_assert_true (pandoria_plan_choose (plan, first, NULL));
+  second = pandoria_spaces_first (pandoria_plan_get_choices (plan));
+  g_signal_emit_by_name (window->board, "space-dragged", (int) first, (int) second);
+  g_assert_cmpuint (window->n_shown, ==, 2);
+  g_assert_cmpuint (pandoria_game_get_position (pandoria_window_get_game (window)), ==, 0);
+  g_signal_emit_by_name (window->board, "space-dropped", (int) first, -1);
+  g_assert_true (pandoria_spaces_is_empty (pandoria_plan_get_chosen (pandoria_window_get_plan (window))));
+  pull (window, first, pandoria_space_from_name ("D5"));
+  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "(6.1)"));
+  g_assert_true (pandoria_spaces_is_empty (pandoria_plan_get_chosen (pandoria_window_get_plan (window))));
+  keyboard_n_presses--;
+  pull (window, first, second);
+  keyboard_click_space (window, first);
+  keyboard_click (get_main_button (window));
+  check_turn_done (window, MOST_PRESSES - 1);
+}
+
+/* A finger's second press shows the tile; one more on it lays it. */
+static void
+test_touch (PandoriaWindow *window)
+{
+  PandoriaSpace first, second;
+
+  click_hexes (window);
+  first = get_choice (window);
+  pandoria_window_touch_space (window, first);
+  second = get_choice (window);
+  pandoria_window_touch_space (window, second);
+  window_driver_settle ();
+  g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_PLACE);
+  g_assert_cmpuint (window->n_shown, ==, 2);
+  g_assert_true (window->foresees);
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "next"));
+  pandoria_window_touch_space (window, second);
+  window_driver_settle ();
+  g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_FIGURE);
+  pandoria_window_touch_space (window, first);
+  g_assert_true (pandoria_spaces_has (&window_fixture_get_state (window)->players[0].figures, first));
+}
+
+/* What there was after each press is there again after as many Escapes. */
+static void
+test_way_back (PandoriaWindow *window)
+{
+  PandoriaTrayHexes hexes[5];
+  PandoriaSpaces chosen[5];
+  static const char *const keys[] = { "1", "6", "r", "Return" };
+
+  for (guint i = 0; i <= G_N_ELEMENTS (keys); i++)
+    {
+      pandoria_tray_get_hexes (window->tray, &hexes[i]);
+      chosen[i] = pandoria_plan_get_chosen (pandoria_window_get_plan (window));
+      if (i < G_N_ELEMENTS (keys))
+        g_assert_true (keyboard_press (window, keys[i]));
+    }
+  g_assert_cmpint (hexes[3].terrain[0], ==, hexes[2].terrain[1]);
+  g_assert_cmpuint (pandoria_spaces_count (chosen[4]), ==, 1);
+  for (guint i = G_N_ELEMENTS (keys); i-- > 0;)
+    {
+      PandoriaTrayHexes now;
+
+      g_assert_true (keyboard_press (window, "Escape"));
+      pandoria_tray_get_hexes (window->tray, &now);
+      g_assert_cmpmem (now.terrain, sizeof now.terrain, hexes[i].terrain, sizeof hexes[i].terrain);
+      g_assert_true (pandoria_spaces_equal (pandoria_plan_get_chosen (pandoria_window_get_plan (window)), chosen[i]));
+    }
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "cancel"));
+}
+
+/* A castle that is thought better of leaves the tile as it was. */
+static void
+test_castle_and_back (PandoriaWindow *window)
+{
+  PandoriaTrayHexes before, after;
+
+  click_hexes (window);
+  pandoria_tray_get_hexes (window->tray, &before);
+  g_assert_true (keyboard_press (window, "c"));
+  g_assert_cmpuint (pandoria_plan_get_action (pandoria_window_get_plan (window))->kind, ==, PANDORIA_ACT_PLACE_CASTLE);
+  g_assert_true (keyboard_press (window, "Escape"));
+  g_assert_cmpuint (pandoria_plan_get_action (pandoria_window_get_plan (window))->kind, ==, PANDORIA_ACT_PLACE_TILE);
+  pandoria_tray_get_hexes (window->tray, &after);
+  g_assert_cmpmem (before.terrain, sizeof before.terrain, after.terrain, sizeof after.terrain);
+}
+
+static GtkEventController *
+find_scroll (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        return controller;
+    }
+  return NULL;
+}
+
+/* A notch of the wheel over the tile turns it; half a notch of a fine wheel does not yet. */
+static void
+test_wheel (PandoriaWindow *window)
+{
+  GtkWidget *preview
+      = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->tray), PANDORIA_TYPE_TRAY, "preview"));
+  PandoriaTrayHexes hexes;
+  gboolean taken;
+
+  click_hexes (window);
+  g_signal_emit_by_name (find_scroll (preview), "scroll", 0.0, 0.5, &taken);
+  pandoria_tray_get_hexes (window->tray, &hexes);
+  g_assert_cmpint (hexes.terrain[0], ==, PANDORIA_TERRAIN_FOREST);
+  g_signal_emit_by_name (find_scroll (preview), "scroll", 0.0, 0.5, &taken);
+  pandoria_tray_get_hexes (window->tray, &hexes);
+  g_assert_cmpint (hexes.terrain[0], ==, PANDORIA_TERRAIN_MOUNTAINS);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/presses/pointer", test_pointer);
+  window_fixture_add ("/presses/keys", test_keys);
+  window_fixture_add ("/presses/pull", test_pull);
+  window_fixture_add ("/presses/touch", test_touch);
+  window_fixture_add ("/presses/way-back", test_way_back);
+  window_fixture_add ("/presses/castle-and-back", test_castle_and_back);
+  window_fixture_add ("/presses/wheel", test_wheel);
+  return window_fixture_run ();
+}

@@ -1,0 +1,179 @@
+/* A real window with a game in it, for the tests of what the window does.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "window-fixture.h"
+
+#include "pandoria-application.h"
+#include "pandoria-foresight.h"
+#include "random-game.h"
+
+#define SECONDS 20
+
+/* One for all tests: a process registers one application on the bus. */
+static PandoriaApplication *application;
+
+/* --- waiting ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+on_timeout (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+gboolean
+window_fixture_wait (gboolean (*condition) (gpointer data), gpointer data)
+{
+  gboolean late = FALSE;
+  guint timeout = g_timeout_add_seconds (SECONDS, on_timeout, &late);
+
+  while (!condition (data) && !late)
+    g_main_context_iteration (NULL, TRUE);
+  if (!late)
+    g_source_remove (timeout);
+  window_driver_settle ();
+  return !late;
+}
+
+static gboolean
+is_mapped (gpointer data)
+{
+  return gtk_widget_get_mapped (data);
+}
+
+static PandoriaWidthClass wanted_class;
+
+static gboolean
+has_wanted_class (gpointer data)
+{
+  return pandoria_adaptive_bin_get_width_class (data) == wanted_class;
+}
+
+void
+window_fixture_resize (PandoriaWindow *window, int width, int height, PandoriaWidthClass wanted)
+{
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  wanted_class = wanted;
+  g_assert_true (window_fixture_wait (has_wanted_class, window->adaptive));
+}
+
+/* --- the window ----------------------------------------------------------------------------------------------------- */
+
+static PandoriaWindow *
+open_window (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "display", "short.pandoria", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWidget *window = pandoria_window_new (ADW_APPLICATION (application));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1270, 800);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (window_fixture_wait (is_mapped, window));
+  g_assert_true (pandoria_window_open_file (PANDORIA_WINDOW (window), file));
+  gtk_test_widget_wait_for_draw (window);
+  window_driver_settle ();
+  return PANDORIA_WINDOW (window);
+}
+
+static void
+run_test (gconstpointer data)
+{
+  void (*test) (PandoriaWindow *) = data;
+  PandoriaWindow *window = open_window ();
+
+  test (window);
+  window_driver_close_dialogs (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  window_driver_settle ();
+}
+
+void
+window_fixture_add (const char *path, void (*test) (PandoriaWindow *window))
+{
+  g_test_add_data_func (path, test, run_test);
+}
+
+int
+window_fixture_run (void)
+{
+  g_autoptr (GError) error = NULL;
+  int result;
+
+  application = pandoria_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  result = g_test_run ();
+  g_object_unref (application);
+  return result;
+}
+
+/* --- the game --------------------------------------------------------------------------------------------------------- */
+
+const PandoriaState *
+window_fixture_get_state (PandoriaWindow *window)
+{
+  return pandoria_game_get_state (pandoria_window_get_game (window));
+}
+
+const char *
+window_fixture_get_sentence (PandoriaWindow *window)
+{
+  return pandoria_turn_bar_get_message (window->turn_bar);
+}
+
+void
+window_fixture_activate (PandoriaWindow *window, const char *name)
+{
+  g_test_message ("activating %s", name);
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), name));
+  g_action_group_activate_action (G_ACTION_GROUP (window), name, NULL);
+  window_driver_settle ();
+}
+
+void
+window_fixture_choose_hex (PandoriaWindow *window, int number)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (window), "hex", g_variant_new_int32 (number));
+  window_driver_settle ();
+}
+
+void
+window_fixture_focus_space (PandoriaWindow *window, PandoriaSpace space)
+{
+  g_assert_true (gtk_widget_grab_focus (pandoria_board_view_get_space (window->board, space)));
+  window_driver_settle ();
+}
+
+static gboolean
+closes_for_somebody (PandoriaGame *game, const PandoriaAction *action)
+{
+  g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
+  PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
+  const PandoriaState *state = pandoria_game_get_state (game);
+
+  return action->kind == PANDORIA_ACT_PLACE_TILE && pandoria_foresight_make (state, action, foresight, NULL)
+         && pandoria_foresight_get_gains (foresight, gains) > 0
+         && !pandoria_spaces_is_empty (pandoria_foresight_get_homeward (state, foresight));
+}
+
+void
+window_fixture_play_to_closing (PandoriaWindow *window, guint32 seed, PandoriaAction *closing)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+  g_autoptr (PandoriaRecord) record = pandoria_record_copy (pandoria_game_get_record (game));
+
+  do
+    {
+      g_assert_true (pandoria_game_can_undo (game));
+      pandoria_game_undo (game);
+      *closing = *pandoria_record_get_action (record, pandoria_game_get_position (game));
+    }
+  while (!closes_for_somebody (game, closing));
+  pandoria_window_set_game (window, game);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  window_driver_settle ();
+}

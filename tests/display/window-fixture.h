@@ -1,0 +1,31 @@
+/* A real window with a game in it, for the tests of what the window does.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-window-private.h"
+#include "window-driver.h"
+
+/** Runs the tests that were added, each with a window of its own (1270 × 800 px) that shows tests/display/short.pandoria. */
+int window_fixture_run (void);
+/** Adds a test. */
+void window_fixture_add (const char *path, void (*test) (PandoriaWindow *window));
+
+/** Waits with a bound until @condition holds. Returns: whether it does. */
+gboolean window_fixture_wait (gboolean (*condition) (gpointer data), gpointer data);
+/** Makes @window as wide and waits until it has the layout for it. */
+void window_fixture_resize (PandoriaWindow *window, int width, int height, PandoriaWidthClass wanted);
+
+const PandoriaState *window_fixture_get_state (PandoriaWindow *window);
+/** Returns: the turn bar's sentence. */
+const char *window_fixture_get_sentence (PandoriaWindow *window);
+/** Activates an action of the window, which must be possible. */
+void window_fixture_activate (PandoriaWindow *window, const char *name);
+/** Chooses what the next hex of the tile shows: button @number, as the key. */
+void window_fixture_choose_hex (PandoriaWindow *window, int number);
+/** Puts the keyboard on @space, which shows what a press would do. */
+void window_fixture_focus_space (PandoriaWindow *window, PandoriaSpace space);
+/** Plays the regular four-player game of @seed in @window up to a tile that closes a region for which somebody gains. */
+void window_fixture_play_to_closing (PandoriaWindow *window, guint32 seed, PandoriaAction *closing);
