@@ -79,7 +79,6 @@ pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number)
     return;
   /* Translators: a button that shows a section of the rules: its number and its title. */
   words = g_strdup_printf (_ ("Rule %1$s, %2$s"), self->rule->number, pandoria_text_rule_title (self->rule));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
 }

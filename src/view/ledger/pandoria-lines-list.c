@@ -70,12 +70,12 @@ show_found (PandoriaLinesList *self)
   guint all, n = pandoria_lines_count (self->lines, &all);
 
   if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) == '\0')
-    text = g_strdup (_ ("Words, a player, a space, a rule"));
+    text = g_strdup ("");
   else if (n == 0)
-    text = g_strdup (_ ("No entry has these words."));
+    text = g_strdup (_ ("None found"));
   else
-    /* Translators: the result of a search: how many of how many entries have the words. */
-    text = g_strdup_printf (ngettext ("%1$u of %2$u entry", "%1$u of %2$u entries", all), n, all);
+    /* Translators: the result of a search: how many of how many entries of the ledger have the words. */
+    text = g_strdup_printf (_ ("%1$u of %2$u"), n, all);
   if (g_strcmp0 (text, gtk_label_get_label (self->found)) != 0)
     gtk_label_set_label (self->found, text);
 }
