@@ -211,8 +211,12 @@ read_entries (Codec *codec, const char *folder)
 {
   g_autoptr (GHashTable) entries = pandoria_archive_table_new ();
   g_autofree char *whose = read_text (codec);
+  gint64 n_sources = visit_number (codec, 0, 0, G_MAXINT);
   gint64 n = visit_number (codec, 0, 0, MAX_ENTRIES);
 
+  /* A version that tells more sources of points apart reads the games anew. */
+  if (n_sources != PANDORIA_N_TALLY_SOURCES)
+    return NULL;
   if (codec->is_bad || strcmp (whose, folder) != 0)
     return NULL;
   for (gint64 i = 0; i < n && !codec->is_bad; i++)
@@ -268,6 +272,7 @@ write_entries (GByteArray *out, const char *folder, GHashTable *entries)
   gpointer entry;
 
   visit_text (&codec, &whose);
+  write_number (&codec, PANDORIA_N_TALLY_SOURCES);
   write_number (&codec, g_hash_table_size (entries));
   g_hash_table_iter_init (&iter, entries);
   while (g_hash_table_iter_next (&iter, NULL, &entry))
