@@ -70,6 +70,7 @@ apply_width_class (PandoriaWindow *self, PandoriaWidthClass width_class)
   pandoria_tray_set_compact (self->tray, !wide, narrow);
   pandoria_turn_bar_set_narrow (self->turn_bar, narrow);
   pandoria_history_bar_set_narrow (self->history_bar, narrow);
+  pandoria_quick_entry_set_narrow (self->quick_entry, narrow);
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else

@@ -9,6 +9,7 @@ struct _PandoriaQuickChoices
 {
   GtkPopover parent_instance;
 
+  GtkScrolledWindow *scroller;
   GtkListView *list;
   GtkSingleSelection *selection;
   GPtrArray *choices; /* nullable */
@@ -89,6 +90,7 @@ pandoria_quick_choices_class_init (PandoriaQuickChoicesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_quick_choices_dispose;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-quick-choices.ui");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickChoices, scroller);
   gtk_widget_class_bind_template_child (widget_class, PandoriaQuickChoices, list);
   gtk_widget_class_bind_template_callback (widget_class, on_activated);
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_QUICK_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -117,6 +119,14 @@ PandoriaQuickChoices *
 pandoria_quick_choices_new (void)
 {
   return g_object_new (PANDORIA_TYPE_QUICK_CHOICES, NULL);
+}
+
+void
+pandoria_quick_choices_set_width (PandoriaQuickChoices *self, int width)
+{
+  g_return_if_fail (PANDORIA_IS_QUICK_CHOICES (self));
+
+  gtk_widget_set_size_request (GTK_WIDGET (self->scroller), width, -1);
 }
 
 void

@@ -17,6 +17,8 @@ G_DECLARE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, PANDORIA, QU
 
 PandoriaQuickChoices *pandoria_quick_choices_new (void);
 
+/** Sets how wide the list is, in pixels. */
+void pandoria_quick_choices_set_width (PandoriaQuickChoices *self, int width);
 /** Shows @choices (PandoriaChoice, of which a reference is kept) with none of them selected; NULL or empty: hides. */
 void pandoria_quick_choices_set (PandoriaQuickChoices *self, GPtrArray *choices);
 /** Selects the next (@by 1) or previous (−1) choice. Returns: (nullable): it; NULL when there are none. */

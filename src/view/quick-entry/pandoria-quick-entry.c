@@ -16,6 +16,9 @@
 
 /* A screen reader is told when the typing pauses for so many milliseconds. */
 #define PAUSE 900
+/* The list below the entry is at most so wide, in pixels. */
+#define LIST_WIDTH  520
+#define LIST_MARGIN 48
 
 struct _PandoriaQuickEntry
 {
@@ -364,6 +367,14 @@ on_game_changed (PandoriaGame *game, gpointer data)
     read_text (self);
 }
 
+/* Closed, it takes no room at all, not even that between two widgets. */
+static void
+on_child_revealed (GtkRevealer *revealer, GParamSpec *pspec, gpointer data)
+{
+  if (!gtk_revealer_get_child_revealed (revealer) && !gtk_revealer_get_reveal_child (revealer))
+    gtk_widget_set_visible (data, FALSE);
+}
+
 static void
 on_enter_clicked (PandoriaQuickEntry *self)
 {
@@ -390,7 +401,7 @@ pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, in
     gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                  &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
                                                   (int) bounds.size.height });
-  gtk_widget_set_size_request (GTK_WIDGET (self->popover), MIN (width - 12, 520), -1);
+  pandoria_quick_choices_set_width (self->popover, MIN (width - LIST_MARGIN, LIST_WIDTH));
   gtk_popover_present (GTK_POPOVER (self->popover));
 }
 
@@ -459,6 +470,7 @@ pandoria_quick_entry_init (PandoriaQuickEntry *self)
   gtk_widget_add_controller (GTK_WIDGET (self->entry), focus);
   g_signal_connect (self->entry, "changed", G_CALLBACK (on_text_changed), self);
   g_signal_connect (self->entry, "notify::cursor-position", G_CALLBACK (on_cursor_moved), self);
+  g_signal_connect (self->revealer, "notify::child-revealed", G_CALLBACK (on_child_revealed), self);
   /* The notation is read from left to right in every language. */
   gtk_widget_set_direction (GTK_WIDGET (self->entry), GTK_TEXT_DIR_LTR);
 }
@@ -490,6 +502,7 @@ pandoria_quick_entry_open (PandoriaQuickEntry *self)
 {
   g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
 
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   self->wants_choices = FALSE;
@@ -514,6 +527,22 @@ pandoria_quick_entry_is_open (PandoriaQuickEntry *self)
   g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), FALSE);
 
   return gtk_revealer_get_reveal_child (self->revealer);
+}
+
+void
+pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow)
+{
+  const char *label = C_ ("quick entry", "_Enter");
+
+  g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
+
+  if (narrow)
+    gtk_button_set_icon_name (GTK_BUTTON (self->enter_button), "object-select-symbolic");
+  else
+    gtk_button_set_label (GTK_BUTTON (self->enter_button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->enter_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Enter all acts of the line"), -1);
+  gtk_entry_set_icon_from_icon_name (self->entry, GTK_ENTRY_ICON_PRIMARY, narrow ? NULL : "input-keyboard-symbolic");
 }
 
 const PandoriaNotedLine *

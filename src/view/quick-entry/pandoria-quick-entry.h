@@ -26,6 +26,9 @@ void pandoria_quick_entry_open (PandoriaQuickEntry *self);
 void pandoria_quick_entry_close (PandoriaQuickEntry *self);
 gboolean pandoria_quick_entry_is_open (PandoriaQuickEntry *self);
 
+/** Signs take the place of words, where there is little room. */
+void pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow);
+
 /** Returns: (nullable): what the text says, while the bar is open: acts and perhaps a fault; valid until it changes. */
 const PandoriaNotedLine *pandoria_quick_entry_get_line (PandoriaQuickEntry *self);
 void pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text);
