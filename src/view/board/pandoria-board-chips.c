@@ -188,13 +188,22 @@ fill_table (PandoriaBoardView *self, PandoriaChipTable *table)
 
 /* --- shared ---------------------------------------------------------------------------------------------------- */
 
-static void
+static gboolean
+is_elsewhere (const PandoriaChipPlace *a, const PandoriaChipPlace *b)
+{
+  return a->shown != b->shown || a->small != b->small || memcmp (&a->rect, &b->rect, sizeof a->rect) != 0
+         || memcmp (&a->to, &b->to, sizeof a->to) != 0;
+}
+
+/* Returns: whether one hangs elsewhere than before. */
+static gboolean
 place_chips (PandoriaBoardView *self)
 {
   g_autofree PandoriaChipTable *table = g_new0 (PandoriaChipTable, 1);
   PandoriaChipWish wishes[PANDORIA_BOARD_MAX_CHIPS];
   PandoriaChipPlace places[PANDORIA_BOARD_MAX_CHIPS];
   guint n = self->chip_views->len;
+  gboolean changed = FALSE;
 
   fill_table (self, table);
   for (guint i = 0; i < n; i++)
@@ -207,23 +216,33 @@ place_chips (PandoriaBoardView *self)
     }
   pandoria_chip_places_find (table, wishes, n, places);
   for (guint i = 0; i < n; i++)
-    ((PandoriaChipView *) g_ptr_array_index (self->chip_views, i))->place = places[i];
+    {
+      PandoriaChipView *chip = g_ptr_array_index (self->chip_views, i);
+
+      changed |= is_elsewhere (&chip->place, &places[i]);
+      chip->place = places[i];
+    }
+  return changed;
 }
 
 void
-pandoria_board_chips_update (PandoriaBoardView *self)
+pandoria_board_chips_make (PandoriaBoardView *self)
 {
-  gboolean had = self->chip_views != NULL && self->chip_views->len > 0;
-
   if (self->chip_views == NULL)
     self->chip_views = g_ptr_array_new_with_free_func (free_chip_view);
   g_ptr_array_set_size (self->chip_views, 0);
-  if (self->layout.hex_width > 0)
-    for (guint i = 0; i < self->n_chips; i++)
-      g_ptr_array_add (self->chip_views, make_chip_view (self, &self->chips[i]));
-  if (self->chip_views->len > 0)
-    place_chips (self);
-  if (had || self->chip_views->len > 0)
+  for (guint i = 0; i < self->n_chips; i++)
+    g_ptr_array_add (self->chip_views, make_chip_view (self, &self->chips[i]));
+  pandoria_board_chips_place (self);
+  gtk_widget_queue_draw (self->chips_layer);
+}
+
+void
+pandoria_board_chips_place (PandoriaBoardView *self)
+{
+  if (self->n_chips == 0 || self->layout.hex_width == 0)
+    return;
+  if (place_chips (self))
     gtk_widget_queue_draw (self->chips_layer);
 }
 
@@ -423,7 +442,7 @@ pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip 
       }
   PANDORIA_FOREACH_SPACE (space, spaces)
     tell_gains (self, space);
-  pandoria_board_chips_update (self);
+  pandoria_board_chips_make (self);
 }
 
 void

@@ -50,8 +50,7 @@ pandoria_board_view_update_looks (PandoriaBoardView *self)
         looks[space].marks |= PANDORIA_MARK_HOVER;
       pandoria_space_widget_set_look (self->widgets[space], &looks[space]);
     }
-  if (self->n_chips > 0)
-    pandoria_board_chips_update (self);
+  pandoria_board_chips_place (self);
 }
 
 void

@@ -115,8 +115,10 @@ void pandoria_board_names_drop (PandoriaBoardView *self);
 PandoriaRect pandoria_board_get_inner (PandoriaBoardView *self);
 
 /* pandoria-board-chips.c */
-/** Makes and places the chips anew. */
-void pandoria_board_chips_update (PandoriaBoardView *self);
+/** Makes the chips anew and places them: their words, the theme or the font are others. */
+void pandoria_board_chips_make (PandoriaBoardView *self);
+/** Places the chips anew: the board under them has changed. */
+void pandoria_board_chips_place (PandoriaBoardView *self);
 void pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
 void pandoria_board_chips_drop (PandoriaBoardView *self);
 /** Returns: (nullable): where the chip @index hangs. */

@@ -166,7 +166,7 @@ refresh_all (PandoriaBoardView *self)
 
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     pandoria_space_widget_refresh (self->widgets[space]);
-  pandoria_board_chips_update (self);
+  pandoria_board_chips_make (self);
   gtk_widget_queue_draw (self->names_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -241,7 +241,7 @@ pandoria_board_view_size_allocate (GtkWidget *widget, int width, int height, int
   pandoria_board_zoom_allocate (self);
   allocate_zoom_box (self, width, height);
   allocate_layers (self, width, height);
-  pandoria_board_chips_update (self);
+  pandoria_board_chips_place (self);
 }
 
 static gboolean
@@ -301,6 +301,7 @@ pandoria_board_view_system_setting_changed (GtkWidget *widget, GtkSystemSetting 
 {
   GTK_WIDGET_CLASS (pandoria_board_view_parent_class)->system_setting_changed (widget, setting);
   pandoria_board_names_drop (PANDORIA_BOARD_VIEW (widget));
+  pandoria_board_chips_make (PANDORIA_BOARD_VIEW (widget));
   gtk_widget_queue_allocate (widget);
 }
 

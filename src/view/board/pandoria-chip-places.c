@@ -23,6 +23,15 @@ static const double cover_costs[] = {
   [PANDORIA_CHIP_COVER_CHOICE] = 1.6, [PANDORIA_CHIP_COVER_TILE] = 2.2,
 };
 
+/* The table with the boxes of its spaces, those that are kept free first. */
+typedef struct
+{
+  const PandoriaChipTable *table;
+  PandoriaRect hexes[PANDORIA_N_SPACES];
+  guint8 cover[PANDORIA_N_SPACES];
+  guint n_kept, n;
+} Ground;
+
 /* --- geometry -------------------------------------------------------------------------------------------------- */
 
 gboolean
@@ -109,10 +118,10 @@ draw_line (PandoriaChipPlace *place, const PandoriaRect *figure)
 }
 
 static gboolean
-is_allowed (const PandoriaChipTable *table, const PandoriaRect *rect, const PandoriaChipPlace *placed, guint n_placed)
+is_allowed (const Ground *ground, const PandoriaRect *rect, const PandoriaChipPlace *placed, guint n_placed)
 {
+  const PandoriaChipTable *table = ground->table;
   PandoriaRect around = grow (rect, SPACING);
-  PandoriaSpace space;
 
   if (!holds (&table->bounds, rect) || pandoria_rects_meet (&around, &table->taken))
     return FALSE;
@@ -122,36 +131,27 @@ is_allowed (const PandoriaChipTable *table, const PandoriaRect *rect, const Pand
   for (guint i = 0; i < table->n_figures; i++)
     if (pandoria_rects_meet (&around, &table->figures[i]))
       return FALSE;
-  PANDORIA_FOREACH_SPACE (space, table->layout->spaces)
-    if (table->cover[space] == PANDORIA_CHIP_COVER_NEVER)
-      {
-        PandoriaRect hex;
-
-        pandoria_board_layout_get_rect (table->layout, space, &hex);
-        if (pandoria_hex_meets_rect (&hex, rect))
-          return FALSE;
-      }
+  for (guint i = 0; i < ground->n_kept; i++)
+    if (pandoria_hex_meets_rect (&ground->hexes[i], rect))
+      return FALSE;
   return TRUE;
 }
 
 /* The mean cost of what lies below, by area; the boxes of hexes overlap by a third. */
 static double
-get_cover_cost (const PandoriaChipTable *table, const PandoriaRect *rect)
+get_cover_cost (const Ground *ground, const PandoriaRect *rect)
 {
   double area = (double) rect->width * rect->height, bare = area, cost = 0;
-  PandoriaSpace space;
 
-  PANDORIA_FOREACH_SPACE (space, table->layout->spaces)
+  for (guint i = ground->n_kept; i < ground->n; i++)
     {
-      PandoriaRect hex;
-      int width, height;
+      const PandoriaRect *hex = &ground->hexes[i];
+      int width = MIN (hex->x + hex->width, rect->x + rect->width) - MAX (hex->x, rect->x);
+      int height = MIN (hex->y + hex->height, rect->y + rect->height) - MAX (hex->y, rect->y);
 
-      pandoria_board_layout_get_rect (table->layout, space, &hex);
-      width = MIN (hex.x + hex.width, rect->x + rect->width) - MAX (hex.x, rect->x);
-      height = MIN (hex.y + hex.height, rect->y + rect->height) - MAX (hex.y, rect->y);
       if (width <= 0 || height <= 0)
         continue;
-      cost += 0.75 * width * height * cover_costs[table->cover[space]];
+      cost += 0.75 * width * height * cover_costs[ground->cover[i]];
       bare -= 0.75 * width * height;
     }
   return (cost + MAX (0, bare) * BARE_TABLE) / area;
@@ -181,30 +181,31 @@ get_line_cost (const PandoriaChipTable *table, const PandoriaChipPlace *place, c
 
 /* --- search ---------------------------------------------------------------------------------------------------- */
 
+/* Returns: the cost, or NO_PLACE when it is not below @least. The cheap questions come first. */
 static double
-try_place (const PandoriaChipTable *table, const PandoriaRect *figure, PandoriaChipPlace *place,
-           const PandoriaChipPlace *placed, guint n_placed)
+try_place (const Ground *ground, const PandoriaRect *figure, PandoriaChipPlace *place, const PandoriaChipPlace *placed,
+           guint n_placed, double least)
 {
   double line;
 
-  if (!is_allowed (table, &place->rect, placed, n_placed))
-    return NO_PLACE;
   draw_line (place, figure);
-  line = get_line_cost (table, place, figure, placed, n_placed);
-  return line == NO_PLACE ? NO_PLACE : line + get_cover_cost (table, &place->rect);
+  line = get_line_cost (ground->table, place, figure, placed, n_placed);
+  if (line >= least || !is_allowed (ground, &place->rect, placed, n_placed))
+    return NO_PLACE;
+  return line + get_cover_cost (ground, &place->rect);
 }
 
 /* Tries places in rings round the figure. */
 static gboolean
-search (const PandoriaChipTable *table, const PandoriaRect *figure, int width, int height,
-        const PandoriaChipPlace *placed, guint n_placed, PandoriaChipPlace *best)
+search (const Ground *ground, const PandoriaRect *figure, int width, int height, const PandoriaChipPlace *placed,
+        guint n_placed, PandoriaChipPlace *best)
 {
   PandoriaPoint centre = centre_of (figure);
   double least = NO_PLACE;
 
   for (int i = 0; i < N_RINGS * N_ANGLES; i++)
     {
-      double gap = (FIRST_GAP + RING_STEP * (i / N_ANGLES)) * table->layout->hex_width;
+      double gap = (FIRST_GAP + RING_STEP * (i / N_ANGLES)) * ground->table->layout->hex_width;
       double angle = 2 * G_PI * (i % N_ANGLES) / N_ANGLES, dx = cos (angle), dy = sin (angle);
       double away = gap + reach (width, height, dx, dy) + reach (figure->width, figure->height, dx, dy);
       PandoriaChipPlace place = { .shown = TRUE };
@@ -212,7 +213,7 @@ search (const PandoriaChipTable *table, const PandoriaRect *figure, int width, i
 
       place.rect = (PandoriaRect){ (int) lround (centre.x + dx * away - width / 2.0),
                                    (int) lround (centre.y + dy * away - height / 2.0), width, height };
-      cost = try_place (table, figure, &place, placed, n_placed);
+      cost = try_place (ground, figure, &place, placed, n_placed, least);
       if (cost < least)
         {
           least = cost;
@@ -222,10 +223,29 @@ search (const PandoriaChipTable *table, const PandoriaRect *figure, int width, i
   return least < NO_PLACE;
 }
 
+static void
+add_spaces (Ground *ground, gboolean kept)
+{
+  const PandoriaChipTable *table = ground->table;
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, table->layout->spaces)
+    if ((table->cover[space] == PANDORIA_CHIP_COVER_NEVER) == kept)
+      {
+        pandoria_board_layout_get_rect (table->layout, space, &ground->hexes[ground->n]);
+        ground->cover[ground->n++] = table->cover[space];
+      }
+}
+
 void
 pandoria_chip_places_find (const PandoriaChipTable *table, const PandoriaChipWish *wishes, guint n,
                            PandoriaChipPlace *places)
 {
+  Ground ground = { .table = table };
+
+  add_spaces (&ground, TRUE);
+  ground.n_kept = ground.n;
+  add_spaces (&ground, FALSE);
   for (guint i = 0; i < n; i++)
     {
       const PandoriaChipWish *wish = &wishes[i];
@@ -235,8 +255,8 @@ pandoria_chip_places_find (const PandoriaChipTable *table, const PandoriaChipWis
       places[i] = (PandoriaChipPlace){ .shown = FALSE };
       if (!holds (&table->bounds, &point)) /* the figure is out of sight */
         continue;
-      if (search (table, &wish->figure, wish->width, wish->height, places, i, &places[i]))
+      if (search (&ground, &wish->figure, wish->width, wish->height, places, i, &places[i]))
         continue;
-      places[i].small = search (table, &wish->figure, wish->small_width, wish->small_height, places, i, &places[i]);
+      places[i].small = search (&ground, &wish->figure, wish->small_width, wish->small_height, places, i, &places[i]);
     }
 }
