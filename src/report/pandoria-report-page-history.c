@@ -31,9 +31,9 @@ static const struct
   double above;
 } looks[] = {
   [LINE_TURN] = { { .size = 9.5, .bold = TRUE }, 7 },
-  [LINE_ACT] = { { .size = 9, .wrap = TRUE, .all = TRUE }, 1.5 },
-  [LINE_NOTE] = { { .size = 8.5, .wrap = TRUE, .all = TRUE }, 0 },
-  [LINE_ENTRY] = { { .size = 8.5, .wrap = TRUE, .all = TRUE }, 0 },
+  [LINE_ACT] = { { .size = 9, .wrap = PANDORIA_ALL_LINES }, 1.5 },
+  [LINE_NOTE] = { { .size = 8.5, .wrap = PANDORIA_ALL_LINES }, 0 },
+  [LINE_ENTRY] = { { .size = 8.5, .wrap = PANDORIA_ALL_LINES }, 0 },
 };
 
 typedef struct

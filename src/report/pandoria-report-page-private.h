@@ -12,6 +12,8 @@
 
 G_BEGIN_DECLS
 
+#define PANDORIA_ALL_LINES 1000 /* more than the longest note has */
+
 /** PandoriaPage: a page that is being drawn from top to bottom; all lengths in points. */
 typedef struct
 {
@@ -34,8 +36,7 @@ typedef struct
   double size;
   gboolean bold;
   PangoAlignment align;
-  gboolean wrap; /* over up to three lines; the last ends with an ellipsis where that is not enough */
-  gboolean all;  /* with wrap: over as many lines as it takes */
+  int wrap; /* over up to so many lines, 0 for one; the last ends with an ellipsis where that is not enough */
 } PandoriaLettering;
 
 /** Begins a page of @width × @height with @margin on each side, on paper; pandoria_page_clear() ends it. */

@@ -10,14 +10,17 @@
 
 #include <glib/gi18n-lib.h>
 
-#define ROW 16
+#define ROW        16
+#define LONG_TITLE 36 /* characters, more than which stand in smaller letters over several lines */
 
 static const PandoriaLettering title_lettering = { .size = 21, .bold = TRUE };
+static const PandoriaLettering long_title_lettering = { .size = 15, .bold = TRUE, .wrap = 3 };
+static const PandoriaLettering player_lettering = { .size = 10, .bold = TRUE, .wrap = 2 };
 static const PandoriaLettering normal = { .size = 10 };
-static const PandoriaLettering facts_lettering = { .size = 10, .wrap = TRUE };
+static const PandoriaLettering facts_lettering = { .size = 10, .wrap = 3 };
 static const PandoriaLettering strong = { .size = 10, .bold = TRUE };
-static const PandoriaLettering small = { .size = 8.5, .wrap = TRUE };
-static const PandoriaLettering sentence = { .size = 11, .wrap = TRUE };
+static const PandoriaLettering small = { .size = 8.5, .wrap = 3 };
+static const PandoriaLettering sentence = { .size = 11, .wrap = 3 };
 
 /* --- head ------------------------------------------------------------------------------------------------------- */
 
@@ -46,9 +49,11 @@ pandoria_page_head (PandoriaPage *page)
 {
   g_autofree char *title = pandoria_report_title (page->record);
   g_autofree char *facts = pandoria_report_facts (page->game);
+  const PandoriaLettering *lettering
+      = g_utf8_strlen (title, -1) > LONG_TITLE ? &long_title_lettering : &title_lettering;
 
   pandoria_page_ink (page, page->ink);
-  page->y += pandoria_page_text (page, &title_lettering, page->x, page->y, page->width, title);
+  page->y += pandoria_page_text (page, lettering, page->x, page->y, page->width, title);
   pandoria_page_ink (page, page->faint);
   page->y += pandoria_page_text (page, &facts_lettering, page->x, page->y, page->width, facts) + 6;
   draw_outcome (page);
@@ -92,18 +97,22 @@ draw_ranking_head (PandoriaPage *page, const Columns *columns)
   pandoria_page_rule (page, page->y, page->ink, 0.8);
 }
 
+/* Draws a row, higher for a long name, and goes on below it. */
 static void
 draw_player (PandoriaPage *page, const Columns *columns, guint seat)
 {
   g_autofree char *name = pandoria_report_player (page->record, seat);
   PandoriaRealm realm = (PandoriaRealm) page->state->players[seat].realm;
+  double height;
 
   pandoria_page_player_mark (page, seat, columns->player + 5, page->y + ROW / 2.0, 4.5);
   pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &strong, columns->player + 16, page->y + 1.5, columns->realm - columns->player - 24, name);
+  height = pandoria_page_text (page, &player_lettering, columns->player + 16, page->y + 1.5,
+                               columns->realm - columns->player - 24, name);
   if (realm != PANDORIA_REALM_NONE)
     pandoria_page_text (page, &normal, columns->realm, page->y + 1.5, columns->points - columns->realm - 8,
                         pandoria_text_realm (realm));
+  page->y += MAX (ROW, height + 3);
 }
 
 static void
@@ -117,10 +126,7 @@ draw_team (PandoriaPage *page, const Columns *columns, guint team)
   pandoria_page_number (page, &strong, columns->left, page->y + 1.5, columns->number * 1.6,
                         page->result.tie_break[team]);
   for (guint seat = team; seat < page->state->n_players; seat += page->state->partnership ? 2 : PANDORIA_MAX_PLAYERS)
-    {
-      draw_player (page, columns, seat);
-      page->y += ROW;
-    }
+    draw_player (page, columns, seat);
   pandoria_page_rule (page, page->y, page->rule, 0.5);
 }
 

@@ -7,9 +7,7 @@
 
 #include "pandoria-text.h"
 
-#define FAMILY    "Cantarell, DejaVu Sans, Sans"
-#define MAX_LINES 3
-#define ALL_LINES 1000 /* more than the longest note */
+#define FAMILY "Cantarell, DejaVu Sans, Sans"
 
 void
 pandoria_page_ink (PandoriaPage *page, guint32 color)
@@ -30,7 +28,7 @@ set_lettering (PangoLayout *layout, const PandoriaLettering *lettering)
   pango_layout_set_alignment (layout, lettering->align);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_height (layout, lettering->all ? -ALL_LINES : lettering->wrap ? -MAX_LINES : -1);
+  pango_layout_set_height (layout, -MAX (lettering->wrap, 1));
 }
 
 double

@@ -3,21 +3,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-report-course.h"
 #include "pandoria-report-page-file.h"
 #include "pandoria-report-page.h"
+#include "pandoria-tally.h"
 
 #include <string.h>
 
 #define EDGE 25 /* points at each side that no printer needs */
 
-static const char *const games[] = {
-  "data/games/sample.pandoria",
-  "tests/playthroughs/family-first-a.pandoria",
-  "tests/playthroughs/family-spells-revised-a-artifacts.pandoria",
-  "tests/playthroughs/beginner-revised-river.pandoria",
-  "tests/playthroughs/regular-first-a-realms.pandoria",
-  "tests/playthroughs/regular-first-river-partnership.pandoria",
-};
+#define SAMPLE       "data/games/sample.pandoria"
+#define PLAYTHROUGHS "tests/playthroughs"
 
 static PandoriaGame *
 load (const char *name)
@@ -78,11 +74,46 @@ check_pages (PandoriaGame *game)
       }
 }
 
+/* What stands in the table of points sums up to the markers. */
+static void
+check_sums (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  PandoriaTally tally;
+
+  pandoria_tally_init (&tally, game);
+  for (guint seat = 0; seat < state->n_players; seat++)
+    {
+      int sum = 0;
+
+      for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
+        sum += tally.points[source][seat];
+      g_assert_cmpint (sum, ==, tally.sums[seat]);
+      g_assert_cmpint (sum, ==, state->players[seat].counters[PANDORIA_COUNTER_POINTS]);
+    }
+}
+
+/* The line of the chart ends where the markers stand. */
+static void
+check_course (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_auto (PandoriaCourse) course = { 0 };
+
+  pandoria_course_init (&course, game);
+  g_assert_cmpuint (course.n_turns, ==, state->turn);
+  for (guint seat = 0; seat < state->n_players; seat++)
+    g_assert_cmpint (pandoria_course_get (&course, course.n_turns, seat), ==,
+                     state->players[seat].counters[PANDORIA_COUNTER_POINTS]);
+}
+
 static void
 test_game (gconstpointer name)
 {
   g_autoptr (PandoriaGame) game = load (name);
 
+  check_sums (game);
+  check_course (game);
   check_pages (game);
 }
 
@@ -90,7 +121,7 @@ test_game (gconstpointer name)
 static void
 test_undone (void)
 {
-  g_autoptr (PandoriaGame) game = load (games[0]);
+  g_autoptr (PandoriaGame) game = load (SAMPLE);
 
   while (pandoria_game_can_undo (game))
     {
@@ -104,7 +135,7 @@ test_undone (void)
 static void
 test_long_names (void)
 {
-  g_autoptr (PandoriaGame) sample = load (games[0]);
+  g_autoptr (PandoriaGame) sample = load (SAMPLE);
   PandoriaRecord *old = pandoria_game_get_record (sample);
   g_autofree char *data = pandoria_record_to_data (old, NULL);
   g_autofree char *name = g_strnfill (PANDORIA_MAX_NAME, 'W');
@@ -131,7 +162,7 @@ test_long_names (void)
 static void
 test_files (void)
 {
-  g_autoptr (PandoriaGame) game = load (games[0]);
+  g_autoptr (PandoriaGame) game = load (SAMPLE);
   g_autoptr (GError) error = NULL;
   PandoriaReportOptions options;
   g_autoptr (GBytes) pdf = NULL;
@@ -146,17 +177,31 @@ test_files (void)
   g_assert_nonnull (g_strstr_len (g_bytes_get_data (svg, NULL), (gssize) g_bytes_get_size (svg), "<svg"));
 }
 
+/* Every game that is kept: all variants, boards and realms, teams, artifacts. */
+static void
+add_playthroughs (void)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), PLAYTHROUGHS, NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".pandoria"))
+      {
+        g_autofree char *path = g_strconcat ("/report/page/", name, NULL);
+
+        g_test_add_data_func_full (path, g_build_filename (PLAYTHROUGHS, name, NULL), test_game, g_free);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    {
-      g_autofree char *path = g_strconcat ("/report/page/", strrchr (games[i], '/') + 1, NULL);
-
-      g_test_add_data_func (path, games[i], test_game);
-    }
+  g_test_add_data_func ("/report/page/sample", SAMPLE, test_game);
+  add_playthroughs ();
   g_test_add_func ("/report/page/undone", test_undone);
   g_test_add_func ("/report/page/long-names", test_long_names);
   g_test_add_func ("/report/page/files", test_files);

@@ -14,14 +14,14 @@
 #define PIECE_SIZE 20
 
 /* How much of a name is always seen, and at most, in characters. */
-#define LEAST_NAME 6
+#define LEAST_NAME 5
 #define MOST_NAME  12
 
 /* The same of a source's name. */
-#define LEAST_SOURCE 12
+#define LEAST_SOURCE 9
 #define MOST_SOURCE  24
 
-#define SPACING 12
+#define SPACING 6
 
 struct _PandoriaPointsTable
 {
@@ -132,6 +132,7 @@ add_points (PandoriaPointsTable *self, PandoriaGame *game, const char *name, con
   GString *spoken = g_string_new (name);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_SOURCE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_SOURCE);
   add_cell (self, box, 0, label);
