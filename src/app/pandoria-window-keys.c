@@ -96,6 +96,27 @@ add_hex_keys (GtkEventController *keys)
     }
 }
 
+/* A toast over the board would take Escape for itself, as long as it is there: the way back comes first. */
+static gboolean
+on_board_escape (GtkWidget *board, GVariant *args, gpointer data)
+{
+  PandoriaWindow *self = data;
+
+  if (!g_action_group_get_action_enabled (G_ACTION_GROUP (self), "cancel"))
+    return GDK_EVENT_PROPAGATE;
+  g_action_group_activate_action (G_ACTION_GROUP (self), "cancel", NULL);
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_board_keys (PandoriaWindow *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  add_key (keys, "Escape", gtk_callback_action_new (on_board_escape, self, NULL), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), keys);
+}
+
 /* --- shared --------------------------------------------------------------------------------------------------- */
 
 void
@@ -109,6 +130,7 @@ pandoria_window_init_keys (PandoriaWindow *self)
   add_key (keys, "w", gtk_callback_action_new (on_figure_key, GINT_TO_POINTER (FALSE), NULL), NULL);
   add_key (keys, "l", gtk_callback_action_new (on_figure_key, GINT_TO_POINTER (TRUE), NULL), NULL);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  add_board_keys (self);
 }
 
 void

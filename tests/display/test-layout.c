@@ -159,7 +159,7 @@ static const char *const other_keys[] = { "Left",       "Right",      "Up",     
                                           "5",          "6",          "7",        "8",         "a",
                                           "w",          "l",          "<Shift>1", "<Shift>4",  "<Shift>5",
                                           "<Shift>8",   "F10",        "F9",       "<Shift>F9", "<Control>question",
-                                          "<Control>q", "<Control>w", "F1" };
+                                          "<Control>q", "<Control>w", "F1",       "Menu",      "<Shift>F10" };
 
 static char *
 normalize (const char *key)

@@ -174,8 +174,8 @@ find_act_button (GtkWidget *root, const char *reason)
 static void
 test_impossible_button (PandoriaWindow *window)
 {
+  g_autofree char *reason = NULL;
   GtkWidget *button;
-  const char *reason;
 
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
@@ -186,7 +186,7 @@ test_impossible_button (PandoriaWindow *window)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   button = find_act_button (GTK_WIDGET (window->tray), NULL);
   g_assert_nonnull (button);
-  reason = pandoria_act_button_get_reason (PANDORIA_ACT_BUTTON (button));
+  reason = g_strdup (pandoria_act_button_get_reason (PANDORIA_ACT_BUTTON (button)));
   g_assert_true (gtk_widget_grab_focus (button));
   g_assert_cmpstr (window_fixture_get_sentence (window), ==, reason);
   gtk_widget_grab_focus (GTK_WIDGET (window->board));
