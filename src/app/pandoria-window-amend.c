@@ -63,13 +63,23 @@ settle (PandoriaWindow *self)
     end_correction (self);
 }
 
+/* What no longer fitted and fits after what was entered only missed that. */
+static gboolean
+fits_again (PandoriaWindow *self)
+{
+  return !pandoria_amend_fits (self->amend, self->corrected)
+         && pandoria_game_preview (self->game, pandoria_amend_get_action (self->amend, self->corrected), NULL, NULL,
+                                   NULL);
+}
+
 static void
 take_over (PandoriaWindow *self)
 {
   g_autoptr (PandoriaGame) draft = g_object_ref (self->game);
   g_autoptr (GError) error = NULL;
-  gboolean ok = self->inserts ? pandoria_amend_insert (self->amend, self->corrected, draft, &error)
-                              : pandoria_amend_replace (self->amend, self->corrected, draft, &error);
+  gboolean inserts = self->inserts || fits_again (self);
+  gboolean ok = inserts ? pandoria_amend_insert (self->amend, self->corrected, draft, &error)
+                        : pandoria_amend_replace (self->amend, self->corrected, draft, &error);
 
   if (ok)
     {

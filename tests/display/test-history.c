@@ -398,6 +398,35 @@ test_remove_and_insert (PandoriaWindow *shown)
   assert_file_says (game);
 }
 
+/* A tile that was left out by mistake: what came after it misses nothing but the tile, and stays when that is entered. */
+static void
+test_mend_by_inserting (PandoriaWindow *shown)
+{
+  PandoriaGame *game;
+  PandoriaAction tile;
+  GtkWidget *dialog;
+  guint n;
+
+  window = shown;
+  open_sample ();
+  game = get_game ();
+  n = pandoria_game_get_position (game);
+  tile = *pandoria_record_get_action (pandoria_game_get_record (game), 0);
+  pandoria_game_look_at (game, 1);
+  activate ("remove-act");
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_cmpuint (pandoria_amend_get_n_unchecked (window->amend), >, 0);
+  pandoria_misfits_dialog_mend (PANDORIA_MISFITS_DIALOG (dialog), 0);
+  window_driver_settle ();
+  g_assert_null (window_driver_do (window, &tile, 0));
+  window_driver_settle ();
+  g_assert_null (window->amend);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
+  g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 0);
+  assert_file_says (game);
+}
+
 /* Another game may be opened in the middle of it. */
 static void
 test_other_game (PandoriaWindow *shown)
@@ -480,6 +509,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/history/misfits", test_misfits);
   window_fixture_add ("/history/given-up", test_given_up);
   window_fixture_add ("/history/remove-and-insert", test_remove_and_insert);
+  window_fixture_add ("/history/mend-by-inserting", test_mend_by_inserting);
   window_fixture_add ("/history/other-game", test_other_game);
   window_fixture_add ("/history/import", test_import);
   return window_fixture_run ();

@@ -14,11 +14,10 @@ struct _PandoriaMisfitsDialog
 {
   AdwWindow parent_instance;
 
-  GtkLabel *summary, *unchecked;
+  GtkLabel *summary, *unchecked, *later;
   GtkWidget *scroller;
   GtkListView *list;
-  GtkWidget *drop_all_button;
-  GtkButton *accept_button;
+  GtkButton *drop_all_button, *accept_button;
   PandoriaAmend *amend;
   gboolean decided;
 };
@@ -64,18 +63,28 @@ show_unchecked (PandoriaMisfitsDialog *self, guint n)
 }
 
 static void
+show_drop_all (PandoriaMisfitsDialog *self, guint n)
+{
+  g_autofree char *label = g_strdup_printf (ngettext ("_Leave %u Act Out", "_Leave %u Acts Out", n), n);
+
+  gtk_button_set_label (self->drop_all_button, label);
+  gtk_widget_set_visible (GTK_WIDGET (self->drop_all_button), n > 0);
+}
+
+static void
 update (PandoriaMisfitsDialog *self)
 {
-  guint n = count_misfits (self);
+  guint n = count_misfits (self), n_unchecked = pandoria_amend_get_n_unchecked (self->amend);
   g_autofree char *summary = describe_misfits (n);
 
   if (g_strcmp0 (gtk_label_get_label (self->summary), summary) != 0)
     pandoria_announce (GTK_WIDGET (self), summary);
   gtk_label_set_label (self->summary, summary);
-  show_unchecked (self, pandoria_amend_get_n_unchecked (self->amend));
+  show_unchecked (self, n_unchecked);
+  show_drop_all (self, n + n_unchecked);
   gtk_widget_set_visible (self->scroller, n > 0);
-  gtk_widget_set_visible (self->drop_all_button, n > 0);
-  gtk_button_set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Keep Them for Later"));
+  gtk_widget_set_visible (GTK_WIDGET (self->later), n > 0 && pandoria_amend_is_changed (self->amend));
+  gtk_button_set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Keep for Later"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->accept_button), pandoria_amend_is_changed (self->amend));
   if (n == 0)
     gtk_widget_add_css_class (GTK_WIDGET (self->accept_button), "suggested-action");
@@ -173,6 +182,7 @@ pandoria_misfits_dialog_class_init (PandoriaMisfitsDialogClass *klass)
 #define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaMisfitsDialog, child)
   BIND (summary);
   BIND (unchecked);
+  BIND (later);
   BIND (scroller);
   BIND (list);
   BIND (drop_all_button);
