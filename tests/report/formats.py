@@ -138,13 +138,13 @@ def poppler(tool, path, *options):
 
 
 class Pdf(Games):
-    def pdf(self, path=SAMPLE):
+    def pdf(self, path=SAMPLE, *options):
         out = self.folder / "out.pdf"
-        self.assertEqual(run("summary", path, "--format", "pdf", "-o", out), b"")
+        self.assertEqual(run("summary", path, "--format", "pdf", "-o", out, *options), b"")
         return out
 
-    def words(self, path=SAMPLE):
-        return poppler("pdftotext", self.pdf(path), "-layout")
+    def words(self, path=SAMPLE, *options):
+        return poppler("pdftotext", self.pdf(path, *options), "-layout")
 
     def test_sums(self):
         for path in (SAMPLE, PARTNERS, FAMILY):
@@ -218,12 +218,141 @@ class Pdf(Games):
         self.assertNotEqual(first, self.summary(form="pdf", SOURCE_DATE_EPOCH="1"))
 
     def test_two_pages_for_every_game(self):
+        """Nothing is left out for want of room: both ends of each page are there, on either paper."""
         for path in sorted((SOURCE / "tests" / "playthroughs").glob("*.pandoria")):
-            with self.subTest(path=path.name):
-                self.assertRegex(poppler("pdfinfo", self.pdf(path)), r"Pages: +2\n")
+            for paper in ("a4", "letter"):
+                with self.subTest(path=path.name, paper=paper):
+                    text = self.words(path, "--paper", paper)
+                    self.assertEqual(text.count("\f"), 2)
+                    for words in ("Turns", "Page 1 of 2", "The board at the end", "Best scorings", "Page 2 of 2"):
+                        self.assertIn(words, text)
+
+    def test_letter(self):
+        self.assertRegex(poppler("pdfinfo", self.pdf(SAMPLE, "--paper", "letter")), r"Page size: +612 x 792 pts \(letter\)")
+
+    def test_history(self):
+        for path in (SAMPLE, PARTNERS, FAMILY):
+            state = json.loads(run("state", path))
+            text = self.words(path, "--history")
+            pages = int(re.search(r"Page 1 of (\d+)", text).group(1))
+            self.assertGreater(pages, 2)
+            self.assertEqual(text.count("\f"), pages)
+            self.assertIn(f"Page {pages} of {pages}", text)
+            turns = {int(number) for number in re.findall(r"Turn (\d+) · ", text)}
+            self.assertEqual(turns, set(range(1, state["turn"] + 1)))
+            # Every formula of the ledger, whatever lines it is broken over.
+            words = re.sub(r"\s+", "", poppler("pdftotext", self.pdf(path, "--history")))
+            missing = [entry["text"] for entry in state["ledger"] if re.sub(r"\s+", "", entry["text"]) not in words]
+            self.assertEqual(missing, [])
+
+    def test_history_is_reproducible(self):
+        first = run("summary", SAMPLE, "--format", "pdf", "--history")
+        self.assertEqual(first, run("summary", SAMPLE, "--format", "pdf", "--history"))
+
+
+class Ties(Games):
+    """What decides between equal points is said for those who have them."""
+
+    def text(self, name):
+        scenario = json.loads((SOURCE / "tests" / "scenarios" / "10" / f"{name}.json").read_text(encoding="utf-8"))
+        record = scenario["game"]
+        board = SOURCE / "tests" / "scenarios" / "boards" / (record["setup"]["board"]["$ref"] + ".json")
+        record["setup"]["board"] = json.loads(board.read_text(encoding="utf-8"))
+        path = self.folder / "tie.pandoria"
+        path.write_text(json.dumps(record), encoding="utf-8")
+        return self.summary(path, "text").decode("utf-8")
+
+    def test_decided(self):
+        self.assertRegex(self.text("tie-leftover"),
+                         r"Equal at 8 points; the resources left after the final conversion decide: .* 2; .* 0\.")
+
+    def test_before_the_conversion(self):
+        self.assertRegex(self.text("tie-total"),
+                         r"Equal at 7 points; the resources before the final conversion decide: .* 18; .* 15\.")
+
+    def test_shared(self):
+        self.assertRegex(self.text("shared-victory"), r"Equal at 7 points; .* share their place: .* 6; .* 6\.")
+
+    def test_none(self):
+        self.assertIn("With equal points, more resources left after the final conversion decide", self.text("most-points-win"))
+
+
+class Text(Games):
+    def test_what_it_says(self):
+        text = self.summary(form="text").decode("utf-8")
+        for words in ("Friday evening\n", "20 November 2026 · First edition · Regular game", "Aylin wins with 58 points.",
+                      "1. Aylin (Elves, Green): 58 points, 2 resources left", "Best scorings"):
+            self.assertIn(words, text)
+        self.assertNotIn("Turn 1 ·", text)
+
+    def test_history(self):
+        text = run("summary", SAMPLE, "--history").decode("utf-8")
+        self.assertEqual(len(re.findall(r"(?m)^  Turn \d+ · ", text)), 40)
+
+    def test_unfinished(self):
+        self.assertIn("Unfinished game", self.summary(self.change(actions=20), "text").decode("utf-8"))
+
+
+class Json(Games):
+    def test_course_and_best(self):
+        for path in (SAMPLE, PARTNERS, FAMILY):
+            summary = json.loads(self.summary(path))
+            points = [player["points"] for player in summary["players"]]
+            self.assertEqual(summary["course"][-1], points)
+            self.assertEqual(len(summary["course"]), summary["turn"] + 1)
+            amounts = [best["amount"] for best in summary["best"]]
+            self.assertEqual(amounts, sorted(amounts, reverse=True))
+            self.assertLessEqual(len(amounts), 10)
+            ledger = json.loads(run("state", path))["ledger"]
+            regions = sorted((entry["amount"] for entry in ledger if entry["kind"] == "region" and entry["amount"] > 0),
+                             reverse=True)
+            self.assertEqual(amounts, regions[:10])
+
+    def test_history(self):
+        summary = json.loads(run("summary", SAMPLE, "--format", "json", "--history"))
+        self.assertEqual(len(summary["history"]), summary["actions"])
+        self.assertNotIn("history", json.loads(self.summary()))
+
+
+class Png(Games):
+    def test_size(self):
+        for path in (SAMPLE, PARTNERS, self.change(names=NASTY, actions=0)):
+            picture = self.summary(path, "png")
+            self.assertTrue(picture.startswith(b"\x89PNG\r\n\x1a\n"))
+            self.assertEqual((int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")), (1200, 1500))
+
+    def test_reproducible(self):
+        self.assertEqual(self.summary(form="png"), self.summary(form="png", SOURCE_DATE_EPOCH="1"))
+
+
+class Usage(Games):
+    def test_refused(self):
+        for options in (["--format", "docx"], ["--paper", "a5"], ["--format", ""]):
+            done = subprocess.run([PROGRAM, "summary", str(SAMPLE), *options], capture_output=True, env=ENVIRONMENT, timeout=100)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(options[0].encode(), done.stderr)
+
+    def test_manual(self):
+        """The manual page and the help name every format and option."""
+        manual = (SOURCE / "data" / "pandoria-cli.1").read_text(encoding="utf-8").replace("\\", "")
+        helped = run("summary", "--help").decode("utf-8")
+        for form in ("text", "json", "csv", "pdf", "svg", "png", "bgstats"):
+            self.assertIn(f"fB{form}fR", manual)
+            self.assertIn(form, helped)
+        for option in ("--format", "--paper", "--history", "--output"):
+            self.assertIn(option, manual)
+            self.assertIn(option, helped)
 
 
 class Svg(Games):
+    def test_all_pages(self):
+        """Both pages, and those of the history, one below the other."""
+        def height(*options):
+            root = ElementTree.fromstring(run("summary", SAMPLE, "--format", "svg", *options))
+            return float(root.get("viewBox").split()[3])
+        self.assertAlmostEqual(height(), 2 * 841.89 + 12, delta=1)
+        self.assertGreater(height("--history"), 3 * 841.89)
+
     def test_well_formed(self):
         for path in (SAMPLE, self.change(names=NASTY, title="<b>&%n")):
             root = ElementTree.fromstring(self.summary(path, "svg"))
