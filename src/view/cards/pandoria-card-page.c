@@ -288,9 +288,8 @@ offer_costs (PandoriaCardPage *self)
 {
   g_autoptr (GArray) known = pandoria_card_costs_get_known (self->catalogue, &self->base);
 
-  adw_preferences_group_set_title (self->cost_group, self->base.kind == PANDORIA_ACT_BUILD
-                                                         ? _ ("Wood printed on the building")
-                                                         : _ ("Crystals printed on the spell"));
+  adw_preferences_group_set_title (self->cost_group,
+                                   self->base.kind == PANDORIA_ACT_BUILD ? _ ("Printed wood") : _ ("Printed crystals"));
   adw_preferences_group_set_description (self->cost_group, known->len > 0 ? NULL : _ ("Asked once, then remembered."));
   pandoria_cost_picker_offer (self->cost_picker, known, MOST_PRINTED);
 }

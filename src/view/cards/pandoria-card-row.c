@@ -256,8 +256,7 @@ on_ask_popup (GtkMenuButton *ask, gpointer data)
     return;
   popover = gtk_popover_new ();
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  label = gtk_label_new (self->action.kind == PANDORIA_ACT_BUILD ? _ ("Wood printed on the building")
-                                                                 : _ ("Crystals printed on the spell"));
+  label = gtk_label_new (self->action.kind == PANDORIA_ACT_BUILD ? _ ("Printed wood") : _ ("Printed crystals"));
   picker = g_object_new (PANDORIA_TYPE_COST_PICKER, NULL);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "heading");
