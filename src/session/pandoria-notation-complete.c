@@ -182,6 +182,22 @@ list_choices (Search *search, const PandoriaWant *want, const PandoriaState *sta
     }
 }
 
+/* What answers a question that nobody has asked is ignored by the rules, and not offered. */
+static gboolean
+is_needless (const PandoriaWant *want, const PandoriaTry *result)
+{
+  static const char *const answers[] = { "with", "drift", "haunt" };
+
+  if (!result->is_ok)
+    return FALSE;
+  if (result->last.kind == PANDORIA_ACT_END_TURN && want->kind == PANDORIA_WANT_RESOURCE)
+    return TRUE;
+  for (guint i = 0; want->kind == PANDORIA_WANT_WORD && i < G_N_ELEMENTS (answers); i++)
+    if (strcmp (want->word, answers[i]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* Everything that could follow @search's tokens, of which @result and @state tell. */
 static void
 list_all (Search *search, const PandoriaTry *result, const PandoriaState *state, GArray *wants, const char *prefix,
@@ -191,7 +207,9 @@ list_all (Search *search, const PandoriaTry *result, const PandoriaState *state,
   const PandoriaWant act = { PANDORIA_WANT_ACT, 0, NULL };
 
   for (guint i = 0; i < wants->len; i++)
-    list_choices (search, &g_array_index (wants, PandoriaWant, i), search->base, &result->last, prefix, seen, choices);
+    if (!is_needless (&g_array_index (wants, PandoriaWant, i), result))
+      list_choices (search, &g_array_index (wants, PandoriaWant, i), search->base, &result->last, prefix, seen,
+                    choices);
   if (result->is_ok)
     list_choices (search, &act, state, &result->last, prefix, seen, choices);
 }

@@ -36,7 +36,7 @@ struct _PandoriaQuickEntry
   PandoriaNotedLine *line;
   GPtrArray *choices;         /* PandoriaChoice */
   guint word_start, word_end; /* characters that a choice replaces */
-  gboolean wants_choices;     /* something was typed, or the list was asked for */
+  gboolean asked, hidden;     /* the list was asked for, or sent away, since the last letter */
   guint announcing;           /* source */
 };
 
@@ -92,7 +92,7 @@ get_sentence (PandoriaQuickEntry *self)
 {
   if (self->line == NULL)
     return g_strdup ("");
-  if (self->line->fault != NULL)
+  if (self->line->fault != NULL && (self->line->fault->is_missing || is_wrong (self)))
     return g_strdup (self->line->fault->message);
   if (self->line->acts->len > 0)
     return describe_acts (self->line);
@@ -195,7 +195,9 @@ has_news (PandoriaQuickEntry *self)
 static void
 show_choices (PandoriaQuickEntry *self)
 {
-  gboolean shown = self->wants_choices && gtk_widget_get_mapped (GTK_WIDGET (self->entry)) && has_news (self);
+  /* Between two words it would only cover the board. */
+  gboolean wanted = !self->hidden && (self->asked || self->word_end > self->word_start);
+  gboolean shown = wanted && gtk_widget_get_mapped (GTK_WIDGET (self->entry)) && has_news (self);
 
   pandoria_quick_choices_set (self->popover, shown ? self->choices : NULL);
 }
@@ -233,6 +235,7 @@ take_choice (PandoriaQuickEntry *self, const PandoriaChoice *choice)
 
   gtk_editable_set_text (editable, whole);
   gtk_editable_set_position (editable, (int) g_utf8_strlen (head, -1));
+  self->asked = TRUE;
   read_text (self);
 }
 
@@ -242,9 +245,10 @@ move_choice (PandoriaQuickEntry *self, int by)
   const PandoriaChoice *choice;
   g_autofree char *words = NULL;
 
-  if (!self->wants_choices || !gtk_widget_get_visible (GTK_WIDGET (self->popover)))
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->popover)))
     {
-      self->wants_choices = TRUE;
+      self->asked = TRUE;
+      self->hidden = FALSE;
       show_choices (self);
     }
   choice = pandoria_quick_choices_move (self->popover, by);
@@ -296,7 +300,7 @@ escape (PandoriaQuickEntry *self)
       pandoria_quick_entry_close (self);
       return GDK_EVENT_STOP;
     }
-  self->wants_choices = FALSE;
+  self->hidden = TRUE;
   show_choices (self);
   return GDK_EVENT_STOP;
 }
@@ -327,7 +331,7 @@ on_text_changed (GtkEditable *editable, gpointer data)
 {
   PandoriaQuickEntry *self = data;
 
-  self->wants_choices = *gtk_editable_get_text (editable) != '\0';
+  self->asked = self->hidden = FALSE;
   read_text (self);
 }
 
@@ -389,14 +393,22 @@ on_close_clicked (PandoriaQuickEntry *self)
 
 /* --- overrides -------------------------------------------------------------------------------------------------- */
 
-/* The list stands below the entry. */
+static void
+pandoria_quick_entry_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                              int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (GTK_WIDGET (PANDORIA_QUICK_ENTRY (widget)->revealer), orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+}
+
+/* The list stands below the sentence, and begins where the entry does. */
 static void
 pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (widget);
   graphene_rect_t bounds;
 
-  GTK_WIDGET_CLASS (pandoria_quick_entry_parent_class)->size_allocate (widget, width, height, baseline);
+  gtk_widget_allocate (GTK_WIDGET (self->revealer), width, height, baseline, NULL);
   if (gtk_widget_compute_bounds (GTK_WIDGET (self->entry), widget, &bounds))
     gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                  &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
@@ -434,6 +446,7 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
 
   object_class->dispose = pandoria_quick_entry_dispose;
   object_class->finalize = pandoria_quick_entry_finalize;
+  widget_class->measure = pandoria_quick_entry_measure;
   widget_class->size_allocate = pandoria_quick_entry_size_allocate;
   signals[SIGNAL_LINE_CHANGED] = g_signal_new ("line-changed", PANDORIA_TYPE_QUICK_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL,
                                                NULL, NULL, G_TYPE_NONE, 0);
@@ -459,6 +472,8 @@ pandoria_quick_entry_init (PandoriaQuickEntry *self)
   GtkEventController *keys = gtk_event_controller_key_new (), *focus = gtk_event_controller_focus_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* The bin's own would leave the list out. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->popover = pandoria_quick_choices_new ();
   gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
   g_signal_connect (self->popover, "chosen", G_CALLBACK (on_chosen), self);
@@ -505,7 +520,7 @@ pandoria_quick_entry_open (PandoriaQuickEntry *self)
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-  self->wants_choices = FALSE;
+  self->asked = self->hidden = FALSE;
   read_text (self);
 }
 
