@@ -5,6 +5,7 @@
 
 #include "fuzz-target.h"
 
+#include "pandoria-amend.h"
 #include "pandoria-state-json.h"
 
 #include <string.h>
@@ -50,6 +51,28 @@ check_playing (PandoriaRecord *record)
   options = pandoria_options_to_json (pandoria_game_get_state (game), pandoria_game_get_options (game));
 }
 
+/* As far as it fits it can be corrected, and the correction taken back. */
+static void
+check_correcting (PandoriaRecord *record)
+{
+  g_autoptr (PandoriaGame) game = pandoria_game_new_as_far (record, NULL);
+  g_autoptr (PandoriaAmend) amend = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_assert_nonnull (game);
+  amend = pandoria_amend_new (game);
+  if (pandoria_amend_get_n_acts (amend) == 0)
+    return;
+  before = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
+  pandoria_amend_remove (amend, 0);
+  pandoria_amend_accept (amend);
+  check_writing (pandoria_game_get_record (game));
+  pandoria_game_undo (game);
+  after = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
+  g_assert_cmpstr (before, ==, after);
+}
+
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 {
@@ -60,6 +83,7 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
   if (record == NULL)
     return 0;
   check_writing (record);
+  check_correcting (record);
   check_playing (record);
   return 0;
 }
