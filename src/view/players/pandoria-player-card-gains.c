@@ -10,21 +10,12 @@
 
 /* --- helpers --- */
 
-/* The label keeps its room when there is nothing to say. */
-static void
-show_surplus (PandoriaPlayerCard *self, const char *surplus)
-{
-  gtk_label_set_label (self->surplus, surplus);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->surplus), *surplus != '\0' ? surplus : NULL);
-  gtk_widget_set_opacity (GTK_WIDGET (self->surplus), *surplus != '\0' ? 1 : 0);
-}
-
 static void
 show_gain (PandoriaPlayerCard *self)
 {
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     pandoria_resource_row_set_gained (self->resources[i], self->gain.gains[i]);
-  show_surplus (self, self->gain.surplus != NULL ? self->gain.surplus : "");
+  pandoria_card_foot_set_surplus (self->foot, self->gain.surplus != NULL ? self->gain.surplus : "");
 }
 
 /* --- callbacks --- */
@@ -64,7 +55,7 @@ pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState
                                        change.gains[i], pandoria_state_cap (state, self->seat));
     }
   if (self->foresees)
-    show_surplus (self, change.surplus);
+    pandoria_card_foot_set_surplus (self->foot, change.surplus);
   else
     show_gain (self);
   pandoria_card_change_clear (&change);

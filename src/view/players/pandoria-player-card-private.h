@@ -6,10 +6,10 @@
 #pragma once
 
 #include "pandoria-card-change.h"
+#include "pandoria-card-foot.h"
 #include "pandoria-explainer.h"
 #include "pandoria-player-card.h"
 #include "pandoria-points-view.h"
-#include "pandoria-reserve-view.h"
 #include "pandoria-resource-row.h"
 #include "pandoria-slot-view.h"
 
@@ -19,12 +19,12 @@ struct _PandoriaPlayerCard
 {
   AdwBin parent_instance;
 
-  GtkBox *tracks, *details, *slots, *counts;
+  GtkBox *tracks;
   GtkImage *sign;
-  GtkLabel *name, *surplus;
+  GtkLabel *name;
   PandoriaExplainer *realm, *spell;
   PandoriaPointsView *points;
-  PandoriaReserveView *reserve;
+  PandoriaCardFoot *foot;
   PandoriaResourceRow *resources[PANDORIA_N_RESOURCES];
   PandoriaSlotView *slot_views[PANDORIA_MAX_SLOTS];
   guint seat;

@@ -52,7 +52,7 @@ update_pieces (PandoriaPlayerCard *self)
     return;
   sign = pandoria_art_piece (PANDORIA_ART_WORKER, (PandoriaColor) self->color, SIGN_SIZE, scale);
   gtk_image_set_from_paintable (self->sign, sign);
-  pandoria_reserve_view_set_color (self->reserve, (PandoriaColor) self->color);
+  pandoria_reserve_view_set_color (pandoria_card_foot_get_reserve (self->foot), (PandoriaColor) self->color);
 }
 
 static void
@@ -116,22 +116,14 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
     }
 }
 
-/* More counts than the usual four or five leave no room for the slots or a surplus beside them. */
-static gboolean
-has_rare_counts (const PandoriaState *state, guint seat)
-{
-  return state->artifacts || pandoria_state_takes_prisoners (state, seat) || pandoria_state_hand_tiles (state, seat) > 1
-         || state->players[seat].haunter.place == PANDORIA_HAUNTER_RESERVE;
-}
-
 /*
- * The active player's card is large: tracks below one another, slots above the counts. The others have the tracks in a line;
- * their slots have names only where there is room for all of them.
+ * The active player's card is large: tracks below one another, slots with names. The others have the tracks in a line; their
+ * slots have names only where there is room for all of them.
  */
 static void
 arrange (PandoriaPlayerCard *self, const PandoriaState *state)
 {
-  gboolean active = self->active, named = active || self->roomy, rare = has_rare_counts (state, self->seat);
+  gboolean active = self->active;
   gboolean resources = state->variant != PANDORIA_VARIANT_FAMILY && state->variant != PANDORIA_VARIANT_FAMILY_SPELLS;
 
   set_class (GTK_WIDGET (self), "active", active);
@@ -139,18 +131,9 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
                                   active ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->tracks, active ? 1 : 8);
   gtk_box_set_homogeneous (self->tracks, !active);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->details),
-                                  named || rare ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->counts),
-                                  rare ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (self->counts, rare ? 2 : 10);
-  gtk_box_reorder_child_after (self->details, GTK_WIDGET (self->slots), named ? NULL : GTK_WIDGET (self->counts));
-  gtk_box_set_homogeneous (self->slots, named);
-  gtk_box_set_spacing (self->slots, named ? 4 : 2);
-  gtk_widget_set_halign (GTK_WIDGET (self->slots), named ? GTK_ALIGN_FILL : GTK_ALIGN_END);
-  gtk_widget_set_visible (GTK_WIDGET (self->surplus), named);
   gtk_widget_set_visible (GTK_WIDGET (self->tracks), resources);
-  gtk_widget_set_visible (GTK_WIDGET (self->slots), resources);
+  pandoria_card_foot_set_named (self->foot, active || self->roomy);
+  gtk_widget_set_visible (GTK_WIDGET (pandoria_card_foot_get_slots (self->foot)), resources);
 }
 
 /* --- callbacks --- */
@@ -205,14 +188,10 @@ bind_children (GtkWidgetClass *widget_class)
 {
 #define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaPlayerCard, child)
   BIND (tracks);
-  BIND (details);
-  BIND (slots);
-  BIND (counts);
-  BIND (reserve);
+  BIND (foot);
   BIND (sign);
   BIND (name);
   BIND (points);
-  BIND (surplus);
   BIND (realm);
   BIND (spell);
 #undef BIND
@@ -227,9 +206,9 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
   widget_class->focus = pandoria_player_card_focus;
   signals[SIGNAL_SLOT_CHOSEN] = g_signal_new ("slot-chosen", PANDORIA_TYPE_PLAYER_CARD, G_SIGNAL_RUN_LAST, 0, NULL,
                                               NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_type_ensure (PANDORIA_TYPE_CARD_FOOT);
   g_type_ensure (PANDORIA_TYPE_EXPLAINER);
   g_type_ensure (PANDORIA_TYPE_POINTS_VIEW);
-  g_type_ensure (PANDORIA_TYPE_RESERVE_VIEW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-player-card.ui");
   gtk_widget_class_set_css_name (widget_class, "playercard");
@@ -253,7 +232,7 @@ pandoria_player_card_init (PandoriaPlayerCard *self)
     {
       self->slot_views[i] = PANDORIA_SLOT_VIEW (pandoria_slot_view_new ());
       g_signal_connect_swapped (self->slot_views[i], "chosen", G_CALLBACK (on_slot_chosen), self);
-      gtk_box_append (self->slots, GTK_WIDGET (self->slot_views[i]));
+      gtk_box_append (pandoria_card_foot_get_slots (self->foot), GTK_WIDGET (self->slot_views[i]));
     }
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pieces), NULL);
 }
@@ -283,7 +262,8 @@ pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const
   update_names (self, game, state);
   update_spell (self, &state->players[self->seat].top_spell);
   update_slots (self, game, state);
-  pandoria_reserve_view_update (self->reserve, state, foreseen != NULL ? foreseen : state, self->seat);
+  pandoria_reserve_view_update (pandoria_card_foot_get_reserve (self->foot), state, foreseen != NULL ? foreseen : state,
+                                self->seat);
   pandoria_player_card_update_gains (self, state, foreseen, events);
 }
 

@@ -15,7 +15,8 @@ struct _PandoriaPlayersPanel
 {
   AdwBin parent_instance;
 
-  GtkBox *cards, *teams;
+  GtkBox *cards;
+  GtkFlowBox *teams;
   GtkLabel *team_names[2], *team_points[2];
   PandoriaPlayerCard *players[PANDORIA_MAX_PLAYERS];
   guint n_players;

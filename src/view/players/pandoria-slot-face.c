@@ -12,7 +12,7 @@
 #define OCCUPANT_SIZE 16
 
 /* With less room than for so many letters names are left away, on all slots of a card alike. */
-#define NAME_CHARS 7
+#define NAME_CHARS 10
 
 struct _PandoriaSlotFace
 {

@@ -155,10 +155,12 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_choose_clicked);
 }
 
+/* The button centres what it contains; the face must know how much room there is for the name. */
 static void
 pandoria_slot_view_init (PandoriaSlotView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_halign (gtk_widget_get_parent (GTK_WIDGET (self->face)), GTK_ALIGN_FILL);
 }
 
 /* --- public functions --- */

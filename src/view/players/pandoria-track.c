@@ -19,6 +19,7 @@
 #define CELL_RADIUS  3
 #define SMALL_HEIGHT 11
 #define SMALL_WIDTH  4
+#define SMALL_LEAST  3
 #define SMALL_GAP    1
 #define SMALL_RADIUS 1
 
@@ -156,11 +157,16 @@ write_number (PandoriaTrack *self, GtkSnapshot *snapshot, double index, guint nu
   g_autofree char *text = g_strdup_printf ("%u", number);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   int width, height;
+  float scale;
 
   pango_layout_get_pixel_size (layout, &width, &height);
+  /* Where text is large a number may be wider than its cell. */
+  scale = MIN (1, cell.size.width / (float) width);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (cell.origin.x + (cell.size.width - (float) width) / 2,
-                                                          cell.origin.y + (cell.size.height - (float) height) / 2));
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (cell.origin.x + (cell.size.width - (float) width * scale) / 2,
+                                                cell.origin.y + (cell.size.height - (float) height * scale) / 2));
+  gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_append_layout (snapshot, layout, color);
   gtk_snapshot_restore (snapshot);
 }
@@ -285,9 +291,15 @@ pandoria_track_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = *natural = self->small_track ? SMALL_HEIGHT : MAX (CELL_HEIGHT, height) + 4;
   else if (self->small_track)
-    *minimum = *natural = n * (SMALL_WIDTH + SMALL_GAP) - SMALL_GAP;
+    {
+      *minimum = n * (SMALL_LEAST + SMALL_GAP) - SMALL_GAP;
+      *natural = n * (SMALL_WIDTH + SMALL_GAP) - SMALL_GAP;
+    }
   else
-    *minimum = *natural = n * (MAX (CELL_WIDTH, width + 2) + CELL_GAP) - CELL_GAP;
+    {
+      *minimum = n * (CELL_WIDTH + CELL_GAP) - CELL_GAP;
+      *natural = n * (MAX (CELL_WIDTH, width + 2) + CELL_GAP) - CELL_GAP;
+    }
 }
 
 static void

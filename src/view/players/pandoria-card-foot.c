@@ -1,0 +1,236 @@
+/* The slots, the counts and a surplus of a player card, side by side as far as there is room.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-card-foot.h"
+
+#define LINE_GAP   6
+#define COLUMN_GAP 6
+
+/* So many letters a surplus has: “4 wood over → 2 points”. */
+#define SURPLUS_CHARS 24
+
+struct _PandoriaCardFoot
+{
+  GtkWidget parent_instance;
+
+  GtkBox *slots;
+  PandoriaReserveView *reserve;
+  GtkLabel *surplus;
+  gboolean named;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCardFoot, pandoria_card_foot, GTK_TYPE_WIDGET)
+
+/* What stands at the start of the last line, what beside it or below it, and whether there is room beside it. */
+typedef struct
+{
+  GtkWidget *start, *end;
+  int above; /* the height of a line of its own above them; 0: none */
+  int start_height, end_height;
+  gboolean beside;
+} FootLines;
+
+/* --- helpers --- */
+
+static int
+get_height (GtkWidget *widget)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static int
+get_natural_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* The room that is kept for a surplus does not depend on what it says now. */
+static int
+get_surplus_width (PandoriaCardFoot *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self->surplus));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = PANGO_PIXELS (SURPLUS_CHARS * pango_font_metrics_get_approximate_char_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return width;
+}
+
+static FootLines
+get_lines (PandoriaCardFoot *self, int width)
+{
+  GtkWidget *slots = GTK_WIDGET (self->slots), *reserve = GTK_WIDGET (self->reserve);
+  gboolean has_slots = gtk_widget_get_visible (slots);
+  FootLines lines = { .start = reserve, .start_height = get_height (reserve) };
+  int end_width;
+
+  if (self->named)
+    {
+      lines.end = GTK_WIDGET (self->surplus);
+      lines.above = has_slots ? get_height (slots) : 0;
+      end_width = get_surplus_width (self);
+    }
+  else
+    {
+      lines.end = has_slots ? slots : NULL;
+      end_width = has_slots ? get_natural_width (slots) : 0;
+    }
+  lines.end_height = lines.end != NULL ? get_height (lines.end) : 0;
+  lines.beside = lines.end == NULL || width < 0 || get_natural_width (reserve) + COLUMN_GAP + end_width <= width;
+  return lines;
+}
+
+static int
+get_last_height (const FootLines *lines)
+{
+  if (lines->beside)
+    return MAX (lines->start_height, lines->end_height);
+  return lines->start_height + LINE_GAP / 2 + lines->end_height;
+}
+
+static void
+place (PandoriaCardFoot *self, GtkWidget *child, int x, int y, int width, int height)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int left = mirrored ? gtk_widget_get_width (GTK_WIDGET (self)) - x - width : x;
+
+  gtk_widget_size_allocate (child, &(GtkAllocation){ left, y, width, height }, -1);
+}
+
+/* --- overrides --- */
+
+static GtkSizeRequestMode
+pandoria_card_foot_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+pandoria_card_foot_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                            int *minimum_baseline, int *natural_baseline)
+{
+  PandoriaCardFoot *self = PANDORIA_CARD_FOOT (widget);
+  int slots_minimum = 0, slots_natural = 0;
+  FootLines lines;
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      lines = get_lines (self, for_size);
+      *minimum = *natural = get_last_height (&lines) + (lines.above > 0 ? lines.above + LINE_GAP : 0);
+      return;
+    }
+  gtk_widget_measure (GTK_WIDGET (self->reserve), orientation, -1, minimum, natural, NULL, NULL);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->slots)))
+    gtk_widget_measure (GTK_WIDGET (self->slots), orientation, -1, &slots_minimum, &slots_natural, NULL, NULL);
+  *minimum = MAX (*minimum, slots_minimum);
+  *natural = *natural + COLUMN_GAP + (self->named ? get_surplus_width (self) : slots_natural);
+  *natural = MAX (*natural, slots_natural);
+}
+
+static void
+pandoria_card_foot_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaCardFoot *self = PANDORIA_CARD_FOOT (widget);
+  FootLines lines = get_lines (self, width);
+  int y = 0, line, end_width;
+
+  gtk_widget_set_child_visible (GTK_WIDGET (self->surplus), self->named);
+  if (lines.above > 0)
+    {
+      place (self, GTK_WIDGET (self->slots), 0, 0, width, lines.above);
+      y = lines.above + LINE_GAP;
+    }
+  line = lines.beside ? MAX (lines.start_height, lines.end_height) : lines.start_height;
+  place (self, lines.start, 0, y + (line - lines.start_height) / 2, MIN (get_natural_width (lines.start), width),
+         lines.start_height);
+  if (lines.end == NULL)
+    return;
+  end_width = get_natural_width (lines.end);
+  if (lines.beside)
+    end_width = MIN (end_width, width - get_natural_width (lines.start) - COLUMN_GAP);
+  else
+    y += lines.start_height + LINE_GAP / 2;
+  end_width = MIN (end_width, width);
+  place (self, lines.end, width - end_width, y + (lines.beside ? (line - lines.end_height) / 2 : 0), end_width,
+         lines.end_height);
+}
+
+static void
+pandoria_card_foot_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (pandoria_card_foot_parent_class)->dispose (object);
+}
+
+static void
+pandoria_card_foot_class_init (PandoriaCardFootClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_card_foot_dispose;
+  widget_class->get_request_mode = pandoria_card_foot_get_request_mode;
+  widget_class->measure = pandoria_card_foot_measure;
+  widget_class->size_allocate = pandoria_card_foot_size_allocate;
+  g_type_ensure (PANDORIA_TYPE_RESERVE_VIEW);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-card-foot.ui");
+  gtk_widget_class_set_css_name (widget_class, "cardfoot");
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCardFoot, slots);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCardFoot, reserve);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaCardFoot, surplus);
+}
+
+static void
+pandoria_card_foot_init (PandoriaCardFoot *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public functions --- */
+
+GtkBox *
+pandoria_card_foot_get_slots (PandoriaCardFoot *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_FOOT (self), NULL);
+  return self->slots;
+}
+
+PandoriaReserveView *
+pandoria_card_foot_get_reserve (PandoriaCardFoot *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_FOOT (self), NULL);
+  return self->reserve;
+}
+
+void
+pandoria_card_foot_set_named (PandoriaCardFoot *self, gboolean named)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_FOOT (self));
+
+  self->named = named;
+  gtk_box_set_homogeneous (self->slots, named);
+  gtk_box_set_spacing (self->slots, named ? 4 : 2);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_FOOT (self));
+
+  gtk_label_set_label (self->surplus, surplus);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->surplus), *surplus != '\0' ? surplus : NULL);
+  gtk_widget_set_opacity (GTK_WIDGET (self->surplus), *surplus != '\0' ? 1 : 0);
+}

@@ -1,0 +1,117 @@
+/* What the tests of panels share: a window, looking for widgets in it, and waiting.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+
+/* Lets widgets look as they do in the program, which loads the styles as an application: sizes depend on them. */
+static inline void
+panel_load_styles (void)
+{
+  static const char *const names[] = { "style.css", "style-panels.css", "style-players.css" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+      g_autofree char *path = g_strconcat ("/io/github/pandoria_companion/PandoriaCompanion/", names[i], NULL);
+
+      gtk_css_provider_load_from_resource (provider, path);
+      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    }
+}
+
+/* Presents @window, which is sized before, with @widget in it and waits until it is drawn. */
+static inline void
+panel_show (GtkWidget *window, GtkWidget *widget)
+{
+  gtk_window_set_child (GTK_WINDOW (window), widget);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (widget);
+}
+
+/* Adds to @found all widgets of @type below @widget, as far as they are not hidden. */
+static inline void
+panel_collect (GtkWidget *widget, GType type, GPtrArray *found)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    panel_collect (child, type, found);
+}
+
+static inline GPtrArray *
+panel_find_all (GtkWidget *widget, GType type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  panel_collect (widget, type, found);
+  return found;
+}
+
+static inline gboolean
+panel_has_label (GtkWidget *widget, const char *text)
+{
+  g_autoptr (GPtrArray) labels = panel_find_all (widget, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_strcmp0 (gtk_label_get_text (labels->pdata[i]), text) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static inline void
+panel_assert_label (GtkWidget *widget, const char *text)
+{
+  if (!panel_has_label (widget, text))
+    g_error ("there is no label “%s”", text);
+}
+
+/* Returns: (transfer full): the text of all labels that are not hidden: what one reads in @widget. */
+static inline char *
+panel_read (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) labels = panel_find_all (widget, GTK_TYPE_LABEL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_opacity (labels->pdata[i]) > 0)
+      g_string_append_printf (text, "%s\n", gtk_label_get_text (labels->pdata[i]));
+  return g_string_free (text, FALSE);
+}
+
+/* Puts @game to @position, one act at a time, as a player does. */
+static inline void
+panel_go_to (PandoriaGame *game, guint position)
+{
+  while (pandoria_game_get_position (game) > position)
+    pandoria_game_undo (game);
+  while (pandoria_game_get_position (game) < position)
+    pandoria_game_redo (game);
+}
+
+static inline gboolean
+panel_on_time (gpointer done)
+{
+  *(gboolean *) done = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Lets @ms pass while the program goes on: only for what is defined by its duration. */
+static inline void
+panel_pass (guint ms)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add (ms, panel_on_time, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}

@@ -1,0 +1,181 @@
+/* Announcements: joined, none lost, read out again when said again, and what they borrow is given back.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include <gtk/gtk.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-motion.h"
+
+typedef struct
+{
+  GtkWidget *window, *first, *second;
+} Fixture;
+
+/* --- helpers --- */
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  fixture->window = gtk_window_new ();
+  fixture->first = gtk_button_new_with_label ("First");
+  fixture->second = gtk_button_new_with_label ("Second");
+  gtk_box_append (GTK_BOX (box), fixture->first);
+  gtk_box_append (GTK_BOX (box), fixture->second);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), box);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (fixture->window);
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), fixture->first);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
+}
+
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* Returns: (nullable): the window's child that is an alert. */
+static GtkWidget *
+find_alert (Fixture *fixture)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (fixture->window); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (child)) == GTK_ACCESSIBLE_ROLE_ALERT)
+      return child;
+  return NULL;
+}
+
+static void
+assert_said (Fixture *fixture, const char *text)
+{
+  settle ();
+  gtk_test_accessible_assert_property (find_alert (fixture), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+  gtk_test_accessible_assert_property (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+}
+
+static void
+count_appearances (guint *n)
+{
+  (*n)++;
+}
+
+/* --- tests --- */
+
+#if !GTK_CHECK_VERSION(4, 14, 0)
+
+static void
+test_joined (Fixture *fixture, gconstpointer data)
+{
+  pandoria_announce (fixture->first, "Marta gains 6 wood");
+  pandoria_announce (fixture->second, "One worker goes home.");
+  pandoria_announce (fixture->window, "Jonas’s turn.");
+  pandoria_announce (fixture->window, NULL);
+  pandoria_announce (fixture->window, "");
+  assert_said (fixture, "Marta gains 6 wood. One worker goes home. Jonas’s turn.");
+  pandoria_announce (fixture->first, "Aylin gains 4 gold.");
+  assert_said (fixture, "Aylin gains 4 gold.");
+}
+
+static void
+test_again (Fixture *fixture, gconstpointer data)
+{
+  guint shown = 0;
+
+  pandoria_announce (fixture->first, "Undone.");
+  assert_said (fixture, "Undone.");
+  g_signal_connect_swapped (find_alert (fixture), "show", G_CALLBACK (count_appearances), &shown);
+  pandoria_announce (fixture->first, "Undone.");
+  assert_said (fixture, "Undone.");
+  g_assert_cmpuint (shown, ==, 1);
+}
+
+/* The description of what has the keyboard comes back when the keyboard moves on: none, a tooltip, one of its own. */
+static void
+test_given_back (Fixture *fixture, gconstpointer data)
+{
+  pandoria_describe (fixture->second, "Of its own");
+  gtk_test_accessible_assert_property (fixture->second, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Of its own");
+  pandoria_announce (fixture->first, "One.");
+  assert_said (fixture, "One.");
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), fixture->second);
+  g_assert_false (
+      gtk_test_accessible_has_property (GTK_ACCESSIBLE (fixture->first), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  pandoria_announce (fixture->first, "Two.");
+  assert_said (fixture, "Two.");
+  pandoria_describe (fixture->second, "Another of its own");
+  assert_said (fixture, "Two.");
+  gtk_widget_set_tooltip_text (fixture->first, "A tooltip");
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), fixture->first);
+  gtk_test_accessible_assert_property (fixture->second, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Another of its own");
+  pandoria_announce (fixture->first, "Three.");
+  assert_said (fixture, "Three.");
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), fixture->second);
+  gtk_test_accessible_assert_property (fixture->first, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "A tooltip");
+}
+
+#endif
+
+/* A window may go, or what has the keyboard, before or after the announcement; and a widget may be in no window. */
+static void
+test_destroyed (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *alone = g_object_ref_sink (gtk_label_new (""));
+
+  pandoria_announce (alone, "Nobody hears it.");
+  pandoria_announce (fixture->first, "One.");
+  settle ();
+  gtk_box_remove (GTK_BOX (gtk_window_get_child (GTK_WINDOW (fixture->window))), fixture->first);
+  settle ();
+  pandoria_announce (fixture->second, "Two.");
+  gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&fixture->window)));
+  settle ();
+  g_object_unref (alone);
+}
+
+static void
+test_motion (Fixture *fixture, gconstpointer data)
+{
+  GtkSettings *settings = gtk_widget_get_settings (fixture->window);
+  g_autoptr (GSettings) own = g_settings_new (PANDORIA_APP_ID);
+
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  g_settings_set_boolean (own, "reduced-motion", FALSE);
+  g_assert_true (pandoria_motion_is_on (fixture->window));
+  g_settings_set_boolean (own, "reduced-motion", TRUE);
+  g_assert_false (pandoria_motion_is_on (fixture->window));
+  g_settings_set_boolean (own, "reduced-motion", FALSE);
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  g_assert_false (pandoria_motion_is_on (fixture->window));
+}
+
+/* --- main --- */
+
+#define TEST(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+#if !GTK_CHECK_VERSION(4, 14, 0)
+  TEST ("/announcer/joined", test_joined);
+  TEST ("/announcer/again", test_again);
+  TEST ("/announcer/given-back", test_given_back);
+#endif
+  TEST ("/announcer/destroyed", test_destroyed);
+  TEST ("/announcer/motion", test_motion);
+  return g_test_run ();
+}
