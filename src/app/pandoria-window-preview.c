@@ -132,6 +132,9 @@ show_hexes (PandoriaWindow *self, const Considered *considered)
   for (guint i = 0; i < considered->n_hexes; i++)
     if (self->considered != NULL || pandoria_tray_get_hex (self->tray, i, NULL, NULL))
       self->shown[self->n_shown++] = considered->hexes[i];
+  pandoria_board_view_set_preview_artifacts (
+      self->board, self->n_shown > 0 ? self->shown[0].at : PANDORIA_SPACE_NONE,
+      MIN (2U, MAX (considered->action.artifacts, considered->action.members.artifacts)));
   pandoria_board_view_set_preview (self->board, self->shown, refused ? 0 : self->n_shown);
   pandoria_board_view_set_refused (self->board,
                                    refused ? pandoria_spaces_one (self->hovered) : pandoria_spaces_empty (),

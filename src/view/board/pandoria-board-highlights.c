@@ -152,7 +152,10 @@ pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces spaces,
   self->highlights.n_refused_hexes = 0;
   for (guint i = 0; i < n; i++)
     if (hexes[i].at >= 0 && hexes[i].terrain < PANDORIA_N_TERRAINS)
-      self->highlights.refused_hexes[self->highlights.n_refused_hexes++] = hexes[i];
+      {
+        self->highlights.refused_hexes[self->highlights.n_refused_hexes++] = hexes[i];
+        pandoria_spaces_add (&self->highlights.refused, hexes[i].at);
+      }
   pandoria_board_view_update_looks (self);
 }
 

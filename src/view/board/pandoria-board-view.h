@@ -60,8 +60,8 @@ void pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoard
 /** Gives the figures on the spaces @figures a badge: the preview would send them home. The empty set for none. */
 void pandoria_board_view_set_homeward (PandoriaBoardView *self, PandoriaSpaces figures);
 /**
- * Crosses out @spaces, where something may not be placed; @hexes (n 0…2) is what would have been laid there, drawn half
- * transparent. The empty set for none.
+ * Crosses out @spaces, where something may not be placed, and those of @hexes (n 0…2), which would have been laid and are
+ * drawn half transparent. The empty set and no hexes for none.
  */
 void pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces spaces, const PandoriaHex *hexes,
                                       guint n);
