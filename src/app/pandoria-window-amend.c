@@ -17,6 +17,14 @@ static void show_misfits (PandoriaWindow *self);
 
 /* --- the draft -------------------------------------------------------------------------------------------------- */
 
+/* What a dialog offers belongs to the position for which it was opened. */
+static void
+close_dialog (PandoriaWindow *self)
+{
+  if (self->dialog != NULL)
+    gtk_window_destroy (self->dialog);
+}
+
 /* Shows the game itself again. */
 static void
 leave_draft (PandoriaWindow *self)
@@ -26,8 +34,7 @@ leave_draft (PandoriaWindow *self)
   if (own == NULL)
     return;
   g_clear_handle_id (&self->take_over, g_source_remove);
-  if (self->dialog != NULL)
-    gtk_window_destroy (self->dialog);
+  close_dialog (self);
   pandoria_history_view_mark_act (self->history, PANDORIA_MAX_ACTIONS);
   pandoria_window_show_game (self, own);
 }
@@ -136,6 +143,7 @@ begin_draft (PandoriaWindow *self, guint index, gboolean inserts)
   PandoriaGame *own;
 
   leave_draft (self);
+  close_dialog (self);
   own = self->game;
   pandoria_window_look_now (self);
   if (self->amend == NULL)
