@@ -223,6 +223,22 @@ test_considered (Fixture *fixture, gconstpointer data)
   g_assert_false (fixture->is_considered);
 }
 
+/* What the monument's dialog proposes by itself is considered as soon as it is seen. */
+static void
+test_considered_at_once (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *monument;
+
+  build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
+  monument = pandoria_monument_dialog_new (NULL, fixture->game);
+  g_signal_connect_swapped (monument, "considered", G_CALLBACK (on_considered), fixture);
+  dialog_fixture_show (monument, "monument-considered");
+  g_assert_true (fixture->is_considered);
+  g_assert_cmpuint (fixture->considered.kind, ==, PANDORIA_ACT_MONUMENT);
+  g_assert_cmpuint (fixture->considered.monument.slot, ==, 0);
+  gtk_window_destroy (GTK_WINDOW (monument));
+}
+
 /* --- search and keyboard ------------------------------------------------------------------------------------------ */
 
 static void
@@ -321,6 +337,7 @@ main (int argc, char **argv)
   ADD ("impossible", test_impossible);
   ADD ("effect", test_effect);
   ADD ("considered", test_considered);
+  ADD ("considered-at-once", test_considered_at_once);
   ADD ("search", test_search);
   ADD ("arrow", test_arrow);
   ADD ("room", test_room);

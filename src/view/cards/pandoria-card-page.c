@@ -226,6 +226,14 @@ on_button_clicked (PandoriaCardPage *self)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
+/* Who follows what is considered does so from the moment the page is seen, whatever was chosen by itself before. */
+static void
+pandoria_card_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (pandoria_card_page_parent_class)->map (widget);
+  update (PANDORIA_CARD_PAGE (widget));
+}
+
 static void
 pandoria_card_page_finalize (GObject *object)
 {
@@ -244,6 +252,7 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_card_page_finalize;
+  widget_class->map = pandoria_card_page_map;
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_CARD_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", PANDORIA_TYPE_CARD_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
