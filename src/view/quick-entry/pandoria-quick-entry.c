@@ -411,8 +411,7 @@ pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, in
   gtk_widget_allocate (GTK_WIDGET (self->revealer), width, height, baseline, NULL);
   if (gtk_widget_compute_bounds (GTK_WIDGET (self->entry), widget, &bounds))
     gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
-                                 &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
-                                                  (int) bounds.size.height });
+                                 &(GdkRectangle){ (int) bounds.origin.x, 0, (int) bounds.size.width, height });
   pandoria_quick_choices_set_width (self->popover, MIN (width - LIST_MARGIN, LIST_WIDTH));
   gtk_popover_present (GTK_POPOVER (self->popover));
 }
