@@ -153,6 +153,16 @@ draw_plaque (PandoriaBoardView *self, GtkSnapshot *snapshot, PandoriaSpace space
   gtk_snapshot_restore (snapshot);
 }
 
+/* A tile that is not laid yet is not hidden: the sentence of the preview names its spaces. */
+static gboolean
+needs_plaque (PandoriaBoardView *self)
+{
+  PandoriaSpaceWidget *widget = self->hovered >= 0 ? self->widgets[self->hovered] : NULL;
+
+  return widget != NULL && !self->panning && !self->pulling && !pandoria_space_widget_is_named (widget)
+         && !(pandoria_space_widget_get_look (widget)->marks & PANDORIA_MARK_PREVIEW);
+}
+
 void
 pandoria_board_names_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot)
 {
@@ -164,7 +174,6 @@ pandoria_board_names_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapsho
   draw_strips (self, snapshot, width, height);
   for (guint i = 0; i < n; i++)
     draw_name (self, snapshot, &names[i]);
-  if (self->hovered >= 0 && self->widgets[self->hovered] != NULL && !self->panning
-      && !pandoria_space_widget_is_named (self->widgets[self->hovered]))
+  if (needs_plaque (self))
     draw_plaque (self, snapshot, self->hovered);
 }
