@@ -106,6 +106,7 @@ pandoria_history_bar_set_narrow (PandoriaHistoryBar *self, gboolean narrow)
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->buttons), narrow);
   gtk_widget_set_halign (GTK_WIDGET (self->buttons), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_END);
   /* It stands in the menu, too. */
   gtk_widget_set_visible (self->correct_button, !narrow);
