@@ -306,7 +306,8 @@ test_history (Fixture *fixture, gconstpointer data)
   GtkWidget *view = pandoria_history_view_new ();
   guint n;
 
-  g_signal_connect_swapped (view, "entry-selected", G_CALLBACK (on_entry_selected), fixture);
+  g_signal_connect_swapped (pandoria_history_view_get_list (PANDORIA_HISTORY_VIEW (view)), "entry-selected",
+                            G_CALLBACK (on_entry_selected), fixture);
   pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
   show (fixture, view);
   n = count_lines (view);
