@@ -177,6 +177,7 @@ static const PandoriaCommand commands[] = {
     .is_possible = pandoria_window_can_copy_turn,
     .accels = { "<Shift><Control>c" } },
   { .name = "copy-notation", .activate = pandoria_window_copy_notation, .is_possible = has_game },
+  { .name = "show-notation", .activate = pandoria_window_show_notation, .is_possible = has_game },
   { .name = "paste-notation", .activate = pandoria_window_paste_notation },
   { .name = "notation-help", .activate = pandoria_window_show_notation_help },
   { .name = "zoom-in",

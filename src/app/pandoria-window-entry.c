@@ -186,14 +186,30 @@ on_game_read (PandoriaNotationDialog *dialog, PandoriaRecord *record, gpointer d
   pandoria_window_create_game (data, record);
 }
 
-void
-pandoria_window_paste_notation (PandoriaWindow *self)
+static PandoriaNotationDialog *
+open_dialog (PandoriaWindow *self)
 {
   PandoriaNotationDialog *dialog = pandoria_notation_dialog_new (GTK_WINDOW (self));
 
   g_signal_connect_object (dialog, "read", G_CALLBACK (on_game_read), self, 0);
-  pandoria_notation_dialog_paste (dialog);
   gtk_window_present (GTK_WINDOW (dialog));
+  return dialog;
+}
+
+void
+pandoria_window_paste_notation (PandoriaWindow *self)
+{
+  pandoria_notation_dialog_paste (open_dialog (self));
+}
+
+void
+pandoria_window_show_notation (PandoriaWindow *self)
+{
+  g_autofree char *text = pandoria_notation_write_game (self->game);
+  PandoriaNotationDialog *dialog = open_dialog (self);
+
+  gtk_window_set_title (GTK_WINDOW (dialog), _ ("Game as Text"));
+  pandoria_notation_dialog_set_text (dialog, text);
 }
 
 void

@@ -267,6 +267,8 @@ void pandoria_window_copy_turn (PandoriaWindow *self);
 /** Copies the whole game in the notation. */
 void pandoria_window_copy_notation (PandoriaWindow *self);
 void pandoria_window_paste_notation (PandoriaWindow *self);
+/** Shows the whole game in the notation, to be selected, or changed and opened as another game. */
+void pandoria_window_show_notation (PandoriaWindow *self);
 void pandoria_window_show_notation_help (PandoriaWindow *self);
 
 G_END_DECLS

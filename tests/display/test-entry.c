@@ -247,6 +247,24 @@ test_copied (PandoriaWindow *window)
   g_assert_true (pandoria_state_equal (window_fixture_get_state (window), pandoria_game_get_state (first)));
 }
 
+/* The whole game is shown as text, too, and each act where it is selected in the history. */
+static void
+test_shown (PandoriaWindow *window)
+{
+  g_autofree char *turn = find_turn (window);
+  GtkWidget *dialog;
+
+  open_entry (window);
+  type (window, turn);
+  press_in_entry (window, GDK_KEY_Return);
+  window_fixture_activate (window, "show-notation");
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_NOTATION_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_true (pandoria_notation_dialog_can_open (PANDORIA_NOTATION_DIALOG (dialog)));
+  g_assert_nonnull (strchr (pandoria_notation_dialog_get_message (PANDORIA_NOTATION_DIALOG (dialog)), '2'));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 /* The page says everything that can be written, and every line of it is shown. */
 static void
 test_help (PandoriaWindow *window)
@@ -284,6 +302,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/entry/fault", test_fault);
   window_fixture_add ("/entry/choices", test_choices);
   window_fixture_add ("/entry/copied", test_copied);
+  window_fixture_add ("/entry/shown", test_shown);
   window_fixture_add ("/entry/help", test_help);
   window_fixture_add ("/entry/narrow", test_narrow);
   return window_fixture_run ();

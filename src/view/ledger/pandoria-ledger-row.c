@@ -10,6 +10,7 @@
 #include "pandoria-art.h"
 #include "pandoria-entry-words.h"
 #include "pandoria-rule-button.h"
+#include "pandoria-notation.h"
 #include "pandoria-text-rules.h"
 #include "pandoria-text.h"
 
@@ -130,14 +131,29 @@ show_act (PandoriaLedgerRow *self, PandoriaHistoryEntry *entry)
   pandoria_rule_button_set_number (self->rule, NULL);
 }
 
-/* The rule's title takes a line of its own only where the row is selected. */
+/* The notation is read from left to right in every language. */
+static char *
+write_notation (PandoriaLedgerRow *self)
+{
+  guint index = pandoria_history_entry_get_index (PANDORIA_HISTORY_ENTRY (pandoria_ledger_row_get_entry (self)));
+  g_autofree char *act = NULL;
+
+  if (index >= pandoria_game_get_position (self->game))
+    return NULL;
+  act = pandoria_notation_write_act (self->game, index);
+  return g_strconcat ("\u202a", act, "\u202c", NULL);
+}
+
+/* The rule's title, or an act in the notation, takes a line of its own only where the row is selected. */
 static void
 show_rule_title (PandoriaLedgerRow *self)
 {
   const PandoriaRule *rule = pandoria_text_find_rule (pandoria_rule_button_get_number (self->rule));
   g_autofree char *text = NULL;
 
-  if (rule != NULL && self->selected)
+  if (PANDORIA_IS_HISTORY_ENTRY (pandoria_ledger_row_get_entry (self)) && self->selected)
+    text = write_notation (self);
+  else if (rule != NULL && self->selected)
     text = g_strdup_printf (_ ("Rule %1$s, %2$s"), rule->number, pandoria_text_rule_title (rule));
   set_text (self->rule_title, text != NULL ? text : "");
 }
