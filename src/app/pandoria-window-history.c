@@ -13,11 +13,10 @@
 
 /* Commands that concern the game as a whole wait until an old act is entered anew, or given up. */
 static const char *const not_while_correcting[] = {
-  "new",           "open",           "continue",      "save-as",   "archive",
-  "save-summary",  "statistics",     "summary",       "print",     "look-first",
-  "look-now",      "look-next",      "look-previous", "edit-note", "copy-act",
-  "continue-here", "insert-act",     "correct-act",   "copy-game", "paste-game",
-  "copy-notation", "paste-notation", "show-notation", "mend",      NULL,
+  "new",           "open",      "continue",      "archive",        "save-as",    "summary",     "print",
+  "save-summary",  "look-now",  "look-first",    "look-previous",  "look-next",  "edit-note",   "continue-here",
+  "copy-act",      "copy-turn", "copy-notation", "paste-notation", "insert-act", "correct-act", "mend",
+  "show-notation", NULL,
 };
 static const char *const not_while_looking_back[] = { "undo", "redo", "corrections", "mend", "quick-entry", NULL };
 
