@@ -193,6 +193,7 @@ test_effect (Fixture *fixture, gconstpointer data)
 {
   PandoriaAction action;
   g_autofree char *nothing = NULL;
+  g_autofree char *crystals = NULL;
   g_autofree char *shrine = NULL;
 
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
@@ -200,6 +201,14 @@ test_effect (Fixture *fixture, gconstpointer data)
   action.cost = 1;
   nothing = pandoria_offers_describe_effect (fixture->game, &action);
   g_assert_null (nothing); /* its cost is no effect */
+  action.spell = PANDORIA_SPELL_CONJURE;
+  action.level = 10;
+  action.cost = 2;
+  action.members.resource = PANDORIA_COUNTER_CRYSTAL;
+  crystals = pandoria_offers_describe_effect (fixture->game, &action);
+  g_assert_cmpstr (crystals, ==, "Now: +5 crystals"); /* from 5 over 3 to 10 */
+  action.spell = PANDORIA_SPELL_FLEE;
+  action.level = 0;
   build (fixture->game, PANDORIA_BUILDING_SHRINE, 2, 0);
   shrine = pandoria_offers_describe_effect (fixture->game, &action);
   g_assert_cmpstr (shrine, ==, "Now: +2 points");

@@ -160,18 +160,19 @@ pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint 
 
 /* --- what an act brings ------------------------------------------------------------------------------------------- */
 
-/* How a counter of @player is changed by the act, its cost left out. */
+/* How a counter of @player comes to stand by the act; where that is its cost and nothing else, the cost says so already. */
 static int
 get_difference (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player,
                 guint counter)
 {
   int n = with->scored.players[player].counters[counter] - without->scored.players[player].counters[counter];
+  int cost = 0;
 
   for (guint i = 0; i < with->events.n && player == active; i++)
     if (is_cost (&with->events.items[i]) && with->events.items[i].player == player
         && with->events.items[i].counter == counter)
-      n -= with->events.items[i].amount;
-  return n;
+      cost += with->events.items[i].amount;
+  return n == cost ? 0 : n;
 }
 
 /* Returns: (nullable): “+4 crystals, +1 point”. */

@@ -42,8 +42,8 @@ char *pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaActi
  */
 char *pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed, guint *pays);
 /**
- * Returns: (transfer full) (nullable): what @action changes now beside its cost, the scoring of what is closed included,
- * compared with not doing it: “Now: +4 crystals, +1 point”; NULL when it is refused or changes no marker.
+ * Returns: (transfer full) (nullable): where the markers would stand with @action, the scoring of what is closed included,
+ * compared with not doing it: “Now: +4 crystals, +1 point”; NULL when it is refused or changes nothing beside its cost.
  */
 char *pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action);
 
