@@ -77,3 +77,21 @@ get_controller (GtkWidget *widget, GType type)
     }
   g_assert_not_reached ();
 }
+
+/* Several names, with a blank between them. */
+static inline PandoriaSpaces
+spaces_of (const char *names)
+{
+  g_auto (GStrv) all = g_strsplit (names, " ", -1);
+  PandoriaSpaces spaces = pandoria_spaces_empty ();
+
+  for (guint i = 0; all[i] != NULL; i++)
+    pandoria_spaces_add (&spaces, pandoria_space_from_name (all[i]));
+  return spaces;
+}
+
+static inline const PandoriaSpaceLook *
+look_at (Fixture *fixture, const char *name)
+{
+  return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (space_at (fixture, name)));
+}

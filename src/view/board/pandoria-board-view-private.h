@@ -35,7 +35,18 @@ typedef struct
   GdkTexture *texture;
 } PandoriaLeaver;
 
-typedef struct _PandoriaChipView PandoriaChipView;
+#define PANDORIA_CHIP_PADDING_X 9
+#define PANDORIA_CHIP_PADDING_Y 5
+#define PANDORIA_CHIP_PIECE_GAP 6
+
+/* A chip as it is drawn. */
+typedef struct
+{
+  PandoriaChipPlace place;
+  PangoLayout *text, *detail; /* detail is NULL when there is none */
+  GdkTexture *piece;
+  int piece_width, piece_height;
+} PandoriaChipView;
 
 struct _PandoriaBoardView
 {
@@ -106,6 +117,11 @@ void pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class);
 void pandoria_board_input_install (GtkWidgetClass *widget_class);
 gboolean pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType direction);
 
+/* pandoria-board-spaces.c */
+void pandoria_board_spaces_make (PandoriaBoardView *self, PandoriaSpaces spaces);
+void pandoria_board_spaces_drop (PandoriaBoardView *self);
+void pandoria_board_spaces_update_labels (PandoriaBoardView *self);
+
 /* pandoria-board-names.c */
 void pandoria_board_names_measure (PandoriaBoardView *self, int width, int height);
 void pandoria_board_names_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
@@ -119,6 +135,7 @@ PandoriaRect pandoria_board_get_inner (PandoriaBoardView *self);
 void pandoria_board_chips_make (PandoriaBoardView *self);
 /** Places the chips anew: the board under them has changed. */
 void pandoria_board_chips_place (PandoriaBoardView *self);
+/** In pandoria-chips-paint.c. */
 void pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
 void pandoria_board_chips_drop (PandoriaBoardView *self);
 /** Returns: (nullable): where the chip @index hangs. */

@@ -9,7 +9,6 @@
 #include "pandoria-board-layer.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-palette.h"
-#include "pandoria-text.h"
 #include "pandoria-tile-halves.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)
@@ -31,112 +30,15 @@ static guint signals[N_SIGNALS];
 
 /* --- helpers --------------------------------------------------------------------------------------------------- */
 
-/* Without a game there are no regions and nobody's turn to tell of. */
-static char *
-describe_bare_space (PandoriaBoardView *self, PandoriaSpace space)
-{
-  int terrain = pandoria_state_terrain_at (&self->state, space);
-  g_autofree char *amount = NULL;
-
-  if (terrain < 0)
-    terrain = pandoria_state_exit_at (&self->state, space);
-  if (terrain < 0)
-    return g_strdup (pandoria_space_name (space));
-  amount = pandoria_text_amount (pandoria_terrain_counter ((PandoriaTerrain) terrain),
-                                 (int) pandoria_state_symbols_at (&self->state, space));
-  /* Translators: a space of the board: its name, its terrain, its symbols, as in “G6, forest, 2 wood”. */
-  return g_strdup_printf (C_ ("space", "%s, %s, %s"), pandoria_space_name (space),
-                          pandoria_text_terrain ((PandoriaTerrain) terrain), amount);
-}
-
-static void
-update_labels (PandoriaBoardView *self)
-{
-  PandoriaSpace space;
-
-  PANDORIA_FOREACH_SPACE (space, self->spaces)
-    {
-      g_autofree char *label
-          = self->game != NULL ? pandoria_text_space (self->game, space) : describe_bare_space (self, space);
-
-      pandoria_space_widget_set_label (self->widgets[space], label);
-    }
-}
-
-static void
-drop_spaces (PandoriaBoardView *self)
-{
-  PandoriaSpace space;
-
-  PANDORIA_FOREACH_SPACE (space, self->spaces)
-    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->widgets[space])));
-  self->spaces = pandoria_spaces_empty ();
-  self->current = self->pointed = self->hovered = PANDORIA_SPACE_NONE;
-  self->lit_region = pandoria_spaces_empty ();
-}
-
-static void
-on_space_activated (PandoriaBoardView *self, PandoriaSpaceWidget *widget)
-{
-  pandoria_board_view_activate_space (self, pandoria_space_widget_get_space (widget));
-}
-
-static void
-on_space_focused (PandoriaBoardView *self, GParamSpec *pspec, GtkWidget *widget)
-{
-  PandoriaSpace space = pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (widget));
-
-  if (!gtk_widget_has_focus (widget))
-    {
-      if (self->hovered == space && self->pointed != space)
-        pandoria_board_view_set_hovered (self, self->pointed);
-      return;
-    }
-  self->current = space;
-  pandoria_board_reveal (self, space);
-  pandoria_board_view_set_hovered (self, space);
-}
-
-/* Tab enters where the plain is, not at an exit in the corner. */
-static PandoriaSpace
-find_middle (PandoriaBoardView *self)
-{
-  PandoriaSpaces terrain = pandoria_spaces_and (pandoria_state_all_terrain (&self->state), self->spaces);
-
-  terrain = pandoria_spaces_minus (terrain, self->state.printed);
-  return pandoria_spaces_first (pandoria_spaces_is_empty (terrain) ? self->spaces : terrain);
-}
-
-static void
-make_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
-{
-  PandoriaSpace space;
-
-  drop_spaces (self);
-  self->spaces = spaces;
-  PANDORIA_FOREACH_SPACE (space, spaces)
-    {
-      GtkWidget *widget = pandoria_space_widget_new (space);
-
-      self->widgets[space] = PANDORIA_SPACE_WIDGET (widget);
-      gtk_widget_insert_before (widget, GTK_WIDGET (self), self->names_layer);
-      g_signal_connect_swapped (widget, "activated", G_CALLBACK (on_space_activated), self);
-      g_signal_connect_swapped (widget, "notify::has-focus", G_CALLBACK (on_space_focused), self);
-    }
-  self->current = find_middle (self);
-  self->fit = TRUE;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
 static void
 update_state (PandoriaBoardView *self)
 {
   PandoriaSpaces spaces = self->has_state ? pandoria_space_looks_spaces (&self->state) : pandoria_spaces_empty ();
 
   if (!pandoria_spaces_equal (spaces, self->spaces))
-    make_spaces (self, spaces);
+    pandoria_board_spaces_make (self, spaces);
   pandoria_board_view_update_looks (self);
-  update_labels (self);
+  pandoria_board_spaces_update_labels (self);
 }
 
 static void
@@ -287,7 +189,7 @@ pandoria_board_view_dispose (GObject *object)
   pandoria_board_chips_drop (self);
   pandoria_board_motion_drop (self);
   pandoria_board_names_drop (self);
-  drop_spaces (self);
+  pandoria_board_spaces_drop (self);
   g_clear_pointer (&self->names_layer, gtk_widget_unparent);
   g_clear_pointer (&self->motion_layer, gtk_widget_unparent);
   g_clear_pointer (&self->chips_layer, gtk_widget_unparent);

@@ -1,0 +1,141 @@
+/* Draws the chips that tell what figures are about to earn, and their lines to the figures.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <math.h>
+
+#include "pandoria-board-view-private.h"
+#include "pandoria-palette.h"
+#include "pandoria-texture-cache.h"
+
+#define RADIUS 9
+#define INK    0x17151c
+#define WHITE  0xffffff
+
+/* White with a dark edge, so that it is seen on every ground. */
+static void
+draw_line (GtkSnapshot *snapshot, const PandoriaChipPlace *place)
+{
+  double left = MIN (place->from.x, place->to.x) - 4, top = MIN (place->from.y, place->to.y) - 4;
+  double width = fabs (place->from.x - place->to.x) + 8, height = fabs (place->from.y - place->to.y) + 8;
+  cairo_t *cr
+      = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) floor (left), (float) floor (top),
+                                                                  (float) ceil (width) + 1, (float) ceil (height) + 1));
+
+  cairo_move_to (cr, place->from.x, place->from.y);
+  cairo_line_to (cr, place->to.x, place->to.y);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, 5.4);
+  pandoria_palette_set_source (cr, INK, 1);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, 2.8);
+  pandoria_palette_set_source (cr, WHITE, 1);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+static void
+add_round_rect (cairo_t *cr, const PandoriaRect *rect, double inset, double dy)
+{
+  double x = rect->x + inset, y = rect->y + inset + dy, radius = RADIUS - inset;
+  double right = x + rect->width - 2 * inset, bottom = y + rect->height - 2 * inset;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, right - radius, y + radius, radius, -G_PI / 2, 0);
+  cairo_arc (cr, right - radius, bottom - radius, radius, 0, G_PI / 2);
+  cairo_arc (cr, x + radius, bottom - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
+}
+
+/* A third of the way to white, for edges on dark ground. */
+static guint32
+lighten (guint32 color)
+{
+  guint32 result = 0;
+
+  for (guint shift = 0; shift <= 16; shift += 8)
+    {
+      guint32 part = color >> shift & 0xff;
+
+      result |= (part + (0xff - part) / 3) << shift;
+    }
+  return result;
+}
+
+static void
+draw_box (GtkSnapshot *snapshot, const PandoriaRect *rect, PandoriaColor player, PandoriaTheme theme)
+{
+  const PandoriaPalette *palette = pandoria_palette_get (theme);
+  gboolean dark = theme & PANDORIA_THEME_DARK, contrast = theme & PANDORIA_THEME_CONTRAST;
+  guint32 edge = pandoria_palette_player (player)->fill;
+  cairo_t *cr
+      = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) rect->x - 1, (float) rect->y - 1,
+                                                                  (float) rect->width + 2, (float) rect->height + 5));
+
+  add_round_rect (cr, rect, 0, 2.5);
+  pandoria_palette_set_source (cr, INK, 0.3);
+  cairo_fill (cr);
+  add_round_rect (cr, rect, 0, 0);
+  pandoria_palette_set_source (cr, contrast ? palette->text : dark ? lighten (edge) : edge, 1);
+  cairo_fill (cr);
+  add_round_rect (cr, rect, 2, 0);
+  pandoria_palette_set_source (cr, dark ? (contrast ? 0x000000 : 0x2e3130) : WHITE, 1);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
+static void
+draw_text (GtkSnapshot *snapshot, PangoLayout *text, int x, int y, guint32 color)
+{
+  GdkRGBA rgba = pandoria_palette_rgba (color, 1);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_snapshot_append_layout (snapshot, text, &rgba);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_chip (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaChipView *chip,
+           PandoriaColor player)
+{
+  PandoriaTheme theme = pandoria_theme_now ();
+  const PandoriaPalette *palette = pandoria_palette_get (theme);
+  const PandoriaRect *rect = &chip->place.rect;
+  int x = rect->x + PANDORIA_CHIP_PADDING_X, width, height;
+
+  draw_box (snapshot, rect, player, theme);
+  pandoria_texture_cache_append (snapshot, layer, chip->piece,
+                                 &GRAPHENE_RECT_INIT ((float) x,
+                                                      (float) (rect->y + (rect->height - chip->piece_height) / 2),
+                                                      (float) chip->piece_width, (float) chip->piece_height));
+  x += chip->piece_width + PANDORIA_CHIP_PIECE_GAP;
+  pango_layout_get_pixel_size (chip->text, &width, &height);
+  draw_text (snapshot, chip->text, x, rect->y + PANDORIA_CHIP_PADDING_Y, palette->text);
+  if (chip->detail != NULL && !chip->place.small)
+    draw_text (snapshot, chip->detail, x, rect->y + PANDORIA_CHIP_PADDING_Y + height, palette->dim);
+}
+
+/* All lines lie under all chips. */
+void
+pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot)
+{
+  PandoriaBoardView *self = data;
+
+  if (self->chip_views == NULL)
+    return;
+  for (int pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < self->chip_views->len; i++)
+      {
+        const PandoriaChipView *chip = g_ptr_array_index (self->chip_views, i);
+
+        if (!chip->place.shown)
+          continue;
+        if (pass == 0)
+          draw_line (snapshot, &chip->place);
+        else
+          draw_chip (self, layer, snapshot, chip, self->colors[self->chips[i].player]);
+      }
+}

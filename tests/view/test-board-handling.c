@@ -1,0 +1,285 @@
+/* Tests how the board is handled and moves: pulling a tile, panning, zooming, a finger held still, what drops and goes home.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "board-view-fixture.h"
+
+/* --- pulling, panning, pinching ------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  int from, to, n_dragged, n_dropped;
+} Pull;
+
+static void
+on_dragged (Pull *pull, int from, int to)
+{
+  pull->from = from;
+  pull->to = to;
+  pull->n_dragged++;
+}
+
+static void
+on_dropped (Pull *pull, int from, int to)
+{
+  pull->from = from;
+  pull->to = to;
+  pull->n_dropped++;
+}
+
+static void
+drag (Fixture *fixture, const char *from, const char *to, gboolean let_go)
+{
+  GtkEventController *gesture = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_DRAG);
+  PandoriaPoint a = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name (from));
+  PandoriaPoint b = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name (to));
+
+  g_signal_emit_by_name (gesture, "drag-begin", a.x, a.y);
+  g_signal_emit_by_name (gesture, "drag-update", 3.0, 3.0); /* an unsteady hand */
+  g_signal_emit_by_name (gesture, "drag-update", (b.x - a.x) / 2, (b.y - a.y) / 2);
+  g_signal_emit_by_name (gesture, "drag-update", b.x - a.x, b.y - a.y);
+  if (!let_go)
+    g_signal_emit_by_name (gesture, "cancel", NULL);
+  g_signal_emit_by_name (gesture, "drag-end", b.x - a.x, b.y - a.y);
+}
+
+static void
+test_pull (Fixture *fixture, gconstpointer data)
+{
+  int x = fixture->view->layout.x;
+  Pull pull = { 0 };
+
+  g_signal_connect_swapped (fixture->view, "space-dragged", G_CALLBACK (on_dragged), &pull);
+  g_signal_connect_swapped (fixture->view, "space-dropped", G_CALLBACK (on_dropped), &pull);
+  pandoria_board_view_set_choices (fixture->view, spaces_of ("D6 D7 F6"));
+  pandoria_board_view_set_draggable (fixture->view, TRUE);
+
+  drag (fixture, "D6", "D7", TRUE);
+  g_assert_cmpint (pull.from, ==, pandoria_space_from_name ("D6"));
+  g_assert_cmpint (pull.to, ==, pandoria_space_from_name ("D7"));
+  g_assert_cmpint (pull.n_dragged, >=, 1);
+  g_assert_cmpint (pull.n_dropped, ==, 1);
+  g_assert_cmpint (fixture->view->layout.x, ==, x); /* it has not panned */
+  g_assert_cmpint (fixture->n_activated, ==, 0);
+
+  drag (fixture, "D6", "D7", FALSE);
+  g_assert_cmpint (pull.n_dropped, ==, 2);
+  g_assert_cmpint (pull.to, ==, PANDORIA_SPACE_NONE); /* given up */
+}
+
+/* Whatever is no choice pans, and everything does when nothing may be pulled. */
+static void
+test_pan (Fixture *fixture, gconstpointer data)
+{
+  PandoriaBoardView *view = fixture->view;
+  Pull pull = { 0 };
+  int x, y;
+
+  g_signal_connect_swapped (view, "space-dragged", G_CALLBACK (on_dragged), &pull);
+  pandoria_board_view_set_choices (view, spaces_of ("D6"));
+  for (int i = 0; i < 2; i++)
+    {
+      pandoria_board_view_set_draggable (view, i == 0);
+      x = view->layout.x;
+      y = view->layout.y;
+      drag (fixture, i == 0 ? "D7" : "D6", i == 0 ? "E7" : "D5", TRUE);
+      g_assert_cmpint (ABS (view->layout.x - x) + ABS (view->layout.y - y), >=, 20);
+    }
+  g_assert_cmpint (pull.n_dragged, ==, 0);
+}
+
+/* What lies under the pointer stays there, through many small steps in and out. */
+static void
+test_zoom_keeps_point (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "C4", "E5", "G6" };
+  PandoriaBoardView *view = fixture->view;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      PandoriaSpace space = pandoria_space_from_name (names[i]);
+      PandoriaPoint at;
+
+      pandoria_board_view_zoom_to_fit (view);
+      gtk_test_widget_wait_for_draw (fixture->window);
+      at = pandoria_board_layout_get_centre (&view->layout, space);
+      for (int step = 0; step < 12; step++)
+        {
+          pandoria_board_zoom_by (view, 1.07, at.x, at.y);
+          g_assert_cmpint (pandoria_board_pick (view, at.x, at.y), ==, space);
+        }
+      for (int step = 0; step < 10; step++)
+        pandoria_board_zoom_by (view, 1 / 1.07, at.x, at.y);
+      g_assert_cmpint (pandoria_board_pick (view, at.x, at.y), ==, space);
+    }
+}
+
+static void
+test_show_spaces (Fixture *fixture, gconstpointer data)
+{
+  PandoriaBoardView *view = fixture->view;
+  PandoriaRect inner, hex;
+
+  for (int i = 0; i < 30; i++)
+    pandoria_board_zoom_by (view, 0.9, 250, 200);
+  g_assert_cmpint (view->layout.hex_width, <, 20);
+  pandoria_board_view_show_spaces (view, spaces_of ("G7 G6"));
+  inner = pandoria_board_get_inner (view);
+  pandoria_board_layout_get_rect (&view->layout, pandoria_space_from_name ("G7"), &hex);
+  g_assert_cmpint (hex.width, >=, 40);
+  g_assert_cmpint (hex.x + hex.width, <=, inner.x + inner.width);
+  g_assert_cmpint (hex.y + hex.height, <=, inner.y + inner.height);
+}
+
+/* A finger held still shows what hovering shows, and presses nothing. */
+static void
+test_long_press (Fixture *fixture, gconstpointer data)
+{
+  GtkEventController *gesture = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_LONG_PRESS);
+  PandoriaPoint centre = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
+
+  g_signal_emit_by_name (gesture, "pressed", centre.x, centre.y);
+  g_assert_cmpint (fixture->hovered, ==, pandoria_space_from_name ("F6"));
+  g_assert_true (look_at (fixture, "F6")->marks & PANDORIA_MARK_HOVER);
+  g_assert_cmpint (fixture->n_activated, ==, 0);
+  g_assert_false (pandoria_board_view_is_touched (fixture->view)); /* no device has pressed here */
+}
+
+/* --- movement ------------------------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  PandoriaGame *game;
+  guint position; /* the act after it lays a tile of two spaces */
+  PandoriaSpace at;
+} Laying;
+
+static void
+open_game (Fixture *fixture, Laying *laying)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  PandoriaRecord *record;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  record = pandoria_record_new_from_data (text, (gssize) length, &error);
+  g_assert_no_error (error);
+  laying->game = pandoria_game_new (record, NULL, &error);
+  g_assert_no_error (error);
+  for (guint i = 20; laying->position == 0; i++)
+    if (pandoria_record_get_action (record, i)->kind == PANDORIA_ACT_PLACE_TILE)
+      {
+        laying->position = i;
+        laying->at = pandoria_record_get_action (record, i)->hexes[0].at;
+      }
+  pandoria_game_look_at (laying->game, laying->position);
+  pandoria_board_view_set_game (fixture->view, laying->game);
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static int
+kind_at (Fixture *fixture, PandoriaSpace space)
+{
+  return pandoria_space_widget_get_look (fixture->view->widgets[space])->ground.kind;
+}
+
+static gboolean
+on_too_late (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* The tile drops; meanwhile the space can be pressed already, and nothing moves when acts are taken back. */
+static void
+test_motion (Fixture *fixture, gconstpointer data)
+{
+  gboolean too_late = FALSE;
+  Laying laying = { 0 };
+  guint timer;
+
+  open_game (fixture, &laying);
+  g_assert_cmpuint (fixture->view->n_drops, ==, 0); /* nothing moves when a game is opened */
+  pandoria_game_look_at (laying.game, laying.position + 1);
+  g_assert_cmpuint (fixture->view->n_drops, ==, 2);
+  g_assert_cmpint (kind_at (fixture, laying.at), !=, PANDORIA_SPACE_KIND_TERRAIN);
+  gtk_widget_activate (GTK_WIDGET (fixture->view->widgets[laying.at]));
+  g_assert_cmpint (fixture->activated, ==, laying.at);
+  g_assert_true (pandoria_state_terrain_at (&fixture->view->state, laying.at) >= 0);
+
+  timer = g_timeout_add_seconds (20, on_too_late, &too_late);
+  while (fixture->view->n_drops > 0 && !too_late)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (too_late);
+  g_source_remove (timer);
+  g_assert_cmpint (kind_at (fixture, laying.at), ==, PANDORIA_SPACE_KIND_TERRAIN);
+
+  pandoria_game_look_at (laying.game, laying.position);
+  g_assert_cmpuint (fixture->view->n_drops, ==, 0);
+  pandoria_game_look_at (laying.game, laying.position + 40); /* nor in a jump */
+  g_assert_cmpuint (fixture->view->n_drops + fixture->view->n_leavers, ==, 0);
+  g_object_unref (laying.game);
+}
+
+/* Without movement the final picture is there at once. */
+static void
+test_motion_off (Fixture *fixture, gconstpointer data)
+{
+  GtkSettings *settings = gtk_widget_get_settings (fixture->window);
+  Laying laying = { 0 };
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  open_game (fixture, &laying);
+  pandoria_game_look_at (laying.game, laying.position + 1);
+  g_assert_cmpuint (fixture->view->n_drops, ==, 0);
+  g_assert_cmpint (kind_at (fixture, laying.at), ==, PANDORIA_SPACE_KIND_TERRAIN);
+  g_object_unref (laying.game);
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
+/* Figures that leave the board go home, each on its own. */
+static void
+test_figures_home (Fixture *fixture, gconstpointer data)
+{
+  PandoriaState before;
+
+  board_fixture_put (&fixture->state, 0, FALSE, "D4");
+  board_fixture_put (&fixture->state, 1, TRUE, "F4");
+  before = fixture->state;
+  fixture->state.players[0].figures = pandoria_spaces_empty ();
+  pandoria_board_view_set_state (fixture->view, &fixture->state, colors);
+  fixture->view->position = 7;
+  pandoria_board_motion_follow (fixture->view, &before, 8);
+  g_assert_cmpuint (fixture->view->n_leavers, ==, 1);
+  g_assert_cmpint (fixture->view->leavers[0].space, ==, pandoria_space_from_name ("D4"));
+  pandoria_board_motion_follow (fixture->view, &before, 7);
+  g_assert_cmpuint (fixture->view->n_leavers, ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*run) (Fixture *, gconstpointer);
+  } tests[] = {
+    { "/board-handling/pull", test_pull },
+    { "/board-handling/pan", test_pan },
+    { "/board-handling/zoom-keeps-point", test_zoom_keeps_point },
+    { "/board-handling/show-spaces", test_show_spaces },
+    { "/board-handling/long-press", test_long_press },
+    { "/board-handling/motion", test_motion },
+    { "/board-handling/motion-off", test_motion_off },
+    { "/board-handling/figures-home", test_figures_home },
+  };
+
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].run, tear_down);
+  return g_test_run ();
+}
