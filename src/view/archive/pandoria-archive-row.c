@@ -11,8 +11,9 @@
 #include "pandoria-art.h"
 
 #define PIECE_SIZE 18
-/* How much of a name is always seen, in characters. */
+/* How much of a name is always seen, and at most asked for, in characters. */
 #define LEAST_NAME 5
+#define MOST_NAME  11
 
 /** Cell: a player in the row. */
 typedef struct
@@ -57,6 +58,7 @@ add_cell (PandoriaArchiveRow *self, Cell *cell)
   gtk_image_set_pixel_size (GTK_IMAGE (cell->star), 12);
   gtk_label_set_ellipsize (GTK_LABEL (cell->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (cell->name), LEAST_NAME);
+  gtk_label_set_max_width_chars (GTK_LABEL (cell->name), MOST_NAME);
   gtk_label_set_xalign (GTK_LABEL (cell->name), 0);
   gtk_widget_set_hexpand (cell->name, TRUE);
   gtk_widget_add_css_class (cell->points, "numeric");

@@ -1,0 +1,475 @@
+/* The windows of the archive and of the statistics: what they list, find, do and reckon.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "dialog-fixture.h"
+#include "pandoria-archive-row.h"
+#include "pandoria-archive-window.h"
+#include "pandoria-statistics-window.h"
+
+/** Place: a folder of games, its archive and the window. */
+typedef struct
+{
+  char *top, *games;
+  PandoriaArchive *archive;
+  GtkWidget *window;
+  PandoriaGame *game; /* the open one */
+  char *opened;
+  gboolean let_go;
+} Place;
+
+/* --- widgets ---------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+find_type (GtkWidget *root, GType type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (root), type))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_type (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* A drop-down has a list, too: that of the games lies below the toasts. */
+static GtkSelectionModel *
+get_model (Place *place)
+{
+  GtkWidget *toasts = find_type (place->window, ADW_TYPE_TOAST_OVERLAY);
+
+  return gtk_list_view_get_model (GTK_LIST_VIEW (find_type (toasts, GTK_TYPE_LIST_VIEW)));
+}
+
+static guint
+count (Place *place)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (get_model (place)));
+}
+
+static gboolean
+on_late (gpointer data)
+{
+  g_assert_not_reached ();
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_count (Place *place, guint n)
+{
+  g_test_message ("waiting for %u games, %u are shown", n, count (place));
+  guint late = g_timeout_add_seconds (30, on_late, NULL);
+
+  while (count (place) != n || pandoria_archive_is_busy (place->archive))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (late);
+  dialog_fixture_settle ();
+}
+
+static const char *
+get_title (Place *place, guint position)
+{
+  g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (G_LIST_MODEL (get_model (place)), position);
+
+  return pandoria_archive_entry_get_data (entry)->title;
+}
+
+/* --- the place -------------------------------------------------------------------------------------------------- */
+
+static void
+write_game (Place *place, const char *name, const char *title, PandoriaRealm first, gboolean finished)
+{
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autofree char *path = g_build_filename (place->games, name, NULL);
+  g_autofree char *id = g_uuid_string_random ();
+  g_autoptr (GError) error = NULL;
+
+  if (finished)
+    record = pandoria_record_new_from_file (g_getenv ("PANDORIA_SAMPLE"), &error);
+  else
+    game = dialog_fixture_make_game (3, PANDORIA_EDITION_FIRST, first);
+  g_assert_no_error (error);
+  if (game != NULL)
+    record = pandoria_record_ref (pandoria_game_get_record (game));
+  pandoria_record_set_id (record, id);
+  pandoria_record_set_title (record, title);
+  pandoria_record_save (record, path, &error);
+  g_assert_no_error (error);
+}
+
+static void
+on_open (PandoriaArchiveWindow *window, const char *path, gpointer data)
+{
+  ((Place *) data)->opened = g_strdup (path);
+}
+
+static void
+on_let_go (PandoriaArchiveWindow *window, gpointer data)
+{
+  Place *place = data;
+
+  place->let_go = TRUE;
+  pandoria_archive_window_set_open_game (window, NULL);
+  g_clear_object (&place->game);
+}
+
+static void
+set_up (Place *place, gconstpointer data)
+{
+  g_autofree char *index = NULL;
+  g_autofree char *damaged = NULL;
+
+  place->top = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  place->games = g_build_filename (place->top, "games", NULL);
+  index = g_build_filename (place->top, "index", NULL);
+  damaged = g_build_filename (place->games, "damaged.pandoria", NULL);
+  g_mkdir (place->games, 0700);
+  if (data == NULL)
+    {
+      write_game (place, "a.pandoria", "At the lake", PANDORIA_REALM_HUMANS, FALSE);
+      write_game (place, "b.pandoria", "Rainy Sunday", PANDORIA_REALM_ELVES, FALSE);
+      write_game (place, "c.pandoria", "Friday evening", PANDORIA_REALM_NONE, TRUE);
+      g_file_set_contents (damaged, "{", -1, NULL);
+    }
+  place->archive = pandoria_archive_new_for (place->games, index);
+  place->window = pandoria_archive_window_new (NULL, place->archive);
+  g_signal_connect (place->window, "open", G_CALLBACK (on_open), place);
+  g_signal_connect (place->window, "let-go", G_CALLBACK (on_let_go), place);
+  dialog_fixture_show (place->window, data == NULL ? "archive" : "archive-empty");
+  wait_for_count (place, data == NULL ? 4 : 0);
+}
+
+static void
+remove_tree (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *inner = g_build_filename (path, name, NULL);
+
+      remove_tree (inner);
+    }
+  g_remove (path);
+}
+
+static void
+tear_down (Place *place, gconstpointer data)
+{
+  g_clear_object (&place->game);
+  gtk_window_destroy (GTK_WINDOW (place->window));
+  dialog_fixture_settle ();
+  g_clear_object (&place->archive);
+  dialog_fixture_settle ();
+  g_usleep (20000);
+  remove_tree (place->top);
+  g_free (place->games);
+  g_free (place->top);
+  g_free (place->opened);
+}
+
+/* --- the archive ------------------------------------------------------------------------------------------------ */
+
+static void
+search (Place *place, const char *text, guint n)
+{
+  GtkWidget *entry = find_type (place->window, GTK_TYPE_SEARCH_ENTRY);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  /* Else it waits for more keys. */
+  g_signal_emit_by_name (entry, "search-changed");
+  wait_for_count (place, n);
+}
+
+static void
+test_search (Place *place, gconstpointer data)
+{
+  search (place, "LAKE", 1);
+  g_assert_cmpstr (get_title (place, 0), ==, "At the lake");
+  search (place, "marta", 3);
+  search (place, "halfl", 1);
+  search (place, "marta 2026-11-21", 2);
+  search (place, "marta nobody", 0);
+  search (place, "", 4);
+}
+
+static void
+choose (Place *place, guint position, gboolean alone)
+{
+  gtk_selection_model_select_item (get_model (place), position, alone);
+  dialog_fixture_settle ();
+}
+
+static void
+activate (Place *place, const char *name)
+{
+  gtk_widget_activate_action (place->window, name, NULL);
+  dialog_fixture_settle ();
+}
+
+static guint
+find_title (Place *place, const char *title)
+{
+  for (guint i = 0; i < count (place); i++)
+    if (g_str_equal (get_title (place, i), title))
+      return i;
+  g_assert_not_reached ();
+}
+
+/* Running games first, what is damaged last. */
+static void
+test_order (Place *place, gconstpointer data)
+{
+  g_assert_cmpuint (find_title (place, "Friday evening"), ==, 2);
+  g_assert_cmpuint (find_title (place, ""), ==, 3);
+}
+
+static void
+test_open (Place *place, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (place->games, "b.pandoria", NULL);
+
+  choose (place, find_title (place, "Rainy Sunday"), TRUE);
+  g_object_ref (place->window);
+  activate (place, "archive.open");
+  g_assert_cmpstr (place->opened, ==, path);
+  g_assert_false (gtk_widget_get_visible (place->window));
+}
+
+/* What is damaged is not opened, nor copied; it can be deleted. */
+static void
+test_damaged (Place *place, gconstpointer data)
+{
+  choose (place, 3, TRUE);
+  activate (place, "archive.open");
+  activate (place, "archive.duplicate");
+  g_assert_null (place->opened);
+  g_assert_cmpuint (count (place), ==, 4);
+  activate (place, "archive.delete");
+  wait_for_count (place, 3);
+}
+
+static void
+test_duplicate (Place *place, gconstpointer data)
+{
+  choose (place, find_title (place, "Rainy Sunday"), TRUE);
+  activate (place, "archive.duplicate");
+  wait_for_count (place, 5);
+  find_title (place, "Rainy Sunday");
+  find_title (place, "Rainy Sunday (copy)");
+}
+
+static GtkWidget *
+find_button (GtkWidget *root, const char *label)
+{
+  if (GTK_IS_BUTTON (root) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (root)), label) == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+test_delete (Place *place, gconstpointer data)
+{
+  GtkWidget *undo;
+
+  choose (place, find_title (place, "Rainy Sunday"), TRUE);
+  choose (place, find_title (place, "Friday evening"), FALSE);
+  activate (place, "archive.delete");
+  wait_for_count (place, 2);
+  undo = find_button (place->window, "_Undo");
+  g_assert_nonnull (undo);
+  g_signal_emit_by_name (undo, "clicked");
+  wait_for_count (place, 4);
+  find_title (place, "Rainy Sunday");
+  find_title (place, "Friday evening");
+}
+
+static void
+open_game (Place *place, const char *name)
+{
+  g_autofree char *path = g_build_filename (place->games, name, NULL);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
+
+  place->game = pandoria_game_new (record, NULL, NULL);
+  pandoria_game_set_path (place->game, path, NULL);
+  pandoria_archive_window_set_open_game (PANDORIA_ARCHIVE_WINDOW (place->window), place->game);
+  dialog_fixture_settle ();
+}
+
+/* The open game is let go before its file goes, so that it is not written again. */
+static void
+test_delete_open (Place *place, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (place->games, "a.pandoria", NULL);
+
+  open_game (place, "a.pandoria");
+  choose (place, find_title (place, "Rainy Sunday"), TRUE);
+  activate (place, "archive.delete");
+  wait_for_count (place, 3);
+  g_assert_false (place->let_go);
+  choose (place, find_title (place, "At the lake"), TRUE);
+  activate (place, "archive.delete");
+  wait_for_count (place, 2);
+  g_assert_true (place->let_go);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+static GtkWidget *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return window;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+rename_chosen (Place *place, const char *title)
+{
+  GtkWidget *dialog;
+
+  activate (place, "archive.rename");
+  dialog = find_dialog ();
+  gtk_editable_set_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog))), title);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "rename");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  dialog_fixture_settle ();
+}
+
+static void
+wait_for_title (Place *place, const char *title)
+{
+  guint late = g_timeout_add_seconds (30, on_late, NULL);
+  gboolean found = FALSE;
+
+  while (!found)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      for (guint i = 0; i < count (place); i++)
+        found = found || g_str_equal (get_title (place, i), title);
+    }
+  g_source_remove (late);
+}
+
+static void
+test_rename (Place *place, gconstpointer data)
+{
+  choose (place, find_title (place, "Rainy Sunday"), TRUE);
+  rename_chosen (place, "Dry Sunday");
+  wait_for_title (place, "Dry Sunday");
+  g_assert_cmpuint (count (place), ==, 4);
+  /* The open one by itself: its next act would bring the old title back. */
+  open_game (place, "a.pandoria");
+  choose (place, find_title (place, "At the lake"), TRUE);
+  rename_chosen (place, "In the lake");
+  wait_for_title (place, "In the lake");
+  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (place->game)), ==, "In the lake");
+}
+
+static void
+test_empty (Place *place, gconstpointer data)
+{
+  GtkWidget *stack = find_type (find_type (place->window, ADW_TYPE_TOAST_OVERLAY), GTK_TYPE_STACK);
+
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "empty");
+}
+
+/* --- the statistics --------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+show_statistics (Place *place)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  GtkWidget *window;
+
+  for (guint i = 0; i < count (place); i++)
+    g_ptr_array_add (entries, g_list_model_get_item (G_LIST_MODEL (get_model (place)), i));
+  window = pandoria_statistics_window_new (NULL, entries);
+  dialog_fixture_show (window, "statistics");
+  return window;
+}
+
+static void
+wait_for_numbers (GtkWidget *window)
+{
+  guint late = g_timeout_add_seconds (30, on_late, NULL);
+
+  while (pandoria_statistics_window_is_busy (PANDORIA_STATISTICS_WINDOW (window)))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (late);
+  dialog_fixture_settle ();
+}
+
+/* The sample is finished (58 points of Aylin, the winner); the others are not. */
+static void
+test_statistics (Place *place, gconstpointer data)
+{
+  GtkWidget *window = show_statistics (place);
+  PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (window);
+  PandoriaBarChart *chart = pandoria_statistics_window_get_chart (self);
+  PandoriaStatisticsTable *table = pandoria_statistics_window_get_table (self);
+  g_autofree char *unfinished = NULL;
+  g_autofree char *csv = NULL;
+
+  wait_for_numbers (window);
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_statistics_table_get_rows (table)), ==, 4);
+  g_assert_cmpuint (pandoria_bar_chart_get_n_bars (chart), ==, 4);
+  g_assert_cmpstr (pandoria_bar_chart_get_bar (chart, 0)->label, ==, "Aylin");
+  g_assert_cmpfloat (pandoria_bar_chart_get_bar (chart, 0)->first, ==, 58);
+  unfinished = pandoria_statistics_table_get_text (table, 0, PANDORIA_MEASURE_UNFINISHED);
+  g_assert_cmpstr (unfinished, ==, "2");
+  pandoria_statistics_window_set_chart (self, PANDORIA_STATISTICS_CHART_WINS);
+  g_assert_cmpfloat (pandoria_bar_chart_get_bar (chart, 0)->first, ==, 1);
+  pandoria_statistics_window_set_chart (self, PANDORIA_STATISTICS_CHART_SOURCES);
+  g_assert_cmpuint (pandoria_bar_chart_get_n_bars (chart), >, 2);
+  pandoria_statistics_window_set_by (self, PANDORIA_STATISTICS_BY_EDITION);
+  wait_for_numbers (window);
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_statistics_table_get_rows (table)), ==, 1);
+  pandoria_statistics_window_set_chart (self, PANDORIA_STATISTICS_CHART_WINS);
+  g_assert_cmpuint (pandoria_bar_chart_get_n_bars (chart), ==, 0);
+  csv = pandoria_statistics_window_get_csv (self);
+  g_assert_nonnull (strstr (csv, "\r\nfirst,1,2,4,,,"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+#define ADD(name, function) g_test_add ("/archive-windows/" name, Place, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  ADD ("search", test_search);
+  ADD ("order", test_order);
+  ADD ("open", test_open);
+  ADD ("damaged", test_damaged);
+  ADD ("duplicate", test_duplicate);
+  ADD ("delete", test_delete);
+  ADD ("delete-open", test_delete_open);
+  ADD ("rename", test_rename);
+  g_test_add ("/archive-windows/empty", Place, "empty", set_up, test_empty, tear_down);
+  ADD ("statistics", test_statistics);
+  return g_test_run ();
+}
