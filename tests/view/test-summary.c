@@ -6,6 +6,8 @@
 #include "pandoria-best-view.h"
 #include "pandoria-chart-view.h"
 #include "pandoria-pages-view.h"
+#include "pandoria-points-row.h"
+#include "pandoria-points-table.h"
 #include "pandoria-preview-window.h"
 #include "pandoria-report-best.h"
 #include "pandoria-report-text.h"
@@ -264,6 +266,66 @@ test_pages (Fixture *fixture, gconstpointer name)
   g_assert_cmpuint (pandoria_pages_view_get_n_pages (pages), ==, 0);
 }
 
+/* Returns: how wide the page of that name must be at least. */
+static int
+measure_page (Fixture *fixture, const char *name)
+{
+  int minimum;
+
+  pandoria_summary_window_show_page (fixture->window, name);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+  gtk_widget_measure (gtk_window_get_child (GTK_WINDOW (fixture->window)), GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
+                      NULL, NULL, NULL);
+  g_test_message ("%s: %d", name, minimum);
+  return minimum;
+}
+
+/* Every page fits a narrow window, with letters twice as large and from right to left, too. */
+static void
+test_narrow (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "result", "course", "board", "pages" };
+  g_autofree char *font = NULL;
+
+  /* As over another window: no buttons but one. */
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
+  g_object_get (gtk_settings_get_default (), "gtk-font-name", &font, NULL);
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpint (measure_page (fixture, names[i]), <=, 360);
+  gtk_widget_set_direction (GTK_WIDGET (fixture->window), GTK_TEXT_DIR_RTL);
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 22", NULL);
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpint (measure_page (fixture, names[i]), <=, 360);
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", font, NULL);
+}
+
+/* The numbers of a player stand below one another in every row. */
+static void
+test_columns (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *table = find (GTK_WIDGET (fixture->window), PANDORIA_TYPE_POINTS_TABLE);
+  GtkWidget *head = find (table, PANDORIA_TYPE_POINTS_ROW);
+  GtkWidget *row = gtk_widget_get_parent (head);
+  guint n = 0;
+
+  for (row = gtk_widget_get_next_sibling (row); row != NULL; row = gtk_widget_get_next_sibling (row), n++)
+    {
+      GtkWidget *cell = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
+      GtkWidget *above = gtk_widget_get_first_child (head);
+
+      for (; cell != NULL; cell = gtk_widget_get_next_sibling (cell), above = gtk_widget_get_next_sibling (above))
+        {
+          graphene_rect_t bounds, bounds_above;
+
+          g_assert_true (gtk_widget_compute_bounds (cell, table, &bounds));
+          g_assert_true (gtk_widget_compute_bounds (above, table, &bounds_above));
+          g_assert_cmpfloat (bounds.origin.x, ==, bounds_above.origin.x);
+          g_assert_cmpfloat (bounds.size.width, ==, bounds_above.size.width);
+        }
+    }
+  g_assert_cmpuint (n, >, 5);
+}
+
 /* --- what it makes --- */
 
 static const struct
@@ -452,6 +514,8 @@ main (int argc, char **argv)
   TEST ("course", test_course, NULL);
   TEST ("board", test_board, NULL);
   TEST ("pages", test_pages, NULL);
+  TEST ("narrow", test_narrow, NULL);
+  TEST ("columns", test_columns, NULL);
   TEST ("save", test_save, NULL);
   TEST ("save/fails", test_save_fails, NULL);
   TEST ("copy", test_copy, NULL);

@@ -17,7 +17,7 @@ struct _PandoriaBestView
 {
   AdwBin parent_instance;
 
-  GtkStack *stack;
+  GtkWidget *none, *scroller;
   GtkListBox *list;
   GPtrArray *entries;
 };
@@ -72,6 +72,11 @@ make_gain (const PandoriaEvent *event)
   g_autofree char *gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
   GtkWidget *label = gtk_label_new (gain);
 
+  /* Over two lines only where letters are large and the window narrow. */
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
@@ -143,7 +148,8 @@ pandoria_best_view_class_init (PandoriaBestViewClass *klass)
                                            NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-best-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBestView, stack);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaBestView, none);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaBestView, scroller);
   gtk_widget_class_bind_template_child (widget_class, PandoriaBestView, list);
   gtk_widget_class_bind_template_callback (widget_class, on_row_selected);
 }
@@ -167,7 +173,8 @@ pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game)
   self->entries = pandoria_report_find_best (game);
   for (guint i = 0; i < self->entries->len; i++)
     add_scoring (self, pandoria_game_get_record (game), i);
-  gtk_stack_set_visible_child_name (self->stack, self->entries->len > 0 ? "list" : "none");
+  gtk_widget_set_visible (self->none, self->entries->len == 0);
+  gtk_widget_set_visible (self->scroller, self->entries->len > 0);
 }
 
 void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-points-row.h"
 #include "pandoria-report-names.h"
 #include "pandoria-text.h"
 
@@ -21,14 +22,11 @@
 #define LEAST_SOURCE 9
 #define MOST_SOURCE  24
 
-#define SPACING 6
-
 struct _PandoriaPointsTable
 {
   AdwBin parent_instance;
 
   GtkListBox *list;
-  GtkSizeGroup *columns[PANDORIA_MAX_PLAYERS + 1]; /* labels, then players */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaPointsTable, pandoria_points_table, ADW_TYPE_BIN)
@@ -89,17 +87,6 @@ clear (PandoriaPointsTable *self)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
 }
 
-/* Adds a cell to the row @box; the cells of a column are equally wide. */
-static void
-add_cell (PandoriaPointsTable *self, GtkWidget *box, guint column, GtkWidget *cell)
-{
-  if (column > 0)
-    gtk_widget_set_hexpand (cell, TRUE);
-  gtk_widget_set_halign (cell, column > 0 ? GTK_ALIGN_END : GTK_ALIGN_START);
-  gtk_size_group_add_widget (self->columns[column], cell);
-  gtk_box_append (GTK_BOX (box), cell);
-}
-
 /* The row is read as one: "Cities: Marta 9, Jonas 17". */
 static void
 add_row (PandoriaPointsTable *self, GtkWidget *box, const char *spoken)
@@ -115,11 +102,10 @@ add_row (PandoriaPointsTable *self, GtkWidget *box, const char *spoken)
 static void
 add_head (PandoriaPointsTable *self, PandoriaGame *game, guint n)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *box = pandoria_points_row_new (make_label ("", 0, NULL));
 
-  add_cell (self, box, 0, make_label ("", 0, NULL));
   for (guint seat = 0; seat < n; seat++)
-    add_cell (self, box, seat + 1, make_player (game, seat));
+    pandoria_points_row_add (PANDORIA_POINTS_ROW (box), make_player (game, seat));
   add_row (self, box, _ ("Players"));
 }
 
@@ -127,21 +113,19 @@ static void
 add_points (PandoriaPointsTable *self, PandoriaGame *game, const char *name, const int *points, guint n,
             const char *css_class)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-  GtkWidget *label = make_label (name, 0, css_class);
+  GtkWidget *label = make_label (name, 0, css_class), *box = pandoria_points_row_new (label);
   GString *spoken = g_string_new (name);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_SOURCE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_SOURCE);
-  add_cell (self, box, 0, label);
   for (guint seat = 0; seat < n; seat++)
     {
       g_autofree char *player = pandoria_report_player (pandoria_game_get_record (game), seat);
 
       g_string_append_printf (spoken, "%s %s %d", seat > 0 ? "," : ":", player, points[seat]);
-      add_cell (self, box, seat + 1, make_number (points[seat], css_class));
+      pandoria_points_row_add (PANDORIA_POINTS_ROW (box), make_number (points[seat], css_class));
     }
   add_row (self, box, spoken->str);
   g_string_free (spoken, TRUE);
@@ -158,14 +142,41 @@ add_teams (PandoriaPointsTable *self, PandoriaGame *game, const PandoriaTally *t
   add_points (self, game, _ ("Team"), sums, tally->n_players, "heading");
 }
 
-static void
-pandoria_points_table_dispose (GObject *object)
+static PandoriaPointsRow *
+get_row (PandoriaPointsTable *self, int index)
 {
-  PandoriaPointsTable *self = PANDORIA_POINTS_TABLE (object);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
 
-  for (guint i = 0; i < G_N_ELEMENTS (self->columns); i++)
-    g_clear_object (&self->columns[i]);
-  G_OBJECT_CLASS (pandoria_points_table_parent_class)->dispose (object);
+  return row != NULL ? PANDORIA_POINTS_ROW (gtk_list_box_row_get_child (row)) : NULL;
+}
+
+/* Letters have a size only now, and may get another. */
+static void
+share_columns (PandoriaPointsTable *self)
+{
+  PandoriaPointsColumns columns = { 0 };
+  PandoriaPointsRow *row;
+
+  for (int i = 0; (row = get_row (self, i)) != NULL; i++)
+    pandoria_points_row_widen (row, &columns);
+  for (int i = 0; (row = get_row (self, i)) != NULL; i++)
+    pandoria_points_row_set_columns (row, &columns);
+}
+
+/* --- overrides --- */
+
+static void
+pandoria_points_table_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (pandoria_points_table_parent_class)->root (widget);
+  share_columns (PANDORIA_POINTS_TABLE (widget));
+}
+
+static void
+pandoria_points_table_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
+{
+  GTK_WIDGET_CLASS (pandoria_points_table_parent_class)->system_setting_changed (widget, setting);
+  share_columns (PANDORIA_POINTS_TABLE (widget));
 }
 
 /* --- class --- */
@@ -175,7 +186,8 @@ pandoria_points_table_class_init (PandoriaPointsTableClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_points_table_dispose;
+  widget_class->root = pandoria_points_table_root;
+  widget_class->system_setting_changed = pandoria_points_table_system_setting_changed;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-points-table.ui");
   gtk_widget_class_set_css_name (widget_class, "pointstable");
@@ -186,8 +198,6 @@ static void
 pandoria_points_table_init (PandoriaPointsTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < G_N_ELEMENTS (self->columns); i++)
-    self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 }
 
 /* --- public functions --- */
@@ -209,4 +219,5 @@ pandoria_points_table_show (PandoriaPointsTable *self, PandoriaGame *game)
   add_points (self, game, _ ("Sum"), tally.sums, tally.n_players, "heading");
   if (pandoria_game_get_state (game)->partnership)
     add_teams (self, game, &tally);
+  share_columns (self);
 }
