@@ -111,6 +111,9 @@ on_entered (PandoriaQuickEntry *entry, gpointer data)
       pandoria_quick_entry_set_text (entry, text);
       return;
     }
+  /* A draft is no game whose gains were anybody's. */
+  if (self->own_game != NULL)
+    return;
   gains = pandoria_foresight_describe_ledger (self->game, before);
   if (gains != NULL)
     pandoria_window_toast (self, gains, TRUE);
