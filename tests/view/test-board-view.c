@@ -252,6 +252,24 @@ test_zoom (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (view->layout.hex_width, ==, PANDORIA_HEX_MIN_WIDTH);
 }
 
+/* Plus, minus and zero need no Ctrl while the board has the focus. */
+static void
+test_zoom_keys (Fixture *fixture, gconstpointer data)
+{
+  int fit = fixture->view->layout.hex_width, larger;
+
+  gtk_widget_grab_focus (space_at (fixture, "D4"));
+  press (fixture, GDK_KEY_plus);
+  larger = fixture->view->layout.hex_width;
+  g_assert_cmpint (larger, >, fit);
+  press (fixture, GDK_KEY_plus);
+  press (fixture, GDK_KEY_minus);
+  g_assert_cmpint (ABS (fixture->view->layout.hex_width - larger), <=, 1);
+  press (fixture, GDK_KEY_0);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_cmpint (fixture->view->layout.hex_width, ==, fit);
+}
+
 /* The wheel zooms on what lies under the pointer. */
 static void
 test_wheel (Fixture *fixture, gconstpointer data)
@@ -331,6 +349,7 @@ main (int argc, char *argv[])
     { "/board-view/changes", test_changes },
     { "/board-view/highlights", test_highlights },
     { "/board-view/zoom", test_zoom },
+    { "/board-view/zoom-keys", test_zoom_keys },
     { "/board-view/wheel", test_wheel },
     { "/board-view/no-board", test_no_board },
   };
