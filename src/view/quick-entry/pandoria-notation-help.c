@@ -67,36 +67,62 @@ get_words (BlockKind kind, const char *line)
   return line + marks[kind];
 }
 
-static void
-style_label (GtkLabel *label, BlockKind kind)
+static GtkWidget *
+create_label (BlockKind kind, const char *words)
 {
-  static const char *const classes[] = {
-    [BLOCK_TITLE] = "title-2", [BLOCK_HEADING] = "heading", [BLOCK_TEXT] = "body", [BLOCK_LINES] = "notation-lines"
-  };
+  static const char *const classes[]
+      = { [BLOCK_TITLE] = "title-2", [BLOCK_HEADING] = "heading", [BLOCK_TEXT] = "body" };
+  GtkWidget *label = g_object_new (
+      GTK_TYPE_LABEL, "label", words, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "accessible-role",
+      kind <= BLOCK_HEADING ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL, NULL);
 
-  gtk_label_set_xalign (label, 0);
-  gtk_label_set_selectable (label, kind == BLOCK_LINES);
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (GTK_WIDGET (label), classes[kind]);
-  if (kind == BLOCK_LINES)
-    gtk_widget_set_direction (GTK_WIDGET (label), GTK_TEXT_DIR_LTR);
+  if (kind != BLOCK_LINES)
+    gtk_widget_add_css_class (label, classes[kind]);
   if (kind == BLOCK_HEADING)
-    gtk_widget_set_margin_top (GTK_WIDGET (label), 12);
+    gtk_widget_set_margin_top (label, 12);
+  return label;
+}
+
+/* What is typed, and behind at least two spaces what it means. */
+static void
+add_line (GtkGrid *grid, int row, const char *line)
+{
+  const char *gap = strstr (line, "  ");
+  g_autofree char *typed = gap != NULL ? g_strndup (line, (gsize) (gap - line)) : g_strdup (line);
+  GtkWidget *word = create_label (BLOCK_LINES, typed);
+
+  gtk_widget_set_direction (word, GTK_TEXT_DIR_LTR);
+  gtk_widget_set_valign (word, GTK_ALIGN_START);
+  gtk_widget_add_css_class (word, "notation-word");
+  gtk_grid_attach (grid, word, 0, row, gap != NULL ? 1 : 2, 1);
+  if (gap != NULL)
+    {
+      GtkWidget *meaning = create_label (BLOCK_TEXT, gap + strspn (gap, " "));
+
+      gtk_widget_set_hexpand (meaning, TRUE);
+      gtk_grid_attach (grid, meaning, 1, row, 1, 1);
+    }
+}
+
+static GtkWidget *
+create_lines (const char *words)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  g_auto (GStrv) lines = g_strsplit (words, "\n", -1);
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
+  gtk_widget_add_css_class (grid, "notation-lines");
+  for (int i = 0; lines[i] != NULL; i++)
+    add_line (GTK_GRID (grid), i, lines[i]);
+  return grid;
 }
 
 static void
 add_block (GtkBox *box, BlockKind kind, GString *words)
 {
-  GtkWidget *label;
-
   if (kind != BLOCK_NONE)
-    {
-      label = g_object_new (GTK_TYPE_LABEL, "label", words->str, "accessible-role",
-                            kind <= BLOCK_HEADING ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL, NULL);
-      style_label (GTK_LABEL (label), kind);
-      gtk_box_append (box, label);
-    }
+    gtk_box_append (box, kind == BLOCK_LINES ? create_lines (words->str) : create_label (kind, words->str));
   g_string_truncate (words, 0);
 }
 
@@ -141,6 +167,7 @@ create_scroller (void)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_widget_set_focusable (scroller, TRUE);
   return scroller;
 }
 
@@ -159,9 +186,10 @@ GtkWindow *
 pandoria_notation_help_show (GtkWindow *parent)
 {
   GtkWidget *window = adw_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller = create_scroller ();
 
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), create_scroller ());
+  gtk_box_append (GTK_BOX (box), scroller);
   adw_window_set_content (ADW_WINDOW (window), box);
   gtk_window_set_title (GTK_WINDOW (window), _ ("The Notation"));
   gtk_window_set_default_size (GTK_WINDOW (window), 640, 700);
@@ -172,6 +200,7 @@ pandoria_notation_help_show (GtkWindow *parent)
       gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
     }
   add_escape (window);
+  gtk_widget_grab_focus (scroller);
   gtk_window_present (GTK_WINDOW (window));
   return GTK_WINDOW (window);
 }
