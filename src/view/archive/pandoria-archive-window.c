@@ -236,7 +236,7 @@ on_item_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer d
   g_ptr_array_remove_fast (self->items, item);
 }
 
-/* Returns: the row under a point of the list, or the chosen one. */
+/* @x and @y: a point of the list. */
 static void
 show_menu (PandoriaArchiveWindow *self, double x, double y)
 {
@@ -388,7 +388,6 @@ pandoria_archive_window_init (PandoriaArchiveWindow *self)
 {
   self->items = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_parent (GTK_WIDGET (self->menu), GTK_WIDGET (self->list));
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self->list));
   add_menu_keys (self);
   self->filter = pandoria_archive_filter_new ();

@@ -202,7 +202,7 @@ pandoria_statistics_table_init (PandoriaStatisticsTable *self)
   add_columns (self);
   self->sorted = gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->items)),
                                           g_object_ref (gtk_column_view_get_sorter (self->view)));
-  selection = GTK_SELECTION_MODEL (gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->sorted))));
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->sorted))));
   gtk_column_view_set_model (self->view, selection);
   g_object_unref (selection);
 }
