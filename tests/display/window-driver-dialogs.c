@@ -139,7 +139,8 @@ do_after (PandoriaCardPage *page, const PandoriaAction *wanted)
       return;
     }
   pandoria_card_page_set_after (page, PANDORIA_CARD_AFTER_MONUMENT);
-  pandoria_slot_picker_set_slot (driver_get_child (page, "after_monument"), wanted->monument.slot);
+  pandoria_slot_picker_set_slot (driver_get_child (driver_get_child (page, "after_panel"), "monument"),
+                                 wanted->monument.slot);
 }
 
 void
