@@ -138,11 +138,22 @@ char *
 pandoria_report_outcome (PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
+  guint n_unfit = pandoria_record_get_n_unfit (pandoria_game_get_record (game));
+  g_autofree char *outcome = NULL;
+  g_autofree char *unfit = NULL;
 
   if (state->finished)
-    return pandoria_text_result (game);
-  return g_strdup_printf (_ ("Unfinished game: this is how it stands in turn %u. The final score is still to come."),
-                          (guint) state->turn);
+    outcome = pandoria_text_result (game);
+  else
+    outcome
+        = g_strdup_printf (_ ("Unfinished game: this is how it stands in turn %u. The final score is still to come."),
+                           (guint) state->turn);
+  if (n_unfit == 0)
+    return g_steal_pointer (&outcome);
+  unfit = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u act of its record no longer fits and is left out.",
+                                        "%u acts of its record no longer fit and are left out.", n_unfit),
+                           n_unfit);
+  return g_strdup_printf ("%s %s", outcome, unfit);
 }
 
 /* --- equal points ----------------------------------------------------------------------------------------------- */

@@ -1,0 +1,138 @@
+/* What the tests of the summary share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "summary-fixture.h"
+
+#include <glib/gstdio.h>
+
+/* --- fixture --- */
+
+static void
+on_said (SummaryFixture *fixture, const char *text)
+{
+  g_free (fixture->said);
+  fixture->said = g_strdup (text);
+}
+
+static PandoriaGame *
+load (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
+  PandoriaGame *game;
+
+  g_assert_no_error (error);
+  game = pandoria_game_new (record, NULL, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+void
+summary_fixture_set_up (SummaryFixture *fixture, gconstpointer name)
+{
+  fixture->folder = g_dir_make_tmp ("pandoria-summary-XXXXXX", NULL);
+  fixture->game = load (name != NULL ? name : "data/games/sample.pandoria");
+  fixture->window = PANDORIA_SUMMARY_WINDOW (g_object_ref (pandoria_summary_window_new (NULL, fixture->game)));
+  fixture->exporter = pandoria_summary_window_get_exporter (fixture->window);
+  pandoria_summary_exporter_set_history (fixture->exporter, FALSE);
+  g_signal_connect_swapped (fixture->exporter, "said", G_CALLBACK (on_said), fixture);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+}
+
+void
+summary_fixture_tear_down (SummaryFixture *fixture, gconstpointer name)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
+  const char *file;
+
+  g_signal_handlers_disconnect_by_data (fixture->exporter, fixture);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->window);
+  g_object_unref (fixture->game);
+  while ((file = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, file, NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (fixture->folder);
+  g_free (fixture->folder);
+  g_free (fixture->said);
+}
+
+/* --- helpers --- */
+
+static gboolean
+give_up (gpointer late)
+{
+  *(gboolean *) late = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Lets things happen until *@done is something. */
+void
+summary_wait_for (gconstpointer *done)
+{
+  gboolean late = FALSE;
+  guint source = g_timeout_add_seconds (PATIENCE, give_up, &late);
+
+  while (*done == NULL && !late)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (late);
+  g_source_remove (source);
+}
+
+GtkWidget *
+summary_find (GtkWidget *root, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = summary_find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+GtkWidget *
+summary_find_toplevel (GType type)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        return window;
+    }
+  return NULL;
+}
+
+char *
+summary_fixture_get_path (SummaryFixture *fixture, const char *name)
+{
+  return g_build_filename (fixture->folder, name, NULL);
+}
+
+char *
+summary_read_pdf (const char *path)
+{
+  g_autofree char *program = g_find_program_in_path ("pdftotext");
+  const char *arguments[] = { program, "-layout", path, "-", NULL };
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  if (program == NULL)
+    return NULL;
+  g_spawn_sync (NULL, (char **) arguments, NULL, 0, NULL, NULL, &text, NULL, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}

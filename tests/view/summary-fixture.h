@@ -1,0 +1,37 @@
+/* What the tests of the summary share: its window over a game, a folder, and ways of finding things.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-summary-window.h"
+
+G_BEGIN_DECLS
+
+#define PATIENCE 20 /* seconds */
+
+typedef struct
+{
+  PandoriaGame *game;
+  PandoriaSummaryWindow *window;
+  PandoriaSummaryExporter *exporter;
+  char *folder;
+  char *said; /* the last sentence */
+} SummaryFixture;
+
+/* @name: the game, NULL for the sample. */
+void summary_fixture_set_up (SummaryFixture *fixture, gconstpointer name);
+void summary_fixture_tear_down (SummaryFixture *fixture, gconstpointer name);
+
+/** Returns: (transfer full): the path of a file in the fixture's folder. */
+char *summary_fixture_get_path (SummaryFixture *fixture, const char *name);
+/** Lets things happen until *@done is something. */
+void summary_wait_for (gconstpointer *done);
+/** Returns: (nullable): the first widget of @type below @root. */
+GtkWidget *summary_find (GtkWidget *root, GType type);
+GtkWidget *summary_find_toplevel (GType type);
+/** Returns: (transfer full) (nullable): the words of a PDF; NULL where there is no program that reads them. */
+char *summary_read_pdf (const char *path);
+
+G_END_DECLS
