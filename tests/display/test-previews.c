@@ -103,15 +103,19 @@ test_untouched (PandoriaWindow *window)
 static void
 test_all_kinds (PandoriaWindow *window)
 {
+  const guint32 wanted = 1u << PANDORIA_ACT_PLACE_TILE | 1u << PANDORIA_ACT_PLACE_CASTLE
+                         | 1u << PANDORIA_ACT_PLACE_FIGURE | 1u << PANDORIA_ACT_TAKE_FIGURE | 1u << PANDORIA_ACT_CAST
+                         | 1u << PANDORIA_ACT_BUILD | 1u << PANDORIA_ACT_MONUMENT | 1u << PANDORIA_ACT_SCORE
+                         | 1u << PANDORIA_ACT_BUY | 1u << PANDORIA_ACT_END_TURN;
   guint32 seen = 0;
 
-  for (guint32 seed = 1; seed <= 6; seed++)
+  for (guint32 seed = 1; seed <= 20 && (seen & wanted) != wanted; seed++)
     {
       g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
       g_autoptr (PandoriaRecord) record = pandoria_record_copy (pandoria_game_get_record (game));
 
       pandoria_window_set_game (window, game);
-      while (pandoria_game_can_undo (game))
+      while (pandoria_game_can_undo (game) && (seen & wanted) != wanted)
         {
           const PandoriaAction *action;
 
@@ -126,11 +130,7 @@ test_all_kinds (PandoriaWindow *window)
           pandoria_window_consider (window, NULL);
         }
     }
-  for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
-    if (kind == PANDORIA_ACT_PLACE_TILE || kind == PANDORIA_ACT_PLACE_CASTLE || kind == PANDORIA_ACT_PLACE_FIGURE
-        || kind == PANDORIA_ACT_TAKE_FIGURE || kind == PANDORIA_ACT_CAST || kind == PANDORIA_ACT_BUILD
-        || kind == PANDORIA_ACT_MONUMENT || kind == PANDORIA_ACT_BUY || kind == PANDORIA_ACT_END_TURN)
-      g_assert_true ((seen >> kind & 1) != 0);
+  g_assert_cmpuint (seen & wanted, ==, wanted);
 }
 
 /* After laying, a figure is foreseen where it would stand; elsewhere a press says why not. */

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-act-button.h"
+#include "pandoria-ranking.h"
 #include "pandoria-text.h"
 
 typedef enum
@@ -133,6 +134,7 @@ struct _PandoriaTrayActs
   GtkWidget *box, *plan_box, *leader_check, *figure_check, *turn_box;
   GtkGrid *grid;
   GtkLabel *turn_title, *turn_text;
+  PandoriaRanking *ranking;
 
   GtkWidget *titles[N_SECTIONS];
   Row rows[G_N_ELEMENTS (acts)];
@@ -193,6 +195,23 @@ is_section_shown (PandoriaTrayActs *self, Section section)
   return FALSE;
 }
 
+/* Large text needs more room: so many acts stand in a row as their words fit beside each other. */
+static int
+count_columns (PandoriaTrayActs *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int word = pango_font_metrics_get_approximate_char_width (metrics) * (self->narrow ? 10 : 13) / PANGO_SCALE + 24;
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+
+  pango_font_metrics_unref (metrics);
+  if (!self->compact)
+    return 1;
+  if (width <= 0)
+    return self->narrow ? COLUMNS_NARROW : COLUMNS;
+  return CLAMP (width / word, 2, COLUMNS);
+}
+
 static void
 place (PandoriaTrayActs *self, GtkWidget *widget, int column, int row)
 {
@@ -207,10 +226,8 @@ place (PandoriaTrayActs *self, GtkWidget *widget, int column, int row)
 static void
 place_rows (PandoriaTrayActs *self)
 {
-  int n = 0, columns = self->narrow ? COLUMNS_NARROW : COLUMNS;
+  int n = 0, columns = count_columns (self);
 
-  if (!self->compact)
-    columns = 1;
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     {
       if (i == 0 || acts[i].section != acts[i - 1].section)
@@ -232,13 +249,29 @@ static void
 update_turn (PandoriaTrayActs *self, const PandoriaState *state)
 {
   gboolean over = state != NULL && state->step == PANDORIA_STEP_OVER;
-  g_autofree char *text = NULL;
+  gboolean now = state != NULL && !pandoria_game_is_looking_back (self->game);
+  g_autofree char *text = now && !over ? pandoria_text_turn (self->game) : NULL;
 
-  if (state != NULL && !pandoria_game_is_looking_back (self->game))
-    text = over ? pandoria_text_ranking (self->game) : pandoria_text_turn (self->game);
+  if (over && now)
+    pandoria_ranking_show (self->ranking, self->game);
   gtk_label_set_text (self->turn_title, over ? _ ("Result") : _ ("This turn so far"));
   gtk_label_set_text (self->turn_text, text != NULL ? text : "");
-  gtk_widget_set_visible (self->turn_box, !self->compact && text != NULL && *text != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->turn_text), !over);
+  gtk_widget_set_visible (GTK_WIDGET (self->ranking), over);
+  gtk_widget_set_visible (self->turn_box, !self->compact && now && (over || *text != '\0'));
+}
+
+/* Below the board it is as high as its acts, up to a bound, from which on it scrolls: the board keeps its room. */
+static void
+update_height (PandoriaTrayActs *self)
+{
+  int height = 0;
+
+  if (self->compact)
+    gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (self->scrolled, -1);
+  gtk_scrolled_window_set_max_content_height (self->scrolled, self->compact ? MAX_HEIGHT : -1);
+  gtk_scrolled_window_set_min_content_height (self->scrolled, self->compact ? MIN (height, MAX_HEIGHT) : -1);
 }
 
 static void
@@ -250,6 +283,7 @@ update_rows (PandoriaTrayActs *self)
     update_row (self, i);
   place_rows (self);
   update_turn (self, state);
+  update_height (self);
 }
 
 /* --- overrides ------------------------------------------------------------------------------------------------ */
@@ -318,6 +352,7 @@ pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (PANDORIA_TYPE_RANKING);
   G_OBJECT_CLASS (klass)->dispose = pandoria_tray_acts_dispose;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-tray-acts.ui");
@@ -330,6 +365,7 @@ pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, turn_box);
   gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, turn_title);
   gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, turn_text);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, ranking);
 }
 
 static void
@@ -385,7 +421,6 @@ pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboole
       gtk_label_set_xalign (self->rows[i].label, self->narrow ? 0.5f : 0);
       gtk_widget_set_visible (self->rows[i].key, !self->narrow);
     }
-  gtk_scrolled_window_set_max_content_height (self->scrolled, compact ? MAX_HEIGHT : -1);
   gtk_widget_set_valign (self->box, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box),
                                   compact && !narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);

@@ -33,6 +33,7 @@ struct _PandoriaTray
   GtkLabel *described[2];
   GtkToggleButton *chip[2];
   GtkPicture *chip_picture[2];
+  GtkWidget *chip_word[2];
   PandoriaHexPicker *picker[2];
   PandoriaTrayActs *acts;
   GtkWidget *stock, *deck_row, *monuments_row;
@@ -74,9 +75,12 @@ describe_hex (PandoriaTray *self, guint index)
   return g_strdup_printf (_ ("%s, %s"), pandoria_text_terrain (terrain), amount);
 }
 
+/* A narrow tray has no room for both the picture and the word. */
 static void
-update_chip (PandoriaTray *self, guint index)
+update_chip (PandoriaTray *self, guint index, const char *described)
 {
+  const char *space = index == 0 ? _ ("First space") : _ ("Second space");
+  g_autofree char *label = g_strdup_printf (_ ("%s: %s"), space, described);
   g_autoptr (GdkPaintable) art = NULL;
 
   if (self->terrain[index] >= 0)
@@ -84,6 +88,9 @@ update_chip (PandoriaTray *self, guint index)
                             gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   gtk_picture_set_paintable (self->chip_picture[index], art);
   gtk_widget_set_visible (GTK_WIDGET (self->chip_picture[index]), art != NULL);
+  gtk_widget_set_visible (self->chip_word[index], art == NULL || !self->with_main);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chip[index]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->chip[index]), label);
 }
 
 static void
@@ -94,7 +101,7 @@ update_hex (PandoriaTray *self, guint index)
   gtk_label_set_text (self->described[index], text);
   pandoria_hex_picker_set_picked (self->picker[index], self->terrain[index], self->symbols[index]);
   pandoria_tile_preview_set_hex (self->preview, index, self->terrain[index], self->symbols[index]);
-  update_chip (self, index);
+  update_chip (self, index, text);
 }
 
 static void
@@ -288,6 +295,8 @@ bind_children (GtkWidgetClass *klass)
     CHILD ("second_chip", chip, 1),
     CHILD ("first_chip_picture", chip_picture, 0),
     CHILD ("second_chip_picture", chip_picture, 1),
+    CHILD ("first_chip_word", chip_word, 0),
+    CHILD ("second_chip_word", chip_word, 1),
     CHILD ("first_picker", picker, 0),
     CHILD ("second_picker", picker, 1),
 #undef CHILD
@@ -383,7 +392,8 @@ pandoria_tray_set_compact (PandoriaTray *self, gboolean compact, gboolean with_m
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
-  update_visibility (self);
+  gtk_stack_set_vhomogeneous (self->stack, !compact);
+  update_tile (self);
   pandoria_tray_update (self, NULL);
 }
 

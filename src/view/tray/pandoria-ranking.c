@@ -1,0 +1,122 @@
+/* PandoriaRanking: the places at the end of the game, each with figure, name and points.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-ranking.h"
+
+#include "pandoria-art.h"
+#include "pandoria-text.h"
+
+#define SIGN_SIZE 22
+
+struct _PandoriaRanking
+{
+  AdwBin parent_instance;
+
+  GtkGrid *grid;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaRanking, pandoria_ranking, ADW_TYPE_BIN)
+
+/* --- helpers ---------------------------------------------------------------------------------------------------- */
+
+static void
+clear (PandoriaRanking *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))) != NULL)
+    gtk_grid_remove (self->grid, child);
+}
+
+static void
+attach_number (PandoriaRanking *self, int number, int column, int row, const char *css_class)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, css_class);
+  gtk_grid_attach (self->grid, label, column, row, 1, 1);
+}
+
+static void
+attach_player (PandoriaRanking *self, PandoriaGame *game, guint seat, int row)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  g_autoptr (GdkPaintable) art
+      = pandoria_art_piece (PANDORIA_ART_WORKER, pandoria_record_get_player_color (record, seat), SIGN_SIZE,
+                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  GtkWidget *sign = gtk_image_new_from_paintable (art);
+  GtkWidget *name = gtk_label_new (pandoria_record_get_player_name (record, seat));
+
+  gtk_image_set_pixel_size (GTK_IMAGE (sign), SIGN_SIZE);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_grid_attach (self->grid, sign, 1, row, 1, 1);
+  gtk_grid_attach (self->grid, name, 2, row, 1, 1);
+}
+
+/* Returns: the first row that is free. */
+static int
+attach_place (PandoriaRanking *self, PandoriaGame *game, const PandoriaResult *result, guint number, int row)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+
+  attach_number (self, (int) result->place[number], 0, row, "dim-label");
+  attach_player (self, game, number, row);
+  attach_number (self, result->points[number], 3, row, "points");
+  if (state->partnership)
+    attach_player (self, game, number + result->n, ++row);
+  return row + 1;
+}
+
+/* --- class ------------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_ranking_class_init (PandoriaRankingClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "ranking");
+}
+
+static void
+pandoria_ranking_init (PandoriaRanking *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  self->grid = GTK_GRID (grid);
+  gtk_grid_set_row_spacing (self->grid, 6);
+  gtk_grid_set_column_spacing (self->grid, 6);
+  adw_bin_set_child (ADW_BIN (self), grid);
+}
+
+/* --- public functions ------------------------------------------------------------------------------------------- */
+
+GtkWidget *
+pandoria_ranking_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_RANKING, NULL);
+}
+
+void
+pandoria_ranking_show (PandoriaRanking *self, PandoriaGame *game)
+{
+  g_autofree char *text = NULL;
+  PandoriaResult result;
+  int row = 0;
+
+  g_return_if_fail (PANDORIA_IS_RANKING (self) && PANDORIA_IS_GAME (game));
+
+  clear (self);
+  pandoria_state_get_result (pandoria_game_get_state (game), &result);
+  for (guint place = 1; place <= result.n; place++)
+    for (guint i = 0; i < result.n; i++)
+      if (result.place[i] == place)
+        row = attach_place (self, game, &result, i, row);
+  text = pandoria_text_ranking (game);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
