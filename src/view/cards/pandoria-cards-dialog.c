@@ -5,8 +5,7 @@
 
 #include "pandoria-cards-dialog.h"
 
-#include <glib/gi18n.h>
-
+#include "pandoria-card-acts.h"
 #include "pandoria-card-page.h"
 #include "pandoria-card-row.h"
 
@@ -41,117 +40,17 @@ static guint signals[N_SIGNALS];
 /* --- filling the lists ------------------------------------------------------------------------------------------ */
 
 static void
-add_row (PandoriaCardsDialog *self, GtkListBox *list, const PandoriaAction *action)
+fill_list (PandoriaCardsDialog *self, GtkListBox *list, PandoriaCardsPage page)
 {
-  GtkWidget *row = pandoria_card_row_new (action);
+  g_autoptr (GArray) acts = pandoria_card_acts_list (self->game, page);
 
-  gtk_list_box_append (list, row);
-  pandoria_card_row_update (PANDORIA_CARD_ROW (row), self->game, self->catalogue);
-}
-
-static void
-add_spells (PandoriaCardsDialog *self)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_CAST);
-  for (guint8 spell = 1; spell < PANDORIA_N_SPELLS; spell++)
+  for (guint i = 0; i < acts->len; i++)
     {
-      const guint8 *levels = pandoria_spell_levels (spell);
+      GtkWidget *row = pandoria_card_row_new (&g_array_index (acts, PandoriaAction, i));
 
-      action.spell = spell;
-      action.level = 0;
-      if (levels[0] == 0)
-        add_row (self, self->spells, &action);
-      for (guint i = 0; levels[i] != 0; i++)
-        {
-          action.level = levels[i];
-          add_row (self, self->spells, &action);
-        }
+      gtk_list_box_append (list, row);
+      pandoria_card_row_update (PANDORIA_CARD_ROW (row), self->game, self->catalogue);
     }
-}
-
-static void
-add_buildings (PandoriaCardsDialog *self)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
-  action.monument.present = TRUE;
-  add_row (self, self->buildings, &action);
-  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
-  for (guint8 building = 1; building < PANDORIA_N_BUILDINGS; building++)
-    {
-      const guint8 *levels = pandoria_building_levels (building);
-
-      action.build.building = building;
-      action.build.level = 0;
-      if (levels[0] == 0)
-        add_row (self, self->buildings, &action);
-      for (guint i = 0; levels[i] != 0; i++)
-        {
-          action.build.level = levels[i];
-          add_row (self, self->buildings, &action);
-        }
-    }
-}
-
-static void
-add_goblin_acts (PandoriaCardsDialog *self, const PandoriaOptions *options, guint n_players)
-{
-  PandoriaAction action;
-
-  for (guint8 player = 0; player < n_players; player++)
-    {
-      guint8 slots = options->goblin_occupy_worker[player] | options->goblin_occupy_leader[player];
-
-      pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_CAST);
-      action.player = player;
-      if (options->goblin_cast >> player & 1)
-        add_row (self, self->other, &action);
-      for (guint8 slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
-        {
-          pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_OCCUPY);
-          action.player = player;
-          action.slot = slot;
-          action.leader = (options->goblin_occupy_worker[player] >> slot & 1) == 0;
-          if (slots >> slot & 1)
-            add_row (self, self->other, &action);
-        }
-    }
-}
-
-static void
-add_others (PandoriaCardsDialog *self)
-{
-  const PandoriaOptions *options = pandoria_game_get_options (self->game);
-  PandoriaAction action;
-
-  if (options->acts >> PANDORIA_ACT_RECAST & 1)
-    {
-      pandoria_action_init (&action, PANDORIA_ACT_RECAST);
-      add_row (self, self->other, &action);
-    }
-  if (options->acts >> PANDORIA_ACT_RIVER_SHIP & 1)
-    {
-      pandoria_action_init (&action, PANDORIA_ACT_RIVER_SHIP);
-      add_row (self, self->other, &action);
-    }
-  for (guint8 i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    if (options->ransom_workers[i] > 0 || options->ransom_leader[i] > 0)
-      {
-        pandoria_action_init (&action, PANDORIA_ACT_RANSOM);
-        action.player = i;
-        add_row (self, self->other, &action);
-      }
-  add_goblin_acts (self, options, pandoria_game_get_state (self->game)->n_players);
-  pandoria_action_init (&action, PANDORIA_ACT_RELIC);
-  for (guint8 artifacts = 1; artifacts < 32; artifacts++)
-    if (options->relics >> artifacts & 1)
-      {
-        action.relic_artifacts = artifacts;
-        add_row (self, self->other, &action);
-      }
 }
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
@@ -389,9 +288,9 @@ pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalo
   self = g_object_new (PANDORIA_TYPE_CARDS_DIALOG, "transient-for", parent, NULL);
   g_set_object (&self->game, game);
   g_set_object (&self->catalogue, catalogue);
-  add_spells (self);
-  add_buildings (self);
-  add_others (self);
+  fill_list (self, self->spells, PANDORIA_CARDS_SPELLS);
+  fill_list (self, self->buildings, PANDORIA_CARDS_BUILDINGS);
+  fill_list (self, self->other, PANDORIA_CARDS_OTHER);
   gtk_list_box_invalidate_sort (self->spells);
   gtk_list_box_invalidate_sort (self->buildings);
   adw_view_stack_page_set_visible (self->other_page, gtk_list_box_get_row_at_index (self->other, 0) != NULL);

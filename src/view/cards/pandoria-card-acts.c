@@ -1,0 +1,126 @@
+/* The acts that the lists of the cards dialog offer: every spell, every building, and what the game allows besides (6.3, 11, 15–17).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-card-acts.h"
+
+static void
+add_spells (GArray *acts)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  for (guint8 spell = 1; spell < PANDORIA_N_SPELLS; spell++)
+    {
+      const guint8 *levels = pandoria_spell_levels (spell);
+
+      action.spell = spell;
+      action.level = 0;
+      if (levels[0] == 0)
+        g_array_append_val (acts, action);
+      for (guint i = 0; levels[i] != 0; i++)
+        {
+          action.level = levels[i];
+          g_array_append_val (acts, action);
+        }
+    }
+}
+
+static void
+add_buildings (GArray *acts)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
+  action.monument.present = TRUE;
+  g_array_append_val (acts, action);
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  for (guint8 building = 1; building < PANDORIA_N_BUILDINGS; building++)
+    {
+      const guint8 *levels = pandoria_building_levels (building);
+
+      action.build.building = building;
+      action.build.level = 0;
+      if (levels[0] == 0)
+        g_array_append_val (acts, action);
+      for (guint i = 0; levels[i] != 0; i++)
+        {
+          action.build.level = levels[i];
+          g_array_append_val (acts, action);
+        }
+    }
+}
+
+static void
+add_goblin_acts (GArray *acts, const PandoriaOptions *options, guint n_players)
+{
+  PandoriaAction action;
+
+  for (guint8 player = 0; player < n_players; player++)
+    {
+      guint8 slots = options->goblin_occupy_worker[player] | options->goblin_occupy_leader[player];
+
+      pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_CAST);
+      action.player = player;
+      if (options->goblin_cast >> player & 1)
+        g_array_append_val (acts, action);
+      for (guint8 slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
+        {
+          pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_OCCUPY);
+          action.player = player;
+          action.slot = slot;
+          action.leader = (options->goblin_occupy_worker[player] >> slot & 1) == 0;
+          if (slots >> slot & 1)
+            g_array_append_val (acts, action);
+        }
+    }
+}
+
+static void
+add_others (GArray *acts, PandoriaGame *game)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (game);
+  PandoriaAction action;
+
+  if (options->acts >> PANDORIA_ACT_RECAST & 1)
+    {
+      pandoria_action_init (&action, PANDORIA_ACT_RECAST);
+      g_array_append_val (acts, action);
+    }
+  if (options->acts >> PANDORIA_ACT_RIVER_SHIP & 1)
+    {
+      pandoria_action_init (&action, PANDORIA_ACT_RIVER_SHIP);
+      g_array_append_val (acts, action);
+    }
+  for (guint8 i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    if (options->ransom_workers[i] > 0 || options->ransom_leader[i] > 0)
+      {
+        pandoria_action_init (&action, PANDORIA_ACT_RANSOM);
+        action.player = i;
+        g_array_append_val (acts, action);
+      }
+  add_goblin_acts (acts, options, pandoria_game_get_state (game)->n_players);
+  pandoria_action_init (&action, PANDORIA_ACT_RELIC);
+  for (guint8 artifacts = 1; artifacts < 32; artifacts++)
+    if (options->relics >> artifacts & 1)
+      {
+        action.relic_artifacts = artifacts;
+        g_array_append_val (acts, action);
+      }
+}
+
+GArray *
+pandoria_card_acts_list (PandoriaGame *game, PandoriaCardsPage page)
+{
+  GArray *acts = g_array_new (FALSE, FALSE, sizeof (PandoriaAction));
+
+  switch (page)
+    {
+    case PANDORIA_CARDS_SPELLS: add_spells (acts); break;
+    case PANDORIA_CARDS_BUILDINGS: add_buildings (acts); break;
+    case PANDORIA_CARDS_OTHER:
+    default: add_others (acts, game); break;
+    }
+  return acts;
+}
