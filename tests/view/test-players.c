@@ -538,6 +538,36 @@ test_words (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (get_card (fixture, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, words);
 }
 
+/* Returns: whether a label in @card that is shown is cut off. */
+static gboolean
+is_cut_off (GtkWidget *card)
+{
+  g_autoptr (GPtrArray) labels = panel_find_all (card, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_mapped (labels->pdata[i])
+        && pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])))
+      return TRUE;
+  return FALSE;
+}
+
+/* Usual names and realms leave room for the name of every spell but the longest. */
+static void
+test_nothing_cut_off (Fixture *fixture, gconstpointer data)
+{
+  guint end = count_acts (fixture);
+
+  set_motion (FALSE);
+  for (guint position = 0; position <= end; position += 5)
+    {
+      panel_go_to (fixture->game, position);
+      gtk_test_widget_wait_for_draw (fixture->panel);
+      for (guint seat = 0; seat < 4; seat++)
+        if (get_state (fixture)->players[seat].top_spell.spell != PANDORIA_SPELL_ENCHANTED_CASTLE)
+          g_assert_false (is_cut_off (get_card (fixture, seat)));
+    }
+}
+
 /* The full name of a player stays to be had where it is cut off: a tooltip, and what the realm tells when it is pressed. */
 static void
 test_realm (Fixture *fixture, gconstpointer data)
@@ -660,6 +690,7 @@ test_right_to_left (Fixture *fixture, gconstpointer data)
   pandoria_players_panel_set_preview (PANDORIA_PLAYERS_PANEL (fixture->panel), foreseen, events);
   panel_assert_label (get_card (fixture, 0), change);
   points = panel_find_all (get_card (fixture, 0), PANDORIA_TYPE_POINTS_VIEW);
+  g_assert_cmpuint (points->len, ==, 1);
   g_assert_true (gtk_widget_compute_bounds (points->pdata[0], fixture->panel, &bounds));
   g_assert_cmpfloat (bounds.origin.x, <, SIDE_WIDTH / 4.0f);
 }
@@ -688,6 +719,7 @@ main (int argc, char **argv)
   TEST ("/players/heights", test_heights, NULL);
   TEST ("/players/names-of-slots", test_names_of_slots, NULL);
   TEST ("/players/large-text", test_large_text, NULL);
+  TEST ("/players/nothing-cut-off", test_nothing_cut_off, NULL);
   TEST ("/players/fits", test_fits, NULL);
   TEST ("/players/words", test_words, NULL);
   TEST ("/players/realm", test_realm, NULL);
