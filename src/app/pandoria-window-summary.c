@@ -10,7 +10,6 @@
 #include "pandoria-summary-window.h"
 #include "pandoria-window-private.h"
 
-#define SUMMARY_KEY  "pandoria-summary"
 #define EXPORTER_KEY "pandoria-summary-exporter"
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
@@ -37,21 +36,20 @@ get_exporter (PandoriaWindow *self)
   return exporter;
 }
 
-static void
-on_summary_gone (gpointer window, GObject *summary)
-{
-  g_object_set_data (window, SUMMARY_KEY, NULL);
-  g_object_unref (window);
-}
-
+/* Returns: (nullable): the summary that stands over the window. */
 static GtkWindow *
-make_summary (PandoriaWindow *self)
+find_summary (PandoriaWindow *self)
 {
-  GtkWidget *summary = pandoria_summary_window_new (GTK_WINDOW (self), pandoria_window_get_own_game (self));
+  GListModel *toplevels = gtk_window_get_toplevels ();
 
-  g_object_set_data (G_OBJECT (self), SUMMARY_KEY, summary);
-  g_object_weak_ref (G_OBJECT (summary), on_summary_gone, g_object_ref (self));
-  return GTK_WINDOW (summary);
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (PANDORIA_IS_SUMMARY_WINDOW (window) && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
+        return window;
+    }
+  return NULL;
 }
 
 /* --- shared --------------------------------------------------------------------------------------------------- */
@@ -59,15 +57,17 @@ make_summary (PandoriaWindow *self)
 void
 pandoria_window_show_summary (PandoriaWindow *self)
 {
-  GtkWindow *summary = g_object_get_data (G_OBJECT (self), SUMMARY_KEY);
+  GtkWindow *summary = find_summary (self);
 
-  gtk_window_present (summary != NULL ? summary : make_summary (self));
+  if (summary == NULL)
+    summary = GTK_WINDOW (pandoria_summary_window_new (GTK_WINDOW (self), pandoria_window_get_own_game (self)));
+  gtk_window_present (summary);
 }
 
 void
 pandoria_window_update_summary (PandoriaWindow *self)
 {
-  GtkWindow *summary = g_object_get_data (G_OBJECT (self), SUMMARY_KEY);
+  GtkWindow *summary = find_summary (self);
 
   if (summary != NULL
       && pandoria_summary_window_get_game (PANDORIA_SUMMARY_WINDOW (summary)) != pandoria_window_get_own_game (self))

@@ -250,7 +250,7 @@ pandoria_summary_window_new (GtkWindow *parent, PandoriaGame *game)
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  self = g_object_new (PANDORIA_TYPE_SUMMARY_WINDOW, "transient-for", parent, NULL);
+  self = g_object_new (PANDORIA_TYPE_SUMMARY_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
   self->game = g_object_ref (game);
   pandoria_summary_exporter_set_game (self->exporter, game);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (pandoria_summary_window_update), self);

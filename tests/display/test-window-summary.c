@@ -1,0 +1,147 @@
+/* The summary beside the real window: one at a time, live while the game goes on, gone with its game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-application.h"
+#include "pandoria-summary-window.h"
+#include "window-fixture.h"
+
+static PandoriaSummaryWindow *
+find_summary (guint *n)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  PandoriaSummaryWindow *found = NULL;
+
+  *n = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GObject) window = g_list_model_get_item (toplevels, i);
+
+      if (!PANDORIA_IS_SUMMARY_WINDOW (window))
+        continue;
+      found = PANDORIA_SUMMARY_WINDOW (window);
+      (*n)++;
+    }
+  return found;
+}
+
+static PandoriaGame *
+copy_game (PandoriaWindow *window)
+{
+  PandoriaGame *game = pandoria_window_get_game (window);
+
+  return pandoria_game_branch (game, pandoria_game_get_position (game));
+}
+
+/* Asked for twice it is still one, over the window but not in its way. */
+static void
+test_one (PandoriaWindow *window)
+{
+  PandoriaSummaryWindow *summary;
+  guint n;
+
+  window_fixture_activate (window, "summary");
+  window_fixture_activate (window, "summary");
+  summary = find_summary (&n);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_true (pandoria_summary_window_get_game (summary) == pandoria_window_get_game (window));
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (summary)) == GTK_WINDOW (window));
+  g_assert_false (gtk_window_get_modal (GTK_WINDOW (summary)));
+}
+
+static gboolean
+has_label (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (has_label (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* The game goes on beside it, and it follows; another dialog does not close it. */
+static void
+test_goes_on (PandoriaWindow *window)
+{
+  PandoriaGame *game = pandoria_window_get_game (window);
+  g_autoptr (GError) error = NULL;
+  PandoriaAction action;
+  guint n;
+
+  window_fixture_activate (window, "summary");
+  window_fixture_activate (window, "corrections");
+  g_assert_false (has_label (GTK_WIDGET (find_summary (&n)), "777"));
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_POINTS]
+      = (gint16) (777 - pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_POINTS]);
+  g_assert_true (pandoria_game_apply (game, &action, &error));
+  g_assert_true (has_label (GTK_WIDGET (find_summary (&n)), "777"));
+  g_assert_cmpuint (n, ==, 1);
+  window_fixture_activate (window, "undo");
+  g_assert_false (has_label (GTK_WIDGET (find_summary (&n)), "777"));
+}
+
+/* That of a game which is no longer shown would only mislead. */
+static void
+test_other_game (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) other = copy_game (window);
+  guint n;
+
+  window_fixture_activate (window, "summary");
+  pandoria_window_set_game (window, other);
+  window_driver_settle ();
+  find_summary (&n);
+  g_assert_cmpuint (n, ==, 0);
+  window_fixture_activate (window, "summary");
+  g_assert_true (pandoria_summary_window_get_game (find_summary (&n)) == other);
+  g_assert_cmpuint (n, ==, 1);
+}
+
+/* Without a game there is nothing to sum up, print or save. */
+static void
+test_no_game (PandoriaWindow *window)
+{
+  static const char *const names[] = { "summary", "print", "save-summary" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), names[i]));
+  pandoria_window_set_game (window, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), names[i]));
+}
+
+/* It goes with its window, so that the program ends when that is closed. */
+static void
+test_closed (PandoriaWindow *window)
+{
+  PandoriaApplication *application = PANDORIA_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
+  GtkWidget *other = pandoria_window_new (ADW_APPLICATION (application));
+  g_autoptr (PandoriaGame) game = copy_game (window);
+  guint n;
+
+  pandoria_window_set_game (PANDORIA_WINDOW (other), game);
+  window_fixture_activate (PANDORIA_WINDOW (other), "summary");
+  find_summary (&n);
+  g_assert_cmpuint (n, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (other));
+  window_driver_settle ();
+  find_summary (&n);
+  g_assert_cmpuint (n, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/summary/one", test_one);
+  window_fixture_add ("/summary/goes-on", test_goes_on);
+  window_fixture_add ("/summary/other-game", test_other_game);
+  window_fixture_add ("/summary/no-game", test_no_game);
+  window_fixture_add ("/summary/closed", test_closed);
+  return window_fixture_run ();
+}
