@@ -12,6 +12,7 @@ create_job (PandoriaArchive *self, PandoriaArchiveWork work, gpointer tag, GAsyn
 
   job->task = g_task_new (self, NULL, callback, data);
   g_task_set_source_tag (job->task, tag);
+  g_task_set_priority (job->task, G_PRIORITY_DEFAULT_IDLE);
   job->work = work;
   return job;
 }
@@ -199,7 +200,7 @@ pandoria_archive_do_job (gpointer data, gpointer nothing)
       free_job (job);
       return;
     }
-  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
   g_source_set_callback (source, free_job, job, NULL);
   g_source_attach (source, job->store->context);
 }

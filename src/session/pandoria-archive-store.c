@@ -107,8 +107,8 @@ pandoria_archive_store_tell (PandoriaArchiveStore *store)
   store->added = create_list ();
   store->removed = create_list ();
   store->told = g_get_monotonic_time ();
-  /* The priority of a GTask's end, so that the news come before it. */
-  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  /* Behind drawing and input, and as that of the jobs' ends, so that the news come before them. */
+  g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
   g_source_set_callback (source, on_message_arrived, message, free_message);
   g_source_attach (source, store->context);
 }

@@ -48,10 +48,11 @@ get_model (Place *place)
   return gtk_list_view_get_model (GTK_LIST_VIEW (find_type (toasts, GTK_TYPE_LIST_VIEW)));
 }
 
+/* Before the archive has been read nothing is listed. */
 static guint
 count (Place *place)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (get_model (place)));
+  return get_model (place) != NULL ? g_list_model_get_n_items (G_LIST_MODEL (get_model (place))) : G_MAXUINT;
 }
 
 static gboolean
@@ -64,7 +65,6 @@ on_late (gpointer data)
 static void
 wait_for_count (Place *place, guint n)
 {
-  g_test_message ("waiting for %u games, %u are shown", n, count (place));
   guint late = g_timeout_add_seconds (30, on_late, NULL);
 
   while (count (place) != n || pandoria_archive_is_busy (place->archive))

@@ -84,6 +84,9 @@ update (PandoriaArchiveWindow *self)
   g_autofree char *text = describe_list (self);
   const char *page = get_page (self);
 
+  /* While thousands of games come one after the other, nobody can read a list of them. */
+  if (pandoria_archive_is_loaded (self->archive) && gtk_list_view_get_model (self->list) == NULL)
+    gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   adw_window_title_set_subtitle (self->title, text);
   gtk_stack_set_visible_child_name (self->stack, page);
   gtk_widget_set_sensitive (GTK_WIDGET (self->search), g_strcmp0 (page, "empty") != 0);
@@ -465,7 +468,6 @@ show_archive (PandoriaArchiveWindow *self)
                                               g_object_ref (GTK_FILTER (self->filter)));
   gtk_filter_list_model_set_incremental (self->filtered, TRUE);
   self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->filtered)));
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (on_list_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (on_selection_changed), self,
                            G_CONNECT_SWAPPED);

@@ -95,8 +95,10 @@ update (PandoriaRecentGames *self)
 static void
 on_games_changed (GListModel *archive, guint position, guint removed, guint added, gpointer data)
 {
-  if (position < MAX_GAMES)
-    update (data);
+  PandoriaRecentGames *self = data;
+
+  if (position < MAX_GAMES && pandoria_archive_is_loaded (self->archive))
+    update (self);
 }
 
 /* --- overrides -------------------------------------------------------------------------------------------------- */
@@ -117,6 +119,7 @@ pandoria_recent_games_map (GtkWidget *widget)
   drop_archive (self);
   self->archive = pandoria_archive_new ();
   g_signal_connect (self->archive, "items-changed", G_CALLBACK (on_games_changed), self);
+  g_signal_connect_swapped (self->archive, "notify::loaded", G_CALLBACK (update), self);
   pandoria_archive_load_async (self->archive, NULL, NULL);
   GTK_WIDGET_CLASS (pandoria_recent_games_parent_class)->map (widget);
 }
