@@ -22,8 +22,6 @@ typedef enum
 const char *pandoria_paper_key (PandoriaPaper paper);
 /** Returns: the paper, -1 for a word that names none. */
 int pandoria_paper_from_key (const char *key);
-/** Returns: what is usual in the user's country: Letter where LC_PAPER says so, else A4. */
-PandoriaPaper pandoria_paper_get_default (void);
 
 /** PandoriaReportOptions: how big a sheet is, upright, in points (1/72 inch), and whether the whole history follows. */
 typedef struct

@@ -7,12 +7,6 @@
 
 #include <string.h>
 
-#ifdef __GLIBC__
-#include <langinfo.h>
-#endif
-
-#define LETTER_HEIGHT 279 /* mm */
-
 static const struct
 {
   const char *key;
@@ -37,17 +31,6 @@ pandoria_paper_from_key (const char *key)
     if (strcmp (papers[i].key, key) == 0)
       return (int) i;
   return -1;
-}
-
-PandoriaPaper
-pandoria_paper_get_default (void)
-{
-#ifdef __GLIBC__
-  /* glibc gives the number itself in the place of a pointer. */
-  if (GPOINTER_TO_INT (nl_langinfo (_NL_PAPER_HEIGHT)) == LETTER_HEIGHT)
-    return PANDORIA_PAPER_LETTER;
-#endif
-  return PANDORIA_PAPER_A4;
 }
 
 void
