@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-report-course.h"
+#include "pandoria-report-format.h"
 #include "pandoria-report-page-file.h"
 #include "pandoria-report-page.h"
 #include "pandoria-tally.h"
@@ -177,6 +178,38 @@ test_files (void)
   g_assert_nonnull (g_strstr_len (g_bytes_get_data (svg, NULL), (gssize) g_bytes_get_size (svg), "<svg"));
 }
 
+/* A title becomes a name that every file system takes, of a length that they take. */
+static void
+test_file_names (void)
+{
+  static const struct
+  {
+    const char *title, *name;
+  } cases[] = {
+    { "Friday evening", "Friday evening 2026-11-20.pdf" },
+    { "a/b\\c: \"d\"?", "a-b-c- -d-- 2026-11-20.pdf" },
+    { ".hidden", "-hidden 2026-11-20.pdf" },
+    { "", "Pandoria 2026-11-20.pdf" },
+    { "Jörgs Brett №1", "Jörgs Brett №1 2026-11-20.pdf" },
+  };
+  g_autoptr (PandoriaGame) game = load (SAMPLE);
+  g_autofree char *wide = g_strnfill (PANDORIA_MAX_NAME, 'W');
+  g_autofree char *name = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      pandoria_record_set_title (pandoria_game_get_record (game), cases[i].title);
+      g_free (g_steal_pointer (&name));
+      name = pandoria_report_file_name (game, PANDORIA_REPORT_PDF);
+      g_assert_cmpstr (name, ==, cases[i].name);
+    }
+  pandoria_record_set_title (pandoria_game_get_record (game), wide);
+  g_free (g_steal_pointer (&name));
+  name = pandoria_report_file_name (game, PANDORIA_REPORT_BGSTATS);
+  g_assert_cmpuint (strlen (name), <=, 150);
+  g_assert_true (g_str_has_suffix (name, " 2026-11-20 BG Stats.json"));
+}
+
 /* Every game that is kept: all variants, boards and realms, teams, artifacts. */
 static void
 add_playthroughs (void)
@@ -205,5 +238,6 @@ main (int argc, char **argv)
   g_test_add_func ("/report/page/undone", test_undone);
   g_test_add_func ("/report/page/long-names", test_long_names);
   g_test_add_func ("/report/page/files", test_files);
+  g_test_add_func ("/report/page/file-names", test_file_names);
   return g_test_run ();
 }
