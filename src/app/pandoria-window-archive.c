@@ -72,7 +72,7 @@ tell_open_game (PandoriaWindow *self)
 static GtkWidget *
 create_window (PandoriaWindow *self)
 {
-  g_autoptr (PandoriaArchive) archive = pandoria_archive_new ();
+  g_autoptr (PandoriaArchive) archive = pandoria_archive_get ();
   GtkWidget *window = pandoria_archive_window_new (GTK_WINDOW (self), archive);
 
   g_signal_connect_object (window, "open", G_CALLBACK (on_open), self, 0);

@@ -340,12 +340,18 @@ pandoria_archive_new_for (const char *folder, const char *index)
 }
 
 PandoriaArchive *
-pandoria_archive_new (void)
+pandoria_archive_get (void)
 {
-  g_autofree char *folder = pandoria_folder_get_games ();
-  g_autofree char *index = g_build_filename (g_get_user_cache_dir (), "pandoria-companion", "archive-index", NULL);
+  static PandoriaArchive *shared = NULL;
+  g_autofree char *folder = NULL;
+  g_autofree char *index = NULL;
 
-  return pandoria_archive_new_for (folder, index);
+  if (shared != NULL)
+    return g_object_ref (shared);
+  folder = pandoria_folder_get_games ();
+  index = g_build_filename (g_get_user_cache_dir (), "pandoria-companion", "archive-index", NULL);
+  g_set_weak_pointer (&shared, pandoria_archive_new_for (folder, index));
+  return shared;
 }
 
 void

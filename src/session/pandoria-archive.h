@@ -22,8 +22,11 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_ARCHIVE (pandoria_archive_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaArchive, pandoria_archive, PANDORIA, ARCHIVE, GObject)
 
-/** Makes the archive of pandoria_folder_get_games() with its index in the user's cache. */
-PandoriaArchive *pandoria_archive_new (void);
+/**
+ * Returns: (transfer full): the archive of pandoria_folder_get_games() with its index in the user's cache: one for all
+ * who hold it at a time, so that the files are read once. For the main thread.
+ */
+PandoriaArchive *pandoria_archive_get (void);
 /** Makes the archive of another @folder. @index: the file of the index. */
 PandoriaArchive *pandoria_archive_new_for (const char *folder, const char *index);
 

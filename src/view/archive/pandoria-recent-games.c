@@ -117,10 +117,12 @@ pandoria_recent_games_map (GtkWidget *widget)
   PandoriaRecentGames *self = PANDORIA_RECENT_GAMES (widget);
 
   drop_archive (self);
-  self->archive = pandoria_archive_new ();
+  self->archive = pandoria_archive_get ();
   g_signal_connect (self->archive, "items-changed", G_CALLBACK (on_games_changed), self);
   g_signal_connect_swapped (self->archive, "notify::loaded", G_CALLBACK (update), self);
   pandoria_archive_load_async (self->archive, NULL, NULL);
+  if (pandoria_archive_is_loaded (self->archive))
+    update (self);
   GTK_WIDGET_CLASS (pandoria_recent_games_parent_class)->map (widget);
 }
 
