@@ -462,6 +462,19 @@ test_names_of_slots (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_named (fixture->panel), ==, 20);
 }
 
+/* Returns: whether a label in @card that is shown is cut off. */
+static gboolean
+is_cut_off (GtkWidget *card)
+{
+  g_autoptr (GPtrArray) labels = panel_find_all (card, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_mapped (labels->pdata[i])
+        && pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])))
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns: the least width of a panel of @partnership's game. */
 static int
 get_least_width (Fixture *fixture, gboolean partnership)
@@ -487,6 +500,8 @@ test_large_text (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_named (fixture->panel), ==, 0);
   gtk_widget_measure (fixture->panel, GTK_ORIENTATION_VERTICAL, SIDE_WIDTH, &minimum, &natural, NULL, NULL);
   g_assert_cmpint (minimum, <, natural / 2);
+  for (guint seat = 0; seat < 4; seat++)
+    g_assert_false (is_cut_off (get_card (fixture, seat)));
   g_assert_cmpint (get_least_width (fixture, FALSE), <=, SIDE_WIDTH);
   g_assert_cmpint (get_least_width (fixture, TRUE), <=, SIDE_WIDTH);
   gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
@@ -536,19 +551,6 @@ test_words (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_prefix (words, expected));
   gtk_test_accessible_assert_role (get_card (fixture, 0), GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_test_accessible_assert_property (get_card (fixture, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, words);
-}
-
-/* Returns: whether a label in @card that is shown is cut off. */
-static gboolean
-is_cut_off (GtkWidget *card)
-{
-  g_autoptr (GPtrArray) labels = panel_find_all (card, GTK_TYPE_LABEL);
-
-  for (guint i = 0; i < labels->len; i++)
-    if (gtk_widget_get_mapped (labels->pdata[i])
-        && pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])))
-      return TRUE;
-  return FALSE;
 }
 
 /* Usual names and realms leave room for the name of every spell but the longest. */

@@ -7,9 +7,8 @@
 
 #include "pandoria-card-change.h"
 #include "pandoria-card-foot.h"
-#include "pandoria-explainer.h"
+#include "pandoria-card-head.h"
 #include "pandoria-player-card.h"
-#include "pandoria-points-view.h"
 #include "pandoria-resource-row.h"
 #include "pandoria-slot-view.h"
 
@@ -20,10 +19,7 @@ struct _PandoriaPlayerCard
   AdwBin parent_instance;
 
   GtkBox *tracks;
-  GtkImage *sign;
-  GtkLabel *name;
-  PandoriaExplainer *realm, *spell;
-  PandoriaPointsView *points;
+  PandoriaCardHead *head;
   PandoriaCardFoot *foot;
   PandoriaResourceRow *resources[PANDORIA_N_RESOURCES];
   PandoriaSlotView *slot_views[PANDORIA_MAX_SLOTS];

@@ -51,7 +51,7 @@ update_pieces (PandoriaPlayerCard *self)
   if (self->color < 0)
     return;
   sign = pandoria_art_piece (PANDORIA_ART_WORKER, (PandoriaColor) self->color, SIGN_SIZE, scale);
-  gtk_image_set_from_paintable (self->sign, sign);
+  pandoria_card_head_set_sign (self->head, sign);
   pandoria_reserve_view_set_color (pandoria_card_foot_get_reserve (self->foot), (PandoriaColor) self->color);
 }
 
@@ -77,10 +77,9 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   g_autofree char *words = pandoria_card_words (game, state, self->seat);
 
   set_color (self, pandoria_record_get_player_color (record, self->seat));
-  gtk_label_set_label (self->name, name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), name);
-  gtk_widget_set_visible (GTK_WIDGET (self->realm), realm != PANDORIA_REALM_NONE);
-  pandoria_explainer_set_words (self->realm, pandoria_text_realm (realm), title,
+  pandoria_card_head_set_name (self->head, name);
+  gtk_widget_set_visible (GTK_WIDGET (pandoria_card_head_get_realm (self->head)), realm != PANDORIA_REALM_NONE);
+  pandoria_explainer_set_words (pandoria_card_head_get_realm (self->head), pandoria_text_realm (realm), title,
                                 pandoria_text_realm_ability (realm, (PandoriaEdition) state->edition));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
@@ -92,8 +91,8 @@ update_spell (PandoriaPlayerCard *self, const PandoriaTopSpell *top)
   g_autofree char *effect = pandoria_text_spell_effect ((PandoriaSpell) top->spell, top->level);
   g_autofree char *title = g_strdup_printf (_ ("Top spell: %s"), name);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->spell), top->spell != PANDORIA_SPELL_NONE);
-  pandoria_explainer_set_words (self->spell, name, title, effect);
+  gtk_widget_set_visible (GTK_WIDGET (pandoria_card_head_get_spell (self->head)), top->spell != PANDORIA_SPELL_NONE);
+  pandoria_explainer_set_words (pandoria_card_head_get_spell (self->head), name, title, effect);
 }
 
 static void
@@ -188,12 +187,8 @@ bind_children (GtkWidgetClass *widget_class)
 {
 #define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaPlayerCard, child)
   BIND (tracks);
+  BIND (head);
   BIND (foot);
-  BIND (sign);
-  BIND (name);
-  BIND (points);
-  BIND (realm);
-  BIND (spell);
 #undef BIND
 }
 
@@ -207,8 +202,7 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
   signals[SIGNAL_SLOT_CHOSEN] = g_signal_new ("slot-chosen", PANDORIA_TYPE_PLAYER_CARD, G_SIGNAL_RUN_LAST, 0, NULL,
                                               NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   g_type_ensure (PANDORIA_TYPE_CARD_FOOT);
-  g_type_ensure (PANDORIA_TYPE_EXPLAINER);
-  g_type_ensure (PANDORIA_TYPE_POINTS_VIEW);
+  g_type_ensure (PANDORIA_TYPE_CARD_HEAD);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-player-card.ui");
   gtk_widget_class_set_css_name (widget_class, "playercard");
@@ -222,7 +216,6 @@ pandoria_player_card_init (PandoriaPlayerCard *self)
   self->color = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  pandoria_explainer_set_icon_name (self->spell, "pandoria-spell-symbolic");
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
       self->resources[i] = PANDORIA_RESOURCE_ROW (pandoria_resource_row_new (i));

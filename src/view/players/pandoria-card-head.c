@@ -1,0 +1,253 @@
+/* The name, realm, top spell and points of a player card, on two lines where text is large.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-card-head.h"
+
+#define GAP 4
+
+/* With less room than for so many letters realm and spell go to a line of their own. */
+#define LINE_CHARS 38
+
+struct _PandoriaCardHead
+{
+  GtkWidget parent_instance;
+
+  GtkImage *sign;
+  GtkLabel *name;
+  PandoriaExplainer *realm, *spell;
+  PandoriaPointsView *points;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCardHead, pandoria_card_head, GTK_TYPE_WIDGET)
+
+/* --- helpers --- */
+
+static gboolean
+has_room (PandoriaCardHead *self, int width)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int needed = PANGO_PIXELS (LINE_CHARS * pango_font_metrics_get_approximate_char_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return width < 0 || width >= needed;
+}
+
+static int
+get_size (GtkWidget *widget, GtkOrientation orientation, gboolean natural)
+{
+  int minimum = 0, wanted = 0;
+
+  if (gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, orientation, -1, &minimum, &wanted, NULL, NULL);
+  return natural ? wanted : minimum;
+}
+
+static int
+get_height (PandoriaCardHead *self, gboolean first, gboolean second)
+{
+  const GtkOrientation vertical = GTK_ORIENTATION_VERTICAL;
+  int height = 0;
+
+  if (first)
+    {
+      height = MAX (height, get_size (GTK_WIDGET (self->sign), vertical, TRUE));
+      height = MAX (height, get_size (GTK_WIDGET (self->name), vertical, TRUE));
+      height = MAX (height, get_size (GTK_WIDGET (self->points), vertical, TRUE));
+    }
+  if (second)
+    {
+      height = MAX (height, get_size (GTK_WIDGET (self->realm), vertical, TRUE));
+      height = MAX (height, get_size (GTK_WIDGET (self->spell), vertical, TRUE));
+    }
+  return height;
+}
+
+/* Shares @width among @widgets, who get what they want as far as there is enough. */
+static void
+share (GtkWidget *const *widgets, guint n, int width, int *widths)
+{
+  GtkRequestedSize sizes[3] = { 0 };
+
+  for (guint i = 0; i < n; i++)
+    {
+      sizes[i].minimum_size = get_size (widgets[i], GTK_ORIENTATION_HORIZONTAL, FALSE);
+      sizes[i].natural_size = get_size (widgets[i], GTK_ORIENTATION_HORIZONTAL, TRUE);
+      width -= sizes[i].minimum_size;
+    }
+  gtk_distribute_natural_allocation (MAX (width, 0), n, sizes);
+  for (guint i = 0; i < n; i++)
+    widths[i] = sizes[i].minimum_size;
+}
+
+static void
+place (PandoriaCardHead *self, GtkWidget *child, int x, int y, int width, int line)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int height = get_size (child, GTK_ORIENTATION_VERTICAL, TRUE);
+  int left = mirrored ? gtk_widget_get_width (GTK_WIDGET (self)) - x - width : x;
+
+  if (gtk_widget_get_visible (child))
+    gtk_widget_size_allocate (child, &(GtkAllocation){ left, y + (line - height) / 2, width, height }, -1);
+}
+
+static void
+place_line (PandoriaCardHead *self, int start, int end, int line)
+{
+  GtkWidget *const widgets[] = { GTK_WIDGET (self->name), GTK_WIDGET (self->realm), GTK_WIDGET (self->spell) };
+  int widths[3];
+
+  share (widgets, 3, end - start - 3 * GAP, widths);
+  place (self, widgets[0], start, 0, widths[0], line);
+  place (self, widgets[1], start + widths[0] + GAP, 0, widths[1], line);
+  place (self, widgets[2], end - GAP - widths[2], 0, widths[2], line);
+}
+
+static void
+place_two_lines (PandoriaCardHead *self, int start, int end, int width)
+{
+  GtkWidget *const widgets[] = { GTK_WIDGET (self->realm), GTK_WIDGET (self->spell) };
+  int first = get_height (self, TRUE, FALSE), second = get_height (self, FALSE, TRUE), widths[2];
+
+  share (widgets, 2, width - GAP, widths);
+  place (self, GTK_WIDGET (self->name), start, 0,
+         MIN (end - start - GAP, get_size (GTK_WIDGET (self->name), GTK_ORIENTATION_HORIZONTAL, TRUE)), first);
+  place (self, widgets[0], 0, first, widths[0], second);
+  place (self, widgets[1], width - widths[1], first, widths[1], second);
+}
+
+/* --- overrides --- */
+
+static GtkSizeRequestMode
+pandoria_card_head_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+pandoria_card_head_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                            int *minimum_baseline, int *natural_baseline)
+{
+  PandoriaCardHead *self = PANDORIA_CARD_HEAD (widget);
+  int ends[2], least[2];
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      if (has_room (self, for_size))
+        *minimum = *natural = get_height (self, TRUE, TRUE);
+      else
+        *minimum = *natural = get_height (self, TRUE, FALSE) + get_height (self, FALSE, TRUE);
+      return;
+    }
+  for (guint i = 0; i < 2; i++)
+    {
+      ends[i] = get_size (GTK_WIDGET (self->sign), orientation, i) + get_size (GTK_WIDGET (self->name), orientation, i)
+                + get_size (GTK_WIDGET (self->points), orientation, i) + 2 * GAP;
+      least[i] = get_size (GTK_WIDGET (self->realm), orientation, i)
+                 + get_size (GTK_WIDGET (self->spell), orientation, i) + GAP;
+    }
+  *minimum = MAX (ends[0], least[0]);
+  *natural = ends[1] + least[1] + GAP;
+  /* On one line there must be room for the least of all. */
+  if (has_room (self, *minimum))
+    *minimum = ends[0] + least[0] + GAP;
+}
+
+static void
+pandoria_card_head_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaCardHead *self = PANDORIA_CARD_HEAD (widget);
+  gboolean one = has_room (self, width);
+  int line = get_height (self, TRUE, one);
+  int sign = get_size (GTK_WIDGET (self->sign), GTK_ORIENTATION_HORIZONTAL, TRUE);
+  int points = get_size (GTK_WIDGET (self->points), GTK_ORIENTATION_HORIZONTAL, TRUE);
+
+  place (self, GTK_WIDGET (self->sign), 0, 0, sign, line);
+  place (self, GTK_WIDGET (self->points), width - points, 0, points, line);
+  if (one)
+    place_line (self, sign + GAP, width - points, line);
+  else
+    place_two_lines (self, sign + GAP, width - points, width);
+}
+
+static void
+pandoria_card_head_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (pandoria_card_head_parent_class)->dispose (object);
+}
+
+static void
+pandoria_card_head_class_init (PandoriaCardHeadClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_card_head_dispose;
+  widget_class->get_request_mode = pandoria_card_head_get_request_mode;
+  widget_class->measure = pandoria_card_head_measure;
+  widget_class->size_allocate = pandoria_card_head_size_allocate;
+  g_type_ensure (PANDORIA_TYPE_EXPLAINER);
+  g_type_ensure (PANDORIA_TYPE_POINTS_VIEW);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-card-head.ui");
+  gtk_widget_class_set_css_name (widget_class, "cardhead");
+#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaCardHead, child)
+  BIND (sign);
+  BIND (name);
+  BIND (realm);
+  BIND (spell);
+  BIND (points);
+#undef BIND
+}
+
+static void
+pandoria_card_head_init (PandoriaCardHead *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_explainer_set_icon_name (self->spell, "pandoria-spell-symbolic");
+}
+
+/* --- public functions --- */
+
+void
+pandoria_card_head_set_sign (PandoriaCardHead *self, GdkPaintable *sign)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_HEAD (self));
+  gtk_image_set_from_paintable (self->sign, sign);
+}
+
+void
+pandoria_card_head_set_name (PandoriaCardHead *self, const char *name)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_HEAD (self));
+
+  gtk_label_set_label (self->name, name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), name);
+}
+
+PandoriaExplainer *
+pandoria_card_head_get_realm (PandoriaCardHead *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_HEAD (self), NULL);
+  return self->realm;
+}
+
+PandoriaExplainer *
+pandoria_card_head_get_spell (PandoriaCardHead *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_HEAD (self), NULL);
+  return self->spell;
+}
+
+PandoriaPointsView *
+pandoria_card_head_get_points (PandoriaCardHead *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_HEAD (self), NULL);
+  return self->points;
+}
