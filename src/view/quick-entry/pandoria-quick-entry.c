@@ -6,39 +6,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-quick-entry.h"
-
-#include "pandoria-announcer.h"
-#include "pandoria-quick-choices.h"
-#include "pandoria-text.h"
+#include "pandoria-quick-entry-private.h"
 
 #include <glib/gi18n.h>
 
-/* A screen reader is told when the typing pauses for so many milliseconds. */
-#define PAUSE 900
 /* The list below the entry is at most so wide, in pixels. */
 #define LIST_WIDTH  520
 #define LIST_MARGIN 48
-
-struct _PandoriaQuickEntry
-{
-  AdwBin parent_instance;
-
-  GtkRevealer *revealer;
-  GtkEntry *entry;
-  GtkWidget *enter_button;
-  GtkLabel *message;
-  PandoriaQuickChoices *popover;
-
-  PandoriaGame *game;
-  PandoriaCatalogue *catalogue;
-  gulong game_changed;
-  PandoriaNotedLine *line;
-  GPtrArray *choices;         /* PandoriaChoice */
-  guint word_start, word_end; /* characters that a choice replaces */
-  gboolean asked, hidden;     /* the list was asked for, or sent away, since the last letter */
-  guint announcing;           /* source */
-};
 
 enum
 {
@@ -51,115 +25,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PandoriaQuickEntry, pandoria_quick_entry, ADW_TYPE_BIN)
-
-/* --- the sentence ----------------------------------------------------------------------------------------------- */
-
-static char *
-describe_acts (const PandoriaNotedLine *line)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < line->acts->len; i++)
-    {
-      const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
-      g_autofree char *words = pandoria_text_action (&act->action);
-
-      /* Translators: between the acts of a turn, as in “Tile at G6 G7; Worker to G6”. */
-      g_string_append_printf (text, "%s%s", i > 0 ? C_ ("acts of a turn", "; ") : "", words);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* The word at the cursor is still being typed, and could become one that fits. */
-static gboolean
-is_unfinished (PandoriaQuickEntry *self)
-{
-  const PandoriaFault *fault = self->line->fault;
-
-  return fault->is_missing
-         || (fault->refusal == NULL && self->choices != NULL && self->choices->len > 0
-             && fault->end == (guint) gtk_editable_get_position (GTK_EDITABLE (self->entry)));
-}
-
-static gboolean
-is_wrong (PandoriaQuickEntry *self)
-{
-  return self->line != NULL && self->line->fault != NULL && !is_unfinished (self);
-}
-
-static char *
-get_sentence (PandoriaQuickEntry *self)
-{
-  if (self->line == NULL)
-    return g_strdup ("");
-  if (self->line->fault != NULL && (self->line->fault->is_missing || is_wrong (self)))
-    return g_strdup (self->line->fault->message);
-  if (self->line->acts->len > 0)
-    return describe_acts (self->line);
-  return g_strdup (_ ("Type a turn. The Down key shows what is possible, a full stop ends the turn."));
-}
-
-static void
-show_underline (PandoriaQuickEntry *self, gboolean wrong)
-{
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
-
-  if (wrong)
-    {
-      PangoAttribute *underline = pango_attr_underline_new (PANGO_UNDERLINE_ERROR);
-
-      underline->start_index = (guint) (g_utf8_offset_to_pointer (text, self->line->fault->start) - text);
-      underline->end_index = (guint) (g_utf8_offset_to_pointer (text, self->line->fault->end) - text);
-      pango_attr_list_insert (attributes, underline);
-    }
-  gtk_entry_set_attributes (self->entry, attributes);
-}
-
-static void
-show_line (PandoriaQuickEntry *self)
-{
-  g_autofree char *sentence = get_sentence (self);
-  gboolean wrong = is_wrong (self);
-
-  gtk_label_set_label (self->message, sentence);
-  show_underline (self, wrong);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
-                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-  if (wrong)
-    {
-      gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
-      gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
-    }
-  else
-    {
-      gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
-      gtk_widget_remove_css_class (GTK_WIDGET (self->message), "error");
-    }
-  gtk_widget_set_sensitive (self->enter_button,
-                            self->line != NULL && self->line->fault == NULL && self->line->acts->len > 0);
-}
-
-/* --- announcing ------------------------------------------------------------------------------------------------- */
-
-static gboolean
-on_pause (gpointer data)
-{
-  PandoriaQuickEntry *self = data;
-
-  self->announcing = 0;
-  if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0')
-    pandoria_announce (GTK_WIDGET (self->entry), gtk_label_get_label (self->message));
-  return G_SOURCE_REMOVE;
-}
-
-static void
-announce_later (PandoriaQuickEntry *self)
-{
-  g_clear_handle_id (&self->announcing, g_source_remove);
-  if (self->line != NULL)
-    self->announcing = g_timeout_add (PAUSE, on_pause, self);
-}
 
 /* --- reading ---------------------------------------------------------------------------------------------------- */
 
@@ -179,8 +44,8 @@ list_choices (PandoriaQuickEntry *self)
 }
 
 /* A word that is there already needs no list. */
-static gboolean
-has_news (PandoriaQuickEntry *self)
+gboolean
+pandoria_quick_entry_has_news (PandoriaQuickEntry *self)
 {
   g_autofree char *word
       = gtk_editable_get_chars (GTK_EDITABLE (self->entry), (int) self->word_start, (int) self->word_end);
@@ -192,18 +57,18 @@ has_news (PandoriaQuickEntry *self)
   return self->choices->len > 1 || g_ascii_strcasecmp (only->word, word) != 0;
 }
 
-static void
-show_choices (PandoriaQuickEntry *self)
+void
+pandoria_quick_entry_show_choices (PandoriaQuickEntry *self)
 {
   /* Between two words it would only cover the board. */
   gboolean wanted = !self->hidden && (self->asked || self->word_end > self->word_start);
-  gboolean shown = wanted && gtk_widget_get_mapped (GTK_WIDGET (self->entry)) && has_news (self);
+  gboolean shown = wanted && gtk_widget_get_mapped (GTK_WIDGET (self->entry)) && pandoria_quick_entry_has_news (self);
 
   pandoria_quick_choices_set (self->popover, shown ? self->choices : NULL);
 }
 
-static void
-read_text (PandoriaQuickEntry *self)
+void
+pandoria_quick_entry_read (PandoriaQuickEntry *self)
 {
   PandoriaSeats seats;
 
@@ -215,113 +80,10 @@ read_text (PandoriaQuickEntry *self)
                                            gtk_editable_get_text (GTK_EDITABLE (self->entry)));
     }
   list_choices (self);
-  show_line (self);
-  show_choices (self);
-  announce_later (self);
+  pandoria_quick_entry_show_line (self);
+  pandoria_quick_entry_show_choices (self);
+  pandoria_quick_entry_announce_later (self);
   g_signal_emit (self, signals[SIGNAL_LINE_CHANGED], 0);
-}
-
-/* --- what the keyboard does ------------------------------------------------------------------------------------- */
-
-static void
-take_choice (PandoriaQuickEntry *self, const PandoriaChoice *choice)
-{
-  GtkEditable *editable = GTK_EDITABLE (self->entry);
-  const char *text = gtk_editable_get_text (editable);
-  g_autofree char *before = g_utf8_substring (text, 0, self->word_start);
-  const char *behind = g_utf8_offset_to_pointer (text, self->word_end);
-  g_autofree char *head = g_strconcat (before, choice->word, " ", NULL);
-  g_autofree char *whole = g_strconcat (head, *behind == ' ' ? behind + 1 : behind, NULL);
-
-  gtk_editable_set_text (editable, whole);
-  gtk_editable_set_position (editable, (int) g_utf8_strlen (head, -1));
-  self->asked = TRUE;
-  read_text (self);
-}
-
-static gboolean
-move_choice (PandoriaQuickEntry *self, int by)
-{
-  const PandoriaChoice *choice;
-  g_autofree char *words = NULL;
-
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->popover)))
-    {
-      self->asked = TRUE;
-      self->hidden = FALSE;
-      show_choices (self);
-    }
-  choice = pandoria_quick_choices_move (self->popover, by);
-  if (choice == NULL)
-    return GDK_EVENT_STOP;
-  words = g_strjoin (" ", choice->word, choice->description, NULL);
-  g_clear_handle_id (&self->announcing, g_source_remove);
-  pandoria_announce (GTK_WIDGET (self->entry), words);
-  return GDK_EVENT_STOP;
-}
-
-/* Tab takes the selected word, or the first one once something has been typed; else it goes on to the next widget. */
-static gboolean
-complete (PandoriaQuickEntry *self)
-{
-  const PandoriaChoice *choice = pandoria_quick_choices_get_selected (self->popover);
-
-  if (choice == NULL && gtk_widget_get_visible (GTK_WIDGET (self->popover)) && has_news (self))
-    choice = g_ptr_array_index (self->choices, 0);
-  if (choice == NULL)
-    return GDK_EVENT_PROPAGATE;
-  take_choice (self, choice);
-  return GDK_EVENT_STOP;
-}
-
-static void
-enter (PandoriaQuickEntry *self)
-{
-  const PandoriaChoice *choice = pandoria_quick_choices_get_selected (self->popover);
-
-  if (choice != NULL)
-    take_choice (self, choice);
-  else if (self->line != NULL && self->line->fault != NULL)
-    {
-      g_clear_handle_id (&self->announcing, g_source_remove);
-      gtk_widget_error_bell (GTK_WIDGET (self));
-      gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
-      pandoria_announce (GTK_WIDGET (self->entry), self->line->fault->message);
-    }
-  else if (self->line != NULL && self->line->acts->len > 0)
-    g_signal_emit (self, signals[SIGNAL_ENTERED], 0);
-}
-
-static gboolean
-escape (PandoriaQuickEntry *self)
-{
-  if (pandoria_quick_choices_get_selected (self->popover) == NULL)
-    {
-      pandoria_quick_entry_close (self);
-      return GDK_EVENT_STOP;
-    }
-  self->hidden = TRUE;
-  show_choices (self);
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-on_key_pressed (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state, gpointer data)
-{
-  PandoriaQuickEntry *self = data;
-
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
-  switch (keyval)
-    {
-    case GDK_KEY_Down: return move_choice (self, 1);
-    case GDK_KEY_Up: return move_choice (self, -1);
-    case GDK_KEY_Tab: return complete (self);
-    case GDK_KEY_Escape: return escape (self);
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter: enter (self); return GDK_EVENT_STOP;
-    default: return GDK_EVENT_PROPAGATE;
-    }
 }
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
@@ -332,7 +94,7 @@ on_text_changed (GtkEditable *editable, gpointer data)
   PandoriaQuickEntry *self = data;
 
   self->asked = self->hidden = FALSE;
-  read_text (self);
+  pandoria_quick_entry_read (self);
 }
 
 static void
@@ -341,8 +103,8 @@ on_cursor_moved (GObject *object, GParamSpec *pspec, gpointer data)
   PandoriaQuickEntry *self = data;
 
   list_choices (self);
-  show_line (self);
-  show_choices (self);
+  pandoria_quick_entry_show_line (self);
+  pandoria_quick_entry_show_choices (self);
 }
 
 static void
@@ -359,7 +121,7 @@ on_chosen (PandoriaQuickChoices *popover, guint index, gpointer data)
   PandoriaQuickEntry *self = data;
 
   if (self->choices != NULL && index < self->choices->len)
-    take_choice (self, g_ptr_array_index (self->choices, index));
+    pandoria_quick_entry_take_choice (self, g_ptr_array_index (self->choices, index));
 }
 
 static void
@@ -368,7 +130,7 @@ on_game_changed (PandoriaGame *game, gpointer data)
   PandoriaQuickEntry *self = data;
 
   if (pandoria_quick_entry_is_open (self))
-    read_text (self);
+    pandoria_quick_entry_read (self);
 }
 
 /* Closed, it takes no room at all, not even that between two widgets. */
@@ -382,7 +144,7 @@ on_child_revealed (GtkRevealer *revealer, GParamSpec *pspec, gpointer data)
 static void
 on_enter_clicked (PandoriaQuickEntry *self)
 {
-  enter (self);
+  pandoria_quick_entry_enter (self);
 }
 
 static void
@@ -478,7 +240,7 @@ pandoria_quick_entry_init (PandoriaQuickEntry *self)
   g_signal_connect (self->popover, "chosen", G_CALLBACK (on_chosen), self);
   /* Before the entry sees them: it has a use for Up, Down and Enter of its own. */
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (pandoria_quick_entry_press), self);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
   g_signal_connect (focus, "leave", G_CALLBACK (on_focus_left), self);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), focus);
@@ -520,7 +282,7 @@ pandoria_quick_entry_open (PandoriaQuickEntry *self)
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   self->asked = self->hidden = FALSE;
-  read_text (self);
+  pandoria_quick_entry_read (self);
 }
 
 void
@@ -531,7 +293,7 @@ pandoria_quick_entry_close (PandoriaQuickEntry *self)
   if (!pandoria_quick_entry_is_open (self))
     return;
   gtk_revealer_set_reveal_child (self->revealer, FALSE);
-  read_text (self);
+  pandoria_quick_entry_read (self);
   g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
 }
 

@@ -1,0 +1,55 @@
+/* What the files of PandoriaQuickEntry share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-quick-choices.h"
+#include "pandoria-quick-entry.h"
+
+G_BEGIN_DECLS
+
+struct _PandoriaQuickEntry
+{
+  AdwBin parent_instance;
+
+  GtkRevealer *revealer;
+  GtkEntry *entry;
+  GtkWidget *enter_button;
+  GtkLabel *message;
+  PandoriaQuickChoices *popover;
+
+  PandoriaGame *game;
+  PandoriaCatalogue *catalogue;
+  gulong game_changed;
+  PandoriaNotedLine *line;
+  GPtrArray *choices;         /* PandoriaChoice */
+  guint word_start, word_end; /* characters that a choice replaces */
+  gboolean asked, hidden;     /* the list was asked for, or sent away, since the last letter */
+  guint announcing;           /* source */
+};
+
+/* pandoria-quick-entry.c */
+/** Reads the text anew and shows what it says. */
+void pandoria_quick_entry_read (PandoriaQuickEntry *self);
+/** Shows the list of choices, or takes it away, as things stand. */
+void pandoria_quick_entry_show_choices (PandoriaQuickEntry *self);
+/** Returns: whether a choice says more than the word that is there already. */
+gboolean pandoria_quick_entry_has_news (PandoriaQuickEntry *self);
+
+/* pandoria-quick-sentence.c */
+/** Shows what the line says, or what is wrong with it and where. */
+void pandoria_quick_entry_show_line (PandoriaQuickEntry *self);
+/** Has it read out when the typing pauses. */
+void pandoria_quick_entry_announce_later (PandoriaQuickEntry *self);
+
+/* pandoria-quick-keys.c */
+/** Puts @choice into the place of the word at the cursor. */
+void pandoria_quick_entry_take_choice (PandoriaQuickEntry *self, const PandoriaChoice *choice);
+/** Takes the selected choice; without one, has the line done. */
+void pandoria_quick_entry_enter (PandoriaQuickEntry *self);
+gboolean pandoria_quick_entry_press (GtkEventControllerKey *controller, guint keyval, guint keycode,
+                                     GdkModifierType state, gpointer data);
+
+G_END_DECLS

@@ -1,0 +1,121 @@
+/* PandoriaQuickEntry: the sentence below the line, the underlined word, and what is read out.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-quick-entry-private.h"
+
+#include "pandoria-announcer.h"
+#include "pandoria-text.h"
+
+#include <glib/gi18n.h>
+
+/* A screen reader is told when the typing pauses for so many milliseconds. */
+#define PAUSE 900
+
+static char *
+describe_acts (const PandoriaNotedLine *line)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < line->acts->len; i++)
+    {
+      const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
+      g_autofree char *words = pandoria_text_action (&act->action);
+
+      /* Translators: between the acts of a turn, as in “Tile at G6 G7; Worker to G6”. */
+      g_string_append_printf (text, "%s%s", i > 0 ? C_ ("acts of a turn", "; ") : "", words);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* The word at the cursor is still being typed, and could become one that fits. */
+static gboolean
+is_unfinished (PandoriaQuickEntry *self)
+{
+  const PandoriaFault *fault = self->line->fault;
+
+  return fault->is_missing
+         || (fault->refusal == NULL && self->choices != NULL && self->choices->len > 0
+             && fault->end == (guint) gtk_editable_get_position (GTK_EDITABLE (self->entry)));
+}
+
+static gboolean
+is_wrong (PandoriaQuickEntry *self)
+{
+  return self->line != NULL && self->line->fault != NULL && !is_unfinished (self);
+}
+
+static char *
+get_sentence (PandoriaQuickEntry *self)
+{
+  if (self->line == NULL)
+    return g_strdup ("");
+  if (self->line->fault != NULL && (self->line->fault->is_missing || is_wrong (self)))
+    return g_strdup (self->line->fault->message);
+  if (self->line->acts->len > 0)
+    return describe_acts (self->line);
+  return g_strdup (_ ("Type a turn. The Down key shows what is possible, a full stop ends the turn."));
+}
+
+static void
+show_underline (PandoriaQuickEntry *self, gboolean wrong)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+
+  if (wrong)
+    {
+      PangoAttribute *underline = pango_attr_underline_new (PANGO_UNDERLINE_ERROR);
+
+      underline->start_index = (guint) (g_utf8_offset_to_pointer (text, self->line->fault->start) - text);
+      underline->end_index = (guint) (g_utf8_offset_to_pointer (text, self->line->fault->end) - text);
+      pango_attr_list_insert (attributes, underline);
+    }
+  gtk_entry_set_attributes (self->entry, attributes);
+}
+
+void
+pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
+{
+  g_autofree char *sentence = get_sentence (self);
+  gboolean wrong = is_wrong (self);
+
+  gtk_label_set_label (self->message, sentence);
+  show_underline (self, wrong);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  if (wrong)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
+      gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
+    }
+  else
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
+      gtk_widget_remove_css_class (GTK_WIDGET (self->message), "error");
+    }
+  gtk_widget_set_sensitive (self->enter_button,
+                            self->line != NULL && self->line->fault == NULL && self->line->acts->len > 0);
+}
+
+/* --- announcing ------------------------------------------------------------------------------------------------- */
+
+static gboolean
+on_pause (gpointer data)
+{
+  PandoriaQuickEntry *self = data;
+
+  self->announcing = 0;
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0')
+    pandoria_announce (GTK_WIDGET (self->entry), gtk_label_get_label (self->message));
+  return G_SOURCE_REMOVE;
+}
+
+void
+pandoria_quick_entry_announce_later (PandoriaQuickEntry *self)
+{
+  g_clear_handle_id (&self->announcing, g_source_remove);
+  if (self->line != NULL)
+    self->announcing = g_timeout_add (PAUSE, on_pause, self);
+}
