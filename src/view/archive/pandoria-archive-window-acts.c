@@ -10,6 +10,37 @@
 #include "pandoria-archive-words.h"
 #include "pandoria-statistics-window.h"
 
+/* --- what is chosen --------------------------------------------------------------------------------------------- */
+
+GPtrArray *
+pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self)
+{
+  GPtrArray *chosen = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GtkBitset) bits = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+  GtkBitsetIter iter;
+  guint position;
+
+  for (gboolean more = gtk_bitset_iter_init_first (&iter, bits, &position); more;
+       more = gtk_bitset_iter_next (&iter, &position))
+    g_ptr_array_add (chosen, g_list_model_get_item (G_LIST_MODEL (self->selection), position));
+  return chosen;
+}
+
+void
+pandoria_archive_window_choose (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i++)
+    {
+      g_autoptr (PandoriaArchiveEntry) other = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+      if (other != entry)
+        continue;
+      gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), i, TRUE);
+      gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", i);
+      return;
+    }
+}
+
 /* --- saying ----------------------------------------------------------------------------------------------------- */
 
 void

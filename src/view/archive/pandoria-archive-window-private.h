@@ -42,16 +42,16 @@ struct _PandoriaArchiveWindow
 };
 
 /* pandoria-archive-window.c */
-/** Returns: (transfer full): the chosen entries, in their order. */
-GPtrArray *pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self);
 /** Returns: whether @entry is the game that is open in the main window. */
 gboolean pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 void pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 void pandoria_archive_window_let_go (PandoriaArchiveWindow *self);
-/** Shows @entry as the only chosen one. */
-void pandoria_archive_window_choose (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 
 /* pandoria-archive-window-acts.c */
+/** Returns: (transfer full): the chosen entries, in their order. */
+GPtrArray *pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self);
+/** Shows @entry as the only chosen one. */
+void pandoria_archive_window_choose (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 void pandoria_archive_window_init_acts (PandoriaArchiveWindow *self);
 /** Derives from what is chosen what can be done. */
 void pandoria_archive_window_update_acts (PandoriaArchiveWindow *self);

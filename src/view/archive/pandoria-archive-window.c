@@ -399,20 +399,6 @@ pandoria_archive_window_init (PandoriaArchiveWindow *self)
 
 /* --- shared ----------------------------------------------------------------------------------------------------- */
 
-GPtrArray *
-pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self)
-{
-  GPtrArray *chosen = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GtkBitset) bits = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
-  GtkBitsetIter iter;
-  guint position;
-
-  for (gboolean more = gtk_bitset_iter_init_first (&iter, bits, &position); more;
-       more = gtk_bitset_iter_next (&iter, &position))
-    g_ptr_array_add (chosen, g_list_model_get_item (G_LIST_MODEL (self->selection), position));
-  return chosen;
-}
-
 gboolean
 pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
 {
@@ -442,21 +428,6 @@ void
 pandoria_archive_window_let_go (PandoriaArchiveWindow *self)
 {
   g_signal_emit (self, signals[SIGNAL_LET_GO], 0);
-}
-
-void
-pandoria_archive_window_choose (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i++)
-    {
-      g_autoptr (PandoriaArchiveEntry) other = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
-
-      if (other != entry)
-        continue;
-      gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), i, TRUE);
-      gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", i);
-      return;
-    }
 }
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
