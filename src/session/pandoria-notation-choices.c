@@ -95,13 +95,28 @@ wants_hex_space (const PandoriaAction *action, const PandoriaState *state)
   return lays_tile (action) || spell == PANDORIA_SPELL_TERRAIN;
 }
 
+static PandoriaSpaces
+get_scored (const PandoriaState *state)
+{
+  PandoriaSpaces spaces = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < state->n_pending; i++)
+    spaces = pandoria_spaces_or (spaces, state->pending[i].spaces);
+  return spaces;
+}
+
 static void
 list_spaces (Listing *list)
 {
-  gboolean hexes = wants_hex_space (list->action, list->state);
-  PandoriaSpaces spaces = hexes ? get_hex_spaces (list->state, list->action) : get_board (list->state);
+  PandoriaSpaces spaces;
   PandoriaSpace space;
 
+  if (list->want->number == PANDORIA_SPACE_SCORED)
+    spaces = get_scored (list->state);
+  else if (wants_hex_space (list->action, list->state))
+    spaces = get_hex_spaces (list->state, list->action);
+  else
+    spaces = get_board (list->state);
   PANDORIA_FOREACH_SPACE (space, spaces)
     add (list, "%s", pandoria_space_name (space));
 }
@@ -142,16 +157,18 @@ list_takes (Listing *list)
         add (list, "-%s#%u", pandoria_seats_get_key (list->seats, player), slot + 1);
 }
 
-/* Own figures, and those on ships, which drift. */
 static void
 list_moves (Listing *list)
 {
-  PandoriaSpaces adrift = pandoria_spaces_and (pandoria_state_all_figures (list->state), list->state->ship_at);
+  gboolean drifts = list->want->number == PANDORIA_MOVE_DRIFTS;
+  PandoriaSpaces starts = drifts ? list->state->ship_at : get_own_figures (list->state);
+  PandoriaSpaces ends = drifts ? list->state->ship_at : get_board (list->state);
   PandoriaSpace from, to;
 
-  PANDORIA_FOREACH_SPACE (from, pandoria_spaces_or (get_own_figures (list->state), adrift))
-    PANDORIA_FOREACH_SPACE (to, get_board (list->state))
-      add (list, "%s>%s", pandoria_space_name (from), pandoria_space_name (to));
+  PANDORIA_FOREACH_SPACE (from, starts)
+    PANDORIA_FOREACH_SPACE (to, ends)
+      if (from != to)
+        add (list, "%s>%s", pandoria_space_name (from), pandoria_space_name (to));
 }
 
 static void

@@ -11,7 +11,7 @@
 
 /* An act that needs more words than these is not looked for; nor is a way on after so many tries. */
 #define MAX_DEPTH 14
-#define MAX_TRIES 20000
+#define MAX_TRIES 3000
 
 /** Search: the line up to the cursor, and the way on from there. */
 typedef struct
@@ -60,6 +60,28 @@ may_be_mended (const PandoriaTry *result)
     }
 }
 
+static gboolean
+is_word (const PandoriaWant *want, const char *const *words)
+{
+  return want->kind == PANDORIA_WANT_WORD && g_strv_contains (words, want->word);
+}
+
+/* Whether @want could mend what @result lacks: a choice, a castle without a figure, the tile's second half. */
+static gboolean
+could_mend (const PandoriaTry *result, const PandoriaWant *want)
+{
+  static const char *const answers[] = { "with", "drift", "haunt", "in", NULL }, *const empty[] = { "empty", NULL };
+
+  if (result->is_missing)
+    return TRUE;
+  switch (result->refusal->code)
+    {
+    case PANDORIA_ERROR_CHOICE_NEEDED: return want->kind == PANDORIA_WANT_RESOURCE || is_word (want, answers);
+    case PANDORIA_ERROR_IMPOSSIBLE_VALUE: return want->kind == PANDORIA_WANT_HEX;
+    default: return is_word (want, empty);
+    }
+}
+
 static gboolean is_viable (Search *search, guint depth, PandoriaAction *last, gboolean *is_whole);
 
 static gboolean
@@ -67,8 +89,14 @@ leads_on (Search *search, const PandoriaState *state, const PandoriaTry *result,
 {
   for (guint i = 0; i < wants->len; i++)
     {
-      g_autoptr (GPtrArray) words = pandoria_want_list (search->seats, &g_array_index (wants, PandoriaWant, i), state,
-                                                        &result->last, search->catalogue, TRUE);
+      /* What must be there stands behind what may be there. */
+      guint index = result->is_missing ? wants->len - 1 - i : i;
+      const PandoriaWant *want = &g_array_index (wants, PandoriaWant, index);
+      g_autoptr (GPtrArray) words = NULL;
+
+      if (!could_mend (result, want))
+        continue;
+      words = pandoria_want_list (search->seats, want, state, &result->last, search->catalogue, TRUE);
 
       for (guint j = 0; j < words->len && search->tries < MAX_TRIES; j++)
         {
@@ -155,6 +183,7 @@ consider (Search *search, const PandoriaWant *want, const char *word, GPtrArray 
   gboolean is_whole, viable;
 
   push_word (search, lower);
+  search->tries = 0;
   viable = is_viable (search, 0, &last, &is_whole);
   pop_word (search);
   if (!viable)

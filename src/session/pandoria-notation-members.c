@@ -215,7 +215,7 @@ read_region (PandoriaNotationReader *reader, Members *m)
 
   if (m->members->region != PANDORIA_SPACE_NONE || !pandoria_notation_take_word (reader, "in"))
     return FALSE;
-  pandoria_notation_need (reader, PANDORIA_WANT_SPACE, 0, &value);
+  pandoria_notation_need (reader, PANDORIA_WANT_SPACE, PANDORIA_SPACE_SCORED, &value);
   m->members->region = value.space;
   return TRUE;
 }

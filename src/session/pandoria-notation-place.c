@@ -60,6 +60,8 @@ pandoria_notation_read_hexes (PandoriaNotationReader *reader, guint min, guint m
   PandoriaValue value;
   guint n = 0;
 
+  for (guint i = 0; i < max; i++)
+    hexes[i].at = PANDORIA_SPACE_NONE;
   while (n < max
          && (n < min ? pandoria_notation_need (reader, PANDORIA_WANT_HEX, 0, &value)
                      : pandoria_notation_take (reader, PANDORIA_WANT_HEX, 0, &value)))

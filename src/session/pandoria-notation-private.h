@@ -64,13 +64,17 @@ typedef enum
 } PandoriaWantKind;
 #define PANDORIA_N_WANTS 23
 
-/** PandoriaWant: @number is of LEVEL: a spell, or minus a building; of NUMBER: the smallest; @word is of WORD. */
+/** PandoriaWant: @number is of LEVEL: a spell, or minus a building; of NUMBER: the smallest; of SPACE and MOVE: see below; @word is of WORD. */
 typedef struct
 {
   PandoriaWantKind kind;
   int number;
   const char *word;
 } PandoriaWant;
+
+/* What narrows a list of choices: a space of a region that is being scored, a way from ship to ship. */
+#define PANDORIA_SPACE_SCORED 1
+#define PANDORIA_MOVE_DRIFTS  1
 
 /** PandoriaEditMember: what edit changes; the value is none (-1), or a number. */
 typedef enum

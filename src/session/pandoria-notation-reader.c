@@ -214,11 +214,12 @@ read_drift (PandoriaNotationReader *self, PandoriaAction *action)
 
   if (action->n_drift == PANDORIA_MAX_DRIFT || !pandoria_notation_take_word (self, "drift"))
     return;
-  if (!pandoria_notation_need (self, PANDORIA_WANT_MOVE, 0, &value))
+  if (!pandoria_notation_need (self, PANDORIA_WANT_MOVE, PANDORIA_MOVE_DRIFTS, &value))
     return;
   do
     action->drift[action->n_drift++] = (PandoriaMove){ value.space, value.to };
-  while (action->n_drift < PANDORIA_MAX_DRIFT && pandoria_notation_take (self, PANDORIA_WANT_MOVE, 0, &value));
+  while (action->n_drift < PANDORIA_MAX_DRIFT
+         && pandoria_notation_take (self, PANDORIA_WANT_MOVE, PANDORIA_MOVE_DRIFTS, &value));
 }
 
 static void

@@ -99,7 +99,8 @@ follow (PandoriaGame *game, guint index)
 
       if (is_needless (&seats, state, text->str, words[i]))
         return;
-      if (!has_choice (choices, words[i]))
+      /* “at” is for readers that do not know which spell is meant. */
+      if (!has_choice (choices, words[i]) && strcmp (words[i], "at") != 0)
         g_error ("act %u “%s”: “%s” is not offered", index, act, words[i]);
       g_string_append_printf (text, "%s ", words[i]);
     }
