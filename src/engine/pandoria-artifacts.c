@@ -153,7 +153,8 @@ pandoria_act_relic (PandoriaWork *w)
 {
   guint artifacts = w->a->relic_artifacts;
   guint holder = w->s->partnership ? w->me % 2 : w->me;
-  int points = w->a->relic_points * (pandoria_state_is_family (w->s) ? 2 : 1);
+  int times = pandoria_state_is_family (w->s) ? 2 : 1, points = w->a->relic_points * times;
+  PandoriaEvent *event;
 
   if (!is_relic_there (w->s, artifacts, w->a->relic_points) || w->s->n_relics_taken == PANDORIA_MAX_RELICS)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_RELIC, RULE, PANDORIA_SPACE_NONE);
@@ -162,8 +163,12 @@ pandoria_act_relic (PandoriaWork *w)
   w->s->players[holder].artifacts = (guint16) (w->s->players[holder].artifacts - artifacts);
   w->s->relics_taken[w->s->n_relics_taken++] = (guint8) artifacts;
   if (points > 0)
-    pandoria_work_change (w, PANDORIA_EVENT_RELIC, w->me, PANDORIA_COUNTER_POINTS, points)->subject
-        = (guint8) artifacts;
+    {
+      event = pandoria_work_change (w, PANDORIA_EVENT_RELIC, w->me, PANDORIA_COUNTER_POINTS, points);
+      event->subject = (guint8) artifacts;
+      event->symbols = w->a->relic_points;
+      event->strength = times;
+    }
   w->s->step = PANDORIA_STEP_SCORE;
   return TRUE;
 }

@@ -92,8 +92,8 @@ pandoria_buildings_bonus (const PandoriaState *s, guint player, PandoriaTerrain 
   return bonus;
 }
 
-guint
-pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource, guint surplus, guint *used)
+PandoriaConversion
+pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource, guint surplus)
 {
   static const struct
   {
@@ -107,9 +107,7 @@ pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource
     if (building_rows[slot->building].converts && building_rows[slot->building].resource == resource)
       rate = slot->level;
   lots = surplus / rates[rate].per;
-  if (used != NULL)
-    *used = lots * rates[rate].per;
-  return lots * rates[rate].points;
+  return (PandoriaConversion){ lots * rates[rate].points, lots * rates[rate].per, rates[rate].points, rates[rate].per };
 }
 
 guint
@@ -260,8 +258,8 @@ pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount
                                            .covered = slot->cost,
                                            .subject = build->building,
                                            .level = build->level,
-                                           .discount = (guint8) (pandoria_buildings_carpenter (w->s, w->me, build->slot)
-                                                                 + discount) });
+                                           .discount = (guint8) pandoria_buildings_carpenter (w->s, w->me, build->slot),
+                                           .extra = (gint8) - (int) discount });
   if (build->building == PANDORIA_BUILDING_NONE)
     return w->unpaid || pandoria_work_refuse (w, PANDORIA_ERROR_NO_CARD, "6.3.2", PANDORIA_SPACE_NONE);
   pandoria_work_occupant_home (w, slot);
@@ -299,8 +297,8 @@ pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount
                                            .printed = MONUMENT_COST,
                                            .covered = slot->cost,
                                            .subject = value,
-                                           .discount = (guint8) (pandoria_buildings_carpenter (w->s, w->me, erect->slot)
-                                                                 + discount) });
+                                           .discount = (guint8) pandoria_buildings_carpenter (w->s, w->me, erect->slot),
+                                           .extra = (gint8) - (int) discount });
   pandoria_work_change (w, PANDORIA_EVENT_MONUMENT, w->me, PANDORIA_COUNTER_POINTS, value)->subject = value;
   w->s->monuments[--w->s->n_monuments] = 0;
   pandoria_work_occupant_home (w, slot);

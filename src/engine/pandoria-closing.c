@@ -130,12 +130,22 @@ take_artifacts (PandoriaWork *w, PandoriaSpaces region)
     }
 }
 
+static void
+note_removal_gain (PandoriaWork *w, const PandoriaRegion *region, guint player, guint gain)
+{
+  PandoriaEvent *event
+      = pandoria_work_change (w, PANDORIA_EVENT_REALM, player, pandoria_terrain_counter (region->terrain), (int) gain);
+
+  event->terrain = region->terrain;
+  event->region = region->spaces;
+}
+
 static gboolean
 close_region (PandoriaWork *w, const PandoriaRegion *region)
 {
   PandoriaRegion *pending = &w->s->pending[w->s->n_pending];
   PandoriaRemoved removed[MAX_REMOVED];
-  guint n = lift_figures (w->s, region->spaces, removed);
+  guint n = lift_figures (w->s, region->spaces, removed), first = w->events->n;
   gboolean gained = FALSE;
   int ghost;
 
@@ -154,12 +164,11 @@ close_region (PandoriaWork *w, const PandoriaRegion *region)
         return FALSE;
       if (gain == 0)
         continue;
-      pandoria_work_change (w, PANDORIA_EVENT_REALM, removed[i].player, pandoria_terrain_counter (region->terrain),
-                            (int) gain);
+      note_removal_gain (w, region, removed[i].player, gain);
       gained = TRUE;
     }
   if (gained)
-    pandoria_work_overflow (w);
+    pandoria_work_overflow (w, first);
   take_artifacts (w, region->spaces);
   return TRUE;
 }

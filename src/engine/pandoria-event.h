@@ -41,15 +41,28 @@ typedef struct
   guint8 player;  /* seat */
   guint8 counter; /* PandoriaCounter; for adjust also hand … artifacts */
   guint16 turn;
-  gint32 amount;                   /* by how much the counter changed */
-  gint32 points;                   /* overflow, final-resources: what it brought besides */
-  guint8 terrain;                  /* region */
-  gint32 symbols, strength, bonus; /* region: amount = symbols × strength + bonus */
-  PandoriaSpaces region;           /* region */
-  /* What explains a cost: amount = −max (1, printed − covered − discount); 0 where it says nothing. */
-  guint8 printed, covered, discount;
-  guint8 subject; /* a cost's or Shrine's spell; a building; a monument's value; relic: its artifacts */
-  guint8 level;   /* the subject's level; region: how much of bonus came from the realm */
+  gint32 amount;  /* by how much the counter changed */
+  gint32 points;  /* overflow, final-resources: what it brought besides */
+  guint8 terrain; /* region; realm: where a figure's removal gained something */
+  union
+  {
+    struct
+    {
+      gint32 symbols, strength, bonus; /* region: amount = symbols × strength + bonus; a relic likewise */
+    };
+    struct
+    {
+      gint32 before, gained, cap; /* overflow: −amount = before + gained − cap; conjure, final-resources: before */
+    };
+  };
+  PandoriaSpaces region; /* where there is a terrain */
+  /* What explains a cost: amount = −max (1, printed + extra − covered − discount); 0 where it says nothing. */
+  guint8 printed, covered, discount; /* covered: what is covered, or the ship (15); discount: of a building */
+  gint8 extra;                       /* of the realm's act (11, 17) */
+  guint8 subject;   /* a cost's or Shrine's spell; a building; a monument's value; relic: its artifacts; store: what
+                       overflowed; realm with printed: the resource it is paid with */
+  guint8 level;     /* the subject's level; region: how much of bonus came from the realm */
+  guint8 rate, per; /* overflow, final-resources: so many points for each full so many resources */
 } PandoriaEvent;
 
 /** PandoriaEvents: what one action did to the counters, in order. */

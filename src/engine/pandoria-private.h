@@ -104,8 +104,16 @@ guint8 pandoria_state_find_poor (const PandoriaState *s);
 
 /** Returns: the bonus per space of a scored region of @terrain (7.2). */
 guint pandoria_buildings_bonus (const PandoriaState *s, guint player, PandoriaTerrain terrain);
-/** Points for @surplus of @resource; *@used (nullable) is how much of it they took. */
-guint pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource, guint surplus, guint *used);
+
+/** PandoriaConversion: @points for @used resources, @rate for each full @per. */
+typedef struct
+{
+  guint points, used;
+  guint8 rate, per;
+} PandoriaConversion;
+
+/** Returns: what @surplus of @resource brings at the best rate that @player has (7.2, 10). */
+PandoriaConversion pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource, guint surplus);
 /** Returns: the discount of Carpenter on something that goes over @slot (a covered Carpenter gives none). */
 guint pandoria_buildings_carpenter (const PandoriaState *s, guint player, guint slot);
 /** Returns: whether @building is identical to one visible for @player (6.3.2), @slot left out of account. */
@@ -128,6 +136,7 @@ typedef struct
   gint8 with;  /* the other resource, or -1 */
   const char *rule;
   guint8 printed, covered, discount, subject, level;
+  gint8 extra;
 } PandoriaBill;
 
 void pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill);
@@ -147,8 +156,8 @@ gboolean pandoria_work_check_hex (PandoriaWork *w, PandoriaSpace at, const char 
 /** Closes (7.1) what laying @laid has closed; only regions of @terrain when it is not -1. Then ships drift (15). */
 gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain);
 gboolean pandoria_work_drift (PandoriaWork *w, PandoriaSpaces laid);
-/** Turns what lies over the caps into points (7.2). */
-void pandoria_work_overflow (PandoriaWork *w);
+/** Turns what lies over the caps into points (7.2); entries from @first on are the gains that led there. */
+void pandoria_work_overflow (PandoriaWork *w, guint first);
 /** Runs 6.4's scoring unless it has run. @cards: whether the action's cards are taken instead of points (14 b). */
 gboolean pandoria_work_score (PandoriaWork *w, gboolean cards);
 void pandoria_work_draw_market (PandoriaWork *w);

@@ -47,7 +47,7 @@ pandoria_act_goblin_occupy (PandoriaWork *w)
                                          .with = w->a->with,
                                          .rule = RULE,
                                          .printed = slot->cost,
-                                         .discount = 1,
+                                         .extra = -1,
                                          .subject = slot->building,
                                          .level = slot->level });
   slot->occupant = (guint8) w->me;

@@ -13,6 +13,7 @@ pandoria_act_golem_figure (PandoriaWork *w)
 {
   PandoriaSpace at = w->a->at;
   int terrain = pandoria_state_terrain_at (w->s, at);
+  guint8 resource;
 
   if (!pandoria_work_hold_figure (w, w->a->leader, RULE))
     return FALSE;
@@ -22,12 +23,14 @@ pandoria_act_golem_figure (PandoriaWork *w)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, at);
   if (!pandoria_work_check_free_terrain (w, at, RULE))
     return FALSE;
+  resource = (guint8) pandoria_terrain_counter ((PandoriaTerrain) terrain);
   pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_REALM,
-                                         .resource = (guint8) pandoria_terrain_counter ((PandoriaTerrain) terrain),
+                                         .resource = resource,
                                          .cost = PRICE,
                                          .with = w->a->with,
                                          .rule = RULE,
-                                         .printed = PRICE });
+                                         .printed = PRICE,
+                                         .subject = resource });
   pandoria_work_put (w, at, w->a->leader);
   w->s->golem_moved = TRUE;
   w->s->step = PANDORIA_STEP_CARD;

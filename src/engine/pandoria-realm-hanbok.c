@@ -57,7 +57,7 @@ pandoria_act_ransom (PandoriaWork *w)
 {
   PandoriaPlayerState *hanbok = &w->s->players[w->a->player];
   PandoriaPlayerState *me = pandoria_work_me (w);
-  guint leaders = w->a->leader != 0;
+  guint leaders = w->a->leader != 0, first = w->events->n;
 
   if (!pandoria_state_realm (w->s, w->a->player)->captures)
     return pandoria_work_refuse (w, PANDORIA_ERROR_WRONG_REALM, RULE, PANDORIA_SPACE_NONE);
@@ -71,7 +71,7 @@ pandoria_act_ransom (PandoriaWork *w)
       pandoria_work_change (w, PANDORIA_EVENT_REALM, w->me, w->a->pay[i], -1);
       pandoria_work_change (w, PANDORIA_EVENT_REALM, w->a->player, w->a->pay[i], 1);
     }
-  pandoria_work_overflow (w);
+  pandoria_work_overflow (w, first);
   free_prisoners (w, hanbok, FALSE, w->a->workers);
   free_prisoners (w, hanbok, TRUE, leaders);
   me->workers = (guint16) (me->workers + w->a->workers);

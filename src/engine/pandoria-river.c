@@ -148,18 +148,19 @@ pandoria_act_river_ship (PandoriaWork *w)
 {
   PandoriaSpace at = w->a->at;
   int ship = pandoria_state_ship_at (w->s, at);
-  guint discount;
+  guint school = pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SCHOOL), discount;
 
   if (!pandoria_work_check_ship (w, at, w->a->leader, RULE))
     return FALSE;
-  discount = w->s->ships[ship].discount + pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SCHOOL);
+  discount = w->s->ships[ship].discount;
   pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_SPELL_COST,
                                          .resource = PANDORIA_COUNTER_CRYSTAL,
-                                         .cost = (guint8) MAX (1, RIVER_SHIP_COST - (int) discount),
+                                         .cost = (guint8) MAX (1, RIVER_SHIP_COST - (int) (discount + school)),
                                          .with = w->a->with,
                                          .rule = RULE,
                                          .printed = RIVER_SHIP_COST,
-                                         .discount = (guint8) discount });
+                                         .covered = (guint8) discount,
+                                         .discount = (guint8) school });
   pandoria_work_shrine (w, PANDORIA_SPELL_NONE);
   pandoria_work_put (w, at, w->a->leader);
   w->s->step = PANDORIA_STEP_SCORE;

@@ -56,22 +56,47 @@ score_region (PandoriaWork *w, const PandoriaRegion *region, gboolean cards)
     }
 }
 
+/* What entries from @first on have added to the marker that overflows now. */
+static int
+sum_gains (const PandoriaWork *w, guint first, guint player, guint resource)
+{
+  int sum = 0;
+
+  for (guint i = first; i < w->events->n; i++)
+    if (w->events->items[i].player == player && w->events->items[i].counter == resource)
+      sum += w->events->items[i].amount;
+  return sum;
+}
+
+static void
+overflow (PandoriaWork *w, guint first, guint player, guint resource, int cap)
+{
+  PandoriaPlayerState *p = &w->s->players[player];
+  int value = p->counters[resource], gained = sum_gains (w, first, player, resource);
+  PandoriaConversion c = pandoria_buildings_convert (w->s, player, resource, (guint) (value - cap));
+  PandoriaEvent *event = pandoria_work_change (w, PANDORIA_EVENT_OVERFLOW, player, resource, cap - value);
+
+  event->points = (gint32) c.points;
+  event->before = value - gained;
+  event->gained = gained;
+  event->cap = cap;
+  event->rate = c.rate;
+  event->per = c.per;
+  p->counters[PANDORIA_COUNTER_POINTS] += (gint32) c.points;
+  if (pandoria_state_building_level (w->s, player, PANDORIA_BUILDING_STORE) > 0)
+    pandoria_work_change (w, PANDORIA_EVENT_STORE, player, PANDORIA_COUNTER_POINTS, 1)->subject = (guint8) resource;
+}
+
 void
-pandoria_work_overflow (PandoriaWork *w)
+pandoria_work_overflow (PandoriaWork *w, guint first)
 {
   for (guint p = 0; p < w->s->n_players; p++)
     for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
       {
-        int surplus = w->s->players[p].counters[r] - (int) pandoria_state_cap (w->s, p);
-        guint points;
+        int cap = (int) pandoria_state_cap (w->s, p);
 
-        if (surplus <= 0)
-          continue;
-        points = pandoria_buildings_convert (w->s, p, r, (guint) surplus, NULL);
-        pandoria_work_change (w, PANDORIA_EVENT_OVERFLOW, p, r, -surplus)->points = (gint32) points;
-        w->s->players[p].counters[PANDORIA_COUNTER_POINTS] += (gint32) points;
-        if (pandoria_state_building_level (w->s, p, PANDORIA_BUILDING_STORE) > 0)
-          pandoria_work_change (w, PANDORIA_EVENT_STORE, p, PANDORIA_COUNTER_POINTS, 1);
+        if (w->s->players[p].counters[r] > cap)
+          overflow (w, first, p, r, cap);
       }
 }
 
@@ -98,13 +123,15 @@ check_cards (PandoriaWork *w)
 gboolean
 pandoria_work_score (PandoriaWork *w, gboolean cards)
 {
+  guint first = w->events->n;
+
   if (w->s->scored)
     return TRUE;
   if (cards && !check_cards (w))
     return FALSE;
   for (guint i = 0; i < w->s->n_pending; i++)
     score_region (w, &w->s->pending[i], cards);
-  pandoria_work_overflow (w);
+  pandoria_work_overflow (w, first);
   while (w->s->n_pending > 0)
     {
       PandoriaRegion *done = &w->s->pending[--w->s->n_pending];

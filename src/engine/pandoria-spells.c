@@ -30,14 +30,17 @@ static gboolean
 cast_conjure (PandoriaWork *w, guint level, const PandoriaSpellMembers *m)
 {
   int target = (int) MIN (level, pandoria_state_cap (w->s, w->me));
-  int change;
+  PandoriaEvent *event;
+  int before;
 
   if (m->resource < 0)
     return TRUE;
-  change = target - pandoria_work_me (w)->counters[m->resource];
-  if (change != 0)
-    pandoria_work_change (w, PANDORIA_EVENT_CONJURE, w->me, (PandoriaCounter) m->resource, change)->level
-        = (guint8) level;
+  before = pandoria_work_me (w)->counters[m->resource];
+  if (before == target)
+    return TRUE;
+  event = pandoria_work_change (w, PANDORIA_EVENT_CONJURE, w->me, (PandoriaCounter) m->resource, target - before);
+  event->level = (guint8) level;
+  event->before = before;
   return TRUE;
 }
 
@@ -180,15 +183,17 @@ static void
 pay_spell (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members)
 {
   guint school = pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SCHOOL);
-  int discount = (int) school - cast->extra + get_ship_discount (w, cast, members);
+  int ship = get_ship_discount (w, cast, members);
 
   pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_SPELL_COST,
                                          .resource = PANDORIA_COUNTER_CRYSTAL,
-                                         .cost = (guint8) MAX (1, cast->printed - discount),
+                                         .cost = (guint8) MAX (1, cast->printed + cast->extra - ship - (int) school),
                                          .with = w->a->with,
                                          .rule = RULE,
-                                         .printed = (guint8) (cast->printed + MAX (0, cast->extra)),
-                                         .discount = (guint8) (discount + MAX (0, cast->extra)),
+                                         .printed = cast->printed,
+                                         .covered = (guint8) ship,
+                                         .discount = (guint8) school,
+                                         .extra = (gint8) cast->extra,
                                          .subject = cast->spell,
                                          .level = cast->level });
 }

@@ -97,14 +97,18 @@ convert_resources (PandoriaWork *w, guint player)
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     {
       PandoriaPlayerState *p = &w->s->players[player];
-      guint used;
-      guint points = pandoria_buildings_convert (w->s, player, r, (guint) p->counters[r], &used);
+      PandoriaConversion c = pandoria_buildings_convert (w->s, player, r, (guint) p->counters[r]);
+      PandoriaEvent *event;
 
-      if (used == 0)
+      if (c.used == 0)
         continue;
-      pandoria_work_change (w, PANDORIA_EVENT_FINAL_RESOURCES, player, r, -(int) used)->points = (gint32) points;
-      p->counters[PANDORIA_COUNTER_POINTS] += (gint32) points;
-      p->converted += (gint32) used;
+      event = pandoria_work_change (w, PANDORIA_EVENT_FINAL_RESOURCES, player, r, -(int) c.used);
+      event->points = (gint32) c.points;
+      event->before = p->counters[r] + (gint32) c.used;
+      event->rate = c.rate;
+      event->per = c.per;
+      p->counters[PANDORIA_COUNTER_POINTS] += (gint32) c.points;
+      p->converted += (gint32) c.used;
     }
 }
 

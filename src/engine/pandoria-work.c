@@ -91,6 +91,7 @@ take_payment (PandoriaWork *w, const PandoriaBill *bill, guint resource, guint a
   event->printed = bill->printed;
   event->covered = bill->covered;
   event->discount = bill->discount;
+  event->extra = bill->extra;
   event->subject = bill->subject;
   event->level = bill->level;
 }

@@ -1,4 +1,4 @@
-/* Costs as a reckoning: what is printed, what covering and buildings take off it, and how a Market split the payment.
+/* Costs as a reckoning: what is printed, what realm, covering, ship and buildings change, how a Market split the payment.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,46 +23,58 @@ get_cost_text (const PandoriaEvent *event)
     case PANDORIA_EVENT_SPELL_COST:
       return (CostText){ PANDORIA_COUNTER_CRYSTAL, C_ ("what lowers a cost", "ship"), PANDORIA_BUILDING_SCHOOL };
     case PANDORIA_EVENT_CARD_PRICE: return (CostText){ PANDORIA_COUNTER_GOLD, "", PANDORIA_BUILDING_BANK };
+    case PANDORIA_EVENT_REALM: return (CostText){ (PandoriaCounter) event->subject, "", PANDORIA_BUILDING_NONE };
     default:
       return (CostText){ PANDORIA_COUNTER_WOOD, C_ ("what lowers a cost", "covered"), PANDORIA_BUILDING_CARPENTER };
     }
 }
 
-static char *
-reckon_one (const PandoriaEvent *event, int minus, const char *why)
+static int
+get_cost (const PandoriaEvent *event)
 {
-  int printed = event->printed;
+  return event->printed + event->extra - event->covered - event->discount;
+}
 
-  if (printed - minus >= 1)
-    /* Translators: a reckoning, as in “5 − 2 (Carpenter) = 3”. */
-    return g_strdup_printf (_ ("%1$d − %2$d (%3$s) = %4$d"), printed, minus, why, printed - minus);
-  return g_strdup_printf (_ ("%1$d − %2$d (%3$s), at least 1"), printed, minus, why);
+/* Adds a term to *@reckoning, as in “6 − 3 (covered)”. */
+static void
+add_term (char **reckoning, int term, const char *why)
+{
+  g_autofree char *before = *reckoning;
+
+  if (term == 0)
+    *reckoning = g_steal_pointer (&before);
+  else if (term > 0)
+    /* Translators: a reckoning goes on with a number and where it comes from, as in “5 + 1 (realm)”. */
+    *reckoning = g_strdup_printf (_ ("%1$s + %2$d (%3$s)"), before, term, why);
+  else
+    /* Translators: a reckoning goes on with a number and where it comes from, as in “5 − 2 (Carpenter)”. */
+    *reckoning = g_strdup_printf (_ ("%1$s − %2$d (%3$s)"), before, -term, why);
 }
 
 static char *
-reckon_two (const PandoriaEvent *event, const CostText *text, const char *building)
+reckon_terms (const PandoriaEvent *event, const CostText *text)
 {
-  int printed = event->printed, covered = event->covered, discount = event->discount;
+  g_autofree char *building = pandoria_text_building (text->discount, 0);
+  g_autofree char *terms = g_strdup_printf ("%d", event->printed);
 
-  if (printed - covered - discount >= 1)
-    /* Translators: a reckoning, as in “6 − 3 (covered) − 2 (Carpenter) = 1”. */
-    return g_strdup_printf (_ ("%1$d − %2$d (%3$s) − %4$d (%5$s) = %6$d"), printed, covered, text->covered, discount,
-                            building, printed - covered - discount);
-  return g_strdup_printf (_ ("%1$d − %2$d (%3$s) − %4$d (%5$s), at least 1"), printed, covered, text->covered, discount,
-                          building);
+  add_term (&terms, event->extra, C_ ("what lowers a cost", "realm"));
+  add_term (&terms, -event->covered, text->covered);
+  add_term (&terms, -event->discount, building);
+  if (get_cost (event) < 1)
+    /* Translators: the lowest cost, as in “3 − 5 (covered), at least 1”. */
+    return g_strdup_printf (_ ("%s, at least 1"), terms);
+  /* Translators: a reckoning and its result, as in “5 − 2 (Carpenter) = 3”. */
+  return g_strdup_printf (_ ("%1$s = %2$d"), terms, get_cost (event));
 }
 
 static char *
 reckon_cost (const PandoriaEvent *event, const CostText *text)
 {
-  g_autofree char *building = pandoria_text_building (text->discount, 0);
-
-  if (event->covered > 0 && event->discount > 0)
-    return reckon_two (event, text, building);
-  if (event->covered > 0)
-    return reckon_one (event, event->covered, text->covered);
-  if (event->discount > 0)
-    return reckon_one (event, event->discount, building);
+  if (event->kind == PANDORIA_EVENT_REALM)
+    /* Translators: what the Golems pay, as in “3 for a further figure”. */
+    return g_strdup_printf (_ ("%d for a further figure"), event->printed);
+  if (event->covered != 0 || event->discount != 0 || event->extra != 0)
+    return reckon_terms (event, text);
   if (event->printed == 0)
     return g_strdup (_ ("at least 1"));
   return g_strdup_printf (_ ("%d as printed"), event->printed);
@@ -75,7 +87,7 @@ pandoria_text_cost (const PandoriaEvent *event)
   CostText text = get_cost_text (event);
   g_autofree char *reckoning = reckon_cost (event, &text);
   g_autofree char *share = pandoria_text_amount ((PandoriaCounter) event->counter, -event->amount);
-  int cost = MAX (1, event->printed - event->covered - event->discount);
+  int cost = MAX (1, get_cost (event));
 
   if (event->counter != text.counter)
     /* Translators: %1$s is the reckoning of a cost, %2$s an amount as in “2 wood”. */

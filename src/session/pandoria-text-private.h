@@ -9,3 +9,14 @@
 
 /** Returns: (transfer full): the formula of a cost's entry: “5 − 2 (Carpenter) = 3” (6.3, 6.4). */
 char *pandoria_text_cost (const PandoriaEvent *event);
+
+/** Returns: (transfer full): terrain and spaces of the region of an entry: “Forest F7 F8”. */
+char *pandoria_text_region_title (const PandoriaEvent *event);
+/** Returns: (transfer full): what a region brought: “3 crystals × 2 figures + 2 spaces × 1 = 8” (7.2). */
+char *pandoria_text_region_formula (const PandoriaEvent *event);
+/** Returns: (transfer full): what there is too much of: “Surplus wood”. */
+char *pandoria_text_overflow_title (const PandoriaEvent *event);
+/** Returns: (transfer full): “8 + 6 − 10 = 4 over, 1 point per 2 = 2 points” (7.2). */
+char *pandoria_text_overflow_formula (const PandoriaEvent *event);
+/** Returns: (transfer full): “6 gold of 7, 1 point per 3 = 2 points” (10). */
+char *pandoria_text_final_resources (const PandoriaEvent *event);

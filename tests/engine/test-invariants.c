@@ -27,6 +27,45 @@ check_copies (const PandoriaState *before, const PandoriaAction *action, const P
   g_assert_cmpmem (&copy, sizeof copy, after, sizeof *after);
 }
 
+/* The members that explain a cost lead to it; with a Market it may be split. */
+static void
+check_cost (const PandoriaState *before, const PandoriaEvent *event)
+{
+  int cost = event->printed + event->extra - event->covered - event->discount;
+
+  if (pandoria_state_building_level (before, event->player, PANDORIA_BUILDING_MARKET) == 0)
+    g_assert_cmpint (-event->amount, ==, MAX (1, cost));
+}
+
+/* What explains a number leads to it, in each kind of entry. */
+static void
+check_terms (const PandoriaState *before, const PandoriaEvent *event)
+{
+  switch (event->kind)
+    {
+    case PANDORIA_EVENT_SPELL_COST:
+    case PANDORIA_EVENT_BUILDING_COST:
+    case PANDORIA_EVENT_MONUMENT_COST:
+    case PANDORIA_EVENT_CARD_PRICE: check_cost (before, event); break;
+    case PANDORIA_EVENT_REGION:
+      g_assert_cmpint (event->amount, ==, event->symbols * event->strength + event->bonus);
+      break;
+    case PANDORIA_EVENT_OVERFLOW:
+      g_assert_cmpint (-event->amount, ==, event->before + event->gained - event->cap);
+      g_assert_cmpint (event->gained, >, 0);
+      g_assert_cmpint (event->before, <=, event->cap);
+      g_assert_cmpint (event->points, ==, -event->amount / event->per * event->rate);
+      break;
+    case PANDORIA_EVENT_CONJURE: g_assert_cmpint (event->before + event->amount, <=, event->level); break;
+    case PANDORIA_EVENT_RELIC: g_assert_cmpint (event->amount, ==, event->symbols * event->strength); break;
+    case PANDORIA_EVENT_FINAL_RESOURCES:
+      g_assert_cmpint (event->points, ==, event->before / event->per * event->rate);
+      g_assert_cmpint (-event->amount, ==, event->before / event->per * event->per);
+      break;
+    default: break;
+    }
+}
+
 /* A counter's value is always what it was and all the amounts of the ledger; points also what other entries brought. */
 static void
 check_ledger (const PandoriaState *before, const PandoriaState *after, const PandoriaEvents *events)
@@ -45,8 +84,7 @@ check_ledger (const PandoriaState *before, const PandoriaState *after, const Pan
       g_assert_cmpuint (event->turn, ==, before->turn);
       counters[event->player][event->counter] += event->amount;
       counters[event->player][PANDORIA_COUNTER_POINTS] += event->points;
-      if (event->kind == PANDORIA_EVENT_REGION)
-        g_assert_cmpint (event->amount, ==, event->symbols * event->strength + event->bonus);
+      check_terms (before, event);
     }
   for (guint p = 0; p < before->n_players; p++)
     for (guint c = 0; c < 4; c++)

@@ -131,7 +131,7 @@ pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaAction *ac
       const PandoriaEvent *event = &events->items[i];
       g_autofree char *formula = NULL;
 
-      if (!is_cost (event) || event->player != active || event->covered + event->discount == 0)
+      if (!is_cost (event) || event->player != active || event->covered + event->discount + ABS (event->extra) == 0)
         continue;
       formula = pandoria_text_event_formula (event);
       g_strv_builder_add (parts, formula);

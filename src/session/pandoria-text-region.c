@@ -1,0 +1,107 @@
+/* What regions bring, and what becomes of more than the marker holds, as formulas with all their terms (7.2, 10).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* More names than these do not fit into a line of the ledger. */
+#define MAX_NAMES 4
+
+char *
+pandoria_text_region_title (const PandoriaEvent *event)
+{
+  g_autofree char *names = pandoria_text_spaces (event->region, MAX_NAMES);
+
+  /* Translators: a terrain and the spaces of one of its regions, as in “Forest F7 F8”. */
+  return g_strdup_printf (C_ ("region", "%1$s %2$s"), pandoria_text_terrain ((PandoriaTerrain) event->terrain), names);
+}
+
+/* How much each space brings, when the bonus is that of buildings alone: Small 1, Large 2, both 3; the Statue 1 (7.2); else 0. */
+static int
+get_per_space (const PandoriaEvent *event, int bonus)
+{
+  int n = (int) pandoria_spaces_count (event->region);
+  int most = event->terrain == PANDORIA_TERRAIN_CITY ? 1 : 3;
+
+  if (n == 0 || bonus <= 0 || bonus % n != 0 || bonus / n > most)
+    return 0;
+  return bonus / n;
+}
+
+static char *
+reckon_spaces (guint n, int each)
+{
+  if (each == 3)
+    /* Translators: a Large and a Small building together, 2 and 1 for every space. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u space × (2 + 1)", "%u spaces × (2 + 1)", n), n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u space × %2$d", "%1$u spaces × %2$d", n), n, each);
+}
+
+static char *
+reckon_figures (const PandoriaEvent *event)
+{
+  g_autofree char *symbols = pandoria_text_amount ((PandoriaCounter) event->counter, event->symbols);
+  guint strength = (guint) event->strength;
+
+  /* Translators: %1$s is an amount as in “3 crystals”, %2$u how many figures stand next to the region. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s × %2$u figure", "%1$s × %2$u figures", strength), symbols,
+                          strength);
+}
+
+/* Large and Small, Fairies and Nymphs come as one number (rulings 6); the engine may say the realm's share in level. */
+char *
+pandoria_text_region_formula (const PandoriaEvent *event)
+{
+  guint n = pandoria_spaces_count (event->region);
+  int realm = event->level, buildings = event->bonus - realm, each = get_per_space (event, buildings);
+  g_autofree char *figures = reckon_figures (event);
+  g_autofree char *spaces = reckon_spaces (n, each);
+
+  if (event->bonus == 0)
+    return g_strdup_printf (_ ("%1$s = %2$d"), figures, event->amount);
+  if (each > 0 && realm > 0)
+    return g_strdup_printf (_ ("%1$s + %2$s + %3$d (realm) = %4$d"), figures, spaces, realm, event->amount);
+  if (each > 0)
+    return g_strdup_printf (_ ("%1$s + %2$s = %3$d"), figures, spaces, event->amount);
+  if (realm > 0 && buildings == 0)
+    return g_strdup_printf (_ ("%1$s + %2$d (realm) = %3$d"), figures, realm, event->amount);
+  return g_strdup_printf (_ ("%1$s + %2$d from buildings and realm = %3$d"), figures, event->bonus, event->amount);
+}
+
+char *
+pandoria_text_overflow_title (const PandoriaEvent *event)
+{
+  switch (event->counter)
+    {
+    case PANDORIA_COUNTER_CRYSTAL: return g_strdup (_ ("Surplus crystals"));
+    case PANDORIA_COUNTER_GOLD: return g_strdup (_ ("Surplus gold"));
+    default: return g_strdup (_ ("Surplus wood"));
+    }
+}
+
+char *
+pandoria_text_overflow_formula (const PandoriaEvent *event)
+{
+  g_autofree char *rate = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->rate);
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->points);
+
+  /* Translators: a marker’s value, what is added, its highest value, and what the rest brings at a rate, as in
+   * “8 + 6 − 10 = 4 over, 1 point per 2 = 2 points”. */
+  return g_strdup_printf (_ ("%1$d + %2$d − %3$d = %4$d over, %5$s per %6$u = %7$s"), event->before, event->gained,
+                          event->cap, -event->amount, rate, event->per, points);
+}
+
+char *
+pandoria_text_final_resources (const PandoriaEvent *event)
+{
+  g_autofree char *given = pandoria_text_amount ((PandoriaCounter) event->counter, -event->amount);
+  g_autofree char *rate = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->rate);
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->points);
+
+  /* Translators: resources given away, of how many, and what they bring at a rate, as in
+   * “6 gold of 7, 1 point per 3 = 2 points”. */
+  return g_strdup_printf (_ ("%1$s of %2$d, %3$s per %4$u = %5$s"), given, event->before, rate, event->per, points);
+}
