@@ -502,8 +502,8 @@ test_large_text (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (minimum, <, natural / 2);
   for (guint seat = 0; seat < 4; seat++)
     g_assert_false (is_cut_off (get_card (fixture, seat)));
-  g_assert_cmpint (get_least_width (fixture, FALSE), <=, SIDE_WIDTH);
-  g_assert_cmpint (get_least_width (fixture, TRUE), <=, SIDE_WIDTH);
+  g_assert_cmpint (get_least_width (fixture, FALSE), <=, NARROW_WIDTH);
+  g_assert_cmpint (get_least_width (fixture, TRUE), <=, NARROW_WIDTH);
   gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
 }

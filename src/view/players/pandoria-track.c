@@ -19,7 +19,7 @@
 #define CELL_RADIUS  3
 #define SMALL_HEIGHT 11
 #define SMALL_WIDTH  4
-#define SMALL_LEAST  3
+#define SMALL_LEAST  2
 #define SMALL_GAP    1
 #define SMALL_RADIUS 1
 
