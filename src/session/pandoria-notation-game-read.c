@@ -158,7 +158,7 @@ static char *
 find_missing (const PandoriaNotationHeader *header)
 {
   if (header->seats.n < 2)
-    return g_strdup (_ ("A game needs a line for each of two to four players, such as red: \"Marta\" humans."));
+    return g_strdup (_ ("A game needs a line for each of two to four players: a colour, a colon, and a name."));
   if (header->board == NULL)
     return g_strdup (_ ("The line with the board is missing, such as board: A."));
   if (!header->has_tiles)
