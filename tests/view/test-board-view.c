@@ -288,6 +288,48 @@ test_wheel (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pandoria_board_layout_pick (&view->layout, centre.x, centre.y), ==, pandoria_space_from_name ("F4"));
 }
 
+/* In a page that scrolls the wheel is the page's. */
+static void
+test_wheel_in_page (Fixture *fixture, gconstpointer data)
+{
+  GtkEventController *scroll = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_SCROLL);
+  int before = fixture->view->layout.hex_width;
+  gboolean handled = TRUE;
+
+  pandoria_board_view_set_in_page (fixture->view, TRUE);
+  g_signal_emit_by_name (scroll, "scroll", 0.0, -1.0, &handled);
+  g_assert_false (handled);
+  g_assert_cmpint (fixture->view->layout.hex_width, ==, before);
+}
+
+static gboolean
+is_at_end (Fixture *fixture, GtkWidget *buttons)
+{
+  graphene_rect_t at;
+
+  g_assert_true (gtk_widget_get_mapped (buttons));
+  g_assert_true (gtk_widget_compute_bounds (buttons, GTK_WIDGET (fixture->view), &at));
+  return at.origin.x > gtk_widget_get_width (GTK_WIDGET (fixture->view)) / 2.0;
+}
+
+/* A narrow board has one button, which shows all of it. */
+static void
+test_narrow_buttons (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *few;
+
+  g_assert_false (is_at_end (fixture, pandoria_board_view_get_buttons (fixture->view)));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 400);
+  for (int i = 0; i < 50 && gtk_widget_get_width (GTK_WIDGET (fixture->view)) > 400; i++)
+    gtk_test_widget_wait_for_draw (fixture->window);
+  few = pandoria_board_view_get_buttons (fixture->view);
+  g_assert_true (is_at_end (fixture, few));
+  g_assert_false (gtk_widget_get_mapped (fixture->view->zoom_box));
+  g_assert_true (gtk_widget_get_first_child (few) == gtk_widget_get_last_child (few));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (gtk_widget_get_first_child (few))), ==,
+                   "board.zoom-fit");
+}
+
 static void
 test_no_board (Fixture *fixture, gconstpointer data)
 {
@@ -351,6 +393,8 @@ main (int argc, char *argv[])
     { "/board-view/zoom", test_zoom },
     { "/board-view/zoom-keys", test_zoom_keys },
     { "/board-view/wheel", test_wheel },
+    { "/board-view/wheel-in-page", test_wheel_in_page },
+    { "/board-view/narrow-buttons", test_narrow_buttons },
     { "/board-view/no-board", test_no_board },
   };
 

@@ -9,6 +9,7 @@
 #include "pandoria-buy-dialog.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-dialog.h"
+#include "pandoria-cost-picker.h"
 #include "pandoria-monument-dialog.h"
 #include "pandoria-offers.h"
 
@@ -334,6 +335,30 @@ test_room (Fixture *fixture, gconstpointer data)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
 }
 
+/* The number that is typed: empty while nothing is chosen, and 0 is a number like others. */
+static void
+test_other_number (Fixture *fixture, gconstpointer data)
+{
+  PandoriaCostPicker *picker = g_object_ref_sink (g_object_new (PANDORIA_TYPE_COST_PICKER, NULL));
+  GtkSpinButton *spin;
+
+  pandoria_cost_picker_offer (picker, NULL, 5);
+  spin = GTK_SPIN_BUTTON (find (GTK_WIDGET (picker), GTK_TYPE_SPIN_BUTTON));
+  g_assert_cmpint (pandoria_cost_picker_get_cost (picker), ==, -1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spin)), ==, "");
+  gtk_spin_button_update (spin); /* as when the focus leaves it */
+  g_assert_cmpint (pandoria_cost_picker_get_cost (picker), ==, -1);
+  gtk_editable_set_text (GTK_EDITABLE (spin), "0");
+  gtk_spin_button_update (spin);
+  g_assert_cmpint (pandoria_cost_picker_get_cost (picker), ==, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spin)), ==, "0");
+  pandoria_cost_picker_set_cost (picker, 7);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spin)), ==, "7");
+  pandoria_cost_picker_set_cost (picker, -1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spin)), ==, "");
+  g_object_unref (picker);
+}
+
 #define ADD(path, function) g_test_add ("/cards/" path, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -350,5 +375,6 @@ main (int argc, char **argv)
   ADD ("search", test_search);
   ADD ("arrow", test_arrow);
   ADD ("room", test_room);
+  ADD ("other-number", test_other_number);
   return g_test_run ();
 }

@@ -145,7 +145,7 @@ on_pinch_scaled (PandoriaBoardView *self, double scale, GtkGesture *gesture)
   self->pinch = to;
 }
 
-/* The wheel and Ctrl zoom on the pointer, two fingers on a touchpad and Shift pan. */
+/* The wheel and Ctrl zoom on the pointer, two fingers on a touchpad and Shift pan; in a page that scrolls only Ctrl. */
 static gboolean
 on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerScroll *scroll)
 {
@@ -153,6 +153,8 @@ on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerSc
   GdkModifierType state = gtk_event_controller_get_current_event_state (controller);
   gboolean smooth = gtk_event_controller_scroll_get_unit (scroll) == GDK_SCROLL_UNIT_SURFACE;
 
+  if (self->in_page && !(state & GDK_CONTROL_MASK))
+    return GDK_EVENT_PROPAGATE;
   if (!(state & GDK_CONTROL_MASK) && (smooth || state & GDK_SHIFT_MASK))
     {
       double step = smooth ? 1 : 40;
@@ -181,6 +183,13 @@ on_pointer_left (PandoriaBoardView *self)
 {
   pandoria_board_view_set_pointed (self, PANDORIA_SPACE_NONE);
   pandoria_board_view_set_hovered (self, PANDORIA_SPACE_NONE);
+}
+
+void
+pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  self->in_page = in_page;
 }
 
 gboolean
@@ -225,14 +234,15 @@ gboolean
 pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  GtkWidget *buttons = pandoria_board_view_get_buttons (self);
   GtkWidget *focus = gtk_widget_get_focus_child (widget);
   gboolean back = direction == GTK_DIR_TAB_BACKWARD;
 
   if (focus == NULL)
-    return back ? gtk_widget_child_focus (self->zoom_box, direction) || focus_space (self) : focus_space (self);
-  if (focus == self->zoom_box)
-    return gtk_widget_child_focus (self->zoom_box, direction) || (back && focus_space (self));
-  return direction == GTK_DIR_TAB_FORWARD && gtk_widget_child_focus (self->zoom_box, direction);
+    return back ? gtk_widget_child_focus (buttons, direction) || focus_space (self) : focus_space (self);
+  if (focus == buttons)
+    return gtk_widget_child_focus (buttons, direction) || (back && focus_space (self));
+  return direction == GTK_DIR_TAB_FORWARD && gtk_widget_child_focus (buttons, direction);
 }
 
 void

@@ -71,7 +71,7 @@ struct _PandoriaBoardView
   guint8 region[PANDORIA_N_SPACES]; /* the borders of the regions that are outlined */
 
   GtkWidget *names_layer, *motion_layer, *chips_layer;
-  GtkWidget *zoom_box;
+  GtkWidget *zoom_box, *fit_box; /* one of them is there */
   PandoriaRect zoom_rect;
 
   /* pandoria-board-names.c */
@@ -95,11 +95,15 @@ struct _PandoriaBoardView
   PandoriaPoint pinch; /* the middle of the two fingers */
   gboolean panning;
   gboolean draggable;
+  gboolean in_page;                 /* the wheel is the page's */
   gboolean pulling;                 /* a choice is being pulled */
   PandoriaSpace pull_from, pull_to; /* PANDORIA_SPACE_NONE when the drag pans */
   PandoriaPoint drag_start;
   gboolean touched; /* the last press came from a touch screen */
 };
+
+/** Returns: (transfer none): the buttons that stand on the board at its present width. */
+GtkWidget *pandoria_board_view_get_buttons (PandoriaBoardView *self);
 
 /* pandoria-board-zoom.c */
 void pandoria_board_zoom_allocate (PandoriaBoardView *self);

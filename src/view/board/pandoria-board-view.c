@@ -27,6 +27,8 @@ static guint signals[N_SIGNALS];
 #define NATURAL_WIDTH  640
 #define NATURAL_HEIGHT 600
 #define ZOOM_MARGIN    12
+/* Below this a board has the button that shows all of it and no others. */
+#define NARROW_WIDTH 480
 
 /* --- helpers --------------------------------------------------------------------------------------------------- */
 
@@ -98,6 +100,12 @@ pandoria_board_view_tell_pull (PandoriaBoardView *self, gboolean ends)
   g_signal_emit (self, signals[ends ? SPACE_DROPPED : SPACE_DRAGGED], 0, (int) self->pull_from, (int) self->pull_to);
 }
 
+GtkWidget *
+pandoria_board_view_get_buttons (PandoriaBoardView *self)
+{
+  return gtk_widget_get_child_visible (self->fit_box) ? self->fit_box : self->zoom_box;
+}
+
 /* --- overrides ------------------------------------------------------------------------------------------------- */
 
 static void
@@ -111,15 +119,18 @@ pandoria_board_view_measure (GtkWidget *widget, GtkOrientation orientation, int 
 static void
 allocate_zoom_box (PandoriaBoardView *self, int width, int height)
 {
-  gboolean right = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  gboolean narrow = width < NARROW_WIDTH;
+  gboolean right = (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL) != narrow;
+  GtkWidget *box = narrow ? self->fit_box : self->zoom_box;
   GtkRequisition size;
 
-  gtk_widget_get_preferred_size (self->zoom_box, &size, NULL);
+  gtk_widget_set_child_visible (self->zoom_box, !narrow);
+  gtk_widget_set_child_visible (self->fit_box, narrow);
+  gtk_widget_get_preferred_size (box, &size, NULL);
   self->zoom_rect = (PandoriaRect){ right ? width - size.width - ZOOM_MARGIN : ZOOM_MARGIN,
                                     height - size.height - ZOOM_MARGIN, size.width, size.height };
   gtk_widget_size_allocate (
-      self->zoom_box,
-      &(GtkAllocation){ self->zoom_rect.x, self->zoom_rect.y, self->zoom_rect.width, self->zoom_rect.height }, -1);
+      box, &(GtkAllocation){ self->zoom_rect.x, self->zoom_rect.y, self->zoom_rect.width, self->zoom_rect.height }, -1);
 }
 
 static void
@@ -194,6 +205,7 @@ pandoria_board_view_dispose (GObject *object)
   g_clear_pointer (&self->motion_layer, gtk_widget_unparent);
   g_clear_pointer (&self->chips_layer, gtk_widget_unparent);
   g_clear_pointer (&self->zoom_box, gtk_widget_unparent);
+  g_clear_pointer (&self->fit_box, gtk_widget_unparent);
   G_OBJECT_CLASS (pandoria_board_view_parent_class)->dispose (object);
 }
 
@@ -231,6 +243,7 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/pandoria-board-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaBoardView, zoom_box);
+  gtk_widget_class_bind_template_child (widget_class, PandoriaBoardView, fit_box);
   pandoria_board_input_install (widget_class);
   gtk_widget_class_set_css_name (widget_class, "boardview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -255,6 +268,7 @@ pandoria_board_view_init (PandoriaBoardView *self)
   self->fit = TRUE;
   pandoria_highlights_init (&self->highlights);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_child_visible (self->fit_box, FALSE);
   self->names_layer = add_layer (self, pandoria_board_names_draw);
   self->motion_layer = add_layer (self, pandoria_board_motion_draw);
   self->chips_layer = add_layer (self, pandoria_board_chips_draw);

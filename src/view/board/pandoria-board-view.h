@@ -67,6 +67,8 @@ void pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces sp
                                       guint n);
 /** Whether a pull that begins on one of the choices is told by "space-dragged" and "space-dropped"; else it pans. */
 void pandoria_board_view_set_draggable (PandoriaBoardView *self, gboolean draggable);
+/** Whether the board is small in a page that scrolls: the wheel and two fingers then move that page; Ctrl zooms. */
+void pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page);
 /** Brings @spaces into sight: enlarges a board of tiny spaces to a legible size and pans, no more than is needed. */
 void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces);
 /** Puts @n artifacts (0…2) onto the hex of the preview at @at (16); PANDORIA_SPACE_NONE for none. */

@@ -48,8 +48,7 @@ show_cost (PandoriaCostPicker *self)
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), get_chip_cost (chip) == self->cost);
     }
-  if (self->cost >= 0)
-    gtk_spin_button_set_value (self->spin, self->cost);
+  gtk_spin_button_set_value (self->spin, self->cost);
   self->updating = FALSE;
 }
 
@@ -75,6 +74,28 @@ on_chip_clicked (GtkWidget *chip, gpointer data)
     choose_cost (self, get_chip_cost (chip));
 }
 
+static int
+on_spin_input (GtkSpinButton *spin, double *value, PandoriaCostPicker *self)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (spin)) != '\0')
+    return FALSE;
+  *value = -1;
+  return TRUE;
+}
+
+static gboolean
+on_spin_output (GtkSpinButton *spin, PandoriaCostPicker *self)
+{
+  if (gtk_adjustment_get_value (gtk_spin_button_get_adjustment (spin)) >= 0)
+    {
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
+      return FALSE;
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, _ ("Nothing chosen"), -1);
+  gtk_editable_set_text (GTK_EDITABLE (spin), "");
+  return TRUE;
+}
+
 static void
 on_spin_changed (GtkSpinButton *spin, PandoriaCostPicker *self)
 {
@@ -97,6 +118,8 @@ pandoria_cost_picker_class_init (PandoriaCostPickerClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PandoriaCostPicker, spin);
   gtk_widget_class_bind_template_child (widget_class, PandoriaCostPicker, others);
   gtk_widget_class_bind_template_callback (widget_class, on_spin_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_spin_input);
+  gtk_widget_class_bind_template_callback (widget_class, on_spin_output);
 }
 
 static void

@@ -124,6 +124,7 @@ pandoria_printed_tile_init (PandoriaPrintedTile *self)
 
   self->at[0] = self->at[1] = PANDORIA_SPACE_NONE;
   self->board = PANDORIA_BOARD_VIEW (pandoria_board_view_new ());
+  pandoria_board_view_set_in_page (self->board, TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->rows[0] = self->first_row;
   self->rows[1] = self->second_row;
