@@ -12,13 +12,23 @@
 /* --- widths --------------------------------------------------------------------------------------------------------- */
 
 static int
-get_least_width (PandoriaWindow *window)
+measure (gpointer widget)
 {
-  GtkWidget *child = adw_bin_get_child (ADW_BIN (window->adaptive));
   int least;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   return least;
+}
+
+static int
+get_least_width (PandoriaWindow *window)
+{
+  g_test_message ("history bar %d, board and toasts %d, flap %d", measure (window->history_bar),
+                  measure (window->toasts), measure (window->flap));
+  g_test_message ("header %d, turn bar %d, tray %d, players %d, ledger %d, pages %d", measure (window->header),
+                  measure (window->turn_bar), measure (window->tray), measure (window->players),
+                  measure (window->ledger_box), measure (window->switcher));
+  return measure (adw_bin_get_child (ADW_BIN (window->adaptive)));
 }
 
 /* In every step of a turn, on every page. */
@@ -86,6 +96,26 @@ test_large_text (PandoriaWindow *window)
   g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_MEDIUM);
   g_assert_cmpint (get_least_width (window), <=, 1270);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+}
+
+/* Both at once: nothing is cut off. */
+static void
+test_narrow_large_text (PandoriaWindow *window)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  pandoria_window_update (window);
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 6);
+  window_driver_settle ();
+  g_test_message ("least width %d", get_least_width (window));
+  g_assert_cmpint (get_least_width (window), <=, 360);
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
 }
@@ -261,6 +291,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/layout/medium", test_medium);
   window_fixture_add ("/layout/extra", test_extra);
   window_fixture_add ("/layout/large-text", test_large_text);
+  window_fixture_add ("/layout/narrow-large-text", test_narrow_large_text);
   window_fixture_add ("/layout/steady", test_steady);
   window_fixture_add ("/layout/panels", test_panels);
   window_fixture_add ("/layout/panels-narrow", test_panels_narrow);

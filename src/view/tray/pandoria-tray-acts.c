@@ -201,7 +201,7 @@ count_columns (PandoriaTrayActs *self)
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
   PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int word = pango_font_metrics_get_approximate_char_width (metrics) * (self->narrow ? 10 : 13) / PANGO_SCALE + 24;
+  int word = pango_font_metrics_get_approximate_char_width (metrics) * (self->narrow ? 10 : 17) / PANGO_SCALE + 24;
   int width = gtk_widget_get_width (GTK_WIDGET (self));
 
   pango_font_metrics_unref (metrics);
@@ -272,6 +272,7 @@ update_height (PandoriaTrayActs *self)
   gtk_scrolled_window_set_min_content_height (self->scrolled, -1);
   gtk_scrolled_window_set_max_content_height (self->scrolled, self->compact ? MAX_HEIGHT : -1);
   gtk_scrolled_window_set_min_content_height (self->scrolled, self->compact ? MIN (height, MAX_HEIGHT) : -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->scrolled), !self->compact || height > 0);
 }
 
 static void

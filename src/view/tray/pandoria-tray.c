@@ -89,6 +89,7 @@ update_chip (PandoriaTray *self, guint index, const char *described)
   gtk_picture_set_paintable (self->chip_picture[index], art);
   gtk_widget_set_visible (GTK_WIDGET (self->chip_picture[index]), art != NULL);
   gtk_widget_set_visible (self->chip_word[index], art == NULL || !self->with_main);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->chip_picture[index]), self->with_main);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chip[index]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->chip[index]), label);
 }

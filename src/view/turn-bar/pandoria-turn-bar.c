@@ -15,6 +15,9 @@
 #define SIGN_SIZE 34
 #define N_MARKS   5
 
+/* In px, the width of a letter from which five steps have no room beside a name in a narrow bar. */
+#define CROWDED_FROM 12
+
 struct _PandoriaTurnBar
 {
   AdwBin parent_instance;
@@ -83,15 +86,28 @@ has_step (const PandoriaState *state, PandoriaStep step)
   return step != PANDORIA_STEP_CARD || state->variant != PANDORIA_VARIANT_FAMILY || state->artifacts;
 }
 
+/* Large text leaves room for the present step only. */
+static gboolean
+is_crowded (PandoriaTurnBar *self)
+{
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (GTK_WIDGET (self)), NULL, NULL);
+  int width = pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
+
+  pango_font_metrics_unref (metrics);
+  return self->narrow && width > CROWDED_FROM;
+}
+
 static void
 update_steps (PandoriaTurnBar *self, const PandoriaState *state)
 {
   PandoriaStep step = (PandoriaStep) state->step;
   guint current = mark_of_step[step], number = 0;
+  gboolean crowded = is_crowded (self);
 
   for (guint i = 0; i < N_MARKS; i++)
     {
-      gtk_widget_set_visible (GTK_WIDGET (self->marks[i]), has_step (state, step_of_mark[i]));
+      gtk_widget_set_visible (GTK_WIDGET (self->marks[i]),
+                              has_step (state, step_of_mark[i]) && (!crowded || i == current));
       if (has_step (state, step_of_mark[i]))
         pandoria_step_mark_set_number (self->marks[i], ++number);
       pandoria_step_mark_set_narrow (self->marks[i], self->narrow);
