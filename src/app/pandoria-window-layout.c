@@ -80,7 +80,11 @@ apply_width_class (PandoriaWindow *self, PandoriaWidthClass width_class)
 static void
 on_width_class_changed (PandoriaAdaptiveBin *adaptive, guint width_class, gpointer data)
 {
-  apply_width_class (data, width_class);
+  PandoriaWindow *self = data;
+
+  apply_width_class (self, width_class);
+  if (self->game != NULL)
+    pandoria_window_update_play (self);
 }
 
 /* The table under the board has its own colour in either theme (resources/style-app.css). */

@@ -22,6 +22,14 @@ get_choices (PandoriaWindow *self)
   return pandoria_spaces_empty ();
 }
 
+/* At the end of the game a flat tray has nothing but the main button, which in a medium window stands in the turn bar. */
+static gboolean
+has_use_for_tray (PandoriaWindow *self)
+{
+  return pandoria_game_get_shown_state (self->game)->step != PANDORIA_STEP_OVER
+         || pandoria_adaptive_bin_get_width_class (self->adaptive) != PANDORIA_WIDTH_MEDIUM;
+}
+
 void
 pandoria_window_update_tray (PandoriaWindow *self)
 {
@@ -30,6 +38,7 @@ pandoria_window_update_tray (PandoriaWindow *self)
   /* Before a tile is laid the tray stays where it is, also while a castle is being placed. */
   if (n_hexes == 0 && pandoria_game_get_shown_state (self->game)->step == PANDORIA_STEP_PLACE)
     n_hexes = 2;
+  gtk_widget_set_visible (GTK_WIDGET (self->tray), has_use_for_tray (self));
   pandoria_tray_set_n_hexes (self->tray, n_hexes);
   pandoria_tray_update (self->tray, self->plan_is_own ? NULL : self->plan);
 }
