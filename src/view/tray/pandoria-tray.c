@@ -324,6 +324,7 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_hex_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_chip_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_popover_popdown);
 }
 
 static void
