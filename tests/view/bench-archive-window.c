@@ -1,0 +1,203 @@
+/* For how long the archive's window stands still with 10,000 games: while they are read, beside the start page that reads
+ * them, too; while they are scrolled, searched and chosen; and the statistics over all of them.
+ *
+ * Run with the program that makes the games: bench-archive-window PANDORIA-CLI [NUMBER]. It prints figures and judges none.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+
+#include "bench-games.h"
+#include "pandoria-archive-window.h"
+#include "pandoria-recent-games.h"
+#include "pandoria-statistics-window.h"
+
+#define N_STEPS 60
+
+typedef struct
+{
+  BenchLoop loop;
+  gint64 begin;
+  GtkWidget *start, *window;
+  GListModel *model;
+  GtkListView *list;
+} Bench;
+
+static void
+begin (Bench *bench)
+{
+  bench->begin = g_get_monotonic_time ();
+  bench_loop_start (&bench->loop);
+}
+
+static void
+end (Bench *bench, const char *what)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  bench_loop_stop (&bench->loop);
+  g_print ("%-36s %8.1f ms; longest round of the main loop %6.1f ms, its own work %6.1f ms\n", what,
+           (double) (now - bench->begin) / 1000, (double) bench->loop.longest / 1000,
+           (double) bench->loop.longest_work / 1000);
+}
+
+static gboolean
+on_due (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Lets frames be drawn. */
+static void
+wait (guint milliseconds)
+{
+  gboolean due = FALSE;
+
+  g_timeout_add (milliseconds, on_due, &due);
+  while (!due)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GtkWidget *
+find (GtkWidget *root, GType type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (root), type))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* --- what is measured ------------------------------------------------------------------------------------------- */
+
+static void
+open_window (Bench *bench, const char *what)
+{
+  g_autoptr (PandoriaArchive) archive = NULL;
+  GtkWidget *toasts;
+
+  begin (bench);
+  bench->start = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (bench->start), g_object_new (PANDORIA_TYPE_RECENT_GAMES, NULL));
+  gtk_window_present (GTK_WINDOW (bench->start));
+  archive = pandoria_archive_get ();
+  bench->window = pandoria_archive_window_new (NULL, archive);
+  gtk_window_present (GTK_WINDOW (bench->window));
+  toasts = find (bench->window, ADW_TYPE_TOAST_OVERLAY);
+  bench->list = GTK_LIST_VIEW (find (toasts, GTK_TYPE_LIST_VIEW));
+  while (gtk_list_view_get_model (bench->list) == NULL || pandoria_archive_is_busy (archive))
+    g_main_context_iteration (NULL, TRUE);
+  bench->model = G_LIST_MODEL (gtk_list_view_get_model (bench->list));
+  end (bench, what);
+  begin (bench);
+  wait (1000);
+  end (bench, "  its first second");
+}
+
+static void
+close_window (Bench *bench)
+{
+  gtk_window_destroy (GTK_WINDOW (bench->window));
+  gtk_window_destroy (GTK_WINDOW (bench->start));
+  wait (500);
+}
+
+static void
+scroll (Bench *bench)
+{
+  GtkWidget *area = gtk_widget_get_ancestor (GTK_WIDGET (bench->list), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (area));
+
+  begin (bench);
+  for (guint i = 0; i <= N_STEPS; i++)
+    {
+      double room = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+      gtk_adjustment_set_value (adjustment, room * i / N_STEPS);
+      wait (30);
+    }
+  end (bench, "scrolling through all");
+}
+
+static void
+search (Bench *bench)
+{
+  GtkWidget *entry = find (bench->window, GTK_TYPE_SEARCH_ENTRY);
+  static const char *const texts[] = { "g", "ga", "game", "game 77", "nowhere", "", "red 2000", "" };
+
+  begin (bench);
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (entry), texts[i]);
+      g_signal_emit_by_name (entry, "search-changed");
+      wait (400);
+    }
+  end (bench, "searching");
+}
+
+static void
+choose_all (Bench *bench)
+{
+  begin (bench);
+  gtk_selection_model_select_all (GTK_SELECTION_MODEL (bench->model));
+  wait (300);
+  end (bench, "choosing all");
+}
+
+static void
+show_statistics (Bench *bench)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  GtkWidget *window;
+
+  for (guint i = 0; i < g_list_model_get_n_items (bench->model); i++)
+    g_ptr_array_add (entries, g_list_model_get_item (bench->model, i));
+  begin (bench);
+  window = pandoria_statistics_window_new (NULL, entries);
+  gtk_window_present (GTK_WINDOW (window));
+  while (pandoria_statistics_window_is_busy (PANDORIA_STATISTICS_WINDOW (window)))
+    g_main_context_iteration (NULL, TRUE);
+  wait (300);
+  end (bench, "statistics of all");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* --- all of it -------------------------------------------------------------------------------------------------- */
+
+static void
+measure (Bench *bench)
+{
+  open_window (bench, "reading without an index");
+  close_window (bench);
+  open_window (bench, "reading with the index");
+  scroll (bench);
+  search (bench);
+  choose_all (bench);
+  show_statistics (bench);
+  close_window (bench);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *folder = NULL;
+  Bench bench = { 0 };
+
+  if (argc < 2)
+    return EXIT_FAILURE;
+  adw_init ();
+  folder = pandoria_folder_get_games ();
+  bench_games_make (argv[1], folder, argc > 2 ? (guint) atoi (argv[2]) : BENCH_N_GAMES);
+  measure (&bench);
+  bench_games_clear (folder);
+  return EXIT_SUCCESS;
+}
