@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "pandoria-ledger-row.h"
 #include "pandoria-misfits-dialog.h"
 #include "window-fixture.h"
 
@@ -122,6 +123,48 @@ test_looking_back (PandoriaWindow *shown)
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
   after = read_file ();
   g_assert_cmpstr (before, ==, after);
+}
+
+static gboolean
+is_in_sight (GtkWidget *row, GtkWidget *list)
+{
+  graphene_rect_t at;
+
+  return gtk_widget_get_mapped (row) && gtk_widget_compute_bounds (row, list, &at) && at.size.height > 1
+         && at.origin.y >= 0 && at.origin.y + at.size.height <= (float) gtk_widget_get_height (list);
+}
+
+/* The row of the act that is looked at, where it can be seen; NULL when it cannot. */
+static GtkWidget *
+find_row (GtkWidget *widget, GtkWidget *list, GObject *act)
+{
+  GtkWidget *found = NULL;
+
+  if (PANDORIA_IS_LEDGER_ROW (widget) && pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (widget)) == act)
+    return is_in_sight (widget, list) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, list, act);
+  return found;
+}
+
+/* The list is scrolled to the act, also when it is opened only after one has gone there. */
+static void
+test_opened_late (PandoriaWindow *shown)
+{
+  g_autoptr (GObject) act = NULL;
+  GtkWidget *list;
+
+  window = shown;
+  open_sample ();
+  pandoria_game_look_at (get_game (), 101);
+  window_driver_settle ();
+  pandoria_window_show_ledger (window, "history");
+  list = GTK_WIDGET (pandoria_history_view_get_list (window->history));
+  act = g_list_model_get_item (pandoria_game_get_history (get_game ()), 100);
+  for (int i = 0; i < 50 && find_row (list, list, act) == NULL; i++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_nonnull (find_row (list, list, act));
 }
 
 /* An act that is chosen in the list, or in the ledger with Enter, is looked at. */
@@ -504,6 +547,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/history/looking-back", test_looking_back);
   window_fixture_add ("/history/lists", test_lists);
+  window_fixture_add ("/history/opened-late", test_opened_late);
   window_fixture_add ("/history/continue-here", test_continue_here);
   window_fixture_add ("/history/correct-tile", test_correct_tile);
   window_fixture_add ("/history/misfits", test_misfits);

@@ -50,10 +50,11 @@ count_lines (PandoriaLinesList *self)
   return g_list_model_get_n_items (pandoria_lines_get_model (self->lines));
 }
 
+/* GtkListView loses its rows when it is told to scroll while it has no size; on_list_mapped() does it then. */
 static void
 scroll_to (PandoriaLinesList *self, guint position)
 {
-  if (position < count_lines (self))
+  if (position < count_lines (self) && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
 }
 
@@ -141,6 +142,25 @@ on_item_bound (PandoriaLinesList *self, GtkListItem *item)
   show_mark (self, row);
 }
 
+static gboolean
+on_list_shown (GtkWidget *list, GdkFrameClock *clock, gpointer data)
+{
+  PandoriaLinesList *self = data;
+  guint selected = gtk_single_selection_get_selected (self->selection);
+
+  if (gtk_widget_get_height (list) == 0)
+    return G_SOURCE_CONTINUE;
+  scroll_to (self, selected != GTK_INVALID_LIST_POSITION ? selected : 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* The list gets its size in the next frame. */
+static void
+on_list_mapped (PandoriaLinesList *self)
+{
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->list), on_list_shown, self, NULL);
+}
+
 static void
 on_selection_changed (PandoriaLinesList *self)
 {
@@ -219,6 +239,7 @@ pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
   BIND (found);
   gtk_widget_class_bind_template_callback (widget_class, on_item_set_up);
   gtk_widget_class_bind_template_callback (widget_class, on_item_bound);
+  gtk_widget_class_bind_template_callback (widget_class, on_list_mapped);
   gtk_widget_class_bind_template_callback (widget_class, on_line_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_search_mode_changed);
