@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 
 /* Commands that concern the game as a whole wait until an old act is entered anew, or given up. */
 static const char *const not_while_correcting[] = {
@@ -156,7 +157,7 @@ set_tooltip (GtkWidget *button, const char *plain, const char *with, char *what)
   g_auto (GStrv) parts = g_strsplit (with, "%s", 2);
   g_autofree char *text = what != NULL ? g_strjoinv (what, parts) : g_strdup (plain);
 
-  gtk_widget_set_tooltip_text (button, text);
+  pandoria_tooltip_set (button, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   g_free (what);
 }

@@ -9,6 +9,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-motion.h"
+#include "pandoria-tooltip.h"
 
 typedef struct
 {
@@ -162,6 +163,29 @@ test_motion (Fixture *fixture, gconstpointer data)
   g_assert_false (pandoria_motion_is_on (fixture->window));
 }
 
+static void
+count (guint *n)
+{
+  (*n)++;
+}
+
+/* A tooltip that is there already is not set again: that would ask the display where the pointer is. */
+static void
+test_tooltip (Fixture *fixture, gconstpointer data)
+{
+  guint n = 0;
+
+  g_signal_connect_swapped (fixture->window, "notify::tooltip-text", G_CALLBACK (count), &n);
+  pandoria_tooltip_set (fixture->window, "4 wood");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (fixture->window), ==, "4 wood");
+  g_assert_cmpuint (n, >, 0);
+  n = 0;
+  pandoria_tooltip_set (fixture->window, "4 wood");
+  g_assert_cmpuint (n, ==, 0);
+  pandoria_tooltip_set (fixture->window, NULL);
+  g_assert_null (gtk_widget_get_tooltip_text (fixture->window));
+}
+
 /* --- main --- */
 
 #define TEST(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
@@ -177,5 +201,6 @@ main (int argc, char **argv)
 #endif
   TEST ("/announcer/destroyed", test_destroyed);
   TEST ("/announcer/motion", test_motion);
+  TEST ("/tooltip/unchanged", test_tooltip);
   return g_test_run ();
 }

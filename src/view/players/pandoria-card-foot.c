@@ -5,6 +5,8 @@
 
 #include "pandoria-card-foot.h"
 
+#include "pandoria-tooltip.h"
+
 #define LINE_GAP   6
 #define COLUMN_GAP 6
 
@@ -231,6 +233,6 @@ pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus)
   g_return_if_fail (PANDORIA_IS_CARD_FOOT (self));
 
   gtk_label_set_label (self->surplus, surplus);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->surplus), *surplus != '\0' ? surplus : NULL);
+  pandoria_tooltip_set (GTK_WIDGET (self->surplus), *surplus != '\0' ? surplus : NULL);
   gtk_widget_set_opacity (GTK_WIDGET (self->surplus), *surplus != '\0' ? 1 : 0);
 }

@@ -5,6 +5,8 @@
 
 #include "pandoria-card-head.h"
 
+#include "pandoria-tooltip.h"
+
 #define GAP 4
 
 /* With less room than for so many letters realm and spell go to a line of their own. */
@@ -228,7 +230,7 @@ pandoria_card_head_set_name (PandoriaCardHead *self, const char *name)
   g_return_if_fail (PANDORIA_IS_CARD_HEAD (self));
 
   gtk_label_set_label (self->name, name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), name);
+  pandoria_tooltip_set (GTK_WIDGET (self->name), name);
 }
 
 PandoriaExplainer *

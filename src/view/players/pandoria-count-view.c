@@ -5,6 +5,8 @@
 
 #include "pandoria-count-view.h"
 
+#include "pandoria-tooltip.h"
+
 struct _PandoriaCountView
 {
   AdwBin parent_instance;
@@ -57,7 +59,7 @@ pandoria_count_view_set_count (PandoriaCountView *self, guint count, const char 
 
   gtk_widget_remove_css_class (GTK_WIDGET (self->label), "foreseen");
   gtk_label_set_label (self->label, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
+  pandoria_tooltip_set (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 

@@ -5,6 +5,8 @@
 
 #include "pandoria-explainer.h"
 
+#include "pandoria-tooltip.h"
+
 struct _PandoriaExplainer
 {
   AdwBin parent_instance;
@@ -54,6 +56,6 @@ pandoria_explainer_set_words (PandoriaExplainer *self, const char *name, const c
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->text, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), text);
+  pandoria_tooltip_set (GTK_WIDGET (self->button), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }

@@ -10,6 +10,7 @@
 
 #include "pandoria-glide.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 
 struct _PandoriaPointsView
 {
@@ -44,7 +45,7 @@ update_words (PandoriaPointsView *self)
   g_autofree char *change = g_strdup_printf (_ ("%1$s, would become %2$s"), now, then);
   const char *words = self->now == self->then ? now : change;
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
+  pandoria_tooltip_set (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 

@@ -9,6 +9,7 @@
 
 #include "pandoria-slot-face.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 
 struct _PandoriaSlotView
 {
@@ -74,9 +75,9 @@ set_words (PandoriaSlotView *self, const char *label, const char *effect)
   g_autofree char *choose = g_strdup_printf (_ ("%s: choose its figure"), label);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->choose_button), GTK_ACCESSIBLE_PROPERTY_LABEL, choose, -1);
-  gtk_widget_set_tooltip_text (self->choose_button, choose);
+  pandoria_tooltip_set (self->choose_button, choose);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), words);
+  pandoria_tooltip_set (GTK_WIDGET (self->button), words);
 }
 
 static void

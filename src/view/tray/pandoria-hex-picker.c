@@ -9,6 +9,7 @@
 
 #include "pandoria-art.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 
 #define HEX_SIZE 40
 
@@ -68,7 +69,7 @@ update_label (PandoriaHexPicker *self, guint index)
   tip = g_strdup_printf (_ ("%s (key %u)"), what, index + 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[index]), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   self->title != NULL ? label : what, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->buttons[index]), tip);
+  pandoria_tooltip_set (GTK_WIDGET (self->buttons[index]), tip);
 }
 
 static void

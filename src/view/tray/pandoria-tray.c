@@ -13,6 +13,7 @@
 #include "pandoria-hex-picker.h"
 #include "pandoria-text.h"
 #include "pandoria-tile-preview.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-tray-acts.h"
 
 #define CHIP_SIZE 32
@@ -91,7 +92,7 @@ update_chip (PandoriaTray *self, guint index, const char *described)
   gtk_widget_set_visible (self->chip_word[index], art == NULL || !self->with_main);
   gtk_widget_set_hexpand (GTK_WIDGET (self->chip_picture[index]), self->with_main);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chip[index]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->chip[index]), label);
+  pandoria_tooltip_set (GTK_WIDGET (self->chip[index]), label);
 }
 
 static void

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-tooltip.h"
+
 struct _PandoriaStepMark
 {
   AdwBin parent_instance;
@@ -35,7 +37,7 @@ update_accessible (PandoriaStepMark *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED,
                                self->state == PANDORIA_STEP_MARK_CURRENT, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
+  pandoria_tooltip_set (GTK_WIDGET (self), text);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "pandoria-rule-button.h"
 #include "pandoria-step-mark.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 
 #define SIGN_SIZE 34
 #define N_MARKS   5
@@ -136,7 +137,7 @@ update_sentence (PandoriaTurnBar *self)
   if (g_strcmp0 (gtk_label_get_label (self->sentence), text) == 0)
     return;
   gtk_label_set_label (self->sentence, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->sentence), text);
+  pandoria_tooltip_set (GTK_WIDGET (self->sentence), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 

@@ -1,0 +1,18 @@
+/* Tooltips that are set as often as a state is shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * Gives @widget the tooltip @text (nullable: none). Where it has that already nothing is done: GTK asks the display where the
+ * pointer is each time a tooltip is set, and waits for the answer, which made showing a state twice as long.
+ */
+void pandoria_tooltip_set (GtkWidget *widget, const char *text);
+
+G_END_DECLS
