@@ -180,6 +180,17 @@ press_without_plan (PandoriaWindow *self, PandoriaSpace space)
     pandoria_window_apply (self, &action);
 }
 
+/* Returns: whether Enter on @space can only mean the main button, on which it is written: nothing may be placed or taken there. */
+static gboolean
+goes_on (PandoriaWindow *self, PandoriaSpace space)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (self->game);
+
+  return self->entered && pandoria_window_get_next (self) != PANDORIA_NEXT_NOTHING
+         && !pandoria_spaces_has (&options->worker, space) && !pandoria_spaces_has (&options->leader, space)
+         && !pandoria_spaces_has (&options->take, space);
+}
+
 static void
 press_space (PandoriaWindow *self, PandoriaSpace space, gboolean touched)
 {
@@ -199,6 +210,8 @@ press_space (PandoriaWindow *self, PandoriaSpace space, gboolean touched)
     }
   if (self->plan != NULL)
     choose_space (self, space, touched);
+  else if (goes_on (self, space))
+    pandoria_window_next (self);
   else
     press_without_plan (self, space);
 }
@@ -336,18 +349,26 @@ pandoria_window_turn_round (PandoriaWindow *self)
 
 /* --- controllers --------------------------------------------------------------------------------------------------- */
 
-/* Only watches, so that a press knows whether it came from a finger. */
+static gboolean
+is_enter (GdkEvent *event)
+{
+  guint keyval = gdk_key_event_get_keyval (event);
+
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
+}
+
+/* Only watches, so that a press knows whether it came from a finger or the Enter key. */
 static gboolean
 on_board_event (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data)
 {
   PandoriaWindow *self = data;
 
-  switch (gdk_event_get_event_type (event))
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_TOUCH_BEGIN || type == GDK_BUTTON_PRESS || type == GDK_KEY_PRESS)
     {
-    case GDK_TOUCH_BEGIN: self->touched = TRUE; break;
-    case GDK_BUTTON_PRESS:
-    case GDK_KEY_PRESS: self->touched = FALSE; break;
-    default: break;
+      self->touched = type == GDK_TOUCH_BEGIN;
+      self->entered = type == GDK_KEY_PRESS && is_enter (event);
     }
   return GDK_EVENT_PROPAGATE;
 }

@@ -65,6 +65,7 @@ struct _PandoriaWindow
   PandoriaPlan *pulled;   /* the tile while it is being pulled over the board */
   GPtrArray *presses;     /* how things stood after each press of this act */
   gboolean touched;       /* the last press on the board was a finger's */
+  gboolean entered;       /* … was the Enter key */
   PandoriaSpace hovered;
   PandoriaAction *considered;     /* what a dialog or a button would do, nullable */
   PandoriaState *considered_from; /* what the quick entry has done before that; NULL: the present state */

@@ -130,6 +130,29 @@ test_keys (PandoriaWindow *window)
   check_turn_done (window, MOST_KEYS);
 }
 
+/* Enter is written on the main button: where the space under the keyboard takes nothing, it presses that button. */
+static void
+test_enter_goes_on (PandoriaWindow *window)
+{
+  PandoriaSpace first;
+
+  g_assert_true (keyboard_press (window, "1"));
+  g_assert_true (keyboard_press (window, "6"));
+  first = window->hovered;
+  g_assert_true (keyboard_press (window, "Return"));
+  walk_to_choice (window, first);
+  g_assert_true (keyboard_press (window, "Return"));
+  g_assert_true (keyboard_press (window, "Return"));
+  g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_CARD);
+  window->entered = FALSE;
+  g_assert_true (keyboard_press (window, "space"));
+  g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 1);
+  g_assert_nonnull (window->refusal);
+  window->entered = TRUE; /* the controller that watches the keys is not asked here */
+  g_assert_true (keyboard_press (window, "Return"));
+  g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
+}
+
 static void
 pull (PandoriaWindow *window, PandoriaSpace from, PandoriaSpace to)
 {
@@ -275,6 +298,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/presses/pointer", test_pointer);
   window_fixture_add ("/presses/keys", test_keys);
+  window_fixture_add ("/presses/enter-goes-on", test_enter_goes_on);
   window_fixture_add ("/presses/pull", test_pull);
   window_fixture_add ("/presses/touch", test_touch);
   window_fixture_add ("/presses/way-back", test_way_back);
