@@ -213,6 +213,54 @@ test_monument (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_POINTS], ==, 6);
 }
 
+/* Gives key @trigger to @widget, as its own controllers and those of its parents get it. Returns: whether one took it. */
+static gboolean
+press_key (GtkWidget *widget, const char *trigger)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    {
+      g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+      for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+        {
+          g_autoptr (GObject) keys = g_list_model_get_item (controllers, i);
+
+          for (guint n = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) && n < g_list_model_get_n_items (G_LIST_MODEL (keys));
+               n++)
+            {
+              g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), n);
+              g_autofree char *name = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+              if (g_str_equal (name, trigger)
+                  && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, NULL))
+                return TRUE;
+            }
+        }
+    }
+  return FALSE;
+}
+
+/* A digit and Enter are a purchase: the digit moves the keyboard to the cost, Enter on the chosen cost goes on. */
+static void
+test_buy_by_digit (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = pandoria_buy_dialog_new (NULL, fixture->game);
+
+  g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
+  dialog_fixture_show (dialog, "buy-by-digit");
+  g_assert_false (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "Return|KP_Enter"));
+  g_assert_true (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "2|KP_2"));
+  g_assert_cmpuint (fixture->n_chosen, ==, 0);
+  g_assert_true (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "Return|KP_Enter"));
+  for (guint n = 0; n < 100 && fixture->n_chosen == 0; n++) /* a button that is activated stays down for a moment */
+    {
+      g_usleep (20000);
+      dialog_fixture_settle ();
+    }
+  g_assert_cmpuint (fixture->n_chosen, ==, 1);
+  g_assert_cmpuint (fixture->chosen.cost, ==, 2);
+}
+
 static void
 test_buy (Fixture *fixture, gconstpointer data)
 {
@@ -353,6 +401,7 @@ main (int argc, char **argv)
   ADD ("/dialogs/building", set_up, test_building);
   ADD ("/dialogs/monument", set_up, test_monument);
   ADD ("/dialogs/buy", set_up_mages, test_buy);
+  ADD ("/dialogs/buy-by-digit", set_up_mages, test_buy_by_digit);
   ADD ("/dialogs/question", set_up, test_question);
   ADD ("/dialogs/adopt", set_up, test_adopt);
   ADD ("/dialogs/recast", set_up_mages, test_recast);

@@ -74,6 +74,38 @@ on_chip_clicked (GtkWidget *chip, gpointer data)
     choose_cost (self, get_chip_cost (chip));
 }
 
+/* Enter on the cost that is chosen already goes on with the dialog. */
+static gboolean
+on_chip_enter (GtkWidget *chip, GVariant *args, gpointer data)
+{
+  PandoriaCostPicker *self = data;
+
+  if (get_chip_cost (chip) != self->cost)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_default (chip);
+  return GDK_EVENT_STOP;
+}
+
+/* A digit chooses the chip of that cost, 0 that of 10. */
+static gboolean
+on_digit (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  PandoriaCostPicker *self = PANDORIA_COST_PICKER (widget);
+  GtkFlowBoxChild *child;
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->chips, i)) != NULL; i++)
+    {
+      GtkWidget *chip = gtk_flow_box_child_get_child (child);
+
+      if (get_chip_cost (chip) != GPOINTER_TO_INT (data))
+        continue;
+      gtk_widget_grab_focus (chip);
+      choose_cost (self, get_chip_cost (chip));
+      return GDK_EVENT_STOP;
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
 static int
 on_spin_input (GtkSpinButton *spin, double *value, PandoriaCostPicker *self)
 {
@@ -123,10 +155,34 @@ pandoria_cost_picker_class_init (PandoriaCostPickerClass *klass)
 }
 
 static void
+add_key (GtkEventController *keys, const char *trigger, GtkShortcutFunc function, gpointer data)
+{
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_callback_action_new (function, data, NULL)));
+}
+
+/* Only where the keyboard is on a chip: in the entry a digit is typed. */
+static void
+add_digits (PandoriaCostPicker *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  for (int digit = 0; digit <= 9; digit++)
+    {
+      g_autofree char *trigger = g_strdup_printf ("%d|KP_%d", digit, digit);
+
+      add_key (keys, trigger, on_digit, GINT_TO_POINTER (digit == 0 ? 10 : digit));
+    }
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
 pandoria_cost_picker_init (PandoriaCostPicker *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->cost = -1;
+  add_digits (self);
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */
@@ -138,12 +194,17 @@ add_chip (PandoriaCostPicker *self, guint cost)
   GtkWidget *chip = gtk_toggle_button_new_with_label (label);
   /* Translators: a button that chooses a printed cost */
   g_autofree char *name = g_strdup_printf (_ ("Printed cost %u"), cost);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
 
   g_object_set_data (G_OBJECT (chip), "cost", GUINT_TO_POINTER (cost));
   gtk_widget_add_css_class (chip, "pill-chip");
   gtk_widget_add_css_class (chip, "numeric");
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (chip, "clicked", G_CALLBACK (on_chip_clicked), self);
+  gtk_widget_set_receives_default (chip, FALSE);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  add_key (keys, "Return|KP_Enter", on_chip_enter, self);
+  gtk_widget_add_controller (chip, keys);
   gtk_flow_box_append (self->chips, chip);
   gtk_widget_set_focusable (gtk_widget_get_parent (chip), FALSE);
 }
