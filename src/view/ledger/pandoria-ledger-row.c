@@ -253,7 +253,12 @@ pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, Pando
   gtk_stack_set_visible_child (self->stack, entry != NULL ? self->entry_page : self->heading_page);
   set_class (self, "foreseen", pandoria_line_is_foreseen (line));
   if (entry == NULL)
-    gtk_label_set_label (self->heading, pandoria_line_get_title (line));
+    {
+      gtk_label_set_label (self->heading, pandoria_line_get_title (line));
+      /* The frame around what is foreseen is as wide as its words; the line above a turn goes from edge to edge. */
+      gtk_widget_set_halign (GTK_WIDGET (self->heading),
+                             pandoria_line_is_foreseen (line) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+    }
   else if (PANDORIA_IS_LEDGER_ENTRY (entry))
     show_event (self, pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry)));
   else
