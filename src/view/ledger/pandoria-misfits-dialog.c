@@ -9,6 +9,11 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-misfit-row.h"
+#include "pandoria-text-scale.h"
+#include "pandoria-tooltip.h"
+
+/* From this size on the list needs the room of the sentence below it, which then is the button’s tooltip alone. */
+#define LARGE_TEXT 1.5
 
 struct _PandoriaMisfitsDialog
 {
@@ -75,6 +80,7 @@ static void
 update (PandoriaMisfitsDialog *self)
 {
   guint n = count_misfits (self), n_unchecked = pandoria_amend_get_n_unchecked (self->amend);
+  gboolean later = n > 0 && pandoria_amend_is_changed (self->amend);
   g_autofree char *summary = describe_misfits (n);
 
   if (g_strcmp0 (gtk_label_get_label (self->summary), summary) != 0)
@@ -83,7 +89,8 @@ update (PandoriaMisfitsDialog *self)
   show_unchecked (self, n_unchecked);
   show_drop_all (self, n + n_unchecked);
   gtk_widget_set_visible (self->scroller, n > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->later), n > 0 && pandoria_amend_is_changed (self->amend));
+  gtk_widget_set_visible (GTK_WIDGET (self->later), later && pandoria_text_scale (GTK_WIDGET (self)) < LARGE_TEXT);
+  pandoria_tooltip_set (GTK_WIDGET (self->accept_button), later ? gtk_label_get_text (self->later) : NULL);
   gtk_button_set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Keep for Later"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->accept_button), pandoria_amend_is_changed (self->amend));
   if (n == 0)
