@@ -123,6 +123,7 @@ static const char *const section_titles[N_SECTIONS] = {
 /* Columns of a flat tray, below a wide board and a narrow one. */
 #define COLUMNS        6
 #define COLUMNS_NARROW 3
+#define MARGINS        36 /* beside the acts in a flat tray, both sides */
 /* It scrolls when large text makes it higher, so that the board keeps its room. */
 #define MAX_HEIGHT 220
 
@@ -195,21 +196,37 @@ is_section_shown (PandoriaTrayActs *self, Section section)
   return FALSE;
 }
 
-/* Large text needs more room: so many acts stand in a row as their words fit beside each other. */
+/* Returns: the room that the widest act wants. */
+static int
+measure_widest (PandoriaTrayActs *self)
+{
+  int widest = 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    {
+      int natural = 0;
+
+      if (gtk_widget_get_visible (self->rows[i].box))
+        gtk_widget_measure (self->rows[i].box, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      widest = MAX (widest, natural);
+    }
+  return widest;
+}
+
+/* As many acts stand in a row as fit beside each other with all their words. The flat tray is as wide as the window; its
+ * own width is not known while it shows something else. */
 static int
 count_columns (PandoriaTrayActs *self)
 {
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int word = pango_font_metrics_get_approximate_char_width (metrics) * (self->narrow ? 10 : 17) / PANGO_SCALE + 24;
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  int width = window != NULL ? gtk_widget_get_width (window) - MARGINS : 0;
+  int spacing = (int) gtk_grid_get_column_spacing (self->grid);
 
-  pango_font_metrics_unref (metrics);
   if (!self->compact)
     return 1;
   if (width <= 0)
     return self->narrow ? COLUMNS_NARROW : COLUMNS;
-  return CLAMP (width / word, 2, COLUMNS);
+  return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2, COLUMNS);
 }
 
 static void
