@@ -23,7 +23,7 @@ typedef struct
   gint64 begin;
   GtkWidget *start, *window;
   GListModel *model;
-  GtkListView *list;
+  GtkGridView *list;
 } Bench;
 
 static void
@@ -93,10 +93,10 @@ open_window (Bench *bench, const char *what)
   bench->window = pandoria_archive_window_new (NULL, archive);
   gtk_window_present (GTK_WINDOW (bench->window));
   toasts = find (bench->window, ADW_TYPE_TOAST_OVERLAY);
-  bench->list = GTK_LIST_VIEW (find (toasts, GTK_TYPE_LIST_VIEW));
-  while (gtk_list_view_get_model (bench->list) == NULL || pandoria_archive_is_busy (archive))
+  bench->list = GTK_GRID_VIEW (find (toasts, GTK_TYPE_GRID_VIEW));
+  while (gtk_grid_view_get_model (bench->list) == NULL || pandoria_archive_is_busy (archive))
     g_main_context_iteration (NULL, TRUE);
-  bench->model = G_LIST_MODEL (gtk_list_view_get_model (bench->list));
+  bench->model = G_LIST_MODEL (gtk_grid_view_get_model (bench->list));
   end (bench, what);
   begin (bench);
   wait (1000);

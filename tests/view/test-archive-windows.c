@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "dialog-fixture.h"
+#include "pandoria-archive-players.h"
 #include "pandoria-archive-row.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-statistics-window.h"
@@ -45,7 +46,7 @@ get_model (Place *place)
 {
   GtkWidget *toasts = find_type (place->window, ADW_TYPE_TOAST_OVERLAY);
 
-  return gtk_list_view_get_model (GTK_LIST_VIEW (find_type (toasts, GTK_TYPE_LIST_VIEW)));
+  return gtk_grid_view_get_model (GTK_GRID_VIEW (find_type (toasts, GTK_TYPE_GRID_VIEW)));
 }
 
 /* Before the archive has been read nothing is listed. */
@@ -300,6 +301,51 @@ test_delete (Place *place, gconstpointer data)
   find_title (place, "Friday evening");
 }
 
+/* The key takes back what the toast offers, once. */
+static void
+test_delete_undo_key (Place *place, gconstpointer data)
+{
+  choose (place, find_title (place, "Rainy Sunday"), TRUE);
+  activate (place, "archive.delete");
+  wait_for_count (place, 3);
+  activate (place, "archive.undo");
+  wait_for_count (place, 4);
+  activate (place, "archive.undo");
+  wait_for_count (place, 4);
+  find_title (place, "Rainy Sunday");
+}
+
+/* The arrow keys are among the games at once. */
+static void
+test_focus (Place *place, gconstpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (place->window));
+
+  g_assert_nonnull (focus);
+  g_assert_nonnull (find_type (focus, PANDORIA_TYPE_ARCHIVE_ROW));
+  g_assert_false (GTK_IS_GRID_VIEW (focus));
+}
+
+/* The players draw themselves: who is where is known from their places. */
+static void
+test_players (Place *place, gconstpointer data)
+{
+  GtkWidget *toasts = find_type (place->window, ADW_TYPE_TOAST_OVERLAY);
+  GtkWidget *players = find_type (toasts, PANDORIA_TYPE_ARCHIVE_PLAYERS);
+  int width = gtk_widget_get_width (players), narrow, wide;
+  g_autofree char *first = pandoria_archive_players_get_name_at (PANDORIA_ARCHIVE_PLAYERS (players), 5, 5);
+  g_autofree char *last = NULL;
+
+  g_assert_cmpstr (first, ==, "Marta");
+  gtk_widget_set_direction (players, GTK_TEXT_DIR_RTL);
+  last = pandoria_archive_players_get_name_at (PANDORIA_ARCHIVE_PLAYERS (players), width - 5, 5);
+  g_assert_cmpstr (last, ==, "Marta");
+  gtk_widget_measure (players, GTK_ORIENTATION_VERTICAL, 2000, &wide, NULL, NULL, NULL);
+  gtk_widget_measure (players, GTK_ORIENTATION_HORIZONTAL, -1, &narrow, NULL, NULL, NULL);
+  gtk_widget_measure (players, GTK_ORIENTATION_VERTICAL, narrow, &narrow, NULL, NULL, NULL);
+  g_assert_cmpint (narrow, >=, 3 * wide);
+}
+
 static void
 open_game (Place *place, const char *name)
 {
@@ -467,6 +513,9 @@ main (int argc, char **argv)
   ADD ("damaged", test_damaged);
   ADD ("duplicate", test_duplicate);
   ADD ("delete", test_delete);
+  ADD ("delete-undo-key", test_delete_undo_key);
+  ADD ("focus", test_focus);
+  ADD ("players", test_players);
   ADD ("delete-open", test_delete_open);
   ADD ("rename", test_rename);
   g_test_add ("/archive-windows/empty", Place, "empty", set_up, test_empty, tear_down);

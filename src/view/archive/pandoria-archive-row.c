@@ -7,19 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-archive-players.h"
 #include "pandoria-archive-words.h"
-#include "pandoria-art.h"
-
-#define PIECE_SIZE 18
-/* How much of a name is always seen, and at most asked for, in characters. */
-#define LEAST_NAME 5
-#define MOST_NAME  11
-
-/** Cell: a player in the row. */
-typedef struct
-{
-  GtkWidget *box, *image, *name, *star, *points;
-} Cell;
 
 struct _PandoriaArchiveRow
 {
@@ -28,8 +17,7 @@ struct _PandoriaArchiveRow
   GtkCheckButton *check;
   GtkWidget *running, *open, *fault_box;
   GtkLabel *title, *facts, *fault;
-  GtkFlowBox *players;
-  Cell cells[PANDORIA_MAX_PLAYERS];
+  PandoriaArchivePlayers *players;
   PandoriaArchiveEntry *entry;
 };
 
@@ -41,79 +29,6 @@ enum
   N_SIGNALS
 };
 static guint signals[N_SIGNALS];
-
-/* --- players ---------------------------------------------------------------------------------------------------- */
-
-static void
-add_cell (PandoriaArchiveRow *self, Cell *cell)
-{
-  GtkWidget *child = gtk_flow_box_child_new ();
-
-  cell->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  cell->image = gtk_image_new ();
-  cell->name = gtk_label_new (NULL);
-  cell->star = gtk_image_new_from_icon_name ("starred-symbolic");
-  cell->points = gtk_label_new (NULL);
-  gtk_image_set_pixel_size (GTK_IMAGE (cell->image), PIECE_SIZE);
-  gtk_image_set_pixel_size (GTK_IMAGE (cell->star), 12);
-  gtk_label_set_ellipsize (GTK_LABEL (cell->name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (cell->name), LEAST_NAME);
-  gtk_label_set_max_width_chars (GTK_LABEL (cell->name), MOST_NAME);
-  gtk_label_set_xalign (GTK_LABEL (cell->name), 0);
-  gtk_widget_set_hexpand (cell->name, TRUE);
-  gtk_widget_add_css_class (cell->points, "numeric");
-  gtk_box_append (GTK_BOX (cell->box), cell->image);
-  gtk_box_append (GTK_BOX (cell->box), cell->name);
-  gtk_box_append (GTK_BOX (cell->box), cell->star);
-  gtk_box_append (GTK_BOX (cell->box), cell->points);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), cell->box);
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_append (self->players, child);
-}
-
-static void
-set_bold (GtkWidget *label, gboolean bold)
-{
-  if (bold)
-    gtk_widget_add_css_class (label, "heading");
-  else
-    gtk_widget_remove_css_class (label, "heading");
-}
-
-static void
-show_player (PandoriaArchiveRow *self, guint seat)
-{
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (self->entry);
-  const PandoriaArchivePlayer *player = &data->players[seat];
-  gboolean won = data->finished && player->place == 1;
-  Cell *cell = &self->cells[seat];
-  g_autofree char *name = pandoria_archive_words_player (self->entry, seat);
-  g_autofree char *points = g_strdup_printf ("%d", player->points);
-  g_autoptr (GdkPaintable) piece = pandoria_art_piece (PANDORIA_ART_WORKER, (PandoriaColor) player->color, PIECE_SIZE,
-                                                       gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-
-  gtk_image_set_from_paintable (GTK_IMAGE (cell->image), piece);
-  gtk_label_set_label (GTK_LABEL (cell->name), name);
-  gtk_widget_set_tooltip_text (cell->name, name);
-  gtk_label_set_label (GTK_LABEL (cell->points), points);
-  gtk_widget_set_visible (cell->star, won);
-  set_bold (cell->name, won);
-  set_bold (cell->points, won);
-}
-
-static void
-show_players (PandoriaArchiveRow *self)
-{
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (self->entry);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->players), data->n_players > 0);
-  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
-    {
-      gtk_widget_set_visible (gtk_widget_get_parent (self->cells[seat].box), seat < data->n_players);
-      if (seat < data->n_players)
-        show_player (self, seat);
-    }
-}
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
@@ -140,6 +55,7 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_archive_row_dispose;
+  g_type_ensure (PANDORIA_TYPE_ARCHIVE_PLAYERS);
   signals[SIGNAL_CHECK_TOGGLED] = g_signal_new ("check-toggled", PANDORIA_TYPE_ARCHIVE_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
                                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   gtk_widget_class_set_template_from_resource (
@@ -160,8 +76,6 @@ static void
 pandoria_archive_row_init (PandoriaArchiveRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
-    add_cell (self, &self->cells[seat]);
 }
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
@@ -170,6 +84,16 @@ GtkWidget *
 pandoria_archive_row_new (void)
 {
   return g_object_new (PANDORIA_TYPE_ARCHIVE_ROW, NULL);
+}
+
+/* The list's own item is what assistive technology walks through. */
+static void
+set_accessible_label (PandoriaArchiveRow *self, const char *text)
+{
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (item != NULL ? item : GTK_WIDGET (self)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 static void
@@ -187,7 +111,7 @@ show_words (PandoriaArchiveRow *self, gboolean is_open)
   gtk_widget_set_visible (self->fault_box, fault != NULL);
   gtk_widget_set_visible (self->open, is_open);
   gtk_widget_set_visible (self->running, !is_open && pandoria_archive_entry_is_running (self->entry));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
+  set_accessible_label (self, all);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
@@ -200,7 +124,8 @@ pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *
   if (entry == NULL)
     return;
   show_words (self, is_open);
-  show_players (self);
+  pandoria_archive_players_set_entry (self->players, entry);
+  gtk_widget_set_visible (GTK_WIDGET (self->players), pandoria_archive_entry_get_data (entry)->n_players > 0);
 }
 
 PandoriaArchiveEntry *

@@ -168,12 +168,40 @@ on_restored (GObject *archive, GAsyncResult *result, gpointer data)
 }
 
 static void
+restore (PandoriaArchiveWindow *self, const char *const *deleted)
+{
+  pandoria_archive_restore_async (self->archive, deleted, on_restored, g_object_ref (self));
+}
+
+static void
 on_undo_clicked (AdwToast *toast, gpointer data)
 {
   PandoriaArchiveWindow *self = data;
-  const char *const *deleted = g_object_get_data (G_OBJECT (toast), "deleted");
 
-  pandoria_archive_restore_async (self->archive, deleted, on_restored, g_object_ref (self));
+  restore (self, g_object_get_data (G_OBJECT (toast), "deleted"));
+  self->undo_toast = NULL;
+}
+
+static void
+on_undo_dismissed (AdwToast *toast, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+
+  if (self->undo_toast == toast)
+    self->undo_toast = NULL;
+}
+
+/* The key does what the toast offers, as long as it does. */
+static void
+undo_delete (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  AdwToast *toast = self->undo_toast;
+
+  if (toast == NULL)
+    return;
+  on_undo_clicked (toast, self);
+  adw_toast_dismiss (toast);
 }
 
 /* Takes @deleted. */
@@ -189,6 +217,8 @@ offer_undo (PandoriaArchiveWindow *self, GStrv deleted)
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   g_object_set_data_full (G_OBJECT (toast), "deleted", deleted, (GDestroyNotify) g_strfreev);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_undo_clicked), self, 0);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_undo_dismissed), self, 0);
+  self->undo_toast = toast;
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
@@ -254,13 +284,10 @@ find (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry entries[] = {
-  { .name = "open", .activate = open_chosen },
-  { .name = "rename", .activate = rename_chosen },
-  { .name = "duplicate", .activate = duplicate_chosen },
-  { .name = "delete", .activate = delete_chosen },
-  { .name = "export", .activate = export_chosen },
-  { .name = "statistics", .activate = show_statistics },
-  { .name = "find", .activate = find },
+  { .name = "open", .activate = open_chosen },           { .name = "rename", .activate = rename_chosen },
+  { .name = "duplicate", .activate = duplicate_chosen }, { .name = "delete", .activate = delete_chosen },
+  { .name = "undo", .activate = undo_delete },           { .name = "export", .activate = export_chosen },
+  { .name = "statistics", .activate = show_statistics }, { .name = "find", .activate = find },
 };
 
 static void

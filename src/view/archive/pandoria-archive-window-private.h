@@ -24,7 +24,7 @@ struct _PandoriaArchiveWindow
   GtkLabel *progress_label;
   GtkProgressBar *progress;
   GtkStack *stack;
-  GtkListView *list;
+  GtkGridView *list;
   GtkButton *open_button;
   GtkWidget *bar, *nothing;
   GtkLabel *count;
@@ -38,6 +38,7 @@ struct _PandoriaArchiveWindow
   GSimpleActionGroup *actions;
   PandoriaGame *open_game;
   GtkNativeDialog *dialog;
+  AdwToast *undo_toast; /* that offers to take deleting back, not held */
   guint update_source;
 };
 

@@ -78,6 +78,17 @@ update_items (PandoriaArchiveWindow *self)
     update_item (self, self->items->pdata[i]);
 }
 
+/* The arrow keys shall be at once among the games: the list has rows only when it has been laid out. */
+static void
+focus_row (PandoriaArchiveWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  for (guint i = 0; (focus == NULL || focus == GTK_WIDGET (self->list)) && i < self->items->len; i++)
+    if (gtk_list_item_get_position (self->items->pdata[i]) == 0)
+      gtk_widget_grab_focus (gtk_widget_get_parent (gtk_list_item_get_child (self->items->pdata[i])));
+}
+
 static void
 update (PandoriaArchiveWindow *self)
 {
@@ -85,8 +96,8 @@ update (PandoriaArchiveWindow *self)
   const char *page = get_page (self);
 
   /* While thousands of games come one after the other, nobody can read a list of them. */
-  if (pandoria_archive_is_loaded (self->archive) && gtk_list_view_get_model (self->list) == NULL)
-    gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  if (pandoria_archive_is_loaded (self->archive) && gtk_grid_view_get_model (self->list) == NULL)
+    gtk_grid_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   adw_window_title_set_subtitle (self->title, text);
   gtk_stack_set_visible_child_name (self->stack, page);
   gtk_widget_set_sensitive (GTK_WIDGET (self->search), g_strcmp0 (page, "empty") != 0);
@@ -94,6 +105,7 @@ update (PandoriaArchiveWindow *self)
   gtk_widget_set_visible (self->bar, g_strcmp0 (page, "list") == 0);
   update_progress (self);
   pandoria_archive_window_update_acts (self);
+  focus_row (self);
 }
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
@@ -177,7 +189,7 @@ on_selection_changed (PandoriaArchiveWindow *self)
 }
 
 static void
-on_row_activated (GtkListView *list, guint position, gpointer data)
+on_row_activated (GtkGridView *list, guint position, gpointer data)
 {
   PandoriaArchiveWindow *self = data;
   g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
@@ -229,6 +241,8 @@ on_item_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer dat
 
   g_ptr_array_add (self->items, item);
   update_item (self, item);
+  if (self->items->len == 1)
+    on_list_changed (self);
 }
 
 static void

@@ -16,7 +16,9 @@ pandoria_archive_words_title (PandoriaArchiveEntry *entry)
   const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
   g_autofree char *title = pandoria_report_clean (data->title);
 
-  return *title != '\0' ? g_steal_pointer (&title) : pandoria_report_clean (data->name);
+  if (*title != '\0')
+    return g_steal_pointer (&title);
+  return data->n_players > 0 ? pandoria_archive_words_players (entry) : pandoria_report_clean (data->name);
 }
 
 char *
@@ -82,6 +84,20 @@ pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat)
   g_autofree char *name = pandoria_report_clean (player->name);
 
   return *name != '\0' ? g_steal_pointer (&name) : g_strdup (pandoria_text_color ((PandoriaColor) player->color));
+}
+
+char *
+pandoria_archive_words_players (PandoriaArchiveEntry *entry)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint seat = 0; seat < pandoria_archive_entry_get_data (entry)->n_players; seat++)
+    {
+      g_autofree char *name = pandoria_archive_words_player (entry, seat);
+
+      g_string_append_printf (text, "%s%s", seat > 0 ? ", " : "", name);
+    }
+  return g_string_free (text, FALSE);
 }
 
 static char *

@@ -36,21 +36,6 @@ clear (PandoriaRecentGames *self)
   self->n_games = 0;
 }
 
-/* Returns: (transfer full): the players of @entry on one line. */
-static char *
-list_players (PandoriaArchiveEntry *entry)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint seat = 0; seat < pandoria_archive_entry_get_data (entry)->n_players; seat++)
-    {
-      g_autofree char *name = pandoria_archive_words_player (entry, seat);
-
-      g_string_append_printf (text, "%s%s", seat > 0 ? ", " : "", name);
-    }
-  return g_string_free (text, FALSE);
-}
-
 static void
 add_game (PandoriaRecentGames *self, PandoriaArchiveEntry *entry)
 {
@@ -58,7 +43,7 @@ add_game (PandoriaRecentGames *self, PandoriaArchiveEntry *entry)
   g_autofree char *path = pandoria_archive_get_path (self->archive, entry);
   g_autofree char *title = pandoria_archive_words_title (entry);
   g_autofree char *facts = pandoria_archive_words_facts (entry);
-  g_autofree char *players = list_players (entry);
+  g_autofree char *players = pandoria_archive_words_players (entry);
   g_autofree char *subtitle = g_strdup_printf ("%s\n%s", players, facts);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);

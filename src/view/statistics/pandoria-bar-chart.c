@@ -73,12 +73,22 @@ typedef struct
   GdkRGBA color, words;
 } Pen;
 
+/* Text of the other direction than the window's would begin at the far side. */
+static void
+align (PangoLayout *layout, gboolean mirrored)
+{
+  PangoDirection direction = pango_layout_get_direction (layout, 0);
+
+  if (direction == (mirrored ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL))
+    pango_layout_set_alignment (layout, PANGO_ALIGN_RIGHT);
+}
+
 static void
 draw_words (PandoriaBarChart *self, const Pen *pen, const PandoriaBar *bar, int y)
 {
   g_autoptr (PangoLayout) text = gtk_widget_create_pango_layout (GTK_WIDGET (self), bar->text);
   g_autoptr (PangoLayout) label = gtk_widget_create_pango_layout (GTK_WIDGET (self), bar->label);
-  int text_width, label_width;
+  int text_width;
 
   pango_layout_get_pixel_size (text, &text_width, NULL);
   text_width = MIN (text_width, pen->width * 2 / 3);
@@ -86,7 +96,8 @@ draw_words (PandoriaBarChart *self, const Pen *pen, const PandoriaBar *bar, int 
   pango_layout_set_ellipsize (text, PANGO_ELLIPSIZE_END);
   pango_layout_set_width (label, MAX (0, pen->width - text_width - WORD_GAP) * PANGO_SCALE);
   pango_layout_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  pango_layout_get_pixel_size (label, &label_width, NULL);
+  align (text, pen->mirrored);
+  align (label, pen->mirrored);
   gtk_snapshot_save (pen->snapshot);
   gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (0, (float) y));
   gtk_snapshot_save (pen->snapshot);

@@ -1,0 +1,294 @@
+/* PandoriaArchivePlayers: the players of a game in a row of the archive: piece, name, star of the winner, points.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-archive-players.h"
+
+#include "pandoria-archive-words.h"
+#include "pandoria-art.h"
+
+#define PIECE_SIZE 18
+#define STAR_SIZE  12
+#define SPACING    6
+#define COLUMN_GAP 18
+#define LINE_GAP   3
+/* How much of a name is always seen, and at most asked for, in characters. */
+#define LEAST_NAME 5
+#define MOST_NAME  11
+/* Room for the points. */
+#define POINTS_CHARS 3
+
+struct _PandoriaArchivePlayers
+{
+  GtkWidget parent_instance;
+
+  PandoriaArchiveEntry *entry;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, GTK_TYPE_WIDGET)
+
+/* --- sizes ------------------------------------------------------------------------------------------------------ */
+
+static guint
+get_n_players (PandoriaArchivePlayers *self)
+{
+  return self->entry != NULL ? pandoria_archive_entry_get_data (self->entry)->n_players : 0;
+}
+
+static int
+get_char_width (PandoriaArchivePlayers *self, int *line_height)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                   pango_font_metrics_get_approximate_digit_width (metrics));
+
+  if (line_height != NULL)
+    *line_height = MAX (PIECE_SIZE, PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics)));
+  pango_font_metrics_unref (metrics);
+  return PANGO_PIXELS_CEIL (width);
+}
+
+/* The width of a player with @name_chars of the name. */
+static int
+get_cell_width (PandoriaArchivePlayers *self, int name_chars)
+{
+  return PIECE_SIZE + STAR_SIZE + 3 * SPACING + get_char_width (self, NULL) * (name_chars + POINTS_CHARS);
+}
+
+static guint
+get_n_columns (PandoriaArchivePlayers *self, int width)
+{
+  int least = get_cell_width (self, LEAST_NAME) + COLUMN_GAP;
+
+  return (guint) CLAMP ((width + COLUMN_GAP) / least, 1, PANDORIA_MAX_PLAYERS);
+}
+
+static void
+pandoria_archive_players_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                                  int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  PandoriaArchivePlayers *self = PANDORIA_ARCHIVE_PLAYERS (widget);
+  guint n = get_n_players (self), n_columns, n_lines;
+  int line_height;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = get_cell_width (self, LEAST_NAME);
+      *natural = PANDORIA_MAX_PLAYERS * (get_cell_width (self, MOST_NAME) + COLUMN_GAP) - COLUMN_GAP;
+      return;
+    }
+  get_char_width (self, &line_height);
+  n_columns = for_size >= 0 ? get_n_columns (self, for_size) : 1;
+  n_lines = (n + n_columns - 1) / n_columns;
+  *minimum = *natural = n_lines > 0 ? (int) n_lines * (line_height + LINE_GAP) - LINE_GAP : 0;
+}
+
+static GtkSizeRequestMode
+pandoria_archive_players_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static GdkRectangle
+get_cell (PandoriaArchivePlayers *self, guint seat)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), line_height;
+  guint n_columns = get_n_columns (self, width), column = seat % n_columns;
+  int cell_width = (width + COLUMN_GAP) / (int) n_columns;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    column = n_columns - 1 - column;
+  get_char_width (self, &line_height);
+  return (GdkRectangle){ (int) column * cell_width, (int) (seat / n_columns) * (line_height + LINE_GAP),
+                         cell_width - COLUMN_GAP, line_height };
+}
+
+/* --- drawing ---------------------------------------------------------------------------------------------------- */
+
+/* The next @width pixels of @cell, from where a line begins, or from where it ends. */
+static GdkRectangle
+cut (PandoriaArchivePlayers *self, GdkRectangle *cell, int width, gboolean at_end)
+{
+  gboolean right = at_end != (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL);
+  GdkRectangle part = { right ? cell->x + cell->width - width : cell->x, cell->y, width, cell->height };
+
+  cell->width -= width + SPACING;
+  if (!right)
+    cell->x += width + SPACING;
+  return part;
+}
+
+static void
+draw_paintable (GtkSnapshot *snapshot, GdkPaintable *paintable, const GdkRectangle *area, int size,
+                const GdkRGBA *symbolic)
+{
+  graphene_point_t at = GRAPHENE_POINT_INIT ((float) area->x, (float) area->y + (float) (area->height - size) / 2);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &at);
+  if (symbolic != NULL)
+    gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (paintable), snapshot, size, size, symbolic, 1);
+  else
+    gdk_paintable_snapshot (paintable, snapshot, size, size);
+  gtk_snapshot_restore (snapshot);
+}
+
+static PangoLayout *
+create_layout (PandoriaArchivePlayers *self, const char *text, gboolean bold)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  if (bold)
+    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+  pango_layout_set_single_paragraph_mode (layout, TRUE);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  return layout;
+}
+
+/* A name of another direction than the window's stands at the line's beginning all the same. */
+static void
+draw_text (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, PangoLayout *layout, const GdkRectangle *area,
+           const GdkRGBA *color)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if (width > area->width)
+    {
+      pango_layout_set_width (layout, MAX (area->width, 0) * PANGO_SCALE);
+      pango_layout_get_pixel_size (layout, &width, &height);
+    }
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (rtl ? area->x + area->width - width : area->x),
+                                                          (float) area->y + (float) (area->height - height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, color);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_star (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, const GdkRectangle *area, const GdkRGBA *color)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
+  g_autoptr (GtkIconPaintable) star
+      = gtk_icon_theme_lookup_icon (theme, "starred-symbolic", NULL, STAR_SIZE,
+                                    gtk_widget_get_scale_factor (GTK_WIDGET (self)), GTK_TEXT_DIR_NONE, 0);
+
+  draw_paintable (snapshot, GDK_PAINTABLE (star), area, STAR_SIZE, color);
+}
+
+static void
+draw_player (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, guint seat, const GdkRGBA *color)
+{
+  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (self->entry);
+  const PandoriaArchivePlayer *player = &data->players[seat];
+  gboolean won = data->finished && player->place == 1;
+  GdkRectangle cell = get_cell (self, seat);
+  GdkRectangle part = cut (self, &cell, PIECE_SIZE, FALSE);
+  g_autofree char *name = pandoria_archive_words_player (self->entry, seat);
+  g_autofree char *points = g_strdup_printf ("%d", player->points);
+  g_autoptr (PangoLayout) name_layout = create_layout (self, name, won);
+  g_autoptr (PangoLayout) points_layout = create_layout (self, points, won);
+  g_autoptr (GdkPaintable) piece = pandoria_art_piece (PANDORIA_ART_WORKER, (PandoriaColor) player->color, PIECE_SIZE,
+                                                       gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  int width;
+
+  draw_paintable (snapshot, piece, &part, PIECE_SIZE, NULL);
+  pango_layout_get_pixel_size (points_layout, &width, NULL);
+  part = cut (self, &cell, width, TRUE);
+  draw_text (self, snapshot, points_layout, &part, color);
+  if (won)
+    {
+      part = cut (self, &cell, STAR_SIZE, TRUE);
+      draw_star (self, snapshot, &part, color);
+    }
+  draw_text (self, snapshot, name_layout, &cell, color);
+}
+
+static void
+pandoria_archive_players_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PandoriaArchivePlayers *self = PANDORIA_ARCHIVE_PLAYERS (widget);
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+  for (guint seat = 0; seat < get_n_players (self); seat++)
+    draw_player (self, snapshot, seat, &color);
+}
+
+/* --- class ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+pandoria_archive_players_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  g_autofree char *name
+      = keyboard ? NULL : pandoria_archive_players_get_name_at (PANDORIA_ARCHIVE_PLAYERS (widget), x, y);
+
+  gtk_tooltip_set_text (tooltip, name);
+  return name != NULL;
+}
+
+static void
+pandoria_archive_players_dispose (GObject *object)
+{
+  g_clear_object (&PANDORIA_ARCHIVE_PLAYERS (object)->entry);
+  G_OBJECT_CLASS (pandoria_archive_players_parent_class)->dispose (object);
+}
+
+static void
+pandoria_archive_players_class_init (PandoriaArchivePlayersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_archive_players_dispose;
+  widget_class->measure = pandoria_archive_players_measure;
+  widget_class->get_request_mode = pandoria_archive_players_get_request_mode;
+  widget_class->snapshot = pandoria_archive_players_snapshot;
+  widget_class->query_tooltip = pandoria_archive_players_query_tooltip;
+  gtk_widget_class_set_css_name (widget_class, "archiveplayers");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+pandoria_archive_players_init (PandoriaArchivePlayers *self)
+{
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiveEntry *entry)
+{
+  guint n;
+
+  g_return_if_fail (PANDORIA_IS_ARCHIVE_PLAYERS (self));
+
+  n = get_n_players (self);
+  g_set_object (&self->entry, entry);
+  /* What is asked for depends on the number of players alone. */
+  if (get_n_players (self) != n)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+char *
+pandoria_archive_players_get_name_at (PandoriaArchivePlayers *self, double x, double y)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE_PLAYERS (self), NULL);
+
+  for (guint seat = 0; seat < get_n_players (self); seat++)
+    {
+      GdkRectangle cell = get_cell (self, seat);
+
+      if (gdk_rectangle_contains_point (&cell, (int) x, (int) y))
+        return pandoria_archive_words_player (self->entry, seat);
+    }
+  return NULL;
+}

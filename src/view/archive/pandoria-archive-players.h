@@ -1,0 +1,25 @@
+/* PandoriaArchivePlayers: the players of a game in a row of the archive: piece, name, star of the winner, points.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "pandoria-archive.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PandoriaArchivePlayers: draws itself, since a widget for each word of each row is felt when thousands of rows are
+ * scrolled. As many players a line as fit. Assistive technology reads the row's own words instead.
+ */
+#define PANDORIA_TYPE_ARCHIVE_PLAYERS (pandoria_archive_players_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, PANDORIA, ARCHIVE_PLAYERS, GtkWidget)
+
+void pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiveEntry *entry);
+/** Returns: (transfer full) (nullable): the name of the player at @x, @y. */
+char *pandoria_archive_players_get_name_at (PandoriaArchivePlayers *self, double x, double y);
+
+G_END_DECLS
