@@ -14,45 +14,13 @@
 
 /* --- when it was ------------------------------------------------------------------------------------------------ */
 
-/* Returns: (nullable): when the act was; the record keeps it only in its file. */
-static GDateTime *
-get_time (JsonArray *actions, guint index, GTimeZone *utc)
-{
-  JsonNode *node = json_object_get_member (json_array_get_object_element (actions, index), "time");
-
-  if (node == NULL || json_node_get_value_type (node) != G_TYPE_STRING)
-    return NULL;
-  return g_date_time_new_from_iso8601 (json_node_get_string (node), utc);
-}
-
+/* In whole minutes; 0 when the record knows no times. */
 static gint64
-get_minutes (JsonArray *actions, guint n)
+get_minutes (PandoriaGame *game)
 {
-  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
-  g_autoptr (GDateTime) first = NULL;
-  g_autoptr (GDateTime) last = NULL;
+  int seconds = pandoria_record_get_seconds (pandoria_game_get_record (game), pandoria_game_get_position (game));
 
-  for (guint i = 0; i < n && first == NULL; i++)
-    first = get_time (actions, i, utc);
-  for (guint i = n; i > 0 && last == NULL; i--)
-    last = get_time (actions, i - 1, utc);
-  if (first == NULL || last == NULL)
-    return 0;
-  return MAX (0, (g_date_time_difference (last, first) + G_TIME_SPAN_MINUTE / 2) / G_TIME_SPAN_MINUTE);
-}
-
-static gint64
-get_duration (PandoriaGame *game)
-{
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
-  gsize length;
-  g_autofree char *data = pandoria_record_to_data (pandoria_game_get_record (game), &length);
-  JsonArray *actions;
-
-  if (!json_parser_load_from_data (parser, data, (gssize) length, NULL))
-    return 0;
-  actions = json_object_get_array_member (json_node_get_object (json_parser_get_root (parser)), "actions");
-  return get_minutes (actions, MIN (pandoria_game_get_position (game), json_array_get_length (actions)));
+  return seconds > 0 ? (seconds + 30) / 60 : 0;
 }
 
 static char *
@@ -123,7 +91,7 @@ pandoria_report_bgstats (PandoriaGame *game)
   json_object_set_string_member (play, "sourceName", "Pandoria Companion");
   json_object_set_string_member (play, "sourcePlayId", pandoria_record_get_id (record));
   json_object_set_string_member (play, "playDate", date);
-  json_object_set_int_member (play, "durationMin", get_duration (game));
+  json_object_set_int_member (play, "durationMin", get_minutes (game));
   if (!pandoria_game_get_state (game)->finished)
     json_object_set_string_member (play, "comments", _ ("The game is not finished."));
   json_object_set_object_member (play, "game", make_game ());

@@ -7,8 +7,9 @@
 
 #include <string.h>
 
-/* What makes a spreadsheet read a text as a formula when it begins with it. */
-#define FORMULA_STARTS "=+-@\t\r"
+/* What makes a spreadsheet read a text as a formula when it begins with it; some take the wide forms for the usual ones. */
+#define FORMULA_STARTS      "=+-@\t\r\n"
+#define WIDE_FORMULA_STARTS "＝＋－＠"
 /* What makes quotes necessary. */
 #define QUOTED "\",\r\n"
 
@@ -54,6 +55,17 @@ append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally, con
   g_string_append_printf (csv, ",%s\r\n", state->finished ? "yes" : "no");
 }
 
+/* Spaces before it, which some programs take away, hide no formula. */
+static gboolean
+is_formula (const char *text)
+{
+  while (*text == ' ')
+    text++;
+  return *text != '\0'
+         && (strchr (FORMULA_STARTS, *text) != NULL
+             || g_utf8_strchr (WIDE_FORMULA_STARTS, -1, g_utf8_get_char (text)) != NULL);
+}
+
 void
 pandoria_report_csv_append_text (GString *csv, const char *text)
 {
@@ -64,7 +76,7 @@ pandoria_report_csv_append_text (GString *csv, const char *text)
   quoted = strpbrk (text, QUOTED) != NULL;
   if (quoted)
     g_string_append_c (csv, '"');
-  if (*text != '\0' && strchr (FORMULA_STARTS, *text) != NULL)
+  if (is_formula (text))
     g_string_append_c (csv, '\'');
   for (const char *p = text; *p != '\0'; p++)
     {

@@ -4,6 +4,7 @@
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import csv
+import datetime
 import io
 import json
 import os
@@ -106,7 +107,10 @@ class BgStats(Games):
         self.assertEqual((play["sourceName"], play["sourcePlayId"]), ("Pandoria Companion", record["id"]))
         self.assertEqual(play["playDate"], record["created"].replace("T", " ").rstrip("Z"))
         self.assertEqual(play["durationMin"], 87)
-        self.assertNotIn("comments", play)
+        self.assertEqual(list(play), ["sourceName", "sourcePlayId", "playDate", "durationMin", "game", "players"])
+        for player in play["players"]:
+            self.assertLessEqual({"name", "startPlayer", "rank", "score", "winner"}, set(player))
+            self.assertLessEqual(set(player), {"name", "startPlayer", "rank", "role", "score", "winner"})
 
     def test_players(self):
         for path in (SAMPLE, PARTNERS, FAMILY):
@@ -124,6 +128,17 @@ class BgStats(Games):
         play = self.play(self.change(actions=20))
         self.assertIn("not finished", play["comments"])
         self.assertFalse(any(player["winner"] or "rank" in player for player in play["players"]))
+
+    def test_pause(self):
+        """A game that was continued a week later was not played for a week."""
+        record = json.loads(SAMPLE.read_text(encoding="utf-8"))
+        half = len(record["actions"]) // 2
+        for act in record["actions"][half:]:
+            later = datetime.datetime.fromisoformat(act["time"].replace("Z", "+00:00")) + datetime.timedelta(days=7)
+            act["time"] = later.strftime("%Y-%m-%dT%H:%M:%SZ")
+        path = self.folder / "pause.pandoria"
+        path.write_text(json.dumps(record), encoding="utf-8")
+        self.assertIn(self.play(path)["durationMin"], (86, 87))
 
     def test_no_times(self):
         self.assertEqual(self.play(self.change(actions=0))["durationMin"], 0)

@@ -23,6 +23,10 @@ static const struct
   { "tab", "\t=1", "'\t=1" },
   { "return", "\r=1", "\"'\r=1\"" },
   { "both", "=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"" },
+  { "line-feed", "\n=1", "\"'\n=1\"" },
+  { "after-spaces", "  =cmd|'/C calc'!A0", "'  =cmd|'/C calc'!A0" },
+  { "wide", "＝1＋1", "'＝1＋1" },
+  { "wide-letters", "Ａda", "Ａda" },
   { "within", "1=1", "1=1" },
   { "letters", "Jörg №1", "Jörg №1" },
 };
