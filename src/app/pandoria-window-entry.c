@@ -121,12 +121,17 @@ on_entered (PandoriaQuickEntry *entry, gpointer data)
     pandoria_window_show_summary (self);
 }
 
+/* The keyboard goes back to where it was, so that walking the board goes on from there. */
 static void
 on_closed (PandoriaQuickEntry *entry, gpointer data)
 {
   PandoriaWindow *self = data;
 
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  GtkWidget *before = self->before_entry;
+
+  if (before == NULL || !gtk_widget_get_mapped (before) || !gtk_widget_grab_focus (before))
+    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+  g_clear_weak_pointer (&self->before_entry);
 }
 
 /* --- commands --------------------------------------------------------------------------------------------------- */
@@ -147,6 +152,8 @@ pandoria_window_toggle_entry (PandoriaWindow *self)
       pandoria_quick_entry_close (self->quick_entry);
       return;
     }
+  if (!gtk_widget_get_focus_child (GTK_WIDGET (self->quick_entry)))
+    g_set_weak_pointer (&self->before_entry, gtk_root_get_focus (GTK_ROOT (self)));
   adw_view_stack_set_visible_child_name (self->pages, "board");
   pandoria_quick_entry_open (self->quick_entry);
 }

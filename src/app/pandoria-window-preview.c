@@ -122,6 +122,38 @@ consider (PandoriaWindow *self, Considered *considered)
 
 /* --- the board ---------------------------------------------------------------------------------------------------- */
 
+/* Returns: whether, with what the quick entry's line does, a figure stands on @space: whose, and which. */
+static gboolean
+find_figure (PandoriaWindow *self, PandoriaSpace space, PandoriaFigure *figure)
+{
+  const PandoriaState *state = get_considered_state (self);
+  const PandoriaAction *action = self->considered;
+  PandoriaFigure figures[2];
+
+  if (pandoria_state_figures_at (state, space, figures) > 0)
+    *figure = figures[0];
+  else if (action->kind == PANDORIA_ACT_PLACE_FIGURE && action->at == space)
+    *figure = (PandoriaFigure){ .player = state->active, .leader = action->leader };
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* The tile and the figure on it are typed in one line. */
+static void
+show_figure (PandoriaWindow *self)
+{
+  PandoriaFigure figure;
+
+  for (guint i = 0; self->considered != NULL && i < self->n_shown; i++)
+    if (find_figure (self, self->shown[i].at, &figure))
+      {
+        pandoria_board_view_set_preview_figure (self->board, self->shown[i].at, figure.player, figure.leader);
+        return;
+      }
+  pandoria_board_view_set_preview_figure (self->board, PANDORIA_SPACE_NONE, 0, FALSE);
+}
+
 /* Only hexes of which the tray has said what they show are shown. */
 static void
 show_hexes (PandoriaWindow *self, const Considered *considered)
@@ -135,6 +167,7 @@ show_hexes (PandoriaWindow *self, const Considered *considered)
   pandoria_board_view_set_preview_artifacts (
       self->board, self->n_shown > 0 ? self->shown[0].at : PANDORIA_SPACE_NONE,
       MIN (2U, MAX (considered->action.artifacts, considered->action.members.artifacts)));
+  show_figure (self);
   pandoria_board_view_set_preview (self->board, self->shown, refused ? 0 : self->n_shown);
   pandoria_board_view_set_refused (self->board,
                                    refused ? pandoria_spaces_one (self->hovered) : pandoria_spaces_empty (),

@@ -71,7 +71,8 @@ struct _PandoriaWindow
   PandoriaState *considered_from; /* what the quick entry has done before that; NULL: the present state */
   PandoriaHex considered_hexes[2];
   guint n_considered_hexes;
-  PandoriaHex shown[2]; /* on the board, not laid yet */
+  GtkWidget *before_entry; /* (weak): what had the keyboard before the quick entry */
+  PandoriaHex shown[2];    /* on the board, not laid yet */
   guint n_shown;
   gboolean foresees;       /* the panels show what would be */
   char *card;              /* the name of the card being bought, for the record */

@@ -158,6 +158,7 @@ pandoria_window_dispose (GObject *object)
   g_clear_pointer (&self->presses, g_ptr_array_unref);
   g_clear_pointer (&self->considered, g_free);
   g_clear_pointer (&self->considered_from, g_free);
+  g_clear_weak_pointer (&self->before_entry);
   g_clear_pointer (&self->regarded, g_free);
   g_clear_pointer (&self->reason, g_free);
   g_clear_pointer (&self->card, g_free);

@@ -10,6 +10,7 @@
 #include "pandoria-notation-dialog.h"
 #include "pandoria-notation-help.h"
 #include "pandoria-quick-choices.h"
+#include "pandoria-space-widget.h"
 #include "window-fixture.h"
 
 /* --- typing ------------------------------------------------------------------------------------------------------- */
@@ -126,10 +127,19 @@ test_turn (PandoriaWindow *window)
   g_assert_cmpuint (get_position (window), ==, 2);
 }
 
+/* Returns: how many figures the board shows on @space. */
+static guint
+count_figures (PandoriaWindow *window, PandoriaSpace space)
+{
+  return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (pandoria_board_view_get_space (window->board, space)))
+      ->n_figures;
+}
+
 /* What the line would do is shown before it is entered, and gone when the bar is. */
 static void
 test_foreseen (PandoriaWindow *window)
 {
+  PandoriaSpace first;
   g_autofree char *turn = find_turn (window);
 
   open_entry (window);
@@ -137,12 +147,29 @@ test_foreseen (PandoriaWindow *window)
   g_assert_true (window->considered != NULL);
   g_assert_true (window->foresees);
   g_assert_cmpuint (window->n_shown, ==, 2);
+  first = window->shown[0].at;
+  g_assert_cmpuint (count_figures (window, first), ==, 1);
+  g_assert_cmpuint (count_figures (window, window->shown[1].at), ==, 0);
   g_assert_nonnull (strstr (pandoria_quick_entry_get_message (window->quick_entry), "; "));
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
   g_assert_true (window->considered == NULL);
   g_assert_cmpuint (window->n_shown, ==, 0);
+  g_assert_cmpuint (count_figures (window, first), ==, 0);
   g_assert_cmpuint (get_position (window), ==, 0);
+}
+
+/* The entry gives the keyboard back to what had it. */
+static void
+test_focus (PandoriaWindow *window)
+{
+  PandoriaSpace space = pandoria_space_from_name ("G6");
+
+  window_fixture_focus_space (window, space);
+  open_entry (window);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->quick_entry)));
+  g_assert_true (press_in_entry (window, GDK_KEY_Escape));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->board, space));
 }
 
 /* A line with a fault enters nothing, not even what stands before the fault. */
@@ -299,6 +326,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/entry/turn", test_turn);
   window_fixture_add ("/entry/foreseen", test_foreseen);
+  window_fixture_add ("/entry/focus", test_focus);
   window_fixture_add ("/entry/fault", test_fault);
   window_fixture_add ("/entry/choices", test_choices);
   window_fixture_add ("/entry/copied", test_copied);

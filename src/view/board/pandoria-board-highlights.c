@@ -179,3 +179,15 @@ pandoria_board_view_set_preview_artifacts (PandoriaBoardView *self, PandoriaSpac
   self->highlights.n_artifacts = (guint8) n;
   pandoria_board_view_update_looks (self);
 }
+
+void
+pandoria_board_view_set_preview_figure (PandoriaBoardView *self, PandoriaSpace at, guint player, gboolean leader)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (player < PANDORIA_MAX_PLAYERS);
+
+  self->highlights.figure_at = at;
+  self->highlights.figure_color = (guint8) self->colors[player];
+  self->highlights.figure_leader = leader;
+  pandoria_board_view_update_looks (self);
+}

@@ -73,6 +73,8 @@ void pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page)
 void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces);
 /** Puts @n artifacts (0…2) onto the hex of the preview at @at (16); PANDORIA_SPACE_NONE for none. */
 void pandoria_board_view_set_preview_artifacts (PandoriaBoardView *self, PandoriaSpace at, guint n);
+/** Puts the worker, or the leader, of @player onto the hex of the preview at @at (6.2); PANDORIA_SPACE_NONE for none. */
+void pandoria_board_view_set_preview_figure (PandoriaBoardView *self, PandoriaSpace at, guint player, gboolean leader);
 /** Returns: whether the last "space-activated", "space-dragged" or "space-dropped" came from a touch screen. */
 gboolean pandoria_board_view_is_touched (PandoriaBoardView *self);
 /** Returns: (nullable): the widget of @space (for tests and focus); gtk_widget_activate() on it emits "space-activated". */

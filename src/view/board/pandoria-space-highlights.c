@@ -15,6 +15,7 @@ pandoria_highlights_init (PandoriaHighlights *highlights)
   for (int i = 0; i < PANDORIA_N_SPACES; i++)
     highlights->other_half[i] = PANDORIA_SPACE_NONE;
   highlights->artifacts_at = PANDORIA_SPACE_NONE;
+  highlights->figure_at = PANDORIA_SPACE_NONE;
 }
 
 /* The sides of @region that border something else. */
@@ -81,6 +82,17 @@ set_hex (const PandoriaHex *hex, PandoriaSpaceLook *look)
       = (PandoriaSpaceGround){ .kind = PANDORIA_SPACE_KIND_TERRAIN, .terrain = hex->terrain, .symbols = hex->symbols };
 }
 
+/* A figure that would follow the tile onto it. */
+static void
+set_preview_figure (const PandoriaHighlights *highlights, PandoriaSpaceLook *look)
+{
+  if (look->n_figures > 0)
+    return;
+  look->n_figures = 1;
+  look->color[0] = highlights->figure_color;
+  look->leader[0] = highlights->figure_leader;
+}
+
 static void
 set_preview (const PandoriaState *state, const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
 {
@@ -92,6 +104,8 @@ set_preview (const PandoriaState *state, const PandoriaHighlights *highlights, P
       set_hex (&highlights->preview[i], look);
       if (highlights->artifacts_at == highlights->preview[i].at)
         look->ground.artifacts = highlights->n_artifacts;
+      if (highlights->figure_at == highlights->preview[i].at)
+        set_preview_figure (highlights, look);
       look->marks |= PANDORIA_MARK_PREVIEW;
     }
   if (highlights->n_preview > 0)

@@ -88,6 +88,8 @@ typedef struct
   guint n_preview;
   PandoriaSpace artifacts_at; /* of the preview, or PANDORIA_SPACE_NONE */
   guint8 n_artifacts;
+  PandoriaSpace figure_at; /* the figure of the preview, or PANDORIA_SPACE_NONE */
+  guint8 figure_color, figure_leader;
   PandoriaSpaces homeward, refused;
   PandoriaHex refused_hexes[2];
   guint n_refused_hexes;
