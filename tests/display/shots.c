@@ -11,7 +11,10 @@
 #include <stdlib.h>
 
 #include "pandoria-application.h"
+#include "pandoria-archive-window.h"
 #include "pandoria-board-view.h"
+#include "pandoria-statistics-window.h"
+#include "pandoria-summary-window.h"
 #include "pandoria-tray.h"
 #include "pandoria-window.h"
 #include "window-driver-private.h"
@@ -25,6 +28,7 @@ typedef struct
   char *only; /* NULL: all pictures */
   PandoriaApplication *application;
   PandoriaWindow *window;
+  GtkWidget *pictured; /* window, or another that is looked at */
 } Shots;
 
 /* --- taking a picture ----------------------------------------------------------------------------------------- */
@@ -45,7 +49,7 @@ wait_for_frames (Shots *shots)
   g_timeout_add (400, on_late, &late);
   while (!late)
     g_main_context_iteration (NULL, TRUE);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (shots->window));
+  gtk_test_widget_wait_for_draw (shots->pictured);
 }
 
 static void
@@ -53,17 +57,19 @@ take (Shots *shots, const char *picture)
 {
   g_autofree char *name = g_strdup_printf ("%s-%s.png", shots->style, picture);
   g_autofree char *path = g_build_filename (shots->folder, name, NULL);
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (shots->window));
-  int width = gdk_paintable_get_intrinsic_width (paintable), height = gdk_paintable_get_intrinsic_height (paintable);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (shots->pictured);
+  int width, height;
   GtkSnapshot *snapshot;
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
   wait_for_frames (shots);
+  width = gdk_paintable_get_intrinsic_width (paintable);
+  height = gdk_paintable_get_intrinsic_height (paintable);
   snapshot = gtk_snapshot_new ();
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (shots->window)), node, NULL);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (shots->pictured)), node, NULL);
   if (!gdk_texture_save_to_png (texture, path))
     g_error ("%s cannot be written", path);
   g_print ("%s %dx%d\n", path, gdk_texture_get_width (texture), gdk_texture_get_height (texture));
@@ -81,6 +87,7 @@ open_game (Shots *shots)
   gtk_window_present (GTK_WINDOW (shots->window));
   if (!pandoria_window_open_file (shots->window, file))
     g_error ("%s cannot be opened", shots->game);
+  shots->pictured = GTK_WIDGET (shots->window);
   window_driver_settle ();
 }
 
@@ -198,15 +205,80 @@ show_ledger (Shots *shots)
   adw_view_stack_set_visible_child_name (driver_get_child (shots->window, "pages"), "ledger");
 }
 
+/* --- the windows after the game --------------------------------------------------------------------------------- */
+
+static void
+show_window (Shots *shots, GtkWidget *window)
+{
+  shots->pictured = window;
+  gtk_window_set_default_size (GTK_WINDOW (window), MIN (shots->width, 860), MIN (shots->height, 900));
+  gtk_window_present (GTK_WINDOW (window));
+  window_driver_settle ();
+}
+
+static void
+show_summary (Shots *shots)
+{
+  show_window (shots, pandoria_summary_window_new (GTK_WINDOW (shots->window), get_game (shots)));
+}
+
+static void
+show_course (Shots *shots)
+{
+  show_summary (shots);
+  pandoria_summary_window_show_page (PANDORIA_SUMMARY_WINDOW (shots->pictured), "course");
+}
+
+/* Returns: (transfer full): the archive of the games that lie beside the one that is shown. */
+static PandoriaArchive *
+load_archive (Shots *shots)
+{
+  g_autofree char *folder = g_path_get_dirname (shots->game);
+  g_autofree char *index = g_build_filename (g_get_user_cache_dir (), "shots-index", NULL);
+  PandoriaArchive *archive = pandoria_archive_new_for (folder, index);
+
+  pandoria_archive_load_async (archive, NULL, NULL);
+  while (!pandoria_archive_is_loaded (archive) || pandoria_archive_is_busy (archive))
+    g_main_context_iteration (NULL, TRUE);
+  return archive;
+}
+
+static void
+show_archive (Shots *shots)
+{
+  g_autoptr (PandoriaArchive) archive = load_archive (shots);
+
+  show_window (shots, pandoria_archive_window_new (GTK_WINDOW (shots->window), archive));
+}
+
+static void
+show_statistics (Shots *shots)
+{
+  g_autoptr (PandoriaArchive) archive = load_archive (shots);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (archive)); i++)
+    g_ptr_array_add (entries, g_list_model_get_item (G_LIST_MODEL (archive), i));
+  show_window (shots, pandoria_statistics_window_new (GTK_WINDOW (shots->window), entries));
+}
+
 static const struct
 {
   const char *name;
   void (*show) (Shots *shots);
   gboolean narrow_only; /* the pages of a narrow window */
 } pictures[] = {
-  { "middle", show_middle, FALSE },   { "preview", show_preview, FALSE }, { "refused", show_refusal, FALSE },
-  { "figures", show_figures, FALSE }, { "over", show_end, FALSE },        { "players", show_players, TRUE },
+  { "middle", show_middle, FALSE },
+  { "preview", show_preview, FALSE },
+  { "refused", show_refusal, FALSE },
+  { "figures", show_figures, FALSE },
+  { "over", show_end, FALSE },
+  { "players", show_players, TRUE },
   { "ledger", show_ledger, TRUE },
+  { "summary", show_summary, FALSE },
+  { "course", show_course, FALSE },
+  { "archive", show_archive, FALSE },
+  { "statistics", show_statistics, FALSE },
 };
 
 static void
@@ -222,6 +294,8 @@ take_all (Shots *shots)
       pictures[i].show (shots);
       window_driver_settle ();
       take (shots, pictures[i].name);
+      if (shots->pictured != GTK_WIDGET (shots->window))
+        gtk_window_destroy (GTK_WINDOW (shots->pictured));
       close_game (shots);
     }
 }
