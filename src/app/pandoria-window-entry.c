@@ -132,6 +132,8 @@ on_closed (PandoriaQuickEntry *entry, gpointer data)
   if (before == NULL || !gtk_widget_get_mapped (before) || !gtk_widget_grab_focus (before))
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
   g_clear_weak_pointer (&self->before_entry);
+  if (self->game != NULL)
+    pandoria_window_update_tray (self);
 }
 
 /* --- commands --------------------------------------------------------------------------------------------------- */
@@ -156,6 +158,7 @@ pandoria_window_toggle_entry (PandoriaWindow *self)
     g_set_weak_pointer (&self->before_entry, gtk_root_get_focus (GTK_ROOT (self)));
   adw_view_stack_set_visible_child_name (self->pages, "board");
   pandoria_quick_entry_open (self->quick_entry);
+  pandoria_window_update_tray (self);
 }
 
 /* There is a turn to be copied: that of the last act, or of the one that led to the shown position. */

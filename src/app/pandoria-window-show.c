@@ -22,10 +22,14 @@ get_choices (PandoriaWindow *self)
   return pandoria_spaces_empty ();
 }
 
-/* At the end of the game a flat tray has nothing but the main button, which in a medium window stands in the turn bar. */
+/* A flat tray takes its room from the board: it goes while a line is typed in its place, and at the end of the game, when it has
+ * nothing but the main button, which in a medium window stands in the turn bar. */
 static gboolean
 has_use_for_tray (PandoriaWindow *self)
 {
+  if (pandoria_adaptive_bin_get_width_class (self->adaptive) < PANDORIA_WIDTH_WIDE
+      && pandoria_quick_entry_is_open (self->quick_entry))
+    return FALSE;
   return pandoria_game_get_shown_state (self->game)->step != PANDORIA_STEP_OVER
          || pandoria_adaptive_bin_get_width_class (self->adaptive) != PANDORIA_WIDTH_MEDIUM;
 }

@@ -318,6 +318,10 @@ test_narrow (PandoriaWindow *window)
   g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (get_entry (window))), ==, GTK_TEXT_DIR_LTR);
   gtk_widget_measure (GTK_WIDGET (window->quick_entry), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
+  g_assert_false (
+      gtk_widget_get_visible (GTK_WIDGET (window->tray))); /* its room is the board's while a line is typed */
+  g_assert_true (press_in_entry (window, GDK_KEY_Escape));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->tray)));
 }
 
 int
