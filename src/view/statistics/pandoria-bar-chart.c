@@ -73,13 +73,12 @@ typedef struct
   GdkRGBA color, words;
 } Pen;
 
-/* Text of the other direction than the window's would begin at the far side. */
+/* Every text begins where the window's lines do: Pango turns “left” round where a text runs against the window's direction,
+ * and only there. */
 static void
-align (PangoLayout *layout, gboolean mirrored)
+align (PangoLayout *layout)
 {
-  PangoDirection direction = pango_layout_get_direction (layout, 0);
-
-  if (direction == (mirrored ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL))
+  if (pango_layout_get_direction (layout, 0) == PANGO_DIRECTION_RTL)
     pango_layout_set_alignment (layout, PANGO_ALIGN_RIGHT);
 }
 
@@ -96,8 +95,8 @@ draw_words (PandoriaBarChart *self, const Pen *pen, const PandoriaBar *bar, int 
   pango_layout_set_ellipsize (text, PANGO_ELLIPSIZE_END);
   pango_layout_set_width (label, MAX (0, pen->width - text_width - WORD_GAP) * PANGO_SCALE);
   pango_layout_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  align (text, pen->mirrored);
-  align (label, pen->mirrored);
+  align (text);
+  align (label);
   gtk_snapshot_save (pen->snapshot);
   gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (0, (float) y));
   gtk_snapshot_save (pen->snapshot);
