@@ -330,8 +330,8 @@ test_focus (Place *place, gconstpointer data)
 static void
 test_players (Place *place, gconstpointer data)
 {
-  GtkWidget *toasts = find_type (place->window, ADW_TYPE_TOAST_OVERLAY);
-  GtkWidget *players = find_type (toasts, PANDORIA_TYPE_ARCHIVE_PLAYERS);
+  GtkWidget *first_row = gtk_root_get_focus (GTK_ROOT (place->window));
+  GtkWidget *players = find_type (first_row, PANDORIA_TYPE_ARCHIVE_PLAYERS);
   int width = gtk_widget_get_width (players), narrow, wide;
   g_autofree char *first = pandoria_archive_players_get_name_at (PANDORIA_ARCHIVE_PLAYERS (players), 5, 5);
   g_autofree char *last = NULL;

@@ -1,5 +1,5 @@
-/* What the files of PandoriaArchiveWindow share: pandoria-archive-window.c (the list), -acts (what is done with games),
- * -files (where they are exported to).
+/* What the files of PandoriaArchiveWindow share: pandoria-archive-window.c (the list as a whole), -rows (its rows and
+ * their menu), -acts (what is done with games), -files (where they are exported to).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -47,6 +47,15 @@ struct _PandoriaArchiveWindow
 gboolean pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 void pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 void pandoria_archive_window_let_go (PandoriaArchiveWindow *self);
+
+/** Says what is said of all games, once, however many changes come before the next round of the main loop. */
+void pandoria_archive_window_update_soon (PandoriaArchiveWindow *self);
+
+/* pandoria-archive-window-rows.c */
+void pandoria_archive_window_bind_row_callbacks (GtkWidgetClass *widget_class);
+void pandoria_archive_window_add_menu_keys (PandoriaArchiveWindow *self);
+void pandoria_archive_window_update_rows (PandoriaArchiveWindow *self);
+void pandoria_archive_window_focus_row (PandoriaArchiveWindow *self);
 
 /* pandoria-archive-window-acts.c */
 /** Returns: (transfer full): the chosen entries, in their order. */

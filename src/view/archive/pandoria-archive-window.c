@@ -7,8 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-archive-row.h"
-
 G_DEFINE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, ADW_TYPE_WINDOW)
 
 enum
@@ -61,35 +59,6 @@ update_progress (PandoriaArchiveWindow *self)
 }
 
 static void
-update_item (PandoriaArchiveWindow *self, GtkListItem *item)
-{
-  PandoriaArchiveRow *row = PANDORIA_ARCHIVE_ROW (gtk_list_item_get_child (item));
-  PandoriaArchiveEntry *entry = gtk_list_item_get_item (item);
-
-  pandoria_archive_row_set_entry (row, entry, pandoria_archive_window_is_open (self, entry));
-  pandoria_archive_row_set_check (row, gtk_toggle_button_get_active (self->select_button),
-                                  gtk_list_item_get_selected (item));
-}
-
-static void
-update_items (PandoriaArchiveWindow *self)
-{
-  for (guint i = 0; i < self->items->len; i++)
-    update_item (self, self->items->pdata[i]);
-}
-
-/* The arrow keys shall be at once among the games: the list has rows only when it has been laid out. */
-static void
-focus_row (PandoriaArchiveWindow *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
-
-  for (guint i = 0; (focus == NULL || focus == GTK_WIDGET (self->list)) && i < self->items->len; i++)
-    if (gtk_list_item_get_position (self->items->pdata[i]) == 0)
-      gtk_widget_grab_focus (gtk_widget_get_parent (gtk_list_item_get_child (self->items->pdata[i])));
-}
-
-static void
 update (PandoriaArchiveWindow *self)
 {
   g_autofree char *text = describe_list (self);
@@ -105,7 +74,7 @@ update (PandoriaArchiveWindow *self)
   gtk_widget_set_visible (self->bar, g_strcmp0 (page, "list") == 0);
   update_progress (self);
   pandoria_archive_window_update_acts (self);
-  focus_row (self);
+  pandoria_archive_window_focus_row (self);
 }
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
@@ -121,8 +90,8 @@ on_update_due (gpointer data)
 }
 
 /* However many games come in one portion, what is said of all of them is said once. */
-static void
-on_list_changed (PandoriaArchiveWindow *self)
+void
+pandoria_archive_window_update_soon (PandoriaArchiveWindow *self)
 {
   if (self->update_source == 0)
     self->update_source = g_idle_add (on_update_due, self);
@@ -134,7 +103,7 @@ on_search_changed (GtkSearchEntry *search, gpointer data)
   PandoriaArchiveWindow *self = data;
 
   pandoria_archive_filter_set_text (self->filter, gtk_editable_get_text (GTK_EDITABLE (search)));
-  on_list_changed (self);
+  pandoria_archive_window_update_soon (self);
 }
 
 static void
@@ -152,7 +121,7 @@ on_show_changed (GtkDropDown *show, GParamSpec *pspec, gpointer data)
   PandoriaArchiveWindow *self = data;
 
   pandoria_archive_filter_set_show (self->filter, (PandoriaArchiveShow) gtk_drop_down_get_selected (show));
-  on_list_changed (self);
+  pandoria_archive_window_update_soon (self);
 }
 
 static void
@@ -179,7 +148,7 @@ on_select_toggled (GtkToggleButton *button, gpointer data)
 
   if (!gtk_toggle_button_get_active (button))
     gtk_selection_model_unselect_all (GTK_SELECTION_MODEL (self->selection));
-  update_items (self);
+  pandoria_archive_window_update_rows (self);
 }
 
 static void
@@ -196,111 +165,6 @@ on_row_activated (GtkGridView *list, guint position, gpointer data)
 
   if (entry != NULL)
     pandoria_archive_window_open (self, entry);
-}
-
-static void
-on_check_toggled (PandoriaArchiveRow *row, gboolean active, gpointer data)
-{
-  GtkListItem *item = data;
-  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (gtk_widget_get_root (GTK_WIDGET (row)));
-  guint position = gtk_list_item_get_position (item);
-
-  if (position == GTK_INVALID_LIST_POSITION)
-    return;
-  if (active)
-    gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), position, FALSE);
-  else
-    gtk_selection_model_unselect_item (GTK_SELECTION_MODEL (self->selection), position);
-}
-
-static void
-on_item_selected (GtkListItem *item, GParamSpec *pspec, gpointer data)
-{
-  PandoriaArchiveWindow *self = data;
-  GtkWidget *row = gtk_list_item_get_child (item);
-
-  if (row != NULL)
-    pandoria_archive_row_set_check (PANDORIA_ARCHIVE_ROW (row), gtk_toggle_button_get_active (self->select_button),
-                                    gtk_list_item_get_selected (item));
-}
-
-static void
-on_item_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
-{
-  GtkWidget *row = pandoria_archive_row_new ();
-
-  gtk_list_item_set_child (item, row);
-  g_signal_connect_object (row, "check-toggled", G_CALLBACK (on_check_toggled), item, 0);
-  g_signal_connect_object (item, "notify::selected", G_CALLBACK (on_item_selected), data, 0);
-}
-
-static void
-on_item_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
-{
-  PandoriaArchiveWindow *self = data;
-
-  g_ptr_array_add (self->items, item);
-  update_item (self, item);
-  if (self->items->len == 1)
-    on_list_changed (self);
-}
-
-static void
-on_item_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
-{
-  PandoriaArchiveWindow *self = data;
-
-  g_ptr_array_remove_fast (self->items, item);
-}
-
-/* @x and @y: a point of the list. */
-static void
-show_menu (PandoriaArchiveWindow *self, double x, double y)
-{
-  GdkRectangle point = { (int) x, (int) y, 1, 1 };
-
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &point);
-  gtk_popover_popup (GTK_POPOVER (self->menu));
-}
-
-/* A press on a game that is not chosen chooses it alone; on one of several chosen ones it is about them all. */
-static void
-choose_at (PandoriaArchiveWindow *self, double x, double y)
-{
-  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
-  GtkWidget *row = widget != NULL ? gtk_widget_get_ancestor (widget, PANDORIA_TYPE_ARCHIVE_ROW) : NULL;
-
-  for (guint i = 0; row != NULL && i < self->items->len; i++)
-    if (gtk_list_item_get_child (self->items->pdata[i]) == row && !gtk_list_item_get_selected (self->items->pdata[i]))
-      gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection),
-                                       gtk_list_item_get_position (self->items->pdata[i]), TRUE);
-}
-
-static void
-on_menu_pressed (GtkGestureClick *gesture, int n, double x, double y, gpointer data)
-{
-  choose_at (data, x, y);
-  show_menu (data, x, y);
-}
-
-static void
-on_long_pressed (GtkGestureLongPress *gesture, double x, double y, gpointer data)
-{
-  choose_at (data, x, y);
-  show_menu (data, x, y);
-}
-
-static gboolean
-on_menu_key (GtkWidget *widget, GVariant *arguments, gpointer data)
-{
-  PandoriaArchiveWindow *self = data;
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
-  double x = 24, y = 24;
-
-  if (focus != NULL)
-    gtk_widget_translate_coordinates (focus, GTK_WIDGET (self->list), 24, 24, &x, &y);
-  show_menu (self, x, y);
-  return TRUE;
 }
 
 /* --- class ------------------------------------------------------------------------------------------------------ */
@@ -363,11 +227,6 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_new_game_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_select_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_item_setup);
-  gtk_widget_class_bind_template_callback (widget_class, on_item_bind);
-  gtk_widget_class_bind_template_callback (widget_class, on_item_unbind);
-  gtk_widget_class_bind_template_callback (widget_class, on_menu_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, on_long_pressed);
 }
 
 static void
@@ -387,17 +246,7 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-archive-window.ui");
   bind_children (widget_class);
   bind_callbacks (widget_class);
-}
-
-static void
-add_menu_keys (PandoriaArchiveWindow *self)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
-                                                          gtk_callback_action_new (on_menu_key, self, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  pandoria_archive_window_bind_row_callbacks (widget_class);
 }
 
 static void
@@ -406,7 +255,7 @@ pandoria_archive_window_init (PandoriaArchiveWindow *self)
   self->items = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self->list));
-  add_menu_keys (self);
+  pandoria_archive_window_add_menu_keys (self);
   self->filter = pandoria_archive_filter_new ();
   pandoria_archive_window_init_acts (self);
 }
@@ -453,10 +302,11 @@ show_archive (PandoriaArchiveWindow *self)
                                               g_object_ref (GTK_FILTER (self->filter)));
   gtk_filter_list_model_set_incremental (self->filtered, TRUE);
   self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->filtered)));
-  g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (on_list_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (pandoria_archive_window_update_soon), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (on_selection_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_swapped (self->archive, "notify", G_CALLBACK (on_list_changed), self);
+  g_signal_connect_swapped (self->archive, "notify", G_CALLBACK (pandoria_archive_window_update_soon), self);
 }
 
 GtkWidget *
@@ -484,7 +334,7 @@ pandoria_archive_window_set_open_game (PandoriaArchiveWindow *self, PandoriaGame
     g_signal_handlers_disconnect_by_data (self->open_game, self);
   g_set_object (&self->open_game, game);
   if (game != NULL)
-    g_signal_connect_swapped (game, "notify::path", G_CALLBACK (update_items), self);
+    g_signal_connect_swapped (game, "notify::path", G_CALLBACK (pandoria_archive_window_update_rows), self);
   if (self->archive != NULL && !gtk_widget_in_destruction (GTK_WIDGET (self)))
-    update_items (self);
+    pandoria_archive_window_update_rows (self);
 }

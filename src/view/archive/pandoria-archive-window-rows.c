@@ -1,0 +1,169 @@
+/* PandoriaArchiveWindow: the rows of its list, and the menu that comes with them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-archive-window-private.h"
+
+#include "pandoria-archive-row.h"
+
+/* --- rows ------------------------------------------------------------------------------------------------------- */
+
+static void
+update_item (PandoriaArchiveWindow *self, GtkListItem *item)
+{
+  PandoriaArchiveRow *row = PANDORIA_ARCHIVE_ROW (gtk_list_item_get_child (item));
+  PandoriaArchiveEntry *entry = gtk_list_item_get_item (item);
+
+  pandoria_archive_row_set_entry (row, entry, pandoria_archive_window_is_open (self, entry));
+  pandoria_archive_row_set_check (row, gtk_toggle_button_get_active (self->select_button),
+                                  gtk_list_item_get_selected (item));
+}
+
+static void
+on_check_toggled (PandoriaArchiveRow *row, gboolean active, gpointer data)
+{
+  GtkListItem *item = data;
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (gtk_widget_get_root (GTK_WIDGET (row)));
+  guint position = gtk_list_item_get_position (item);
+
+  if (position == GTK_INVALID_LIST_POSITION)
+    return;
+  if (active)
+    gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), position, FALSE);
+  else
+    gtk_selection_model_unselect_item (GTK_SELECTION_MODEL (self->selection), position);
+}
+
+static void
+on_item_selected (GtkListItem *item, GParamSpec *pspec, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  GtkWidget *row = gtk_list_item_get_child (item);
+
+  if (row != NULL)
+    pandoria_archive_row_set_check (PANDORIA_ARCHIVE_ROW (row), gtk_toggle_button_get_active (self->select_button),
+                                    gtk_list_item_get_selected (item));
+}
+
+static void
+on_item_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  GtkWidget *row = pandoria_archive_row_new ();
+
+  gtk_list_item_set_child (item, row);
+  g_signal_connect_object (row, "check-toggled", G_CALLBACK (on_check_toggled), item, 0);
+  g_signal_connect_object (item, "notify::selected", G_CALLBACK (on_item_selected), data, 0);
+}
+
+static void
+on_item_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+
+  g_ptr_array_add (self->items, item);
+  update_item (self, item);
+  if (self->items->len == 1)
+    pandoria_archive_window_update_soon (self);
+}
+
+static void
+on_item_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+
+  g_ptr_array_remove_fast (self->items, item);
+}
+
+/* --- the menu --------------------------------------------------------------------------------------------------- */
+
+/* @x and @y: a point of the list. */
+static void
+show_menu (PandoriaArchiveWindow *self, double x, double y)
+{
+  GdkRectangle point = { (int) x, (int) y, 1, 1 };
+
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &point);
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+/* A press on a game that is not chosen chooses it alone; on one of several chosen ones it is about them all. */
+static void
+choose_at (PandoriaArchiveWindow *self, double x, double y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *row = widget != NULL ? gtk_widget_get_ancestor (widget, PANDORIA_TYPE_ARCHIVE_ROW) : NULL;
+
+  for (guint i = 0; row != NULL && i < self->items->len; i++)
+    if (gtk_list_item_get_child (self->items->pdata[i]) == row && !gtk_list_item_get_selected (self->items->pdata[i]))
+      gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection),
+                                       gtk_list_item_get_position (self->items->pdata[i]), TRUE);
+}
+
+static void
+on_menu_pressed (GtkGestureClick *gesture, int n, double x, double y, gpointer data)
+{
+  choose_at (data, x, y);
+  show_menu (data, x, y);
+}
+
+static void
+on_long_pressed (GtkGestureLongPress *gesture, double x, double y, gpointer data)
+{
+  choose_at (data, x, y);
+  show_menu (data, x, y);
+}
+
+static gboolean
+on_menu_key (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  double x = 24, y = 24;
+
+  if (focus != NULL)
+    gtk_widget_translate_coordinates (focus, GTK_WIDGET (self->list), 24, 24, &x, &y);
+  show_menu (self, x, y);
+  return TRUE;
+}
+
+/* --- shared ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_archive_window_update_rows (PandoriaArchiveWindow *self)
+{
+  for (guint i = 0; i < self->items->len; i++)
+    update_item (self, self->items->pdata[i]);
+}
+
+/* The arrow keys shall be at once among the games: the list has rows only when it has been laid out. */
+void
+pandoria_archive_window_focus_row (PandoriaArchiveWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  for (guint i = 0; (focus == NULL || focus == GTK_WIDGET (self->list)) && i < self->items->len; i++)
+    if (gtk_list_item_get_position (self->items->pdata[i]) == 0)
+      gtk_widget_grab_focus (gtk_widget_get_parent (gtk_list_item_get_child (self->items->pdata[i])));
+}
+
+void
+pandoria_archive_window_add_menu_keys (PandoriaArchiveWindow *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
+                                                          gtk_callback_action_new (on_menu_key, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+}
+
+void
+pandoria_archive_window_bind_row_callbacks (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, on_item_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_item_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_item_unbind);
+  gtk_widget_class_bind_template_callback (widget_class, on_menu_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_long_pressed);
+}
