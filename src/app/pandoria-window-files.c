@@ -128,7 +128,7 @@ open_path (PandoriaWindow *self, const char *path)
   if (pandoria_game_get_n_unfit (game) > 0)
     copy_file (path, copy);
   show_game (self, game, copy);
-  pandoria_window_toast (self, _ ("A copy of the game was opened; the file itself is not changed"), FALSE);
+  pandoria_window_toast (self, _ ("Opened as a copy of the file"), FALSE);
   return TRUE;
 }
 
