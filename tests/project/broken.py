@@ -50,6 +50,8 @@ ROWS = [
     ("translations", "every_file_with_words_is_listed", "src/view/broken.c", HEAD + 'x = _("Words");\n'),
     ("translations", "listed_files_exist", "po/POTFILES", "src/view/none.c\n"),
     ("translations", "languages_have_their_catalogue", "po/LINGUAS", "\nxx\n"),
+    ("translations", "languages_have_their_pages_of_help", "po/LINGUAS", "\nxx\n"),
+    ("translations", "pages_of_help_have_the_same_examples", "data/help/notation.de.md", "    G6 F2\n"),
     ("translations", "catalogues_are_valid", "po/xx.po", 'msgid ""\nmsgstr "\n'),
     ("translations", "sentences_use_typographic_marks", "src/view/broken.c", HEAD + 'x = _("Wait...");\n'),
     ("metadata", "desktop_entry_is_valid", DATA + ".desktop.in", ("Type=Application", "Type=Nothing")),

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Translations: every file with words is listed, and every catalogue is valid.
+"""Translations: every file with words is listed, every catalogue is valid, and the pages of help agree.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import re
 import sys
+from itertools import zip_longest
+from pathlib import Path
 
 from checks import SOURCE, complaints, files, main, read, tool, without_comments
 
@@ -66,6 +68,29 @@ def check_sentences_use_typographic_marks():
             for text in re.findall(r'(?<!\w)(?:_|N_)\s*\(\s*"((?:\\.|[^"\\])*)"', line):
                 if "..." in text or "'" in text or '\\"' in text:
                     yield f"{path}:{number}: “{text}” wants … ’ or “ ”"
+
+
+def examples(path):
+    """The examples of a page of help: what stands in indented lines before its explanation, without free text."""
+    lines = [line[4:] for line in read(path).splitlines() if line.startswith("    ")]
+    return [re.sub(r'"[^"]*"|\{[^}]*\}', "…", re.split(r" {2,}", line)[0]) for line in lines]
+
+
+def check_pages_of_help_have_the_same_examples():
+    for page in files("data/help", ".md"):
+        stem, language = Path(page).stem.partition(".")[::2]
+        original = f"data/help/{stem}.md"
+        if language and examples(page) != examples(original):
+            different = next(pair for pair in zip_longest(examples(page), examples(original)) if pair[0] != pair[1])
+            yield f"{page}: “{different[0]}” is “{different[1]}” in {original}"
+
+
+def check_languages_have_their_pages_of_help():
+    pages = set(files("data/help", ".md"))
+    for page in sorted(page for page in pages if "." not in Path(page).stem):
+        for language in languages():
+            if page.replace(".md", f".{language}.md") not in pages:
+                yield f"{page}: there is none for {language}"
 
 
 if __name__ == "__main__":
