@@ -112,12 +112,21 @@ draw_points_axis (const Chart *chart)
     }
 }
 
+/* Returns: how many numbers of turns stand beside each other with room between them, ten at most. */
+static gint
+get_most_turns (const Chart *chart)
+{
+  g_autofree char *last = g_strdup_printf ("%u", chart->course.n_turns);
+
+  return CLAMP ((gint) (chart->width / (DIGIT * (strlen (last) + 2))), 1, 10);
+}
+
 static void
 draw_turn_axis (const Chart *chart)
 {
   PandoriaPage *page = chart->page;
   PandoriaLettering middle = number_lettering;
-  guint step = (guint) get_step ((gint) chart->course.n_turns, 10);
+  guint step = (guint) get_step ((gint) chart->course.n_turns, get_most_turns (chart));
 
   middle.align = PANGO_ALIGN_CENTER;
   pandoria_page_ink (page, page->faint);
