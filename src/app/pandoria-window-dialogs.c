@@ -36,6 +36,7 @@ on_act_chosen (GtkWidget *dialog, gpointer action, gpointer data)
   if (PANDORIA_IS_BUY_DIALOG (dialog))
     self->card = g_strdup (pandoria_buy_dialog_get_card (PANDORIA_BUY_DIALOG (dialog)));
   pandoria_window_begin (self, &copy);
+  pandoria_window_focus_choice (self);
 }
 
 static void

@@ -306,6 +306,19 @@ get_reason (PandoriaWindow *self, const GError *why_not, const char **rule)
   return why_not != NULL ? pandoria_text_error (why_not) : NULL;
 }
 
+/* Returns: whether the board waits for one of several choices of a card, and none of them is pointed at. */
+static gboolean
+asks_for_choice (PandoriaWindow *self)
+{
+  PandoriaSpaces choices;
+
+  if (self->plan == NULL || self->plan_is_own || self->plan_confirms || self->considered != NULL)
+    return FALSE;
+  choices = pandoria_plan_get_choices (self->plan);
+  return !pandoria_spaces_is_empty (choices)
+         && (self->hovered == PANDORIA_SPACE_NONE || !pandoria_spaces_has (&choices, self->hovered));
+}
+
 static void
 show_sentence (PandoriaWindow *self, const char *sentence, const GError *why_not)
 {
@@ -332,7 +345,8 @@ pandoria_window_update_preview (PandoriaWindow *self)
   foreseen = (considered.is_act || considered.is_scoring)
              && pandoria_foresight_make (get_considered_state (self), considered.is_act ? &considered.action : NULL,
                                          foresight, NULL);
-  if (foreseen)
+  /* What an act would bring that could be entered as it is stands in the panels; what can still be chosen must be said. */
+  if (foreseen && !asks_for_choice (self))
     sentence = describe_act (self, &considered, foresight);
   show_hexes (self, &considered);
   if (foreseen)

@@ -16,7 +16,7 @@
 #include "pandoria-summary-window.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
-#include "pandoria-window.h"
+#include "pandoria-window-private.h"
 
 /* Everything is waited for with a bound; it is far beyond what a loaded machine needs. */
 #define SECONDS 20
@@ -355,6 +355,21 @@ send_card (Fixture *fixture, const char *command, PandoriaAction *action)
   settle ();
 }
 
+/* After a card's dialog the keyboard is on a space that can be chosen and shows what comes of it; anywhere else the sentence asks for
+ * a choice. */
+static void
+check_choices (Fixture *fixture)
+{
+  PandoriaWindow *window = fixture->window;
+  PandoriaSpaces choices = pandoria_plan_get_choices (pandoria_window_get_plan (window));
+
+  g_assert_true (pandoria_spaces_has (&choices, window->hovered));
+  g_assert_nonnull (strstr (pandoria_turn_bar_get_message (window->turn_bar), "pays"));
+  g_signal_emit_by_name (window->board, "space-hovered", -1);
+  g_assert_nonnull (pandoria_turn_bar_get_message (window->turn_bar));
+  g_assert_null (strstr (pandoria_turn_bar_get_message (window->turn_bar), "pays"));
+}
+
 /* A spell that places figures: one choice on the board after the other; Escape takes back one at a time. */
 static void
 test_cast (Fixture *fixture, gconstpointer data)
@@ -370,6 +385,7 @@ test_cast (Fixture *fixture, gconstpointer data)
   action.cost = 3;
   send_card (fixture, "cast", &action);
   g_assert_nonnull (pandoria_window_get_plan (fixture->window));
+  check_choices (fixture);
   press (fixture, first);
   g_assert_true (is_enabled (fixture, "next"));
   activate (fixture, "cancel");
