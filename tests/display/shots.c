@@ -77,10 +77,24 @@ take (Shots *shots, const char *picture)
 
 /* --- getting there ---------------------------------------------------------------------------------------------- */
 
+/* Returns: (transfer full): the game in the player's folder, as if it had been entered here; what is undone is undone there. */
+static GFile *
+copy_game (Shots *shots)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autoptr (GFile) source = g_file_new_for_commandline_arg (shots->game);
+  g_autoptr (GFile) copy = g_file_new_build_filename (folder, "shots.pandoria", NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_copy (source, copy, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error))
+    g_error ("%s", error->message);
+  return g_steal_pointer (&copy);
+}
+
 static void
 open_game (Shots *shots)
 {
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (shots->game);
+  g_autoptr (GFile) file = copy_game (shots);
 
   shots->window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (shots->application)));
   gtk_window_set_default_size (GTK_WINDOW (shots->window), shots->width, shots->height);
