@@ -18,6 +18,7 @@ import time
 import pyatspi
 
 SECONDS = 60
+CLASS_NAME = re.compile(r"^(Gtk|Adw|Pandoria)[A-Z]\w+$")
 SPACE_NAME = re.compile(r"^[A-P](1[0-5]|[0-9])\b")
 
 
@@ -81,6 +82,14 @@ def find_spaces(application):
     return {n.name.split(",")[0].split(" ")[0]: n for n in walk(application) if n.name and SPACE_NAME.match(n.name)}
 
 
+def check_names(application):
+    """What has a tooltip has a name, too; without one GTK gives that of a class."""
+    nameless = [(n.name, n.description) for n in walk(application) if n.description and CLASS_NAME.match(n.name or "")]
+    assert not nameless, nameless
+    for name in ("Castle", "Search (Ctrl+F)", "Words, player, space, rule"):
+        assert name in names(application), f"nothing is named {name}"
+
+
 def check(application):
     spaces = wait_for("spaces", lambda: (lambda s: s if "D5" in s else None)(find_spaces(application)))
     assert len(spaces) >= 25, f"only {len(spaces)} spaces: {sorted(spaces)}"
@@ -88,6 +97,7 @@ def check(application):
     for word in ("forest", "wood"):
         assert word in described, f"{word} is missing in {described!r}"
 
+    check_names(application)
     turn = wait_for("the turn bar", lambda: [n for n in names(application) if "Marta" in n])
     print("turn bar:", turn[0])
 
