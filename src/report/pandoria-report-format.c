@@ -8,6 +8,7 @@
 #include "pandoria-report-bgstats.h"
 #include "pandoria-report-csv.h"
 #include "pandoria-report-json.h"
+#include "pandoria-file-name.h"
 #include "pandoria-report-names.h"
 #include "pandoria-report-page-file.h"
 #include "pandoria-report-text.h"
@@ -15,9 +16,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-#define MAX_NAME  120                 /* bytes of the title in a file's name */
-#define FORBIDDEN "/\\:*?\"<>|\n\r\t" /* by one file system or another */
 
 /* --- making them ------------------------------------------------------------------------------------------------ */
 
@@ -131,33 +129,15 @@ pandoria_report_format_name (PandoriaReportFormat format)
   return _ (formats[format].name);
 }
 
-/* Shortens @name in place, between characters. */
-static void
-cut (char *name)
-{
-  if (strlen (name) <= MAX_NAME)
-    return;
-  for (char *end = name + MAX_NAME;; end--)
-    if ((*end & 0xc0) != 0x80)
-      {
-        *end = '\0';
-        break;
-      }
-  g_strchomp (name);
-}
-
 char *
 pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
   g_autofree char *title = pandoria_report_title (record);
+  g_autofree char *stem = pandoria_file_name_make (title);
   g_autoptr (GDateTime) created = pandoria_report_created (record);
   g_autofree char *day = created != NULL ? g_date_time_format (created, " %Y-%m-%d") : g_strdup ("");
 
-  g_strdelimit (title, FORBIDDEN, '-');
-  if (*title == '.')
-    *title = '-'; /* a hidden file would not be found again */
-  cut (title);
-  return g_strdup_printf ("%s%s%s.%s", title, day, format == PANDORIA_REPORT_BGSTATS ? " BG Stats" : "",
+  return g_strdup_printf ("%s%s%s.%s", stem, day, format == PANDORIA_REPORT_BGSTATS ? " BG Stats" : "",
                           pandoria_report_format_extension (format));
 }

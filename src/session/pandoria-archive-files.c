@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-archive-private.h"
+#include "pandoria-file-name.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -169,23 +170,12 @@ pandoria_archive_files_empty (PandoriaArchiveStore *store)
 
 /* --- exporting -------------------------------------------------------------------------------------------------- */
 
-/* Titles are anything; a name of a file has no separators, is not hidden and not too long. */
 static char *
 make_export_name (const PandoriaArchiveData *data)
 {
-  g_autofree char *title = g_strdup (data->title);
+  g_autofree char *stem = pandoria_file_name_make (data->title);
 
-  for (char *p = title; *p != '\0'; p++)
-    if (g_ascii_iscntrl (*p) || strchr ("/\\:*?\"<>|", *p) != NULL)
-      *p = '-';
-  g_strstrip (title);
-  if (*title == '\0')
-    return g_strdup (data->name);
-  if (*title == '.')
-    *title = '-';
-  if (g_utf8_strlen (title, -1) > 50)
-    *g_utf8_offset_to_pointer (title, 50) = '\0';
-  return g_strconcat (title, SUFFIX, NULL);
+  return *stem != '\0' ? g_strconcat (stem, SUFFIX, NULL) : g_strdup (data->name);
 }
 
 gboolean

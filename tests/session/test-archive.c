@@ -6,6 +6,7 @@
 #define _GNU_SOURCE /* memmem */
 
 #include "pandoria-archive.h"
+#include "pandoria-file-name.h"
 #include "session-fixture.h"
 
 #include <glib/gstdio.h>
@@ -687,6 +688,41 @@ test_export (Place *place, gconstpointer data)
 }
 
 static void
+test_file_name (void)
+{
+  static const struct
+  {
+    const char *title, *name;
+  } cases[] = {
+    { "Friday evening", "Friday evening" },
+    { " a/b\\c:d\n ", "a-b-c-d-" },
+    { "../../etc", "-.-..-etc" },
+    { "<b>“Q”</b> & \"x\"?", "-b-“Q”--b- & -x--" },
+    { "Party\342\200\256fdp.exe", "Partyfdp.exe" },
+    { "משחק 😀", "משחק 😀" },
+    { " \342\200\256 ", "" },
+  };
+  g_autofree char *wide = g_strnfill (400, 'x');
+  g_autofree char *cut = NULL;
+  g_autoptr (GString) hearts = g_string_new ("x");
+  g_autofree char *whole = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *name = pandoria_file_name_make (cases[i].title);
+
+      g_assert_cmpstr (name, ==, cases[i].name);
+    }
+  cut = pandoria_file_name_make (wide);
+  g_assert_cmpuint (strlen (cut), ==, 150);
+  for (guint i = 0; i < 100; i++)
+    g_string_append (hearts, "♥");
+  whole = pandoria_file_name_make (hearts->str);
+  g_assert_cmpuint (strlen (whole), ==, 148);
+  g_assert_true (g_utf8_validate (whole, -1, NULL));
+}
+
+static void
 test_fold (void)
 {
   static const char *const cases[][2]
@@ -724,5 +760,6 @@ main (int argc, char **argv)
   ADD ("emptying", test_emptying);
   ADD ("export", test_export);
   g_test_add_func ("/archive/fold", test_fold);
+  g_test_add_func ("/archive/file-name", test_file_name);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-archive-words.h"
+#include "pandoria-file-name.h"
 
 static void
 on_exported (GObject *archive, GAsyncResult *result, gpointer data)
@@ -39,12 +40,12 @@ static GtkNativeDialog *
 create_file_dialog (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
 {
   g_autofree char *title = pandoria_archive_words_title (entry);
+  g_autofree char *stem = pandoria_file_name_make (title);
   g_autofree char *name
-      = g_str_has_suffix (title, ".pandoria") ? g_strdup (title) : g_strconcat (title, ".pandoria", NULL);
+      = g_str_has_suffix (stem, ".pandoria") ? g_strdup (stem) : g_strconcat (stem, ".pandoria", NULL);
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_ ("Export the Game"), GTK_WINDOW (self),
                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
 
-  g_strdelimit (name, "/", '-');
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   return GTK_NATIVE_DIALOG (dialog);
 }

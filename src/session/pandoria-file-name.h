@@ -1,0 +1,18 @@
+/* Names of files that are made from what people write.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * Returns: (transfer full): @title as the beginning of a file's name, on any file system: no separators, no characters that
+ * one of them refuses or that turn the writing round, not hidden, at most 150 bytes; empty when nothing is left of it.
+ */
+char *pandoria_file_name_make (const char *title);
+
+G_END_DECLS
