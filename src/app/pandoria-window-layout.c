@@ -97,9 +97,24 @@ update_dark (PandoriaWindow *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "dark");
 }
 
+/* Long words in large text must not make a narrow window wider. */
+static void
+shorten_switcher (GtkWidget *switcher)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (switcher); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      GtkWidget *label = gtk_widget_get_first_child (button);
+
+      if (GTK_IS_LABEL (label))
+        gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+    }
+}
+
 void
 pandoria_window_init_layout (PandoriaWindow *self)
 {
+  shorten_switcher (self->ledger_switcher);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_dark), self,
                            G_CONNECT_SWAPPED);
   update_dark (self);

@@ -51,6 +51,7 @@ struct _PandoriaWindow
   PandoriaPlayersPanel *players;
   GtkWidget *ledger_box;
   GtkStack *ledger_stack;
+  GtkWidget *ledger_switcher;
   PandoriaLedgerView *ledger;
   PandoriaHistoryView *history;
 

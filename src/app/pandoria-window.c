@@ -203,6 +203,7 @@ bind_children (GtkWidgetClass *widget_class)
   BIND (players);
   BIND (ledger_box);
   BIND (ledger_stack);
+  BIND (ledger_switcher);
   BIND (ledger);
   BIND (history);
 #undef BIND
