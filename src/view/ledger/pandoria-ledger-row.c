@@ -17,6 +17,8 @@
 #define PIECE_SIZE 20
 #define SIGN_SIZE  16
 
+#define TIGHT_LETTERS 36 /* in a line of the list */
+
 struct _PandoriaLedgerRow
 {
   AdwBin parent_instance;
@@ -25,12 +27,13 @@ struct _PandoriaLedgerRow
   GtkWidget *heading_page, *entry_page;
   GtkLabel *heading, *title, *formula, *rule_title, *amount, *points;
   GtkImage *figure, *sign;
-  GtkWidget *amount_box, *here;
+  GtkWidget *words, *amount_box, *amount_line, *here;
   PandoriaRuleButton *rule;
 
   PandoriaGame *game;
   PandoriaLine *line;
   gboolean selected, marked;
+  gboolean tight; /* the amount stands below the words */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, ADW_TYPE_BIN)
@@ -183,7 +186,50 @@ set_class (PandoriaLedgerRow *self, const char *name, gboolean on)
     gtk_widget_remove_css_class (GTK_WIDGET (self), name);
 }
 
+/* Returns: whether the list has too few letters in a line for words and amount beside each other: a narrow window with
+ * large text. */
+static gboolean
+is_tight (PandoriaLedgerRow *self)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_LIST_VIEW);
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int letter = pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
+  int width = list != NULL ? gtk_widget_get_width (list) : 0;
+
+  pango_font_metrics_unref (metrics);
+  return width > 0 && width < TIGHT_LETTERS * letter;
+}
+
+static void
+arrange (PandoriaLedgerRow *self)
+{
+  GtkAlign align;
+  gboolean tight = is_tight (self);
+
+  if (tight == self->tight)
+    return;
+  self->tight = tight;
+  align = tight ? GTK_ALIGN_START : GTK_ALIGN_END;
+  g_object_ref (self->amount_box);
+  gtk_box_remove (GTK_BOX (tight ? self->entry_page : self->words), self->amount_box);
+  if (tight)
+    gtk_box_insert_child_after (GTK_BOX (self->words), self->amount_box, GTK_WIDGET (self->formula));
+  else
+    gtk_box_insert_child_after (GTK_BOX (self->entry_page), self->amount_box, self->here);
+  g_object_unref (self->amount_box);
+  gtk_widget_set_halign (self->amount_line, align);
+  gtk_widget_set_halign (GTK_WIDGET (self->points), align);
+}
+
 /* --- class --- */
+
+static void
+pandoria_ledger_row_map (GtkWidget *widget)
+{
+  arrange (PANDORIA_LEDGER_ROW (widget));
+  GTK_WIDGET_CLASS (pandoria_ledger_row_parent_class)->map (widget);
+}
 
 static void
 pandoria_ledger_row_dispose (GObject *object)
@@ -201,6 +247,7 @@ pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_ledger_row_dispose;
+  widget_class->map = pandoria_ledger_row_map;
   g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-ledger-row.ui");
@@ -219,7 +266,9 @@ pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
   BIND (here);
   BIND (figure);
   BIND (sign);
+  BIND (words);
   BIND (amount_box);
+  BIND (amount_line);
 #undef BIND
 }
 
