@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define FORBIDDEN "/\\:*?\"<>|" /* by one file system or another */
-#define MAX_BYTES 150
+#define MAX_BYTES 120
 
 /* “exe.pdf” read from the right is another kind of file. */
 static gboolean

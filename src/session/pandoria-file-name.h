@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * Returns: (transfer full): @title as the beginning of a file's name, on any file system: no separators, no characters that
- * one of them refuses or that turn the writing round, not hidden, at most 150 bytes; empty when nothing is left of it.
+ * one of them refuses or that turn the writing round, not hidden, at most 120 bytes; empty when nothing is left of it.
  */
 char *pandoria_file_name_make (const char *title);
 
