@@ -86,10 +86,19 @@ pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *b
 }
 
 void
-pandoria_player_card_clear_gain (PandoriaPlayerCard *self)
+pandoria_player_card_settle (PandoriaPlayerCard *self)
 {
   g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
 
+  pandoria_player_card_clear_gain (self);
+  pandoria_points_view_settle (pandoria_card_head_get_points (self->head));
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    pandoria_resource_row_settle (self->resources[i]);
+}
+
+void
+pandoria_player_card_clear_gain (PandoriaPlayerCard *self)
+{
   g_clear_handle_id (&self->gain_source, g_source_remove);
   pandoria_card_change_clear (&self->gain);
 }

@@ -35,4 +35,7 @@ struct _PandoriaPlayerCard
 void pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState *state,
                                         const PandoriaState *foreseen, const PandoriaEvents *events);
 
+/** Forgets what was gained. */
+void pandoria_player_card_clear_gain (PandoriaPlayerCard *self);
+
 G_END_DECLS

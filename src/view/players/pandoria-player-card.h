@@ -35,8 +35,8 @@ void pandoria_player_card_set_roomy (PandoriaPlayerCard *self, gboolean roomy);
  */
 void pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before, const PandoriaState *after,
                                      const PandoriaEvents *events);
-/** Ends that at once; counts from the next update on. */
-void pandoria_player_card_clear_gain (PandoriaPlayerCard *self);
+/** Ends that at once, and whatever still moves from acts before; counts from the next update on. */
+void pandoria_player_card_settle (PandoriaPlayerCard *self);
 
 /** Sets which slots (bits 0…4) may be chosen now, by a press on them. */
 void pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slots);

@@ -154,7 +154,7 @@ show_gains (PandoriaPlayersPanel *self, gboolean done)
       pandoria_player_card_show_gain (self->players[i], pandoria_game_get_state_at (self->game, self->shown - 1), after,
                                       events);
     else
-      pandoria_player_card_clear_gain (self->players[i]);
+      pandoria_player_card_settle (self->players[i]);
 }
 
 /* --- callbacks --- */
@@ -230,7 +230,7 @@ pandoria_players_panel_set_game (PandoriaPlayersPanel *self, PandoriaGame *game)
   clear_preview (self);
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   for (guint i = 0; i < self->n_players; i++)
-    pandoria_player_card_clear_gain (self->players[i]);
+    pandoria_player_card_settle (self->players[i]);
   self->shown = game != NULL ? pandoria_game_get_shown (game) : 0;
   self->looking_back = game != NULL && pandoria_game_is_looking_back (game);
   pandoria_players_panel_update (self);

@@ -122,6 +122,13 @@ pandoria_points_view_count_to (PandoriaPointsView *self, int now)
 }
 
 void
+pandoria_points_view_settle (PandoriaPointsView *self)
+{
+  g_return_if_fail (PANDORIA_IS_POINTS_VIEW (self));
+  pandoria_glide_set (self->count, pandoria_glide_get_end (self->count));
+}
+
+void
 pandoria_points_view_set_gain (PandoriaPointsView *self, int gain)
 {
   g_return_if_fail (PANDORIA_IS_POINTS_VIEW (self));

@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (PandoriaPointsView, pandoria_points_view, PANDORIA, POINTS
 void pandoria_points_view_set_points (PandoriaPointsView *self, int now, int then);
 /** Counts up to @now, if numbers may move; to be followed by set_points. */
 void pandoria_points_view_count_to (PandoriaPointsView *self, int now);
+/** Ends the counting. */
+void pandoria_points_view_settle (PandoriaPointsView *self);
 /** Shows beside the points what was just gained; 0: nothing. What would be gained has precedence. */
 void pandoria_points_view_set_gain (PandoriaPointsView *self, int gain);
 

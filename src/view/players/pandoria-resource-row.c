@@ -124,6 +124,13 @@ pandoria_resource_row_move (PandoriaResourceRow *self, guint value)
 }
 
 void
+pandoria_resource_row_settle (PandoriaResourceRow *self)
+{
+  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
+  pandoria_track_settle (self->track);
+}
+
+void
 pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain)
 {
   g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));

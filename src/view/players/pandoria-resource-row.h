@@ -21,6 +21,8 @@ void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, gu
 
 /** Moves the marker to @value, if it may move; to be followed by set_value. */
 void pandoria_resource_row_move (PandoriaResourceRow *self, guint value);
+/** Ends the movement. */
+void pandoria_resource_row_settle (PandoriaResourceRow *self);
 /** Shows what was just gained in all, the surplus included, until the next set_value. */
 void pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain);
 

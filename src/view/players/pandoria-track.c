@@ -367,6 +367,13 @@ pandoria_track_move (PandoriaTrack *self, guint value)
   pandoria_track_set_value (self, value, value, self->cap);
 }
 
+void
+pandoria_track_settle (PandoriaTrack *self)
+{
+  g_return_if_fail (PANDORIA_IS_TRACK (self));
+  pandoria_glide_set (self->marker, self->value);
+}
+
 guint
 pandoria_track_get_value (PandoriaTrack *self)
 {

@@ -25,6 +25,8 @@ guint pandoria_track_get_value (PandoriaTrack *self);
 
 /** Shows @value, with nothing foreseen; the marker moves there from where it is, if it may. */
 void pandoria_track_move (PandoriaTrack *self, guint value);
+/** Ends the marker's movement: it stands on the value. */
+void pandoria_track_settle (PandoriaTrack *self);
 /** Returns: where the marker is drawn now: on the value, or on its way there. */
 double pandoria_track_get_marker (PandoriaTrack *self);
 
