@@ -91,6 +91,8 @@ PandoriaSpaces pandoria_options_single (const PandoriaState *state);
 PandoriaSpaces pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region);
 /** Returns: whether a figure of this sort is in the active player's reserve and rule 4 lets it be placed now. */
 gboolean pandoria_options_may_place (const PandoriaState *state, gboolean leader);
+/** Returns: whether the variant has this spell (14). */
+gboolean pandoria_variant_has_spell (guint variant, PandoriaSpell spell);
 /** Returns: the slots (bits) where @building may go on the active player's tableau (6.3.2). */
 guint8 pandoria_options_build_slots (const PandoriaState *state, PandoriaBuilding building);
 /** Returns: the slots (bits) over which a monument may be erected, whether affordable or not (6.3.3). */

@@ -204,8 +204,6 @@ gboolean pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const Pa
 /** Takes a card from the hand for a spell and makes it the top spell after casting it. */
 gboolean pandoria_work_cast_card (PandoriaWork *w, int extra);
 void pandoria_work_shrine (PandoriaWork *w, guint spell);
-/** Returns: whether the variant has this spell (14). */
-gboolean pandoria_variant_has_spell (guint variant, PandoriaSpell spell);
 gboolean pandoria_state_is_family (const PandoriaState *s);
 
 /* --- acts ------------------------------------------------------------------------------------------------------- */

@@ -30,6 +30,19 @@ get_first_slot (guint8 slots)
   return slots != 0 ? (guint8) g_bit_nth_lsf (slots, -1) : 0;
 }
 
+/* Flee asks for least; the family variant with spells lacks it. */
+static PandoriaSpell
+probe_spell (const PandoriaState *state)
+{
+  if (pandoria_variant_has_spell (state->variant, PANDORIA_SPELL_FLEE))
+    return PANDORIA_SPELL_FLEE;
+  for (guint spell = 1; spell < PANDORIA_N_SPELLS; spell++)
+    if (pandoria_variant_has_spell (state->variant, (PandoriaSpell) spell)
+        && *pandoria_spell_levels ((PandoriaSpell) spell) == 0)
+      return (PandoriaSpell) spell;
+  return PANDORIA_SPELL_FLEE;
+}
+
 /* The cheapest of what could be built: when even that is refused, its reason is the reason of all. */
 static void
 probe_building (const PandoriaState *state, PandoriaBuild *build)
@@ -70,7 +83,7 @@ probe (const PandoriaState *state, PandoriaActKind kind, gboolean leader, Pandor
   action->take = (PandoriaPlaceRef){ .at = action->at, .player = PANDORIA_NOBODY };
   action->cost = 1;
   if (kind == PANDORIA_ACT_CAST)
-    action->spell = PANDORIA_SPELL_FLEE;
+    action->spell = (guint8) probe_spell (state);
   if (kind == PANDORIA_ACT_BUILD)
     probe_building (state, &action->build);
   if (kind == PANDORIA_ACT_MONUMENT)

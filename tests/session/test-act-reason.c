@@ -60,6 +60,36 @@ test_games (gconstpointer data)
     }
 }
 
+/* Where the variant has the act, it is not the variant that speaks against it. */
+static void
+test_variant (void)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (PandoriaGame) game = NULL;
+  guint n_refused = 0;
+
+  pandoria_setup_init (setup, 3);
+  setup->variant = PANDORIA_VARIANT_FAMILY_SPELLS;
+  for (guint i = 0; i < 3; i++)
+    setup->players[i].realm = PANDORIA_REALM_NONE;
+  game = random_game_play (setup, 5);
+  do
+    {
+      const PandoriaState *state = pandoria_game_get_state (game);
+      const char *rule = NULL;
+      g_autofree char *reason = pandoria_act_reason (game, PANDORIA_ACT_CAST, FALSE, &rule);
+
+      if (state->step == PANDORIA_STEP_CARD && reason != NULL)
+        {
+          g_assert_cmpstr (rule, !=, "14");
+          n_refused++;
+        }
+      pandoria_game_undo (game);
+    }
+  while (pandoria_game_can_undo (game));
+  g_assert_cmpuint (n_refused, >, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -70,5 +100,6 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, GUINT_TO_POINTER (seed), test_games);
     }
+  g_test_add_func ("/act-reason/variant", test_variant);
   return g_test_run ();
 }
