@@ -170,6 +170,19 @@ is_hidden (PandoriaTrayActs *self, const Act *act, const PandoriaState *state, g
   return !possible && act->section == SECTION_END && state->step < PANDORIA_STEP_SCORE;
 }
 
+/* In rows of several there is no room for the reason. By attributes: GTK 4.8 does not always take back a line that a style
+ * drew through a text. */
+static void
+strike_out (GtkLabel *label, gboolean struck)
+{
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  if (struck)
+    pango_attr_list_insert (attributes, pango_attr_strikethrough_new (TRUE));
+  gtk_label_set_attributes (label, attributes);
+  pango_attr_list_unref (attributes);
+}
+
 static void
 update_row (PandoriaTrayActs *self, guint index)
 {
@@ -182,6 +195,7 @@ update_row (PandoriaTrayActs *self, guint index)
                    && (act->is_relevant == NULL || act->is_relevant (state, pandoria_game_get_options (self->game)))
                    && !is_hidden (self, act, state, possible);
 
+  strike_out (row->label, !possible && self->compact);
   gtk_label_set_text (row->reason, reason != NULL ? reason : "");
   gtk_widget_set_visible (GTK_WIDGET (row->reason), reason != NULL && !self->compact);
   gtk_widget_set_visible (row->box, shown);
