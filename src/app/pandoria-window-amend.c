@@ -49,9 +49,10 @@ end_correction (PandoriaWindow *self)
 static void
 accept (PandoriaWindow *self)
 {
-  g_autofree char *text = pandoria_amend_describe (self->amend);
+  g_autofree char *text = NULL;
 
   pandoria_amend_accept (self->amend);
+  text = pandoria_text_undo (pandoria_amend_get_game (self->amend));
   end_correction (self);
   pandoria_window_toast (self, text, TRUE);
   pandoria_window_update (self);

@@ -9,11 +9,12 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-foresight.h"
+#include "pandoria-text-gains.h"
 
 void
 pandoria_window_announce_gains (PandoriaWindow *self, guint from)
 {
-  g_autofree char *gains = pandoria_foresight_describe_ledger (self->game, from);
+  g_autofree char *gains = pandoria_text_gains_since (self->game, from);
 
   if (gains == NULL)
     return;

@@ -8,6 +8,7 @@
 #include "pandoria-window-private.h"
 
 #include "pandoria-archive-window.h"
+#include "pandoria-folder.h"
 
 #define WINDOW_KEY "pandoria-archive-window"
 

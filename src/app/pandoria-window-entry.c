@@ -14,6 +14,7 @@
 #include "pandoria-notation-dialog.h"
 #include "pandoria-notation-help.h"
 #include "pandoria-notation.h"
+#include "pandoria-text-gains.h"
 
 /* --- what the line would do ------------------------------------------------------------------------------------- */
 
@@ -114,7 +115,7 @@ on_entered (PandoriaQuickEntry *entry, gpointer data)
   /* A draft is no game whose gains were anybody's. */
   if (self->own_game != NULL)
     return;
-  gains = pandoria_foresight_describe_ledger (self->game, before);
+  gains = pandoria_text_gains_since (self->game, before);
   if (gains != NULL)
     pandoria_window_toast (self, gains, TRUE);
   if (!was_finished && pandoria_game_get_state (self->game)->finished)

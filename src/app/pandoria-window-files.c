@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-folder.h"
 #include "pandoria-text.h"
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */

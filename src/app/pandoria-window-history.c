@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-game-entries.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
 
@@ -169,9 +170,9 @@ update_undo (PandoriaWindow *self)
 
   /* Translators: %s is an act, “Undo “Tile at F7 E7” (Ctrl+Z)” */
   set_tooltip (self->undo_button, _ ("Undo (Ctrl+Z)"), _ ("Undo “%s” (Ctrl+Z)"),
-               has ? pandoria_game_describe_undo (self->game) : NULL);
+               has ? pandoria_text_undo (self->game) : NULL);
   set_tooltip (self->redo_button, _ ("Redo (Shift+Ctrl+Z)"), _ ("Redo “%s” (Shift+Ctrl+Z)"),
-               has ? pandoria_game_describe_redo (self->game) : NULL);
+               has ? pandoria_text_redo (self->game) : NULL);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-foresight.h"
+#include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 
 /** Considered: what would be done now. */
@@ -186,8 +187,8 @@ show_chips (PandoriaWindow *self, const PandoriaForesight *foresight)
       chips[n_chips++] = (PandoriaBoardChip){
         .at = gains[i].at,
         .player = gains[i].player,
-        .text = pandoria_foresight_describe_gain (&gains[i]),
-        .detail = pandoria_foresight_describe_surplus (gains[i].surplus, gains[i].points),
+        .text = pandoria_text_change (gains[i].counter, gains[i].amount),
+        .detail = pandoria_text_surplus (gains[i].surplus, gains[i].points),
       };
   pandoria_board_view_set_chips (self->board, chips, n_chips);
   for (guint i = 0; i < n_chips; i++)

@@ -10,6 +10,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-folder.h"
+#include "pandoria-game-entries.h"
 #include "pandoria-recent-games.h"
 #include "pandoria-record.h"
 

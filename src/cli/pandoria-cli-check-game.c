@@ -5,6 +5,8 @@
 
 #include "pandoria-cli-check-game.h"
 
+#include "pandoria-action-json.h"
+
 #include <string.h>
 
 #define SAMPLE_EVERY 41 /* actions from one look at all options to the next */

@@ -5,6 +5,7 @@
 
 #include "pandoria-cli.h"
 
+#include "pandoria-json-writer.h"
 #include "pandoria-state-json.h"
 #include "pandoria-text.h"
 

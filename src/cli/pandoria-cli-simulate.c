@@ -5,7 +5,9 @@
 
 #include "pandoria-cli.h"
 
+#include "pandoria-board-json.h"
 #include "pandoria-cli-check-game.h"
+#include "pandoria-json-limits.h"
 #include "pandoria-simulate.h"
 
 #include <glib/gstdio.h>

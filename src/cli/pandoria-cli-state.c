@@ -5,6 +5,7 @@
 
 #include "pandoria-cli.h"
 
+#include "pandoria-options-json.h"
 #include "pandoria-state-json.h"
 #include "pandoria-text.h"
 

@@ -7,6 +7,8 @@
 
 #include <time.h>
 
+#include "pandoria-record.h"
+
 #define N_PLAYED 20
 
 static void

@@ -13,6 +13,8 @@
 #include "pandoria-application.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-board-view.h"
+#include "pandoria-folder.h"
+#include "pandoria-game-entries.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-tray.h"

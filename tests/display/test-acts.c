@@ -7,6 +7,8 @@
 #include "config.h"
 
 #include "pandoria-application.h"
+#include "pandoria-game.h"
+#include "pandoria-record.h"
 #include "window-driver.h"
 
 #define MAX_ANSWERS 3

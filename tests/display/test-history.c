@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include "pandoria-folder.h"
+#include "pandoria-game-entries.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-misfits-dialog.h"
 #include "window-fixture.h"

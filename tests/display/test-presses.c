@@ -6,7 +6,9 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "pandoria-game.h"
 #include "pandoria-hex-picker.h"
+#include "pandoria-plan.h"
 #include "window-fixture.h"
 
 #define MOST_PRESSES 6

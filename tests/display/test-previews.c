@@ -9,6 +9,7 @@
 #include "keyboard.h"
 #include "pandoria-act-button.h"
 #include "pandoria-foresight.h"
+#include "pandoria-plan.h"
 #include "random-game.h"
 #include "window-fixture.h"
 

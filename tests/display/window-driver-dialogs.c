@@ -10,6 +10,7 @@
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-members-panel.h"
 #include "pandoria-monument-dialog.h"
+#include "pandoria-plan.h"
 #include "pandoria-ransom-panel.h"
 #include "pandoria-score-dialog.h"
 #include "pandoria-slot-picker.h"

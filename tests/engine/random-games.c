@@ -5,7 +5,9 @@
 
 #include "random-games.h"
 
+#include "pandoria-board-json.h"
 #include "pandoria-record.h"
+#include "pandoria-simulate.h"
 
 const GameKind game_kinds[] = {
   { .name = "two-players", .players = 2, .board = "pandoria-a" },

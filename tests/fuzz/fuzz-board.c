@@ -5,6 +5,7 @@
 
 #include "fuzz-target.h"
 
+#include "pandoria-board-json.h"
 #include "pandoria-record.h"
 
 int

@@ -6,6 +6,8 @@
 #include "fuzz-target.h"
 
 #include "pandoria-amend.h"
+#include "pandoria-json-limits.h"
+#include "pandoria-options-json.h"
 #include "pandoria-state-json.h"
 
 #include <string.h>

@@ -5,6 +5,9 @@
 
 #include "fuzz-target.h"
 
+#include "pandoria-action-json.h"
+#include "pandoria-board-json.h"
+#include "pandoria-json-limits.h"
 #include "pandoria-notation.h"
 
 /* A completion tries many words, so only short lines are completed. */

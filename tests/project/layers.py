@@ -10,14 +10,28 @@ from pathlib import Path
 
 from checks import BUILD, LAYERS, SOURCE, Skip, files, main, read, tool, without_comments
 
+# Session is a house of its own: its rooms see only those below them.
+ROOMS = {
+    "json": set(),
+    "record": {"json"},
+    "game": {"json", "record"},
+    "text": {"json", "record", "game"},
+    "plan": {"json", "record", "game", "text"},
+    "notation": {"json", "record", "game", "text"},
+    "archive": {"json", "record", "game", "text"},
+    "print": {"json", "record", "game", "text"},
+    "play": {"json", "record", "game", "text", "plan", "notation", "archive", "print"},
+    "simulate": set(),
+}
+SESSION = {f"session/{room}" for room in ROOMS}
 SEES = {
     "engine": {"engine"},
-    "session": {"engine", "session"},
-    "report": {"engine", "session", "report"},
-    "view": {"engine", "session", "report", "view"},
-    "app": {"engine", "session", "report", "view", "app"},
-    "cli": {"engine", "session", "report", "cli"},
-}
+    "report": {"engine", "report"} | SESSION,
+    "view": {"engine", "report", "view"} | SESSION,
+    "app": {"engine", "report", "view", "app"} | SESSION,
+    "cli": {"engine", "report", "cli"} | SESSION,
+} | {f"session/{room}": {"engine", f"session/{room}"} | {f"session/{other}" for other in below}
+     for room, below in ROOMS.items()}
 
 STANDARD = r"(assert|ctype|errno|inttypes|limits|locale|math|stdarg|stdbool|stddef|stdint|stdio|stdlib|string)\.h"
 GLIB = r"glib(-object|/gi18n|/gi18n-lib|/gstdio|-unix)?\.h"
@@ -46,9 +60,10 @@ NOT_IN_ENGINE = {
 
 
 def sources():
+    """(layer, or room of the session; path)"""
     for layer in LAYERS:
         for path in files(f"src/{layer}", ".c", ".h"):
-            yield layer, path
+            yield path[len("src/"):].rsplit("/", 1)[0] if layer == "session" else layer, path
 
 
 def includes(path):
@@ -66,8 +81,14 @@ def check_includes_point_down():
             homes.setdefault(Path(path).name, set()).add(layer)
     for layer, path in sources():
         for number, kind, name in includes(path):
-            for home in homes.get(Path(name).name, set()) - SEES[layer]:
+            for home in homes.get(Path(name).name, set()) - SEES.get(layer, set()):
                 yield f"{path}:{number}: {layer} may not include {name}, which is {home}'s"
+
+
+def check_the_session_has_rooms():
+    for layer, path in sources():
+        if layer not in SEES:
+            yield f"{path} stands in no room of the session"
 
 
 def check_headers_have_one_home():
@@ -86,10 +107,27 @@ def check_private_headers_stay_home():
                 yield f"{path}:{number}: {name} is private to another folder"
 
 
+def check_a_header_leads_to_its_code():
+    """What a header declares is defined in a file of its stem (STEM.c, STEM-*.c), or in one that the header names."""
+    homes = {}
+    for layer, path in sources():
+        if path.endswith(".c"):
+            for name in re.findall(r"^(pandoria_\w+) \(", read(path), re.M):
+                homes.setdefault(name, []).append(Path(path))
+    for layer, path in sources():
+        stem, text = Path(path).stem.removesuffix("-private").removesuffix("-testing"), read(path)
+        if not path.endswith(".h") or not layer.startswith("session/"):
+            continue
+        for name in re.findall(r"\b(pandoria_\w+) \(", without_comments(text)):
+            for home in homes.get(name, []):
+                if home.stem != stem and not home.stem.startswith(stem + "-") and home.name not in text:
+                    yield f"{path} declares {name} (), but nothing in it leads to {home}"
+
+
 def check_system_headers_are_those_of_the_layer():
     for layer, path in sources():
         for number, kind, name in includes(path):
-            if kind == "<" and not re.fullmatch(SYSTEM_HEADERS[layer], name):
+            if kind == "<" and not re.fullmatch(SYSTEM_HEADERS[layer.split("/")[0]], name):
                 yield f"{path}:{number}: <{name}> does not belong in {layer}"
 
 
@@ -119,27 +157,42 @@ def check_the_command_line_program_links_no_windows():
             yield f"pandoria-cli needs {library}"
 
 
-def undefined_symbols(archive):
-    run = subprocess.run([tool("nm"), "-u", archive], capture_output=True, text=True)
-    return set(re.findall(r"\bU (\w+)", run.stdout))
+def symbols(archive, option):
+    run = subprocess.run([tool("nm"), option, archive], capture_output=True, text=True)
+    return set(re.findall(r"\b[UTDRB] (\w+)", run.stdout))
+
+
+def archives():
+    """(layer or room, its library); skips what is not built."""
+    found = {}
+    for layer in sorted(SEES):
+        archive = BUILD / "src" / layer / f"libpandoria-{layer.replace('/', '-')}.a"
+        if archive.exists():
+            found[layer] = archive
+    if not found:
+        raise Skip("no library is built")
+    return found.items()
 
 
 def check_libraries_call_nothing_from_above():
+    windows = r"(gtk|gdk|adw|cairo|pango|rsvg)_\w+"
     patterns = {
-        "engine": r"g_(file|input_stream|output_stream|settings|application|resource)_\w+|json_\w+|(gtk|gdk|adw|cairo|pango|rsvg)_\w+",
-        "session": r"(gtk|gdk|adw|cairo|pango|rsvg)_\w+",
+        "engine": r"g_(file|input_stream|output_stream|settings|application|resource)_\w+|json_\w+|" + windows,
+        "session": windows,
         "report": r"(gtk|adw)_\w+",
     }
-    found = False
-    for layer, pattern in patterns.items():
-        archive = BUILD / f"src/{layer}/libpandoria-{layer}.a"
-        if archive.exists():
-            found = True
-            for symbol in sorted(undefined_symbols(archive)):
-                if re.fullmatch(pattern, symbol):
-                    yield f"the {layer} library calls {symbol}"
-    if not found:
-        raise Skip("no library is built")
+    for layer, archive in archives():
+        for symbol in sorted(symbols(archive, "-u")):
+            if re.fullmatch(patterns.get(layer.split("/")[0], r"$"), symbol):
+                yield f"the {layer} library calls {symbol}"
+
+
+def check_libraries_call_only_what_they_see():
+    homes = {symbol: layer for layer, archive in archives() for symbol in symbols(archive, "--defined-only")}
+    for layer, archive in archives():
+        for symbol in sorted(symbols(archive, "-u")):
+            if homes.get(symbol, layer) not in SEES[layer]:
+                yield f"the {layer} library calls {symbol} (), which is {homes[symbol]}'s"
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-json-limits.h"
 #include "pandoria-report-course.h"
 #include "pandoria-report-format.h"
 #include "pandoria-report-page-file.h"

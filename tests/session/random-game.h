@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-board-json.h"
 #include "pandoria-game.h"
 #include "pandoria-simulate.h"
 

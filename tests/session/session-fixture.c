@@ -8,6 +8,9 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "pandoria-game.h"
+#include "pandoria-record.h"
+
 const char fixture_game[]
     = "{\"format\":\"pandoria-game\",\"version\":1,\"id\":\"00000000-0000-4000-8000-000000000000\",\"title\":"
       "\"Friday\","

@@ -4,6 +4,8 @@
  */
 
 #include "pandoria-amend.h"
+#include "pandoria-json-limits.h"
+#include "pandoria-text.h"
 #include "random-game.h"
 #include "session-fixture.h"
 
@@ -388,11 +390,11 @@ test_one_step (void)
   amended = get_text (game);
   g_assert_cmpstr (amended, !=, before);
   new_end = *pandoria_game_get_state (game);
-  label = pandoria_game_describe_undo (game);
+  label = pandoria_text_undo (game);
   g_assert_nonnull (strstr (label, "turn 1"));
 
   enter (game, make_adjust (0, PANDORIA_COUNTER_GOLD, 1));
-  act_label = pandoria_game_describe_undo (game);
+  act_label = pandoria_text_undo (game);
   g_assert_cmpstr (act_label, !=, label);
   for (guint round = 0; round < 2; round++)
     {
@@ -443,7 +445,7 @@ test_redoable_future (void)
   g_assert_false (pandoria_game_can_redo (game));
   pandoria_game_undo (game);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 4);
-  label = pandoria_game_describe_redo (game);
+  label = pandoria_text_redo (game);
   g_assert_nonnull (strstr (label, "turn 1"));
   pandoria_game_redo (game);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 5);

@@ -7,6 +7,7 @@
 
 #include "pandoria-archive.h"
 #include "pandoria-file-name.h"
+#include "pandoria-json-limits.h"
 #include "session-fixture.h"
 
 #include <glib/gstdio.h>

@@ -4,6 +4,8 @@
  */
 
 #include "pandoria-catalogue.h"
+#include "pandoria-folder.h"
+#include "pandoria-record.h"
 #include "session-fixture.h"
 
 #include <string.h>

@@ -4,6 +4,8 @@
  */
 
 #include "pandoria-foresight.h"
+#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
 #include "random-game.h"
 
 typedef struct
@@ -131,14 +133,14 @@ static void
 test_words (void)
 {
   PandoriaForeseenGain gain = { 0, 0, PANDORIA_COUNTER_WOOD, 6, 4, 2 };
-  g_autofree char *text = pandoria_foresight_describe_gain (&gain);
-  g_autofree char *two = pandoria_foresight_describe_surplus (4, 2);
-  g_autofree char *lost = pandoria_foresight_describe_surplus (1, 0);
+  g_autofree char *text = pandoria_text_change (gain.counter, gain.amount);
+  g_autofree char *two = pandoria_text_surplus (4, 2);
+  g_autofree char *lost = pandoria_text_surplus (1, 0);
 
   g_assert_cmpstr (text, ==, "+6 wood");
   g_assert_cmpstr (two, ==, "2 points from surplus");
   g_assert_cmpstr (lost, ==, "1 over is lost");
-  g_assert_null (pandoria_foresight_describe_surplus (0, 0));
+  g_assert_null (pandoria_text_surplus (0, 0));
 }
 
 /* What would be refused is not foreseen, and says why. */

@@ -8,6 +8,11 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "pandoria-game-entries.h"
+#include "pandoria-game.h"
+#include "pandoria-json-limits.h"
+#include "pandoria-record.h"
+
 /* --- acts that are possible after fixture_game, in order ------------------------------------------------------------ */
 
 static PandoriaAction

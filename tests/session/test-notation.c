@@ -5,6 +5,8 @@
 
 #include "pandoria-notation.h"
 
+#include "pandoria-action-json.h"
+#include "pandoria-board-json.h"
 #include "pandoria-game.h"
 #include "pandoria-simulate.h"
 

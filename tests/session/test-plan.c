@@ -3,6 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-action-json.h"
+#include "pandoria-board-json.h"
+#include "pandoria-json-writer.h"
 #include "pandoria-plan.h"
 #include "pandoria-simulate.h"
 #include "pandoria-state-json.h"

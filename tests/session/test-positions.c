@@ -7,6 +7,11 @@
 
 #include <string.h>
 
+#include "pandoria-game.h"
+#include "pandoria-json-limits.h"
+#include "pandoria-record.h"
+#include "pandoria-text.h"
+
 static PandoriaAction
 make_adjust (int gold)
 {
@@ -109,16 +114,16 @@ static void
 test_step_words (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  g_autofree char *undo = pandoria_game_describe_undo (game);
+  g_autofree char *undo = pandoria_text_undo (game);
   g_autofree char *redo = NULL;
 
   g_assert_cmpstr (undo, ==, "End of turn");
-  g_assert_null (pandoria_game_describe_redo (game));
+  g_assert_null (pandoria_text_redo (game));
   pandoria_game_undo (game);
-  redo = pandoria_game_describe_redo (game);
+  redo = pandoria_text_redo (game);
   g_assert_cmpstr (redo, ==, "End of turn");
   g_free (undo);
-  undo = pandoria_game_describe_undo (game);
+  undo = pandoria_text_undo (game);
   g_assert_cmpstr (undo, ==, "Worker to C5");
 }
 

@@ -7,6 +7,10 @@
 
 #include <string.h>
 
+#include "pandoria-board-json.h"
+#include "pandoria-json-limits.h"
+#include "pandoria-record.h"
+
 /* --- files spoilt in one place ------------------------------------------------------------------------------------ */
 
 typedef struct

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "pandoria-game-entries.h"
 #include "pandoria-text.h"
 #include "random-game.h"
 

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "pandoria-json-limits.h"
 #include "pandoria-text.h"
 
 /* --- complete tables --- */

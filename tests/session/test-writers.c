@@ -5,6 +5,11 @@
 
 #include "session-fixture.h"
 
+#include "pandoria-action-json.h"
+#include "pandoria-board-json.h"
+#include "pandoria-json-limits.h"
+#include "pandoria-json-writer.h"
+#include "pandoria-options-json.h"
 #include "pandoria-state-json.h"
 
 #include <string.h>

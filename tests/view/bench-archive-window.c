@@ -12,6 +12,7 @@
 
 #include "bench-games.h"
 #include "pandoria-archive-window.h"
+#include "pandoria-folder.h"
 #include "pandoria-recent-games.h"
 #include "pandoria-statistics-window.h"
 

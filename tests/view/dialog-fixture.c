@@ -7,6 +7,11 @@
 
 #include <stdio.h>
 
+#include "pandoria-board-json.h"
+#include "pandoria-catalogue.h"
+#include "pandoria-game.h"
+#include "pandoria-record.h"
+
 PandoriaGame *
 dialog_fixture_make_game (guint n_players, PandoriaEdition edition, PandoriaRealm first)
 {

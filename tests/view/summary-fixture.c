@@ -7,6 +7,9 @@
 
 #include <glib/gstdio.h>
 
+#include "pandoria-game.h"
+#include "pandoria-record.h"
+
 /* --- fixture --- */
 
 static void

@@ -5,6 +5,9 @@
 
 #include "board-view-fixture.h"
 
+#include "pandoria-game.h"
+#include "pandoria-record.h"
+
 /* --- pulling, panning, pinching ------------------------------------------------------------------------------------- */
 
 typedef struct

@@ -7,6 +7,7 @@
 
 #include "../session/random-game.h"
 #include "pandoria-entry-words.h"
+#include "pandoria-game-entries.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-view.h"

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "../session/random-game.h"
+#include "pandoria-game-entries.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-view.h"
 #include "pandoria-points-table.h"

@@ -5,6 +5,9 @@
 
 #include "players-fixture.h"
 
+#include "pandoria-game.h"
+#include "pandoria-text.h"
+
 /* --- what moves --- */
 
 /* The marker starts where it was and ends at the value; a value that is set meanwhile counts at once. */

@@ -6,6 +6,7 @@
 #include "pandoria-card-change.h"
 #include "pandoria-explainer.h"
 #include "pandoria-points-view.h"
+#include "pandoria-text.h"
 #include "players-fixture.h"
 
 /* --- the track --- */

@@ -4,6 +4,7 @@
  */
 
 #include "dialog-fixture.h"
+#include "pandoria-board-json.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-score-dialog.h"
 #include "pandoria-simulate.h"

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-archive-words.h"
+#include "pandoria-json-limits.h"
 #include "pandoria-statistics-window.h"
 
 /* --- what is chosen --------------------------------------------------------------------------------------------- */

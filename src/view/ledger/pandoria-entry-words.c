@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-game-entries.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text-rules.h"
 #include "pandoria-text.h"

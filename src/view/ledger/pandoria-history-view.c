@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-game-entries.h"
 #include "pandoria-history-menu.h"
 #include "pandoria-ledger-row.h"
 

@@ -9,8 +9,9 @@
 
 #include "pandoria-art.h"
 #include "pandoria-entry-words.h"
-#include "pandoria-rule-button.h"
+#include "pandoria-game-entries.h"
 #include "pandoria-notation.h"
+#include "pandoria-rule-button.h"
 #include "pandoria-text-rules.h"
 #include "pandoria-text.h"
 

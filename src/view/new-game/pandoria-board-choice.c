@@ -5,6 +5,8 @@
 
 #include "pandoria-board-choice.h"
 
+#include "pandoria-board-json.h"
+
 #define BOARDS "/io/github/pandoria_companion/PandoriaCompanion/data/boards/"
 
 static void

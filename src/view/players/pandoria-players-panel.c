@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-follow.h"
+#include "pandoria-game-entries.h"
 #include "pandoria-player-card.h"
 #include "pandoria-text.h"
 

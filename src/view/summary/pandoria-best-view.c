@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-game-entries.h"
 #include "pandoria-report-best.h"
 #include "pandoria-text.h"
 

@@ -1,0 +1,412 @@
+/* PandoriaArchive: the list of all games, on the main context of its owner; what reads and writes is elsewhere.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-archive-jobs.h"
+
+#include "pandoria-folder.h"
+#include "pandoria-game.h"
+
+#include <string.h>
+
+/* A file that is just being written is looked at when it is finished. */
+#define LOOK_DELAY 300
+/* While a game is played the index is not written after every act. */
+#define WRITE_DELAY 10
+
+struct _PandoriaArchive
+{
+  GObject parent_instance;
+
+  PandoriaArchiveStore *store;
+  GThreadPool *thread; /* one: what is asked for is done in its order */
+  GFileMonitor *monitor;
+  GPtrArray *entries;  /* in their order */
+  GHashTable *touched; /* names of files that changed, to be looked at */
+  guint look_source, write_source;
+  guint n_jobs, done, total;
+  gboolean is_loaded, is_dirty;
+};
+
+enum
+{
+  PROP_0,
+  PROP_BUSY,
+  PROP_PROGRESS,
+  PROP_LOADED,
+  N_PROPS
+};
+static GParamSpec *props[N_PROPS];
+
+static void pandoria_archive_list_model_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PandoriaArchive, pandoria_archive, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, pandoria_archive_list_model_init))
+
+/* --- the list --------------------------------------------------------------------------------------------------- */
+
+static GType
+pandoria_archive_get_item_type (GListModel *model)
+{
+  return PANDORIA_TYPE_ARCHIVE_ENTRY;
+}
+
+static guint
+pandoria_archive_get_n_items (GListModel *model)
+{
+  return PANDORIA_ARCHIVE (model)->entries->len;
+}
+
+static gpointer
+pandoria_archive_get_item (GListModel *model, guint position)
+{
+  PandoriaArchive *self = PANDORIA_ARCHIVE (model);
+
+  return position < self->entries->len ? g_object_ref (self->entries->pdata[position]) : NULL;
+}
+
+static void
+pandoria_archive_list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = pandoria_archive_get_item_type;
+  iface->get_n_items = pandoria_archive_get_n_items;
+  iface->get_item = pandoria_archive_get_item;
+}
+
+/* Returns: where @entry stands or would stand. */
+static guint
+find_position (PandoriaArchive *self, PandoriaArchiveEntry *entry)
+{
+  guint low = 0, high = self->entries->len;
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (pandoria_archive_entry_compare (self->entries->pdata[middle], entry) < 0)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}
+
+static void
+remove_entry (PandoriaArchive *self, PandoriaArchiveEntry *entry)
+{
+  guint position = find_position (self, entry);
+
+  if (position == self->entries->len || self->entries->pdata[position] != entry)
+    return;
+  g_ptr_array_remove_index (self->entries, position);
+  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 0);
+}
+
+static void
+add_entry (PandoriaArchive *self, PandoriaArchiveEntry *entry)
+{
+  guint position = find_position (self, entry);
+
+  g_ptr_array_insert (self->entries, (int) position, g_object_ref (entry));
+  g_list_model_items_changed (G_LIST_MODEL (self), position, 0, 1);
+}
+
+/* What comes at once, as from the index, comes in order. */
+static void
+add_all (PandoriaArchive *self, GPtrArray *added)
+{
+  if (self->entries->len > 0)
+    {
+      for (guint i = 0; i < added->len; i++)
+        add_entry (self, added->pdata[i]);
+      return;
+    }
+  g_ptr_array_sort (added, pandoria_archive_compare_pointers);
+  for (guint i = 0; i < added->len; i++)
+    g_ptr_array_add (self->entries, g_object_ref (added->pdata[i]));
+  if (added->len > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, added->len);
+}
+
+/* An entry in place of another at the same position, as after a rename, comes and goes as one change. */
+static gboolean
+replace_entry (PandoriaArchive *self, PandoriaArchiveEntry *old, PandoriaArchiveEntry *new)
+{
+  guint position = find_position (self, old);
+
+  if (position != find_position (self, new) || position == self->entries->len || self->entries->pdata[position] != old)
+    return FALSE;
+  g_set_object ((PandoriaArchiveEntry **) &self->entries->pdata[position], new);
+  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
+  return TRUE;
+}
+
+/* --- jobs ------------------------------------------------------------------------------------------------------- */
+
+static void
+notify_work (PandoriaArchive *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
+}
+
+static void
+on_job_done (GTask *task, GParamSpec *pspec, gpointer data)
+{
+  PandoriaArchive *self = data;
+
+  self->n_jobs--;
+  if (self->n_jobs == 0)
+    notify_work (self);
+}
+
+void
+pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob *job)
+{
+  job->store = pandoria_archive_store_ref (self->store);
+  if (job->task != NULL)
+    {
+      g_signal_connect_object (job->task, "notify::completed", G_CALLBACK (on_job_done), self, 0);
+      if (self->n_jobs++ == 0)
+        notify_work (self);
+    }
+  g_thread_pool_push (self->thread, job, NULL);
+}
+
+static void
+start_look (PandoriaArchive *self)
+{
+  g_autoptr (GHashTable) touched = g_steal_pointer (&self->touched);
+
+  self->touched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  pandoria_archive_push_look (self, g_steal_pointer (&touched));
+}
+
+/* --- callbacks -------------------------------------------------------------------------------------------------- */
+
+static gboolean
+on_look_due (gpointer data)
+{
+  PandoriaArchive *self = data;
+
+  self->look_source = 0;
+  start_look (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_folder_changed (GFileMonitor *monitor, GFile *file, GFile *other, GFileMonitorEvent event, gpointer data)
+{
+  PandoriaArchive *self = data;
+  g_autofree char *name = g_file_get_basename (file);
+
+  if (!pandoria_archive_takes_name (name))
+    return;
+  g_hash_table_add (self->touched, g_steal_pointer (&name));
+  if (self->look_source == 0)
+    self->look_source = g_timeout_add (LOOK_DELAY, on_look_due, self);
+}
+
+static gboolean
+on_write_due (gpointer data)
+{
+  PandoriaArchive *self = data;
+
+  self->write_source = 0;
+  self->is_dirty = FALSE;
+  pandoria_archive_push_write (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_archive_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PandoriaArchive *self = PANDORIA_ARCHIVE (object);
+
+  switch (id)
+    {
+    case PROP_BUSY: g_value_set_boolean (value, pandoria_archive_is_busy (self)); break;
+    case PROP_PROGRESS: g_value_set_double (value, pandoria_archive_get_progress (self)); break;
+    case PROP_LOADED: g_value_set_boolean (value, self->is_loaded); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+pandoria_archive_dispose (GObject *object)
+{
+  PandoriaArchive *self = PANDORIA_ARCHIVE (object);
+
+  g_clear_handle_id (&self->look_source, g_source_remove);
+  g_clear_handle_id (&self->write_source, g_source_remove);
+  if (self->monitor != NULL)
+    g_signal_handlers_disconnect_by_data (self->monitor, self);
+  g_clear_object (&self->monitor);
+  if (self->thread != NULL)
+    {
+      if (self->is_dirty)
+        pandoria_archive_push_write (self);
+      /* What has been asked for is still done. */
+      g_thread_pool_free (g_steal_pointer (&self->thread), FALSE, FALSE);
+    }
+  G_OBJECT_CLASS (pandoria_archive_parent_class)->dispose (object);
+}
+
+static void
+pandoria_archive_finalize (GObject *object)
+{
+  PandoriaArchive *self = PANDORIA_ARCHIVE (object);
+
+  g_clear_pointer (&self->store, pandoria_archive_store_unref);
+  g_ptr_array_unref (self->entries);
+  g_hash_table_unref (self->touched);
+  G_OBJECT_CLASS (pandoria_archive_parent_class)->finalize (object);
+}
+
+static void
+pandoria_archive_class_init (PandoriaArchiveClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = pandoria_archive_get_property;
+  object_class->dispose = pandoria_archive_dispose;
+  object_class->finalize = pandoria_archive_finalize;
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, readable);
+  props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 1, readable);
+  props[PROP_LOADED] = g_param_spec_boolean ("loaded", NULL, NULL, FALSE, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+pandoria_archive_init (PandoriaArchive *self)
+{
+  self->entries = g_ptr_array_new_with_free_func (g_object_unref);
+  self->touched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+/* --- shared ----------------------------------------------------------------------------------------------------- */
+
+int
+pandoria_archive_compare_pointers (gconstpointer a, gconstpointer b)
+{
+  return pandoria_archive_entry_compare (*(gpointer *) a, *(gpointer *) b);
+}
+
+void
+pandoria_archive_take_news (PandoriaArchive *self, const PandoriaArchiveNews *news)
+{
+  gboolean was_loaded = self->is_loaded;
+
+  if (news->added->len == 1 && news->removed->len == 1
+      && replace_entry (self, news->removed->pdata[0], news->added->pdata[0]))
+    g_ptr_array_set_size (news->added, 0);
+  else
+    for (guint i = 0; i < news->removed->len; i++)
+      remove_entry (self, news->removed->pdata[i]);
+  add_all (self, news->added);
+  self->done = news->done;
+  self->total = news->total;
+  self->is_loaded = news->is_loaded;
+  self->is_dirty = news->is_dirty && news->is_loaded;
+  if (self->is_dirty && self->write_source == 0 && self->thread != NULL)
+    self->write_source = g_timeout_add_seconds (WRITE_DELAY, on_write_due, self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
+  if (was_loaded != self->is_loaded)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADED]);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+PandoriaArchive *
+pandoria_archive_new_for (const char *folder, const char *index)
+{
+  PandoriaArchive *self;
+  g_autoptr (GFile) file = NULL;
+
+  g_return_val_if_fail (folder != NULL && index != NULL, NULL);
+
+  self = g_object_new (PANDORIA_TYPE_ARCHIVE, NULL);
+  file = g_file_new_for_path (folder);
+  self->store = pandoria_archive_store_new (self, folder, index);
+  self->thread = g_thread_pool_new (pandoria_archive_do_job, NULL, 1, FALSE, NULL);
+  /* Where nothing watches files, loading again still finds what has changed. */
+  self->monitor = g_file_monitor_directory (file, G_FILE_MONITOR_NONE, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect (self->monitor, "changed", G_CALLBACK (on_folder_changed), self);
+  return self;
+}
+
+PandoriaArchive *
+pandoria_archive_get (void)
+{
+  static PandoriaArchive *shared = NULL;
+  g_autofree char *folder = NULL;
+  g_autofree char *index = NULL;
+
+  if (shared != NULL)
+    return g_object_ref (shared);
+  folder = pandoria_folder_get_games ();
+  index = g_build_filename (g_get_user_cache_dir (), "pandoria-companion", "archive-index", NULL);
+  g_set_weak_pointer (&shared, pandoria_archive_new_for (folder, index));
+  return shared;
+}
+
+void
+pandoria_archive_cancel (PandoriaArchive *self)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self));
+
+  g_cancellable_cancel (self->store->cancellable);
+}
+
+gboolean
+pandoria_archive_is_busy (PandoriaArchive *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self), FALSE);
+
+  return self->n_jobs > 0;
+}
+
+gboolean
+pandoria_archive_is_loaded (PandoriaArchive *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self), FALSE);
+
+  return self->is_loaded;
+}
+
+double
+pandoria_archive_get_progress (PandoriaArchive *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self), 1);
+
+  return self->total > 0 ? (double) self->done / self->total : 1;
+}
+
+char *
+pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry), NULL);
+
+  return g_build_filename (self->store->folder, pandoria_archive_entry_get_data (entry)->name, NULL);
+}
+
+PandoriaArchiveEntry *
+pandoria_archive_find (PandoriaArchive *self, const char *path)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self) && path != NULL, NULL);
+
+  folder = g_path_get_dirname (path);
+  name = g_path_get_basename (path);
+  for (guint i = 0; strcmp (folder, self->store->folder) == 0 && i < self->entries->len; i++)
+    if (strcmp (pandoria_archive_entry_get_data (self->entries->pdata[i])->name, name) == 0)
+      return g_object_ref (self->entries->pdata[i]);
+  return NULL;
+}

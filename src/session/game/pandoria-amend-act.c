@@ -1,0 +1,82 @@
+/* One act of a correction: as the file has it, and whether it fits.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-amend-act.h"
+
+#include "pandoria-action-json.h"
+#include "pandoria-json-writer.h"
+
+PandoriaAmendAct *
+pandoria_amend_act_new (PandoriaRecordAct *record_act)
+{
+  PandoriaAmendAct *act = g_new0 (PandoriaAmendAct, 1);
+
+  act->act = pandoria_record_act_ref (record_act);
+  return act;
+}
+
+void
+pandoria_amend_act_free (PandoriaAmendAct *act)
+{
+  pandoria_record_act_unref (act->act);
+  g_free (act);
+}
+
+gboolean
+pandoria_amend_act_equal (const PandoriaAmendAct *a, const PandoriaAmendAct *b)
+{
+  g_autoptr (JsonObject) a_json = pandoria_action_to_json (&a->act->action);
+  g_autoptr (JsonObject) b_json = pandoria_action_to_json (&b->act->action);
+
+  return json_object_equal (a_json, b_json);
+}
+
+/* A card's name belongs to what was bought; anything else that the act itself does not say is somebody's remark. */
+static gboolean
+is_remark (const char *member, JsonObject *said)
+{
+  return !g_str_equal (member, "card") && !json_object_has_member (said, member);
+}
+
+static void
+set_json (PandoriaAmendAct *act, JsonObject *json)
+{
+  PandoriaRecordAct *old = act->act;
+
+  act->act = pandoria_record_act_new (&old->action, json);
+  pandoria_record_act_unref (old);
+}
+
+/* The same act keeps what the file says word for word, but for a name or a note that was given now. */
+static void
+keep_words (PandoriaAmendAct *act, const PandoriaAmendAct *old)
+{
+  static const char *const given[] = { "card", "note" };
+  g_autoptr (JsonObject) json = pandoria_json_object_copy (old->act->json);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (given); i++)
+    if (json_object_has_member (act->act->json, given[i]))
+      json_object_set_member (json, given[i], json_object_dup_member (act->act->json, given[i]));
+  set_json (act, json_object_equal (json, old->act->json) ? old->act->json : json);
+}
+
+void
+pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *old)
+{
+  g_autoptr (JsonObject) said = pandoria_action_to_json (&old->act->action);
+  g_autoptr (GList) members = json_object_get_members (old->act->json);
+  g_autoptr (JsonObject) json = NULL;
+
+  if (pandoria_amend_act_equal (act, old))
+    {
+      keep_words (act, old);
+      return;
+    }
+  json = pandoria_json_object_copy (act->act->json);
+  for (GList *i = members; i != NULL; i = i->next)
+    if (is_remark (i->data, said) && (g_str_equal (i->data, "time") || !json_object_has_member (json, i->data)))
+      json_object_set_member (json, i->data, json_object_dup_member (old->act->json, i->data));
+  set_json (act, json);
+}

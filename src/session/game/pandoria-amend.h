@@ -1,0 +1,74 @@
+/* PandoriaAmend: a correction of old acts, until it is accepted or given up.
+ *
+ * It has all acts of a game, those that stand apart in its record ("unfit") at their end. Acts can be replaced, inserted and
+ * removed; everything after the first of them is replayed at once, and what no longer fits is listed. The game itself stays
+ * as it is until pandoria_amend_accept(), which is one step for undo and one write of the file.
+ *
+ * An act that does not fit is passed over, and the next one is tried. Only where the turn cannot go on without it (nothing
+ * was placed, or the turn does not end) the rest stays unchecked until it is mended: otherwise everything after it would
+ * be done by the wrong players.
+ *
+ * How a window uses it: make it; pandoria_amend_branch() is a game of its own just before an act, in which the player enters
+ * what was really done; pandoria_amend_replace() or _insert() takes that over.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-game.h"
+#include "pandoria-misfit.h"
+
+G_BEGIN_DECLS
+
+/** Signal "changed": acts or misfits are other ones. */
+#define PANDORIA_TYPE_AMEND (pandoria_amend_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaAmend, pandoria_amend, PANDORIA, AMEND, GObject)
+
+/** Begins a correction of @game, which must not change meanwhile. */
+PandoriaAmend *pandoria_amend_new (PandoriaGame *game);
+
+PandoriaGame *pandoria_amend_get_game (PandoriaAmend *self);
+/** Returns: how many acts there are now, whether they fit or not. */
+guint pandoria_amend_get_n_acts (PandoriaAmend *self);
+/** Returns: (transfer none): act @index (from 0). */
+const PandoriaAction *pandoria_amend_get_action (PandoriaAmend *self, guint index);
+/** Returns: whether act @index was checked and fits. */
+gboolean pandoria_amend_fits (PandoriaAmend *self, guint index);
+
+/**
+ * Returns: (transfer full): a game at the position before act @index, as corrected so far, for entering acts. It is saved
+ * nowhere; only what is entered in it can be undone.
+ */
+PandoriaGame *pandoria_amend_branch (PandoriaAmend *self, guint index);
+/**
+ * The acts that were entered in @branch take the place of act @index. One that takes the place of one keeps the time, the
+ * note and the unknown members of the old; the very same act changes nothing at all.
+ * Returns: FALSE and a PANDORIA_FILE_ERROR when there would be more acts than a file may have.
+ */
+gboolean pandoria_amend_replace (PandoriaAmend *self, guint index, PandoriaGame *branch, GError **error);
+/** The acts that were entered in @branch come before act @index (the number of acts: at the end). */
+gboolean pandoria_amend_insert (PandoriaAmend *self, guint index, PandoriaGame *branch, GError **error);
+void pandoria_amend_remove (PandoriaAmend *self, guint index);
+
+/** Returns: (transfer none): the PandoriaMisfit, in the order of the acts; kept up to date. */
+GListModel *pandoria_amend_get_misfits (PandoriaAmend *self);
+/** Returns: how many acts after the last misfit could not be checked because of it. */
+guint pandoria_amend_get_n_unchecked (PandoriaAmend *self);
+/** Drops all misfits, and all that could not be checked. */
+void pandoria_amend_drop_misfits (PandoriaAmend *self);
+
+/** Returns: whether something is another one than in the game. */
+gboolean pandoria_amend_is_changed (PandoriaAmend *self);
+/** Returns: whether everything fits and something has changed. */
+gboolean pandoria_amend_can_accept (PandoriaAmend *self);
+/**
+ * Makes the corrected acts those of the game: one step that can be undone, and one write. What does not fit, and what
+ * follows it, is then kept apart in the record (pandoria_game_get_n_unfit()); with pandoria_amend_can_accept() that is nothing.
+ */
+void pandoria_amend_accept (PandoriaAmend *self);
+
+/** Returns: how many acts have been replayed so far, for tests of how little that is. */
+guint pandoria_amend_get_n_replayed (PandoriaAmend *self);
+
+G_END_DECLS

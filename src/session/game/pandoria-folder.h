@@ -1,0 +1,20 @@
+/* The player's folder of games: XDG_DATA_HOME/pandoria-companion/games.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-record.h"
+
+G_BEGIN_DECLS
+
+/** Returns: (transfer full): the folder of games, made when missing. */
+char *pandoria_folder_get_games (void);
+/** Returns: (transfer full): a path for a new game, ID.pandoria in the folder of games. */
+char *pandoria_folder_new_game_path (PandoriaRecord *record);
+/** Returns: (transfer full) (nullable): the path of the game that was open last and is still there. */
+char *pandoria_folder_get_last (void);
+void pandoria_folder_set_last (const char *path);
+
+G_END_DECLS

@@ -1,0 +1,106 @@
+/* PandoriaGame: one step that replaces the end of the record, and what a note changes.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-game-private.h"
+
+#include <string.h>
+
+/* Returns: (transfer full): the end of the game from action @first on, which is taken off. */
+static PandoriaChange *
+cut_end (PandoriaGame *self, guint first)
+{
+  PandoriaChange *change = g_new0 (PandoriaChange, 1);
+
+  change->first = first;
+  change->acts = pandoria_record_get_end (self->record, first);
+  change->unfit = pandoria_record_get_unfit (self->record);
+  pandoria_record_truncate (self->record, first);
+  pandoria_stack_cut (&self->stack, first, &change->stack);
+  return change;
+}
+
+/* Takes what @change has. */
+static void
+join_end (PandoriaGame *self, PandoriaChange *change)
+{
+  for (guint i = 0; i < change->acts->len; i++)
+    pandoria_record_append_act (self->record, change->acts->pdata[i]);
+  pandoria_record_set_unfit (self->record, change->unfit);
+  pandoria_stack_join (&self->stack, &change->stack);
+  g_clear_pointer (&change->acts, g_ptr_array_unref);
+  g_clear_pointer (&change->unfit, g_ptr_array_unref);
+  memset (&change->stack, 0, sizeof change->stack);
+}
+
+void
+pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change)
+{
+  PandoriaChange *cut = cut_end (self, change->first);
+
+  join_end (self, change);
+  change->acts = g_steal_pointer (&cut->acts);
+  change->unfit = g_steal_pointer (&cut->unfit);
+  change->stack = cut->stack;
+  memset (&cut->stack, 0, sizeof cut->stack);
+  pandoria_change_free (cut);
+  change->end = pandoria_stack_get_size (&self->stack);
+}
+
+void
+pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPtrArray *unfit, PandoriaStack *stack,
+                           const PandoriaGameStep *step)
+{
+  PandoriaGameBefore before = pandoria_game_begin_change (self);
+  PandoriaChange *change = g_new0 (PandoriaChange, 1);
+
+  change->step = *step;
+  change->first = first;
+  change->acts = acts;
+  change->unfit = unfit;
+  change->stack = *stack;
+  pandoria_game_exchange (self, change);
+  g_ptr_array_add (self->amendments, change);
+  g_ptr_array_set_size (self->undone, 0);
+  pandoria_game_end_change (self, &before, first);
+}
+
+void
+pandoria_game_set_note (PandoriaGame *self, guint index, const char *note)
+{
+  PandoriaGameBefore before;
+
+  g_return_if_fail (PANDORIA_IS_GAME (self) && index < pandoria_game_get_position (self));
+
+  if (note != NULL && *note == '\0')
+    note = NULL;
+  if (g_strcmp0 (note, pandoria_record_get_note (self->record, index)) == 0)
+    return;
+  before = pandoria_game_begin_change (self);
+  pandoria_record_set_note (self->record, index, note);
+  pandoria_game_end_change (self, &before, index);
+}
+
+guint
+pandoria_game_get_n_unfit (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
+
+  return pandoria_record_get_n_unfit (self->record);
+}
+
+void
+pandoria_game_drop_unfit (PandoriaGame *self)
+{
+  const PandoriaGameStep step = { .kind = PANDORIA_GAME_STEP_DROPPED };
+  PandoriaStack none;
+
+  g_return_if_fail (PANDORIA_IS_GAME (self));
+
+  if (pandoria_game_get_n_unfit (self) == 0)
+    return;
+  pandoria_stack_init (&none);
+  pandoria_game_replace_end (self, pandoria_game_get_position (self), g_ptr_array_new (), g_ptr_array_new (), &none,
+                             &step);
+}

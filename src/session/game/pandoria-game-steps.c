@@ -1,0 +1,274 @@
+/* PandoriaGame: acting, and the way back and forth.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-game-private.h"
+#include "pandoria-json-limits.h"
+
+G_DEFINE_QUARK (pandoria - game - error - quark, pandoria_game_error)
+
+/* --- acting ----------------------------------------------------------------------------------------------------- */
+
+static char *
+get_time (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+/* What is applied is what the file will say, so that reading it again cannot lead elsewhere. */
+static PandoriaRecordAct *
+normalise (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card, GError **error)
+{
+  g_autofree char *time = get_time ();
+  g_autoptr (PandoriaRecordAct) act = pandoria_record_act_write (action, note, card, time);
+
+  return pandoria_record_parse_act (self->record, act->json, error);
+}
+
+static gboolean
+refuse_looking_back (PandoriaGame *self, GError **error)
+{
+  if (!pandoria_game_is_looking_back (self))
+    return FALSE;
+  g_set_error_literal (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_LOOKING_BACK, "this is an earlier position");
+  return TRUE;
+}
+
+gboolean
+pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error)
+{
+  return pandoria_game_apply_noted (self, action, NULL, NULL, error);
+}
+
+gboolean
+pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card,
+                           GError **error)
+{
+  PandoriaGameBefore before;
+  g_autoptr (PandoriaRecordAct) act = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
+
+  if (refuse_looking_back (self, error))
+    return FALSE;
+  if (pandoria_stack_get_size (&self->stack) >= PANDORIA_MAX_ACTIONS)
+    {
+      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "a game has at most %d actions",
+                   PANDORIA_MAX_ACTIONS);
+      return FALSE;
+    }
+  before = pandoria_game_begin_change (self);
+  act = normalise (self, action, note, card, error);
+  if (act == NULL || !pandoria_stack_push (&self->stack, &act->action, error))
+    return FALSE;
+  pandoria_record_append_act (self->record, act);
+  g_ptr_array_set_size (self->undone, 0);
+  pandoria_game_end_change (self, &before, PANDORIA_MAX_ACTIONS);
+  return TRUE;
+}
+
+gboolean
+pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out, PandoriaEvents *events,
+                       GError **error)
+{
+  PandoriaState state;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
+
+  if (refuse_looking_back (self, error))
+    return FALSE;
+  return pandoria_state_apply (pandoria_stack_get_top (&self->stack), action, out != NULL ? out : &state, events,
+                               error);
+}
+
+/* --- undo and redo ---------------------------------------------------------------------------------------------- */
+
+void
+pandoria_change_free (PandoriaChange *change)
+{
+  g_clear_pointer (&change->act, pandoria_record_act_unref);
+  g_clear_pointer (&change->acts, g_ptr_array_unref);
+  g_clear_pointer (&change->unfit, g_ptr_array_unref);
+  if (change->stack.states != NULL)
+    pandoria_stack_clear (&change->stack);
+  g_free (change);
+}
+
+/* Returns: (nullable): the amendment that is undone next, if it is not an act. */
+static PandoriaChange *
+get_amendment (PandoriaGame *self)
+{
+  PandoriaChange *last = self->amendments->len > 0 ? self->amendments->pdata[self->amendments->len - 1] : NULL;
+
+  return last != NULL && pandoria_stack_get_size (&self->stack) <= last->end ? last : NULL;
+}
+
+gboolean
+pandoria_game_can_undo (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+
+  return pandoria_stack_get_size (&self->stack) > self->floor || get_amendment (self) != NULL;
+}
+
+gboolean
+pandoria_game_can_redo (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+
+  return self->undone->len > 0;
+}
+
+static void
+take_back_act (PandoriaGame *self)
+{
+  guint last = pandoria_stack_get_size (&self->stack) - 1;
+  PandoriaChange *change = g_new0 (PandoriaChange, 1);
+
+  change->act = pandoria_record_act_ref (pandoria_record_get_act (self->record, last));
+  change->step = (PandoriaGameStep){ .kind = PANDORIA_GAME_STEP_ACT, .action = change->act->action };
+  g_ptr_array_add (self->undone, change);
+  pandoria_record_truncate (self->record, last);
+  pandoria_stack_pop (&self->stack);
+}
+
+static void
+take_back_amendment (PandoriaGame *self, PandoriaChange *amendment)
+{
+  g_ptr_array_steal_index (self->amendments, self->amendments->len - 1);
+  pandoria_game_exchange (self, amendment);
+  g_ptr_array_add (self->undone, amendment);
+}
+
+void
+pandoria_game_undo (PandoriaGame *self)
+{
+  PandoriaGameBefore before;
+  PandoriaChange *amendment;
+  guint first = PANDORIA_MAX_ACTIONS;
+
+  g_return_if_fail (PANDORIA_IS_GAME (self));
+
+  if (!pandoria_game_can_undo (self))
+    return;
+  before = pandoria_game_begin_change (self);
+  amendment = get_amendment (self);
+  if (amendment != NULL)
+    {
+      take_back_amendment (self, amendment);
+      first = amendment->first;
+    }
+  else
+    take_back_act (self);
+  pandoria_game_end_change (self, &before, first);
+}
+
+static void
+redo_act (PandoriaGame *self, PandoriaRecordAct *act)
+{
+  /* It was accepted on this very state before. */
+  gboolean ok = pandoria_stack_push (&self->stack, &act->action, NULL);
+
+  g_assert (ok);
+  pandoria_record_append_act (self->record, act);
+}
+
+void
+pandoria_game_redo (PandoriaGame *self)
+{
+  PandoriaGameBefore before;
+  PandoriaChange *change;
+  guint first = PANDORIA_MAX_ACTIONS;
+
+  g_return_if_fail (PANDORIA_IS_GAME (self));
+
+  if (!pandoria_game_can_redo (self))
+    return;
+  before = pandoria_game_begin_change (self);
+  change = g_ptr_array_steal_index (self->undone, self->undone->len - 1);
+  if (change->act != NULL)
+    {
+      redo_act (self, change->act);
+      pandoria_change_free (change);
+    }
+  else
+    {
+      pandoria_game_exchange (self, change);
+      g_ptr_array_add (self->amendments, change);
+      first = change->first;
+    }
+  pandoria_game_end_change (self, &before, first);
+}
+
+/* An amendment of what comes later than @n is undone; one of what comes before stays, and is undone next from there.
+ * Returns: the first action that is another one. */
+static guint
+take_back_until (PandoriaGame *self, guint n)
+{
+  guint first = PANDORIA_MAX_ACTIONS;
+
+  while (pandoria_stack_get_size (&self->stack) > n)
+    {
+      PandoriaChange *amendment = get_amendment (self);
+
+      if (amendment != NULL && amendment->first > n)
+        {
+          first = MIN (first, amendment->first);
+          take_back_amendment (self, amendment);
+        }
+      else
+        {
+          take_back_act (self);
+          if (amendment != NULL)
+            amendment->end = pandoria_stack_get_size (&self->stack);
+        }
+    }
+  return first;
+}
+
+void
+pandoria_game_go_back_to (PandoriaGame *self, guint n)
+{
+  PandoriaGameBefore before;
+  guint first;
+
+  g_return_if_fail (PANDORIA_IS_GAME (self) && n >= self->floor);
+
+  if (n >= pandoria_stack_get_size (&self->stack))
+    {
+      pandoria_game_look_at (self, n);
+      return;
+    }
+  before = pandoria_game_begin_change (self);
+  first = take_back_until (self, n);
+  pandoria_game_end_change (self, &before, first);
+}
+
+/* --- what would be taken or brought back ------------------------------------------------------------------------ */
+
+const PandoriaGameStep *
+pandoria_game_get_undo (PandoriaGame *self)
+{
+  PandoriaChange *amendment;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  if (!pandoria_game_can_undo (self))
+    return NULL;
+  amendment = get_amendment (self);
+  if (amendment != NULL)
+    return &amendment->step;
+  self->undo = (PandoriaGameStep){ .kind = PANDORIA_GAME_STEP_ACT, .action = *pandoria_game_get_last_action (self) };
+  return &self->undo;
+}
+
+const PandoriaGameStep *
+pandoria_game_get_redo (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return pandoria_game_can_redo (self) ? &((PandoriaChange *) self->undone->pdata[self->undone->len - 1])->step : NULL;
+}

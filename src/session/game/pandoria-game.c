@@ -1,0 +1,417 @@
+/* PandoriaGame: the session. It holds the record, the present state and the way back; only it applies actions.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-game-entries.h"
+#include "pandoria-game-private.h"
+
+#include <string.h>
+
+enum
+{
+  PROP_TITLE = 1,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_SHOWN,
+  PROP_PATH,
+  PROP_SAVE_ERROR,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PandoriaGame, pandoria_game, G_TYPE_OBJECT)
+
+/* --- entries ---------------------------------------------------------------------------------------------------- */
+
+static gpointer
+create_ledger_entry (gpointer owner, guint position)
+{
+  PandoriaGame *self = owner;
+  guint action;
+  const PandoriaEvent *event = pandoria_stack_get_event (&self->stack, position, &action);
+
+  return pandoria_ledger_entry_new (event, action);
+}
+
+static gpointer
+create_history_entry (gpointer owner, guint position)
+{
+  PandoriaGame *self = owner;
+  const PandoriaState *before = pandoria_stack_get_state (&self->stack, position);
+
+  return pandoria_history_entry_new (pandoria_record_get_action (self->record, position), position, before->active,
+                                     before->turn);
+}
+
+/* What was before act @first stays the same. */
+static void
+update_lists (PandoriaGame *self, guint first)
+{
+  guint n = pandoria_stack_get_size (&self->stack);
+
+  first = MIN (first, n);
+  if (first < MIN (g_list_model_get_n_items (G_LIST_MODEL (self->history)), n))
+    {
+      pandoria_entry_list_resize (self->ledger, pandoria_stack_get_n_events_at (&self->stack, first));
+      pandoria_entry_list_resize (self->history, first);
+    }
+  pandoria_entry_list_resize (self->ledger, pandoria_stack_get_n_events (&self->stack));
+  pandoria_entry_list_resize (self->history, n);
+}
+
+/* --- telling ---------------------------------------------------------------------------------------------------- */
+
+static void
+update_options (PandoriaGame *self)
+{
+  if (pandoria_game_is_looking_back (self))
+    memset (&self->options, 0, sizeof self->options);
+  else
+    pandoria_state_get_options (pandoria_stack_get_top (&self->stack), &self->options);
+}
+
+PandoriaGameBefore
+pandoria_game_begin_change (PandoriaGame *self)
+{
+  return (PandoriaGameBefore){ pandoria_game_can_undo (self), pandoria_game_can_redo (self), self->shown };
+}
+
+void
+pandoria_game_end_change (PandoriaGame *self, const PandoriaGameBefore *before, guint first)
+{
+  self->shown = pandoria_stack_get_size (&self->stack);
+  update_options (self);
+  pandoria_game_save (self, NULL);
+  update_lists (self, first);
+  if (before->could_undo != pandoria_game_can_undo (self))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
+  if (before->could_redo != pandoria_game_can_redo (self))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
+  if (before->shown != self->shown)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+void
+pandoria_game_set_save_error (PandoriaGame *self, const char *message)
+{
+  if (g_strcmp0 (self->save_error, message) == 0)
+    return;
+  g_free (self->save_error);
+  self->save_error = g_strdup (message);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SAVE_ERROR]);
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PandoriaGame *self = PANDORIA_GAME (object);
+
+  switch (id)
+    {
+    case PROP_TITLE: g_value_set_string (value, pandoria_record_get_title (self->record)); break;
+    case PROP_CAN_UNDO: g_value_set_boolean (value, pandoria_game_can_undo (self)); break;
+    case PROP_CAN_REDO: g_value_set_boolean (value, pandoria_game_can_redo (self)); break;
+    case PROP_SHOWN: g_value_set_uint (value, self->shown); break;
+    case PROP_PATH: g_value_set_string (value, self->path); break;
+    case PROP_SAVE_ERROR: g_value_set_string (value, self->save_error); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+set_title (PandoriaGame *self, const char *title)
+{
+  if (title == NULL || g_strcmp0 (title, pandoria_record_get_title (self->record)) == 0)
+    return;
+  pandoria_record_set_title (self->record, title);
+  pandoria_game_save (self, NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
+}
+
+static void
+pandoria_game_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_TITLE)
+    set_title (PANDORIA_GAME (object), g_value_get_string (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+pandoria_game_finalize (GObject *object)
+{
+  PandoriaGame *self = PANDORIA_GAME (object);
+
+  /* Somebody may hold the lists longer than the game. */
+  pandoria_entry_list_detach (self->ledger);
+  pandoria_entry_list_detach (self->history);
+  g_object_unref (self->ledger);
+  g_object_unref (self->history);
+  pandoria_stack_clear (&self->stack);
+  g_ptr_array_unref (self->amendments);
+  g_ptr_array_unref (self->undone);
+  g_clear_pointer (&self->record, pandoria_record_unref);
+  g_free (self->path);
+  g_free (self->save_error);
+  G_OBJECT_CLASS (pandoria_game_parent_class)->finalize (object);
+}
+
+static void
+pandoria_game_class_init (PandoriaGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  const GParamFlags writable = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = pandoria_game_get_property;
+  object_class->set_property = pandoria_game_set_property;
+  object_class->finalize = pandoria_game_finalize;
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, writable);
+  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
+  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
+  props[PROP_SHOWN] = g_param_spec_uint ("shown", NULL, NULL, 0, PANDORIA_MAX_ACTIONS, 0, readable);
+  props[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, readable);
+  props[PROP_SAVE_ERROR] = g_param_spec_string ("save-error", NULL, NULL, NULL, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[SIGNAL_CHANGED]
+      = g_signal_new ("changed", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+pandoria_game_init (PandoriaGame *self)
+{
+  pandoria_stack_init (&self->stack);
+  self->amendments = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_change_free);
+  self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_change_free);
+  self->ledger = pandoria_entry_list_new (PANDORIA_TYPE_LEDGER_ENTRY, create_ledger_entry, self);
+  self->history = pandoria_entry_list_new (PANDORIA_TYPE_HISTORY_ENTRY, create_history_entry, self);
+}
+
+/* --- making and reading ----------------------------------------------------------------------------------------- */
+
+/* Returns: whether all actions fit; otherwise the stack is that before number *@failed. FALSE with *@failed unchanged: there
+ * is no start either. */
+static gboolean
+replay (PandoriaRecord *record, PandoriaStack *stack, guint *failed, GError **error)
+{
+  guint n = pandoria_record_get_n_actions (record);
+  PandoriaState state;
+
+  if (!pandoria_state_init (&state, pandoria_record_get_setup (record), error))
+    return FALSE;
+  pandoria_stack_begin (stack, &state);
+  for (guint i = 0; i < n; i++)
+    if (!pandoria_stack_push (stack, pandoria_record_get_action (record, i), error))
+      {
+        if (failed != NULL)
+          *failed = i;
+        return FALSE;
+      }
+  return TRUE;
+}
+
+PandoriaGame *
+pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack)
+{
+  PandoriaGame *self = g_object_new (PANDORIA_TYPE_GAME, NULL);
+
+  pandoria_stack_clear (&self->stack);
+  self->stack = *stack;
+  self->record = record;
+  self->shown = pandoria_stack_get_size (stack);
+  update_options (self);
+  update_lists (self, 0);
+  return self;
+}
+
+PandoriaGame *
+pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error)
+{
+  PandoriaStack stack;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  pandoria_stack_init (&stack);
+  if (replay (record, &stack, failed, error))
+    return pandoria_game_new_from_stack (pandoria_record_ref (record), &stack);
+  pandoria_stack_clear (&stack);
+  return NULL;
+}
+
+/* What no longer fits is put before what did not fit when the file was written. */
+static PandoriaRecord *
+split_record (PandoriaRecord *record, guint first)
+{
+  PandoriaRecord *beginning = pandoria_record_new_beginning (record, first);
+  g_autoptr (GPtrArray) unfit = pandoria_record_get_end (record, first);
+
+  g_ptr_array_extend_and_steal (unfit, pandoria_record_get_unfit (record));
+  pandoria_record_set_unfit (beginning, unfit);
+  return beginning;
+}
+
+PandoriaGame *
+pandoria_game_new_as_far (PandoriaRecord *record, GError **error)
+{
+  guint n, failed;
+  g_autoptr (GError) local = NULL;
+  PandoriaStack stack;
+  PandoriaGame *self;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  failed = n = pandoria_record_get_n_actions (record);
+  pandoria_stack_init (&stack);
+  if (replay (record, &stack, &failed, &local))
+    return pandoria_game_new_from_stack (pandoria_record_ref (record), &stack);
+  if (failed < n)
+    {
+      self = pandoria_game_new_from_stack (split_record (record, failed), &stack);
+      self->is_split = TRUE;
+      return self;
+    }
+  pandoria_stack_clear (&stack);
+  g_propagate_error (error, g_steal_pointer (&local));
+  return NULL;
+}
+
+PandoriaGame *
+pandoria_game_branch (PandoriaGame *self, guint n)
+{
+  PandoriaStack stack;
+  PandoriaGame *branch;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && n <= pandoria_game_get_position (self), NULL);
+
+  pandoria_stack_copy (&self->stack, n, &stack);
+  branch = pandoria_game_new_from_stack (pandoria_record_new_beginning (self->record, n), &stack);
+  branch->floor = n;
+  return branch;
+}
+
+PandoriaRecord *
+pandoria_game_get_record (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return self->record;
+}
+
+const PandoriaState *
+pandoria_game_get_state (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return pandoria_stack_get_top (&self->stack);
+}
+
+const PandoriaState *
+pandoria_game_get_state_at (PandoriaGame *self, guint n)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && n <= pandoria_game_get_position (self), NULL);
+
+  return pandoria_stack_get_state (&self->stack, n);
+}
+
+const PandoriaOptions *
+pandoria_game_get_options (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return &self->options;
+}
+
+GListModel *
+pandoria_game_get_ledger (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return G_LIST_MODEL (self->ledger);
+}
+
+GListModel *
+pandoria_game_get_history (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return G_LIST_MODEL (self->history);
+}
+
+guint
+pandoria_game_get_position (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
+
+  return pandoria_stack_get_size (&self->stack);
+}
+
+const PandoriaAction *
+pandoria_game_get_last_action (PandoriaGame *self)
+{
+  guint n;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  n = pandoria_stack_get_size (&self->stack);
+  return n > 0 ? pandoria_record_get_action (self->record, n - 1) : NULL;
+}
+
+/* --- looking back ----------------------------------------------------------------------------------------------- */
+
+void
+pandoria_game_look_at (PandoriaGame *self, guint n)
+{
+  g_return_if_fail (PANDORIA_IS_GAME (self));
+
+  n = MIN (n, pandoria_stack_get_size (&self->stack));
+  if (n == self->shown)
+    return;
+  self->shown = n;
+  update_options (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+guint
+pandoria_game_get_shown (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
+
+  return self->shown;
+}
+
+gboolean
+pandoria_game_is_looking_back (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+
+  return self->shown < pandoria_stack_get_size (&self->stack);
+}
+
+const PandoriaState *
+pandoria_game_get_shown_state (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return pandoria_stack_get_state (&self->stack, self->shown);
+}
+
+const PandoriaAction *
+pandoria_game_get_shown_action (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  return self->shown > 0 ? pandoria_record_get_action (self->record, self->shown - 1) : NULL;
+}

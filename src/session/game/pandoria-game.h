@@ -1,0 +1,134 @@
+/* PandoriaGame: the session. It holds the record, the present state and the way back; only it applies actions.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-apply.h"
+#include "pandoria-options.h"
+#include "pandoria-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PandoriaGame:
+ *
+ * Properties (all notify): "title" (rw), "can-undo", "can-redo", "path" (nullable: where it is saved), "shown" (the
+ * position that is looked at), "save-error" (nullable string: why the last save failed; saving is tried again with every act).
+ * Signal "changed": the state is another one (act, undo, redo, correction), or another one is looked at; views update from
+ * pandoria_game_get_shown_state().
+ */
+#define PANDORIA_TYPE_GAME (pandoria_game_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaGame, pandoria_game, PANDORIA, GAME, GObject)
+
+/**
+ * Replays @record. Returns: (transfer full) (nullable): the game at its end; NULL and a PANDORIA_ERROR when an action
+ * breaks a rule, its number then in *@failed (nullable).
+ */
+PandoriaGame *pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error);
+
+/**
+ * Replays @record as far as its actions fit. What does not is kept apart (pandoria_game_get_n_unfit()), and written so with
+ * the first change: pandoria_game_set_path() does not write a file that was read so. Fails only when the setup does.
+ */
+PandoriaGame *pandoria_game_new_as_far (PandoriaRecord *record, GError **error);
+/**
+ * Returns: (transfer full): another game that is like @self after @n actions (0 … pandoria_game_get_position()). It is saved
+ * nowhere and cannot be undone further; nothing is replayed for it.
+ */
+PandoriaGame *pandoria_game_branch (PandoriaGame *self, guint n);
+
+PandoriaRecord *pandoria_game_get_record (PandoriaGame *self);
+/** Returns: (transfer none): the present state; valid until the next change. */
+const PandoriaState *pandoria_game_get_state (PandoriaGame *self);
+/** Returns: the state after the first @n actions (0 … number of actions now applied). */
+const PandoriaState *pandoria_game_get_state_at (PandoriaGame *self, guint n);
+/** Returns: what may be done now: nothing while looking back; kept up to date with the state. */
+const PandoriaOptions *pandoria_game_get_options (PandoriaGame *self);
+/** Returns: (transfer none): all PandoriaLedgerEntry up to now, in order. */
+GListModel *pandoria_game_get_ledger (PandoriaGame *self);
+/** Returns: (transfer none): all PandoriaHistoryEntry up to now, in order. */
+GListModel *pandoria_game_get_history (PandoriaGame *self);
+/** Returns: how many actions are applied now. */
+guint pandoria_game_get_position (PandoriaGame *self);
+/** Returns: (nullable): the last action applied. */
+const PandoriaAction *pandoria_game_get_last_action (PandoriaGame *self);
+
+/* Looking at another position: the game stays where it is, but nothing can be entered meanwhile. */
+
+/** Shows the position after the first @n actions; the present one (or any number above it) ends looking back. */
+void pandoria_game_look_at (PandoriaGame *self, guint n);
+gboolean pandoria_game_is_looking_back (PandoriaGame *self);
+/** Returns: how many actions the shown position has: pandoria_game_get_position() unless looking back. */
+guint pandoria_game_get_shown (PandoriaGame *self);
+/** Returns: (transfer none): the state to show; valid until the next change. */
+const PandoriaState *pandoria_game_get_shown_state (PandoriaGame *self);
+/** Returns: (nullable): the action that led to it. */
+const PandoriaAction *pandoria_game_get_shown_action (PandoriaGame *self);
+
+#define PANDORIA_GAME_ERROR (pandoria_game_error_quark ())
+GQuark pandoria_game_error_quark (void);
+
+/** PandoriaGameError: why the session does not take an act, whatever the rules say. */
+typedef enum
+{
+  PANDORIA_GAME_ERROR_LOOKING_BACK,
+} PandoriaGameError;
+
+/** Applies @action, records it with the present time, drops what could have been redone, saves. FALSE: refused, nothing changed. */
+gboolean pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error);
+/** The same with a "note" on the action and, of a purchase, the "card" bought (both nullable; empty is none). */
+gboolean pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note,
+                                    const char *card, GError **error);
+/** What pandoria_game_apply() would lead to. @out and @events may be NULL. */
+gboolean pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out,
+                                PandoriaEvents *events, GError **error);
+
+/** PandoriaGameStepKind: what one undo takes back, or one redo brings back. */
+typedef enum
+{
+  PANDORIA_GAME_STEP_ACT,
+  PANDORIA_GAME_STEP_CORRECTION, /* of old acts */
+  PANDORIA_GAME_STEP_DROPPED,    /* acts that no longer fit left out */
+} PandoriaGameStepKind;
+
+/** PandoriaGameStep: pandoria-text.h has its words. */
+typedef struct
+{
+  PandoriaGameStepKind kind;
+  guint turn;            /* the first that a correction changes */
+  PandoriaAction action; /* of an act */
+} PandoriaGameStep;
+
+gboolean pandoria_game_can_undo (PandoriaGame *self);
+gboolean pandoria_game_can_redo (PandoriaGame *self);
+/** Takes back the last step: an act, or a correction of old ones as a whole. Looking back ends. */
+void pandoria_game_undo (PandoriaGame *self);
+void pandoria_game_redo (PandoriaGame *self);
+/** Returns: (transfer none) (nullable): what undo would take back; valid until the next change. */
+const PandoriaGameStep *pandoria_game_get_undo (PandoriaGame *self);
+const PandoriaGameStep *pandoria_game_get_redo (PandoriaGame *self);
+/** Undoes until only the first @n actions are left, to continue from there; all of it can be redone. */
+void pandoria_game_go_back_to (PandoriaGame *self, guint n);
+
+/** Sets or (NULL, or empty) removes the note of action @index and saves. It is no step that can be undone. */
+void pandoria_game_set_note (PandoriaGame *self, guint index, const char *note);
+
+/** Returns: how many acts stand apart because they no longer fit; pandoria-amend.h takes them in again. */
+guint pandoria_game_get_n_unfit (PandoriaGame *self);
+/** Drops them, which can be undone. */
+void pandoria_game_drop_unfit (PandoriaGame *self);
+
+/**
+ * Sets where the game is saved from now on (NULL: nowhere) and saves at once; a file that already says the same, however
+ * it is laid out, is not written.
+ */
+gboolean pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error);
+const char *pandoria_game_get_path (PandoriaGame *self);
+/** Tries to save now. */
+gboolean pandoria_game_save (PandoriaGame *self, GError **error);
+/** Writes a copy elsewhere; the path stays. */
+gboolean pandoria_game_export (PandoriaGame *self, const char *path, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,238 @@
+/* The first look at a file: is it small, flat, well-formed JSON? Before a parser sees it.
+ *
+ * json-glib recurses, takes comments and other extensions, and narrows numbers without a word; none of that may
+ * decide what a game file is. This scanner keeps its own stack of PANDORIA_MAX_NESTING levels.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-json-limits.h"
+
+#include "pandoria-json-reader.h"
+#include "pandoria-json-scanner.h"
+
+G_DEFINE_QUARK (pandoria - file - error - quark, pandoria_file_error)
+
+#include <string.h>
+
+/* What may come next. */
+typedef enum
+{
+  EXPECT_VALUE,
+  EXPECT_FIRST_ELEMENT, /* or the end of the list */
+  EXPECT_FIRST_MEMBER,  /* or the end of the object */
+  EXPECT_MEMBER,
+  EXPECT_AFTER_VALUE,
+} Expect;
+
+static gboolean
+open_level (PandoriaScanner *scanner, Expect *expect)
+{
+  if (scanner->depth == PANDORIA_MAX_NESTING)
+    return pandoria_scanner_fail (scanner, "nested deeper than %d levels", PANDORIA_MAX_NESTING);
+  scanner->open[scanner->depth++] = *scanner->p;
+  *expect = *scanner->p == '{' ? EXPECT_FIRST_MEMBER : EXPECT_FIRST_ELEMENT;
+  scanner->p++;
+  return TRUE;
+}
+
+static gboolean
+close_level (PandoriaScanner *scanner, Expect *expect)
+{
+  char wanted = scanner->open[scanner->depth - 1] == '{' ? '}' : ']';
+
+  if (pandoria_scanner_peek (scanner) != wanted)
+    return pandoria_scanner_fail_unexpected (scanner);
+  scanner->p++;
+  scanner->depth--;
+  g_clear_pointer (&scanner->names[scanner->depth], g_hash_table_unref);
+  *expect = EXPECT_AFTER_VALUE;
+  return TRUE;
+}
+
+static gboolean
+remember_name (PandoriaScanner *scanner, const char *start, gsize length)
+{
+  GHashTable **names = &scanner->names[scanner->depth - 1];
+  g_autofree char *name = g_strndup (start, length);
+
+  if (*names == NULL)
+    *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  if (length == 0)
+    return pandoria_scanner_fail (scanner, "a member without a name");
+  if (g_hash_table_contains (*names, name))
+    {
+      g_autofree char *excerpt = pandoria_json_excerpt (name);
+
+      return pandoria_scanner_fail (scanner, "the member “%s” stands twice in one object", excerpt);
+    }
+  g_hash_table_add (*names, g_steal_pointer (&name));
+  return TRUE;
+}
+
+static gboolean
+scan_name (PandoriaScanner *scanner, Expect *expect)
+{
+  const char *start = scanner->p + 1;
+
+  if (pandoria_scanner_peek (scanner) != '"')
+    return pandoria_scanner_fail_unexpected (scanner);
+  if (!pandoria_scanner_string (scanner) || !remember_name (scanner, start, (gsize) (scanner->p - 1 - start)))
+    return FALSE;
+  pandoria_scanner_skip_space (scanner);
+  if (pandoria_scanner_peek (scanner) != ':')
+    return pandoria_scanner_fail_unexpected (scanner);
+  scanner->p++;
+  *expect = EXPECT_VALUE;
+  return TRUE;
+}
+
+static gboolean
+scan_value (PandoriaScanner *scanner, Expect *expect)
+{
+  int c = pandoria_scanner_peek (scanner);
+
+  if (c == '{' || c == '[')
+    return open_level (scanner, expect);
+  *expect = EXPECT_AFTER_VALUE;
+  if (c == '"')
+    return pandoria_scanner_string (scanner);
+  if (c == '-' || g_ascii_isdigit (c))
+    return pandoria_scanner_number (scanner);
+  return pandoria_scanner_word (scanner);
+}
+
+static gboolean
+scan_after_value (PandoriaScanner *scanner, Expect *expect)
+{
+  if (pandoria_scanner_peek (scanner) != ',')
+    return close_level (scanner, expect);
+  scanner->p++;
+  *expect = scanner->open[scanner->depth - 1] == '{' ? EXPECT_MEMBER : EXPECT_VALUE;
+  return TRUE;
+}
+
+static gboolean
+scan_next (PandoriaScanner *scanner, Expect *expect)
+{
+  switch (*expect)
+    {
+    case EXPECT_FIRST_ELEMENT:
+      return pandoria_scanner_peek (scanner) == ']' ? close_level (scanner, expect) : scan_value (scanner, expect);
+    case EXPECT_FIRST_MEMBER:
+      return pandoria_scanner_peek (scanner) == '}' ? close_level (scanner, expect) : scan_name (scanner, expect);
+    case EXPECT_MEMBER: return scan_name (scanner, expect);
+    case EXPECT_AFTER_VALUE: return scan_after_value (scanner, expect);
+    case EXPECT_VALUE:
+    default: return scan_value (scanner, expect);
+    }
+}
+
+static void
+scan_document (PandoriaScanner *scanner)
+{
+  Expect expect = EXPECT_VALUE;
+
+  pandoria_scanner_skip_space (scanner);
+  if (pandoria_scanner_peek (scanner) != '{')
+    {
+      pandoria_scanner_fail (scanner, pandoria_scanner_peek (scanner) < 0 ? "the file is empty" : "not a JSON object");
+      return;
+    }
+  do
+    {
+      if (!scan_next (scanner, &expect))
+        return;
+      pandoria_scanner_skip_space (scanner);
+    }
+  while (scanner->depth > 0);
+  if (pandoria_scanner_peek (scanner) >= 0)
+    pandoria_scanner_fail (scanner, "something stands behind the end of the object");
+}
+
+static gboolean
+check_bytes (const char *data, gsize length, GError **error)
+{
+  const char *text = NULL;
+
+  if (length > PANDORIA_MAX_FILE_SIZE)
+    text = "the file is bigger than 8 MiB";
+  else if (length > 0 && memchr (data, '\0', length) != NULL)
+    text = "the file holds zero bytes, so it is not JSON";
+  else if (length > 0 && !g_utf8_validate_len (data, length, NULL))
+    text = "the file is not UTF-8 text";
+  if (text != NULL)
+    g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, text);
+  return text == NULL;
+}
+
+gboolean
+pandoria_json_scan (const char *data, gsize length, GError **error)
+{
+  PandoriaScanner scanner = { data, data + length, 1, 0, { 0 }, { NULL }, NULL };
+
+  if (!check_bytes (data, length, error))
+    return FALSE;
+  scan_document (&scanner);
+  for (guint i = 0; i < PANDORIA_MAX_NESTING; i++)
+    g_clear_pointer (&scanner.names[i], g_hash_table_unref);
+  if (scanner.error == NULL)
+    return TRUE;
+  g_propagate_error (error, scanner.error);
+  return FALSE;
+}
+
+JsonNode *
+pandoria_json_parse (const char *data, gsize length, GError **error)
+{
+  g_autoptr (JsonParser) parser = NULL;
+  g_autoptr (GError) local = NULL;
+
+  if (!pandoria_json_scan (data, length, error))
+    return NULL;
+  parser = json_parser_new ();
+  if (!json_parser_load_from_data (parser, data, (gssize) length, &local))
+    {
+      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "not JSON: %s", local->message);
+      return NULL;
+    }
+  return json_parser_steal_root (parser);
+}
+
+static GFile *
+get_file (const char *path)
+{
+  if (!g_str_has_prefix (path, "resource://"))
+    return g_file_new_for_path (path);
+  return g_file_new_for_uri (path);
+}
+
+/* What GIO says names the file, which the message of every reader does already. */
+static void
+set_read_error (GError **error, const char *message)
+{
+  const char *colon = g_strrstr (message, ": ");
+
+  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, "cannot be read: %s",
+               colon != NULL ? colon + 2 : message);
+}
+
+char *
+pandoria_json_read_file (const char *path, gsize *length, GError **error)
+{
+  g_autoptr (GFile) file = get_file (path);
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GError) local = NULL;
+  g_autofree char *data = g_malloc (PANDORIA_MAX_FILE_SIZE + 2);
+
+  stream = g_file_read (file, NULL, &local);
+  /* One byte more than is allowed, so that the scan sees that there is more; never the whole of an endless file. */
+  if (stream == NULL
+      || !g_input_stream_read_all (G_INPUT_STREAM (stream), data, PANDORIA_MAX_FILE_SIZE + 1, length, NULL, &local))
+    {
+      set_read_error (error, local->message);
+      return NULL;
+    }
+  data[*length] = '\0';
+  return g_realloc (g_steal_pointer (&data), *length + 1);
+}

@@ -1,0 +1,46 @@
+/* The first look at a file: is it small, flat, well-formed JSON? Before a parser sees it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+#define PANDORIA_FILE_ERROR (pandoria_file_error_quark ())
+GQuark pandoria_file_error_quark (void);
+
+/** PandoriaFileError: why a file is not taken; the message names file member and fault ("setup.players[1].realm: …"). */
+typedef enum
+{
+  PANDORIA_FILE_ERROR_READ,    /* it cannot be read at all */
+  PANDORIA_FILE_ERROR_INVALID, /* it is not a valid file of its format */
+  PANDORIA_FILE_ERROR_VERSION, /* written by a later version */
+} PandoriaFileError;
+
+/* Limits of any file that is read. */
+#define PANDORIA_MAX_FILE_SIZE (8 * 1024 * 1024)
+#define PANDORIA_MAX_NAME      200
+#define PANDORIA_MAX_NESTING   16
+
+/**
+ * Scans @data without recursion: at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8 without zero bytes, one JSON object as
+ * RFC 8259 has it (no comments, no trailing commas, nothing behind it), nested at most PANDORIA_MAX_NESTING deep, no
+ * member twice in one object, integers of 64 bits, other numbers finite.
+ *
+ * Returns: TRUE; FALSE and a PANDORIA_FILE_ERROR_INVALID that names the line.
+ */
+gboolean pandoria_json_scan (const char *data, gsize length, GError **error);
+
+/** Scans @data and parses it. Returns: (transfer full) (nullable): the root, which holds an object. */
+JsonNode *pandoria_json_parse (const char *data, gsize length, GError **error);
+
+/**
+ * Reads a local file of at most PANDORIA_MAX_FILE_SIZE bytes, or a resource ("resource:///…").
+ * Returns: (transfer full) (nullable): its bytes, ended by a zero byte; NULL and a PANDORIA_FILE_ERROR.
+ */
+char *pandoria_json_read_file (const char *path, gsize *length, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,97 @@
+/* PandoriaReader: takes members out of JSON objects, strictly, and says where the first fault is.
+ *
+ * Every function is given the object and the member's name. After the first fault all of them do nothing and return
+ * their fallback, so that a reader is written straight down and asks once, at the end, whether it went well. A NULL
+ * object (an optional one that is absent) reads like one without members only through the *_or() functions.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-action.h"
+#include "pandoria-json-limits.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GString *path;       /* of the object being read: "actions[3].hexes" */
+  GError *error;       /* the first fault */
+  guint n_players;     /* seats that exist */
+  gboolean free_cards; /* family with spells: a spell's cost may be left out (rulings 49) */
+} PandoriaReader;
+
+/** @where: the path of the root in messages, "" for a file's own. */
+void pandoria_reader_init (PandoriaReader *reader, const char *where);
+/** Frees what @reader holds and passes its fault on. Returns: TRUE when there was none. */
+gboolean pandoria_reader_finish (PandoriaReader *reader, GError **error);
+gboolean pandoria_reader_is_ok (const PandoriaReader *reader);
+
+/** Notes a fault at @member (NULL: at the object itself), unless there is one already. Returns: FALSE. */
+gboolean pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *format, ...)
+    G_GNUC_PRINTF (3, 4);
+/** Notes @error's message as a fault at @member and frees @error. */
+void pandoria_reader_take_error (PandoriaReader *reader, const char *member, GError *error);
+
+/** Appends to the path. Returns: a mark for pandoria_reader_leave(), which cuts it back. */
+gsize pandoria_reader_enter (PandoriaReader *reader, const char *member);
+gsize pandoria_reader_enter_index (PandoriaReader *reader, guint index);
+void pandoria_reader_leave (PandoriaReader *reader, gsize mark);
+
+gboolean pandoria_reader_has (JsonObject *object, const char *member);
+/** Returns: whether the member is there and null. */
+gboolean pandoria_reader_is_null (JsonObject *object, const char *member);
+
+/** A JSON integer from @min to @max; 1.0, 1e0 and true are none. Returns: it, or @min. */
+gint64 pandoria_reader_int (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min, gint64 max);
+gint64 pandoria_reader_int_or (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min, gint64 max,
+                               gint64 fallback);
+gboolean pandoria_reader_bool (PandoriaReader *reader, JsonObject *object, const char *member);
+gboolean pandoria_reader_bool_or (PandoriaReader *reader, JsonObject *object, const char *member, gboolean fallback);
+/** A text; of at most PANDORIA_MAX_NAME characters with pandoria_reader_name(). Returns: (nullable) (transfer none). */
+const char *pandoria_reader_name (PandoriaReader *reader, JsonObject *object, const char *member);
+const char *pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member);
+
+typedef int (*PandoriaKeyFunc) (const char *key);
+/** One of the keys of record.md. @what: what it should be, for the message ("a terrain"). Returns: the number, or 0. */
+int pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,
+                         const char *what);
+/** The same with -1 for an absent member. */
+int pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, const char *member,
+                                 PandoriaKeyFunc from_key, const char *what);
+/** A resource: crystal, gold, wood. Returns: its number, -1 when absent. */
+int pandoria_reader_resource_or_none (PandoriaReader *reader, JsonObject *object, const char *member);
+
+PandoriaSpace pandoria_reader_space (PandoriaReader *reader, JsonObject *object, const char *member);
+PandoriaSpace pandoria_reader_space_or_none (PandoriaReader *reader, JsonObject *object, const char *member);
+/** A seat that exists in this game. */
+guint8 pandoria_reader_seat (PandoriaReader *reader, JsonObject *object, const char *member);
+/** A slot, 1…5 in the file. Returns: 0…4. */
+guint8 pandoria_reader_slot (PandoriaReader *reader, JsonObject *object, const char *member);
+/** {"at","terrain","symbols"}. @object may be NULL after a fault. */
+void pandoria_reader_hex (PandoriaReader *reader, JsonObject *object, PandoriaHex *hex);
+
+/** Returns: (transfer none) (nullable): NULL after a fault, and from *_or_null() for an absent member. */
+JsonObject *pandoria_reader_object (PandoriaReader *reader, JsonObject *object, const char *member);
+JsonObject *pandoria_reader_object_or_null (PandoriaReader *reader, JsonObject *object, const char *member);
+/** A list of @min to @max elements. Returns: (transfer none) (nullable): NULL after a fault. */
+JsonArray *pandoria_reader_array (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint max);
+JsonArray *pandoria_reader_array_or_null (PandoriaReader *reader, JsonObject *object, const char *member, guint min,
+                                          guint max);
+/** Returns: the number of elements; 0 for NULL or after a fault, so that it can bound a loop. */
+guint pandoria_reader_length (const PandoriaReader *reader, JsonArray *array);
+/** Elements of a list whose path is entered already. */
+JsonObject *pandoria_reader_element_object (PandoriaReader *reader, JsonArray *array, guint index);
+JsonArray *pandoria_reader_element_array (PandoriaReader *reader, JsonArray *array, guint index, guint min, guint max);
+const char *pandoria_reader_element_text (PandoriaReader *reader, JsonArray *array, guint index);
+gint64 pandoria_reader_element_int (PandoriaReader *reader, JsonArray *array, guint index, gint64 min, gint64 max);
+PandoriaSpace pandoria_reader_element_space (PandoriaReader *reader, JsonArray *array, guint index);
+
+/** Checks "format" and "version" of a file's root object. */
+gboolean pandoria_reader_check_format (PandoriaReader *reader, JsonObject *object, const char *format);
+
+/** Returns: (transfer full): @text on one line, without control characters, at most 40 characters of it. */
+char *pandoria_json_excerpt (const char *text);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* The words of JSON: texts, numbers and the three names, scanned byte by byte.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-json-limits.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaScanner: where the scan is, and what is open there. */
+typedef struct
+{
+  const char *p, *end;
+  guint line;
+  guint depth;
+  char open[PANDORIA_MAX_NESTING];         /* '{' or '[' */
+  GHashTable *names[PANDORIA_MAX_NESTING]; /* of the members seen; NULL in a list */
+  GError *error;                           /* the first fault */
+} PandoriaScanner;
+
+/** Notes a fault in the present line, unless there is one already. Returns: FALSE. */
+gboolean pandoria_scanner_fail (PandoriaScanner *scanner, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/** Notes that the next byte may not stand here. Returns: FALSE. */
+gboolean pandoria_scanner_fail_unexpected (PandoriaScanner *scanner);
+/** Returns: the next byte, -1 at the end. */
+int pandoria_scanner_peek (const PandoriaScanner *scanner);
+void pandoria_scanner_skip_space (PandoriaScanner *scanner);
+/* Each takes what begins at the next byte. Returns: FALSE after a fault. */
+gboolean pandoria_scanner_string (PandoriaScanner *scanner);
+gboolean pandoria_scanner_number (PandoriaScanner *scanner);
+gboolean pandoria_scanner_word (PandoriaScanner *scanner);
+
+G_END_DECLS

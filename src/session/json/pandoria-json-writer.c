@@ -1,0 +1,35 @@
+/* JSON objects as text, and copied.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-json-writer.h"
+
+JsonObject *
+pandoria_json_object_copy (JsonObject *object)
+{
+  JsonObject *copy = json_object_new ();
+  g_autoptr (GList) members = json_object_get_members (object);
+
+  for (GList *i = members; i != NULL; i = i->next)
+    json_object_set_member (copy, i->data, json_node_ref (json_object_get_member (object, i->data)));
+  return copy;
+}
+
+char *
+pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length)
+{
+  g_autoptr (JsonNode) root = json_node_new (JSON_NODE_OBJECT);
+  g_autoptr (JsonGenerator) generator = json_generator_new ();
+  GString *text = g_string_new (NULL);
+
+  json_node_set_object (root, object);
+  json_generator_set_root (generator, root);
+  json_generator_set_pretty (generator, pretty);
+  json_generator_set_indent (generator, 2);
+  json_generator_to_gstring (generator, text);
+  g_string_append_c (text, '\n');
+  if (length != NULL)
+    *length = text->len;
+  return g_string_free (text, FALSE);
+}

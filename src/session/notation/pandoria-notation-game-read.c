@@ -1,0 +1,245 @@
+/* A whole game read in the notation: its header, then its acts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-notation-header-private.h"
+
+#include "pandoria-notation-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* --- the header ------------------------------------------------------------------------------------------------- */
+
+static PandoriaFault *
+create_fault (const char *text, gsize start, gsize end, char *message)
+{
+  PandoriaFault *fault = g_new0 (PandoriaFault, 1);
+
+  fault->start = (guint) g_utf8_strlen (text, (gssize) start);
+  fault->end = (guint) g_utf8_strlen (text, (gssize) end);
+  fault->message = message;
+  return fault;
+}
+
+/* The fault at the present word, at the key when the line is not known at all, or at the end of the line. */
+static PandoriaFault *
+create_line_fault (PandoriaNotationHeader *header, const char *text, gsize start, gsize rest, gsize end,
+                   gboolean is_known)
+{
+  char *message = g_steal_pointer (&header->message);
+
+  if (!is_known)
+    return create_fault (text, start, rest > start ? rest - 1 : end, message);
+  if (header->word == NULL)
+    return create_fault (text, end, end, message);
+  return create_fault (text, rest + header->word->start, rest + header->word->end, message);
+}
+
+/* Reads the line of @text from @start to @end. */
+static PandoriaFault *
+read_header_line (PandoriaNotationHeader *header, const char *text, gsize start, gsize end)
+{
+  const char *colon = memchr (text + start, ':', end - start);
+  gsize rest = colon != NULL ? (gsize) (colon - text) + 1 : end;
+  g_autofree char *key = g_ascii_strdown (text + start, (gssize) (rest - start) - (colon != NULL ? 1 : 0));
+  g_autofree char *line = g_strndup (text + rest, end - rest);
+  g_autoptr (GArray) tokens = pandoria_tokens_new (line);
+  PandoriaFault *fault = NULL;
+
+  g_strstrip (key);
+  header->rest = line;
+  header->tokens = tokens;
+  header->position = 0;
+  header->word = tokens->len > 0 ? &g_array_index (tokens, PandoriaToken, 0) : NULL;
+  pandoria_notation_header_read (header, key);
+  if (header->message == NULL && header->word != NULL)
+    pandoria_notation_header_fail (header, g_strdup (_ ("This word does not belong into this line.")));
+  if (header->message != NULL)
+    fault = create_line_fault (header, text, start, rest, end, pandoria_notation_header_knows (key));
+  header->tokens = NULL;
+  header->word = NULL;
+  return fault;
+}
+
+static gsize
+find_line_end (const char *text, gsize start)
+{
+  const char *end = strchr (text + start, '\n');
+
+  return end != NULL ? (gsize) (end - text) : strlen (text);
+}
+
+static gboolean
+is_blank (const char *text, gsize start, gsize end)
+{
+  for (gsize i = start; i < end; i++)
+    if (!g_ascii_isspace (text[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* "pandoria 1": the first line. */
+static PandoriaFault *
+read_beginning (const char *text, gsize *position)
+{
+  gsize end;
+  g_autofree char *line = NULL;
+  g_autoptr (GArray) tokens = NULL;
+  const PandoriaToken *words;
+
+  while (text[*position] != '\0' && is_blank (text, *position, find_line_end (text, *position)))
+    *position = MIN (find_line_end (text, *position) + 1, strlen (text));
+  end = find_line_end (text, *position);
+  line = g_strndup (text + *position, end - *position);
+  tokens = pandoria_tokens_new (line);
+  words = (const PandoriaToken *) (gpointer) tokens->data;
+  if (tokens->len < 2 || strcmp (words[0].text, PANDORIA_NOTATION_BEGINNING) != 0)
+    return create_fault (text, *position, end, g_strdup (_ ("A game begins with the line “pandoria 1”.")));
+  if (strcmp (words[1].text, G_STRINGIFY (PANDORIA_NOTATION_VERSION)) != 0)
+    return create_fault (text, *position + words[1].start, *position + words[1].end,
+                         g_strdup (_ ("This game was written by a later version of the program.")));
+  *position = MIN (end + 1, strlen (text));
+  return NULL;
+}
+
+/* Returns: (nullable): the fault; *@position is then behind the header. */
+static PandoriaFault *
+read_header (PandoriaNotationHeader *header, const char *text, gsize *position)
+{
+  PandoriaFault *fault = read_beginning (text, position);
+
+  while (fault == NULL && text[*position] != '\0')
+    {
+      gsize end = find_line_end (text, *position);
+
+      if (is_blank (text, *position, end))
+        break;
+      fault = read_header_line (header, text, *position, end);
+      *position = MIN (end + 1, strlen (text));
+    }
+  return fault;
+}
+
+/* --- the whole -------------------------------------------------------------------------------------------------- */
+
+static void
+clear_header (PandoriaNotationHeader *header)
+{
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    g_free (header->names[i]);
+  g_free (header->title);
+  g_free (header->created);
+  g_free (header->message);
+  g_clear_pointer (&header->board, json_object_unref);
+}
+
+static PandoriaRecord *
+create_record (PandoriaNotationHeader *header, GError **error)
+{
+  g_autofree char *now = NULL;
+
+  header->setup.n_players = (guint8) header->seats.n;
+  if (header->created == NULL)
+    {
+      g_autoptr (GDateTime) time = g_date_time_new_now_utc ();
+
+      now = g_date_time_format_iso8601 (time);
+    }
+  return pandoria_record_new (&header->setup, header->board, (const char *const *) header->names, header->seats.colors,
+                              header->title != NULL ? header->title : "",
+                              header->created != NULL ? header->created : now, error);
+}
+
+/* Returns: what the header lacks, or NULL. */
+static char *
+find_missing (const PandoriaNotationHeader *header)
+{
+  if (header->seats.n < 2)
+    return g_strdup (_ ("A game needs a line for each of two to four players: a colour, a colon, and a name."));
+  if (header->board == NULL)
+    return g_strdup (_ ("The line with the board is missing, such as board: A."));
+  if (!header->has_tiles)
+    return g_strdup (_ ("The line with the starting tiles is missing, such as tiles: F1 H6 C1 H7 H2 I6 M1 I7."));
+  return NULL;
+}
+
+static void
+append_acts (PandoriaRecord *record, const PandoriaNotedLine *line)
+{
+  for (guint i = 0; i < line->acts->len; i++)
+    {
+      const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
+      g_autoptr (PandoriaRecordAct) written = pandoria_record_act_write (&act->action, act->note, act->card, NULL);
+
+      pandoria_record_append_act (record, written);
+    }
+}
+
+/* Reads the acts of @text from @position on into @record. */
+static PandoriaFault *
+read_acts (PandoriaRecord *record, const char *text, gsize position)
+{
+  PandoriaSeats seats;
+  PandoriaState state;
+  g_autoptr (PandoriaNotedLine) line = NULL;
+  PandoriaFault *fault;
+
+  if (!pandoria_state_init (&state, pandoria_record_get_setup (record), NULL))
+    return create_fault (text, 0, position, g_strdup (_ ("This game cannot begin.")));
+  pandoria_seats_init (&seats, record);
+  line = pandoria_notation_read (&seats, &state, text + position);
+  append_acts (record, line);
+  fault = g_steal_pointer (&line->fault);
+  if (fault != NULL)
+    {
+      guint skipped = (guint) g_utf8_strlen (text, (gssize) position);
+
+      fault->start += skipped;
+      fault->end += skipped;
+    }
+  return fault;
+}
+
+static PandoriaFault *
+read_game (const char *text, PandoriaNotationHeader *header, PandoriaRecord **record)
+{
+  gsize position = 0;
+  PandoriaFault *fault = read_header (header, text, &position);
+  g_autoptr (GError) error = NULL;
+  char *missing;
+
+  if (fault != NULL)
+    return fault;
+  missing = find_missing (header);
+  if (missing != NULL)
+    return create_fault (text, position, position, missing);
+  *record = create_record (header, &error);
+  if (*record == NULL)
+    return create_fault (text, 0, position, g_strdup (error->message));
+  return read_acts (*record, text, position);
+}
+
+PandoriaRecord *
+pandoria_notation_read_game (const char *text, PandoriaFault **fault)
+{
+  g_autofree PandoriaNotationHeader *header = g_new0 (PandoriaNotationHeader, 1);
+  g_autoptr (PandoriaRecord) record = NULL;
+  PandoriaFault *found;
+  const char *end;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  pandoria_setup_init (&header->setup, PANDORIA_MAX_PLAYERS);
+  if (g_utf8_validate (text, -1, &end))
+    found = read_game (text, header, &record);
+  else
+    found = create_fault (text, 0, (gsize) (end - text), g_strdup (_ ("This is not text.")));
+  clear_header (header);
+  if (fault != NULL)
+    *fault = found;
+  else
+    g_clear_pointer (&found, pandoria_fault_free);
+  return found == NULL ? g_steal_pointer (&record) : NULL;
+}

@@ -1,0 +1,115 @@
+/* What an act would bring, in a sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-foresight.h"
+#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A region's name lists its spaces up to so many. */
+#define MAX_NAMED 4
+
+/* --- what an act would do ----------------------------------------------------------------------------------------- */
+
+static char *
+name_region (const PandoriaRegion *region)
+{
+  g_autofree char *spaces = pandoria_text_spaces (region->spaces, MAX_NAMED);
+
+  /* Translators: a terrain and the spaces of one of its regions, as in “Forest F7 F8”. */
+  return g_strdup_printf (C_ ("region", "%1$s %2$s"), pandoria_text_terrain (region->terrain), spaces);
+}
+
+/* Returns: (nullable): the regions that @after waits to score and @before did not. */
+static char *
+name_closed (const PandoriaState *before, const PandoriaState *after)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  for (guint i = before->n_pending; i < after->n_pending; i++)
+    {
+      g_autofree char *name = name_region (&after->pending[i]);
+
+      g_strv_builder_add (parts, name);
+    }
+  names = g_strv_builder_end (parts);
+  return g_strv_length (names) > 0 ? g_strjoinv (C_ ("regions", ", "), names) : NULL;
+}
+
+static int
+count_home (const PandoriaState *before, const PandoriaState *after)
+{
+  int home = 0;
+
+  for (guint i = 0; i < after->n_players; i++)
+    home += MAX (0, after->players[i].workers + after->players[i].leader - before->players[i].workers
+                        - before->players[i].leader);
+  return home;
+}
+
+static void
+add_homecoming (GStrvBuilder *parts, const PandoriaState *before, const PandoriaState *after)
+{
+  int home = count_home (before, after);
+  g_autofree char *text = NULL;
+
+  if (home == 0)
+    return;
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure goes home", "%d figures go home", (gulong) home),
+                          home);
+  g_strv_builder_add (parts, text);
+}
+
+static char *
+describe_closing (const char *closed, const char *gained)
+{
+  /* Translators: the regions that an act closes, then who gains what; “Closes Forest F7 F8: Marta gains 6 wood” */
+  return g_strdup_printf (_ ("Closes %s: %s"), closed, gained != NULL ? gained : _ ("nobody gains anything"));
+}
+
+static gboolean
+lays_something (PandoriaActKind kind)
+{
+  return kind <= PANDORIA_ACT_PLACE_SINGLE;
+}
+
+/* What is laid is seen on the board; any other act is named. */
+static char *
+name_act (const PandoriaAction *action, const char *what)
+{
+  g_autofree char *act = NULL;
+
+  if (action == NULL || lays_something (action->kind))
+    return g_strdup (what);
+  act = pandoria_text_action (action);
+  /* Translators: an act and what it brings, “Muster 2 at D5 D6: Marta pays 3 crystals” */
+  return g_strdup_printf (C_ ("act", "%s: %s"), act, what);
+}
+
+static void
+add_part (GStrvBuilder *parts, char *part)
+{
+  if (part != NULL)
+    g_strv_builder_add (parts, part);
+  g_free (part);
+}
+
+char *
+pandoria_foresight_describe (PandoriaGame *game, const PandoriaAction *action, const PandoriaForesight *foresight)
+{
+  const PandoriaState *before = pandoria_game_get_state (game);
+  g_autofree char *closed = name_closed (before, &foresight->done);
+  g_autofree char *gained = pandoria_text_gains (game, &foresight->events);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autofree char *text = NULL;
+
+  add_part (parts, pandoria_text_payments (game, &foresight->events));
+  add_part (parts, closed != NULL ? describe_closing (closed, gained) : g_strdup (gained));
+  add_homecoming (parts, before, &foresight->done);
+  text = pandoria_text_join (parts);
+  return text != NULL ? name_act (action, text) : NULL;
+}

@@ -1,0 +1,123 @@
+/* Inside of PandoriaPlan: the step, the table of rows, and what the rows share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-plan.h"
+
+G_BEGIN_DECLS
+
+typedef struct _PandoriaPlanRow PandoriaPlanRow;
+
+struct _PandoriaPlan
+{
+  GObject parent_instance;
+
+  PandoriaGame *game;
+  PandoriaState state;        /* in which the act is done */
+  const PandoriaPlanRow *row; /* how its choices are made */
+
+  guint8 spell, level; /* what a spell does: for an Adopt, what it copies */
+  gboolean copied;     /* its members are PandoriaAction.copy */
+
+  PandoriaAction action; /* so far */
+  GArray *past;          /* PandoriaAction before each choice */
+
+  PandoriaHex shown[2]; /* what the hexes of the tile show, their places apart */
+  gboolean hex_set[2];
+  guint artifacts;               /* on the tile, as far as it can have any */
+  gboolean leader, leader_asked; /* the next figure; whether the player said so */
+  gboolean no_figure;
+
+  PandoriaSpaces choices; /* of the present action */
+  guint8 slots[PANDORIA_MAX_PLAYERS];
+  gboolean can_finish;
+};
+
+/** PandoriaPlanRow: one way of making choices. Functions that are NULL: there is nothing of that sort. */
+struct _PandoriaPlanRow
+{
+  const char *prompt;       /* for the next choice */
+  const char *prompt_half;  /* for the second of a pair; NULL: as prompt */
+  const char *prompt_slots; /* where slots can be chosen; NULL: as prompt */
+  guint n_hexes;
+  gboolean figures; /* it places figures from the reserve */
+  gboolean list;    /* what is chosen again leaves */
+
+  /* Writes the choice of @space into @action. Returns: FALSE when there is no room for another choice. */
+  gboolean (*choose) (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space);
+  /* Returns: what may be chosen after @action. NULL: whatever gives an act that the rules allow. */
+  PandoriaSpaces (*choices) (const PandoriaPlan *self, const PandoriaAction *action);
+  guint (*slot_choices) (const PandoriaPlan *self, const PandoriaAction *action, guint player);
+  gboolean (*choose_slot) (const PandoriaPlan *self, PandoriaAction *action, guint player, guint slot);
+  guint (*chosen_slots) (const PandoriaPlan *self, const PandoriaAction *action, guint player);
+  /* Returns: whether the first of a pair is chosen and the second is not, or a compulsory choice is missing. */
+  gboolean (*is_half) (const PandoriaPlan *self, const PandoriaAction *action);
+  PandoriaSpaces (*chosen) (const PandoriaPlan *self, const PandoriaAction *action);
+  /* Says why @action, which was made by choose(), is impossible. NULL: as the engine says of it. */
+  void (*explain) (const PandoriaPlan *self, const PandoriaAction *action, GError **error);
+};
+
+/** Returns: (transfer none): the row for @self's act. Sets spell, level, copied. */
+const PandoriaPlanRow *pandoria_plan_find_row (PandoriaPlan *self);
+
+/* Rows (pandoria-plan-lay.c, -figure.c, -spell.c) */
+extern const PandoriaPlanRow pandoria_plan_row_tile;
+extern const PandoriaPlanRow pandoria_plan_row_single;
+extern const PandoriaPlanRow pandoria_plan_row_castle;
+extern const PandoriaPlanRow pandoria_plan_row_fortress;
+extern const PandoriaPlanRow pandoria_plan_row_terrain_single;
+extern const PandoriaPlanRow pandoria_plan_row_terrain_tile;
+extern const PandoriaPlanRow pandoria_plan_row_enchanted_castle;
+extern const PandoriaPlanRow pandoria_plan_row_figure;
+extern const PandoriaPlanRow pandoria_plan_row_ship;
+extern const PandoriaPlanRow pandoria_plan_row_take;
+extern const PandoriaPlanRow pandoria_plan_row_elf_move;
+extern const PandoriaPlanRow pandoria_plan_row_spell_ship;
+extern const PandoriaPlanRow pandoria_plan_row_spell_figures;
+extern const PandoriaPlanRow pandoria_plan_row_teleport;
+extern const PandoriaPlanRow pandoria_plan_row_flee;
+extern const PandoriaPlanRow pandoria_plan_row_rage;
+
+/* Shared by the rows */
+
+/** Returns: the members of @action that hold the choices of the spell. */
+PandoriaSpellMembers *pandoria_plan_members (const PandoriaPlan *self, PandoriaAction *action);
+const PandoriaSpellMembers *pandoria_plan_get_members (const PandoriaPlan *self, const PandoriaAction *action);
+/** Returns: whether @action is allowed, or would be after a further question. */
+gboolean pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action);
+/** Returns: every space of the board where @self's row accepts a choice after @action. */
+PandoriaSpaces pandoria_plan_choices_by_trial (const PandoriaPlan *self, const PandoriaAction *action);
+/** Fills @out with the state after @action, questions answered somehow; with the present state when it is refused. */
+void pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaState *out);
+/** Writes what the hexes show into @action. */
+void pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action);
+
+/** Returns: what may be chosen after @action. */
+PandoriaSpaces pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *action);
+
+/* Hexes (pandoria-plan-hexes.c) */
+
+/** Takes what the template's hexes show, and forgets places that are not chosen yet. */
+void pandoria_plan_take_hexes (PandoriaPlan *self);
+/** Returns: whether @action has places for a tile of which it is not known what it shows. */
+gboolean pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action);
+/** Fills @hexes with what of @action can be shown. Returns: how many. */
+guint pandoria_plan_copy_hexes (const PandoriaPlan *self, const PandoriaAction *action, PandoriaHex hexes[2]);
+
+/* The leader (pandoria-plan-leader.c) */
+
+/** A player whose workers are all out can only mean the leader. */
+void pandoria_plan_guess_leader (PandoriaPlan *self);
+
+/* Questions (pandoria-plan-question.c) */
+
+/** Answers whatever @action still needs, somehow, so that it is accepted. Returns: FALSE when it cannot be. */
+gboolean pandoria_plan_resolve (const PandoriaPlan *self, PandoriaAction *action, PandoriaState *out);
+
+/** Makes all that follows from the present action anew and emits "changed". */
+void pandoria_plan_refresh (PandoriaPlan *self);
+
+G_END_DECLS

@@ -1,0 +1,206 @@
+/* The printed state (pandoria-state), as record.md and rulings.md have it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-state-json.h"
+
+#include "pandoria-game-entries.h"
+#include "pandoria-parts-json.h"
+#include "pandoria-spell-json.h"
+#include "pandoria-state-private.h"
+#include "pandoria-text.h"
+
+JsonArray *
+pandoria_spaces_to_json (PandoriaSpaces spaces)
+{
+  JsonArray *array = json_array_new ();
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    json_array_add_string_element (array, pandoria_space_name (space));
+  return array;
+}
+
+static JsonArray *
+bytes_to_json (const guint8 *bytes, guint n)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < n; i++)
+    json_array_add_int_element (array, bytes[i]);
+  return array;
+}
+
+/* --- ledger ----------------------------------------------------------------------------------------------------- */
+
+static JsonObject *
+entry_to_json (PandoriaLedgerEntry *entry)
+{
+  const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+  PandoriaEventKind kind = (PandoriaEventKind) event->kind;
+  g_autofree char *text = pandoria_text_event (event);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_int_member (object, "action", pandoria_ledger_entry_get_action (entry));
+  json_object_set_int_member (object, "turn", event->turn);
+  json_object_set_int_member (object, "player", event->player);
+  json_object_set_string_member (object, "rule", pandoria_event_rule (kind));
+  json_object_set_string_member (object, "kind", pandoria_event_key (kind));
+  json_object_set_string_member (object, "counter", pandoria_counter_key ((PandoriaCounter) event->counter));
+  json_object_set_int_member (object, "amount", event->amount);
+  json_object_set_int_member (object, "points", event->points);
+  if (kind == PANDORIA_EVENT_REGION)
+    {
+      json_object_set_array_member (object, "region", pandoria_spaces_to_json (event->region));
+      json_object_set_int_member (object, "symbols", event->symbols);
+      json_object_set_int_member (object, "strength", event->strength);
+      json_object_set_int_member (object, "bonus", event->bonus);
+    }
+  json_object_set_string_member (object, "text", text);
+  return object;
+}
+
+static JsonArray *
+ledger_to_json (GListModel *ledger)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
+
+      json_array_add_object_element (array, entry_to_json (entry));
+    }
+  return array;
+}
+
+/* --- result ----------------------------------------------------------------------------------------------------- */
+
+/* Places in order, a shared place as one list. */
+static JsonArray *
+ranking_to_json (const PandoriaResult *result)
+{
+  JsonArray *ranking = json_array_new ();
+
+  for (guint place = 1; place <= result->n; place++)
+    {
+      g_autoptr (JsonArray) shared = json_array_new ();
+
+      for (guint i = 0; i < result->n; i++)
+        if (result->place[i] == place)
+          json_array_add_int_element (shared, i);
+      if (json_array_get_length (shared) > 0)
+        json_array_add_array_element (ranking, g_steal_pointer (&shared));
+    }
+  return ranking;
+}
+
+static JsonArray *
+numbers_to_json (const gint *numbers, guint n)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < n; i++)
+    json_array_add_int_element (array, numbers[i]);
+  return array;
+}
+
+JsonObject *
+pandoria_result_to_json (const PandoriaState *state)
+{
+  PandoriaResult result;
+  JsonObject *object = json_object_new ();
+
+  g_return_val_if_fail (state != NULL, object);
+
+  pandoria_state_get_result (state, &result);
+  json_object_set_array_member (object, "ranking", ranking_to_json (&result));
+  json_object_set_array_member (object, "points", numbers_to_json (result.points, result.n));
+  json_object_set_array_member (object, "tieBreak", numbers_to_json (result.tie_break, result.n));
+  return object;
+}
+
+/* --- the whole -------------------------------------------------------------------------------------------------- */
+
+static void
+write_turn (JsonObject *object, const PandoriaState *state)
+{
+  json_object_set_int_member (object, "round", state->round);
+  json_object_set_int_member (object, "turn", state->turn);
+  json_object_set_int_member (object, "active", state->active);
+  json_object_set_string_member (object, "step", pandoria_step_key ((PandoriaStep) state->step));
+  json_object_set_boolean_member (object, "lastRound", state->last_round);
+  json_object_set_boolean_member (object, "finished", state->finished);
+}
+
+static void
+write_raging (JsonObject *object, const PandoriaState *state)
+{
+  JsonObject *raging;
+
+  if (state->raging == PANDORIA_SPACE_NONE)
+    {
+      json_object_set_null_member (object, "raging");
+      return;
+    }
+  raging = json_object_new ();
+  pandoria_space_write (raging, "at", state->raging);
+  json_object_set_array_member (raging, "region", pandoria_spaces_to_json (state->rage_region));
+  json_object_set_object_member (object, "raging", raging);
+}
+
+static void
+write_table (JsonObject *object, const PandoriaState *state)
+{
+  json_object_set_int_member (object, "doubleTiles", state->double_tiles);
+  if (state->deck_endless)
+    json_object_set_null_member (object, "deck");
+  else
+    json_object_set_int_member (object, "deck", state->deck);
+  json_object_set_int_member (object, "market", state->market);
+  json_object_set_int_member (object, "singles", state->singles);
+  json_object_set_array_member (object, "relics", bytes_to_json (state->relics_taken, state->n_relics_taken));
+  json_object_set_boolean_member (object, "scored", state->scored);
+  write_raging (object, state);
+  json_object_set_array_member (object, "monuments", bytes_to_json (state->monuments, state->n_monuments));
+}
+
+static void
+write_players (JsonObject *object, PandoriaRecord *record, const PandoriaState *state)
+{
+  JsonArray *players = json_array_new ();
+  PandoriaResult standing;
+
+  for (guint i = 0; i < state->n_players; i++)
+    json_array_add_object_element (players, pandoria_state_player_to_json (record, state, i));
+  json_object_set_array_member (object, "players", players);
+  if (!state->partnership)
+    return;
+  pandoria_state_get_result (state, &standing);
+  json_object_set_array_member (object, "teams", numbers_to_json (standing.points, standing.n));
+}
+
+JsonObject *
+pandoria_state_to_json (PandoriaGame *game)
+{
+  const PandoriaState *state;
+  JsonObject *object = json_object_new ();
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), object);
+
+  state = pandoria_game_get_state (game);
+  json_object_set_string_member (object, "format", "pandoria-state");
+  json_object_set_int_member (object, "version", 1);
+  json_object_set_int_member (object, "actions", pandoria_game_get_position (game));
+  write_turn (object, state);
+  write_table (object, state);
+  write_players (object, pandoria_game_get_record (game), state);
+  json_object_set_array_member (object, "board", pandoria_state_board_to_json (state));
+  json_object_set_array_member (object, "ledger", ledger_to_json (pandoria_game_get_ledger (game)));
+  if (state->finished)
+    json_object_set_object_member (object, "result", pandoria_result_to_json (state));
+  else
+    json_object_set_null_member (object, "result");
+  return object;
+}

@@ -1,0 +1,125 @@
+/* An entry of "players" of a printed state: counters, reserve, slots, top spell.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-state-private.h"
+
+#include "pandoria-parts-json.h"
+#include "pandoria-spell-json.h"
+
+static void
+write_top_spell (JsonObject *object, const PandoriaTopSpell *top)
+{
+  JsonObject *spell;
+
+  if (top->spell == PANDORIA_SPELL_NONE)
+    {
+      json_object_set_null_member (object, "topSpell");
+      return;
+    }
+  spell = json_object_new ();
+  json_object_set_string_member (spell, "spell", pandoria_spell_key ((PandoriaSpell) top->spell));
+  if (top->level > 0)
+    json_object_set_int_member (spell, "level", top->level);
+  json_object_set_int_member (spell, "cost", top->cost);
+  json_object_set_object_member (object, "topSpell", spell);
+}
+
+static void
+add_slot (JsonArray *array, const PandoriaSlot *slot)
+{
+  JsonObject *object;
+
+  if (slot->building == PANDORIA_BUILDING_NONE && slot->monument == 0)
+    {
+      json_array_add_null_element (array);
+      return;
+    }
+  object = json_object_new ();
+  if (slot->monument > 0)
+    json_object_set_int_member (object, "monument", slot->monument);
+  else
+    {
+      json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) slot->building));
+      pandoria_building_level_write (object, (PandoriaBuilding) slot->building, slot->level);
+      json_object_set_int_member (object, "cost", slot->cost);
+    }
+  if (slot->occupant != PANDORIA_NOBODY)
+    json_object_set_object_member (object, "figure", pandoria_figure_to_json (slot->occupant, slot->occupant_leader));
+  json_array_add_object_element (array, object);
+}
+
+static void
+write_slots (JsonObject *object, const PandoriaState *state, guint seat)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < pandoria_state_n_slots (state, seat); i++)
+    add_slot (array, &state->players[seat].slots[i]);
+  json_object_set_array_member (object, "slots", array);
+}
+
+/* In the reserve; on the board it is the second figure of its space (rulings 13, 14). */
+static void
+write_haunter (JsonObject *object, const PandoriaHaunter *haunter)
+{
+  JsonObject *figure;
+
+  if (haunter->place != PANDORIA_HAUNTER_RESERVE)
+    {
+      json_object_set_null_member (object, "haunter");
+      return;
+    }
+  figure = pandoria_figure_to_json (haunter->figure.player, haunter->figure.leader);
+  json_object_set_int_member (figure, "round", haunter->round);
+  json_object_set_object_member (object, "haunter", figure);
+}
+
+static void
+write_prisoners (JsonObject *object, const PandoriaPlayerState *player)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < player->n_prisoners; i++)
+    json_array_add_object_element (array,
+                                   pandoria_figure_to_json (player->prisoners[i].player, player->prisoners[i].leader));
+  json_object_set_array_member (object, "prisoners", array);
+}
+
+static void
+write_supply (JsonObject *object, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+
+  for (guint i = 0; i <= PANDORIA_COUNTER_POINTS; i++)
+    json_object_set_int_member (object, pandoria_counter_key ((PandoriaCounter) i), player->counters[i]);
+  json_object_set_int_member (object, "hand", player->hand);
+  json_object_set_int_member (object, "tiles", player->tiles);
+  json_object_set_int_member (object, "workers", player->workers);
+  json_object_set_boolean_member (object, "leader", player->leader);
+  json_object_set_int_member (object, "castles", player->castles);
+  json_object_set_boolean_member (object, "fortress", player->fortress);
+  json_object_set_int_member (object, "artifacts", pandoria_state_artifacts (state, seat));
+}
+
+JsonObject *
+pandoria_state_player_to_json (PandoriaRecord *record, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "name", pandoria_record_get_player_name (record, seat));
+  json_object_set_string_member (object, "color", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
+  if (player->realm != PANDORIA_REALM_NONE)
+    json_object_set_string_member (object, "realm", pandoria_realm_key ((PandoriaRealm) player->realm));
+  else
+    json_object_set_null_member (object, "realm");
+  json_object_set_int_member (object, "team", player->team);
+  write_supply (object, state, seat);
+  write_prisoners (object, player);
+  write_haunter (object, &player->haunter);
+  write_slots (object, state, seat);
+  write_top_spell (object, &player->top_spell);
+  return object;
+}

@@ -1,0 +1,169 @@
+/* Cards, monuments, relics and what realms do instead (6.3) between JSON and PandoriaAction.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-action-rows.h"
+
+#include "pandoria-parts-json.h"
+#include "pandoria-spell-json.h"
+
+/* --- 6.3 -------------------------------------------------------------------------------------------------------- */
+
+static void
+read_cast (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  pandoria_spell_read (reader, object, PANDORIA_SPELL_FORM_CAST, action);
+}
+
+static void
+write_cast (JsonObject *object, const PandoriaAction *action)
+{
+  pandoria_spell_write (object, PANDORIA_SPELL_FORM_CAST, action);
+}
+
+static void
+read_build (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  pandoria_build_read (reader, object, &action->build);
+}
+
+static void
+write_build (JsonObject *object, const PandoriaAction *action)
+{
+  pandoria_build_write (object, &action->build);
+}
+
+static void
+read_monument (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  pandoria_erect_read (reader, object, &action->monument);
+}
+
+static void
+write_monument (JsonObject *object, const PandoriaAction *action)
+{
+  pandoria_erect_write (object, &action->monument);
+}
+
+static void
+read_recast (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  pandoria_spell_read (reader, object, PANDORIA_SPELL_FORM_RECAST, action);
+}
+
+static void
+write_recast (JsonObject *object, const PandoriaAction *action)
+{
+  pandoria_spell_write (object, PANDORIA_SPELL_FORM_RECAST, action);
+}
+
+/* The second half of the revised Halflings' act: exactly one of the two. */
+static void
+read_halfling_second (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  JsonObject *build = pandoria_reader_object_or_null (reader, object, "build");
+  JsonObject *monument = pandoria_reader_object_or_null (reader, object, "monument");
+  gsize mark;
+
+  if (build != NULL && monument != NULL)
+    pandoria_reader_fail (reader, "monument", "cannot stand beside “build”");
+  if (build == NULL && monument == NULL)
+    pandoria_reader_fail (reader, NULL, "“build” or “monument” is missing");
+  mark = pandoria_reader_enter (reader, build != NULL ? "build" : "monument");
+  if (build != NULL)
+    pandoria_build_read (reader, build, &action->build);
+  else if (monument != NULL)
+    pandoria_erect_read (reader, monument, &action->monument);
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+read_halfling (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  JsonObject *cast = pandoria_reader_object (reader, object, "cast");
+  gsize mark = pandoria_reader_enter (reader, "cast");
+
+  pandoria_spell_read (reader, cast, PANDORIA_SPELL_FORM_CAST, action);
+  pandoria_reader_leave (reader, mark);
+  read_halfling_second (reader, object, action);
+}
+
+static void
+write_halfling (JsonObject *object, const PandoriaAction *action)
+{
+  JsonObject *cast = json_object_new (), *second = json_object_new ();
+  gboolean is_build = action->build.building != PANDORIA_BUILDING_NONE;
+
+  pandoria_spell_write (cast, PANDORIA_SPELL_FORM_CAST, action);
+  json_object_set_object_member (object, "cast", cast);
+  if (is_build)
+    pandoria_build_write (second, &action->build);
+  else
+    pandoria_erect_write (second, &action->monument);
+  json_object_set_object_member (object, is_build ? "build" : "monument", second);
+}
+
+static void
+read_goblin_cast (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  action->player = pandoria_reader_seat (reader, object, "player");
+  pandoria_spell_read (reader, object, PANDORIA_SPELL_FORM_GOBLIN, action);
+}
+
+static void
+write_goblin_cast (JsonObject *object, const PandoriaAction *action)
+{
+  json_object_set_int_member (object, "player", action->player);
+  pandoria_spell_write (object, PANDORIA_SPELL_FORM_GOBLIN, action);
+}
+
+static void
+write_leader (JsonObject *object, const PandoriaAction *action)
+{
+  if (action->leader)
+    json_object_set_boolean_member (object, "leader", TRUE);
+}
+
+static void
+read_goblin_occupy (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  action->player = pandoria_reader_seat (reader, object, "player");
+  action->slot = pandoria_reader_slot (reader, object, "slot");
+  action->leader = pandoria_reader_bool_or (reader, object, "leader", FALSE);
+  action->with = pandoria_with_read (reader, object);
+}
+
+static void
+write_goblin_occupy (JsonObject *object, const PandoriaAction *action)
+{
+  json_object_set_int_member (object, "player", action->player);
+  json_object_set_int_member (object, "slot", action->slot + 1);
+  write_leader (object, action);
+  pandoria_with_write (object, action->with);
+}
+
+static void
+read_relic (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  action->relic_artifacts = (guint8) pandoria_reader_int (reader, object, "artifacts", 1, PANDORIA_MAX_COST);
+  action->relic_points = (guint8) pandoria_reader_int (reader, object, "points", 0, PANDORIA_MAX_COST);
+}
+
+static void
+write_relic (JsonObject *object, const PandoriaAction *action)
+{
+  json_object_set_int_member (object, "artifacts", action->relic_artifacts);
+  json_object_set_int_member (object, "points", action->relic_points);
+}
+
+/* --- the rows --------------------------------------------------------------------------------------------------- */
+
+const PandoriaActionRow pandoria_action_row_cast = { read_cast, write_cast };
+const PandoriaActionRow pandoria_action_row_build = { read_build, write_build };
+const PandoriaActionRow pandoria_action_row_monument = { read_monument, write_monument };
+const PandoriaActionRow pandoria_action_row_recast = { read_recast, write_recast };
+const PandoriaActionRow pandoria_action_row_halfling = { read_halfling, write_halfling };
+const PandoriaActionRow pandoria_action_row_goblin_cast = { read_goblin_cast, write_goblin_cast };
+const PandoriaActionRow pandoria_action_row_goblin_occupy = { read_goblin_occupy, write_goblin_occupy };
+const PandoriaActionRow pandoria_action_row_relic = { read_relic, write_relic };

@@ -1,0 +1,198 @@
+/* Scoring, buying, the end of the turn and corrections between JSON and PandoriaAction.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-action-rows.h"
+
+#include "pandoria-parts-json.h"
+#include "pandoria-spell-json.h"
+
+/* More than any marker can move: whatever lies beyond is as impossible a value as this (rulings 54). */
+#define MAX_DIFFERENCE 20000
+
+/* --- 6.4 and the end of the turn -------------------------------------------------------------------------------- */
+
+static void
+read_score (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  JsonArray *array = pandoria_reader_array_or_null (reader, object, "cards", 0, PANDORIA_MAX_CARDS);
+  gsize mark = pandoria_reader_enter (reader, "cards");
+
+  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+      JsonObject *element = pandoria_reader_element_object (reader, array, i);
+
+      action->cards[i].player = pandoria_reader_seat (reader, element, "player");
+      action->cards[i].region = pandoria_reader_space (reader, element, "region");
+      action->n_cards++;
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+write_score (JsonObject *object, const PandoriaAction *action)
+{
+  JsonArray *array;
+
+  if (action->n_cards == 0)
+    return;
+  array = json_array_new ();
+  for (guint i = 0; i < action->n_cards; i++)
+    {
+      JsonObject *element = json_object_new ();
+
+      json_object_set_int_member (element, "player", action->cards[i].player);
+      pandoria_space_write (element, "region", action->cards[i].region);
+      json_array_add_object_element (array, element);
+    }
+  json_object_set_array_member (object, "cards", array);
+}
+
+static void
+read_buy (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  action->cost = (guint8) pandoria_reader_int (reader, object, "cost", 0, PANDORIA_MAX_COST);
+  action->with = pandoria_with_read (reader, object);
+  if (pandoria_reader_has (object, "card"))
+    pandoria_reader_name (reader, object, "card");
+}
+
+static void
+write_buy (JsonObject *object, const PandoriaAction *action)
+{
+  json_object_set_int_member (object, "cost", action->cost);
+  pandoria_with_write (object, action->with);
+}
+
+static void
+read_elf_move (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  action->from = pandoria_reader_space (reader, object, "from");
+  action->to = pandoria_reader_space (reader, object, "to");
+}
+
+static void
+write_elf_move (JsonObject *object, const PandoriaAction *action)
+{
+  pandoria_space_write (object, "from", action->from);
+  pandoria_space_write (object, "to", action->to);
+}
+
+static void
+read_end_turn (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  action->poorhouse = (gint8) pandoria_reader_resource_or_none (reader, object, "poorhouse");
+}
+
+static void
+write_end_turn (JsonObject *object, const PandoriaAction *action)
+{
+  if (action->poorhouse >= 0)
+    json_object_set_string_member (object, "poorhouse", pandoria_counter_key ((PandoriaCounter) action->poorhouse));
+}
+
+/* --- corrections ------------------------------------------------------------------------------------------------ */
+
+static void
+read_adjust (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  action->player = pandoria_reader_seat (reader, object, "player");
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    {
+      gint64 difference = pandoria_reader_int_or (reader, object, pandoria_counter_key ((PandoriaCounter) i),
+                                                  G_MININT64, G_MAXINT64, 0);
+
+      action->adjust[i] = (gint16) CLAMP (difference, -MAX_DIFFERENCE, MAX_DIFFERENCE);
+    }
+}
+
+static void
+write_adjust (JsonObject *object, const PandoriaAction *action)
+{
+  json_object_set_int_member (object, "player", action->player);
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    if (action->adjust[i] != 0)
+      json_object_set_int_member (object, pandoria_counter_key ((PandoriaCounter) i), action->adjust[i]);
+}
+
+/* A member that is absent keeps what is there, null clears it. */
+static PandoriaEdit
+read_edit (JsonObject *object, const char *member)
+{
+  if (!pandoria_reader_has (object, member))
+    return PANDORIA_EDIT_KEEP;
+  return pandoria_reader_is_null (object, member) ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+}
+
+static void
+read_edit_figure (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  JsonObject *figure = pandoria_reader_object (reader, object, "figure");
+  gsize mark = pandoria_reader_enter (reader, "figure");
+
+  action->figure.player = pandoria_reader_seat (reader, figure, "player");
+  action->figure.leader = pandoria_reader_bool_or (reader, figure, "leader", FALSE);
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+read_edit_space (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  action->at = pandoria_reader_space (reader, object, "at");
+  action->edit_terrain = read_edit (object, "terrain");
+  action->edit_castle = read_edit (object, "castle");
+  action->edit_figure = read_edit (object, "figure");
+  if (action->edit_terrain == PANDORIA_EDIT_SET)
+    action->terrain = (guint8) pandoria_reader_key (reader, object, "terrain", pandoria_terrain_from_key, "a terrain");
+  if (pandoria_reader_has (object, "symbols"))
+    {
+      action->edit_symbols = PANDORIA_EDIT_SET;
+      action->symbols = (guint8) pandoria_reader_int (reader, object, "symbols", 0, PANDORIA_MAX_SYMBOLS);
+    }
+  if (action->edit_castle == PANDORIA_EDIT_SET)
+    action->castle = pandoria_reader_seat (reader, object, "castle");
+  if (action->edit_figure == PANDORIA_EDIT_SET)
+    read_edit_figure (reader, object, action);
+}
+
+static void
+write_edit_figure (JsonObject *object, const PandoriaAction *action)
+{
+  JsonObject *figure = json_object_new ();
+
+  json_object_set_int_member (figure, "player", action->figure.player);
+  json_object_set_boolean_member (figure, "leader", action->figure.leader);
+  json_object_set_object_member (object, "figure", figure);
+}
+
+static void
+write_edit_space (JsonObject *object, const PandoriaAction *action)
+{
+  pandoria_space_write (object, "at", action->at);
+  if (action->edit_terrain == PANDORIA_EDIT_CLEAR)
+    json_object_set_null_member (object, "terrain");
+  if (action->edit_terrain == PANDORIA_EDIT_SET)
+    json_object_set_string_member (object, "terrain", pandoria_terrain_key ((PandoriaTerrain) action->terrain));
+  if (action->edit_symbols == PANDORIA_EDIT_SET)
+    json_object_set_int_member (object, "symbols", action->symbols);
+  if (action->edit_castle == PANDORIA_EDIT_CLEAR)
+    json_object_set_null_member (object, "castle");
+  if (action->edit_castle == PANDORIA_EDIT_SET)
+    json_object_set_int_member (object, "castle", action->castle);
+  if (action->edit_figure == PANDORIA_EDIT_CLEAR)
+    json_object_set_null_member (object, "figure");
+  if (action->edit_figure == PANDORIA_EDIT_SET)
+    write_edit_figure (object, action);
+}
+
+/* --- the rows --------------------------------------------------------------------------------------------------- */
+
+const PandoriaActionRow pandoria_action_row_score = { read_score, write_score };
+const PandoriaActionRow pandoria_action_row_buy = { read_buy, write_buy };
+const PandoriaActionRow pandoria_action_row_elf_move = { read_elf_move, write_elf_move };
+const PandoriaActionRow pandoria_action_row_end_turn = { read_end_turn, write_end_turn };
+const PandoriaActionRow pandoria_action_row_adjust = { read_adjust, write_adjust };
+const PandoriaActionRow pandoria_action_row_edit_space = { read_edit_space, write_edit_space };

@@ -1,0 +1,181 @@
+/* Placing, taking and ransoming (6.1, 6.2) between JSON and PandoriaAction.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-action-rows.h"
+
+#include "pandoria-parts-json.h"
+#include "pandoria-spell-json.h"
+
+/* --- 6.1 -------------------------------------------------------------------------------------------------------- */
+
+static void
+read_tile (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  guint n = pandoria_hexes_read (reader, object, "hexes", 2, 2, action->hexes);
+
+  action->artifacts = pandoria_hex_artifacts_read (reader, object, n, action->hexes);
+}
+
+static void
+write_tile (JsonObject *object, const PandoriaAction *action)
+{
+  pandoria_hexes_write (object, "hexes", 2, action->hexes);
+  if (action->artifacts > 0)
+    json_object_set_int_member (object, "artifacts", action->artifacts);
+}
+
+static void
+read_single (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  JsonObject *hex = pandoria_reader_object (reader, object, "hex");
+  gsize mark = pandoria_reader_enter (reader, "hex");
+
+  pandoria_reader_hex (reader, hex, &action->hexes[0]);
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+write_single (JsonObject *object, const PandoriaAction *action)
+{
+  json_object_set_object_member (object, "hex", pandoria_hex_to_json (&action->hexes[0]));
+}
+
+static void
+read_at (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  action->at = pandoria_reader_space (reader, object, "at");
+}
+
+static void
+write_at (JsonObject *object, const PandoriaAction *action)
+{
+  pandoria_space_write (object, "at", action->at);
+}
+
+/* --- 6.2 -------------------------------------------------------------------------------------------------------- */
+
+static void
+write_leader (JsonObject *object, const PandoriaAction *action)
+{
+  if (action->leader)
+    json_object_set_boolean_member (object, "leader", TRUE);
+}
+
+/* place-figure, golem-figure, river-ship */
+static void
+read_figure (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  action->at = pandoria_reader_space (reader, object, "at");
+  action->leader = pandoria_reader_bool_or (reader, object, "leader", FALSE);
+}
+
+static void
+write_figure (JsonObject *object, const PandoriaAction *action)
+{
+  pandoria_space_write (object, "at", action->at);
+  write_leader (object, action);
+}
+
+static void
+read_paid_figure (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  read_figure (reader, object, action);
+  action->with = pandoria_with_read (reader, object);
+}
+
+static void
+write_paid_figure (JsonObject *object, const PandoriaAction *action)
+{
+  write_figure (object, action);
+  pandoria_with_write (object, action->with);
+}
+
+static void
+read_take (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  JsonObject *building = pandoria_reader_object_or_null (reader, object, "building");
+  gsize mark;
+
+  if (building == NULL)
+    {
+      action->take.at = pandoria_reader_space (reader, object, "at");
+      return;
+    }
+  if (pandoria_reader_has (object, "at"))
+    pandoria_reader_fail (reader, "at", "cannot stand beside “building”");
+  mark = pandoria_reader_enter (reader, "building");
+  action->take.player = pandoria_reader_seat (reader, building, "player");
+  action->take.slot = pandoria_reader_slot (reader, building, "slot");
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+write_take (JsonObject *object, const PandoriaAction *action)
+{
+  JsonObject *building;
+
+  if (action->take.player == PANDORIA_NOBODY)
+    {
+      pandoria_space_write (object, "at", action->take.at);
+      return;
+    }
+  building = json_object_new ();
+  json_object_set_int_member (building, "player", action->take.player);
+  json_object_set_int_member (building, "slot", action->take.slot + 1);
+  json_object_set_object_member (object, "building", building);
+}
+
+static void
+read_pay (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  guint wanted = (guint) action->workers + (action->leader ? 1 : 0);
+  JsonArray *array = pandoria_reader_array (reader, object, "pay", wanted, wanted);
+  gsize mark = pandoria_reader_enter (reader, "pay");
+
+  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+      const char *key = pandoria_reader_element_text (reader, array, i);
+      int resource = key != NULL ? pandoria_counter_from_key (key) : 0;
+
+      if (resource < 0 || resource >= PANDORIA_N_RESOURCES)
+        pandoria_reader_fail (reader, NULL, "is not a resource");
+      action->pay[action->n_pay++] = (guint8) resource;
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+read_ransom (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  action->player = pandoria_reader_seat (reader, object, "from");
+  action->workers = (guint8) pandoria_reader_int_or (reader, object, "workers", 0, PANDORIA_MAX_PAY - 1, 0);
+  action->leader = pandoria_reader_bool_or (reader, object, "leader", FALSE);
+  read_pay (reader, object, action);
+}
+
+static void
+write_ransom (JsonObject *object, const PandoriaAction *action)
+{
+  JsonArray *pay = json_array_new ();
+
+  json_object_set_int_member (object, "from", action->player);
+  json_object_set_int_member (object, "workers", action->workers);
+  write_leader (object, action);
+  for (guint i = 0; i < action->n_pay; i++)
+    json_array_add_string_element (pay, pandoria_counter_key ((PandoriaCounter) action->pay[i]));
+  json_object_set_array_member (object, "pay", pay);
+}
+
+/* --- the rows --------------------------------------------------------------------------------------------------- */
+
+const PandoriaActionRow pandoria_action_row_tile = { read_tile, write_tile };
+const PandoriaActionRow pandoria_action_row_at = { read_at, write_at };
+const PandoriaActionRow pandoria_action_row_single = { read_single, write_single };
+const PandoriaActionRow pandoria_action_row_figure = { read_figure, write_figure };
+const PandoriaActionRow pandoria_action_row_paid_figure = { read_paid_figure, write_paid_figure };
+const PandoriaActionRow pandoria_action_row_take = { read_take, write_take };
+const PandoriaActionRow pandoria_action_row_ransom = { read_ransom, write_ransom };

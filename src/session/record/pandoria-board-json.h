@@ -1,0 +1,31 @@
+/* Reading a pandoria-board object.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-json-reader.h"
+
+G_BEGIN_DECLS
+
+/** The boards that ship with the program, for pandoria_board_load(); they are part of every program that uses it. */
+#define PANDORIA_BOARD_RESOURCE_A \
+  "resource:///io/github/pandoria_companion/PandoriaCompanion/data/boards/pandoria-a.json"
+#define PANDORIA_BOARD_RESOURCE_B "resource:///io/github/pandoria_companion/PandoriaCompanion/data/boards/river-b.json"
+
+/** Reads @object, a whole pandoria-board with format and version, into @board and checks it. Faults go to @reader. */
+void pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board);
+
+/**
+ * Reads a pandoria-board from @data. @board, @name and @json (its object) are out, transfer full, and may each be NULL.
+ * Returns: FALSE and a PANDORIA_FILE_ERROR when it is not a valid board; the outs are then unchanged.
+ */
+gboolean pandoria_board_from_data (const char *data, gsize length, PandoriaBoard *board, char **name, JsonObject **json,
+                                   GError **error);
+/**
+ * The same from a local file or a resource (PANDORIA_BOARD_RESOURCE_A …). The message of the error begins with @path.
+ */
+gboolean pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonObject **json, GError **error);
+
+G_END_DECLS

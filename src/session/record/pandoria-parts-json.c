@@ -1,0 +1,228 @@
+/* The parts that several actions share, between JSON and PandoriaAction: hexes, moves, levels, what is built.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-parts-json.h"
+#include "pandoria-spell-json.h"
+
+#include <string.h>
+
+/* --- levels ----------------------------------------------------------------------------------------------------- */
+
+guint8
+pandoria_spell_level_read (PandoriaReader *reader, JsonObject *object, PandoriaSpell spell)
+{
+  gint64 level;
+
+  if (!pandoria_reader_is_ok (reader) || pandoria_spell_levels (spell)[0] == 0)
+    return 0;
+  level = pandoria_reader_int (reader, object, "level", 0, G_MAXUINT8);
+  if (!pandoria_spell_has_level (spell, (guint) level))
+    pandoria_reader_fail (reader, "level", "%d is not a level of %s", (int) level, pandoria_spell_key (spell));
+  return (guint8) level;
+}
+
+static guint8
+read_rate (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building)
+{
+  const char *text = pandoria_reader_name (reader, object, "level");
+  g_autofree char *excerpt = NULL;
+
+  if (text == NULL)
+    return 0;
+  for (const guint8 *level = pandoria_building_levels (building); *level != 0; level++)
+    if (strcmp (text, pandoria_building_level_label (building, *level)) == 0)
+      return *level;
+  excerpt = pandoria_json_excerpt (text);
+  pandoria_reader_fail (reader, "level", "“%s” is not a level of %s", excerpt, pandoria_building_key (building));
+  return 0;
+}
+
+guint8
+pandoria_building_level_read (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building)
+{
+  const guint8 *levels = pandoria_building_levels (building);
+  gint64 level;
+
+  if (!pandoria_reader_is_ok (reader) || levels[0] == 0)
+    return 0;
+  if (pandoria_building_level_label (building, levels[0]) != NULL)
+    return read_rate (reader, object, building);
+  level = pandoria_reader_int (reader, object, "level", 0, G_MAXUINT8);
+  if (!pandoria_building_has_level (building, (guint) level))
+    pandoria_reader_fail (reader, "level", "%d is not a level of %s", (int) level, pandoria_building_key (building));
+  return (guint8) level;
+}
+
+void
+pandoria_building_level_write (JsonObject *object, PandoriaBuilding building, guint level)
+{
+  const char *label;
+
+  if (level == 0)
+    return;
+  label = pandoria_building_level_label (building, level);
+  if (label != NULL)
+    json_object_set_string_member (object, "level", label);
+  else
+    json_object_set_int_member (object, "level", level);
+}
+
+/* --- what is built ---------------------------------------------------------------------------------------------- */
+
+gint8
+pandoria_with_read (PandoriaReader *reader, JsonObject *object)
+{
+  return (gint8) pandoria_reader_resource_or_none (reader, object, "with");
+}
+
+void
+pandoria_with_write (JsonObject *object, int with)
+{
+  if (with >= 0)
+    json_object_set_string_member (object, "with", pandoria_counter_key ((PandoriaCounter) with));
+}
+
+void
+pandoria_build_read (PandoriaReader *reader, JsonObject *object, PandoriaBuild *build)
+{
+  int building = pandoria_reader_key (reader, object, "building", pandoria_building_from_key, "a building");
+
+  build->building = (guint8) building;
+  build->level = pandoria_building_level_read (reader, object, (PandoriaBuilding) building);
+  build->cost = (guint8) pandoria_reader_int (reader, object, "cost", 0, PANDORIA_MAX_COST);
+  build->slot = pandoria_reader_slot (reader, object, "slot");
+  build->with = pandoria_with_read (reader, object);
+}
+
+void
+pandoria_build_write (JsonObject *object, const PandoriaBuild *build)
+{
+  json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) build->building));
+  pandoria_building_level_write (object, (PandoriaBuilding) build->building, build->level);
+  json_object_set_int_member (object, "cost", build->cost);
+  json_object_set_int_member (object, "slot", build->slot + 1);
+  pandoria_with_write (object, build->with);
+}
+
+void
+pandoria_erect_read (PandoriaReader *reader, JsonObject *object, PandoriaErect *erect)
+{
+  erect->present = TRUE;
+  erect->slot = pandoria_reader_slot (reader, object, "slot");
+  erect->with = pandoria_with_read (reader, object);
+}
+
+void
+pandoria_erect_write (JsonObject *object, const PandoriaErect *erect)
+{
+  json_object_set_int_member (object, "slot", erect->slot + 1);
+  pandoria_with_write (object, erect->with);
+}
+
+/* --- spaces, moves, hexes --------------------------------------------------------------------------------------- */
+
+void
+pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space)
+{
+  if (space != PANDORIA_SPACE_NONE)
+    json_object_set_string_member (object, member, pandoria_space_name (space));
+}
+
+guint8
+pandoria_moves_read (PandoriaReader *reader, JsonObject *object, const char *member, guint limit, guint max,
+                     PandoriaMove *moves)
+{
+  JsonArray *array = pandoria_reader_array_or_null (reader, object, member, 0, limit);
+  gsize mark = pandoria_reader_enter (reader, member);
+  guint n = pandoria_reader_length (reader, array);
+
+  for (guint i = 0; i < n; i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+      JsonObject *element = pandoria_reader_element_object (reader, array, i);
+      PandoriaMove move;
+
+      move.from = pandoria_reader_space (reader, element, "from");
+      move.to = pandoria_reader_space (reader, element, "to");
+      if (i < max)
+        moves[i] = move;
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+  return (guint8) n;
+}
+
+void
+pandoria_moves_write (JsonObject *object, const char *member, guint n, const PandoriaMove *moves)
+{
+  JsonArray *array;
+
+  if (n == 0)
+    return;
+  array = json_array_new ();
+  for (guint i = 0; i < n; i++)
+    {
+      JsonObject *element = json_object_new ();
+
+      pandoria_space_write (element, "from", moves[i].from);
+      pandoria_space_write (element, "to", moves[i].to);
+      json_array_add_object_element (array, element);
+    }
+  json_object_set_array_member (object, member, array);
+}
+
+guint8
+pandoria_hexes_read (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint limit,
+                     PandoriaHex hexes[2])
+{
+  JsonArray *array = pandoria_reader_array (reader, object, member, min, limit);
+  gsize mark = pandoria_reader_enter (reader, member);
+  guint n = pandoria_reader_length (reader, array);
+
+  for (guint i = 0; i < n; i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+      PandoriaHex hex = { 0 };
+
+      pandoria_reader_hex (reader, pandoria_reader_element_object (reader, array, i), &hex);
+      if (i < 2)
+        hexes[i] = hex;
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+  return (guint8) n;
+}
+
+JsonObject *
+pandoria_hex_to_json (const PandoriaHex *hex)
+{
+  JsonObject *object = json_object_new ();
+
+  pandoria_space_write (object, "at", hex->at);
+  json_object_set_string_member (object, "terrain", pandoria_terrain_key ((PandoriaTerrain) hex->terrain));
+  json_object_set_int_member (object, "symbols", hex->symbols);
+  return object;
+}
+
+void
+pandoria_hexes_write (JsonObject *object, const char *member, guint n, const PandoriaHex *hexes)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < n; i++)
+    json_array_add_object_element (array, pandoria_hex_to_json (&hexes[i]));
+  json_object_set_array_member (object, member, array);
+}
+
+guint8
+pandoria_hex_artifacts_read (PandoriaReader *reader, JsonObject *object, guint n, const PandoriaHex *hexes)
+{
+  gint64 artifacts = pandoria_reader_int_or (reader, object, "artifacts", 1, 2, 0);
+
+  /* Tiles of the expansion show one terrain twice (16, rulings 26). */
+  if (artifacts > 0 && n == 2 && hexes[0].terrain != hexes[1].terrain)
+    pandoria_reader_fail (reader, "artifacts", "a tile with two terrains has none");
+  return (guint8) artifacts;
+}

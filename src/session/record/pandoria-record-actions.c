@@ -1,0 +1,261 @@
+/* The actions of a record: the JSON of the file and beside it the parsed ones, always in step.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-record-private.h"
+
+#include "pandoria-action-json.h"
+#include "pandoria-apply.h"
+#include "pandoria-json-writer.h"
+
+#include <string.h>
+
+/* --- actions ---------------------------------------------------------------------------------------------------- */
+
+/* --- an act ------------------------------------------------------------------------------------------------------- */
+
+PandoriaRecordAct *
+pandoria_record_act_new (const PandoriaAction *action, JsonObject *json)
+{
+  PandoriaRecordAct *act = g_new (PandoriaRecordAct, 1);
+
+  g_atomic_ref_count_init (&act->ref_count);
+  act->action = *action;
+  act->json = json_object_ref (json);
+  return act;
+}
+
+static void
+set_text (JsonObject *json, const char *member, const char *text)
+{
+  if (text != NULL && *text != '\0')
+    json_object_set_string_member (json, member, text);
+}
+
+PandoriaRecordAct *
+pandoria_record_act_write (const PandoriaAction *action, const char *note, const char *card, const char *time)
+{
+  g_autoptr (JsonObject) json = pandoria_action_to_json (action);
+
+  set_text (json, "card", card);
+  set_text (json, "note", note);
+  set_text (json, "time", time);
+  return pandoria_record_act_new (action, json);
+}
+
+PandoriaRecordAct *
+pandoria_record_act_ref (PandoriaRecordAct *act)
+{
+  g_atomic_ref_count_inc (&act->ref_count);
+  return act;
+}
+
+void
+pandoria_record_act_unref (PandoriaRecordAct *act)
+{
+  if (!g_atomic_ref_count_dec (&act->ref_count))
+    return;
+  json_object_unref (act->json);
+  g_free (act);
+}
+
+/* --- the acts of a record ----------------------------------------------------------------------------------------- */
+
+PandoriaRecordAct *
+pandoria_record_get_act (PandoriaRecord *record, guint index)
+{
+  return record->acts->pdata[index];
+}
+
+guint
+pandoria_record_get_n_actions (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, 0);
+
+  return record->acts->len;
+}
+
+const PandoriaAction *
+pandoria_record_get_action (PandoriaRecord *record, guint index)
+{
+  g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
+
+  return &pandoria_record_get_act (record, index)->action;
+}
+
+const char *
+pandoria_record_get_note (PandoriaRecord *record, guint index)
+{
+  g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
+
+  return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "note", NULL);
+}
+
+const char *
+pandoria_record_get_time (PandoriaRecord *record, guint index)
+{
+  g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
+
+  return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "time", NULL);
+}
+
+static char *
+make_valid_note (const char *note)
+{
+  char *valid = g_utf8_make_valid (note, -1);
+
+  if (g_utf8_strlen (valid, -1) > PANDORIA_MAX_NOTE)
+    *g_utf8_offset_to_pointer (valid, PANDORIA_MAX_NOTE) = '\0';
+  return valid;
+}
+
+/* The act itself may be shared with a copy of the record, or wait to be redone: another one takes its place. */
+void
+pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note)
+{
+  g_autoptr (GPtrArray) end = NULL;
+  g_autoptr (JsonObject) json = NULL;
+
+  g_return_if_fail (record != NULL && index < record->acts->len);
+
+  end = pandoria_record_get_end (record, index);
+  json = pandoria_json_object_copy (pandoria_record_get_act (record, index)->json);
+  if (note != NULL && *note != '\0')
+    {
+      g_autofree char *valid = make_valid_note (note);
+
+      json_object_set_string_member (json, "note", valid);
+    }
+  else
+    json_object_remove_member (json, "note");
+  pandoria_record_act_unref (end->pdata[0]);
+  end->pdata[0] = pandoria_record_act_new (pandoria_record_get_action (record, index), json);
+  pandoria_record_truncate (record, index);
+  for (guint i = 0; i < end->len; i++)
+    pandoria_record_append_act (record, end->pdata[i]);
+}
+
+void
+pandoria_record_append_act (PandoriaRecord *record, PandoriaRecordAct *act)
+{
+  json_array_add_object_element (record->actions_json, json_object_ref (act->json));
+  g_ptr_array_add (record->acts, pandoria_record_act_ref (act));
+}
+
+void
+pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note)
+{
+  g_autoptr (PandoriaRecordAct) act = NULL;
+
+  g_return_if_fail (record != NULL && action != NULL);
+  g_return_if_fail (record->acts->len < PANDORIA_MAX_ACTIONS);
+
+  act = pandoria_record_act_write (action, note, NULL, time);
+  pandoria_record_append_act (record, act);
+}
+
+void
+pandoria_record_truncate (PandoriaRecord *record, guint n)
+{
+  g_return_if_fail (record != NULL && n <= record->acts->len);
+
+  for (guint i = record->acts->len; i > n; i--)
+    json_array_remove_element (record->actions_json, i - 1);
+  g_ptr_array_set_size (record->acts, (int) n);
+}
+
+PandoriaRecordAct *
+pandoria_record_parse_act (PandoriaRecord *record, JsonObject *json, GError **error)
+{
+  PandoriaReader reader;
+  PandoriaAction action;
+
+  pandoria_reader_init (&reader, "action");
+  reader.n_players = record->setup.n_players;
+  reader.free_cards = record->setup.variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+  pandoria_action_read (&reader, json, &action);
+  return pandoria_reader_finish (&reader, error) ? pandoria_record_act_new (&action, json) : NULL;
+}
+
+gboolean
+pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state, guint *failed, GError **error)
+{
+  g_return_val_if_fail (record != NULL && state != NULL && n <= record->acts->len, FALSE);
+
+  if (!pandoria_state_init (state, &record->setup, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (!pandoria_state_apply (state, pandoria_record_get_action (record, i), state, NULL, error))
+      {
+        if (failed != NULL)
+          *failed = i;
+        return FALSE;
+      }
+  return TRUE;
+}
+
+/* --- parts -------------------------------------------------------------------------------------------------------- */
+
+static GPtrArray *
+copy_acts (GPtrArray *acts, guint first)
+{
+  GPtrArray *copy = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+
+  for (guint i = first; i < acts->len; i++)
+    g_ptr_array_add (copy, pandoria_record_act_ref (acts->pdata[i]));
+  return copy;
+}
+
+GPtrArray *
+pandoria_record_get_end (PandoriaRecord *record, guint first)
+{
+  return copy_acts (record->acts, first);
+}
+
+PandoriaRecord *
+pandoria_record_new_beginning (PandoriaRecord *record, guint n)
+{
+  PandoriaRecord *beginning = pandoria_record_create (pandoria_json_object_copy (record->root));
+
+  json_object_remove_member (beginning->root, "unfit");
+  beginning->actions_json = json_array_new ();
+  json_object_set_array_member (beginning->root, "actions", beginning->actions_json);
+  beginning->setup = record->setup;
+  memcpy (beginning->colors, record->colors, sizeof record->colors);
+  for (guint i = 0; i < n; i++)
+    pandoria_record_append_act (beginning, record->acts->pdata[i]);
+  return beginning;
+}
+
+/* --- what no longer fits ------------------------------------------------------------------------------------------ */
+
+guint
+pandoria_record_get_n_unfit (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, 0);
+
+  return record->unfit->len;
+}
+
+GPtrArray *
+pandoria_record_get_unfit (PandoriaRecord *record)
+{
+  return copy_acts (record->unfit, 0);
+}
+
+void
+pandoria_record_set_unfit (PandoriaRecord *record, GPtrArray *unfit)
+{
+  JsonArray *array;
+
+  g_ptr_array_unref (record->unfit);
+  record->unfit = copy_acts (unfit, 0);
+  json_object_remove_member (record->root, "unfit");
+  if (unfit->len == 0)
+    return;
+  array = json_array_new ();
+  for (guint i = 0; i < unfit->len; i++)
+    json_array_add_object_element (array, json_object_ref (((PandoriaRecordAct *) unfit->pdata[i])->json));
+  json_object_set_array_member (record->root, "unfit", array);
+}

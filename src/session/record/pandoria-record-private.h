@@ -1,0 +1,25 @@
+/* The inside of a record.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-record.h"
+
+G_BEGIN_DECLS
+
+struct _PandoriaRecord
+{
+  gatomicrefcount ref_count;
+  JsonObject *root;        /* the truth of the file */
+  JsonArray *actions_json; /* of root, and of the same length as acts */
+  PandoriaSetup setup;
+  PandoriaColor colors[PANDORIA_MAX_PLAYERS];
+  GPtrArray *acts, *unfit; /* PandoriaRecordAct */
+};
+
+/** Makes the record of @root (transfer full), whose members are not looked at yet. */
+PandoriaRecord *pandoria_record_create (JsonObject *root);
+
+G_END_DECLS

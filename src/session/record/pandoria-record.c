@@ -1,0 +1,328 @@
+/* A game's record: setup and actions as the .pandoria file keeps them, unknown members included.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-record-private.h"
+
+#include "pandoria-action-json.h"
+#include "pandoria-apply.h"
+#include "pandoria-json-limits.h"
+#include "pandoria-setup-json.h"
+#include "pandoria-json-writer.h"
+
+#include <string.h>
+
+static const char *const color_keys[] = {
+  [PANDORIA_COLOR_RED] = "red",
+  [PANDORIA_COLOR_BLUE] = "blue",
+  [PANDORIA_COLOR_GREEN] = "green",
+  [PANDORIA_COLOR_YELLOW] = "yellow",
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (color_keys) == PANDORIA_N_COLORS);
+
+const char *
+pandoria_color_key (PandoriaColor color)
+{
+  g_return_val_if_fail (color < PANDORIA_N_COLORS, NULL);
+
+  return color_keys[color];
+}
+
+int
+pandoria_color_from_key (const char *key)
+{
+  for (guint i = 0; key != NULL && i < PANDORIA_N_COLORS; i++)
+    if (strcmp (key, color_keys[i]) == 0)
+      return (int) i;
+  return -1;
+}
+
+/* --- life ------------------------------------------------------------------------------------------------------- */
+
+PandoriaRecord *
+pandoria_record_create (JsonObject *root)
+{
+  PandoriaRecord *record = g_new0 (PandoriaRecord, 1);
+
+  g_atomic_ref_count_init (&record->ref_count);
+  record->root = root;
+  record->acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+  record->unfit = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+  return record;
+}
+
+PandoriaRecord *
+pandoria_record_ref (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  g_atomic_ref_count_inc (&record->ref_count);
+  return record;
+}
+
+void
+pandoria_record_unref (PandoriaRecord *record)
+{
+  g_return_if_fail (record != NULL);
+
+  if (!g_atomic_ref_count_dec (&record->ref_count))
+    return;
+  json_object_unref (record->root);
+  g_ptr_array_unref (record->acts);
+  g_ptr_array_unref (record->unfit);
+  g_free (record);
+}
+
+/* --- reading ---------------------------------------------------------------------------------------------------- */
+
+static void
+read_acts (PandoriaReader *reader, const char *member, JsonArray *array, GPtrArray *acts)
+{
+  gsize mark = pandoria_reader_enter (reader, member);
+
+  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+      JsonObject *object = pandoria_reader_element_object (reader, array, i);
+      PandoriaAction action;
+
+      pandoria_action_read (reader, object, &action);
+      if (pandoria_reader_is_ok (reader))
+        g_ptr_array_add (acts, pandoria_record_act_new (&action, object));
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+read_record (PandoriaReader *reader, PandoriaRecord *record)
+{
+  JsonObject *setup;
+  gsize mark;
+
+  if (!pandoria_reader_check_format (reader, record->root, "pandoria-game"))
+    return;
+  pandoria_reader_name (reader, record->root, "id");
+  pandoria_reader_name (reader, record->root, "title");
+  pandoria_reader_name (reader, record->root, "created");
+  setup = pandoria_reader_object (reader, record->root, "setup");
+  mark = pandoria_reader_enter (reader, "setup");
+  pandoria_setup_read (reader, setup, &record->setup, record->colors);
+  pandoria_reader_leave (reader, mark);
+  record->actions_json = pandoria_reader_array (reader, record->root, "actions", 0, PANDORIA_MAX_ACTIONS);
+  read_acts (reader, "actions", record->actions_json, record->acts);
+  read_acts (reader, "unfit", pandoria_reader_array_or_null (reader, record->root, "unfit", 0, PANDORIA_MAX_ACTIONS),
+             record->unfit);
+}
+
+/* Takes @root. */
+static PandoriaRecord *
+create_from_json (JsonObject *root, GError **error)
+{
+  g_autoptr (PandoriaRecord) record = pandoria_record_create (root);
+  PandoriaReader reader;
+
+  pandoria_reader_init (&reader, "");
+  read_record (&reader, record);
+  return pandoria_reader_finish (&reader, error) ? g_steal_pointer (&record) : NULL;
+}
+
+PandoriaRecord *
+pandoria_record_new_from_data (const char *data, gsize length, GError **error)
+{
+  g_autoptr (JsonNode) root = NULL;
+
+  g_return_val_if_fail (data != NULL || length == 0, NULL);
+
+  root = pandoria_json_parse (data, length, error);
+  return root != NULL ? create_from_json (json_node_dup_object (root), error) : NULL;
+}
+
+PandoriaRecord *
+pandoria_record_new_from_file (const char *path, GError **error)
+{
+  gsize length;
+  g_autofree char *data = NULL;
+  PandoriaRecord *record = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  data = pandoria_json_read_file (path, &length, error);
+  if (data != NULL)
+    record = pandoria_record_new_from_data (data, length, error);
+  if (record == NULL)
+    g_prefix_error (error, "%s: ", path);
+  return record;
+}
+
+PandoriaRecord *
+pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
+                     const PandoriaColor *colors, const char *title, const char *created, GError **error)
+{
+  JsonObject *root;
+  g_autofree char *id = g_uuid_string_random ();
+
+  g_return_val_if_fail (setup != NULL && setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, NULL);
+  g_return_val_if_fail (board != NULL && names != NULL && colors != NULL && title != NULL && created != NULL, NULL);
+
+  /* Made as a file would say it and read back, so that whatever is written can be read. */
+  root = json_object_new ();
+  json_object_set_string_member (root, "format", "pandoria-game");
+  json_object_set_int_member (root, "version", 1);
+  json_object_set_string_member (root, "id", id);
+  json_object_set_string_member (root, "title", title);
+  json_object_set_string_member (root, "created", created);
+  json_object_set_object_member (root, "setup", pandoria_setup_to_json (setup, board, names, colors));
+  json_object_set_array_member (root, "actions", json_array_new ());
+  return create_from_json (root, error);
+}
+
+PandoriaRecord *
+pandoria_record_copy (PandoriaRecord *record)
+{
+  gsize length;
+  g_autofree char *data = NULL;
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  PandoriaRecord *copy;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  data = pandoria_json_to_text (record->root, FALSE, &length);
+  json_parser_load_from_data (parser, data, (gssize) length, NULL);
+  copy = create_from_json (json_node_dup_object (json_parser_get_root (parser)), NULL);
+  g_assert (copy != NULL);
+  return copy;
+}
+
+/* --- what it says ----------------------------------------------------------------------------------------------- */
+
+const char *
+pandoria_record_get_id (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  return json_object_get_string_member (record->root, "id");
+}
+
+void
+pandoria_record_set_id (PandoriaRecord *record, const char *id)
+{
+  g_return_if_fail (record != NULL && id != NULL);
+
+  json_object_set_string_member (record->root, "id", id);
+}
+
+const char *
+pandoria_record_get_title (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  return json_object_get_string_member (record->root, "title");
+}
+
+void
+pandoria_record_set_title (PandoriaRecord *record, const char *title)
+{
+  g_autofree char *valid = NULL;
+
+  g_return_if_fail (record != NULL && title != NULL);
+
+  /* A longer one could not be read back. */
+  valid = g_utf8_make_valid (title, -1);
+  if (g_utf8_strlen (valid, -1) > PANDORIA_MAX_NAME)
+    *g_utf8_offset_to_pointer (valid, PANDORIA_MAX_NAME) = '\0';
+  json_object_set_string_member (record->root, "title", valid);
+}
+
+const char *
+pandoria_record_get_created (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  return json_object_get_string_member (record->root, "created");
+}
+
+const PandoriaSetup *
+pandoria_record_get_setup (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
+  return &record->setup;
+}
+
+const char *
+pandoria_record_get_player_name (PandoriaRecord *record, guint seat)
+{
+  JsonObject *setup;
+  JsonArray *players;
+
+  g_return_val_if_fail (record != NULL && seat < record->setup.n_players, NULL);
+
+  setup = json_object_get_object_member (record->root, "setup");
+  players = json_object_get_array_member (setup, "players");
+  return json_object_get_string_member (json_array_get_object_element (players, seat), "name");
+}
+
+PandoriaColor
+pandoria_record_get_player_color (PandoriaRecord *record, guint seat)
+{
+  g_return_val_if_fail (record != NULL && seat < record->setup.n_players, PANDORIA_COLOR_RED);
+
+  return record->colors[seat];
+}
+
+/* --- writing ---------------------------------------------------------------------------------------------------- */
+
+char *
+pandoria_record_to_data (PandoriaRecord *record, gsize *length)
+{
+  gsize size;
+  char *data;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  data = pandoria_json_to_text (record->root, TRUE, &size);
+  /* Indented it may be more than a file may hold although it was less when it was read. */
+  if (size > PANDORIA_MAX_FILE_SIZE)
+    {
+      g_free (data);
+      data = pandoria_json_to_text (record->root, FALSE, &size);
+    }
+  if (length != NULL)
+    *length = size;
+  return data;
+}
+
+/* GLib names the temporary file, another one each time; whoever reads this knows the game's. */
+static void
+set_write_error (GError **error, const char *path, const GError *cause)
+{
+  const char *colon = g_strrstr (cause->message, ": ");
+  g_autofree char *name = g_filename_display_name (path);
+
+  g_set_error (error, cause->domain, cause->code, "%s: cannot be written: %s", name,
+               colon != NULL ? colon + 2 : cause->message);
+}
+
+gboolean
+pandoria_record_save (PandoriaRecord *record, const char *path, GError **error)
+{
+  gsize length;
+  g_autofree char *data = NULL;
+  g_autoptr (GError) cause = NULL;
+
+  g_return_val_if_fail (record != NULL && path != NULL, FALSE);
+
+  data = pandoria_record_to_data (record, &length);
+  if (length > PANDORIA_MAX_FILE_SIZE)
+    {
+      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "%s: the game is bigger than 8 MiB", path);
+      return FALSE;
+    }
+  if (g_file_set_contents_full (path, data, (gssize) length,
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, &cause))
+    return TRUE;
+  set_write_error (error, path, cause);
+  return FALSE;
+}

@@ -1,0 +1,148 @@
+/* A game's record: setup and actions as the .pandoria file keeps them, unknown members included.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "pandoria-action.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_MAX_ACTIONS 10000
+#define PANDORIA_MAX_NOTE    2000
+
+typedef enum
+{
+  PANDORIA_COLOR_RED,
+  PANDORIA_COLOR_BLUE,
+  PANDORIA_COLOR_GREEN,
+  PANDORIA_COLOR_YELLOW,
+} PandoriaColor;
+#define PANDORIA_N_COLORS 4
+
+const char *pandoria_color_key (PandoriaColor color);
+int pandoria_color_from_key (const char *key);
+
+/**
+ * PandoriaRecord: reference-counted; the JSON tree as read (the truth of the file) with the setup and the actions parsed
+ * beside it. Appending and truncating keep both in step.
+ */
+typedef struct _PandoriaRecord PandoriaRecord;
+
+PandoriaRecord *pandoria_record_ref (PandoriaRecord *record);
+void pandoria_record_unref (PandoriaRecord *record);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaRecord, pandoria_record_unref)
+
+/** Reads a pandoria-game from @data. Returns: (transfer full) (nullable): it, or NULL and a PANDORIA_FILE_ERROR. */
+PandoriaRecord *pandoria_record_new_from_data (const char *data, gsize length, GError **error);
+/** The same from a local file. The message of the error begins with the file's name. */
+PandoriaRecord *pandoria_record_new_from_file (const char *path, GError **error);
+
+/**
+ * Makes a record without actions. @board: the pandoria-board object to embed (its JSON is kept as it is);
+ * @names and @colors have setup->n_players elements; setup->board must be what @board says. A new uuid is made;
+ * @created is ISO 8601, UTC. Fails like pandoria_setup_check().
+ */
+PandoriaRecord *pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
+                                     const PandoriaColor *colors, const char *title, const char *created,
+                                     GError **error);
+
+/** Returns: (transfer full): an independent copy. */
+PandoriaRecord *pandoria_record_copy (PandoriaRecord *record);
+
+/** Returns: (transfer full): the file's text, indented, ended by a newline; the same record gives the same bytes. */
+char *pandoria_record_to_data (PandoriaRecord *record, gsize *length);
+/** Writes the file: temporary file, fsync, rename. */
+gboolean pandoria_record_save (PandoriaRecord *record, const char *path, GError **error);
+
+const char *pandoria_record_get_id (PandoriaRecord *record);
+/** Replaces the uuid that pandoria_record_new() made: simulated games are the same for the same seed. */
+void pandoria_record_set_id (PandoriaRecord *record, const char *id);
+const char *pandoria_record_get_title (PandoriaRecord *record);
+void pandoria_record_set_title (PandoriaRecord *record, const char *title);
+const char *pandoria_record_get_created (PandoriaRecord *record);
+const PandoriaSetup *pandoria_record_get_setup (PandoriaRecord *record);
+const char *pandoria_record_get_player_name (PandoriaRecord *record, guint seat);
+PandoriaColor pandoria_record_get_player_color (PandoriaRecord *record, guint seat);
+
+/* Its actions (pandoria-record-actions.c) */
+
+guint pandoria_record_get_n_actions (PandoriaRecord *record);
+const PandoriaAction *pandoria_record_get_action (PandoriaRecord *record, guint index);
+/** Returns: (nullable): "note" of an action. */
+const char *pandoria_record_get_note (PandoriaRecord *record, guint index);
+/** Adds @action at the end, with @time (ISO 8601) and @note when they are not NULL. */
+void pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note);
+/**
+ * Sets or (NULL, or empty) removes the note of an action. One that is longer than PANDORIA_MAX_NOTE characters is cut.
+ */
+void pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note);
+/** Returns: (nullable): "time" of an action, ISO 8601 as far as it was written by this program. */
+const char *pandoria_record_get_time (PandoriaRecord *record, guint index);
+/** Drops all actions from number @n on. */
+void pandoria_record_truncate (PandoriaRecord *record, guint n);
+
+/**
+ * Returns: how many acts stand apart in the record ("unfit") because they no longer fitted behind its actions. They are
+ * not part of the game; a correction takes them in again or drops them (pandoria-amend.h).
+ */
+guint pandoria_record_get_n_unfit (PandoriaRecord *record);
+
+/**
+ * Plays the first @n actions (at most pandoria_record_get_n_actions()) without keeping anything but the state they lead to.
+ * Returns: FALSE and a PANDORIA_ERROR when one breaks a rule, its number then in *@failed (nullable); @state is then that
+ * before it.
+ */
+gboolean pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state, guint *failed, GError **error);
+
+/* Its acts as the file has them, to be passed on word for word (pandoria-record-actions.c) */
+
+/** PandoriaRecordAct: an act with everything that the file says of it, note, time and unknown members included. It never changes. */
+typedef struct
+{
+  gatomicrefcount ref_count;
+  PandoriaAction action;
+  JsonObject *json;
+} PandoriaRecordAct;
+
+/** Writes @action with @note, @card (what was bought) and @time (ISO 8601), each nullable; an empty one is none. */
+PandoriaRecordAct *pandoria_record_act_write (const PandoriaAction *action, const char *note, const char *card,
+                                              const char *time);
+/** Makes the act @action that is written as @json, of which it takes a reference. */
+PandoriaRecordAct *pandoria_record_act_new (const PandoriaAction *action, JsonObject *json);
+PandoriaRecordAct *pandoria_record_act_ref (PandoriaRecordAct *act);
+void pandoria_record_act_unref (PandoriaRecordAct *act);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaRecordAct, pandoria_record_act_unref)
+
+/** Returns: (transfer full) (nullable): the act that @json is in @record's game (its seats, its variant); NULL and a PANDORIA_FILE_ERROR. */
+PandoriaRecordAct *pandoria_record_parse_act (PandoriaRecord *record, JsonObject *json, GError **error);
+/** Returns: (transfer none): act @index. */
+PandoriaRecordAct *pandoria_record_get_act (PandoriaRecord *record, guint index);
+void pandoria_record_append_act (PandoriaRecord *record, PandoriaRecordAct *act);
+/** Returns: (transfer full): a record of the same game with only its first @n acts. The acts of both are shared. */
+PandoriaRecord *pandoria_record_new_beginning (PandoriaRecord *record, guint n);
+/** Returns: (transfer full) (element-type PandoriaRecordAct): the acts from number @first on. */
+GPtrArray *pandoria_record_get_end (PandoriaRecord *record, guint first);
+/** Returns: (transfer full) (element-type PandoriaRecordAct): the acts that stand apart. */
+GPtrArray *pandoria_record_get_unfit (PandoriaRecord *record);
+/** Replaces them. */
+void pandoria_record_set_unfit (PandoriaRecord *record, GPtrArray *unfit);
+
+/* What it says besides (pandoria-record-facts.c) */
+
+/** Returns: (transfer none): the pandoria-board object it is played on. */
+JsonObject *pandoria_record_get_board_json (PandoriaRecord *record);
+/** Returns: the name of the board it is played on. */
+const char *pandoria_record_get_board_name (PandoriaRecord *record);
+/** Returns: when the last act was done, in Unix seconds; 0 when no act says it. */
+gint64 pandoria_record_get_last_time (PandoriaRecord *record);
+/**
+ * Returns: how many seconds were played from the first of the first @n acts to the last of them, by their times; pauses
+ * of more than an hour are not counted. -1 when not at least two of them have a time.
+ */
+int pandoria_record_get_seconds (PandoriaRecord *record, guint n);
+
+G_END_DECLS

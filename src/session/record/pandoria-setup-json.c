@@ -1,0 +1,371 @@
+/* A game's "setup" between JSON and PandoriaSetup.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-setup-json.h"
+
+#include "pandoria-board-json.h"
+#include "pandoria-parts-json.h"
+#include "pandoria-spell-json.h"
+
+#include <string.h>
+
+/* rulings 54, 56 */
+#define MAX_MARKER 10
+#define MAX_POINTS 9999
+#define MAX_HAND   54
+#define MAX_TILES  200
+
+static gboolean
+is_family (const PandoriaSetup *setup)
+{
+  return setup->variant == PANDORIA_VARIANT_FAMILY || setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+}
+
+/* --- players ---------------------------------------------------------------------------------------------------- */
+
+/* The family variants have no realms; null says so as well as no member does. */
+static void
+read_realm (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *setup, PandoriaPlayerSetup *player)
+{
+  if (!is_family (setup))
+    player->realm = (guint8) pandoria_reader_key (reader, object, "realm", pandoria_realm_from_key, "a realm");
+  else if (pandoria_reader_has (object, "realm") && !pandoria_reader_is_null (object, "realm"))
+    pandoria_reader_fail (reader, "realm", "there are none in the family variants");
+}
+
+/* Outside the beginner's game "start" is ignored (rulings 56). */
+static void
+read_start_building (PandoriaReader *reader, JsonObject *object, PandoriaPlayerSetup *player)
+{
+  JsonObject *start = pandoria_reader_object_or_null (reader, object, "start");
+  gsize mark = pandoria_reader_enter (reader, "start");
+
+  if (start != NULL)
+    {
+      int building = pandoria_reader_key (reader, start, "building", pandoria_building_from_key, "a building");
+
+      player->start_building = (guint8) building;
+      player->start_level = pandoria_building_level_read (reader, start, (PandoriaBuilding) building);
+      player->start_cost = (guint8) pandoria_reader_int (reader, start, "cost", 0, PANDORIA_MAX_COST);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+read_player (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *setup, PandoriaPlayerSetup *player)
+{
+  pandoria_reader_name (reader, object, "name");
+  read_realm (reader, object, setup, player);
+  for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
+    player->resources[r] = (gint16) pandoria_reader_int_or (reader, object, pandoria_counter_key ((PandoriaCounter) r),
+                                                            0, MAX_MARKER, PANDORIA_DEFAULT);
+  player->points = (gint16) pandoria_reader_int_or (reader, object, "points", 0, MAX_POINTS, PANDORIA_DEFAULT);
+  player->hand = (gint16) pandoria_reader_int_or (reader, object, "hand", 0, MAX_HAND, PANDORIA_DEFAULT);
+  if (setup->variant == PANDORIA_VARIANT_BEGINNER)
+    read_start_building (reader, object, player);
+}
+
+static PandoriaColor
+read_color (PandoriaReader *reader, JsonObject *object, guint seat, const PandoriaColor *colors)
+{
+  int color = pandoria_reader_key (reader, object, "color", pandoria_color_from_key, "a colour");
+
+  for (guint other = 0; other < seat; other++)
+    if (colors[other] == (PandoriaColor) color)
+      pandoria_reader_fail (reader, "color", "%s is taken", pandoria_color_key ((PandoriaColor) color));
+  return (PandoriaColor) color;
+}
+
+static void
+read_players (PandoriaReader *reader, JsonArray *array, PandoriaSetup *setup, PandoriaColor *colors)
+{
+  gsize mark = pandoria_reader_enter (reader, "players");
+
+  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+      JsonObject *object = pandoria_reader_element_object (reader, array, i);
+
+      read_player (reader, object, setup, &setup->players[i]);
+      colors[i] = read_color (reader, object, i, colors);
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+/* --- tiles, monuments, relics ----------------------------------------------------------------------------------- */
+
+static void
+read_hex_element (PandoriaReader *reader, JsonArray *array, guint index, PandoriaHex *hex)
+{
+  gsize mark = pandoria_reader_enter_index (reader, index);
+
+  pandoria_reader_hex (reader, pandoria_reader_element_object (reader, array, index), hex);
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+read_start_tiles (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
+{
+  JsonArray *tiles = pandoria_reader_array (reader, object, "startTiles", 2, 2);
+  gsize mark = pandoria_reader_enter (reader, "startTiles");
+
+  for (guint i = 0; i < pandoria_reader_length (reader, tiles); i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+      JsonArray *hexes = pandoria_reader_element_array (reader, tiles, i, 2, 2);
+
+      for (guint j = 0; j < pandoria_reader_length (reader, hexes); j++)
+        read_hex_element (reader, hexes, j, &setup->start_tiles[i][j]);
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+read_artifact_start (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
+{
+  JsonArray *array
+      = pandoria_reader_array_or_null (reader, object, "artifactStart", 0, G_N_ELEMENTS (setup->artifact_start));
+  gsize mark = pandoria_reader_enter (reader, "artifactStart");
+
+  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
+    {
+      read_hex_element (reader, array, i, &setup->artifact_start[i]);
+      setup->n_artifact_start++;
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+read_monuments (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
+{
+  JsonArray *array = pandoria_reader_array_or_null (reader, object, "monuments", 0, PANDORIA_MAX_MONUMENTS);
+  gsize mark = pandoria_reader_enter (reader, "monuments");
+  guint n = pandoria_reader_length (reader, array);
+
+  if (array != NULL)
+    setup->n_monuments = (gint8) n;
+  for (guint i = 0; i < n; i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+
+      setup->monuments[i] = (guint8) pandoria_reader_element_int (reader, array, i, 1, PANDORIA_MAX_COST);
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+read_relics (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
+{
+  JsonArray *array = pandoria_reader_array_or_null (reader, object, "relics", 0, PANDORIA_MAX_RELICS);
+  gsize mark = pandoria_reader_enter (reader, "relics");
+  guint n = pandoria_reader_length (reader, array);
+
+  if (array != NULL)
+    setup->n_relics = (gint8) n;
+  for (guint i = 0; i < n; i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+      JsonObject *element = pandoria_reader_element_object (reader, array, i);
+
+      setup->relics[i].artifacts = (guint8) pandoria_reader_int (reader, element, "artifacts", 1, PANDORIA_MAX_COST);
+      setup->relics[i].points = (guint8) pandoria_reader_int (reader, element, "points", 0, PANDORIA_MAX_COST);
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+/* --- the whole -------------------------------------------------------------------------------------------------- */
+
+static int
+tie_break_from_key (const char *key)
+{
+  if (strcmp (key, "leftover") == 0)
+    return PANDORIA_TIE_BREAK_LEFTOVER;
+  return strcmp (key, "total") == 0 ? PANDORIA_TIE_BREAK_TOTAL : -1;
+}
+
+static void
+read_modules (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
+{
+  int tie_break = pandoria_reader_key_or_none (reader, object, "tieBreak", tie_break_from_key, "“leftover” or “total”");
+
+  setup->tie_break = (guint8) MAX (tie_break, PANDORIA_TIE_BREAK_LEFTOVER);
+  setup->edition = (guint8) pandoria_reader_key (reader, object, "edition", pandoria_edition_from_key, "an edition");
+  setup->variant = (guint8) pandoria_reader_key (reader, object, "variant", pandoria_variant_from_key, "a variant");
+  setup->partnership = pandoria_reader_bool (reader, object, "partnership");
+  setup->artifacts = pandoria_reader_bool (reader, object, "artifacts");
+  setup->same_realm = pandoria_reader_bool_or (reader, object, "sameRealm", FALSE);
+  setup->start_player = (guint8) pandoria_reader_int (reader, object, "startPlayer", 0, setup->n_players - 1);
+  setup->double_tiles = (gint16) pandoria_reader_int_or (reader, object, "doubleTiles", 0, MAX_TILES, PANDORIA_DEFAULT);
+}
+
+/* The engine's message begins with the member's path: "players[1]: …". */
+static void
+check_setup (PandoriaReader *reader, const PandoriaSetup *setup)
+{
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) parts = NULL;
+
+  if (!pandoria_reader_is_ok (reader) || pandoria_setup_check (setup, &error))
+    return;
+  parts = g_strsplit (error->message, ": ", 2);
+  if (g_strv_length (parts) == 2)
+    pandoria_reader_fail (reader, parts[0], "%s", parts[1]);
+  else
+    pandoria_reader_fail (reader, NULL, "%s", error->message);
+}
+
+void
+pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup,
+                     PandoriaColor colors[PANDORIA_MAX_PLAYERS])
+{
+  JsonArray *players = pandoria_reader_array (reader, object, "players", 2, PANDORIA_MAX_PLAYERS);
+  JsonObject *board;
+  gsize mark;
+
+  if (!pandoria_reader_is_ok (reader))
+    return;
+  reader->n_players = json_array_get_length (players);
+  pandoria_setup_init (setup, reader->n_players);
+  read_modules (reader, object, setup);
+  reader->free_cards = setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+  board = pandoria_reader_object (reader, object, "board");
+  mark = pandoria_reader_enter (reader, "board");
+  pandoria_board_read (reader, board, &setup->board);
+  pandoria_reader_leave (reader, mark);
+  read_players (reader, players, setup, colors);
+  read_start_tiles (reader, object, setup);
+  read_artifact_start (reader, object, setup);
+  read_monuments (reader, object, setup);
+  read_relics (reader, object, setup);
+  check_setup (reader, setup);
+}
+
+/* --- writing ---------------------------------------------------------------------------------------------------- */
+
+static void
+write_counter (JsonObject *object, const char *member, int value)
+{
+  if (value != PANDORIA_DEFAULT)
+    json_object_set_int_member (object, member, value);
+}
+
+static void
+write_start_building (JsonObject *object, const PandoriaPlayerSetup *player)
+{
+  JsonObject *start;
+  PandoriaBuilding building = (PandoriaBuilding) player->start_building;
+
+  if (building == PANDORIA_BUILDING_NONE)
+    return;
+  start = json_object_new ();
+  json_object_set_string_member (start, "building", pandoria_building_key (building));
+  pandoria_building_level_write (start, building, player->start_level);
+  json_object_set_int_member (start, "cost", player->start_cost);
+  json_object_set_object_member (object, "start", start);
+}
+
+static JsonObject *
+player_to_json (const PandoriaPlayerSetup *player, const char *name, PandoriaColor color)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "name", name);
+  json_object_set_string_member (object, "color", pandoria_color_key (color));
+  if (player->realm != PANDORIA_REALM_NONE)
+    json_object_set_string_member (object, "realm", pandoria_realm_key ((PandoriaRealm) player->realm));
+  for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
+    write_counter (object, pandoria_counter_key ((PandoriaCounter) r), player->resources[r]);
+  write_counter (object, "points", player->points);
+  write_counter (object, "hand", player->hand);
+  write_start_building (object, player);
+  return object;
+}
+
+static void
+write_start_tiles (JsonObject *object, const PandoriaSetup *setup)
+{
+  JsonArray *tiles = json_array_new ();
+
+  for (guint i = 0; i < 2; i++)
+    {
+      JsonArray *tile = json_array_new ();
+
+      for (guint j = 0; j < 2; j++)
+        json_array_add_object_element (tile, pandoria_hex_to_json (&setup->start_tiles[i][j]));
+      json_array_add_array_element (tiles, tile);
+    }
+  json_object_set_array_member (object, "startTiles", tiles);
+}
+
+static void
+write_monuments (JsonObject *object, const PandoriaSetup *setup)
+{
+  JsonArray *array;
+
+  if (setup->n_monuments == PANDORIA_DEFAULT)
+    return;
+  array = json_array_new ();
+  for (int i = 0; i < setup->n_monuments; i++)
+    json_array_add_int_element (array, setup->monuments[i]);
+  json_object_set_array_member (object, "monuments", array);
+}
+
+static void
+write_relics (JsonObject *object, const PandoriaSetup *setup)
+{
+  JsonArray *array;
+
+  if (setup->n_relics == PANDORIA_DEFAULT)
+    return;
+  array = json_array_new ();
+  for (int i = 0; i < setup->n_relics; i++)
+    {
+      JsonObject *relic = json_object_new ();
+
+      json_object_set_int_member (relic, "artifacts", setup->relics[i].artifacts);
+      json_object_set_int_member (relic, "points", setup->relics[i].points);
+      json_array_add_object_element (array, relic);
+    }
+  json_object_set_array_member (object, "relics", array);
+}
+
+static void
+write_options (JsonObject *object, const PandoriaSetup *setup)
+{
+  write_counter (object, "doubleTiles", setup->double_tiles);
+  if (setup->tie_break == PANDORIA_TIE_BREAK_TOTAL)
+    json_object_set_string_member (object, "tieBreak", "total");
+  if (setup->same_realm)
+    json_object_set_boolean_member (object, "sameRealm", TRUE);
+  write_monuments (object, setup);
+  write_relics (object, setup);
+  if (setup->n_artifact_start > 0)
+    pandoria_hexes_write (object, "artifactStart", setup->n_artifact_start, setup->artifact_start);
+}
+
+JsonObject *
+pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
+                        const PandoriaColor *colors)
+{
+  JsonObject *object = json_object_new ();
+  JsonArray *players = json_array_new ();
+
+  json_object_set_string_member (object, "edition", pandoria_edition_key ((PandoriaEdition) setup->edition));
+  json_object_set_string_member (object, "variant", pandoria_variant_key ((PandoriaVariant) setup->variant));
+  json_object_set_boolean_member (object, "partnership", setup->partnership);
+  json_object_set_boolean_member (object, "artifacts", setup->artifacts);
+  json_object_set_object_member (object, "board", json_object_ref (board));
+  json_object_set_int_member (object, "startPlayer", setup->start_player);
+  for (guint i = 0; i < setup->n_players; i++)
+    json_array_add_object_element (players, player_to_json (&setup->players[i], names[i], colors[i]));
+  json_object_set_array_member (object, "players", players);
+  write_start_tiles (object, setup);
+  write_options (object, setup);
+  return object;
+}

@@ -1,0 +1,24 @@
+/* A game's "setup" between JSON and PandoriaSetup.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-json-reader.h"
+#include "pandoria-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Reads @object and checks that a game can be played with it. @colors gets setup->n_players elements. Faults go to
+ * @reader, which then knows the number of players and the variant.
+ */
+void pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup,
+                          PandoriaColor colors[PANDORIA_MAX_PLAYERS]);
+
+/** Returns: (transfer full): the "setup" of a record; what @setup leaves to the defaults is left out. */
+JsonObject *pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
+                                    const PandoriaColor *colors);
+
+G_END_DECLS

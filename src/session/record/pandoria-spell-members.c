@@ -1,0 +1,327 @@
+/* The members that spells have: one function each way, one row each.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-spell-members.h"
+
+#include "pandoria-parts-json.h"
+#include "pandoria-spell-json.h"
+
+#include <string.h>
+
+/* --- one function each way per member --------------------------------------------------------------------------- */
+
+static void
+read_at (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  members->at = pandoria_reader_space_or_none (reader, object, "at");
+}
+
+static void
+write_at (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  pandoria_space_write (object, "at", members->at);
+}
+
+static void
+read_fortress (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  members->fortress = pandoria_reader_space_or_none (reader, object, "fortress");
+}
+
+static void
+write_fortress (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  pandoria_space_write (object, "fortress", members->fortress);
+}
+
+static void
+read_leader (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  members->leader = pandoria_reader_bool_or (reader, object, "leader", FALSE);
+}
+
+static void
+write_leader (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  if (members->leader)
+    json_object_set_boolean_member (object, "leader", TRUE);
+}
+
+static void
+read_figure (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  members->no_figure = !pandoria_reader_bool_or (reader, object, "figure", TRUE);
+}
+
+static void
+write_figure (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  if (members->no_figure)
+    json_object_set_boolean_member (object, "figure", FALSE);
+}
+
+static void
+read_figures (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  JsonArray *array = pandoria_reader_array_or_null (reader, object, "figures", 0, limit);
+  gsize mark = pandoria_reader_enter (reader, "figures");
+  guint n = pandoria_reader_length (reader, array);
+
+  members->n_figures = (guint8) n;
+  for (guint i = 0; i < n; i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+      JsonObject *element = pandoria_reader_element_object (reader, array, i);
+      PandoriaPlacing placing = { 0 };
+
+      placing.at = pandoria_reader_space (reader, element, "at");
+      placing.leader = pandoria_reader_bool_or (reader, element, "leader", FALSE);
+      if (i < G_N_ELEMENTS (members->figures))
+        members->figures[i] = placing;
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+write_figures (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  JsonArray *array;
+
+  if (members->n_figures == 0)
+    return;
+  array = json_array_new ();
+  for (guint i = 0; i < MIN (members->n_figures, G_N_ELEMENTS (members->figures)); i++)
+    {
+      JsonObject *element = json_object_new ();
+
+      pandoria_space_write (element, "at", members->figures[i].at);
+      if (members->figures[i].leader)
+        json_object_set_boolean_member (element, "leader", TRUE);
+      json_array_add_object_element (array, element);
+    }
+  json_object_set_array_member (object, "figures", array);
+}
+
+static void
+read_moves (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  members->n_moves
+      = pandoria_moves_read (reader, object, "moves", limit, G_N_ELEMENTS (members->moves), members->moves);
+}
+
+static void
+write_moves (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  pandoria_moves_write (object, "moves", MIN (members->n_moves, G_N_ELEMENTS (members->moves)), members->moves);
+}
+
+static void
+read_hexes (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  if (!pandoria_reader_has (object, "hexes"))
+    return;
+  /* One or two, whatever the level that is copied. */
+  members->n_hexes
+      = pandoria_hexes_read (reader, object, "hexes", 1, MIN (limit, G_N_ELEMENTS (members->hexes)), members->hexes);
+  members->artifacts = pandoria_hex_artifacts_read (reader, object, members->n_hexes, members->hexes);
+}
+
+static void
+write_hexes (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  if (members->n_hexes == 0)
+    return;
+  pandoria_hexes_write (object, "hexes", MIN (members->n_hexes, G_N_ELEMENTS (members->hexes)), members->hexes);
+  if (members->artifacts > 0)
+    json_object_set_int_member (object, "artifacts", members->artifacts);
+}
+
+static void
+read_resource (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  members->resource = (gint8) pandoria_reader_resource_or_none (reader, object, "resource");
+}
+
+static void
+write_resource (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  if (members->resource >= 0)
+    json_object_set_string_member (object, "resource", pandoria_counter_key ((PandoriaCounter) members->resource));
+}
+
+static void
+read_flee_element (PandoriaReader *reader, JsonArray *array, guint index, PandoriaPlaceRef *place)
+{
+  JsonObject *element;
+
+  *place = (PandoriaPlaceRef){ PANDORIA_SPACE_NONE, PANDORIA_NOBODY, 0 };
+  if (!JSON_NODE_HOLDS_OBJECT (json_array_get_element (array, index)))
+    {
+      place->at = pandoria_reader_element_space (reader, array, index);
+      return;
+    }
+  element = pandoria_reader_element_object (reader, array, index);
+  place->player = pandoria_reader_seat (reader, element, "player");
+  place->slot = pandoria_reader_slot (reader, element, "slot");
+}
+
+static void
+read_from (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  JsonArray *array = pandoria_reader_array_or_null (reader, object, "from", 0, PANDORIA_MAX_FLEE);
+  gsize mark = pandoria_reader_enter (reader, "from");
+  guint n = pandoria_reader_length (reader, array);
+
+  members->n_flee = (guint8) n;
+  for (guint i = 0; i < n; i++)
+    {
+      gsize inner = pandoria_reader_enter_index (reader, i);
+
+      read_flee_element (reader, array, i, &members->flee[i]);
+      pandoria_reader_leave (reader, inner);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+write_from (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  JsonArray *array;
+
+  if (members->n_flee == 0)
+    return;
+  array = json_array_new ();
+  for (guint i = 0; i < members->n_flee; i++)
+    {
+      const PandoriaPlaceRef *place = &members->flee[i];
+      JsonObject *element;
+
+      if (place->player == PANDORIA_NOBODY)
+        {
+          json_array_add_string_element (array, pandoria_space_name (place->at));
+          continue;
+        }
+      element = json_object_new ();
+      json_object_set_int_member (element, "player", place->player);
+      json_object_set_int_member (element, "slot", place->slot + 1);
+      json_array_add_object_element (array, element);
+    }
+  json_object_set_array_member (object, "from", array);
+}
+
+static void
+read_region (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  members->region = pandoria_reader_space_or_none (reader, object, "region");
+}
+
+static void
+write_region (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  pandoria_space_write (object, "region", members->region);
+}
+
+static void
+read_build (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  JsonObject *build = pandoria_reader_object_or_null (reader, object, "build");
+  gsize mark = pandoria_reader_enter (reader, "build");
+
+  if (build != NULL)
+    pandoria_build_read (reader, build, &members->build);
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+write_build (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  JsonObject *build;
+
+  if (members->build.building == PANDORIA_BUILDING_NONE)
+    return;
+  build = json_object_new ();
+  pandoria_build_write (build, &members->build);
+  json_object_set_object_member (object, "build", build);
+}
+
+static void
+read_monument (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  JsonObject *monument = pandoria_reader_object_or_null (reader, object, "monument");
+  gsize mark = pandoria_reader_enter (reader, "monument");
+
+  if (monument != NULL)
+    pandoria_erect_read (reader, monument, &members->monument);
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+write_monument (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  JsonObject *monument;
+
+  if (!members->monument.present)
+    return;
+  monument = json_object_new ();
+  pandoria_erect_write (monument, &members->monument);
+  json_object_set_object_member (object, "monument", monument);
+}
+
+static int
+first_from_key (const char *key)
+{
+  static const char *const keys[] = { "building", "monument" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (strcmp (key, keys[i]) == 0)
+      return (int) i;
+  return -1;
+}
+
+static void
+read_first (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
+{
+  members->monument_first
+      = pandoria_reader_key_or_none (reader, object, "first", first_from_key, "“building” or “monument”") == 1;
+}
+
+static void
+write_first (JsonObject *object, const PandoriaSpellMembers *members)
+{
+  if (members->monument_first)
+    json_object_set_string_member (object, "first", "monument");
+}
+
+static const struct
+{
+  void (*read) (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members);
+  void (*write) (JsonObject *object, const PandoriaSpellMembers *members);
+} member_rows[] = {
+  { read_at, write_at },         { read_fortress, write_fortress }, { read_leader, write_leader },
+  { read_figure, write_figure }, { read_figures, write_figures },   { read_moves, write_moves },
+  { read_hexes, write_hexes },   { read_resource, write_resource }, { read_from, write_from },
+  { read_region, write_region }, { read_build, write_build },       { read_monument, write_monument },
+  { read_first, write_first },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (member_rows) == PANDORIA_N_MEMBERS);
+G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
+
+void
+pandoria_spell_members_read (PandoriaReader *reader, JsonObject *object, guint which, guint limit,
+                             PandoriaSpellMembers *members)
+{
+  for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
+    if (which >> i & 1)
+      member_rows[i].read (reader, object, limit, members);
+}
+
+void
+pandoria_spell_members_write (JsonObject *object, guint which, const PandoriaSpellMembers *members)
+{
+  for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
+    if (which >> i & 1)
+      member_rows[i].write (object, members);
+}

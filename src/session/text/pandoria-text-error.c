@@ -1,0 +1,92 @@
+/* Refusals in words: a sentence of its own for each, with the rule's number at its end.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* plain: without the full stop, which follows the rule; at: the same about the space %s, NULL where none is meant. */
+typedef struct
+{
+  const char *plain;
+  const char *at;
+} ErrorText;
+
+static const ErrorText errors[] = {
+  [PANDORIA_ERROR_WRONG_STEP] = { N_ ("This does not belong to the present step of the turn"), NULL },
+  [PANDORIA_ERROR_NOT_ADJACENT] = { N_ ("It must touch a tile, a castle or printed terrain that is connected"),
+                                    N_ ("%s touches no tile, no castle and no printed terrain that is connected") },
+  [PANDORIA_ERROR_OCCUPIED] = { N_ ("This place is taken"), N_ ("%s is taken") },
+  [PANDORIA_ERROR_OFF_BOARD] = { N_ ("There is no such space on the board"), N_ ("%s is not on the board") },
+  [PANDORIA_ERROR_NOT_NEIGHBOURS]
+  = { N_ ("The two spaces of a double tile must be neighbours"), N_ ("%s is not next to the tile’s other space") },
+  [PANDORIA_ERROR_LEADER_LAST]
+  = { N_ ("The leader may be placed only when no other figure is left in the reserve"), NULL },
+  [PANDORIA_ERROR_NO_FIGURE] = { N_ ("There is no such figure to use"), N_ ("There is no such figure on %s") },
+  [PANDORIA_ERROR_NOT_YOUR_FIGURE]
+  = { N_ ("That figure belongs to somebody else"), N_ ("The figure on %s belongs to somebody else") },
+  [PANDORIA_ERROR_CLOSED_REGION] = { N_ ("That space lies in a closed region"), N_ ("%s lies in a closed region") },
+  [PANDORIA_ERROR_NOT_PLACED_NOW]
+  = { N_ ("A figure may only go onto what was laid in this turn"), N_ ("%s was not laid in this turn") },
+  [PANDORIA_ERROR_NOT_ALLOWED_SPACE] = { N_ ("This may not go there"), N_ ("This may not go onto %s") },
+  [PANDORIA_ERROR_NO_CASTLE] = { N_ ("No castle is left"), NULL },
+  [PANDORIA_ERROR_NO_CARD] = { N_ ("No card is left in the hand"), NULL },
+  [PANDORIA_ERROR_NO_SLOT] = { N_ ("There is no such slot for it"), NULL },
+  [PANDORIA_ERROR_NOT_OVERBUILDABLE] = { N_ ("What lies in that slot cannot be covered by it"), NULL },
+  [PANDORIA_ERROR_DUPLICATE_BUILDING] = { N_ ("The same building is visible already"), NULL },
+  [PANDORIA_ERROR_CANNOT_PAY] = { N_ ("There is not enough to pay for it"), NULL },
+  [PANDORIA_ERROR_CHOICE_NEEDED]
+  = { N_ ("Several ways are possible: choose one"), N_ ("Several ways are possible at %s: choose one") },
+  [PANDORIA_ERROR_NO_MONUMENT] = { N_ ("No monument is left"), NULL },
+  [PANDORIA_ERROR_NO_PURCHASE] = { N_ ("A market card may not be bought now"), NULL },
+  [PANDORIA_ERROR_NO_SCORING]
+  = { N_ ("That region is not scored in this turn"), N_ ("The region of %s is not scored in this turn") },
+  [PANDORIA_ERROR_NOT_NEXT_TO_OWN]
+  = { N_ ("It must be next to an own figure"), N_ ("%s is not next to an own figure") },
+  [PANDORIA_ERROR_NOT_REACHABLE] = { N_ ("That space cannot be reached"), N_ ("%s cannot be reached") },
+  [PANDORIA_ERROR_NO_SPELL] = { N_ ("There is no spell that could be cast so"), NULL },
+  [PANDORIA_ERROR_NO_TILE] = { N_ ("There is no such tile left"), NULL },
+  [PANDORIA_ERROR_WRONG_REALM] = { N_ ("This realm cannot do that"), NULL },
+  [PANDORIA_ERROR_WRONG_VARIANT] = { N_ ("That does not exist in this game’s variant"), NULL },
+  [PANDORIA_ERROR_MUST_PLACE] = { N_ ("Something can be placed, so placing may not be skipped"), NULL },
+  [PANDORIA_ERROR_NO_ARTIFACTS] = { N_ ("There are not enough artifacts"), NULL },
+  [PANDORIA_ERROR_NO_RELIC] = { N_ ("That relic is not to be had"), NULL },
+  [PANDORIA_ERROR_IMPOSSIBLE_VALUE] = { N_ ("That value is not possible"), N_ ("That is not possible on %s") },
+  [PANDORIA_ERROR_GAME_OVER] = { N_ ("The game is over; only corrections are possible"), NULL },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (errors) == PANDORIA_N_ERRORS);
+
+static char *
+get_sentence (const ErrorText *text, PandoriaSpace space)
+{
+  g_auto (GStrv) parts = NULL;
+
+  if (text->at == NULL || space < 0)
+    return g_strdup (_ (text->plain));
+  /* The sentence comes from a table, so the name is put in by hand, not by a format that the compiler could not check. */
+  parts = g_strsplit (_ (text->at), "%s", 2);
+  return g_strjoinv (pandoria_space_name (space), parts);
+}
+
+char *
+pandoria_text_error (const GError *error)
+{
+  g_autofree char *sentence = NULL;
+  const char *rule;
+
+  g_return_val_if_fail (error != NULL, g_strdup (""));
+
+  if (g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_LOOKING_BACK))
+    return g_strdup (_ ("This is an earlier position: go back to now to enter something."));
+  if (error->domain != PANDORIA_ERROR || error->code < 0 || error->code >= PANDORIA_N_ERRORS)
+    return g_strdup (error->message);
+  sentence = get_sentence (&errors[error->code], pandoria_error_get_space (error));
+  rule = pandoria_error_get_rule (error);
+  if (rule == NULL || *rule == '\0')
+    /* Translators: %s is a sentence without its full stop. */
+    return g_strdup_printf (C_ ("refusal", "%s."), sentence);
+  /* Translators: %1$s is a sentence without its full stop, %2$s the number of the broken rule, as in “6.2”. */
+  return g_strdup_printf (C_ ("refusal", "%1$s (%2$s)."), sentence, rule);
+}

@@ -1,0 +1,215 @@
+/* Who gains and pays what by entries of the ledger, in a sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-text-gains.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-game-entries.h"
+#include "pandoria-text.h"
+
+/** Sums: by how much each counter of each player rises, and what is paid. */
+typedef struct
+{
+  int gained[PANDORIA_MAX_PLAYERS][4];
+  int surplus[PANDORIA_MAX_PLAYERS][4], surplus_points[PANDORIA_MAX_PLAYERS][4];
+  int paid[PANDORIA_MAX_PLAYERS][4];
+} Sums;
+
+/* --- adding up -------------------------------------------------------------------------------------------------- */
+
+/* Costs and corrections are no gains; the final score has a dialog of its own. */
+static gboolean
+is_gain (const PandoriaEvent *event)
+{
+  switch (event->kind)
+    {
+    case PANDORIA_EVENT_REGION:
+    case PANDORIA_EVENT_STORE:
+    case PANDORIA_EVENT_SHRINE:
+    case PANDORIA_EVENT_MONUMENT:
+    case PANDORIA_EVENT_POORHOUSE:
+    case PANDORIA_EVENT_CONJURE:
+    case PANDORIA_EVENT_RELIC:
+    case PANDORIA_EVENT_REALM: return event->amount > 0;
+    default: return FALSE;
+    }
+}
+
+static gboolean
+is_cost (const PandoriaEvent *event)
+{
+  return event->kind == PANDORIA_EVENT_SPELL_COST || event->kind == PANDORIA_EVENT_BUILDING_COST
+         || event->kind == PANDORIA_EVENT_MONUMENT_COST || event->kind == PANDORIA_EVENT_CARD_PRICE
+         || (event->kind == PANDORIA_EVENT_REALM && event->amount < 0);
+}
+
+static void
+add_event (Sums *sums, const PandoriaEvent *event)
+{
+  if (event->counter >= 4)
+    return;
+  if (is_gain (event))
+    sums->gained[event->player][event->counter] += event->amount;
+  if (is_cost (event))
+    sums->paid[event->player][event->counter] -= event->amount;
+  if (event->kind == PANDORIA_EVENT_OVERFLOW)
+    {
+      sums->surplus[event->player][event->counter] -= event->amount;
+      sums->surplus_points[event->player][event->counter] += event->points;
+    }
+}
+
+/* --- amounts ------------------------------------------------------------------------------------------------------ */
+
+char *
+pandoria_text_surplus (int surplus, int points)
+{
+  if (surplus <= 0)
+    return NULL;
+  if (points > 0)
+    return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "%d point from surplus", "%d points from surplus", (gulong) points), points);
+  /* Translators: so many of a resource are above the highest value of the marker, and bring no points */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d over is lost", "%d over are lost", (gulong) surplus),
+                          surplus);
+}
+
+static char *
+describe_amount (const Sums *sums, guint player, guint counter)
+{
+  g_autofree char *amount = pandoria_text_amount (counter, sums->gained[player][counter]);
+  g_autofree char *surplus
+      = pandoria_text_surplus (sums->surplus[player][counter], sums->surplus_points[player][counter]);
+
+  if (surplus == NULL)
+    return g_steal_pointer (&amount);
+  /* Translators: a gain, and what comes of its surplus: “6 wood (2 points from surplus)” */
+  return g_strdup_printf (C_ ("gain", "%s (%s)"), amount, surplus);
+}
+
+/* Returns: (nullable): “6 wood, 2 points”, NULL when @player gains nothing. */
+static char *
+describe_amounts (const Sums *sums, guint player)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) amounts = NULL;
+
+  for (guint counter = 0; counter < 4; counter++)
+    if (sums->gained[player][counter] > 0)
+      {
+        g_autofree char *amount = describe_amount (sums, player, counter);
+
+        g_strv_builder_add (parts, amount);
+      }
+  amounts = g_strv_builder_end (parts);
+  if (g_strv_length (amounts) == 0)
+    return NULL;
+  /* Translators: between the amounts that one player gains, “6 wood, 2 points” */
+  return g_strjoinv (C_ ("amounts", ", "), amounts);
+}
+
+static const char *
+get_name (PandoriaGame *game, guint player)
+{
+  return pandoria_record_get_player_name (pandoria_game_get_record (game), player);
+}
+
+static void
+add_gains (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+{
+  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
+    {
+      g_autofree char *amounts = describe_amounts (sums, player);
+      g_autofree char *sentence = NULL;
+
+      if (amounts == NULL)
+        continue;
+      /* Translators: a player's name and what is gained, “Marta gains 6 wood, 2 points” */
+      sentence = g_strdup_printf (_ ("%s gains %s"), get_name (game, player), amounts);
+      g_strv_builder_add (parts, sentence);
+    }
+}
+
+static void
+add_payments (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+{
+  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
+    for (guint counter = 0; counter < 4; counter++)
+      if (sums->paid[player][counter] > 0)
+        {
+          g_autofree char *amount = pandoria_text_amount (counter, sums->paid[player][counter]);
+          /* Translators: a player's name and what is paid, “Marta pays 3 crystals” */
+          g_autofree char *sentence = g_strdup_printf (_ ("%s pays %s"), get_name (game, player), amount);
+
+          g_strv_builder_add (parts, sentence);
+        }
+}
+
+char *
+pandoria_text_join (GStrvBuilder *parts)
+{
+  g_auto (GStrv) sentences = g_strv_builder_end (parts);
+
+  if (g_strv_length (sentences) == 0)
+    return NULL;
+  /* Translators: between the gains of different players */
+  return g_strjoinv (C_ ("gains", "; "), sentences);
+}
+
+/* --- public functions ------------------------------------------------------------------------------------------- */
+
+static void
+add_events (Sums *sums, const PandoriaEvents *events)
+{
+  for (guint i = 0; i < events->n; i++)
+    add_event (sums, &events->items[i]);
+}
+
+char *
+pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  Sums sums = { 0 };
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && events != NULL, NULL);
+
+  add_events (&sums, events);
+  add_gains (parts, game, &sums);
+  return pandoria_text_join (parts);
+}
+
+char *
+pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  Sums sums = { 0 };
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && events != NULL, NULL);
+
+  add_events (&sums, events);
+  add_payments (parts, game, &sums);
+  return pandoria_text_join (parts);
+}
+
+char *
+pandoria_text_gains_since (PandoriaGame *game, guint from)
+{
+  GListModel *ledger;
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  Sums sums = { 0 };
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  ledger = pandoria_game_get_ledger (game);
+  for (guint i = from; i < g_list_model_get_n_items (ledger); i++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
+
+      add_event (&sums, pandoria_ledger_entry_get_event (entry));
+    }
+  add_gains (parts, game, &sums);
+  return pandoria_text_join (parts);
+}

@@ -1,0 +1,23 @@
+/* Who gains and pays what by entries of the ledger, in a sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** Returns: (transfer full) (nullable): who gains what by @events: “Marta gains 6 wood (2 points from surplus)”; NULL: nobody. */
+char *pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full) (nullable): the same of the entries of @game's ledger from number @from on. */
+char *pandoria_text_gains_since (PandoriaGame *game, guint from);
+/** Returns: (transfer full) (nullable): who pays what: “Marta pays 3 crystals”; NULL: nobody. */
+char *pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full) (nullable): "2 points from surplus"; NULL when nothing is over. */
+char *pandoria_text_surplus (int surplus, int points);
+/** Returns: (transfer full) (nullable): what was added to @parts with “; ” between; NULL when that is nothing. */
+char *pandoria_text_join (GStrvBuilder *parts);
+
+G_END_DECLS

@@ -1,0 +1,147 @@
+/* What the turn has brought so far, line by line: its acts, and who has gained what; at the end, the ranking.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-game-entries.h"
+#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Corrections and scoring are no acts that one would look for among those of the turn. */
+static gboolean
+is_told (const PandoriaAction *action)
+{
+  return action->kind != PANDORIA_ACT_SCORE && action->kind != PANDORIA_ACT_END_TURN;
+}
+
+static void
+add_acts (GStrvBuilder *lines, GListModel *history, guint turn)
+{
+  guint n = g_list_model_get_n_items (history), first = n;
+
+  for (; first > 0; first--)
+    {
+      g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, first - 1);
+
+      if (pandoria_history_entry_get_turn (entry) != turn)
+        break;
+    }
+  for (guint i = first; i < n; i++)
+    {
+      g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, i);
+      g_autofree char *text = NULL;
+
+      if (!is_told (pandoria_history_entry_get_action (entry)))
+        continue;
+      text = pandoria_text_action (pandoria_history_entry_get_action (entry));
+      g_strv_builder_add (lines, text);
+    }
+}
+
+static guint
+find_first_entry (GListModel *ledger, guint turn)
+{
+  guint first = g_list_model_get_n_items (ledger);
+
+  for (; first > 0; first--)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, first - 1);
+
+      if (pandoria_ledger_entry_get_event (entry)->turn != turn)
+        break;
+    }
+  return first;
+}
+
+char *
+pandoria_text_turn (PandoriaGame *game)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+  g_autofree char *gains = NULL;
+  guint turn;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  turn = pandoria_game_get_state (game)->turn;
+  add_acts (lines, pandoria_game_get_history (game), turn);
+  gains = pandoria_text_gains_since (game, find_first_entry (pandoria_game_get_ledger (game), turn));
+  if (gains != NULL)
+    g_strv_builder_add (lines, gains);
+  all = g_strv_builder_end (lines);
+  return g_strjoinv ("\n", all);
+}
+
+/* --- undo and redo ------------------------------------------------------------------------------------------------ */
+
+static char *
+describe_step (const PandoriaGameStep *step)
+{
+  if (step == NULL)
+    return NULL;
+  switch (step->kind)
+    {
+    case PANDORIA_GAME_STEP_CORRECTION:
+      /* Translators: what can be undone; %u is the number of a turn */
+      return g_strdup_printf (_ ("Correction of turn %u"), step->turn);
+    /* Translators: what can be undone */
+    case PANDORIA_GAME_STEP_DROPPED: return g_strdup (_ ("Acts that no longer fit left out"));
+    case PANDORIA_GAME_STEP_ACT:
+    default: return pandoria_text_action (&step->action);
+    }
+}
+
+char *
+pandoria_text_undo (PandoriaGame *game)
+{
+  return describe_step (pandoria_game_get_undo (game));
+}
+
+char *
+pandoria_text_redo (PandoriaGame *game)
+{
+  return describe_step (pandoria_game_get_redo (game));
+}
+
+/* --- the ranking -------------------------------------------------------------------------------------------------- */
+
+/* Partners sit opposite (13): both names of a team. */
+static char *
+name_seats (PandoriaGame *game, guint number)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  const PandoriaState *state = pandoria_game_get_state (game);
+  const char *name = pandoria_record_get_player_name (record, number);
+
+  if (!state->partnership)
+    return g_strdup (name);
+  /* Translators: the two players of a team */
+  return g_strdup_printf (_ ("%s and %s"), name, pandoria_record_get_player_name (record, number + 2));
+}
+
+char *
+pandoria_text_ranking (PandoriaGame *game)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+  PandoriaResult result;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  pandoria_state_get_result (pandoria_game_get_state (game), &result);
+  for (guint place = 1; place <= result.n; place++)
+    for (guint i = 0; i < result.n; i++)
+      if (result.place[i] == place)
+        {
+          g_autofree char *names = name_seats (game, i);
+          g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result.points[i]);
+          /* Translators: a place in the ranking, who has it, the points: “1. Marta: 54 points” */
+          g_autofree char *line = g_strdup_printf (_ ("%u. %s: %s"), place, names, points);
+
+          g_strv_builder_add (lines, line);
+        }
+  all = g_strv_builder_end (lines);
+  return g_strjoinv ("\n", all);
+}
