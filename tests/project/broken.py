@@ -23,6 +23,7 @@ HEAD = "/* Broken. SPDX-License-Identifier: GPL-3.0-or-later */\n"
 TEMPLATE = '<?xml version="1.0"?><interface><template class="PandoriaBroken" parent="GtkWidget">%s</template></interface>\n'
 BUTTON = '<child><object class="GtkButton" id="button">%s</object></child>'
 CLASS = HEAD + 'x gtk_widget_class_set_template_from_resource (k, "/pandoria-broken.ui");\n'
+SHORT_CLASS = HEAD + 'x pandoria_class_set_template (k, "pandoria-broken", PANDORIA_CHILD (PandoriaBroken, other), NULL);\n'
 
 ROWS = [
     ("layers", "includes_point_down", "src/engine/broken.c", HEAD + '#include "pandoria-game.h"\n'),
@@ -44,9 +45,12 @@ ROWS = [
     ("interface", "everything_is_in_the_resources", "ui/pandoria-broken.ui", TEMPLATE % ""),
     ("interface", "templates_have_their_class", "ui/pandoria-broken.ui", TEMPLATE % ""),
     ("interface", "classes_have_their_template", "src/view/pandoria-broken.c", CLASS),
+    ("interface", "classes_have_their_template", "src/view/pandoria-broken.c", SHORT_CLASS),
     ("interface", "template_children_and_callbacks_meet",
      {"src/view/pandoria-broken.c": CLASS + "gtk_widget_class_bind_template_child (k, PandoriaBroken, other);\n",
       "ui/pandoria-broken.ui": TEMPLATE % (BUTTON % "")}, None),
+    ("interface", "template_children_and_callbacks_meet",
+     {"src/view/pandoria-broken.c": SHORT_CLASS, "ui/pandoria-broken.ui": TEMPLATE % (BUTTON % "")}, None),
     ("interface", "words_in_templates_are_translated", "ui/pandoria-broken.ui",
      TEMPLATE % (BUTTON % '<property name="label">Words</property>')),
     ("interface", "icon_buttons_have_a_name", "ui/pandoria-broken.ui",

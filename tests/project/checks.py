@@ -46,6 +46,12 @@ def without_comments(text):
     return re.sub(r"/\*.*?\*/|//[^\n]*|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'", blank, text, flags=re.S)
 
 
+def templates_of(text):
+    """The names of the templates that C text gives its classes, without ending."""
+    return re.findall(r"\bgtk_widget_class_set_template_from_resource\s*\([^;]*?([\w-]+)\.ui\"", text) + \
+        re.findall(r"\bpandoria_class_set_template\s*\(\s*\w+,\s*\"([\w-]+)\"", text)
+
+
 def tool(name):
     path = shutil.which(name)
     if path is None:

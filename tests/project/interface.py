@@ -8,7 +8,8 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-from checks import RESOURCE_PREFIX, SOURCE, complaints, files, main, read, tool, without_comments
+from checks import RESOURCE_PREFIX, SOURCE, complaints, files, main, read, templates_of, tool, \
+    without_comments
 
 GRESOURCE = "resources/pandoria.gresource.xml"
 WORDS = {"label", "title", "subtitle", "tooltip-text", "placeholder-text", "description", "body", "heading"}
@@ -72,18 +73,16 @@ def check_templates_have_their_class():
         source = class_file(path)
         if source is None:
             yield f"{path}: there is no {Path(path).stem}.c in src"
-        elif "gtk_widget_class_set_template_from_resource" not in read(source) or Path(path).name not in read(source):
+        elif Path(path).stem not in templates_of(read(source)):
             yield f"{source} does not take its template from {Path(path).name}"
 
 
 def check_classes_have_their_template():
-    names = {Path(path).name for path in files("ui", ".ui")}
+    names = {Path(path).stem for path in files("ui", ".ui")}
     for source in files("src", ".c"):
-        text = without_comments(read(source))
-        if "gtk_widget_class_set_template_from_resource" in text:
-            for name in re.findall(r'([\w-]+\.ui)"', text):
-                if name not in names:
-                    yield f"{source}: ui/{name} does not exist"
+        for name in templates_of(without_comments(read(source))):
+            if name not in names:
+                yield f"{source}: ui/{name}.ui does not exist"
 
 
 def arguments_of(text, function):
@@ -97,13 +96,22 @@ def arguments_of(text, function):
     return found
 
 
+def children_of(text):
+    """The ids of the children that C text binds, one by one or with the template."""
+    found = arguments_of(text, r"bind_template_child(?:_private|_internal)?")
+    for call in re.findall(r"\bpandoria_class_set_template\s*\(\s*\w+,\s*\"[\w-]+\",([^;]*);", text):
+        found |= set(re.findall(r"\b(?:PANDORIA_)?CHILD\s*\((?:\w+,\s*)?(\w+)\)", call))
+        found |= set(re.findall(r"\"(\w+)\"", call))
+    return found
+
+
 def check_template_children_and_callbacks_meet():
     for path, template in templates():
         source = class_file(path)
         if source is None:
             continue
         ids = {element.get("id") for element in template.iter("object") if element.get("id")}
-        for child in arguments_of(without_comments(read(source)), r"bind_template_child(?:_private|_internal)?") - ids:
+        for child in children_of(without_comments(read(source))) - ids:
             yield f"{source}: {path} has no object {child}"
         # A class of several files may bind in any of them.
         bound = set()

@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from checks import SOURCE, files, main, read
+from checks import SOURCE, files, main, read, templates_of
 
 LONGEST_FILE = 800
 PLACEHOLDER = re.compile(r"[A-Z]{2,}|[*<>…]")
@@ -39,7 +39,7 @@ def check_headers_are_guarded():
 def check_classes_have_both_files():
     sources = set(files("src", ".c", ".h"))
     for path in sources:
-        if "gtk_widget_class_set_template_from_resource" in read(path):
+        if templates_of(read(path)):
             if path[:-2] + ".h" not in sources:
                 yield f"{path} has no header of the same stem"
             if not (SOURCE / "ui" / (Path(path).stem + ".ui")).exists():

@@ -9,6 +9,7 @@
 
 #include "pandoria-archive-players.h"
 #include "pandoria-archive-words.h"
+#include "pandoria-class.h"
 
 struct _PandoriaArchiveRow
 {
@@ -23,12 +24,7 @@ struct _PandoriaArchiveRow
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveRow, pandoria_archive_row, ADW_TYPE_BIN)
 
-enum
-{
-  SIGNAL_CHECK_TOGGLED,
-  N_SIGNALS
-};
-static guint signals[N_SIGNALS];
+static guint check_toggled_signal;
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
@@ -37,7 +33,7 @@ on_check_toggled (GtkCheckButton *check, gpointer data)
 {
   PandoriaArchiveRow *self = data;
 
-  g_signal_emit (self, signals[SIGNAL_CHECK_TOGGLED], 0, gtk_check_button_get_active (check));
+  g_signal_emit (self, check_toggled_signal, 0, gtk_check_button_get_active (check));
 }
 
 /* --- class ------------------------------------------------------------------------------------------------------ */
@@ -49,6 +45,8 @@ pandoria_archive_row_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_archive_row_parent_class)->dispose (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaArchiveRow, member)
+
 static void
 pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
 {
@@ -56,19 +54,10 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_archive_row_dispose;
   g_type_ensure (PANDORIA_TYPE_ARCHIVE_PLAYERS);
-  signals[SIGNAL_CHECK_TOGGLED] = g_signal_new ("check-toggled", PANDORIA_TYPE_ARCHIVE_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-archive-row.ui");
+  check_toggled_signal = pandoria_class_add_signal (klass, "check-toggled", 1, G_TYPE_BOOLEAN);
+  pandoria_class_set_template (klass, "pandoria-archive-row", CHILD (check), CHILD (running), CHILD (open),
+                               CHILD (title), CHILD (facts), CHILD (fault), CHILD (fault_box), CHILD (players), NULL);
   gtk_widget_class_set_css_name (widget_class, "archiverow");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveRow, check);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveRow, running);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveRow, open);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveRow, title);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveRow, facts);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveRow, fault);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveRow, fault_box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveRow, players);
   gtk_widget_class_bind_template_callback (widget_class, on_check_toggled);
 }
 

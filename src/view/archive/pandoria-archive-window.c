@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
+
 G_DEFINE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, ADW_TYPE_WINDOW)
 
 enum
@@ -198,26 +200,6 @@ pandoria_archive_window_finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, select_button);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, search);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, show);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, progress_revealer);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, progress_label);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, progress);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, list);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, bar);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, nothing);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, open_button);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, count);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaArchiveWindow, menu);
-}
-
-static void
 bind_callbacks (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
@@ -229,6 +211,8 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaArchiveWindow, member)
+
 static void
 pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
 {
@@ -236,15 +220,13 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_archive_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = pandoria_archive_window_finalize;
-  signals[SIGNAL_OPEN] = g_signal_new ("open", PANDORIA_TYPE_ARCHIVE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[SIGNAL_LET_GO]
-      = g_signal_new ("let-go", PANDORIA_TYPE_ARCHIVE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_NEW_GAME]
-      = g_signal_new ("new-game", PANDORIA_TYPE_ARCHIVE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-archive-window.ui");
-  bind_children (widget_class);
+  signals[SIGNAL_OPEN] = pandoria_class_add_signal (klass, "open", 1, G_TYPE_STRING);
+  signals[SIGNAL_LET_GO] = pandoria_class_add_signal (klass, "let-go", 0);
+  signals[SIGNAL_NEW_GAME] = pandoria_class_add_signal (klass, "new-game", 0);
+  pandoria_class_set_template (klass, "pandoria-archive-window", CHILD (title), CHILD (toasts), CHILD (select_button),
+                               CHILD (search), CHILD (show), CHILD (progress_revealer), CHILD (progress_label),
+                               CHILD (progress), CHILD (stack), CHILD (list), CHILD (bar), CHILD (nothing),
+                               CHILD (open_button), CHILD (count), CHILD (menu), NULL);
   bind_callbacks (widget_class);
   pandoria_archive_window_bind_row_callbacks (widget_class);
 }

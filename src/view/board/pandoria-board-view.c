@@ -8,6 +8,7 @@
 
 #include "pandoria-board-layer.h"
 #include "pandoria-board-view-private.h"
+#include "pandoria-class.h"
 #include "pandoria-palette.h"
 #include "pandoria-tile-halves.h"
 
@@ -231,19 +232,13 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   widget_class->focus = pandoria_board_input_focus;
   widget_class->system_setting_changed = pandoria_board_view_system_setting_changed;
 
-  signals[SPACE_ACTIVATED] = g_signal_new ("space-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SPACE_HOVERED] = g_signal_new ("space-hovered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                         NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SPACE_DRAGGED] = g_signal_new ("space-dragged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                         NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
-  signals[SPACE_DROPPED] = g_signal_new ("space-dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                         NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[SPACE_ACTIVATED] = pandoria_class_add_signal (klass, "space-activated", 1, G_TYPE_INT);
+  signals[SPACE_HOVERED] = pandoria_class_add_signal (klass, "space-hovered", 1, G_TYPE_INT);
+  signals[SPACE_DRAGGED] = pandoria_class_add_signal (klass, "space-dragged", 2, G_TYPE_INT, G_TYPE_INT);
+  signals[SPACE_DROPPED] = pandoria_class_add_signal (klass, "space-dropped", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_board_zoom_install_actions (widget_class);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/pandoria-board-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBoardView, zoom_box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBoardView, fit_box);
+  pandoria_class_set_template (klass, "pandoria-board-view", PANDORIA_CHILD (PandoriaBoardView, zoom_box),
+                               PANDORIA_CHILD (PandoriaBoardView, fit_box), NULL);
   pandoria_board_input_install (widget_class);
   gtk_widget_class_set_css_name (widget_class, "boardview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -12,6 +12,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-board-layout.h"
+#include "pandoria-class.h"
 #include "pandoria-palette.h"
 #include "pandoria-space-picture.h"
 
@@ -34,12 +35,7 @@ struct _PandoriaSpaceWidget
 
 G_DEFINE_FINAL_TYPE (PandoriaSpaceWidget, pandoria_space_widget, GTK_TYPE_WIDGET)
 
-enum
-{
-  ACTIVATED,
-  N_SIGNALS,
-};
-static guint signals[N_SIGNALS];
+static guint activated_signal;
 
 /* --- what is drawn --------------------------------------------------------------------------------------------- */
 
@@ -159,7 +155,7 @@ pandoria_space_widget_finalize (GObject *object)
 static void
 activate_space (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[ACTIVATED], 0);
+  g_signal_emit (widget, activated_signal, 0);
 }
 
 static void
@@ -173,9 +169,8 @@ pandoria_space_widget_class_init (PandoriaSpaceWidgetClass *klass)
   widget_class->contains = pandoria_space_widget_contains;
   widget_class->state_flags_changed = pandoria_space_widget_state_flags_changed;
 
-  signals[ACTIVATED]
-      = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_activate_signal (widget_class, signals[ACTIVATED]);
+  activated_signal = pandoria_class_add_signal (klass, "activated", 0);
+  gtk_widget_class_set_activate_signal (widget_class, activated_signal);
   gtk_widget_class_install_action (widget_class, "space.activate", NULL, activate_space);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "space.activate", NULL);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-offers.h"
 #include "pandoria-text.h"
 
@@ -22,13 +23,7 @@ struct _PandoriaActFooter
 
 G_DEFINE_FINAL_TYPE (PandoriaActFooter, pandoria_act_footer, GTK_TYPE_BOX)
 
-enum
-{
-  SIGNAL_CLICKED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint clicked_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -59,26 +54,21 @@ describe_cost (PandoriaGame *game, const PandoriaAction *action)
 static void
 on_button_clicked (PandoriaActFooter *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CLICKED], 0);
+  g_signal_emit (self, clicked_signal, 0);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaActFooter, member)
 
 static void
 pandoria_act_footer_class_init (PandoriaActFooterClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CLICKED]
-      = g_signal_new ("clicked", PANDORIA_TYPE_ACT_FOOTER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-act-footer.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, pays);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, brings);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, reason);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, have);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, reason_box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaActFooter, button);
+  clicked_signal = pandoria_class_add_signal (klass, "clicked", 0);
+  pandoria_class_set_template (klass, "pandoria-act-footer", CHILD (pays), CHILD (brings), CHILD (reason), CHILD (have),
+                               CHILD (reason_box), CHILD (button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
 }
 

@@ -5,6 +5,7 @@
 
 #include "pandoria-after-panel.h"
 
+#include "pandoria-class.h"
 #include "pandoria-offers.h"
 
 struct _PandoriaAfterPanel
@@ -22,13 +23,7 @@ struct _PandoriaAfterPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaAfterPanel, pandoria_after_panel, GTK_TYPE_BOX)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -45,7 +40,7 @@ static void
 on_changed (PandoriaAfterPanel *self)
 {
   if (!self->updating)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit (self, changed_signal, 0);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -57,22 +52,19 @@ pandoria_after_panel_finalize (GObject *object)
   G_OBJECT_CLASS (pandoria_after_panel_parent_class)->finalize (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaAfterPanel, member)
+
 static void
 pandoria_after_panel_class_init (PandoriaAfterPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_after_panel_finalize;
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_AFTER_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
   g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-after-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaAfterPanel, after_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaAfterPanel, build);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaAfterPanel, monument_group);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaAfterPanel, monument);
+  pandoria_class_set_template (klass, "pandoria-after-panel", CHILD (after_row), CHILD (build), CHILD (monument_group),
+                               CHILD (monument), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-text.h"
 
@@ -33,13 +34,7 @@ struct _PandoriaBuildPicker
 
 G_DEFINE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, GTK_TYPE_BOX)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -78,7 +73,7 @@ static void
 emit_changed (PandoriaBuildPicker *self)
 {
   if (!self->updating)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit (self, changed_signal, 0);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -110,22 +105,19 @@ pandoria_build_picker_finalize (GObject *object)
   G_OBJECT_CLASS (pandoria_build_picker_parent_class)->finalize (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaBuildPicker, member)
+
 static void
 pandoria_build_picker_class_init (PandoriaBuildPickerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_build_picker_finalize;
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_BUILD_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   g_type_ensure (PANDORIA_TYPE_COST_PICKER);
   g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-build-picker.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBuildPicker, building_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBuildPicker, names);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBuildPicker, cost_picker);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBuildPicker, slot_picker);
+  pandoria_class_set_template (klass, "pandoria-build-picker", CHILD (building_row), CHILD (names), CHILD (cost_picker),
+                               CHILD (slot_picker), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_building_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_part_changed);
 }

@@ -10,6 +10,7 @@
 #include "pandoria-act-footer.h"
 #include "pandoria-card-costs.h"
 #include "pandoria-card-row.h"
+#include "pandoria-class.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-members-panel.h"
 #include "pandoria-offers.h"
@@ -244,7 +245,7 @@ pandoria_card_page_finalize (GObject *object)
   G_OBJECT_CLASS (pandoria_card_page_parent_class)->finalize (object);
 }
 
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaCardPage, child)
+#define CHILD(member) PANDORIA_CHILD (PandoriaCardPage, member)
 
 static void
 pandoria_card_page_class_init (PandoriaCardPageClass *klass)
@@ -253,33 +254,18 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_card_page_finalize;
   widget_class->map = pandoria_card_page_map;
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_CARD_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", PANDORIA_TYPE_CARD_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                             NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_COST_PICKER);
   g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
   g_type_ensure (PANDORIA_TYPE_AFTER_PANEL);
   g_type_ensure (PANDORIA_TYPE_ACT_FOOTER);
   g_type_ensure (PANDORIA_TYPE_MEMBERS_PANEL);
   g_type_ensure (PANDORIA_TYPE_RANSOM_PANEL);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-card-page.ui");
-  BIND (title);
-  BIND (effect);
-  BIND (cost_group);
-  BIND (slot_group);
-  BIND (other_group);
-  BIND (cost_picker);
-  BIND (slot_picker);
-  BIND (members_panel);
-  BIND (ransom_panel);
-  BIND (leader_row);
-  BIND (points_row);
-  BIND (leader_switch);
-  BIND (points_spin);
-  BIND (after_panel);
-  BIND (footer);
+  pandoria_class_set_template (klass, "pandoria-card-page", CHILD (title), CHILD (effect), CHILD (cost_group),
+                               CHILD (slot_group), CHILD (other_group), CHILD (cost_picker), CHILD (slot_picker),
+                               CHILD (members_panel), CHILD (ransom_panel), CHILD (leader_row), CHILD (points_row),
+                               CHILD (leader_switch), CHILD (points_spin), CHILD (after_panel), CHILD (footer), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
 }

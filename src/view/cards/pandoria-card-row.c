@@ -10,6 +10,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-art.h"
 #include "pandoria-card-costs.h"
+#include "pandoria-class.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-offers.h"
 #include "pandoria-text.h"
@@ -282,25 +283,15 @@ pandoria_card_row_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_card_row_parent_class)->dispose (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaCardRow, member)
+
 static void
 pandoria_card_row_class_init (PandoriaCardRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = pandoria_card_row_dispose;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-card-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, title);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, effect);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, reason_box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, reason);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, cost);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, arrow);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, brings);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, reckoning);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, cost_box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, sign);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardRow, ask);
+  pandoria_class_set_template (klass, "pandoria-card-row", CHILD (title), CHILD (effect), CHILD (reason_box),
+                               CHILD (reason), CHILD (cost), CHILD (arrow), CHILD (brings), CHILD (reckoning),
+                               CHILD (cost_box), CHILD (sign), CHILD (ask), NULL);
 }
 
 static void

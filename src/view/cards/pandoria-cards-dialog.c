@@ -8,6 +8,7 @@
 #include "pandoria-card-acts.h"
 #include "pandoria-card-page.h"
 #include "pandoria-card-row.h"
+#include "pandoria-class.h"
 
 struct _PandoriaCardsDialog
 {
@@ -219,7 +220,7 @@ pandoria_cards_dialog_finalize (GObject *object)
   G_OBJECT_CLASS (pandoria_cards_dialog_parent_class)->finalize (object);
 }
 
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaCardsDialog, child)
+#define CHILD(member) PANDORIA_CHILD (PandoriaCardsDialog, member)
 
 static void
 pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
@@ -227,24 +228,12 @@ pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_cards_dialog_finalize;
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_CARDS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", PANDORIA_TYPE_CARDS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                             NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_CARD_PAGE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-cards-dialog.ui");
-  BIND (stack);
-  BIND (lists);
-  BIND (other_page);
-  BIND (spells);
-  BIND (buildings);
-  BIND (other);
-  BIND (list_page);
-  BIND (card_page);
-  BIND (card);
-  BIND (search_bar);
-  BIND (search_entry);
+  pandoria_class_set_template (klass, "pandoria-cards-dialog", CHILD (stack), CHILD (lists), CHILD (other_page),
+                               CHILD (spells), CHILD (buildings), CHILD (other), CHILD (list_page), CHILD (card_page),
+                               CHILD (card), CHILD (search_bar), CHILD (search_entry), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_search_activated);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-types.h"
 
 struct _PandoriaCostPicker
@@ -22,13 +23,7 @@ struct _PandoriaCostPicker
 
 G_DEFINE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, GTK_TYPE_BOX)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -60,7 +55,7 @@ choose_cost (PandoriaCostPicker *self, int cost)
   self->cost = cost;
   show_cost (self);
   if (changes)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit (self, changed_signal, 0);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -142,13 +137,10 @@ pandoria_cost_picker_class_init (PandoriaCostPickerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_COST_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-cost-picker.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCostPicker, chips);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCostPicker, spin);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCostPicker, others);
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_set_template (klass, "pandoria-cost-picker", PANDORIA_CHILD (PandoriaCostPicker, chips),
+                               PANDORIA_CHILD (PandoriaCostPicker, spin), PANDORIA_CHILD (PandoriaCostPicker, others),
+                               NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_spin_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_spin_input);
   gtk_widget_class_bind_template_callback (widget_class, on_spin_output);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-build-picker.h"
+#include "pandoria-class.h"
 #include "pandoria-offers.h"
 #include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
@@ -70,13 +71,7 @@ struct _PandoriaMembersPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaMembersPanel, pandoria_members_panel, GTK_TYPE_BOX)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 /* --- reading the choices -------------------------------------------------------------------------------------------- */
 
@@ -233,7 +228,7 @@ static void
 emit_changed (PandoriaMembersPanel *self)
 {
   if (!self->updating)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit (self, changed_signal, 0);
 }
 
 /* Puts the choices of the copied spell below. */
@@ -302,7 +297,7 @@ pandoria_members_panel_finalize (GObject *object)
   G_OBJECT_CLASS (pandoria_members_panel_parent_class)->finalize (object);
 }
 
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaMembersPanel, child)
+#define CHILD(member) PANDORIA_CHILD (PandoriaMembersPanel, member)
 
 static void
 pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
@@ -310,30 +305,14 @@ pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_members_panel_finalize;
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_MEMBERS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
   g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-members-panel.ui");
-  BIND (simple_group);
-  BIND (resource_row);
-  BIND (player_row);
-  BIND (part_row);
-  BIND (order_row);
-  BIND (build_row);
-  BIND (monument_row);
-  BIND (figure_row);
-  BIND (leader_row);
-  BIND (build_switch);
-  BIND (monument_switch);
-  BIND (figure_switch);
-  BIND (leader_switch);
-  BIND (build_picker);
-  BIND (monument_group);
-  BIND (monument_picker);
-  BIND (copy_bin);
-  BIND (board_label);
+  pandoria_class_set_template (
+      klass, "pandoria-members-panel", CHILD (simple_group), CHILD (resource_row), CHILD (player_row), CHILD (part_row),
+      CHILD (order_row), CHILD (build_row), CHILD (monument_row), CHILD (figure_row), CHILD (leader_row),
+      CHILD (build_switch), CHILD (monument_switch), CHILD (figure_switch), CHILD (leader_switch), CHILD (build_picker),
+      CHILD (monument_group), CHILD (monument_picker), CHILD (copy_bin), CHILD (board_label), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_player_selected);
 }

@@ -6,6 +6,7 @@
 #include "pandoria-monument-dialog.h"
 
 #include "pandoria-card-page.h"
+#include "pandoria-class.h"
 
 struct _PandoriaMonumentDialog
 {
@@ -51,14 +52,10 @@ pandoria_monument_dialog_class_init (PandoriaMonumentDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_MONUMENT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                         NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", PANDORIA_TYPE_MONUMENT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL,
-                                             NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_CARD_PAGE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-monument-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaMonumentDialog, card);
+  pandoria_class_set_template (klass, "pandoria-monument-dialog", PANDORIA_CHILD (PandoriaMonumentDialog, card), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_card_considered);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

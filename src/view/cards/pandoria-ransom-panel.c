@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-text.h"
 
 struct _PandoriaRansomPanel
@@ -23,13 +24,7 @@ struct _PandoriaRansomPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, GTK_TYPE_BOX)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -54,27 +49,22 @@ on_changed (PandoriaRansomPanel *self)
                                        "%u resources, as the Hanbok player says", n),
                           n);
   adw_preferences_group_set_description (self->pay_group, text);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaRansomPanel, member)
 
 static void
 pandoria_ransom_panel_class_init (PandoriaRansomPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_RANSOM_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-ransom-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, leader_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, workers_spin);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, crystal_spin);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, gold_spin);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, wood_spin);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, leader_switch);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRansomPanel, pay_group);
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_set_template (klass, "pandoria-ransom-panel", CHILD (leader_row), CHILD (workers_spin),
+                               CHILD (crystal_spin), CHILD (gold_spin), CHILD (wood_spin), CHILD (leader_switch),
+                               CHILD (pay_group), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-act-footer.h"
+#include "pandoria-class.h"
 #include "pandoria-text.h"
 
 typedef struct
@@ -128,15 +129,11 @@ pandoria_score_dialog_class_init (PandoriaScoreDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_score_dialog_finalize;
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_SCORE_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", PANDORIA_TYPE_SCORE_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                             NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_ACT_FOOTER);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-score-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaScoreDialog, group);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaScoreDialog, footer);
+  pandoria_class_set_template (klass, "pandoria-score-dialog", PANDORIA_CHILD (PandoriaScoreDialog, group),
+                               PANDORIA_CHILD (PandoriaScoreDialog, footer), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }

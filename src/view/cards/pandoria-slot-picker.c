@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-text.h"
 
 struct _PandoriaSlotPicker
@@ -23,13 +24,7 @@ struct _PandoriaSlotPicker
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotPicker, pandoria_slot_picker, ADW_TYPE_BIN)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -99,7 +94,7 @@ choose_slot (PandoriaSlotPicker *self, int slot)
   self->slot = slot;
   show_slot (self);
   if (changes)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit (self, changed_signal, 0);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -143,11 +138,8 @@ add_row (PandoriaSlotPicker *self, guint index)
 static void
 pandoria_slot_picker_class_init (PandoriaSlotPickerClass *klass)
 {
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_SLOT_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      GTK_WIDGET_CLASS (klass), "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-slot-picker.ui");
-  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), PandoriaSlotPicker, list);
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_set_template (klass, "pandoria-slot-picker", PANDORIA_CHILD (PandoriaSlotPicker, list), NULL);
 }
 
 static void

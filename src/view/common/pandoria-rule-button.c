@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-rule-popover.h"
 #include "pandoria-text-rules.h"
 
@@ -44,10 +45,8 @@ pandoria_rule_button_class_init (PandoriaRuleButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_rule_button_dispose;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-rule-button.ui");
+  pandoria_class_set_template (klass, "pandoria-rule-button", PANDORIA_CHILD (PandoriaRuleButton, button), NULL);
   gtk_widget_class_set_css_name (widget_class, "rulebutton");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRuleButton, button);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
 }
 

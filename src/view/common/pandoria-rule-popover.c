@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-text-rules.h"
 
 struct _PandoriaRulePopover
@@ -68,18 +69,13 @@ show_references (PandoriaRulePopover *self)
 
 /* --- class --- */
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaRulePopover, member)
+
 static void
 pandoria_rule_popover_class_init (PandoriaRulePopoverClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-rule-popover.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRulePopover, title);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRulePopover, text);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRulePopover, scroller);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRulePopover, see_box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRulePopover, see);
+  pandoria_class_set_template (klass, "pandoria-rule-popover", CHILD (title), CHILD (text), CHILD (scroller),
+                               CHILD (see_box), CHILD (see), NULL);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-text.h"
 
 struct _PandoriaCorrectionsDialog
@@ -28,13 +29,7 @@ struct _PandoriaCorrectionsDialog
 
 G_DEFINE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, ADW_TYPE_WINDOW)
 
-enum
-{
-  SIGNAL_SPACE_SHOWN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint space_shown_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -96,14 +91,14 @@ on_page_changed (PandoriaCorrectionsDialog *self)
   if (self->game == NULL)
     return;
   update (self);
-  g_signal_emit (self, signals[SIGNAL_SPACE_SHOWN], 0,
+  g_signal_emit (self, space_shown_signal, 0,
                  is_space_shown (self) ? (int) pandoria_space_panel_get_space (self->space) : -1);
 }
 
 static void
 on_space_shown (PandoriaCorrectionsDialog *self, int space)
 {
-  g_signal_emit (self, signals[SIGNAL_SPACE_SHOWN], 0, space);
+  g_signal_emit (self, space_shown_signal, 0, space);
 }
 
 static void
@@ -136,7 +131,7 @@ on_button_clicked (PandoriaCorrectionsDialog *self)
   else if (n > 0)
     {
       gtk_editable_set_text (self->note, "");
-      say (self, _("Corrected"));
+      say (self, _ ("Corrected"));
     }
   on_game_changed (self);
 }
@@ -150,26 +145,19 @@ pandoria_corrections_dialog_finalize (GObject *object)
   G_OBJECT_CLASS (pandoria_corrections_dialog_parent_class)->finalize (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaCorrectionsDialog, member)
+
 static void
 pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_corrections_dialog_finalize;
-  signals[SIGNAL_SPACE_SHOWN] = g_signal_new ("space-shown", PANDORIA_TYPE_CORRECTIONS_DIALOG, G_SIGNAL_RUN_LAST, 0,
-                                              NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  space_shown_signal = pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
   g_type_ensure (PANDORIA_TYPE_MARKERS_PANEL);
   g_type_ensure (PANDORIA_TYPE_SPACE_PANEL);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-corrections-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, stack);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, markers);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, space);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, toasts);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, reason_box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, reason);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, note);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCorrectionsDialog, button);
+  pandoria_class_set_template (klass, "pandoria-corrections-dialog", CHILD (stack), CHILD (markers), CHILD (space),
+                               CHILD (toasts), CHILD (reason_box), CHILD (reason), CHILD (note), CHILD (button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_space_shown);

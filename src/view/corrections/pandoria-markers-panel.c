@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-text.h"
 
 #define MOST_POINTS    9999
@@ -29,13 +30,7 @@ struct _PandoriaMarkersPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaMarkersPanel, pandoria_markers_panel, GTK_TYPE_BOX)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 static const char *const titles[PANDORIA_N_COUNTERS] = {
   [PANDORIA_COUNTER_CRYSTAL] = N_ ("Crystals"),
@@ -107,7 +102,7 @@ show_difference (PandoriaMarkersPanel *self, guint counter)
 
   if (difference != 0)
     /* Translators: the value in the program, and by how much the table differs: “4 in the program, +2” */
-    text = g_strdup_printf (_("%d in the program, %s"), get_value (self, counter), sign);
+    text = g_strdup_printf (_ ("%d in the program, %s"), get_value (self, counter), sign);
   adw_action_row_set_subtitle (self->rows[counter], text != NULL ? text : "");
 }
 
@@ -125,7 +120,7 @@ show_values (PandoriaMarkersPanel *self)
     }
   gtk_widget_set_visible (GTK_WIDGET (self->rows[PANDORIA_COUNTER_ARTIFACTS]), state->artifacts);
   self->updating = FALSE;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -158,7 +153,7 @@ on_value_changed (PandoriaMarkersPanel *self)
     return;
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     show_difference (self, i);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -176,12 +171,9 @@ pandoria_markers_panel_class_init (PandoriaMarkersPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_markers_panel_finalize;
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_MARKERS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-markers-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaMarkersPanel, player_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaMarkersPanel, group);
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_set_template (klass, "pandoria-markers-panel", PANDORIA_CHILD (PandoriaMarkersPanel, player_row),
+                               PANDORIA_CHILD (PandoriaMarkersPanel, group), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_player_selected);
 }
 
@@ -193,8 +185,8 @@ add_row (PandoriaMarkersPanel *self, guint counter)
 
   self->rows[counter] = ADW_ACTION_ROW (row);
   self->spins[counter] = GTK_SPIN_BUTTON (spin);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(titles[counter]));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, _(titles[counter]), -1);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (titles[counter]));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (titles[counter]), -1);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   gtk_spin_button_set_numeric (self->spins[counter], TRUE);
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_value_changed), self);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-text.h"
 
 struct _PandoriaSpacePanel
@@ -95,7 +96,7 @@ offer_grounds (PandoriaSpacePanel *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   g_array_set_size (self->grounds, 0);
-  add_ground (self, names, _("Nothing"), -1, -1);
+  add_ground (self, names, _ ("Nothing"), -1, -1);
   for (guint i = 0; plain && i < PANDORIA_N_TERRAINS; i++)
     add_ground (self, names, pandoria_text_terrain (i), (int) i, -1);
   for (guint i = 0; (plain || exit) && i < state->n_players; i++)
@@ -113,7 +114,7 @@ offer_figures (PandoriaSpacePanel *self)
 
   g_array_set_size (self->figures, 0);
   g_array_append_val (self->figures, wish);
-  gtk_string_list_append (names, _("None"));
+  gtk_string_list_append (names, _ ("None"));
   for (guint i = 0; i < get_state (self)->n_players; i++)
     for (guint leader = 0; leader < 2; leader++)
       {
@@ -232,25 +233,18 @@ pandoria_space_panel_finalize (GObject *object)
   G_OBJECT_CLASS (pandoria_space_panel_parent_class)->finalize (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaSpacePanel, member)
+
 static void
 pandoria_space_panel_class_init (PandoriaSpacePanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_space_panel_finalize;
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_SPACE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_SPACE_SHOWN] = g_signal_new ("space-shown", PANDORIA_TYPE_SPACE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
-                                              NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-space-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, name_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, now);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, edit_group);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, ground_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, figure_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, symbols_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSpacePanel, symbols_spin);
+  signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
+  signals[SIGNAL_SPACE_SHOWN] = pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
+  pandoria_class_set_template (klass, "pandoria-space-panel", CHILD (name_row), CHILD (now), CHILD (edit_group),
+                               CHILD (ground_row), CHILD (figure_row), CHILD (symbols_row), CHILD (symbols_spin), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_wish_changed);
 }

@@ -6,6 +6,7 @@
 #include "pandoria-history-bar.h"
 
 #include "pandoria-announcer.h"
+#include "pandoria-class.h"
 #include "pandoria-history-menu.h"
 
 struct _PandoriaHistoryBar
@@ -36,24 +37,17 @@ static const Look looks[] = {
   [PANDORIA_HISTORY_BAR_UNFIT] = { "unfit", "dialog-warning-symbolic" },
 };
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaHistoryBar, member)
+
 static void
 pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-history-bar.ui");
+  pandoria_class_set_template (klass, "pandoria-history-bar", CHILD (revealer), CHILD (content), CHILD (icon),
+                               CHILD (text), CHILD (buttons), CHILD (correct_button), CHILD (menu_button), NULL);
   gtk_widget_class_set_css_name (widget_class, "historybar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaHistoryBar, child)
-  BIND (revealer);
-  BIND (content);
-  BIND (icon);
-  BIND (text);
-  BIND (buttons);
-  BIND (correct_button);
-  BIND (menu_button);
-#undef BIND
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-history-menu.h"
 #include "pandoria-ledger-row.h"
@@ -23,12 +24,7 @@ struct _PandoriaHistoryView
   gboolean updating;
 };
 
-enum
-{
-  LOOK,
-  N_SIGNALS,
-};
-static guint signals[N_SIGNALS];
+static guint look_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, ADW_TYPE_BIN)
 
@@ -79,7 +75,7 @@ pandoria_history_view_update (PandoriaHistoryView *self)
 static void
 look_at_entry (PandoriaHistoryView *self, GObject *entry)
 {
-  g_signal_emit (self, signals[LOOK], 0, get_act (entry) + 1);
+  g_signal_emit (self, look_signal, 0, get_act (entry) + 1);
 }
 
 static void
@@ -175,12 +171,9 @@ pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_history_view_dispose;
   g_type_ensure (PANDORIA_TYPE_LINES_LIST);
-  signals[LOOK] = g_signal_new ("look", PANDORIA_TYPE_HISTORY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_UINT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-history-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaHistoryView, list);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaHistoryView, menu_button);
+  look_signal = pandoria_class_add_signal (klass, "look", 1, G_TYPE_UINT);
+  pandoria_class_set_template (klass, "pandoria-history-view", PANDORIA_CHILD (PandoriaHistoryView, list),
+                               PANDORIA_CHILD (PandoriaHistoryView, menu_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_entry_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_entry_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_right_pressed);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-entry-words.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-notation.h"
@@ -242,6 +243,8 @@ pandoria_ledger_row_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_ledger_row_parent_class)->dispose (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaLedgerRow, member)
+
 static void
 pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
 {
@@ -250,27 +253,11 @@ pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_ledger_row_dispose;
   widget_class->map = pandoria_ledger_row_map;
   g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-ledger-row.ui");
+  pandoria_class_set_template (klass, "pandoria-ledger-row", CHILD (stack), CHILD (heading_page), CHILD (entry_page),
+                               CHILD (heading), CHILD (title), CHILD (formula), CHILD (amount), CHILD (points),
+                               CHILD (rule), CHILD (rule_title), CHILD (here), CHILD (figure), CHILD (sign),
+                               CHILD (words), CHILD (amount_box), CHILD (amount_line), NULL);
   gtk_widget_class_set_css_name (widget_class, "ledgerrow");
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaLedgerRow, child)
-  BIND (stack);
-  BIND (heading_page);
-  BIND (entry_page);
-  BIND (heading);
-  BIND (title);
-  BIND (formula);
-  BIND (amount);
-  BIND (points);
-  BIND (rule);
-  BIND (rule_title);
-  BIND (here);
-  BIND (figure);
-  BIND (sign);
-  BIND (words);
-  BIND (amount_box);
-  BIND (amount_line);
-#undef BIND
 }
 
 static void

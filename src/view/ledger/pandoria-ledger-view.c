@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-lines-list.h"
 
@@ -101,13 +102,9 @@ pandoria_ledger_view_class_init (PandoriaLedgerViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_ledger_view_dispose;
   g_type_ensure (PANDORIA_TYPE_LINES_LIST);
-  signals[ENTRY_SELECTED] = g_signal_new ("entry-selected", PANDORIA_TYPE_LEDGER_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
-  signals[ENTRY_ACTIVATED] = g_signal_new ("entry-activated", PANDORIA_TYPE_LEDGER_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-ledger-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaLedgerView, list);
+  signals[ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
+  signals[ENTRY_ACTIVATED] = pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
+  pandoria_class_set_template (klass, "pandoria-ledger-view", PANDORIA_CHILD (PandoriaLedgerView, list), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_entry_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_entry_activated);
 }

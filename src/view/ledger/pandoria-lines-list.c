@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-search-words.h"
 
@@ -215,7 +216,7 @@ pandoria_lines_list_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_lines_list_parent_class)->dispose (object);
 }
 
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaLinesList, child)
+#define CHILD(member) PANDORIA_CHILD (PandoriaLinesList, member)
 
 static void
 pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
@@ -223,20 +224,11 @@ pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_lines_list_dispose;
-  signals[ENTRY_SELECTED] = g_signal_new ("entry-selected", PANDORIA_TYPE_LINES_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
-  signals[ENTRY_ACTIVATED] = g_signal_new ("entry-activated", PANDORIA_TYPE_LINES_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
-                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-lines-list.ui");
-  BIND (stack);
-  BIND (empty_scroller);
-  BIND (empty_page);
-  BIND (scroller);
-  BIND (list);
-  BIND (search_bar);
-  BIND (search_entry);
-  BIND (found);
+  signals[ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
+  signals[ENTRY_ACTIVATED] = pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
+  pandoria_class_set_template (klass, "pandoria-lines-list", CHILD (stack), CHILD (empty_scroller), CHILD (empty_page),
+                               CHILD (scroller), CHILD (list), CHILD (search_bar), CHILD (search_entry), CHILD (found),
+                               NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_item_set_up);
   gtk_widget_class_bind_template_callback (widget_class, on_item_bound);
   gtk_widget_class_bind_template_callback (widget_class, on_list_mapped);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
+#include "pandoria-class.h"
 #include "pandoria-text.h"
 
 struct _PandoriaMisfitRow
@@ -41,24 +42,17 @@ on_drop_clicked (PandoriaMisfitRow *self)
   g_signal_emit (self, signals[DROP], 0);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaMisfitRow, member)
+
 static void
 pandoria_misfit_row_class_init (PandoriaMisfitRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[MEND]
-      = g_signal_new ("mend", PANDORIA_TYPE_MISFIT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[DROP]
-      = g_signal_new ("drop", PANDORIA_TYPE_MISFIT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-misfit-row.ui");
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaMisfitRow, child)
-  BIND (act);
-  BIND (where);
-  BIND (reason);
-  BIND (mend_button);
-  BIND (drop_button);
-#undef BIND
+  signals[MEND] = pandoria_class_add_signal (klass, "mend", 0);
+  signals[DROP] = pandoria_class_add_signal (klass, "drop", 0);
+  pandoria_class_set_template (klass, "pandoria-misfit-row", CHILD (act), CHILD (where), CHILD (reason),
+                               CHILD (mend_button), CHILD (drop_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_mend_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_drop_clicked);
 }

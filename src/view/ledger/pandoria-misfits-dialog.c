@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
+#include "pandoria-class.h"
 #include "pandoria-misfit-row.h"
 #include "pandoria-text-scale.h"
 #include "pandoria-tooltip.h"
@@ -173,6 +174,8 @@ pandoria_misfits_dialog_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_misfits_dialog_parent_class)->dispose (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaMisfitsDialog, member)
+
 static void
 pandoria_misfits_dialog_class_init (PandoriaMisfitsDialogClass *klass)
 {
@@ -180,21 +183,10 @@ pandoria_misfits_dialog_class_init (PandoriaMisfitsDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_misfits_dialog_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_misfits_dialog_close_request;
-  signals[MEND] = g_signal_new ("mend", PANDORIA_TYPE_MISFITS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[DECIDED] = g_signal_new ("decided", PANDORIA_TYPE_MISFITS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-misfits-dialog.ui");
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaMisfitsDialog, child)
-  BIND (summary);
-  BIND (unchecked);
-  BIND (later);
-  BIND (scroller);
-  BIND (list);
-  BIND (drop_all_button);
-  BIND (accept_button);
-#undef BIND
+  signals[MEND] = pandoria_class_add_signal (klass, "mend", 1, G_TYPE_UINT);
+  signals[DECIDED] = pandoria_class_add_signal (klass, "decided", 1, G_TYPE_BOOLEAN);
+  pandoria_class_set_template (klass, "pandoria-misfits-dialog", CHILD (summary), CHILD (unchecked), CHILD (later),
+                               CHILD (scroller), CHILD (list), CHILD (drop_all_button), CHILD (accept_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_item_set_up);
   gtk_widget_class_bind_template_callback (widget_class, on_item_bound);
   gtk_widget_class_bind_template_callback (widget_class, on_drop_all_clicked);

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
+
 #define LOWEST   3
 #define N_VALUES 4 /* 3 … 6 */
 #define MOST     4 /* of a value: all of them fit into a setup */
@@ -23,13 +25,7 @@ struct _PandoriaMonumentSplit
 
 G_DEFINE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, ADW_TYPE_EXPANDER_ROW)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -44,7 +40,7 @@ static void
 on_changed (PandoriaMonumentSplit *self)
 {
   if (!self->updating)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -71,10 +67,8 @@ add_row (PandoriaMonumentSplit *self, guint index)
 static void
 pandoria_monument_split_class_init (PandoriaMonumentSplitClass *klass)
 {
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_MONUMENT_SPLIT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      GTK_WIDGET_CLASS (klass), "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-monument-split.ui");
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_set_template (klass, "pandoria-monument-split", NULL);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_changed);
 }
 

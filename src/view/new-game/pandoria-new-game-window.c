@@ -7,17 +7,12 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-realm-deal.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)
 
-enum
-{
-  SIGNAL_CREATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint created_signal;
 
 /* --- updating --------------------------------------------------------------------------------------------------- */
 
@@ -236,7 +231,7 @@ on_begin_clicked (PandoriaNewGameWindow *self)
   g_object_ref (self);
   pandoria_new_game_window_remember (self);
   gtk_window_close (GTK_WINDOW (self));
-  g_signal_emit (self, signals[SIGNAL_CREATED], 0, record);
+  g_signal_emit (self, created_signal, 0, record);
   g_object_unref (self);
 }
 
@@ -249,7 +244,7 @@ pandoria_new_game_window_finalize (GObject *object)
   G_OBJECT_CLASS (pandoria_new_game_window_parent_class)->finalize (object);
 }
 
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaNewGameWindow, child)
+#define CHILD(member) PANDORIA_CHILD (PandoriaNewGameWindow, member)
 
 static void
 pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
@@ -257,38 +252,17 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_new_game_window_finalize;
-  signals[SIGNAL_CREATED] = g_signal_new ("created", PANDORIA_TYPE_NEW_GAME_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  created_signal = pandoria_class_add_signal (klass, "created", 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_START_TILES);
   g_type_ensure (PANDORIA_TYPE_PRINTED_TILE);
   g_type_ensure (PANDORIA_TYPE_MONUMENT_SPLIT);
   g_type_ensure (PANDORIA_TYPE_RELIC_LIST);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-new-game-window.ui");
-  BIND (players_2);
-  BIND (players_3);
-  BIND (players_4);
-  BIND (seats_list);
-  BIND (start_row);
-  BIND (set_row);
-  BIND (edition_row);
-  BIND (tie_row);
-  BIND (board_row);
-  BIND (variant_row);
-  BIND (artifacts_switch);
-  BIND (same_realm_row);
-  BIND (partnership_row);
-  BIND (same_realm_switch);
-  BIND (partnership_switch);
-  BIND (start_tiles);
-  BIND (printed_tile);
-  BIND (monument_split);
-  BIND (relic_list);
-  BIND (title_row);
-  BIND (preview_bin);
-  BIND (missing_box);
-  BIND (missing_label);
-  BIND (begin_button);
+  pandoria_class_set_template (
+      klass, "pandoria-new-game-window", CHILD (players_2), CHILD (players_3), CHILD (players_4), CHILD (seats_list),
+      CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_row), CHILD (board_row), CHILD (variant_row),
+      CHILD (artifacts_switch), CHILD (same_realm_row), CHILD (partnership_row), CHILD (same_realm_switch),
+      CHILD (partnership_switch), CHILD (start_tiles), CHILD (printed_tile), CHILD (monument_split), CHILD (relic_list),
+      CHILD (title_row), CHILD (preview_bin), CHILD (missing_box), CHILD (missing_label), CHILD (begin_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_players_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_variant_selected);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-board-view.h"
+#include "pandoria-class.h"
 #include "pandoria-text.h"
 
 struct _PandoriaPrintedTile
@@ -27,13 +28,7 @@ struct _PandoriaPrintedTile
 
 G_DEFINE_FINAL_TYPE (PandoriaPrintedTile, pandoria_printed_tile, ADW_TYPE_EXPANDER_ROW)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -88,7 +83,7 @@ show_places (PandoriaPrintedTile *self)
 static void
 on_changed (PandoriaPrintedTile *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -99,21 +94,16 @@ on_space_activated (PandoriaPrintedTile *self, int space)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaPrintedTile, member)
+
 static void
 pandoria_printed_tile_class_init (PandoriaPrintedTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_PRINTED_TILE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-printed-tile.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPrintedTile, terrain_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPrintedTile, first_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPrintedTile, second_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPrintedTile, first_spin);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPrintedTile, second_spin);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPrintedTile, board_bin);
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_set_template (klass, "pandoria-printed-tile", CHILD (terrain_row), CHILD (first_row),
+                               CHILD (second_row), CHILD (first_spin), CHILD (second_spin), CHILD (board_bin), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
 

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
+
 #define MOST_ARTIFACTS 20
 #define MOST_POINTS    50
 
@@ -27,20 +29,14 @@ struct _PandoriaRelicList
 
 G_DEFINE_FINAL_TYPE (PandoriaRelicList, pandoria_relic_list, ADW_TYPE_EXPANDER_ROW)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 static void
 on_changed (PandoriaRelicList *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -144,12 +140,9 @@ pandoria_relic_list_class_init (PandoriaRelicListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_relic_list_finalize;
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_RELIC_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-relic-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRelicList, add_row);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRelicList, add_button);
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_set_template (klass, "pandoria-relic-list", PANDORIA_CHILD (PandoriaRelicList, add_row),
+                               PANDORIA_CHILD (PandoriaRelicList, add_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_add_clicked);
 }

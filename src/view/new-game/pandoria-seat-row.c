@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-text.h"
 
 #define FIGURE_SIZE 24
@@ -106,26 +107,18 @@ on_color_selected (PandoriaSeatRow *self)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaSeatRow, member)
+
 static void
 pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_COLOR_PICKED] = g_signal_new ("color-picked", PANDORIA_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                               NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-seat-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, number);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, name);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, color);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, realm);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, figure);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, start_box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, start_label);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, start_level);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSeatRow, start_cost);
+  signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
+  signals[SIGNAL_COLOR_PICKED] = pandoria_class_add_signal (klass, "color-picked", 1, G_TYPE_UINT);
+  pandoria_class_set_template (klass, "pandoria-seat-row", CHILD (number), CHILD (name), CHILD (color), CHILD (realm),
+                               CHILD (figure), CHILD (start_box), CHILD (start_label), CHILD (start_level),
+                               CHILD (start_cost), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_realm_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_color_selected);

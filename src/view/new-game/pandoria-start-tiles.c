@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-text.h"
 
@@ -38,13 +39,7 @@ struct _PandoriaStartTiles
 
 G_DEFINE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, GTK_TYPE_BOX)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -142,28 +137,22 @@ on_picked (PandoriaStartTiles *self, guint terrain, guint symbols)
 static void
 on_covering_selected (PandoriaStartTiles *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaStartTiles, member)
 
 static void
 pandoria_start_tiles_class_init (PandoriaStartTilesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_START_TILES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   g_type_ensure (PANDORIA_TYPE_HEX_PICKER);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-start-tiles.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStartTiles, button_0);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStartTiles, button_1);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStartTiles, button_2);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStartTiles, button_3);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStartTiles, picker);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStartTiles, covering_group);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStartTiles, covering_row);
+  pandoria_class_set_template (klass, "pandoria-start-tiles", CHILD (button_0), CHILD (button_1), CHILD (button_2),
+                               CHILD (button_3), CHILD (picker), CHILD (covering_group), CHILD (covering_row), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_space_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_covering_selected);
@@ -227,7 +216,7 @@ pandoria_start_tiles_set_hex (PandoriaStartTiles *self, guint index, PandoriaTer
   show_hex (self, index);
   if (index == self->selected)
     select_space (self, index);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 const PandoriaHex *

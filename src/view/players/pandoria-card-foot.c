@@ -5,6 +5,7 @@
 
 #include "pandoria-card-foot.h"
 
+#include "pandoria-class.h"
 #include "pandoria-tooltip.h"
 
 #define LINE_GAP   6
@@ -186,12 +187,10 @@ pandoria_card_foot_class_init (PandoriaCardFootClass *klass)
   widget_class->measure = pandoria_card_foot_measure;
   widget_class->size_allocate = pandoria_card_foot_size_allocate;
   g_type_ensure (PANDORIA_TYPE_RESERVE_VIEW);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-card-foot.ui");
+  pandoria_class_set_template (klass, "pandoria-card-foot", PANDORIA_CHILD (PandoriaCardFoot, slots),
+                               PANDORIA_CHILD (PandoriaCardFoot, reserve), PANDORIA_CHILD (PandoriaCardFoot, surplus),
+                               NULL);
   gtk_widget_class_set_css_name (widget_class, "cardfoot");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardFoot, slots);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardFoot, reserve);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCardFoot, surplus);
 }
 
 static void

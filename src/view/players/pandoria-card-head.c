@@ -5,6 +5,7 @@
 
 #include "pandoria-card-head.h"
 
+#include "pandoria-class.h"
 #include "pandoria-tooltip.h"
 
 #define GAP 4
@@ -185,6 +186,8 @@ pandoria_card_head_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_card_head_parent_class)->dispose (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaCardHead, member)
+
 static void
 pandoria_card_head_class_init (PandoriaCardHeadClass *klass)
 {
@@ -196,16 +199,9 @@ pandoria_card_head_class_init (PandoriaCardHeadClass *klass)
   widget_class->size_allocate = pandoria_card_head_size_allocate;
   g_type_ensure (PANDORIA_TYPE_EXPLAINER);
   g_type_ensure (PANDORIA_TYPE_POINTS_VIEW);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-card-head.ui");
+  pandoria_class_set_template (klass, "pandoria-card-head", CHILD (sign), CHILD (name), CHILD (realm), CHILD (spell),
+                               CHILD (points), NULL);
   gtk_widget_class_set_css_name (widget_class, "cardhead");
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaCardHead, child)
-  BIND (sign);
-  BIND (name);
-  BIND (realm);
-  BIND (spell);
-  BIND (points);
-#undef BIND
 }
 
 static void

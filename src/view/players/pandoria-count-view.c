@@ -5,6 +5,7 @@
 
 #include "pandoria-count-view.h"
 
+#include "pandoria-class.h"
 #include "pandoria-tooltip.h"
 
 struct _PandoriaCountView
@@ -22,12 +23,10 @@ pandoria_count_view_class_init (PandoriaCountViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-count-view.ui");
+  pandoria_class_set_template (klass, "pandoria-count-view", PANDORIA_CHILD (PandoriaCountView, image),
+                               PANDORIA_CHILD (PandoriaCountView, label), NULL);
   gtk_widget_class_set_css_name (widget_class, "countview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCountView, image);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaCountView, label);
 }
 
 static void

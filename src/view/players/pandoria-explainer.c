@@ -5,6 +5,7 @@
 
 #include "pandoria-explainer.h"
 
+#include "pandoria-class.h"
 #include "pandoria-tooltip.h"
 
 struct _PandoriaExplainer
@@ -18,19 +19,16 @@ struct _PandoriaExplainer
 
 G_DEFINE_FINAL_TYPE (PandoriaExplainer, pandoria_explainer, ADW_TYPE_BIN)
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaExplainer, member)
+
 static void
 pandoria_explainer_class_init (PandoriaExplainerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-explainer.ui");
+  pandoria_class_set_template (klass, "pandoria-explainer", CHILD (button), CHILD (icon), CHILD (name), CHILD (title),
+                               CHILD (text), NULL);
   gtk_widget_class_set_css_name (widget_class, "explainer");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaExplainer, button);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaExplainer, icon);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaExplainer, name);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaExplainer, title);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaExplainer, text);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-options.h"
 #include "pandoria-text.h"
 
@@ -15,13 +16,7 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, ADW_TYPE_BIN)
 
-enum
-{
-  SIGNAL_SLOT_CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint slot_chosen_signal;
 
 static const char *const color_classes[] = {
   [PANDORIA_COLOR_RED] = "red",
@@ -143,7 +138,7 @@ on_slot_chosen (PandoriaPlayerCard *self, GtkWidget *slot)
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     if (GTK_WIDGET (self->slot_views[i]) == slot)
       {
-        g_signal_emit (self, signals[SIGNAL_SLOT_CHOSEN], 0, i);
+        g_signal_emit (self, slot_chosen_signal, 0, i);
         return;
       }
 }
@@ -183,31 +178,20 @@ pandoria_player_card_dispose (GObject *object)
 /* --- class --- */
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaPlayerCard, child)
-  BIND (tracks);
-  BIND (head);
-  BIND (foot);
-#undef BIND
-}
-
-static void
 pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_player_card_dispose;
   widget_class->focus = pandoria_player_card_focus;
-  signals[SIGNAL_SLOT_CHOSEN] = g_signal_new ("slot-chosen", PANDORIA_TYPE_PLAYER_CARD, G_SIGNAL_RUN_LAST, 0, NULL,
-                                              NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  slot_chosen_signal = pandoria_class_add_signal (klass, "slot-chosen", 1, G_TYPE_UINT);
   g_type_ensure (PANDORIA_TYPE_CARD_FOOT);
   g_type_ensure (PANDORIA_TYPE_CARD_HEAD);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-player-card.ui");
+  pandoria_class_set_template (klass, "pandoria-player-card", PANDORIA_CHILD (PandoriaPlayerCard, tracks),
+                               PANDORIA_CHILD (PandoriaPlayerCard, head), PANDORIA_CHILD (PandoriaPlayerCard, foot),
+                               NULL);
   gtk_widget_class_set_css_name (widget_class, "playercard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  bind_children (widget_class);
 }
 
 static void

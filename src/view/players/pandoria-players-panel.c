@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-follow.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-player-card.h"
@@ -31,13 +32,7 @@ struct _PandoriaPlayersPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, ADW_TYPE_BIN)
 
-enum
-{
-  SIGNAL_SLOT_CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint slot_chosen_signal;
 
 /* --- helpers --- */
 
@@ -54,7 +49,7 @@ on_slot_chosen (PandoriaPlayersPanel *self, guint slot, GtkWidget *card)
   for (guint i = 0; i < self->n_players; i++)
     if (GTK_WIDGET (self->players[i]) == card)
       {
-        g_signal_emit (self, signals[SIGNAL_SLOT_CHOSEN], 0, i, slot);
+        g_signal_emit (self, slot_chosen_signal, 0, i, slot);
         return;
       }
 }
@@ -192,21 +187,14 @@ pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_players_panel_dispose;
-  signals[SIGNAL_SLOT_CHOSEN] = g_signal_new ("slot-chosen", PANDORIA_TYPE_PLAYERS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
-                                              NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-players-panel.ui");
+  slot_chosen_signal = pandoria_class_add_signal (klass, "slot-chosen", 2, G_TYPE_UINT, G_TYPE_UINT);
+  pandoria_class_set_template (klass, "pandoria-players-panel", PANDORIA_CHILD (PandoriaPlayersPanel, cards),
+                               PANDORIA_CHILD (PandoriaPlayersPanel, teams), "first_names",
+                               G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[0]), "second_names",
+                               G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[1]), "first_points",
+                               G_STRUCT_OFFSET (PandoriaPlayersPanel, team_points[0]), "second_points",
+                               G_STRUCT_OFFSET (PandoriaPlayersPanel, team_points[1]), NULL);
   gtk_widget_class_set_css_name (widget_class, "playerspanel");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPlayersPanel, cards);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPlayersPanel, teams);
-  gtk_widget_class_bind_template_child_full (widget_class, "first_names", FALSE,
-                                             G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[0]));
-  gtk_widget_class_bind_template_child_full (widget_class, "second_names", FALSE,
-                                             G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[1]));
-  gtk_widget_class_bind_template_child_full (widget_class, "first_points", FALSE,
-                                             G_STRUCT_OFFSET (PandoriaPlayersPanel, team_points[0]));
-  gtk_widget_class_bind_template_child_full (widget_class, "second_points", FALSE,
-                                             G_STRUCT_OFFSET (PandoriaPlayersPanel, team_points[1]));
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "pandoria-class.h"
 #include "pandoria-glide.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
@@ -80,12 +81,10 @@ pandoria_points_view_class_init (PandoriaPointsViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_points_view_finalize;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-points-view.ui");
+  pandoria_class_set_template (klass, "pandoria-points-view", PANDORIA_CHILD (PandoriaPointsView, before),
+                               PANDORIA_CHILD (PandoriaPointsView, points), NULL);
   gtk_widget_class_set_css_name (widget_class, "pointsview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPointsView, before);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPointsView, points);
 }
 
 static void

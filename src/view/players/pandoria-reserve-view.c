@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-count-view.h"
 #include "pandoria-options.h"
 #include "pandoria-text.h"
@@ -79,25 +80,15 @@ update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint
 
 /* --- class --- */
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaReserveView, member)
+
 static void
 pandoria_reserve_view_class_init (PandoriaReserveViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (PANDORIA_TYPE_COUNT_VIEW);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-reserve-view.ui");
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaReserveView, child)
-  BIND (workers);
-  BIND (leader);
-  BIND (castles);
-  BIND (fortress);
-  BIND (hand);
-  BIND (tiles);
-  BIND (artifacts);
-  BIND (prisoners);
-  BIND (haunter);
-#undef BIND
+  pandoria_class_set_template (klass, "pandoria-reserve-view", CHILD (workers), CHILD (leader), CHILD (castles),
+                               CHILD (fortress), CHILD (hand), CHILD (tiles), CHILD (artifacts), CHILD (prisoners),
+                               CHILD (haunter), NULL);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "pandoria-resource-row.h"
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-text.h"
 #include "pandoria-track.h"
 
@@ -67,13 +68,9 @@ update_number (PandoriaResourceRow *self)
 static void
 pandoria_resource_row_class_init (PandoriaResourceRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-resource-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaResourceRow, box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaResourceRow, sign);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaResourceRow, number);
+  pandoria_class_set_template (klass, "pandoria-resource-row", PANDORIA_CHILD (PandoriaResourceRow, box),
+                               PANDORIA_CHILD (PandoriaResourceRow, sign), PANDORIA_CHILD (PandoriaResourceRow, number),
+                               NULL);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 
 #define OCCUPANT_SIZE 16
 
@@ -120,6 +121,8 @@ pandoria_slot_face_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_slot_face_parent_class)->dispose (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaSlotFace, member)
+
 static void
 pandoria_slot_face_class_init (PandoriaSlotFaceClass *klass)
 {
@@ -128,17 +131,10 @@ pandoria_slot_face_class_init (PandoriaSlotFaceClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_slot_face_dispose;
   widget_class->measure = pandoria_slot_face_measure;
   widget_class->size_allocate = pandoria_slot_face_size_allocate;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-slot-face.ui");
+  pandoria_class_set_template (klass, "pandoria-slot-face", CHILD (top), CHILD (icon), CHILD (occupant), CHILD (value),
+                               CHILD (name), NULL);
   gtk_widget_class_set_css_name (widget_class, "slotface");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, PandoriaSlotFace, child)
-  BIND (top);
-  BIND (icon);
-  BIND (occupant);
-  BIND (value);
-  BIND (name);
-#undef BIND
 }
 
 static void

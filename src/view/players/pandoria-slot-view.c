@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-slot-face.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
@@ -23,13 +24,7 @@ struct _PandoriaSlotView
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, ADW_TYPE_BIN)
 
-enum
-{
-  SIGNAL_CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint chosen_signal;
 
 /* Large and Small of one name share a sign; the number beside it tells them apart. */
 static const char *const icons[] = {
@@ -131,28 +126,23 @@ show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
 static void
 on_choose_clicked (PandoriaSlotView *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
+  g_signal_emit (self, chosen_signal, 0);
 }
 
 /* --- class --- */
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaSlotView, member)
 
 static void
 pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CHOSEN]
-      = g_signal_new ("chosen", PANDORIA_TYPE_SLOT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  chosen_signal = pandoria_class_add_signal (klass, "chosen", 0);
   g_type_ensure (PANDORIA_TYPE_SLOT_FACE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-slot-view.ui");
+  pandoria_class_set_template (klass, "pandoria-slot-view", CHILD (button), CHILD (choose_button), CHILD (face),
+                               CHILD (title), CHILD (effect), CHILD (cost), NULL);
   gtk_widget_class_set_css_name (widget_class, "slotview");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, button);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, choose_button);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, face);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, title);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, effect);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSlotView, cost);
   gtk_widget_class_bind_template_callback (widget_class, on_choose_clicked);
 }
 

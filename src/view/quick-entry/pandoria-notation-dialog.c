@@ -6,6 +6,7 @@
 #include "pandoria-notation-dialog.h"
 
 #include "pandoria-announcer.h"
+#include "pandoria-class.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -27,13 +28,7 @@ struct _PandoriaNotationDialog
   GCancellable *pasting;
 };
 
-enum
-{
-  SIGNAL_READ,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint read_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaNotationDialog, pandoria_notation_dialog, ADW_TYPE_WINDOW)
 
@@ -185,13 +180,10 @@ pandoria_notation_dialog_class_init (PandoriaNotationDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_notation_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = pandoria_notation_dialog_finalize;
-  signals[SIGNAL_READ] = g_signal_new ("read", PANDORIA_TYPE_NOTATION_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 1, G_TYPE_POINTER);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-notation-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaNotationDialog, view);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaNotationDialog, message);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaNotationDialog, open_button);
+  read_signal = pandoria_class_add_signal (klass, "read", 1, G_TYPE_POINTER);
+  pandoria_class_set_template (klass, "pandoria-notation-dialog", PANDORIA_CHILD (PandoriaNotationDialog, view),
+                               PANDORIA_CHILD (PandoriaNotationDialog, message),
+                               PANDORIA_CHILD (PandoriaNotationDialog, open_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_open_clicked);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -265,6 +257,6 @@ pandoria_notation_dialog_open (PandoriaNotationDialog *self)
   if (self->record == NULL)
     return;
   record = pandoria_record_ref (self->record);
-  g_signal_emit (self, signals[SIGNAL_READ], 0, record);
+  g_signal_emit (self, read_signal, 0, record);
   gtk_window_destroy (GTK_WINDOW (self));
 }

@@ -5,6 +5,8 @@
 
 #include "pandoria-quick-choices.h"
 
+#include "pandoria-class.h"
+
 struct _PandoriaQuickChoices
 {
   GtkPopover parent_instance;
@@ -15,13 +17,7 @@ struct _PandoriaQuickChoices
   GPtrArray *choices; /* nullable */
 };
 
-enum
-{
-  SIGNAL_CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint chosen_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, GTK_TYPE_POPOVER)
 
@@ -68,7 +64,7 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 static void
 on_activated (GtkListView *list, guint index, gpointer data)
 {
-  g_signal_emit (data, signals[SIGNAL_CHOSEN], 0, index);
+  g_signal_emit (data, chosen_signal, 0, index);
 }
 
 /* --- overrides -------------------------------------------------------------------------------------------------- */
@@ -88,13 +84,10 @@ pandoria_quick_choices_class_init (PandoriaQuickChoicesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_quick_choices_dispose;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-quick-choices.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickChoices, scroller);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickChoices, list);
+  pandoria_class_set_template (klass, "pandoria-quick-choices", PANDORIA_CHILD (PandoriaQuickChoices, scroller),
+                               PANDORIA_CHILD (PandoriaQuickChoices, list), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_activated);
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", PANDORIA_TYPE_QUICK_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_UINT);
+  chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_UINT);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "pandoria-class.h"
 #include "pandoria-report-statistics.h"
 #include "pandoria-statistics-words.h"
 
@@ -184,12 +185,9 @@ pandoria_statistics_table_finalize (GObject *object)
 static void
 pandoria_statistics_table_class_init (PandoriaStatisticsTableClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = pandoria_statistics_table_finalize;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-statistics-table.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsTable, view);
+  pandoria_class_set_template (klass, "pandoria-statistics-table", PANDORIA_CHILD (PandoriaStatisticsTable, view),
+                               NULL);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "pandoria-class.h"
 #include "pandoria-report-statistics.h"
 #include "pandoria-statistics-words.h"
 
@@ -322,24 +323,7 @@ pandoria_statistics_window_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_statistics_window_parent_class)->dispose (object);
 }
 
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, by);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, what);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, games);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, average);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, best);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, length);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, legend);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, first_label);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, second_label);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, note);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, chart);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStatisticsWindow, table);
-}
+#define CHILD(member) PANDORIA_CHILD (PandoriaStatisticsWindow, member)
 
 static void
 pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
@@ -349,9 +333,10 @@ pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_statistics_window_dispose;
   g_type_ensure (PANDORIA_TYPE_BAR_CHART);
   g_type_ensure (PANDORIA_TYPE_STATISTICS_TABLE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-statistics-window.ui");
-  bind_children (widget_class);
+  pandoria_class_set_template (klass, "pandoria-statistics-window", CHILD (toasts), CHILD (by), CHILD (what),
+                               CHILD (games), CHILD (average), CHILD (best), CHILD (length), CHILD (legend),
+                               CHILD (first_label), CHILD (second_label), CHILD (note), CHILD (stack), CHILD (chart),
+                               CHILD (table), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_by_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_what_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_export_clicked);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-report-best.h"
 #include "pandoria-text.h"
@@ -25,12 +26,7 @@ struct _PandoriaBestView
 
 G_DEFINE_FINAL_TYPE (PandoriaBestView, pandoria_best_view, ADW_TYPE_BIN)
 
-enum
-{
-  REGION_SELECTED,
-  N_SIGNALS
-};
-static guint signals[N_SIGNALS];
+static guint region_selected_signal;
 
 /* --- helpers --- */
 
@@ -125,7 +121,7 @@ on_row_selected (PandoriaBestView *self, GtkListBoxRow *row)
 
   if (row != NULL && self->entries != NULL)
     region = get_event (self, (guint) gtk_list_box_row_get_index (row))->region;
-  g_signal_emit (self, signals[REGION_SELECTED], 0, &region);
+  g_signal_emit (self, region_selected_signal, 0, &region);
 }
 
 /* --- class --- */
@@ -145,13 +141,10 @@ pandoria_best_view_class_init (PandoriaBestViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_best_view_dispose;
-  signals[REGION_SELECTED] = g_signal_new ("region-selected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-best-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBestView, none);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBestView, scroller);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaBestView, list);
+  region_selected_signal = pandoria_class_add_signal (klass, "region-selected", 1, G_TYPE_POINTER);
+  pandoria_class_set_template (klass, "pandoria-best-view", PANDORIA_CHILD (PandoriaBestView, none),
+                               PANDORIA_CHILD (PandoriaBestView, scroller), PANDORIA_CHILD (PandoriaBestView, list),
+                               NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_row_selected);
 }
 

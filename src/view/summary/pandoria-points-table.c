@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-points-row.h"
 #include "pandoria-report-names.h"
 #include "pandoria-text.h"
@@ -188,10 +189,8 @@ pandoria_points_table_class_init (PandoriaPointsTableClass *klass)
 
   widget_class->root = pandoria_points_table_root;
   widget_class->system_setting_changed = pandoria_points_table_system_setting_changed;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-points-table.ui");
+  pandoria_class_set_template (klass, "pandoria-points-table", PANDORIA_CHILD (PandoriaPointsTable, list), NULL);
   gtk_widget_class_set_css_name (widget_class, "pointstable");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPointsTable, list);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "pandoria-preview-window.h"
 
+#include "pandoria-class.h"
 #include "pandoria-pages-view.h"
 
 struct _PandoriaPreviewWindow
@@ -34,13 +35,9 @@ pandoria_preview_window_dispose (GObject *object)
 static void
 pandoria_preview_window_class_init (PandoriaPreviewWindowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = pandoria_preview_window_dispose;
   g_type_ensure (PANDORIA_TYPE_PAGES_VIEW);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-preview-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaPreviewWindow, pages);
+  pandoria_class_set_template (klass, "pandoria-preview-window", PANDORIA_CHILD (PandoriaPreviewWindow, pages), NULL);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-report-names.h"
 #include "pandoria-text.h"
 
@@ -156,12 +157,8 @@ clear (PandoriaRankingView *self)
 static void
 pandoria_ranking_view_class_init (PandoriaRankingViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-ranking-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRankingView, list);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaRankingView, ties);
+  pandoria_class_set_template (klass, "pandoria-ranking-view", PANDORIA_CHILD (PandoriaRankingView, list),
+                               PANDORIA_CHILD (PandoriaRankingView, ties), NULL);
 }
 
 static void

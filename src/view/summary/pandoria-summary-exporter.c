@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-class.h"
 #include "pandoria-report-page-file.h"
 #include "pandoria-report-text.h"
 
@@ -21,12 +22,7 @@ enum
 };
 static GParamSpec *props[N_PROPS];
 
-enum
-{
-  SAID,
-  N_SIGNALS
-};
-static guint signals[N_SIGNALS];
+static guint said_signal;
 
 /* Those that people save, in the order in which a file dialog offers them. */
 static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF, PANDORIA_REPORT_PNG,  PANDORIA_REPORT_SVG,
@@ -37,7 +33,7 @@ static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF, PANDORIA_RE
 void
 pandoria_summary_exporter_say (PandoriaSummaryExporter *self, const char *text)
 {
-  g_signal_emit (self, signals[SAID], 0, text);
+  g_signal_emit (self, said_signal, 0, text);
 }
 
 void
@@ -165,8 +161,7 @@ pandoria_summary_exporter_class_init (PandoriaSummaryExporterClass *klass)
   props[PROP_HISTORY] = g_param_spec_boolean ("history", NULL, NULL, FALSE,
                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_STRING);
+  said_signal = pandoria_class_add_signal (klass, "said", 1, G_TYPE_STRING);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-chart-view.h"
+#include "pandoria-class.h"
 #include "pandoria-pages-view.h"
 #include "pandoria-points-table.h"
 #include "pandoria-ranking-view.h"
@@ -191,6 +192,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "summary.show", "s", show_page);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaSummaryWindow, member)
+
 static void
 pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
 {
@@ -203,20 +206,9 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_SUMMARY_BOARD);
   g_type_ensure (PANDORIA_TYPE_PAGES_VIEW);
   install_actions (widget_class);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-summary-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, heading);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, facts);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, outcome);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, ranking);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, table);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, chart);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, course_words);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, board);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaSummaryWindow, pages);
+  pandoria_class_set_template (klass, "pandoria-summary-window", CHILD (title), CHILD (toasts), CHILD (stack),
+                               CHILD (heading), CHILD (facts), CHILD (outcome), CHILD (ranking), CHILD (table),
+                               CHILD (chart), CHILD (course_words), CHILD (board), CHILD (pages), NULL);
   gtk_widget_class_bind_template_callback (widget_class, pandoria_summary_window_update);
 }
 

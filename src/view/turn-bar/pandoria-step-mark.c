@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-tooltip.h"
 
 struct _PandoriaStepMark
@@ -59,12 +60,10 @@ pandoria_step_mark_class_init (PandoriaStepMarkClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-step-mark.ui");
+  pandoria_class_set_template (klass, "pandoria-step-mark", PANDORIA_CHILD (PandoriaStepMark, number),
+                               PANDORIA_CHILD (PandoriaStepMark, name), NULL);
   gtk_widget_class_set_css_name (widget_class, "stepmark");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStepMark, number);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaStepMark, name);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-step-mark.h"
 #include "pandoria-text.h"
@@ -182,6 +183,8 @@ pandoria_turn_bar_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_turn_bar_parent_class)->dispose (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaTurnBar, member)
+
 static void
 pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
 {
@@ -189,19 +192,11 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_turn_bar_dispose;
   g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-turn-bar.ui");
+  pandoria_class_set_template (klass, "pandoria-turn-bar", CHILD (content), CHILD (sign), CHILD (warning),
+                               CHILD (title), CHILD (steps), CHILD (sentence), CHILD (rule), CHILD (main_button),
+                               CHILD (main_label), NULL);
   gtk_widget_class_set_css_name (widget_class, "turnbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, content);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, sign);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, warning);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, title);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, steps);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, sentence);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, rule);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, main_button);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTurnBar, main_label);
 }
 
 static void
