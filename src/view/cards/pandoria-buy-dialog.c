@@ -16,25 +16,14 @@
 
 struct _PandoriaBuyDialog
 {
-  AdwWindow parent_instance;
+  PandoriaActDialog parent_instance;
 
   PandoriaCostPicker *cost_picker;
   AdwEntryRow *card_row;
   PandoriaActFooter *footer;
-
-  PandoriaGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaBuyDialog, pandoria_buy_dialog, ADW_TYPE_WINDOW)
-
-enum
-{
-  SIGNAL_CHOSEN,
-  SIGNAL_CONSIDERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (PandoriaBuyDialog, pandoria_buy_dialog, PANDORIA_TYPE_ACT_DIALOG)
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -51,15 +40,16 @@ make_action (PandoriaBuyDialog *self, PandoriaAction *action)
 static void
 update (PandoriaBuyDialog *self)
 {
+  PandoriaGame *game = pandoria_act_dialog_get_game (PANDORIA_ACT_DIALOG (self));
   g_autofree char *reason = NULL;
   PandoriaAction action;
-  gboolean known = make_action (self, &action), possible = pandoria_offers_try (self->game, &action, &reason);
+  gboolean known = make_action (self, &action), possible = pandoria_offers_try (game, &action, &reason);
 
   if (known && possible)
-    pandoria_act_footer_show_act (self->footer, self->game, &action);
+    pandoria_act_footer_show_act (self->footer, game, &action);
   else
     pandoria_act_footer_show_reason (self->footer, !possible ? reason : _ ("Choose the price printed on the card."));
-  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, known && possible ? &action : NULL);
+  pandoria_act_dialog_consider (PANDORIA_ACT_DIALOG (self), known && possible ? &action : NULL);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -67,7 +57,7 @@ update (PandoriaBuyDialog *self)
 static void
 on_changed (PandoriaBuyDialog *self)
 {
-  if (self->game != NULL)
+  if (pandoria_act_dialog_get_game (PANDORIA_ACT_DIALOG (self)) != NULL)
     update (self);
 }
 
@@ -76,31 +66,17 @@ on_button_clicked (PandoriaBuyDialog *self)
 {
   PandoriaAction action;
 
-  if (!make_action (self, &action))
-    return;
-  g_object_ref (self);
-  gtk_window_close (GTK_WINDOW (self));
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &action);
-  g_object_unref (self);
+  if (make_action (self, &action))
+    pandoria_act_dialog_choose (PANDORIA_ACT_DIALOG (self), &action);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
-
-static void
-pandoria_buy_dialog_finalize (GObject *object)
-{
-  g_clear_object (&PANDORIA_BUY_DIALOG (object)->game);
-  G_OBJECT_CLASS (pandoria_buy_dialog_parent_class)->finalize (object);
-}
 
 static void
 pandoria_buy_dialog_class_init (PandoriaBuyDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_buy_dialog_finalize;
-  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_COST_PICKER);
   g_type_ensure (PANDORIA_TYPE_ACT_FOOTER);
   pandoria_class_set_template (klass, "pandoria-buy-dialog", PANDORIA_CHILD (PandoriaBuyDialog, cost_picker),
@@ -124,10 +100,7 @@ pandoria_buy_dialog_new (GtkWindow *parent, PandoriaGame *game)
 {
   PandoriaBuyDialog *self;
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
-
-  self = g_object_new (PANDORIA_TYPE_BUY_DIALOG, "transient-for", parent, NULL);
-  self->game = g_object_ref (game);
+  self = pandoria_act_dialog_new (PANDORIA_TYPE_BUY_DIALOG, parent, game);
   pandoria_act_footer_set_label (self->footer, _ ("_Buy"));
   pandoria_act_footer_show_have (self->footer, game, PANDORIA_COUNTER_GOLD);
   gtk_window_set_default_widget (GTK_WINDOW (self), pandoria_act_footer_get_button (self->footer));

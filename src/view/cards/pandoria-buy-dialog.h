@@ -5,18 +5,12 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "pandoria-game.h"
+#include "pandoria-act-dialog.h"
 
 G_BEGIN_DECLS
 
-/**
- * Signal "chosen" (gpointer action): a const PandoriaAction *, valid during the emission, as in PandoriaCardsDialog.
- * Signal "considered" (gpointer action): the act that the choices amount to now, NULL for none.
- */
 #define PANDORIA_TYPE_BUY_DIALOG (pandoria_buy_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaBuyDialog, pandoria_buy_dialog, PANDORIA, BUY_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (PandoriaBuyDialog, pandoria_buy_dialog, PANDORIA, BUY_DIALOG, PandoriaActDialog)
 
 /** Makes the dialog for the active player of @game; @parent may be NULL. */
 GtkWidget *pandoria_buy_dialog_new (GtkWindow *parent, PandoriaGame *game);

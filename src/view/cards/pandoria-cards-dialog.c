@@ -12,7 +12,7 @@
 
 struct _PandoriaCardsDialog
 {
-  AdwWindow parent_instance;
+  PandoriaActDialog parent_instance;
 
   GtkStack *stack; /* the lists, or one card's page */
   AdwViewStack *lists;
@@ -23,34 +23,25 @@ struct _PandoriaCardsDialog
   GtkSearchBar *search_bar;
   GtkSearchEntry *search_entry;
 
-  PandoriaGame *game;
   PandoriaCatalogue *catalogue;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, ADW_TYPE_WINDOW)
-
-enum
-{
-  SIGNAL_CHOSEN,
-  SIGNAL_CONSIDERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, PANDORIA_TYPE_ACT_DIALOG)
 
 /* --- filling the lists ------------------------------------------------------------------------------------------ */
 
 static void
 fill_list (PandoriaCardsDialog *self, GtkListBox *list, PandoriaCardsPage page)
 {
-  g_autoptr (GArray) acts = pandoria_card_acts_list (self->game, page);
+  PandoriaGame *game = pandoria_act_dialog_get_game (PANDORIA_ACT_DIALOG (self));
+  g_autoptr (GArray) acts = pandoria_card_acts_list (game, page);
 
   for (guint i = 0; i < acts->len; i++)
     {
       GtkWidget *row = pandoria_card_row_new (&g_array_index (acts, PandoriaAction, i));
 
       gtk_list_box_append (list, row);
-      pandoria_card_row_update (PANDORIA_CARD_ROW (row), self->game, self->catalogue);
+      pandoria_card_row_update (PANDORIA_CARD_ROW (row), game, self->catalogue);
     }
 }
 
@@ -115,7 +106,8 @@ focus_list (PandoriaCardsDialog *self)
 static void
 open_card (PandoriaCardsDialog *self, const PandoriaAction *action)
 {
-  pandoria_card_page_show (self->card, self->game, self->catalogue, action);
+  pandoria_card_page_show (self->card, pandoria_act_dialog_get_game (PANDORIA_ACT_DIALOG (self)), self->catalogue,
+                           action);
   gtk_stack_set_visible_child (self->stack, self->card_page);
   pandoria_card_page_focus (self->card);
 }
@@ -156,12 +148,6 @@ on_search_key_pressed (PandoriaCardsDialog *self, guint key)
   return GDK_EVENT_STOP;
 }
 
-static void
-on_card_considered (PandoriaCardsDialog *self, gpointer action)
-{
-  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, action);
-}
-
 /* Enter in the search opens the first card that can be played. */
 static void
 on_search_activated (PandoriaCardsDialog *self)
@@ -170,17 +156,6 @@ on_search_activated (PandoriaCardsDialog *self)
 
   if (row != NULL)
     open_card (self, pandoria_card_row_get_action (row));
-}
-
-static void
-on_card_chosen (PandoriaCardsDialog *self, gpointer action)
-{
-  PandoriaAction chosen = *(const PandoriaAction *) action;
-
-  g_object_ref (self);
-  gtk_window_close (GTK_WINDOW (self));
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &chosen);
-  g_object_unref (self);
 }
 
 static void
@@ -193,7 +168,7 @@ go_back (GtkWidget *widget, const char *name, GVariant *parameter)
   else
     {
       gtk_stack_set_visible_child (self->stack, self->list_page);
-      g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, NULL);
+      pandoria_act_dialog_consider (PANDORIA_ACT_DIALOG (self), NULL);
       focus_list (self);
     }
 }
@@ -213,10 +188,7 @@ start_search (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 pandoria_cards_dialog_finalize (GObject *object)
 {
-  PandoriaCardsDialog *self = PANDORIA_CARDS_DIALOG (object);
-
-  g_clear_object (&self->game);
-  g_clear_object (&self->catalogue);
+  g_clear_object (&PANDORIA_CARDS_DIALOG (object)->catalogue);
   G_OBJECT_CLASS (pandoria_cards_dialog_parent_class)->finalize (object);
 }
 
@@ -228,8 +200,6 @@ pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_cards_dialog_finalize;
-  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_CARD_PAGE);
   pandoria_class_set_template (klass, "pandoria-cards-dialog", CHILD (stack), CHILD (lists), CHILD (other_page),
                                CHILD (spells), CHILD (buildings), CHILD (other), CHILD (list_page), CHILD (card_page),
@@ -238,8 +208,8 @@ pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_search_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_search_key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, on_card_considered);
-  gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, pandoria_act_dialog_consider);
+  gtk_widget_class_bind_template_callback (widget_class, pandoria_act_dialog_choose);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "cards.search", NULL, start_search);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
@@ -272,10 +242,7 @@ pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalo
 {
   PandoriaCardsDialog *self;
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
-
-  self = g_object_new (PANDORIA_TYPE_CARDS_DIALOG, "transient-for", parent, NULL);
-  g_set_object (&self->game, game);
+  self = pandoria_act_dialog_new (PANDORIA_TYPE_CARDS_DIALOG, parent, game);
   g_set_object (&self->catalogue, catalogue);
   fill_list (self, self->spells, PANDORIA_CARDS_SPELLS);
   fill_list (self, self->buildings, PANDORIA_CARDS_BUILDINGS);

@@ -5,11 +5,9 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "pandoria-act-dialog.h"
 #include "pandoria-card-page.h"
 #include "pandoria-catalogue.h"
-#include "pandoria-game.h"
 
 G_BEGIN_DECLS
 
@@ -21,13 +19,8 @@ typedef enum
   PANDORIA_CARDS_OTHER, /* relics, river ship, recast, the Goblins' acts, ransom; hidden when there are none */
 } PandoriaCardsPage;
 
-/**
- * Signal "chosen" (gpointer action): a const PandoriaAction *, valid during the emission: the template for
- * pandoria_plan_new(), complete but for what is chosen on the board. The dialog has closed by itself before.
- * Signal "considered" (gpointer action): the act that a card's page amounts to now, NULL for none.
- */
 #define PANDORIA_TYPE_CARDS_DIALOG (pandoria_cards_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, PANDORIA, CARDS_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, PANDORIA, CARDS_DIALOG, PandoriaActDialog)
 
 /** Makes the dialog for the active player of @game; @parent may be NULL. Costs that are entered go into @catalogue. */
 GtkWidget *pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);

@@ -10,40 +10,12 @@
 
 struct _PandoriaMonumentDialog
 {
-  AdwWindow parent_instance;
+  PandoriaActDialog parent_instance;
 
   PandoriaCardPage *card;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaMonumentDialog, pandoria_monument_dialog, ADW_TYPE_WINDOW)
-
-enum
-{
-  SIGNAL_CHOSEN,
-  SIGNAL_CONSIDERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
-static void
-on_card_chosen (PandoriaMonumentDialog *self, gpointer action)
-{
-  PandoriaAction chosen = *(const PandoriaAction *) action;
-
-  g_object_ref (self);
-  gtk_window_close (GTK_WINDOW (self));
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &chosen);
-  g_object_unref (self);
-}
-
-static void
-on_card_considered (PandoriaMonumentDialog *self, gpointer action)
-{
-  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, action);
-}
+G_DEFINE_FINAL_TYPE (PandoriaMonumentDialog, pandoria_monument_dialog, PANDORIA_TYPE_ACT_DIALOG)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
@@ -52,12 +24,10 @@ pandoria_monument_dialog_class_init (PandoriaMonumentDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_CARD_PAGE);
   pandoria_class_set_template (klass, "pandoria-monument-dialog", PANDORIA_CHILD (PandoriaMonumentDialog, card), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_card_considered);
+  gtk_widget_class_bind_template_callback (widget_class, pandoria_act_dialog_choose);
+  gtk_widget_class_bind_template_callback (widget_class, pandoria_act_dialog_consider);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -75,9 +45,7 @@ pandoria_monument_dialog_new (GtkWindow *parent, PandoriaGame *game)
   PandoriaMonumentDialog *self;
   PandoriaAction action;
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
-
-  self = g_object_new (PANDORIA_TYPE_MONUMENT_DIALOG, "transient-for", parent, NULL);
+  self = pandoria_act_dialog_new (PANDORIA_TYPE_MONUMENT_DIALOG, parent, game);
   pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
   action.monument.present = TRUE;
   pandoria_card_page_show (self->card, game, NULL, &action);

@@ -5,18 +5,13 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "pandoria-act-dialog.h"
 #include "pandoria-card-page.h"
 
 G_BEGIN_DECLS
 
-/**
- * Signal "chosen" (gpointer action): a const PandoriaAction *, valid during the emission, as in PandoriaCardsDialog.
- * Signal "considered" (gpointer action): the act that the choices amount to now, NULL for none.
- */
 #define PANDORIA_TYPE_MONUMENT_DIALOG (pandoria_monument_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaMonumentDialog, pandoria_monument_dialog, PANDORIA, MONUMENT_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (PandoriaMonumentDialog, pandoria_monument_dialog, PANDORIA, MONUMENT_DIALOG, PandoriaActDialog)
 
 /** Makes the dialog for the active player of @game; @parent may be NULL. */
 GtkWidget *pandoria_monument_dialog_new (GtkWindow *parent, PandoriaGame *game);

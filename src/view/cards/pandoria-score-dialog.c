@@ -20,25 +20,15 @@ typedef struct
 
 struct _PandoriaScoreDialog
 {
-  AdwWindow parent_instance;
+  PandoriaActDialog parent_instance;
 
   AdwPreferencesGroup *group;
   PandoriaActFooter *footer;
 
-  PandoriaGame *game;
   GArray *choices; /* Choice */
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaScoreDialog, pandoria_score_dialog, ADW_TYPE_WINDOW)
-
-enum
-{
-  SIGNAL_CHOSEN,
-  SIGNAL_CONSIDERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (PandoriaScoreDialog, pandoria_score_dialog, PANDORIA_TYPE_ACT_DIALOG)
 
 static void on_card_toggled (PandoriaScoreDialog *self);
 
@@ -65,8 +55,8 @@ update (PandoriaScoreDialog *self)
   PandoriaAction action;
 
   make_action (self, &action);
-  pandoria_act_footer_show_act (self->footer, self->game, &action);
-  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, &action);
+  pandoria_act_footer_show_act (self->footer, pandoria_act_dialog_get_game (PANDORIA_ACT_DIALOG (self)), &action);
+  pandoria_act_dialog_consider (PANDORIA_ACT_DIALOG (self), &action);
 }
 
 static void
@@ -107,10 +97,7 @@ on_button_clicked (PandoriaScoreDialog *self)
   PandoriaAction action;
 
   make_action (self, &action);
-  g_object_ref (self);
-  gtk_window_close (GTK_WINDOW (self));
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &action);
-  g_object_unref (self);
+  pandoria_act_dialog_choose (PANDORIA_ACT_DIALOG (self), &action);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -118,7 +105,6 @@ on_button_clicked (PandoriaScoreDialog *self)
 static void
 pandoria_score_dialog_finalize (GObject *object)
 {
-  g_clear_object (&PANDORIA_SCORE_DIALOG (object)->game);
   g_clear_pointer (&PANDORIA_SCORE_DIALOG (object)->choices, g_array_unref);
   G_OBJECT_CLASS (pandoria_score_dialog_parent_class)->finalize (object);
 }
@@ -129,8 +115,6 @@ pandoria_score_dialog_class_init (PandoriaScoreDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_score_dialog_finalize;
-  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_ACT_FOOTER);
   pandoria_class_set_template (klass, "pandoria-score-dialog", PANDORIA_CHILD (PandoriaScoreDialog, group),
                                PANDORIA_CHILD (PandoriaScoreDialog, footer), NULL);
@@ -181,10 +165,7 @@ pandoria_score_dialog_new (GtkWindow *parent, PandoriaGame *game)
   PandoriaScoreDialog *self;
   g_autofree PandoriaEvents *events = NULL;
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
-
-  self = g_object_new (PANDORIA_TYPE_SCORE_DIALOG, "transient-for", parent, NULL);
-  self->game = g_object_ref (game);
+  self = pandoria_act_dialog_new (PANDORIA_TYPE_SCORE_DIALOG, parent, game);
   events = foresee (game);
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PANDORIA_EVENT_REGION)

@@ -5,18 +5,12 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "pandoria-game.h"
+#include "pandoria-act-dialog.h"
 
 G_BEGIN_DECLS
 
-/**
- * Signal "chosen" (gpointer action): a const PandoriaAction *, a `score`, valid during the emission, as in PandoriaCardsDialog.
- * Signal "considered" (gpointer action): the act that the choices amount to now, NULL for none.
- */
 #define PANDORIA_TYPE_SCORE_DIALOG (pandoria_score_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaScoreDialog, pandoria_score_dialog, PANDORIA, SCORE_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (PandoriaScoreDialog, pandoria_score_dialog, PANDORIA, SCORE_DIALOG, PandoriaActDialog)
 
 /** Returns: whether there is anything to ask in @game before the regions of this turn are scored. */
 gboolean pandoria_score_dialog_is_needed (PandoriaGame *game);
