@@ -10,6 +10,7 @@
 #include "pandoria-archive-players.h"
 #include "pandoria-archive-words.h"
 #include "pandoria-class.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaArchiveRow
 {
@@ -81,8 +82,7 @@ set_accessible_label (PandoriaArchiveRow *self, const char *text)
 {
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (item != NULL ? item : GTK_WIDGET (self)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  pandoria_set_accessible_label (item != NULL ? item : GTK_WIDGET (self), text);
 }
 
 static void
@@ -101,7 +101,7 @@ show_words (PandoriaArchiveRow *self, gboolean is_open)
   gtk_widget_set_visible (self->open, is_open);
   gtk_widget_set_visible (self->running, !is_open && pandoria_archive_entry_is_running (self->entry));
   set_accessible_label (self, all);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self->check), title);
 }
 
 void

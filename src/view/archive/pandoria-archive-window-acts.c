@@ -10,6 +10,7 @@
 #include "pandoria-archive-words.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-statistics-window.h"
+#include "pandoria-widgets.h"
 
 /* --- what is chosen --------------------------------------------------------------------------------------------- */
 
@@ -43,14 +44,6 @@ pandoria_archive_window_choose (PandoriaArchiveWindow *self, PandoriaArchiveEntr
 }
 
 /* --- saying ----------------------------------------------------------------------------------------------------- */
-
-void
-pandoria_archive_window_say (PandoriaArchiveWindow *self, const char *text)
-{
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
-}
 
 void
 pandoria_archive_window_say_error (PandoriaArchiveWindow *self, const char *heading, const GError *error)
@@ -127,7 +120,7 @@ rename_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_editable_set_text (GTK_EDITABLE (text), pandoria_archive_entry_get_data (entry)->title);
   gtk_entry_set_max_length (GTK_ENTRY (text), PANDORIA_MAX_NAME);
   gtk_entry_set_activates_default (GTK_ENTRY (text), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Title of the game"), -1);
+  pandoria_set_accessible_label (text, _ ("Title of the game"));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), text);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "rename", _ ("_Rename"),
                                     NULL);

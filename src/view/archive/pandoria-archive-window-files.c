@@ -9,6 +9,7 @@
 
 #include "pandoria-archive-words.h"
 #include "pandoria-file-name.h"
+#include "pandoria-widgets.h"
 
 static void
 on_exported (GObject *archive, GAsyncResult *result, gpointer data)
@@ -17,7 +18,7 @@ on_exported (GObject *archive, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (pandoria_archive_export_finish (PANDORIA_ARCHIVE (archive), result, &error))
-    pandoria_archive_window_say (self, _ ("Exported"));
+    pandoria_say (self->toasts, _ ("Exported"));
   else
     pandoria_archive_window_say_error (self, _ ("The Export Failed"), error);
 }

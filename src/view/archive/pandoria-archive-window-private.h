@@ -65,7 +65,6 @@ void pandoria_archive_window_choose (PandoriaArchiveWindow *self, PandoriaArchiv
 void pandoria_archive_window_init_acts (PandoriaArchiveWindow *self);
 /** Derives from what is chosen what can be done. */
 void pandoria_archive_window_update_acts (PandoriaArchiveWindow *self);
-void pandoria_archive_window_say (PandoriaArchiveWindow *self, const char *text);
 /** Says in a dialog that something has failed, and why. */
 void pandoria_archive_window_say_error (PandoriaArchiveWindow *self, const char *heading, const GError *error);
 

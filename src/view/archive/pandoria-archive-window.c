@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, ADW_TYPE_WINDOW)
 
@@ -262,7 +263,7 @@ pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry 
     {
       g_autofree char *fault = pandoria_archive_entry_describe_fault (entry);
 
-      pandoria_archive_window_say (self, fault);
+      pandoria_say (self->toasts, fault);
       return;
     }
   g_signal_emit (self, signals[SIGNAL_OPEN], 0, path);

@@ -9,6 +9,7 @@
 
 #include "pandoria-archive-words.h"
 #include "pandoria-archive.h"
+#include "pandoria-widgets.h"
 
 #define MAX_GAMES 3
 
@@ -29,10 +30,7 @@ G_DEFINE_FINAL_TYPE (PandoriaRecentGames, pandoria_recent_games, ADW_TYPE_BIN)
 static void
 clear (PandoriaRecentGames *self)
 {
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  pandoria_clear_list (self->list);
   self->n_games = 0;
 }
 

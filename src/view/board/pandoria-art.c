@@ -116,3 +116,31 @@ pandoria_art_counter (PandoriaCounter counter, int size, int scale)
 
   return to_logical_size (pandoria_paint_counter (counter, size, scale, pandoria_theme_now ()), size, size, scale);
 }
+
+void
+pandoria_art_show_piece (GtkImage *image, PandoriaArtPiece piece, PandoriaColor color, int size)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (image));
+  g_autoptr (GdkPaintable) art = pandoria_art_piece (piece, color, size, scale);
+
+  gtk_image_set_from_paintable (image, art);
+}
+
+void
+pandoria_art_show_counter (GtkImage *image, PandoriaCounter counter, int size)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (image));
+  g_autoptr (GdkPaintable) art = pandoria_art_counter (counter, size, scale);
+
+  gtk_image_set_from_paintable (image, art);
+}
+
+GtkWidget *
+pandoria_art_new_image (PandoriaArtPiece piece, PandoriaColor color, int size)
+{
+  GtkWidget *image = gtk_image_new ();
+
+  gtk_image_set_pixel_size (GTK_IMAGE (image), size);
+  pandoria_art_show_piece (GTK_IMAGE (image), piece, color, size);
+  return image;
+}

@@ -26,4 +26,11 @@ GdkPaintable *pandoria_art_hex (PandoriaTerrain terrain, guint symbols, int size
 /** Returns: (transfer full): the sign of a resource (or points, hand) for panels. */
 GdkPaintable *pandoria_art_counter (PandoriaCounter counter, int size, int scale);
 
+/** Lets @image show a piece of @color, @size px high, as sharp as its screen. */
+void pandoria_art_show_piece (GtkImage *image, PandoriaArtPiece piece, PandoriaColor color, int size);
+/** Lets @image show the sign of @counter, as sharp as its screen. */
+void pandoria_art_show_counter (GtkImage *image, PandoriaCounter counter, int size);
+/** Returns: (transfer floating): an image of a piece of @color, @size px high. */
+GtkWidget *pandoria_art_new_image (PandoriaArtPiece piece, PandoriaColor color, int size);
+
 G_END_DECLS

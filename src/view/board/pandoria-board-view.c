@@ -9,8 +9,10 @@
 #include "pandoria-board-layer.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-class.h"
+#include "pandoria-follow.h"
 #include "pandoria-palette.h"
 #include "pandoria-tile-halves.h"
+#include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)
 
@@ -54,14 +56,6 @@ update_from_game (PandoriaBoardView *self)
   self->highlights.last = pandoria_last_act_find (self->game);
   pandoria_board_motion_follow (self, &before, pandoria_game_get_shown (self->game));
   update_state (self);
-}
-
-static void
-disconnect_game (PandoriaBoardView *self)
-{
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_clear_object (&self->game);
 }
 
 static void
@@ -197,7 +191,7 @@ pandoria_board_view_dispose (GObject *object)
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
 
-  disconnect_game (self);
+  pandoria_follow_game (self, &self->game, NULL, NULL);
   pandoria_board_chips_drop (self);
   pandoria_board_motion_drop (self);
   pandoria_board_names_drop (self);
@@ -267,7 +261,7 @@ pandoria_board_view_init (PandoriaBoardView *self)
   self->names_layer = add_layer (self, pandoria_board_names_draw);
   self->motion_layer = add_layer (self, pandoria_board_motion_draw);
   self->chips_layer = add_layer (self, pandoria_board_chips_draw);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"), -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Board"));
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (refresh_all), NULL);
@@ -289,7 +283,7 @@ pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
 
   if (self->game == game && game != NULL)
     return;
-  disconnect_game (self);
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (update_from_game));
   pandoria_highlights_init (&self->highlights);
   pandoria_board_view_set_chips (self, NULL, 0);
   self->has_state = game != NULL;
@@ -299,10 +293,8 @@ pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
       update_state (self);
       return;
     }
-  self->game = g_object_ref (game);
   for (guint seat = 0; seat < pandoria_game_get_state (game)->n_players; seat++)
     self->colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (update_from_game), self);
   update_from_game (self);
 }
 
@@ -312,7 +304,7 @@ pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *sta
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
   g_return_if_fail (state != NULL && colors != NULL);
 
-  disconnect_game (self);
+  pandoria_follow_game (self, &self->game, NULL, NULL);
   pandoria_board_motion_stop (self);
   self->has_state = TRUE;
   self->state = *state;

@@ -15,6 +15,7 @@
 #include "pandoria-class.h"
 #include "pandoria-palette.h"
 #include "pandoria-space-picture.h"
+#include "pandoria-widgets.h"
 
 #define MIN_NAMED_WIDTH 34
 #define DESCRIBED_MARKS (PANDORIA_MARK_REFUSED | PANDORIA_MARK_PREVIEW | PANDORIA_MARK_CLOSING | PANDORIA_MARK_HOMEWARD)
@@ -223,7 +224,7 @@ update_accessible_name (PandoriaSpaceWidget *self)
     return;
   /* Translators: what a space of the board shows, then “may be chosen” or “chosen”. */
   name = choice != NULL ? g_strdup_printf (C_ ("space", "%s, %s"), self->label, choice) : g_strdup (self->label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self), name);
 }
 
 /* What the preview tells about the space. */

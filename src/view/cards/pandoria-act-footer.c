@@ -11,6 +11,7 @@
 #include "pandoria-class.h"
 #include "pandoria-offers.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaActFooter
 {
@@ -26,13 +27,6 @@ G_DEFINE_FINAL_TYPE (PandoriaActFooter, pandoria_act_footer, GTK_TYPE_BOX)
 static guint clicked_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
-
-static void
-set_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
 
 static char *
 describe_cost (PandoriaGame *game, const PandoriaAction *action)
@@ -104,7 +98,7 @@ pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, guin
     /* Translators: a player’s name and what there is: “Marta has 3 crystals.” */
     text = g_strdup_printf (_ ("%s has %s."),
                             pandoria_record_get_player_name (pandoria_game_get_record (game), state->active), amount);
-  set_text (self->have, text);
+  pandoria_set_text (self->have, text);
 }
 
 void
@@ -117,8 +111,8 @@ pandoria_act_footer_show_act (PandoriaActFooter *self, PandoriaGame *game, const
 
   cost = describe_cost (game, action);
   effect = pandoria_offers_describe_effect (game, action);
-  set_text (self->pays, cost);
-  set_text (self->brings, effect);
+  pandoria_set_text (self->pays, cost);
+  pandoria_set_text (self->brings, effect);
   gtk_widget_set_visible (self->reason_box, FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), TRUE);
 }
@@ -128,8 +122,8 @@ pandoria_act_footer_show_reason (PandoriaActFooter *self, const char *reason)
 {
   g_return_if_fail (PANDORIA_IS_ACT_FOOTER (self));
 
-  set_text (self->pays, NULL);
-  set_text (self->brings, NULL);
+  pandoria_set_text (self->pays, NULL);
+  pandoria_set_text (self->brings, NULL);
   gtk_label_set_label (self->reason, reason);
   gtk_widget_set_visible (self->reason_box, TRUE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), FALSE);

@@ -14,6 +14,7 @@
 #include "pandoria-cost-picker.h"
 #include "pandoria-offers.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define SIGN_SIZE    16
 #define MOST_PRINTED 9
@@ -191,17 +192,8 @@ static void
 show_sign (PandoriaCardRow *self)
 {
   PandoriaCounter counter = self->action.kind == PANDORIA_ACT_BUILD ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL;
-  g_autoptr (GdkPaintable) sign
-      = pandoria_art_counter (counter, SIGN_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 
-  gtk_image_set_from_paintable (self->sign, sign);
-}
-
-static void
-set_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+  pandoria_art_show_counter (self->sign, counter, SIGN_SIZE);
 }
 
 /* Returns: (nullable): the cost for a screen reader. */
@@ -216,8 +208,8 @@ show_cost (PandoriaCardRow *self, GArray *known)
     reckon (self, known, &cost, &reckoning);
   else if (!printed)
     cost = pandoria_offers_describe_cost (self->game, &self->action);
-  set_text (self->cost, cost);
-  set_text (self->reckoning, reckoning);
+  pandoria_set_text (self->cost, cost);
+  pandoria_set_text (self->reckoning, reckoning);
   gtk_widget_set_visible (self->cost_box, cost != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->sign), printed);
   gtk_widget_set_visible (GTK_WIDGET (self->ask), printed && known->len == 0);
@@ -319,10 +311,7 @@ show_possible (PandoriaCardRow *self, const char *reason)
   gtk_label_set_label (self->reason, reason != NULL ? reason : "");
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), self->possible);
   gtk_widget_set_visible (self->arrow, self->possible);
-  if (self->possible)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "impossible");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self), "impossible");
+  pandoria_set_css_class (GTK_WIDGET (self), "impossible", !self->possible);
 }
 
 /* What a screen reader says of the row. */
@@ -335,8 +324,7 @@ show_accessible (PandoriaCardRow *self, const char *cost, const char *brings, co
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
       g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", parts[i]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_label (self->title), -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self), gtk_label_get_label (self->title));
   pandoria_describe (GTK_WIDGET (self), words->str);
 }
 
@@ -346,7 +334,7 @@ show_brings (PandoriaCardRow *self, const PandoriaAction *action, gboolean known
 {
   char *brings = self->possible && known ? pandoria_offers_describe_effect (self->game, action) : NULL;
 
-  set_text (self->brings, brings);
+  pandoria_set_text (self->brings, brings);
   return brings;
 }
 

@@ -9,6 +9,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-types.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaCostPicker
 {
@@ -191,7 +192,7 @@ add_chip (PandoriaCostPicker *self, guint cost)
   g_object_set_data (G_OBJECT (chip), "cost", GUINT_TO_POINTER (cost));
   gtk_widget_add_css_class (chip, "pill-chip");
   gtk_widget_add_css_class (chip, "numeric");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  pandoria_set_accessible_label (chip, name);
   g_signal_connect (chip, "clicked", G_CALLBACK (on_chip_clicked), self);
   gtk_widget_set_receives_default (chip, FALSE);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);

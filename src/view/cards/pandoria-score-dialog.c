@@ -10,6 +10,7 @@
 #include "pandoria-act-footer.h"
 #include "pandoria-class.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 typedef struct
 {
@@ -74,8 +75,7 @@ add_choice (PandoriaScoreDialog *self, PandoriaGame *game, guint player, const P
                                  pandoria_record_get_player_name (pandoria_game_get_record (game), player));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_widget_set_valign (GTK_WIDGET (choice.card), GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice.card), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("A card instead"),
-                                  -1);
+  pandoria_set_accessible_label (GTK_WIDGET (choice.card), _ ("A card instead"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (choice.card));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (choice.card));
   g_signal_connect_swapped (choice.card, "notify::active", G_CALLBACK (on_card_toggled), self);

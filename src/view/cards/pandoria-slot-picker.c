@@ -9,6 +9,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaSlotPicker
 {
@@ -61,15 +62,12 @@ show_offer (PandoriaSlotPicker *self, guint index, const PandoriaSlot *slot, con
   g_autofree char *cost = offer->cost >= 0 ? pandoria_text_amount (PANDORIA_COUNTER_WOOD, offer->cost) : g_strdup ("");
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[index]), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->checks[index]), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self->checks[index]), title);
   adw_action_row_set_subtitle (self->rows[index], subtitle != NULL ? subtitle : "");
   gtk_label_set_label (self->costs[index], cost);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->rows[index]), offer->allowed);
   gtk_widget_set_sensitive (GTK_WIDGET (self->checks[index]), offer->allowed);
-  if (offer->allowed)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->rows[index]), "impossible");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->rows[index]), "impossible");
+  pandoria_set_css_class (GTK_WIDGET (self->rows[index]), "impossible", !offer->allowed);
 }
 
 static int

@@ -13,7 +13,8 @@ pandoria_follow_game (gpointer self, PandoriaGame **followed, PandoriaGame *game
   g_return_if_fail (game == NULL || changed != NULL);
 
   if (*followed != NULL)
-    g_signal_handlers_disconnect_by_data (*followed, self);
+    g_signal_handlers_disconnect_matched (*followed, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA,
+                                          g_signal_lookup ("changed", PANDORIA_TYPE_GAME), 0, NULL, NULL, self);
   g_set_object (followed, game);
   if (game != NULL)
     g_signal_connect_swapped (game, "changed", changed, self);

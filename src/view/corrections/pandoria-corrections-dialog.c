@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-follow.h"
 #include "pandoria-text.h"
 
 struct _PandoriaCorrectionsDialog
@@ -139,10 +140,10 @@ on_button_clicked (PandoriaCorrectionsDialog *self)
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
-pandoria_corrections_dialog_finalize (GObject *object)
+pandoria_corrections_dialog_dispose (GObject *object)
 {
-  g_clear_object (&PANDORIA_CORRECTIONS_DIALOG (object)->game);
-  G_OBJECT_CLASS (pandoria_corrections_dialog_parent_class)->finalize (object);
+  pandoria_follow_game (object, &PANDORIA_CORRECTIONS_DIALOG (object)->game, NULL, NULL);
+  G_OBJECT_CLASS (pandoria_corrections_dialog_parent_class)->dispose (object);
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaCorrectionsDialog, member)
@@ -152,7 +153,7 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_corrections_dialog_finalize;
+  G_OBJECT_CLASS (klass)->dispose = pandoria_corrections_dialog_dispose;
   space_shown_signal = pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
   g_type_ensure (PANDORIA_TYPE_MARKERS_PANEL);
   g_type_ensure (PANDORIA_TYPE_SPACE_PANEL);
@@ -181,10 +182,9 @@ pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game)
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   self = g_object_new (PANDORIA_TYPE_CORRECTIONS_DIALOG, "transient-for", parent, NULL);
-  self->game = g_object_ref (game);
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   pandoria_markers_panel_set_game (self->markers, game);
   pandoria_space_panel_set_game (self->space, game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

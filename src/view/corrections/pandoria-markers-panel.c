@@ -9,6 +9,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define MOST_POINTS    9999
 #define MOST_CARDS     54
@@ -186,7 +187,7 @@ add_row (PandoriaMarkersPanel *self, guint counter)
   self->rows[counter] = ADW_ACTION_ROW (row);
   self->spins[counter] = GTK_SPIN_BUTTON (spin);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (titles[counter]));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (titles[counter]), -1);
+  pandoria_set_accessible_label (spin, _ (titles[counter]));
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   gtk_spin_button_set_numeric (self->spins[counter], TRUE);
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_value_changed), self);

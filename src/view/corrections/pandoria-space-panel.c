@@ -9,6 +9,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaSpacePanel
 {
@@ -202,10 +203,7 @@ on_name_changed (PandoriaSpacePanel *self)
   space = pandoria_space_from_name (name);
   if (space >= 0 && !exists (get_state (self), space))
     space = PANDORIA_SPACE_NONE;
-  if (space < 0 && *name != '\0')
-    gtk_widget_add_css_class (GTK_WIDGET (self->name_row), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->name_row), "error");
+  pandoria_set_css_class (GTK_WIDGET (self->name_row), "error", space < 0 && *name != '\0');
   self->space = space >= 0 ? find_place (self, space) : PANDORIA_SPACE_NONE;
   show_space (self);
   g_signal_emit (self, signals[SIGNAL_SPACE_SHOWN], 0, (int) self->space);

@@ -8,6 +8,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
 #include "pandoria-history-menu.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaHistoryBar
 {
@@ -76,7 +77,7 @@ pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaHistoryBarMode mode
   gtk_label_set_label (self->text, text);
   gtk_image_set_from_icon_name (self->icon, looks[mode].icon);
   gtk_stack_set_visible_child_name (self->buttons, looks[mode].page);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self), text);
   pandoria_announce (GTK_WIDGET (self), text);
 }
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-follow.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-history-menu.h"
 #include "pandoria-ledger-row.h"
@@ -157,9 +158,7 @@ pandoria_history_view_dispose (GObject *object)
 {
   PandoriaHistoryView *self = PANDORIA_HISTORY_VIEW (object);
 
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_clear_object (&self->game);
+  pandoria_follow_game (self, &self->game, NULL, NULL);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   G_OBJECT_CLASS (pandoria_history_view_parent_class)->dispose (object);
 }
@@ -213,11 +212,7 @@ pandoria_history_view_set_game (PandoriaHistoryView *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
 
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_set_object (&self->game, game);
-  if (game != NULL)
-    g_signal_connect_swapped (game, "changed", G_CALLBACK (pandoria_history_view_update), self);
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (pandoria_history_view_update));
   pandoria_history_view_update (self);
 }
 

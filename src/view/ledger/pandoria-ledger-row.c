@@ -15,6 +15,7 @@
 #include "pandoria-rule-button.h"
 #include "pandoria-text-rules.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define PIECE_SIZE 20
 #define SIGN_SIZE  16
@@ -42,13 +43,6 @@ G_DEFINE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
-static void
-set_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text);
-  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
-}
-
 /* The list view's own item is what assistive technology walks through. */
 static void
 set_accessible_label (PandoriaLedgerRow *self, const char *text)
@@ -56,17 +50,15 @@ set_accessible_label (PandoriaLedgerRow *self, const char *text)
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
 
   if (item != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+    pandoria_set_accessible_label (item, text);
 }
 
 static void
 show_figure (PandoriaLedgerRow *self, guint player)
 {
   PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), player);
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  g_autoptr (GdkPaintable) piece = pandoria_art_piece (PANDORIA_ART_WORKER, color, PIECE_SIZE, scale);
 
-  gtk_image_set_from_paintable (self->figure, piece);
+  pandoria_art_show_piece (self->figure, PANDORIA_ART_WORKER, color, PIECE_SIZE);
 }
 
 /* Resources have a sign; points and what corrections change are written out. */
@@ -77,20 +69,14 @@ show_amount (PandoriaLedgerRow *self, const PandoriaEvent *event)
   gboolean resource = counter < PANDORIA_N_RESOURCES;
   g_autofree char *amount
       = resource ? pandoria_text_signed (event->amount) : pandoria_text_change (counter, event->amount);
-  g_autofree char *points
-      = event->points != 0 ? pandoria_text_change (PANDORIA_COUNTER_POINTS, event->points) : g_strdup ("");
+  g_autofree char *points = event->points != 0 ? pandoria_text_change (PANDORIA_COUNTER_POINTS, event->points) : NULL;
 
   gtk_widget_set_visible (self->amount_box, TRUE);
-  set_text (self->amount, amount);
-  set_text (self->points, points);
+  pandoria_set_text (self->amount, amount);
+  pandoria_set_text (self->points, points);
   gtk_widget_set_visible (GTK_WIDGET (self->sign), resource);
   if (resource)
-    {
-      int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-      g_autoptr (GdkPaintable) sign = pandoria_art_counter (counter, SIGN_SIZE, scale);
-
-      gtk_image_set_from_paintable (self->sign, sign);
-    }
+    pandoria_art_show_counter (self->sign, counter, SIGN_SIZE);
 }
 
 /* A result stays on the line of its equals sign. A formula runs from left to right in every script, within a text that may
@@ -115,8 +101,8 @@ show_event (PandoriaLedgerRow *self, const PandoriaEvent *event)
 
   gtk_widget_remove_css_class (GTK_WIDGET (self), "act");
   show_figure (self, event->player);
-  set_text (self->title, title);
-  set_text (self->formula, formula);
+  pandoria_set_text (self->title, title);
+  pandoria_set_text (self->formula, formula);
   show_amount (self, event);
   pandoria_rule_button_set_number (self->rule, pandoria_event_rule ((PandoriaEventKind) event->kind));
 }
@@ -130,8 +116,8 @@ show_act (PandoriaLedgerRow *self, PandoriaHistoryEntry *entry)
 
   gtk_widget_add_css_class (GTK_WIDGET (self), "act");
   show_figure (self, pandoria_history_entry_get_player (entry));
-  set_text (self->title, text);
-  set_text (self->formula, note != NULL ? note : "");
+  pandoria_set_text (self->title, text);
+  pandoria_set_text (self->formula, note);
   gtk_widget_set_visible (self->amount_box, FALSE);
   pandoria_rule_button_set_number (self->rule, NULL);
 }
@@ -160,7 +146,7 @@ show_rule_title (PandoriaLedgerRow *self)
     text = write_notation (self);
   else if (rule != NULL && self->selected)
     text = g_strdup_printf (_ ("Rule %1$s, %2$s"), rule->number, pandoria_text_rule_title (rule));
-  set_text (self->rule_title, text != NULL ? text : "");
+  pandoria_set_text (self->rule_title, text);
 }
 
 static void
@@ -179,28 +165,15 @@ show_accessible (PandoriaLedgerRow *self)
     set_accessible_label (self, marked != NULL ? marked : text);
 }
 
-static void
-set_class (PandoriaLedgerRow *self, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
-}
-
 /* Returns: whether the list has too few letters in a line for words and amount beside each other: a narrow window with
  * large text. */
 static gboolean
 is_tight (PandoriaLedgerRow *self)
 {
   GtkWidget *list = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_LIST_VIEW);
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int letter = pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
   int width = list != NULL ? gtk_widget_get_width (list) : 0;
 
-  pango_font_metrics_unref (metrics);
-  return width > 0 && width < TIGHT_LETTERS * letter;
+  return width > 0 && width < TIGHT_LETTERS * (pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE);
 }
 
 static void
@@ -288,7 +261,7 @@ pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, Pando
   g_set_object (&self->line, line);
   entry = pandoria_line_get_entry (line);
   gtk_stack_set_visible_child (self->stack, entry != NULL ? self->entry_page : self->heading_page);
-  set_class (self, "foreseen", pandoria_line_is_foreseen (line));
+  pandoria_set_css_class (GTK_WIDGET (self), "foreseen", pandoria_line_is_foreseen (line));
   if (entry == NULL)
     {
       gtk_label_set_label (self->heading, pandoria_line_get_title (line));
@@ -328,7 +301,7 @@ pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked)
   if (self->marked == marked)
     return;
   self->marked = marked;
-  set_class (self, "marked", marked);
+  pandoria_set_css_class (GTK_WIDGET (self), "marked", marked);
   gtk_widget_set_visible (self->here, marked);
   if (self->line != NULL)
     show_accessible (self);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-follow.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-lines-list.h"
 
@@ -88,9 +89,7 @@ pandoria_ledger_view_dispose (GObject *object)
 {
   PandoriaLedgerView *self = PANDORIA_LEDGER_VIEW (object);
 
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_clear_object (&self->game);
+  pandoria_follow_game (self, &self->game, NULL, NULL);
   clear_preview (self);
   G_OBJECT_CLASS (pandoria_ledger_view_parent_class)->dispose (object);
 }
@@ -133,11 +132,7 @@ pandoria_ledger_view_set_game (PandoriaLedgerView *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
 
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_set_object (&self->game, game);
-  if (game != NULL)
-    g_signal_connect_swapped (game, "changed", G_CALLBACK (on_game_changed), self);
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   on_game_changed (self);
 }
 

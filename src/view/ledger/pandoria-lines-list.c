@@ -10,6 +10,7 @@
 #include "pandoria-class.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-search-words.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaLinesList
 {
@@ -291,7 +292,7 @@ void
 pandoria_lines_list_set_name (PandoriaLinesList *self, const char *name)
 {
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self->list), name);
 }
 
 void

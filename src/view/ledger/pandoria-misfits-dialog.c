@@ -12,6 +12,7 @@
 #include "pandoria-misfit-row.h"
 #include "pandoria-text-scale.h"
 #include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 /* From this size on the list needs the room of the sentence below it, which then is the button’s tooltip alone. */
 #define LARGE_TEXT 1.5
@@ -94,10 +95,7 @@ update (PandoriaMisfitsDialog *self)
   pandoria_tooltip_set (GTK_WIDGET (self->accept_button), later ? gtk_label_get_text (self->later) : NULL);
   gtk_button_set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Keep for Later"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->accept_button), pandoria_amend_is_changed (self->amend));
-  if (n == 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self->accept_button), "suggested-action");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->accept_button), "suggested-action");
+  pandoria_set_css_class (GTK_WIDGET (self->accept_button), "suggested-action", n == 0);
 }
 
 /* --- callbacks --- */

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-widgets.h"
 
 #define LOWEST   3
 #define N_VALUES 4 /* 3 … 6 */
@@ -55,7 +56,7 @@ add_row (PandoriaMonumentSplit *self, guint index)
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   gtk_spin_button_set_numeric (self->spins[index], TRUE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  pandoria_set_accessible_label (spin, title);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_changed), self);

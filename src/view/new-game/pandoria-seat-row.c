@@ -10,6 +10,7 @@
 #include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define FIGURE_SIZE 24
 
@@ -47,11 +48,7 @@ static guint signals[N_SIGNALS];
 static void
 show_figure (PandoriaSeatRow *self)
 {
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  g_autoptr (GdkPaintable) figure
-      = pandoria_art_piece (PANDORIA_ART_LEADER, pandoria_seat_row_get_color (self), FIGURE_SIZE, scale);
-
-  gtk_image_set_from_paintable (self->figure, figure);
+  pandoria_art_show_piece (self->figure, PANDORIA_ART_LEADER, pandoria_seat_row_get_color (self), FIGURE_SIZE);
 }
 
 /* The building that a realm begins with in the beginner's game is printed with a level and a cost (12). */
@@ -211,9 +208,9 @@ pandoria_seat_row_new (guint seat)
   g_autofree char *realm = g_strdup_printf (_ ("Realm of player %u"), seat + 1);
 
   gtk_label_set_label (self->number, number);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->color), GTK_ACCESSIBLE_PROPERTY_LABEL, color, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->realm), GTK_ACCESSIBLE_PROPERTY_LABEL, realm, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self->name), name);
+  pandoria_set_accessible_label (GTK_WIDGET (self->color), color);
+  pandoria_set_accessible_label (GTK_WIDGET (self->realm), realm);
   pandoria_seat_row_set_color (self, seat % PANDORIA_N_COLORS);
   return GTK_WIDGET (self);
 }

@@ -11,6 +11,7 @@
 #include "pandoria-class.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define HEX_SIZE    48
 #define N_COVERINGS 3
@@ -62,7 +63,7 @@ show_hex (PandoriaStartTiles *self, guint index)
 
   gtk_picture_set_paintable (self->pictures[index], art);
   gtk_label_set_label (self->labels[index], name_space (self, index));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[index]), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self->buttons[index]), words);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->buttons[index]), words);
 }
 

@@ -7,6 +7,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 #define LINE_GAP   6
 #define COLUMN_GAP 6
@@ -59,12 +60,7 @@ get_natural_width (GtkWidget *widget)
 static int
 get_surplus_width (PandoriaCardFoot *self)
 {
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self->surplus));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int width = PANGO_PIXELS (SURPLUS_CHARS * pango_font_metrics_get_approximate_char_width (metrics));
-
-  pango_font_metrics_unref (metrics);
-  return width;
+  return PANGO_PIXELS (SURPLUS_CHARS * pandoria_get_letter_width (GTK_WIDGET (self->surplus)));
 }
 
 static FootLines

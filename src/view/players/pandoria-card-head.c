@@ -7,6 +7,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 #define GAP 4
 
@@ -30,12 +31,7 @@ G_DEFINE_FINAL_TYPE (PandoriaCardHead, pandoria_card_head, GTK_TYPE_WIDGET)
 static gboolean
 has_room (PandoriaCardHead *self, int width)
 {
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int needed = PANGO_PIXELS (LINE_CHARS * pango_font_metrics_get_approximate_char_width (metrics));
-
-  pango_font_metrics_unref (metrics);
-  return width < 0 || width >= needed;
+  return width < 0 || width >= PANGO_PIXELS (LINE_CHARS * pandoria_get_letter_width (GTK_WIDGET (self)));
 }
 
 static int

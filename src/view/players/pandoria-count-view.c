@@ -7,6 +7,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaCountView
 {
@@ -59,7 +60,7 @@ pandoria_count_view_set_count (PandoriaCountView *self, guint count, const char 
   gtk_widget_remove_css_class (GTK_WIDGET (self->label), "foreseen");
   gtk_label_set_label (self->label, text);
   pandoria_tooltip_set (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self), words);
 }
 
 void

@@ -7,6 +7,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaExplainer
 {
@@ -55,5 +56,5 @@ pandoria_explainer_set_words (PandoriaExplainer *self, const char *name, const c
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->text, text);
   pandoria_tooltip_set (GTK_WIDGET (self->button), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self->button), title);
 }

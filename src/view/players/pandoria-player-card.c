@@ -11,6 +11,7 @@
 #include "pandoria-class.h"
 #include "pandoria-options.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define SIGN_SIZE 26
 
@@ -27,15 +28,6 @@ static const char *const color_classes[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (color_classes) == PANDORIA_N_COLORS);
 
 /* --- helpers --- */
-
-static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
 
 static void
 update_pieces (PandoriaPlayerCard *self)
@@ -57,7 +49,7 @@ set_color (PandoriaPlayerCard *self, PandoriaColor color)
     return;
   self->color = (int) color;
   for (guint i = 0; i < PANDORIA_N_COLORS; i++)
-    set_class (GTK_WIDGET (self), color_classes[i], i == color);
+    pandoria_set_css_class (GTK_WIDGET (self), color_classes[i], i == color);
   update_pieces (self);
 }
 
@@ -76,7 +68,7 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   gtk_widget_set_visible (GTK_WIDGET (pandoria_card_head_get_realm (self->head)), realm != PANDORIA_REALM_NONE);
   pandoria_explainer_set_words (pandoria_card_head_get_realm (self->head), pandoria_text_realm (realm), title,
                                 pandoria_text_realm_ability (realm, (PandoriaEdition) state->edition));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self), words);
 }
 
 static void
@@ -120,7 +112,7 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
   gboolean active = self->active;
   gboolean resources = state->variant != PANDORIA_VARIANT_FAMILY && state->variant != PANDORIA_VARIANT_FAMILY_SPELLS;
 
-  set_class (GTK_WIDGET (self), "active", active);
+  pandoria_set_css_class (GTK_WIDGET (self), "active", active);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tracks),
                                   active ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->tracks, active ? 1 : 8);

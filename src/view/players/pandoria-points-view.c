@@ -12,6 +12,7 @@
 #include "pandoria-glide.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaPointsView
 {
@@ -47,7 +48,7 @@ update_words (PandoriaPointsView *self)
   const char *words = self->now == self->then ? now : change;
 
   pandoria_tooltip_set (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self), words);
 }
 
 static void
@@ -60,10 +61,7 @@ update_labels (GtkWidget *widget)
 
   gtk_label_set_label (self->points, points);
   gtk_label_set_label (self->before, before);
-  if (self->now == self->then && self->gain > 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self->before), "gain");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->before), "gain");
+  pandoria_set_css_class (GTK_WIDGET (self->before), "gain", self->now == self->then && self->gain > 0);
 }
 
 /* --- class --- */

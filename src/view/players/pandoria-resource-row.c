@@ -9,6 +9,7 @@
 #include "pandoria-class.h"
 #include "pandoria-text.h"
 #include "pandoria-track.h"
+#include "pandoria-widgets.h"
 
 #define SIGN_SIZE 16
 
@@ -33,10 +34,7 @@ G_DEFINE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, ADW_TYPE_BIN)
 static void
 update_sign (PandoriaResourceRow *self)
 {
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  g_autoptr (GdkPaintable) sign = pandoria_art_counter (self->resource, SIGN_SIZE, scale);
-
-  gtk_image_set_from_paintable (self->sign, sign);
+  pandoria_art_show_counter (self->sign, self->resource, SIGN_SIZE);
 }
 
 /* In a small row, where there is no room for both, what was just gained takes the place of the value for a moment. */
@@ -55,10 +53,7 @@ update_number (PandoriaResourceRow *self)
   g_autofree char *number = get_number (self);
 
   gtk_label_set_label (self->number, number);
-  if (self->gain > 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self->number), "gain");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->number), "gain");
+  pandoria_set_css_class (GTK_WIDGET (self->number), "gain", self->gain > 0);
   gtk_label_set_width_chars (self->number, self->small_row ? 2 : 3);
   gtk_box_set_spacing (self->box, self->small_row ? 4 : 6);
 }

@@ -9,6 +9,7 @@
 
 #include "pandoria-art.h"
 #include "pandoria-class.h"
+#include "pandoria-widgets.h"
 
 #define OCCUPANT_SIZE 16
 
@@ -35,14 +36,10 @@ static void
 update_occupant (PandoriaSlotFace *self)
 {
   PandoriaArtPiece piece = self->occupant_leader ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER;
-  g_autoptr (GdkPaintable) art = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->occupant), self->occupant_color >= 0);
-  if (self->occupant_color < 0)
-    return;
-  art = pandoria_art_piece (piece, (PandoriaColor) self->occupant_color, OCCUPANT_SIZE,
-                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  gtk_image_set_from_paintable (self->occupant, art);
+  if (self->occupant_color >= 0)
+    pandoria_art_show_piece (self->occupant, piece, (PandoriaColor) self->occupant_color, OCCUPANT_SIZE);
 }
 
 static void
@@ -58,12 +55,7 @@ update_visibility (PandoriaSlotFace *self)
 static gboolean
 has_room_for_name (PandoriaSlotFace *self, int width)
 {
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self->name));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int needed = PANGO_PIXELS (NAME_CHARS * pango_font_metrics_get_approximate_char_width (metrics));
-
-  pango_font_metrics_unref (metrics);
-  return width >= needed;
+  return width >= PANGO_PIXELS (NAME_CHARS * pandoria_get_letter_width (GTK_WIDGET (self->name)));
 }
 
 /* --- overrides --- */

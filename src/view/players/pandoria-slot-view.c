@@ -11,6 +11,7 @@
 #include "pandoria-slot-face.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaSlotView
 {
@@ -51,15 +52,6 @@ G_STATIC_ASSERT (G_N_ELEMENTS (icons) == PANDORIA_N_BUILDINGS);
 
 /* --- helpers --- */
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 /* @effect (nullable): a sentence. It needs no press to be known: it is part of the name, and the tooltip. */
 static void
 set_words (PandoriaSlotView *self, const char *label, const char *effect)
@@ -69,9 +61,9 @@ set_words (PandoriaSlotView *self, const char *label, const char *effect)
   /* Translators: a slot whose figure can be chosen now */
   g_autofree char *choose = g_strdup_printf (_ ("%s: choose its figure"), label);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->choose_button), GTK_ACCESSIBLE_PROPERTY_LABEL, choose, -1);
+  pandoria_set_accessible_label (self->choose_button, choose);
   pandoria_tooltip_set (self->choose_button, choose);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self->button), words);
   pandoria_tooltip_set (GTK_WIDGET (self->button), words);
 }
 
@@ -178,7 +170,7 @@ pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, g
   else
     show_building (self, slot, number);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), !empty);
-  set_class (GTK_WIDGET (self), "empty", empty);
+  pandoria_set_css_class (GTK_WIDGET (self), "empty", empty);
 }
 
 void
@@ -187,7 +179,7 @@ pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot)
   g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
 
   pandoria_slot_face_set_small (self->face, small_slot);
-  set_class (GTK_WIDGET (self), "small", small_slot);
+  pandoria_set_css_class (GTK_WIDGET (self), "small", small_slot);
 }
 
 void
@@ -202,7 +194,7 @@ pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen)
 {
   g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
 
-  set_class (GTK_WIDGET (self), "chosen", chosen);
+  pandoria_set_css_class (GTK_WIDGET (self), "chosen", chosen);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->choose_button), GTK_ACCESSIBLE_STATE_PRESSED,
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }

@@ -7,6 +7,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
+#include "pandoria-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -78,10 +79,7 @@ static void
 show_message (PandoriaNotationDialog *self, const char *message, gboolean wrong)
 {
   gtk_label_set_label (self->message, message);
-  if (wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->message), "error");
+  pandoria_set_css_class (GTK_WIDGET (self->message), "error", wrong);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_STATE_INVALID,
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
   gtk_widget_set_sensitive (self->open_button, self->record != NULL);

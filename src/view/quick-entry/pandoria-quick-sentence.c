@@ -7,6 +7,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -85,16 +86,8 @@ pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
   show_underline (self, wrong);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-  if (wrong)
-    {
-      gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
-      gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
-    }
-  else
-    {
-      gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
-      gtk_widget_remove_css_class (GTK_WIDGET (self->message), "error");
-    }
+  pandoria_set_css_class (GTK_WIDGET (self->entry), "error", wrong);
+  pandoria_set_css_class (GTK_WIDGET (self->message), "error", wrong);
   gtk_widget_set_sensitive (self->enter_button,
                             self->line != NULL && self->line->fault == NULL && self->line->acts->len > 0);
 }

@@ -12,6 +12,7 @@
 #include "pandoria-class.h"
 #include "pandoria-report-statistics.h"
 #include "pandoria-statistics-words.h"
+#include "pandoria-widgets.h"
 
 /* More bars are a wall; the table has all. */
 #define MAX_BARS 20
@@ -264,14 +265,12 @@ on_saved (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (PandoriaStatisticsWindow) self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *escaped = NULL;
 
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
     text = g_strdup (_ ("Exported"));
   else
     text = g_strdup_printf (_ ("The table could not be exported: %s"), error->message);
-  escaped = g_markup_escape_text (text, -1);
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+  pandoria_say (self->toasts, text);
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "pandoria-game-entries.h"
 #include "pandoria-report-best.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define PIECE_SIZE 22
 
@@ -85,30 +86,23 @@ add_scoring (PandoriaBestView *self, PandoriaRecord *record, guint index)
 {
   const PandoriaEvent *event = get_event (self, index);
   PandoriaColor color = pandoria_record_get_player_color (record, event->player);
-  g_autoptr (GdkPaintable) piece
-      = pandoria_art_piece (PANDORIA_ART_WORKER, color, PIECE_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  GtkWidget *image = gtk_image_new_from_paintable (piece);
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   g_autofree char *title = pandoria_report_best_title (record, event);
   g_autofree char *formula = pandoria_text_event_formula (event);
   g_autofree char *spoken = g_strdup_printf ("%s, %s", title, formula);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), PIECE_SIZE);
-  gtk_box_append (GTK_BOX (box), image);
+  gtk_box_append (GTK_BOX (box), pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_SIZE));
   gtk_box_append (GTK_BOX (box), make_words (title, formula));
   gtk_box_append (GTK_BOX (box), make_gain (event));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  pandoria_set_accessible_label (row, spoken);
   gtk_list_box_append (self->list, row);
 }
 
 static void
 clear (PandoriaBestView *self)
 {
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  pandoria_clear_list (self->list);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
 }
 

@@ -13,6 +13,7 @@
 #include "pandoria-report-names.h"
 #include "pandoria-report-page.h"
 #include "pandoria-text-scale.h"
+#include "pandoria-widgets.h"
 
 #define LETTERS   9.0  /* the report's letters, in its units */
 #define CAPTION   12.0 /* what they are to be at 100 %, in pixels */
@@ -138,8 +139,7 @@ static void
 pandoria_chart_view_init (PandoriaChartView *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Points over the turns"),
-                                  -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Points over the turns"));
 }
 
 /* --- public functions --- */

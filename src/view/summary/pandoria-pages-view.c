@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-widgets.h"
+
 #define NARROWEST 240
 #define WIDEST    760
 #define GAP       12 /* around a page */
@@ -121,7 +123,7 @@ on_bind (PandoriaPagesView *self, GtkListItem *item)
   page->view = self;
   page->number = gtk_list_item_get_position (item);
   name = g_strdup_printf (_ ("Page %1$u of %2$u"), page->number + 1, pandoria_pages_view_get_n_pages (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (page), name);
   gtk_widget_queue_resize (GTK_WIDGET (page));
 }
 
@@ -162,7 +164,7 @@ make_list (PandoriaPagesView *self)
   g_signal_connect_swapped (factory, "bind", G_CALLBACK (on_bind), self);
   g_signal_connect_swapped (factory, "unbind", G_CALLBACK (on_unbind), self);
   list = gtk_list_view_new (model, factory);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pages as printed"), -1);
+  pandoria_set_accessible_label (list, _ ("Pages as printed"));
   return list;
 }
 

@@ -12,6 +12,7 @@
 #include "pandoria-points-row.h"
 #include "pandoria-report-names.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define PIECE_SIZE 20
 
@@ -62,13 +63,11 @@ make_player (PandoriaGame *game, guint seat)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  g_autoptr (GdkPaintable) piece
-      = pandoria_art_piece (PANDORIA_ART_WORKER, pandoria_record_get_player_color (record, seat), PIECE_SIZE, 1);
-  GtkWidget *image = gtk_image_new_from_paintable (piece);
+  PandoriaColor color = pandoria_record_get_player_color (record, seat);
+  GtkWidget *image = pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_SIZE);
   g_autofree char *text = pandoria_report_player (record, seat);
   GtkWidget *name = make_label (text, 1, "heading");
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), PIECE_SIZE);
   gtk_widget_set_halign (image, GTK_ALIGN_END);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (text, -1), LEAST_NAME));
@@ -79,15 +78,6 @@ make_player (PandoriaGame *game, guint seat)
   return box;
 }
 
-static void
-clear (PandoriaPointsTable *self)
-{
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
-}
-
 /* The row is read as one: "Cities: Marta 9, Jonas 17". */
 static void
 add_row (PandoriaPointsTable *self, GtkWidget *box, const char *spoken)
@@ -96,7 +86,7 @@ add_row (PandoriaPointsTable *self, GtkWidget *box, const char *spoken)
 
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  pandoria_set_accessible_label (row, spoken);
   gtk_list_box_append (self->list, row);
 }
 
@@ -209,7 +199,7 @@ pandoria_points_table_show (PandoriaPointsTable *self, PandoriaGame *game)
   g_return_if_fail (PANDORIA_IS_POINTS_TABLE (self));
   g_return_if_fail (PANDORIA_IS_GAME (game));
 
-  clear (self);
+  pandoria_clear_list (self->list);
   pandoria_tally_init (&tally, game);
   add_head (self, game, tally.n_players);
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)

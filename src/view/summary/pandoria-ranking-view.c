@@ -11,6 +11,7 @@
 #include "pandoria-class.h"
 #include "pandoria-report-names.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define PIECE_SIZE 26
 
@@ -74,12 +75,8 @@ static void
 add_piece (AdwActionRow *row, PandoriaGame *game, guint seat)
 {
   PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
-  g_autoptr (GdkPaintable) piece
-      = pandoria_art_piece (PANDORIA_ART_WORKER, color, PIECE_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (row)));
-  GtkWidget *image = gtk_image_new_from_paintable (piece);
 
-  gtk_image_set_pixel_size (GTK_IMAGE (image), PIECE_SIZE);
-  adw_action_row_add_prefix (row, image);
+  adw_action_row_add_prefix (row, pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_SIZE));
 }
 
 static GtkWidget *
@@ -119,7 +116,7 @@ name_row (GtkWidget *row, const PandoriaResult *result, guint team, const char *
   g_autofree char *text
       = g_strdup_printf (_ ("Place %1$u: %2$s, %3$s, %4$s"), result->place[team], names, subtitle, points);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  pandoria_set_accessible_label (row, text);
 }
 
 static void
@@ -141,15 +138,6 @@ add_place (PandoriaRankingView *self, PandoriaGame *game, const PandoriaResult *
   adw_action_row_add_suffix (row, make_points (result, team));
   name_row (GTK_WIDGET (row), result, team, names, subtitle);
   gtk_list_box_append (self->list, GTK_WIDGET (row));
-}
-
-static void
-clear (PandoriaRankingView *self)
-{
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
 }
 
 /* --- class --- */
@@ -178,7 +166,7 @@ pandoria_ranking_view_show (PandoriaRankingView *self, PandoriaGame *game)
   g_return_if_fail (PANDORIA_IS_RANKING_VIEW (self));
   g_return_if_fail (PANDORIA_IS_GAME (game));
 
-  clear (self);
+  pandoria_clear_list (self->list);
   pandoria_state_get_result (pandoria_game_get_state (game), &result);
   for (guint place = 1; place <= result.n; place++)
     for (guint team = 0; team < result.n; team++)

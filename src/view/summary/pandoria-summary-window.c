@@ -9,11 +9,13 @@
 
 #include "pandoria-chart-view.h"
 #include "pandoria-class.h"
+#include "pandoria-follow.h"
 #include "pandoria-pages-view.h"
 #include "pandoria-points-table.h"
 #include "pandoria-ranking-view.h"
 #include "pandoria-report-names.h"
 #include "pandoria-summary-board.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaSummaryWindow
 {
@@ -48,10 +50,7 @@ show_result (PandoriaSummaryWindow *self)
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->facts, facts);
   gtk_label_set_label (self->outcome, outcome);
-  if (pandoria_game_get_state (self->game)->finished)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->outcome), "unfinished");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->outcome), "unfinished");
+  pandoria_set_css_class (GTK_WIDGET (self->outcome), "unfinished", !pandoria_game_get_state (self->game)->finished);
   pandoria_ranking_view_show (self->ranking, self->game);
   pandoria_points_table_show (self->table, self->game);
 }
@@ -116,11 +115,7 @@ pandoria_summary_window_update (PandoriaSummaryWindow *self)
 static void
 on_said (PandoriaSummaryWindow *self, const char *text)
 {
-  AdwToast *toast = adw_toast_new ("");
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  adw_toast_set_title (toast, escaped);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  pandoria_say (self->toasts, text);
 }
 
 /* --- actions --- */
@@ -172,11 +167,9 @@ pandoria_summary_window_dispose (GObject *object)
 {
   PandoriaSummaryWindow *self = PANDORIA_SUMMARY_WINDOW (object);
 
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
+  pandoria_follow_game (self, &self->game, NULL, NULL);
   if (self->exporter != NULL)
     g_signal_handlers_disconnect_by_data (self->exporter, self);
-  g_clear_object (&self->game);
   g_clear_object (&self->exporter);
   G_OBJECT_CLASS (pandoria_summary_window_parent_class)->dispose (object);
 }
@@ -243,9 +236,8 @@ pandoria_summary_window_new (GtkWindow *parent, PandoriaGame *game)
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   self = g_object_new (PANDORIA_TYPE_SUMMARY_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
-  self->game = g_object_ref (game);
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (pandoria_summary_window_update));
   pandoria_summary_exporter_set_game (self->exporter, game);
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (pandoria_summary_window_update), self);
   pandoria_summary_window_update (self);
   return GTK_WIDGET (self);
 }

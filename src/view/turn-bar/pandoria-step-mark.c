@@ -9,6 +9,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaStepMark
 {
@@ -35,7 +36,7 @@ update_accessible (PandoriaStepMark *self)
     case PANDORIA_STEP_MARK_PASSED: text = g_strdup_printf (_ ("Step %1$u, %2$s: done"), self->step, name); break;
     default: text = g_strdup_printf (_ ("Step %1$u, %2$s: to come"), self->step, name);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self), text);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED,
                                self->state == PANDORIA_STEP_MARK_CURRENT, -1);
   pandoria_tooltip_set (GTK_WIDGET (self), text);
@@ -47,10 +48,7 @@ pandoria_step_mark_update (PandoriaStepMark *self)
   static const char *const classes[] = { "ahead", "current", "passed" };
 
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
-    if (i == self->state)
-      gtk_widget_add_css_class (GTK_WIDGET (self), classes[i]);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i]);
+    pandoria_set_css_class (GTK_WIDGET (self), classes[i], i == self->state);
   gtk_widget_set_visible (GTK_WIDGET (self->name), !self->narrow);
   update_accessible (self);
 }

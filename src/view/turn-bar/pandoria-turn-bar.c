@@ -9,10 +9,12 @@
 
 #include "pandoria-art.h"
 #include "pandoria-class.h"
+#include "pandoria-follow.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-step-mark.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 #define SIGN_SIZE 34
 #define N_MARKS   5
@@ -67,8 +69,6 @@ get_title (PandoriaTurnBar *self, const PandoriaState *state)
 static void
 update_sign (PandoriaTurnBar *self)
 {
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  g_autoptr (GdkPaintable) sign = NULL;
   const PandoriaState *state;
   PandoriaColor color;
 
@@ -76,8 +76,7 @@ update_sign (PandoriaTurnBar *self)
     return;
   state = pandoria_game_get_shown_state (self->game);
   color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), state->active);
-  sign = pandoria_art_piece (PANDORIA_ART_WORKER, color, SIGN_SIZE, scale);
-  gtk_image_set_from_paintable (self->sign, sign);
+  pandoria_art_show_piece (self->sign, PANDORIA_ART_WORKER, color, SIGN_SIZE);
   gtk_widget_set_visible (GTK_WIDGET (self->sign), !state->finished);
 }
 
@@ -92,11 +91,7 @@ has_step (const PandoriaState *state, PandoriaStep step)
 static gboolean
 is_crowded (PandoriaTurnBar *self)
 {
-  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (GTK_WIDGET (self)), NULL, NULL);
-  int width = pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
-
-  pango_font_metrics_unref (metrics);
-  return self->narrow && width > CROWDED_FROM;
+  return self->narrow && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
 }
 
 static void
@@ -131,15 +126,12 @@ update_sentence (PandoriaTurnBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->warning), is_error);
   if (!is_error)
     pandoria_rule_button_set_number (self->rule, NULL);
-  if (is_error)
-    gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->sentence), "error");
+  pandoria_set_css_class (GTK_WIDGET (self->sentence), "error", is_error);
   if (g_strcmp0 (gtk_label_get_label (self->sentence), text) == 0)
     return;
   gtk_label_set_label (self->sentence, text);
   pandoria_tooltip_set (GTK_WIDGET (self->sentence), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self->sentence), text);
 }
 
 static void
@@ -176,9 +168,7 @@ pandoria_turn_bar_dispose (GObject *object)
 {
   PandoriaTurnBar *self = PANDORIA_TURN_BAR (object);
 
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_clear_object (&self->game);
+  pandoria_follow_game (self, &self->game, NULL, NULL);
   g_clear_pointer (&self->message, g_free);
   G_OBJECT_CLASS (pandoria_turn_bar_parent_class)->dispose (object);
 }
@@ -210,7 +200,7 @@ pandoria_turn_bar_init (PandoriaTurnBar *self)
       self->marks[i] = PANDORIA_STEP_MARK (mark);
       gtk_box_append (self->steps, mark);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Turn"), -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Turn"));
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_sign), NULL);
   pandoria_turn_bar_update (self);
 }
@@ -228,11 +218,7 @@ pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
 
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_set_object (&self->game, game);
-  if (game != NULL)
-    g_signal_connect_swapped (game, "changed", G_CALLBACK (on_game_changed), self);
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   on_game_changed (self);
 }
 
@@ -272,8 +258,7 @@ pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean s
 
   self->has_main = label != NULL;
   gtk_label_set_label (self->main_label, label != NULL ? label : "");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->main_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label != NULL ? label : "", -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self->main_button), label != NULL ? label : "");
   gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && !self->narrow);
   gtk_widget_set_sensitive (GTK_WIDGET (self->main_button), sensitive);
 }
@@ -286,9 +271,6 @@ pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow)
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  pandoria_set_css_class (GTK_WIDGET (self), "narrow", narrow);
   pandoria_turn_bar_update (self);
 }

@@ -1,0 +1,27 @@
+/* Small things that are done to widgets wherever something is shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/** Gives @widget the style class @name, or takes it away. */
+void pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on);
+/** Lets @label show @text; NULL or empty: hides it. */
+void pandoria_set_text (GtkLabel *label, const char *text);
+/** Sets what screen readers call @widget. */
+void pandoria_set_accessible_label (GtkWidget *widget, const char *label);
+
+/** Returns: how wide a letter is in the font of @widget, on average, in Pango units. */
+int pandoria_get_letter_width (GtkWidget *widget);
+
+/** Takes all rows out of @list. */
+void pandoria_clear_list (GtkListBox *list);
+/** Says @text, which has no markup, in a toast. */
+void pandoria_say (AdwToastOverlay *toasts, const char *text);
+
+G_END_DECLS
