@@ -242,7 +242,7 @@ static void
 show_course (Shots *shots)
 {
   show_summary (shots);
-  pandoria_summary_window_show_page (PANDORIA_SUMMARY_WINDOW (shots->pictured), "course");
+  gtk_widget_activate_action (GTK_WIDGET (shots->pictured), "summary.show", "s", "course");
 }
 
 /* Returns: (transfer full): the archive of the games that lie beside the one that is shown. */

@@ -10,8 +10,10 @@
 #include "pandoria-notation-dialog.h"
 #include "pandoria-notation-help.h"
 #include "pandoria-quick-choices.h"
+#include "pandoria-quick-entry-testing.h"
 #include "pandoria-space-widget.h"
 #include "window-fixture.h"
+#include "../view/template-child.h"
 
 /* --- typing ------------------------------------------------------------------------------------------------------- */
 
@@ -264,11 +266,11 @@ test_copied (PandoriaWindow *window)
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_NOTATION_DIALOG);
   g_assert_nonnull (dialog);
   pandoria_notation_dialog_set_text (PANDORIA_NOTATION_DIALOG (dialog), "pandoria 1\nblah: 3\n");
-  g_assert_false (pandoria_notation_dialog_can_open (PANDORIA_NOTATION_DIALOG (dialog)));
-  g_assert_nonnull (strstr (pandoria_notation_dialog_get_message (PANDORIA_NOTATION_DIALOG (dialog)), "blah"));
+  g_assert_false (gtk_widget_get_sensitive (template_child (dialog, "open_button")));
+  g_assert_nonnull (strstr (template_text (dialog, "message"), "blah"));
   pandoria_notation_dialog_set_text (PANDORIA_NOTATION_DIALOG (dialog), text);
-  g_assert_true (pandoria_notation_dialog_can_open (PANDORIA_NOTATION_DIALOG (dialog)));
-  pandoria_notation_dialog_open (PANDORIA_NOTATION_DIALOG (dialog));
+  g_assert_true (gtk_widget_get_sensitive (template_child (dialog, "open_button")));
+  template_press (dialog, "open_button");
   window_driver_settle ();
   g_assert_true (pandoria_window_get_game (window) != first);
   g_assert_true (pandoria_state_equal (window_fixture_get_state (window), pandoria_game_get_state (first)));
@@ -287,8 +289,8 @@ test_shown (PandoriaWindow *window)
   window_fixture_activate (window, "show-notation");
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_NOTATION_DIALOG);
   g_assert_nonnull (dialog);
-  g_assert_true (pandoria_notation_dialog_can_open (PANDORIA_NOTATION_DIALOG (dialog)));
-  g_assert_nonnull (strchr (pandoria_notation_dialog_get_message (PANDORIA_NOTATION_DIALOG (dialog)), '2'));
+  g_assert_true (gtk_widget_get_sensitive (template_child (dialog, "open_button")));
+  g_assert_nonnull (strchr (template_text (dialog, "message"), '2'));
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 

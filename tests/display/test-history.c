@@ -8,8 +8,10 @@
 #include "pandoria-folder.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-ledger-row.h"
+#include "pandoria-ledger-testing.h"
 #include "pandoria-misfits-dialog.h"
 #include "window-fixture.h"
+#include "../view/template-child.h"
 
 #include <glib/gstdio.h>
 
@@ -86,7 +88,7 @@ static const char *
 get_bar_text (PandoriaHistoryBarMode mode)
 {
   g_assert_cmpint (pandoria_history_bar_get_mode (window->history_bar), ==, mode);
-  return pandoria_history_bar_get_text (window->history_bar);
+  return template_text (window->history_bar, "text");
 }
 
 /* --- looking back --------------------------------------------------------------------------------------------------- */
@@ -162,7 +164,7 @@ test_opened_late (PandoriaWindow *shown)
   pandoria_game_look_at (get_game (), 101);
   window_driver_settle ();
   pandoria_window_show_ledger (window, "history");
-  list = GTK_WIDGET (pandoria_history_view_get_list (window->history));
+  list = GTK_WIDGET (template_child (window->history, "list"));
   act = g_list_model_get_item (pandoria_game_get_history (get_game ()), 100);
   for (int i = 0; i < 50 && find_row (list, list, act) == NULL; i++)
     gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -182,12 +184,12 @@ test_lists (PandoriaWindow *shown)
   game = get_game ();
   pandoria_window_show_ledger (window, "history");
   act = g_list_model_get_item (pandoria_game_get_history (game), 25);
-  pandoria_lines_list_select (pandoria_history_view_get_list (window->history), act);
+  pandoria_lines_list_select (template_child (window->history, "list"), act);
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, 26);
-  g_assert_true (pandoria_lines_list_get_selected (pandoria_history_view_get_list (window->history)) == act);
+  g_assert_true (pandoria_lines_list_get_selected (template_child (window->history, "list")) == act);
   activate ("look-previous");
-  g_assert_true (pandoria_lines_list_get_selected (pandoria_history_view_get_list (window->history)) != act);
+  g_assert_true (pandoria_lines_list_get_selected (template_child (window->history, "list")) != act);
   activate ("look-now");
   entry = g_list_model_get_item (pandoria_game_get_ledger (game), 30);
   g_signal_emit_by_name (window->ledger, "entry-activated", entry);
@@ -268,8 +270,8 @@ test_correct_tile (PandoriaWindow *shown)
     {
       GtkWidget *dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
 
-      pandoria_misfits_dialog_drop_all (PANDORIA_MISFITS_DIALOG (dialog));
-      pandoria_misfits_dialog_decide (PANDORIA_MISFITS_DIALOG (dialog), TRUE);
+      template_press (dialog, "drop_all_button");
+      template_press (dialog, "accept_button");
       window_driver_settle ();
     }
   g_assert_true (pandoria_window_get_game (window) == game);
@@ -345,9 +347,9 @@ test_misfits (PandoriaWindow *shown)
   dialog = PANDORIA_MISFITS_DIALOG (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
   g_assert_nonnull (dialog);
   pandoria_misfits_dialog_drop (dialog, 0);
-  pandoria_misfits_dialog_drop_all (dialog);
+  template_press (dialog, "drop_all_button");
   g_assert_true (pandoria_amend_can_accept (window->amend));
-  pandoria_misfits_dialog_decide (dialog, TRUE);
+  template_press (dialog, "accept_button");
   window_driver_settle ();
   g_assert_null (window->amend);
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 0);
@@ -385,7 +387,7 @@ test_given_up (PandoriaWindow *shown)
       if (round == 0)
         gtk_window_close (GTK_WINDOW (dialog));
       else
-        pandoria_misfits_dialog_decide (PANDORIA_MISFITS_DIALOG (dialog), TRUE);
+        template_press (dialog, "accept_button");
       window_driver_settle ();
       if (round == 0)
         {
@@ -529,8 +531,8 @@ test_import (PandoriaWindow *shown)
   activate ("mend");
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
   g_assert_nonnull (dialog);
-  pandoria_misfits_dialog_drop_all (PANDORIA_MISFITS_DIALOG (dialog));
-  pandoria_misfits_dialog_decide (PANDORIA_MISFITS_DIALOG (dialog), TRUE);
+  template_press (dialog, "drop_all_button");
+  template_press (dialog, "accept_button");
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_n_unfit (get_game ()), ==, 0);
   get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);

@@ -17,6 +17,7 @@
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
 #include "pandoria-window-private.h"
+#include "../view/template-child.h"
 
 /* Everything is waited for with a bound; it is far beyond what a loaded machine needs. */
 #define SECONDS 20
@@ -183,7 +184,7 @@ get_message (Fixture *fixture)
 {
   GtkWidget *bar = find_widget (GTK_WIDGET (fixture->window), PANDORIA_TYPE_TURN_BAR);
 
-  return pandoria_turn_bar_get_message (PANDORIA_TURN_BAR (bar));
+  return template_text (bar, "sentence");
 }
 
 static void
@@ -364,10 +365,10 @@ check_choices (Fixture *fixture)
   PandoriaSpaces choices = pandoria_plan_get_choices (pandoria_window_get_plan (window));
 
   g_assert_true (pandoria_spaces_has (&choices, window->hovered));
-  g_assert_nonnull (strstr (pandoria_turn_bar_get_message (window->turn_bar), "pays"));
+  g_assert_nonnull (strstr (template_text (window->turn_bar, "sentence"), "pays"));
   g_signal_emit_by_name (window->board, "space-hovered", -1);
-  g_assert_nonnull (pandoria_turn_bar_get_message (window->turn_bar));
-  g_assert_null (strstr (pandoria_turn_bar_get_message (window->turn_bar), "pays"));
+  g_assert_nonnull (template_text (window->turn_bar, "sentence"));
+  g_assert_null (strstr (template_text (window->turn_bar, "sentence"), "pays"));
 }
 
 /* A spell that places figures: one choice on the board after the other; Escape takes back one at a time. */

@@ -1,4 +1,4 @@
-/* The acts that go through a dialog of the window: each is opened, filled in by its public functions, and finished.
+/* The acts that go through a dialog of the window: each is opened, filled in, and finished.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,13 +7,16 @@
 
 #include "pandoria-buy-dialog.h"
 #include "pandoria-cards-dialog.h"
+#include "pandoria-cards-testing.h"
 #include "pandoria-corrections-dialog.h"
+#include "pandoria-corrections-testing.h"
 #include "pandoria-members-panel.h"
 #include "pandoria-monument-dialog.h"
 #include "pandoria-plan.h"
 #include "pandoria-ransom-panel.h"
 #include "pandoria-score-dialog.h"
 #include "pandoria-slot-picker.h"
+#include "../view/template-child.h"
 
 /* --- spells --------------------------------------------------------------------------------------------------- */
 
@@ -21,7 +24,7 @@ static void
 fill_build (PandoriaBuildPicker *picker, const PandoriaBuild *build)
 {
   pandoria_build_picker_set_building (picker, build->building, build->level);
-  pandoria_build_picker_set_cost (picker, build->cost);
+  pandoria_cost_picker_set_cost (template_child (picker, "cost_picker"), build->cost);
   pandoria_slot_picker_set_slot (driver_get_child (picker, "slot_picker"), build->slot);
 }
 
@@ -50,7 +53,7 @@ fill_members (PandoriaMembersPanel *panel, const PandoriaSpellMembers *members)
     adw_combo_row_set_selected (driver_get_child (panel, "resource_row"),
                                 members->resource >= 0 ? (guint) members->resource : PANDORIA_N_RESOURCES);
   if (gtk_widget_get_visible (driver_get_child (panel, "leader_row")))
-    pandoria_members_panel_set_leader (panel, leader);
+    gtk_switch_set_active (template_child (panel, "leader_switch"), leader);
   gtk_switch_set_active (driver_get_child (panel, "figure_switch"), !members->no_figure);
   if (gtk_widget_get_visible (driver_get_child (panel, "part_row"))
       || gtk_widget_get_visible (driver_get_child (panel, "build_row")))
@@ -124,7 +127,7 @@ finish_card (Driver *driver, PandoriaCardPage *page)
 {
   if (!pandoria_card_page_is_possible (page))
     driver_fail (driver, "the button of the card's page");
-  pandoria_card_page_finish (page);
+  template_press (template_child (page, "footer"), "button");
   window_driver_settle ();
 }
 
@@ -135,11 +138,13 @@ do_after (PandoriaCardPage *page, const PandoriaAction *wanted)
     return;
   if (wanted->build.building != PANDORIA_BUILDING_NONE)
     {
-      pandoria_card_page_set_after (page, PANDORIA_CARD_AFTER_BUILD);
-      fill_build (pandoria_card_page_get_after_build (page), &wanted->build);
+      adw_combo_row_set_selected (template_child (template_child (page, "after_panel"), "after_row"),
+                                  PANDORIA_CARD_AFTER_BUILD);
+      fill_build (template_child (template_child (page, "after_panel"), "build"), &wanted->build);
       return;
     }
-  pandoria_card_page_set_after (page, PANDORIA_CARD_AFTER_MONUMENT);
+  adw_combo_row_set_selected (template_child (template_child (page, "after_panel"), "after_row"),
+                              PANDORIA_CARD_AFTER_MONUMENT);
   pandoria_slot_picker_set_slot (driver_get_child (driver_get_child (page, "after_panel"), "monument"),
                                  wanted->monument.slot);
 }
@@ -149,12 +154,16 @@ driver_do_cast (Driver *driver)
 {
   PandoriaCardsDialog *dialog = open_cards (driver, "cast");
   PandoriaCardPage *page;
+  PandoriaAction base;
 
   if (dialog == NULL)
     return;
-  page = pandoria_cards_dialog_get_card (dialog);
-  pandoria_cards_dialog_show_spell (dialog, driver->wanted->spell, driver->wanted->level);
-  pandoria_card_page_set_cost (page, driver->wanted->cost);
+  page = template_child (dialog, "card");
+  pandoria_action_init (&base, PANDORIA_ACT_CAST);
+  base.spell = driver->wanted->spell;
+  base.level = driver->wanted->level;
+  pandoria_cards_dialog_show_act (dialog, &base);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), driver->wanted->cost);
   fill_spell (page, driver->wanted);
   do_after (page, driver->wanted);
   finish_card (driver, page);
@@ -168,13 +177,17 @@ driver_do_build (Driver *driver)
   PandoriaCardsDialog *dialog = open_cards (driver, "build");
   const PandoriaBuild *build = &driver->wanted->build;
   PandoriaCardPage *page;
+  PandoriaAction base;
 
   if (dialog == NULL)
     return;
-  page = pandoria_cards_dialog_get_card (dialog);
-  pandoria_cards_dialog_show_building (dialog, build->building, build->level);
-  pandoria_card_page_set_cost (page, build->cost);
-  pandoria_card_page_set_slot (page, build->slot);
+  page = template_child (dialog, "card");
+  pandoria_action_init (&base, PANDORIA_ACT_BUILD);
+  base.build.building = build->building;
+  base.build.level = build->level;
+  pandoria_cards_dialog_show_act (dialog, &base);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), build->cost);
+  pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), build->slot);
   finish_card (driver, page);
 }
 
@@ -191,8 +204,8 @@ driver_do_monument (Driver *driver)
       driver_fail (driver, "monument dialog");
       return;
     }
-  page = pandoria_monument_dialog_get_card (PANDORIA_MONUMENT_DIALOG (dialog));
-  pandoria_card_page_set_slot (page, driver->wanted->monument.slot);
+  page = template_child (dialog, "card");
+  pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), driver->wanted->monument.slot);
   finish_card (driver, page);
 }
 
@@ -207,7 +220,7 @@ driver_do_other (Driver *driver)
 
   if (dialog == NULL)
     return;
-  page = pandoria_cards_dialog_get_card (dialog);
+  page = template_child (dialog, "card");
   pandoria_action_init (&base, wanted->kind);
   base.player = wanted->player;
   base.slot = wanted->slot;
@@ -235,7 +248,7 @@ driver_do_ransom (Driver *driver)
 
   if (dialog == NULL)
     return;
-  page = pandoria_cards_dialog_get_card (dialog);
+  page = template_child (dialog, "card");
   panel = driver_get_child (page, "ransom_panel");
   gtk_spin_button_set_value (driver_get_child (panel, "workers_spin"), driver->wanted->workers);
   gtk_switch_set_active (driver_get_child (panel, "leader_switch"), driver->wanted->leader);
@@ -261,7 +274,7 @@ driver_do_score (Driver *driver)
     return;
   for (guint i = 0; i < driver->wanted->n_cards; i++)
     pandoria_score_dialog_take_card (PANDORIA_SCORE_DIALOG (dialog), i);
-  pandoria_score_dialog_finish (PANDORIA_SCORE_DIALOG (dialog));
+  template_press (template_child (dialog, "footer"), "button");
   window_driver_settle ();
 }
 
@@ -277,8 +290,8 @@ driver_do_buy (Driver *driver)
       driver_fail (driver, "buy dialog");
       return;
     }
-  pandoria_buy_dialog_set_cost (PANDORIA_BUY_DIALOG (dialog), driver->wanted->cost);
-  pandoria_buy_dialog_finish (PANDORIA_BUY_DIALOG (dialog));
+  pandoria_cost_picker_set_cost (template_child (dialog, "cost_picker"), driver->wanted->cost);
+  template_press (template_child (dialog, "footer"), "button");
   window_driver_settle ();
 }
 
@@ -302,10 +315,11 @@ read_counter (const PandoriaState *state, guint player, guint counter)
 static void
 do_adjust (Driver *driver, PandoriaCorrectionsDialog *dialog)
 {
-  PandoriaMarkersPanel *markers = pandoria_corrections_dialog_get_markers (dialog);
+  PandoriaMarkersPanel *markers = template_child (dialog, "markers");
   guint player = driver->wanted->player;
 
-  pandoria_corrections_dialog_show_player (dialog, player);
+  adw_view_stack_set_visible_child_name (template_child (dialog, "stack"), "markers");
+  adw_combo_row_set_selected (template_child (markers, "player_row"), player);
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     if (driver->wanted->adjust[i] != 0)
       pandoria_markers_panel_set_value (
@@ -330,7 +344,7 @@ do_edit (Driver *driver, PandoriaCorrectionsDialog *dialog)
     wish.figure = wanted->edit_figure == PANDORIA_EDIT_SET ? wanted->figure.player : -1;
   if (wanted->edit_figure != PANDORIA_EDIT_KEEP)
     wish.leader = wanted->edit_figure == PANDORIA_EDIT_SET && wanted->figure.leader;
-  pandoria_space_panel_set_wish (pandoria_corrections_dialog_get_space_panel (dialog), &wish);
+  pandoria_space_panel_set_wish (template_child (dialog, "space"), &wish);
 }
 
 void
@@ -349,6 +363,6 @@ driver_do_correction (Driver *driver)
     do_adjust (driver, PANDORIA_CORRECTIONS_DIALOG (dialog));
   else
     do_edit (driver, PANDORIA_CORRECTIONS_DIALOG (dialog));
-  pandoria_corrections_dialog_correct (PANDORIA_CORRECTIONS_DIALOG (dialog));
+  template_press (dialog, "button");
   window_driver_settle ();
 }

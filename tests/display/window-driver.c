@@ -6,8 +6,10 @@
 #include "window-driver-private.h"
 
 #include "pandoria-board-view.h"
+#include "pandoria-card-foot.h"
 #include "pandoria-players-panel.h"
 #include "pandoria-question-dialog.h"
+#include "../view/template-child.h"
 
 #define MAX_QUESTIONS 8
 
@@ -121,10 +123,10 @@ driver_press_place (Driver *driver, PandoriaPlaceRef place)
       driver_press (driver, place.at);
       return;
     }
-  card = pandoria_players_panel_get_card (PANDORIA_PLAYERS_PANEL (panel), place.player);
-  slot = card != NULL ? pandoria_player_card_get_slot (card, place.slot) : NULL;
+  card = template_nth (template_child (panel, "cards"), place.player);
+  slot = card != NULL ? template_nth (pandoria_card_foot_get_slots (template_child (card, "foot")), place.slot) : NULL;
   if (slot != NULL && pandoria_slot_view_is_choosable (slot))
-    pandoria_slot_view_choose (slot);
+    template_press (slot, "choose_button");
   else
     driver_fail (driver, "slot");
   window_driver_settle ();

@@ -10,6 +10,7 @@
 #include "pandoria-application.h"
 #include "pandoria-foresight.h"
 #include "random-game.h"
+#include "../view/template-child.h"
 
 #define SECONDS 20
 
@@ -122,7 +123,7 @@ window_fixture_get_state (PandoriaWindow *window)
 const char *
 window_fixture_get_sentence (PandoriaWindow *window)
 {
-  return pandoria_turn_bar_get_message (window->turn_bar);
+  return template_text (window->turn_bar, "sentence");
 }
 
 void

@@ -14,6 +14,7 @@
 #include "pandoria-archive-window.h"
 #include "pandoria-folder.h"
 #include "pandoria-recent-games.h"
+#include "pandoria-statistics-testing.h"
 #include "pandoria-statistics-window.h"
 
 #define N_STEPS 60

@@ -141,3 +141,25 @@ dialog_fixture_show (GtkWidget *window, const char *name)
     }
   save_picture (window, name);
 }
+
+void
+dialog_fixture_open_spell (PandoriaCardsDialog *dialog, PandoriaSpell spell, guint level)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  action.spell = (guint8) spell;
+  action.level = (guint8) level;
+  pandoria_cards_dialog_show_act (dialog, &action);
+}
+
+void
+dialog_fixture_open_building (PandoriaCardsDialog *dialog, PandoriaBuilding building, guint level)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  action.build.building = (guint8) building;
+  action.build.level = (guint8) level;
+  pandoria_cards_dialog_show_act (dialog, &action);
+}

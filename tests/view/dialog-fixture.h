@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "pandoria-cards-dialog.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
@@ -22,5 +23,8 @@ void dialog_fixture_lay (PandoriaGame *game);
 PandoriaCatalogue *dialog_fixture_make_catalogue (void);
 /** Presents @window and waits until it is drawn. With PANDORIA_SHOTS set, saves a picture NAME.png there. */
 void dialog_fixture_show (GtkWidget *window, const char *name);
+/** Opens the page of a spell or a building, as a press on its row does; @level is 0 where it has none. */
+void dialog_fixture_open_spell (PandoriaCardsDialog *dialog, PandoriaSpell spell, guint level);
+void dialog_fixture_open_building (PandoriaCardsDialog *dialog, PandoriaBuilding building, guint level);
 /** Runs the main loop until nothing is left to do. */
 void dialog_fixture_settle (void);

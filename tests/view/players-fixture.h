@@ -8,10 +8,12 @@
 #include "../session/random-game.h"
 #include "pandoria-player-card.h"
 #include "pandoria-players-panel.h"
+#include "pandoria-players-testing.h"
 #include "pandoria-slot-view.h"
 #include "pandoria-text.h"
 #include "pandoria-track.h"
 #include "panel-fixture.h"
+#include "template-child.h"
 
 /* As the window gives it: side and page of 360. */
 #define SIDE_WIDTH   396
@@ -33,7 +35,7 @@ set_motion (gboolean on)
 static inline void
 show_panel (PlayersFixture *fixture, PandoriaGame *game, int width)
 {
-  fixture->panel = pandoria_players_panel_new ();
+  fixture->panel = g_object_new (PANDORIA_TYPE_PLAYERS_PANEL, NULL);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 720);
   gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
   pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (fixture->panel), game);
@@ -69,7 +71,7 @@ get_state (PlayersFixture *fixture)
 static inline GtkWidget *
 get_card (PlayersFixture *fixture, guint seat)
 {
-  return GTK_WIDGET (pandoria_players_panel_get_card (PANDORIA_PLAYERS_PANEL (fixture->panel), seat));
+  return GTK_WIDGET (template_nth (template_child (fixture->panel, "cards"), seat));
 }
 
 static inline PandoriaTrack *

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-summary-testing.h"
 #include "summary-fixture.h"
 
 #include <glib/gstdio.h>
@@ -40,7 +41,7 @@ summary_fixture_set_up (SummaryFixture *fixture, gconstpointer name)
   fixture->game = load (name != NULL ? name : "data/games/sample.pandoria");
   fixture->window = PANDORIA_SUMMARY_WINDOW (g_object_ref (pandoria_summary_window_new (NULL, fixture->game)));
   fixture->exporter = pandoria_summary_window_get_exporter (fixture->window);
-  pandoria_summary_exporter_set_history (fixture->exporter, FALSE);
+  g_object_set (fixture->exporter, "history", FALSE, NULL);
   g_signal_connect_swapped (fixture->exporter, "said", G_CALLBACK (on_said), fixture);
   gtk_window_present (GTK_WINDOW (fixture->window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));

@@ -9,8 +9,11 @@
 #include "dialog-fixture.h"
 #include "pandoria-archive-players.h"
 #include "pandoria-archive-row.h"
+#include "pandoria-archive-testing.h"
 #include "pandoria-archive-window.h"
+#include "pandoria-statistics-testing.h"
 #include "pandoria-statistics-window.h"
+#include "template-child.h"
 
 /** Place: a folder of games, its archive and the window. */
 typedef struct
@@ -485,8 +488,8 @@ test_statistics (Place *place, gconstpointer data)
 {
   GtkWidget *window = show_statistics (place);
   PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (window);
-  PandoriaBarChart *chart = pandoria_statistics_window_get_chart (self);
-  PandoriaStatisticsTable *table = pandoria_statistics_window_get_table (self);
+  PandoriaBarChart *chart = template_child (self, "chart");
+  PandoriaStatisticsTable *table = template_child (self, "table");
   g_autofree char *unfinished = NULL;
   g_autofree char *csv = NULL;
 
@@ -497,14 +500,14 @@ test_statistics (Place *place, gconstpointer data)
   g_assert_cmpfloat (pandoria_bar_chart_get_bar (chart, 0)->first, ==, 58);
   unfinished = pandoria_statistics_table_get_text (table, 0, PANDORIA_MEASURE_UNFINISHED);
   g_assert_cmpstr (unfinished, ==, "2");
-  pandoria_statistics_window_set_chart (self, PANDORIA_STATISTICS_CHART_WINS);
+  gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_WINS);
   g_assert_cmpfloat (pandoria_bar_chart_get_bar (chart, 0)->first, ==, 1);
-  pandoria_statistics_window_set_chart (self, PANDORIA_STATISTICS_CHART_SOURCES);
+  gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_SOURCES);
   g_assert_cmpuint (pandoria_bar_chart_get_n_bars (chart), >, 2);
-  pandoria_statistics_window_set_by (self, PANDORIA_STATISTICS_BY_EDITION);
+  gtk_drop_down_set_selected (template_child (self, "by"), PANDORIA_STATISTICS_BY_EDITION);
   wait_for_numbers (window);
   g_assert_cmpuint (g_list_model_get_n_items (pandoria_statistics_table_get_rows (table)), ==, 1);
-  pandoria_statistics_window_set_chart (self, PANDORIA_STATISTICS_CHART_WINS);
+  gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_WINS);
   g_assert_cmpuint (pandoria_bar_chart_get_n_bars (chart), ==, 0);
   csv = pandoria_statistics_window_get_csv (self);
   g_assert_nonnull (strstr (csv, "\r\nfirst,1,2,4,,,"));

@@ -104,7 +104,7 @@ test_zoom_keeps_point (Fixture *fixture, gconstpointer data)
       PandoriaSpace space = pandoria_space_from_name (names[i]);
       PandoriaPoint at;
 
-      pandoria_board_view_zoom_to_fit (view);
+      gtk_widget_activate_action (GTK_WIDGET (view), "board.zoom-fit", NULL);
       gtk_test_widget_wait_for_draw (fixture->window);
       at = pandoria_board_layout_get_centre (&view->layout, space);
       for (int step = 0; step < 12; step++)
@@ -146,7 +146,6 @@ test_long_press (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (fixture->hovered, ==, pandoria_space_from_name ("F6"));
   g_assert_true (look_at (fixture, "F6")->marks & PANDORIA_MARK_HOVER);
   g_assert_cmpint (fixture->n_activated, ==, 0);
-  g_assert_false (pandoria_board_view_is_touched (fixture->view)); /* no device has pressed here */
 }
 
 /* --- movement ------------------------------------------------------------------------------------------------------- */

@@ -5,6 +5,7 @@
 
 #include "board-view-fixture.h"
 #include "pandoria-art.h"
+#include "pandoria-board-testing.h"
 #include "pandoria-texture-cache.h"
 
 static const char *

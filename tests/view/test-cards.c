@@ -9,9 +9,11 @@
 #include "pandoria-buy-dialog.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-dialog.h"
+#include "pandoria-cards-testing.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-monument-dialog.h"
 #include "pandoria-offers.h"
+#include "template-child.h"
 
 typedef struct
 {
@@ -133,12 +135,13 @@ test_discount (Fixture *fixture, gconstpointer data)
   g_assert_true (has_label (row, "3, 5"));
   g_assert_true (has_label (row, "5 − 2 (Carpenter) = 3; 7 − 2 (Carpenter) = 5"));
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-discount-buildings");
-  pandoria_cards_dialog_show_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
-  page = pandoria_cards_dialog_get_card (fixture->dialog);
-  pandoria_card_page_set_cost (page, 5);
-  pandoria_card_page_set_slot (page, 1);
+  dialog_fixture_open_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
+  page = template_child (fixture->dialog, "card");
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 5);
+  pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 1);
   g_assert_true (has_label (GTK_WIDGET (page), "Costs 3 wood: 5 − 2 (Carpenter) = 3."));
-  pandoria_card_page_set_slot (page, 0); /* the Carpenter that is covered gives no discount */
+  pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 0);
+  /* The Carpenter that is covered gives no discount. */
   g_assert_true (has_label (GTK_WIDGET (page), "Costs 1 wood: 5 − 4 (covered) = 1."));
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "card-overbuild");
 }
@@ -221,11 +224,11 @@ test_considered (Fixture *fixture, gconstpointer data)
   PandoriaCardPage *page;
 
   open_dialog (fixture, "cards-considered");
-  pandoria_cards_dialog_show_spell (fixture->dialog, PANDORIA_SPELL_CONJURE, 10);
-  page = pandoria_cards_dialog_get_card (fixture->dialog);
+  dialog_fixture_open_spell (fixture->dialog, PANDORIA_SPELL_CONJURE, 10);
+  page = template_child (fixture->dialog, "card");
   g_assert_cmpuint (fixture->n_considered, >, 0);
   g_assert_false (fixture->is_considered);
-  pandoria_card_page_set_cost (page, 2);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
   g_assert_true (fixture->is_considered);
   g_assert_cmpuint (fixture->considered.spell, ==, PANDORIA_SPELL_CONJURE);
   g_assert_cmpuint (fixture->considered.cost, ==, 2);
@@ -269,7 +272,7 @@ test_search (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_child_visible (row));
   g_assert_false (gtk_widget_get_child_visible (find_row (GTK_WIDGET (fixture->dialog), "Small Treasury")));
   g_signal_emit_by_name (entry, "activate"); /* Enter opens what was found */
-  g_assert_true (has_label (GTK_WIDGET (pandoria_cards_dialog_get_card (fixture->dialog)), "Large Treasury"));
+  g_assert_true (has_label (GTK_WIDGET (template_child (fixture->dialog, "card")), "Large Treasury"));
 }
 
 static void
@@ -320,7 +323,7 @@ test_room (Fixture *fixture, gconstpointer data)
       g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * (large + 1), NULL);
       open_dialog (fixture, large ? "room-cards-large" : "room-cards");
       assert_fits (GTK_WIDGET (fixture->dialog));
-      pandoria_cards_dialog_show_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
+      dialog_fixture_open_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
       assert_fits (GTK_WIDGET (fixture->dialog));
       gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&fixture->dialog)));
       buy = pandoria_buy_dialog_new (NULL, fixture->game);

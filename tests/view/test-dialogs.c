@@ -6,9 +6,11 @@
 #include "dialog-fixture.h"
 #include "pandoria-buy-dialog.h"
 #include "pandoria-cards-dialog.h"
+#include "pandoria-cards-testing.h"
 #include "pandoria-members-panel.h"
 #include "pandoria-monument-dialog.h"
 #include "pandoria-question-dialog.h"
+#include "template-child.h"
 
 typedef struct
 {
@@ -71,9 +73,9 @@ open_cards (Fixture *fixture, const char *name)
 static PandoriaCardPage *
 open_spell (Fixture *fixture, PandoriaCardsDialog *dialog, PandoriaSpell spell, guint level, const char *name)
 {
-  pandoria_cards_dialog_show_spell (dialog, spell, level);
+  dialog_fixture_open_spell (dialog, spell, level);
   dialog_fixture_show (GTK_WIDGET (dialog), name);
-  return pandoria_cards_dialog_get_card (dialog);
+  return template_child (dialog, "card");
 }
 
 static void
@@ -84,11 +86,11 @@ test_spell (Fixture *fixture, gconstpointer data)
   g_autoptr (GArray) costs = NULL;
 
   g_assert_false (pandoria_card_page_is_possible (page)); /* its cost is not known yet */
-  pandoria_card_page_set_cost (page, 40);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 40);
   g_assert_false (pandoria_card_page_is_possible (page)); /* it cannot be paid */
-  pandoria_card_page_set_cost (page, 3);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 3);
   g_assert_true (pandoria_card_page_is_possible (page));
-  pandoria_card_page_finish (page);
+  template_press (template_child (page, "footer"), "button");
   dialog_fixture_settle ();
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_CAST);
@@ -106,8 +108,8 @@ test_conjure (Fixture *fixture, gconstpointer data)
   PandoriaCardsDialog *dialog = open_cards (fixture, "cards-again");
   PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_CONJURE, 8, "card-conjure");
 
-  pandoria_card_page_set_cost (page, 2);
-  pandoria_card_page_finish (page);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
+  template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpint (fixture->chosen.members.resource, ==, PANDORIA_COUNTER_GOLD); /* the lowest of 5/4/5 */
   dialog_fixture_apply (fixture->game, &fixture->chosen);
@@ -121,7 +123,7 @@ test_construct (Fixture *fixture, gconstpointer data)
   PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_CONSTRUCT, 0, "card-construct");
   PandoriaAction action;
 
-  pandoria_card_page_set_cost (page, 2);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
   g_assert_false (pandoria_card_page_get_action (page, &action)); /* the building has no cost yet */
   g_assert_cmpuint (action.members.build.building, ==, PANDORIA_BUILDING_BANK);
   g_assert_false (pandoria_card_page_is_possible (page));
@@ -132,18 +134,18 @@ static void
 test_building (Fixture *fixture, gconstpointer data)
 {
   PandoriaCardsDialog *dialog = open_cards (fixture, "cards-build");
-  PandoriaCardPage *page = pandoria_cards_dialog_get_card (dialog);
+  PandoriaCardPage *page = template_child (dialog, "card");
 
   pandoria_cards_dialog_show_page (dialog, PANDORIA_CARDS_BUILDINGS);
   dialog_fixture_show (GTK_WIDGET (dialog), "cards-buildings");
-  pandoria_cards_dialog_show_building (dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
+  dialog_fixture_open_building (dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
   dialog_fixture_show (GTK_WIDGET (dialog), "card-treasury");
   g_assert_false (pandoria_card_page_is_possible (page)); /* two costs are known: which? */
-  pandoria_card_page_set_cost (page, 5);
-  pandoria_card_page_set_slot (page, 2);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 5);
+  pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 2);
   dialog_fixture_show (GTK_WIDGET (dialog), "card-treasury-5");
   g_assert_true (pandoria_card_page_is_possible (page));
-  pandoria_card_page_finish (page);
+  template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_BUILD);
   g_assert_cmpuint (fixture->chosen.build.slot, ==, 2);
   dialog_fixture_apply (fixture->game, &fixture->chosen);
@@ -194,8 +196,7 @@ test_monument (Fixture *fixture, gconstpointer data)
 
   dialog = pandoria_monument_dialog_new (NULL, fixture->game);
   dialog_fixture_show (dialog, "monument-impossible");
-  g_assert_false (
-      pandoria_card_page_is_possible (pandoria_monument_dialog_get_card (PANDORIA_MONUMENT_DIALOG (dialog))));
+  g_assert_false (pandoria_card_page_is_possible (template_child (dialog, "card")));
   gtk_window_destroy (GTK_WINDOW (dialog));
 
   build_bank (fixture->game);
@@ -204,9 +205,9 @@ test_monument (Fixture *fixture, gconstpointer data)
   dialog = pandoria_monument_dialog_new (NULL, fixture->game);
   g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "monument");
-  page = pandoria_monument_dialog_get_card (PANDORIA_MONUMENT_DIALOG (dialog));
+  page = template_child (dialog, "card");
   g_assert_true (pandoria_card_page_is_possible (page));
-  pandoria_card_page_finish (page);
+  template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.monument.slot, ==, 1);
   dialog_fixture_apply (fixture->game, &fixture->chosen);
@@ -269,14 +270,14 @@ test_buy (Fixture *fixture, gconstpointer data)
   dialog = pandoria_buy_dialog_new (NULL, fixture->game);
   g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "buy");
-  pandoria_buy_dialog_finish (PANDORIA_BUY_DIALOG (dialog));
+  template_press (template_child (dialog, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 0);
-  pandoria_buy_dialog_set_cost (PANDORIA_BUY_DIALOG (dialog), 9);
-  pandoria_buy_dialog_finish (PANDORIA_BUY_DIALOG (dialog));
+  pandoria_cost_picker_set_cost (template_child (dialog, "cost_picker"), 9);
+  template_press (template_child (dialog, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 0); /* 3 gold do not suffice */
-  pandoria_buy_dialog_set_cost (PANDORIA_BUY_DIALOG (dialog), 2);
+  pandoria_cost_picker_set_cost (template_child (dialog, "cost_picker"), 2);
   dialog_fixture_show (dialog, "buy-2");
-  pandoria_buy_dialog_finish (PANDORIA_BUY_DIALOG (dialog));
+  template_press (template_child (dialog, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.cost, ==, 2);
   dialog_fixture_apply (fixture->game, &fixture->chosen);
@@ -346,8 +347,8 @@ test_adopt (Fixture *fixture, gconstpointer data)
   dialog_fixture_lay (fixture->game);
   dialog = open_cards (fixture, "cards-adopt");
   page = open_spell (fixture, dialog, PANDORIA_SPELL_ADOPT, 0, "card-adopt");
-  pandoria_card_page_set_cost (page, 1);
-  pandoria_card_page_finish (page);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 1);
+  template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpint (fixture->chosen.members.player, ==, 0);
   g_assert_cmpint (fixture->chosen.copy.resource, >=, 0);
@@ -374,15 +375,18 @@ test_halflings (Fixture *fixture, gconstpointer data)
   PandoriaCardsDialog *dialog = open_cards (fixture, "cards-halflings");
   PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_ACQUIRE, 1, "card-halflings");
 
-  pandoria_card_page_set_cost (page, 2);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
   g_assert_true (pandoria_card_page_is_possible (page));
-  pandoria_card_page_set_after (page, PANDORIA_CARD_AFTER_BUILD);
+  adw_combo_row_set_selected (template_child (template_child (page, "after_panel"), "after_row"),
+                              PANDORIA_CARD_AFTER_BUILD);
   g_assert_false (pandoria_card_page_is_possible (page)); /* the building's cost is still missing */
-  pandoria_build_picker_set_building (pandoria_card_page_get_after_build (page), PANDORIA_BUILDING_STORE, 0);
-  pandoria_build_picker_set_cost (pandoria_card_page_get_after_build (page), 3);
+  pandoria_build_picker_set_building (template_child (template_child (page, "after_panel"), "build"),
+                                      PANDORIA_BUILDING_STORE, 0);
+  pandoria_cost_picker_set_cost (
+      template_child (template_child (template_child (page, "after_panel"), "build"), "cost_picker"), 3);
   dialog_fixture_show (GTK_WIDGET (dialog), "card-halflings-build");
   g_assert_true (pandoria_card_page_is_possible (page));
-  pandoria_card_page_finish (page);
+  template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_HALFLING);
   g_assert_cmpuint (fixture->chosen.build.building, ==, PANDORIA_BUILDING_STORE);
   dialog_fixture_apply (fixture->game, &fixture->chosen);

@@ -14,6 +14,7 @@
 #include "pandoria-tally.h"
 #include "pandoria-text.h"
 #include "pandoria-turn-bar.h"
+#include "template-child.h"
 
 typedef struct
 {
@@ -110,7 +111,7 @@ name_of (Fixture *fixture, guint seat)
 static void
 test_turn_bar (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *bar = pandoria_turn_bar_new ();
+  GtkWidget *bar = g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
   guint end = pandoria_game_get_position (fixture->game);
 
   show (fixture, bar);
@@ -126,7 +127,7 @@ test_turn_bar (Fixture *fixture, gconstpointer data)
       title = state->finished ? g_strdup ("End of the game")
                               : g_strdup_printf ("%s’s turn", name_of (fixture, state->active));
       assert_label (bar, title);
-      g_assert_cmpstr (pandoria_turn_bar_get_message (PANDORIA_TURN_BAR (bar)), ==, hint);
+      g_assert_cmpstr (template_text (bar, "sentence"), ==, hint);
     }
 }
 
@@ -149,7 +150,7 @@ static void
 test_turn_bar_steps (Fixture *fixture, gconstpointer data)
 {
   static const guint expected[] = { 1, 2, 3, 4, 4, 5, 0 };
-  GtkWidget *bar = pandoria_turn_bar_new ();
+  GtkWidget *bar = g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
 
   show (fixture, bar);
   pandoria_turn_bar_set_game (PANDORIA_TURN_BAR (bar), fixture->game);
@@ -164,7 +165,7 @@ test_turn_bar_steps (Fixture *fixture, gconstpointer data)
 static void
 test_turn_bar_message (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *bar = pandoria_turn_bar_new ();
+  GtkWidget *bar = g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
   PandoriaTurnBar *turn_bar = PANDORIA_TURN_BAR (bar);
   g_autofree char *hint = NULL;
 
@@ -172,22 +173,22 @@ test_turn_bar_message (Fixture *fixture, gconstpointer data)
   pandoria_turn_bar_set_game (turn_bar, fixture->game);
   show (fixture, bar);
   pandoria_turn_bar_set_message (turn_bar, "G6 is taken (6.1).", TRUE);
-  g_assert_cmpstr (pandoria_turn_bar_get_message (turn_bar), ==, "G6 is taken (6.1).");
+  g_assert_cmpstr (template_text (turn_bar, "sentence"), ==, "G6 is taken (6.1).");
   pandoria_turn_bar_set_rule (turn_bar, "6.1");
   assert_label (bar, "6.1");
   pandoria_turn_bar_set_message (turn_bar, NULL, FALSE);
   g_assert_false (has_label (bar, "6.1"));
   hint = pandoria_text_hint (fixture->game);
-  g_assert_cmpstr (pandoria_turn_bar_get_message (turn_bar), ==, hint);
+  g_assert_cmpstr (template_text (turn_bar, "sentence"), ==, hint);
   pandoria_turn_bar_set_message (turn_bar, "Choose a space.", FALSE);
   pandoria_game_undo (fixture->game);
-  g_assert_cmpstr (pandoria_turn_bar_get_message (turn_bar), !=, "Choose a space.");
+  g_assert_cmpstr (template_text (turn_bar, "sentence"), !=, "Choose a space.");
 }
 
 static void
 test_turn_bar_button (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *bar = pandoria_turn_bar_new ();
+  GtkWidget *bar = g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
   int minimum;
 
   pandoria_turn_bar_set_game (PANDORIA_TURN_BAR (bar), fixture->game);
@@ -248,7 +249,7 @@ count_expected (GListModel *ledger)
 static void
 test_ledger (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *view = pandoria_ledger_view_new ();
+  GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
   guint end = pandoria_game_get_position (fixture->game);
   GListModel *ledger = pandoria_game_get_ledger (fixture->game);
 
@@ -267,7 +268,7 @@ test_ledger (Fixture *fixture, gconstpointer data)
 static void
 test_ledger_selection (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *view = pandoria_ledger_view_new ();
+  GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
 
   g_signal_connect_swapped (view, "entry-selected", G_CALLBACK (on_entry_selected), fixture);
   pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
@@ -276,7 +277,7 @@ test_ledger_selection (Fixture *fixture, gconstpointer data)
   gtk_selection_model_select_item (get_selection (view), 1, TRUE);
   g_assert_cmpuint (fixture->n_selected, ==, 1);
   g_assert_true (PANDORIA_IS_LEDGER_ENTRY (fixture->selected));
-  pandoria_ledger_view_unselect (PANDORIA_LEDGER_VIEW (view));
+  pandoria_lines_list_unselect (template_child (view, "list"));
   g_assert_cmpuint (fixture->n_selected, ==, 2);
   g_assert_null (fixture->selected);
 }
@@ -284,7 +285,7 @@ test_ledger_selection (Fixture *fixture, gconstpointer data)
 static void
 test_ledger_preview (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *view = pandoria_ledger_view_new ();
+  GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
   g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
   guint n;
 
@@ -304,11 +305,10 @@ test_ledger_preview (Fixture *fixture, gconstpointer data)
 static void
 test_history (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *view = pandoria_history_view_new ();
+  GtkWidget *view = g_object_new (PANDORIA_TYPE_HISTORY_VIEW, NULL);
   guint n;
 
-  g_signal_connect_swapped (pandoria_history_view_get_list (PANDORIA_HISTORY_VIEW (view)), "entry-selected",
-                            G_CALLBACK (on_entry_selected), fixture);
+  g_signal_connect_swapped (template_child (view, "list"), "entry-selected", G_CALLBACK (on_entry_selected), fixture);
   pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
   show (fixture, view);
   n = count_lines (view);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-players-testing.h"
 #include "players-fixture.h"
 
 #include "pandoria-game.h"
@@ -112,7 +113,7 @@ get_gain (PlayersFixture *fixture, guint seat)
 static void
 assert_settled (PlayersFixture *fixture)
 {
-  GtkWidget *fresh = pandoria_players_panel_new ();
+  GtkWidget *fresh = g_object_new (PANDORIA_TYPE_PLAYERS_PANEL, NULL);
   g_autofree char *shown = panel_read (fixture->panel), *expected = NULL;
 
   g_object_ref_sink (fresh);
@@ -218,6 +219,14 @@ test_heights (PlayersFixture *fixture, gconstpointer data)
     g_assert_cmpint (get_height (get_card (fixture, seat)), ==, seat == active ? 206 : 96);
 }
 
+static gboolean
+is_named (PandoriaSlotView *slot)
+{
+  GtkWidget *name = template_child (template_child (slot, "face"), "name");
+
+  return gtk_widget_get_visible (name) && gtk_widget_get_child_visible (name);
+}
+
 static guint
 count_named (GtkWidget *widget)
 {
@@ -225,7 +234,7 @@ count_named (GtkWidget *widget)
   guint n = 0;
 
   for (guint i = 0; i < slots->len; i++)
-    n += pandoria_slot_view_is_named (slots->pdata[i]);
+    n += is_named (slots->pdata[i]);
   return n;
 }
 

@@ -4,10 +4,13 @@
  */
 
 #include "pandoria-card-change.h"
+#include "pandoria-card-foot.h"
 #include "pandoria-explainer.h"
+#include "pandoria-players-testing.h"
 #include "pandoria-points-view.h"
 #include "pandoria-text.h"
 #include "players-fixture.h"
+#include "template-child.h"
 
 /* --- the track --- */
 
@@ -151,22 +154,28 @@ on_slot_chosen (guint *chosen, guint player, guint slot)
   *chosen = player * 10 + slot;
 }
 
+static gpointer
+get_slot (gpointer card, guint slot)
+{
+  return template_nth (pandoria_card_foot_get_slots (template_child (card, "foot")), slot);
+}
+
 static void
 test_slots_chosen (PlayersFixture *fixture, gconstpointer data)
 {
   PandoriaPlayersPanel *panel = PANDORIA_PLAYERS_PANEL (fixture->panel);
-  PandoriaPlayerCard *card = pandoria_players_panel_get_card (panel, 2);
+  PandoriaPlayerCard *card = template_nth (template_child (panel, "cards"), 2);
   guint chosen = 0;
 
   g_signal_connect_swapped (panel, "slot-chosen", G_CALLBACK (on_slot_chosen), &chosen);
   pandoria_players_panel_set_slot_choices (panel, (guint[PANDORIA_MAX_PLAYERS]){ 0, 0, 1 << 3, 0 });
   pandoria_players_panel_set_slots_chosen (panel, (guint[PANDORIA_MAX_PLAYERS]){ 0, 0, 1 << 3, 0 });
-  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (pandoria_player_card_get_slot (card, 3)), "chosen"));
-  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (pandoria_player_card_get_slot (card, 2)), "chosen"));
-  pandoria_slot_view_choose (pandoria_player_card_get_slot (card, 3));
+  g_assert_true (gtk_widget_has_css_class (get_slot (card, 3), "chosen"));
+  g_assert_false (gtk_widget_has_css_class (get_slot (card, 2), "chosen"));
+  template_press (get_slot (card, 3), "choose_button");
   g_assert_cmpuint (chosen, ==, 23);
   pandoria_players_panel_set_slots_chosen (panel, (guint[PANDORIA_MAX_PLAYERS]){ 0 });
-  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (pandoria_player_card_get_slot (card, 3)), "chosen"));
+  g_assert_false (gtk_widget_has_css_class (get_slot (card, 3), "chosen"));
 }
 
 /* --- the keyboard --- */

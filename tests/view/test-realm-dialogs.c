@@ -6,8 +6,10 @@
 #include "dialog-fixture.h"
 #include "pandoria-board-json.h"
 #include "pandoria-cards-dialog.h"
+#include "pandoria-cards-testing.h"
 #include "pandoria-score-dialog.h"
 #include "pandoria-simulate.h"
+#include "template-child.h"
 
 #define MAX_SEEDS 200
 
@@ -71,7 +73,7 @@ static void
 show_act (Fixture *fixture, const PandoriaAction *action)
 {
   GtkWidget *dialog = pandoria_cards_dialog_new (NULL, fixture->game, fixture->catalogue);
-  PandoriaCardPage *page = pandoria_cards_dialog_get_card (PANDORIA_CARDS_DIALOG (dialog));
+  PandoriaCardPage *page = template_child (dialog, "card");
   g_autofree char *name = g_strdup_printf ("act-%s", pandoria_act_key (action->kind));
   PandoriaAction base, made;
 
@@ -88,7 +90,7 @@ show_act (Fixture *fixture, const PandoriaAction *action)
   g_assert_cmpuint (made.player, ==, action->player);
   if (action->kind == PANDORIA_ACT_RIVER_SHIP || action->kind == PANDORIA_ACT_RELIC)
     {
-      pandoria_card_page_finish (page);
+      template_press (template_child (page, "footer"), "button");
       g_assert_cmpuint (fixture->n_chosen, ==, 1);
       fixture->n_chosen = 0;
     }
@@ -130,7 +132,7 @@ take_card (Fixture *fixture)
   g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "score");
   pandoria_score_dialog_take_card (PANDORIA_SCORE_DIALOG (dialog), 0);
-  pandoria_score_dialog_finish (PANDORIA_SCORE_DIALOG (dialog));
+  template_press (template_child (dialog, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.n_cards, ==, 1);
   g_assert_true (pandoria_game_preview (fixture->game, &fixture->chosen, NULL, NULL, NULL));

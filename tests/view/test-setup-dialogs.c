@@ -5,13 +5,30 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-corrections-dialog.h"
+#include "pandoria-corrections-testing.h"
+#include "pandoria-new-game-testing.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-monument-split.h"
 #include "pandoria-printed-tile.h"
 #include "pandoria-relic-list.h"
 #include "pandoria-realm-deal.h"
+#include "template-child.h"
 
 /* --- new game ------------------------------------------------------------------------------------------------------- */
+
+static PandoriaSeatRow *
+get_seat (gpointer window, int seat)
+{
+  return PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (template_child (window, "seats_list"), seat));
+}
+
+/* Returns: (nullable): what keeps the game from beginning, in a sentence. */
+static const char *
+get_missing (gpointer window)
+{
+  return gtk_widget_get_visible (template_child (window, "missing_box")) ? template_text (window, "missing_label")
+                                                                         : NULL;
+}
 
 static void
 on_created (PandoriaRecord **created, gpointer record)
@@ -30,8 +47,8 @@ test_begin (void)
 
   g_signal_connect_swapped (window, "created", G_CALLBACK (on_created), &record);
   dialog_fixture_show (window, "new-game");
-  g_assert_null (pandoria_new_game_window_get_missing (PANDORIA_NEW_GAME_WINDOW (window)));
-  pandoria_new_game_window_begin (PANDORIA_NEW_GAME_WINDOW (window));
+  g_assert_null (get_missing (window));
+  template_press (window, "begin_button");
   g_assert_nonnull (record);
   g_assert_cmpuint (pandoria_record_get_setup (record)->n_players, ==, 4);
   g_assert_cmpuint (pandoria_record_get_n_actions (record), ==, 0);
@@ -43,22 +60,22 @@ static void
 test_missing (void)
 {
   PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
-  PandoriaSeatRow *first = pandoria_new_game_window_get_seat (window, 0);
-  PandoriaSeatRow *second = pandoria_new_game_window_get_seat (window, 1);
+  PandoriaSeatRow *first = get_seat (window, 0);
+  PandoriaSeatRow *second = get_seat (window, 1);
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 
-  pandoria_new_game_window_set_players (window, 2);
+  template_press (window, "players_2");
   pandoria_seat_row_set_name (first, "");
-  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
+  g_assert_nonnull (get_missing (window));
   pandoria_seat_row_set_name (first, "Marta <b> %n");
-  g_assert_null (pandoria_new_game_window_get_missing (window));
+  g_assert_null (get_missing (window));
   pandoria_seat_row_set_realm (first, PANDORIA_REALM_ELVES);
   pandoria_seat_row_set_realm (second, PANDORIA_REALM_ELVES);
-  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
+  g_assert_nonnull (get_missing (window));
   dialog_fixture_show (GTK_WIDGET (window), "new-game-missing");
   pandoria_seat_row_set_realm (second, PANDORIA_REALM_HANBOK);
-  g_assert_null (pandoria_new_game_window_get_missing (window));
+  g_assert_null (get_missing (window));
   record = pandoria_new_game_window_make_record (window, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (pandoria_record_get_player_name (record, 0), ==, "Marta <b> %n");
@@ -74,17 +91,17 @@ test_variants (void)
   for (guint variant = 0; variant < PANDORIA_N_VARIANTS; variant++)
     {
       PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
-      PandoriaSeatRow *first = pandoria_new_game_window_get_seat (window, 0);
+      PandoriaSeatRow *first = get_seat (window, 0);
       g_autoptr (PandoriaRecord) record = NULL;
       g_autoptr (GError) error = NULL;
       g_autofree char *name = g_strdup_printf ("new-game-%s", pandoria_variant_key (variant));
 
       pandoria_seat_row_set_realm (first, PANDORIA_REALM_NYMPHS);
-      pandoria_new_game_window_set_variant (window, variant);
+      adw_combo_row_set_selected (template_child (window, "variant_row"), variant);
       if (variant == PANDORIA_VARIANT_BEGINNER)
         pandoria_seat_row_set_realm (first, PANDORIA_REALM_DWARVES);
       dialog_fixture_show (GTK_WIDGET (window), name);
-      g_assert_null (pandoria_new_game_window_get_missing (window));
+      g_assert_null (get_missing (window));
       record = pandoria_new_game_window_make_record (window, &error);
       g_assert_no_error (error);
       g_assert_cmpuint (pandoria_record_get_setup (record)->variant, ==, variant);
@@ -100,15 +117,14 @@ test_dealt_first (void)
   g_autoptr (PandoriaRecord) record = NULL;
 
   g_signal_connect_swapped (window, "created", G_CALLBACK (on_created), &record);
-  pandoria_new_game_window_set_variant (window, PANDORIA_VARIANT_BEGINNER);
-  pandoria_new_game_window_begin (window);
+  adw_combo_row_set_selected (template_child (window, "variant_row"), PANDORIA_VARIANT_BEGINNER);
+  template_press (window, "begin_button");
   g_assert_null (record);
-  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
-  for (guint i = 0; i < pandoria_new_game_window_get_n_players (window); i++)
-    g_assert_cmpuint (pandoria_seat_row_get_realm (pandoria_new_game_window_get_seat (window, i)), !=,
-                      PANDORIA_REALM_NONE);
+  g_assert_nonnull (get_missing (window));
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (window, i)), !=, PANDORIA_REALM_NONE);
   dialog_fixture_show (GTK_WIDGET (window), "new-game-dealt");
-  pandoria_new_game_window_begin (window);
+  template_press (window, "begin_button");
   g_assert_nonnull (record);
 }
 
@@ -117,9 +133,8 @@ static void
 test_printed_tile (void)
 {
   PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
-  gpointer artifacts
-      = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "artifacts_switch");
-  gpointer tile = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "printed_tile");
+  gpointer artifacts = template_child (window, "artifacts_switch");
+  gpointer tile = template_child (window, "printed_tile");
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GError) error = NULL;
   const PandoriaSetup *setup;
@@ -128,10 +143,10 @@ test_printed_tile (void)
   gtk_switch_set_active (artifacts, TRUE);
   g_assert_true (gtk_widget_get_visible (tile));
   pandoria_printed_tile_set (tile, PANDORIA_TERRAIN_HILLS, "F4", "");
-  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
+  g_assert_nonnull (get_missing (window));
   pandoria_printed_tile_set (tile, PANDORIA_TERRAIN_HILLS, "L8", "L9");
   dialog_fixture_show (GTK_WIDGET (window), "new-game-printed");
-  g_assert_cmpstr (pandoria_new_game_window_get_missing (window), ==, NULL);
+  g_assert_cmpstr (get_missing (window), ==, NULL);
   record = pandoria_new_game_window_make_record (window, &error);
   g_assert_no_error (error);
   setup = pandoria_record_get_setup (record);
@@ -143,25 +158,29 @@ test_printed_tile (void)
 
 /* Its spaces are pressed on a board of their own; one that is taken cannot be. */
 static void
+press_tile (PandoriaPrintedTile *tile, PandoriaSpace space)
+{
+  g_signal_emit_by_name (adw_bin_get_child (template_child (tile, "board_bin")), "space-activated", (int) space);
+}
+
+static void
 test_printed_tile_pressed (void)
 {
   PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
-  gpointer artifacts
-      = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "artifacts_switch");
-  PandoriaPrintedTile *tile = PANDORIA_PRINTED_TILE (
-      gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "printed_tile"));
+  gpointer artifacts = template_child (window, "artifacts_switch");
+  PandoriaPrintedTile *tile = template_child (window, "printed_tile");
   g_autoptr (PandoriaRecord) record = NULL;
   const PandoriaSetup *setup;
 
   gtk_switch_set_active (artifacts, TRUE);
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (tile), TRUE);
-  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
-  pandoria_printed_tile_press (tile, pandoria_space_from_name ("H6")); /* a start space */
-  pandoria_printed_tile_press (tile, pandoria_space_from_name ("L8"));
-  g_assert_nonnull (pandoria_new_game_window_get_missing (window));
-  pandoria_printed_tile_press (tile, pandoria_space_from_name ("D5")); /* no neighbour: begins anew */
-  pandoria_printed_tile_press (tile, pandoria_space_from_name ("D6"));
-  g_assert_null (pandoria_new_game_window_get_missing (window));
+  g_assert_nonnull (get_missing (window));
+  press_tile (tile, pandoria_space_from_name ("H6")); /* a start space */
+  press_tile (tile, pandoria_space_from_name ("L8"));
+  g_assert_nonnull (get_missing (window));
+  press_tile (tile, pandoria_space_from_name ("D5")); /* no neighbour: begins anew */
+  press_tile (tile, pandoria_space_from_name ("D6"));
+  g_assert_null (get_missing (window));
   dialog_fixture_show (GTK_WIDGET (window), "new-game-pressed");
   record = pandoria_new_game_window_make_record (window, NULL);
   setup = pandoria_record_get_setup (record);
@@ -175,36 +194,35 @@ static void
 test_details (void)
 {
   PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
-  gpointer artifacts
-      = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "artifacts_switch");
-  gpointer split = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "monument_split");
-  gpointer relics = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "relic_list");
+  gpointer artifacts = template_child (window, "artifacts_switch");
+  gpointer split = template_child (window, "monument_split");
+  gpointer relics = template_child (window, "relic_list");
   g_autoptr (PandoriaRecord) usual = NULL, other = NULL;
   const PandoriaSetup *setup;
 
   usual = pandoria_new_game_window_make_record (window, NULL);
   g_assert_cmpint (pandoria_record_get_setup (usual)->n_monuments, ==, PANDORIA_DEFAULT);
   g_assert_cmpint (pandoria_record_get_setup (usual)->n_relics, ==, PANDORIA_DEFAULT);
-  pandoria_new_game_window_set_players (window, 2);
+  template_press (window, "players_2");
   pandoria_monument_split_set (split, 6, 2);
   gtk_switch_set_active (artifacts, TRUE);
   pandoria_relic_list_add (relics, 2, 3);
   pandoria_relic_list_add (relics, 2, 5);
-  g_assert_nonnull (pandoria_new_game_window_get_missing (window)); /* two for 2 artifacts */
+  g_assert_nonnull (get_missing (window)); /* two for 2 artifacts */
   g_assert_false (pandoria_relic_list_is_valid (relics));
   gtk_window_destroy (GTK_WINDOW (window));
 
   window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
-  artifacts = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "artifacts_switch");
-  split = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "monument_split");
-  relics = gtk_widget_get_template_child (GTK_WIDGET (window), PANDORIA_TYPE_NEW_GAME_WINDOW, "relic_list");
-  pandoria_new_game_window_set_players (window, 2);
+  artifacts = template_child (window, "artifacts_switch");
+  split = template_child (window, "monument_split");
+  relics = template_child (window, "relic_list");
+  template_press (window, "players_2");
   pandoria_monument_split_set (split, 6, 2);
   gtk_switch_set_active (artifacts, TRUE);
   pandoria_relic_list_add (relics, 2, 3);
   pandoria_relic_list_add (relics, 4, 8);
   dialog_fixture_show (GTK_WIDGET (window), "new-game-details");
-  g_assert_cmpstr (pandoria_new_game_window_get_missing (window), ==, NULL);
+  g_assert_cmpstr (get_missing (window), ==, NULL);
   other = pandoria_new_game_window_make_record (window, NULL);
   setup = pandoria_record_get_setup (other);
   g_assert_cmpint (setup->n_monuments, ==, 8); /* 4 of 3, one each of 4 and 5, two of 6 */
@@ -222,14 +240,14 @@ test_remember (void)
 {
   PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
 
-  pandoria_new_game_window_set_players (window, 3);
-  pandoria_seat_row_set_name (pandoria_new_game_window_get_seat (window, 2), "Aylin");
+  template_press (window, "players_3");
+  pandoria_seat_row_set_name (get_seat (window, 2), "Aylin");
   pandoria_new_game_window_remember (window);
   gtk_window_destroy (GTK_WINDOW (window));
 
   window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
-  g_assert_cmpstr (pandoria_seat_row_get_name (pandoria_new_game_window_get_seat (window, 2)), ==, "Aylin");
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (pandoria_new_game_window_get_seat (window, 3))));
+  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (window, 2)), ==, "Aylin");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (get_seat (window, 3))));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -260,17 +278,17 @@ test_markers (void)
 {
   g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
   PandoriaCorrectionsDialog *dialog = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game));
-  PandoriaMarkersPanel *markers = pandoria_corrections_dialog_get_markers (dialog);
+  PandoriaMarkersPanel *markers = template_child (dialog, "markers");
 
-  pandoria_corrections_dialog_show_player (dialog, 1);
+  adw_combo_row_set_selected (template_child (markers, "player_row"), 1);
   pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_POINTS, 17);
   pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_GOLD, 0);
   dialog_fixture_show (GTK_WIDGET (dialog), "corrections-markers");
-  pandoria_corrections_dialog_correct (dialog);
+  template_press (dialog, "button");
   g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_POINTS], ==, 17);
   g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_GOLD], ==, 0);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
-  pandoria_corrections_dialog_correct (dialog); /* nothing differs any more */
+  template_press (dialog, "button"); /* nothing differs any more */
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
@@ -280,7 +298,7 @@ test_space (void)
 {
   g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
   PandoriaCorrectionsDialog *dialog = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game));
-  PandoriaSpacePanel *panel = pandoria_corrections_dialog_get_space_panel (dialog);
+  PandoriaSpacePanel *panel = template_child (dialog, "space");
   PandoriaSpace space = pandoria_game_get_record (game) != NULL ? pandoria_space_from_name ("H6") : 0;
   PandoriaSpaceWish wish
       = { .terrain = PANDORIA_TERRAIN_CITY, .symbols = 3, .castle = -1, .figure = 1, .leader = TRUE };
@@ -289,21 +307,21 @@ test_space (void)
   pandoria_corrections_dialog_show_space (dialog, space);
   dialog_fixture_show (GTK_WIDGET (dialog), "corrections-space");
   pandoria_space_panel_set_wish (panel, &wish);
-  g_assert_null (pandoria_corrections_dialog_get_reason (dialog));
-  pandoria_corrections_dialog_correct (dialog);
+  g_assert_false (gtk_widget_get_visible (template_child (dialog, "reason_box")));
+  template_press (dialog, "button");
   pandoria_space_edit_read (pandoria_game_get_state (game), space, &now);
   g_assert_cmpmem (&now, sizeof now, &wish, sizeof wish);
 
   wish = (PandoriaSpaceWish){ .terrain = -1, .castle = 0, .figure = 0 };
   pandoria_space_panel_set_wish (panel, &wish);
-  pandoria_corrections_dialog_correct (dialog);
+  template_press (dialog, "button");
   pandoria_space_edit_read (pandoria_game_get_state (game), space, &now);
   g_assert_cmpmem (&now, sizeof now, &wish, sizeof wish);
   g_assert_true (pandoria_game_get_state (game)->players[1].leader); /* it went home */
 
   wish.castle = -1;
   pandoria_space_panel_set_wish (panel, &wish); /* a figure on nothing */
-  g_assert_nonnull (pandoria_corrections_dialog_get_reason (dialog));
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason_box")));
   dialog_fixture_show (GTK_WIDGET (dialog), "corrections-impossible");
   gtk_window_destroy (GTK_WINDOW (dialog));
 }

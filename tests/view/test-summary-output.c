@@ -8,6 +8,7 @@
 #include "pandoria-pages-view.h"
 #include "pandoria-preview-window.h"
 #include "pandoria-report-text.h"
+#include "pandoria-summary-testing.h"
 
 #include <string.h>
 
@@ -114,7 +115,7 @@ test_print (SummaryFixture *fixture, gconstpointer data)
 
   print_to (fixture, path);
   text = summary_read_pdf (path);
-  pandoria_summary_exporter_set_history (fixture->exporter, TRUE);
+  g_object_set (fixture->exporter, "history", TRUE, NULL);
   print_to (fixture, longer);
   history = summary_read_pdf (longer);
   if (text == NULL || history == NULL)

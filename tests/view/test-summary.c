@@ -13,7 +13,9 @@
 #include "pandoria-points-table.h"
 #include "pandoria-report-best.h"
 #include "pandoria-summary-board.h"
+#include "pandoria-summary-testing.h"
 #include "pandoria-text.h"
+#include "template-child.h"
 
 #include <string.h>
 
@@ -70,7 +72,7 @@ test_course (SummaryFixture *fixture, gconstpointer name)
 
   g_assert_nonnull (strstr (words, "Aylin: 0 at the start, "));
   g_assert_nonnull (strstr (words, ", 58 at the end"));
-  pandoria_summary_window_show_page (fixture->window, "course");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "course");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   chart = summary_find (GTK_WIDGET (fixture->window), PANDORIA_TYPE_CHART_VIEW);
   g_assert_true (gtk_widget_get_mapped (chart));
@@ -87,24 +89,25 @@ static void
 test_board (SummaryFixture *fixture, gconstpointer name)
 {
   PandoriaSummaryBoard *board;
-  PandoriaBestView *best;
+  GtkListBox *list;
   g_autoptr (GPtrArray) entries = pandoria_report_find_best (fixture->game);
 
-  pandoria_summary_window_show_page (fixture->window, "board");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "board");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   board = PANDORIA_SUMMARY_BOARD (summary_find (GTK_WIDGET (fixture->window), PANDORIA_TYPE_SUMMARY_BOARD));
-  best = PANDORIA_BEST_VIEW (summary_find (GTK_WIDGET (board), PANDORIA_TYPE_BEST_VIEW));
+  list = template_child (summary_find (GTK_WIDGET (board), PANDORIA_TYPE_BEST_VIEW), "list");
   g_assert_cmpuint (entries->len, ==, PANDORIA_REPORT_N_BEST);
   for (guint i = 0; i < entries->len; i++)
     {
       const PandoriaSpaces region = pandoria_ledger_entry_get_event (g_ptr_array_index (entries, i))->region;
-      const PandoriaSpaces outline
-          = (pandoria_best_view_select (best, (int) i), pandoria_summary_board_get_outline (board));
+      PandoriaSpaces outline;
 
+      gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, (int) i));
+      outline = pandoria_summary_board_get_outline (board);
       g_assert_false (pandoria_spaces_is_empty (region));
       g_assert_cmpmem (&outline, sizeof outline, &region, sizeof region);
     }
-  pandoria_best_view_select (best, -1);
+  gtk_list_box_unselect_all (list);
   g_assert_true (pandoria_spaces_is_empty (pandoria_summary_board_get_outline (board)));
 }
 
@@ -114,14 +117,14 @@ test_pages (SummaryFixture *fixture, gconstpointer name)
   PandoriaPagesView *pages
       = PANDORIA_PAGES_VIEW (summary_find (GTK_WIDGET (fixture->window), PANDORIA_TYPE_PAGES_VIEW));
 
-  pandoria_summary_window_show_page (fixture->window, "pages");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "pages");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   g_assert_cmpuint (pandoria_pages_view_get_n_pages (pages), ==, PANDORIA_REPORT_N_PAGES);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "pages.history", NULL);
   g_assert_true (pandoria_summary_exporter_get_history (fixture->exporter));
   g_assert_cmpuint (pandoria_pages_view_get_n_pages (pages), >, PANDORIA_REPORT_N_PAGES);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
-  pandoria_summary_window_show_page (fixture->window, "result");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "result");
   g_assert_cmpuint (pandoria_pages_view_get_n_pages (pages), ==, 0);
 }
 
@@ -131,7 +134,7 @@ measure_page (SummaryFixture *fixture, const char *name)
 {
   int minimum;
 
-  pandoria_summary_window_show_page (fixture->window, name);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", name);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   gtk_widget_measure (gtk_window_get_child (GTK_WINDOW (fixture->window)), GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
                       NULL, NULL, NULL);

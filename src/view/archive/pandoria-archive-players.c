@@ -5,6 +5,7 @@
 
 #include "pandoria-archive-players.h"
 
+#include "pandoria-archive-testing.h"
 #include "pandoria-archive-words.h"
 #include "pandoria-art.h"
 

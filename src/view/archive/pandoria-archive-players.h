@@ -19,7 +19,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, PANDORIA, ARCHIVE_PLAYERS, GtkWidget)
 
 void pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiveEntry *entry);
-/** Returns: (transfer full) (nullable): the name of the player at @x, @y. */
-char *pandoria_archive_players_get_name_at (PandoriaArchivePlayers *self, double x, double y);
 
 G_END_DECLS

@@ -117,14 +117,6 @@ pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *
   gtk_widget_set_visible (GTK_WIDGET (self->players), pandoria_archive_entry_get_data (entry)->n_players > 0);
 }
 
-PandoriaArchiveEntry *
-pandoria_archive_row_get_entry (PandoriaArchiveRow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_ARCHIVE_ROW (self), NULL);
-
-  return self->entry;
-}
-
 void
 pandoria_archive_row_set_check (PandoriaArchiveRow *self, gboolean has_check, gboolean is_chosen)
 {

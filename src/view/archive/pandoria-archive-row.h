@@ -18,7 +18,6 @@ G_DECLARE_FINAL_TYPE (PandoriaArchiveRow, pandoria_archive_row, PANDORIA, ARCHIV
 GtkWidget *pandoria_archive_row_new (void);
 /** Shows @entry (NULL: nothing). @is_open: it is the game that the main window shows. */
 void pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *entry, gboolean is_open);
-PandoriaArchiveEntry *pandoria_archive_row_get_entry (PandoriaArchiveRow *self);
 /** Shows whether it is chosen, by a check button when @has_check. */
 void pandoria_archive_row_set_check (PandoriaArchiveRow *self, gboolean has_check, gboolean is_chosen);
 

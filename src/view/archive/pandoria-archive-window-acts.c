@@ -28,8 +28,8 @@ pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self)
   return chosen;
 }
 
-void
-pandoria_archive_window_choose (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
+static void
+choose_entry (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i++)
     {
@@ -86,7 +86,7 @@ on_changed (GObject *archive, GAsyncResult *result, gpointer data)
   if (error != NULL)
     pandoria_archive_window_say_error (self, _ ("The Game Cannot Be Written"), error);
   else if (entry != NULL)
-    pandoria_archive_window_choose (self, entry);
+    choose_entry (self, entry);
 }
 
 static void

@@ -60,8 +60,6 @@ void pandoria_archive_window_focus_row (PandoriaArchiveWindow *self);
 /* pandoria-archive-window-acts.c */
 /** Returns: (transfer full): the chosen entries, in their order. */
 GPtrArray *pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self);
-/** Shows @entry as the only chosen one. */
-void pandoria_archive_window_choose (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 void pandoria_archive_window_init_acts (PandoriaArchiveWindow *self);
 /** Derives from what is chosen what can be done. */
 void pandoria_archive_window_update_acts (PandoriaArchiveWindow *self);

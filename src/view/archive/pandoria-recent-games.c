@@ -150,11 +150,3 @@ pandoria_recent_games_init (PandoriaRecentGames *self)
 }
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
-
-guint
-pandoria_recent_games_get_n_games (PandoriaRecentGames *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_RECENT_GAMES (self), 0);
-
-  return self->n_games;
-}

@@ -13,7 +13,4 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_RECENT_GAMES (pandoria_recent_games_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRecentGames, pandoria_recent_games, PANDORIA, RECENT_GAMES, AdwBin)
 
-/** Returns: how many games are listed. */
-guint pandoria_recent_games_get_n_games (PandoriaRecentGames *self);
-
 G_END_DECLS

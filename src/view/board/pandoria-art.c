@@ -55,8 +55,8 @@ pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, i
   return pandoria_texture_cache_get (&key, paint_piece);
 }
 
-GdkTexture *
-pandoria_paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme)
+static GdkTexture *
+paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme)
 {
   PandoriaTextureKey key = { .width = (guint16) size,
                              .height = (guint16) size,
@@ -114,7 +114,7 @@ pandoria_art_counter (PandoriaCounter counter, int size, int scale)
   g_return_val_if_fail ((guint) counter < PANDORIA_N_COUNTERS, NULL);
   g_return_val_if_fail (size > 0 && scale > 0, NULL);
 
-  return to_logical_size (pandoria_paint_counter (counter, size, scale, pandoria_theme_now ()), size, size, scale);
+  return to_logical_size (paint_counter (counter, size, scale, pandoria_theme_now ()), size, size, scale);
 }
 
 void

@@ -12,14 +12,6 @@
 
 /* --- pointer and touch ----------------------------------------------------------------------------------------- */
 
-static gboolean
-is_touch (GtkEventController *controller)
-{
-  GdkDevice *device = gtk_event_controller_get_current_event_device (controller);
-
-  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
-}
-
 static void
 on_click_released (PandoriaBoardView *self, int n_press, double x, double y, GtkGesture *gesture)
 {
@@ -27,7 +19,6 @@ on_click_released (PandoriaBoardView *self, int n_press, double x, double y, Gtk
 
   if (space < 0)
     return;
-  self->touched = is_touch (GTK_EVENT_CONTROLLER (gesture));
   gtk_widget_grab_focus (GTK_WIDGET (self->widgets[space]));
   pandoria_board_view_activate_space (self, space);
 }
@@ -71,7 +62,6 @@ begin_drag (PandoriaBoardView *self, GtkGesture *gesture)
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
   pandoria_board_view_set_pointed (self, PANDORIA_SPACE_NONE);
-  self->touched = is_touch (GTK_EVENT_CONTROLLER (gesture));
   self->pull_to = PANDORIA_SPACE_NONE;
   if (self->pull_from >= 0)
     self->pulling = TRUE;
@@ -190,13 +180,6 @@ pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page)
 {
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
   self->in_page = in_page;
-}
-
-gboolean
-pandoria_board_view_is_touched (PandoriaBoardView *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_BOARD_VIEW (self), FALSE);
-  return self->touched;
 }
 
 /* --- keys ------------------------------------------------------------------------------------------------------ */

@@ -99,7 +99,6 @@ struct _PandoriaBoardView
   gboolean pulling;                 /* a choice is being pulled */
   PandoriaSpace pull_from, pull_to; /* PANDORIA_SPACE_NONE when the drag pans */
   PandoriaPoint drag_start;
-  gboolean touched; /* the last press came from a touch screen */
 };
 
 /** Returns: (transfer none): the buttons that stand on the board at its present width. */

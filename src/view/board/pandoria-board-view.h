@@ -75,11 +75,7 @@ void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces sp
 void pandoria_board_view_set_preview_artifacts (PandoriaBoardView *self, PandoriaSpace at, guint n);
 /** Puts the worker, or the leader, of @player onto the hex of the preview at @at (6.2); PANDORIA_SPACE_NONE for none. */
 void pandoria_board_view_set_preview_figure (PandoriaBoardView *self, PandoriaSpace at, guint player, gboolean leader);
-/** Returns: whether the last "space-activated", "space-dragged" or "space-dropped" came from a touch screen. */
-gboolean pandoria_board_view_is_touched (PandoriaBoardView *self);
 /** Returns: (nullable): the widget of @space (for tests and focus); gtk_widget_activate() on it emits "space-activated". */
 GtkWidget *pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space);
-/** Shows the whole board and follows the size of the window again. */
-void pandoria_board_view_zoom_to_fit (PandoriaBoardView *self);
 
 G_END_DECLS

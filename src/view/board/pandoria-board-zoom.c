@@ -135,15 +135,6 @@ pandoria_board_reveal (PandoriaBoardView *self, PandoriaSpace space)
 }
 
 void
-pandoria_board_view_zoom_to_fit (PandoriaBoardView *self)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-
-  self->fit = TRUE;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-void
 pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
 {
   PandoriaSpace space;
@@ -196,7 +187,8 @@ zoom_out (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 zoom_fit (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  pandoria_board_view_zoom_to_fit (PANDORIA_BOARD_VIEW (widget));
+  PANDORIA_BOARD_VIEW (widget)->fit = TRUE;
+  gtk_widget_queue_allocate (widget);
 }
 
 void

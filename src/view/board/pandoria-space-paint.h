@@ -46,7 +46,6 @@ GdkTexture *pandoria_paint_dashes (int width, int height, int scale);
 GdkTexture *pandoria_paint_shadow (int width, int height, int scale);
 GdkTexture *pandoria_paint_badge (PandoriaBadge badge, int size, int scale);
 GdkTexture *pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale);
-GdkTexture *pandoria_paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme);
 
 /** Returns: the width of a piece that is @height high. */
 int pandoria_paint_piece_width (PandoriaArtPiece piece, int height);

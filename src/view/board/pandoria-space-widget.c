@@ -12,6 +12,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-board-layout.h"
+#include "pandoria-board-testing.h"
 #include "pandoria-class.h"
 #include "pandoria-palette.h"
 #include "pandoria-space-picture.h"

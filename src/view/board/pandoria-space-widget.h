@@ -24,7 +24,6 @@ const PandoriaSpaceLook *pandoria_space_widget_get_look (PandoriaSpaceWidget *se
 
 /** Says in words what the space shows ("G6, forest, 2 wood …"). */
 void pandoria_space_widget_set_label (PandoriaSpaceWidget *self, const char *label);
-const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);
 
 /** Returns: whether the space shows its own name. */
 gboolean pandoria_space_widget_is_named (PandoriaSpaceWidget *self);

@@ -5,6 +5,8 @@
 
 #include "pandoria-texture-cache.h"
 
+#include "pandoria-board-testing.h"
+
 #define SURFACE_KEY   "pandoria-surface"
 #define DEFAULT_BOUND (48 * 1024 * 1024)
 

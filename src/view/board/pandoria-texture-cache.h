@@ -34,9 +34,4 @@ GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaP
 void pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture,
                                     const graphene_rect_t *rect);
 
-/** Returns: the bytes and the number of textures that the cache holds (for tests). */
-gsize pandoria_texture_cache_get_size (guint *n_textures);
-/** Drops what exceeds @bytes and keeps to that bound from now on. */
-void pandoria_texture_cache_set_bound (gsize bytes);
-
 G_END_DECLS

@@ -132,17 +132,3 @@ pandoria_after_panel_fill (PandoriaAfterPanel *self, PandoriaAction *action)
   action->monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
   return slot >= 0;
 }
-
-void
-pandoria_after_panel_set (PandoriaAfterPanel *self, PandoriaCardAfter after)
-{
-  g_return_if_fail (PANDORIA_IS_AFTER_PANEL (self));
-  adw_combo_row_set_selected (self->after_row, after);
-}
-
-PandoriaBuildPicker *
-pandoria_after_panel_get_build (PandoriaAfterPanel *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_AFTER_PANEL (self), NULL);
-  return self->build;
-}

@@ -32,9 +32,5 @@ void pandoria_after_panel_show (PandoriaAfterPanel *self, PandoriaGame *game, Pa
 void pandoria_after_panel_offer (PandoriaAfterPanel *self, const PandoriaAction *cast);
 /** Writes into @action, a cast, what follows. Returns: FALSE while something is missing. */
 gboolean pandoria_after_panel_fill (PandoriaAfterPanel *self, PandoriaAction *action);
-/** Chooses what follows (for tests). */
-void pandoria_after_panel_set (PandoriaAfterPanel *self, PandoriaCardAfter after);
-/** Returns: (transfer none): where the building is chosen. */
-PandoriaBuildPicker *pandoria_after_panel_get_build (PandoriaAfterPanel *self);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-cards-testing.h"
 #include "pandoria-class.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-text.h"
@@ -194,11 +195,4 @@ pandoria_build_picker_set_building (PandoriaBuildPicker *self, PandoriaBuilding 
       if (choice->building == building && choice->level == level)
         adw_combo_row_set_selected (self->building_row, i);
     }
-}
-
-void
-pandoria_build_picker_set_cost (PandoriaBuildPicker *self, int cost)
-{
-  g_return_if_fail (PANDORIA_IS_BUILD_PICKER (self));
-  pandoria_cost_picker_set_cost (self->cost_picker, cost);
 }

@@ -24,7 +24,5 @@ void pandoria_build_picker_offer (PandoriaBuildPicker *self, const PandoriaState
                                   const PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
 /** Writes the chosen building into @build; its cost is 0 as long as none is chosen. Returns: whether cost and slot are chosen. */
 gboolean pandoria_build_picker_get_build (PandoriaBuildPicker *self, PandoriaBuild *build);
-void pandoria_build_picker_set_building (PandoriaBuildPicker *self, PandoriaBuilding building, guint level);
-void pandoria_build_picker_set_cost (PandoriaBuildPicker *self, int cost);
 
 G_END_DECLS

@@ -120,19 +120,3 @@ pandoria_buy_dialog_get_card (PandoriaBuyDialog *self)
   card = gtk_editable_get_text (GTK_EDITABLE (self->card_row));
   return *card != '\0' ? card : NULL;
 }
-
-void
-pandoria_buy_dialog_set_cost (PandoriaBuyDialog *self, int cost)
-{
-  g_return_if_fail (PANDORIA_IS_BUY_DIALOG (self));
-  pandoria_cost_picker_set_cost (self->cost_picker, cost);
-}
-
-void
-pandoria_buy_dialog_finish (PandoriaBuyDialog *self)
-{
-  g_return_if_fail (PANDORIA_IS_BUY_DIALOG (self));
-
-  if (pandoria_act_footer_is_possible (self->footer))
-    on_button_clicked (self);
-}

@@ -17,8 +17,4 @@ GtkWidget *pandoria_buy_dialog_new (GtkWindow *parent, PandoriaGame *game);
 /** Returns: (nullable): the name of the card, when one was entered. */
 const char *pandoria_buy_dialog_get_card (PandoriaBuyDialog *self);
 
-/** Chooses the printed price (-1: none), and presses the button: for tests and quick ways. */
-void pandoria_buy_dialog_set_cost (PandoriaBuyDialog *self, int cost);
-void pandoria_buy_dialog_finish (PandoriaBuyDialog *self);
-
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "pandoria-act-footer.h"
 #include "pandoria-card-costs.h"
 #include "pandoria-card-row.h"
+#include "pandoria-cards-testing.h"
 #include "pandoria-class.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-members-panel.h"
@@ -394,29 +395,6 @@ pandoria_card_page_is_possible (PandoriaCardPage *self)
 }
 
 void
-pandoria_card_page_finish (PandoriaCardPage *self)
-{
-  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
-
-  if (pandoria_card_page_is_possible (self))
-    on_button_clicked (self);
-}
-
-void
-pandoria_card_page_set_cost (PandoriaCardPage *self, int cost)
-{
-  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
-  pandoria_cost_picker_set_cost (self->cost_picker, cost);
-}
-
-void
-pandoria_card_page_set_slot (PandoriaCardPage *self, int slot)
-{
-  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
-  pandoria_slot_picker_set_slot (self->slot_picker, slot);
-}
-
-void
 pandoria_card_page_focus (PandoriaCardPage *self)
 {
   g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
@@ -432,18 +410,4 @@ pandoria_card_page_get_button (PandoriaCardPage *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
   return pandoria_act_footer_get_button (self->footer);
-}
-
-void
-pandoria_card_page_set_after (PandoriaCardPage *self, PandoriaCardAfter after)
-{
-  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
-  pandoria_after_panel_set (self->after_panel, after);
-}
-
-PandoriaBuildPicker *
-pandoria_card_page_get_after_build (PandoriaCardPage *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
-  return pandoria_after_panel_get_build (self->after_panel);
 }

@@ -23,22 +23,12 @@ G_DECLARE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, PANDORIA, CARD_PAGE,
 /** Shows the act @base (as PandoriaCardRow has it) for the active player of @game. */
 void pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                               const PandoriaAction *base);
-/** Fills @action with what is chosen. Returns: whether all that must be known is; an impossible act is one all the same. */
-gboolean pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action);
 /** Returns: whether the button can be pressed. */
 gboolean pandoria_card_page_is_possible (PandoriaCardPage *self);
-/** Presses the button. */
-void pandoria_card_page_finish (PandoriaCardPage *self);
 
 /** Puts the keyboard where it is needed first: on the button when nothing is missing, else on the first choice. */
 void pandoria_card_page_focus (PandoriaCardPage *self);
 /** Returns: (transfer none): the button that does it, for a window's default widget. */
 GtkWidget *pandoria_card_page_get_button (PandoriaCardPage *self);
-
-/* For tests and quick ways */
-void pandoria_card_page_set_after (PandoriaCardPage *self, PandoriaCardAfter after);
-PandoriaBuildPicker *pandoria_card_page_get_after_build (PandoriaCardPage *self);
-void pandoria_card_page_set_cost (PandoriaCardPage *self, int cost);
-void pandoria_card_page_set_slot (PandoriaCardPage *self, int slot);
 
 G_END_DECLS

@@ -267,43 +267,8 @@ pandoria_cards_dialog_show_page (PandoriaCardsDialog *self, PandoriaCardsPage pa
 }
 
 void
-pandoria_cards_dialog_show_spell (PandoriaCardsDialog *self, PandoriaSpell spell, guint level)
-{
-  PandoriaAction action;
-
-  g_return_if_fail (PANDORIA_IS_CARDS_DIALOG (self));
-  g_return_if_fail (pandoria_spell_has_level (spell, level));
-
-  pandoria_action_init (&action, PANDORIA_ACT_CAST);
-  action.spell = (guint8) spell;
-  action.level = (guint8) level;
-  open_card (self, &action);
-}
-
-void
-pandoria_cards_dialog_show_building (PandoriaCardsDialog *self, PandoriaBuilding building, guint level)
-{
-  PandoriaAction action;
-
-  g_return_if_fail (PANDORIA_IS_CARDS_DIALOG (self));
-  g_return_if_fail (pandoria_building_has_level (building, level));
-
-  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
-  action.build.building = (guint8) building;
-  action.build.level = (guint8) level;
-  open_card (self, &action);
-}
-
-void
 pandoria_cards_dialog_show_act (PandoriaCardsDialog *self, const PandoriaAction *action)
 {
   g_return_if_fail (PANDORIA_IS_CARDS_DIALOG (self));
   open_card (self, action);
-}
-
-PandoriaCardPage *
-pandoria_cards_dialog_get_card (PandoriaCardsDialog *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARDS_DIALOG (self), NULL);
-  return self->card;
 }

@@ -26,12 +26,7 @@ G_DECLARE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, PANDORIA, CARD
 GtkWidget *pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);
 /** Shows a page of the list. */
 void pandoria_cards_dialog_show_page (PandoriaCardsDialog *self, PandoriaCardsPage page);
-/** Opens a spell's or building's own page, as a press on its row does (for tests, links and quick ways). */
-void pandoria_cards_dialog_show_spell (PandoriaCardsDialog *self, PandoriaSpell spell, guint level);
-void pandoria_cards_dialog_show_building (PandoriaCardsDialog *self, PandoriaBuilding building, guint level);
 /** Opens the page of @action, an act of the lists without cost and choices. */
 void pandoria_cards_dialog_show_act (PandoriaCardsDialog *self, const PandoriaAction *action);
-/** Returns: (transfer none): the page on which one card is shown. */
-PandoriaCardPage *pandoria_cards_dialog_get_card (PandoriaCardsDialog *self);
 
 G_END_DECLS

@@ -20,7 +20,6 @@ G_DECLARE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, PANDORIA, COST_P
 void pandoria_cost_picker_offer (PandoriaCostPicker *self, GArray *known, guint most);
 /** Returns: the chosen cost, 0…99, or -1 as long as none is. */
 int pandoria_cost_picker_get_cost (PandoriaCostPicker *self);
-void pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost);
 /** Whether a number that is not offered can be typed; it can be unless told otherwise. */
 void pandoria_cost_picker_set_others (PandoriaCostPicker *self, gboolean others);
 

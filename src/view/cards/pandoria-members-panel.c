@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-build-picker.h"
+#include "pandoria-cards-testing.h"
 #include "pandoria-class.h"
 #include "pandoria-offers.h"
 #include "pandoria-slot-picker.h"
@@ -413,13 +414,6 @@ pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
 }
 
 void
-pandoria_members_panel_set_resource (PandoriaMembersPanel *self, PandoriaCounter resource)
-{
-  g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
-  adw_combo_row_set_selected (self->resource_row, resource);
-}
-
-void
 pandoria_members_panel_set_player (PandoriaMembersPanel *self, guint player)
 {
   g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
@@ -427,11 +421,4 @@ pandoria_members_panel_set_player (PandoriaMembersPanel *self, guint player)
   for (guint i = 0; i < self->n_players; i++)
     if (self->players[i] == player)
       adw_combo_row_set_selected (self->player_row, i);
-}
-
-void
-pandoria_members_panel_set_leader (PandoriaMembersPanel *self, gboolean leader)
-{
-  g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
-  gtk_switch_set_active (self->leader_switch, leader);
 }

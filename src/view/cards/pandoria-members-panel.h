@@ -27,9 +27,4 @@ void pandoria_members_panel_update (PandoriaMembersPanel *self, const PandoriaAc
 /** Writes the choices into @action. Returns: whether all that must be known is. */
 gboolean pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action);
 
-/* For tests and quick ways */
-void pandoria_members_panel_set_resource (PandoriaMembersPanel *self, PandoriaCounter resource);
-void pandoria_members_panel_set_player (PandoriaMembersPanel *self, guint player);
-void pandoria_members_panel_set_leader (PandoriaMembersPanel *self, gboolean leader);
-
 G_END_DECLS

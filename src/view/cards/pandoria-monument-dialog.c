@@ -54,10 +54,3 @@ pandoria_monument_dialog_new (GtkWindow *parent, PandoriaGame *game)
     gtk_window_set_focus (GTK_WINDOW (self), pandoria_card_page_get_button (self->card));
   return GTK_WIDGET (self);
 }
-
-PandoriaCardPage *
-pandoria_monument_dialog_get_card (PandoriaMonumentDialog *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_MONUMENT_DIALOG (self), NULL);
-  return self->card;
-}

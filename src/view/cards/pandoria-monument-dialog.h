@@ -15,7 +15,5 @@ G_DECLARE_FINAL_TYPE (PandoriaMonumentDialog, pandoria_monument_dialog, PANDORIA
 
 /** Makes the dialog for the active player of @game; @parent may be NULL. */
 GtkWidget *pandoria_monument_dialog_new (GtkWindow *parent, PandoriaGame *game);
-/** Returns: (transfer none): the page that it shows. */
-PandoriaCardPage *pandoria_monument_dialog_get_card (PandoriaMonumentDialog *self);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-act-footer.h"
+#include "pandoria-cards-testing.h"
 #include "pandoria-class.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -183,11 +184,4 @@ pandoria_score_dialog_take_card (PandoriaScoreDialog *self, guint index)
   g_return_if_fail (PANDORIA_IS_SCORE_DIALOG (self));
   g_return_if_fail (index < self->choices->len);
   gtk_switch_set_active (g_array_index (self->choices, Choice, index).card, TRUE);
-}
-
-void
-pandoria_score_dialog_finish (PandoriaScoreDialog *self)
-{
-  g_return_if_fail (PANDORIA_IS_SCORE_DIALOG (self));
-  on_button_clicked (self);
 }

@@ -17,10 +17,4 @@ gboolean pandoria_score_dialog_is_needed (PandoriaGame *game);
 /** Makes the dialog; @parent may be NULL. */
 GtkWidget *pandoria_score_dialog_new (GtkWindow *parent, PandoriaGame *game);
 
-/* For tests */
-/** Lets whoever is number @index in the list take a card. */
-void pandoria_score_dialog_take_card (PandoriaScoreDialog *self, guint index);
-/** Presses the button. */
-void pandoria_score_dialog_finish (PandoriaScoreDialog *self);
-
 G_END_DECLS

@@ -27,7 +27,15 @@ G_DEFINE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, ADW_TYPE_BIN)
 static void
 on_clicked (PandoriaRuleButton *self)
 {
-  pandoria_rule_button_show (self);
+  if (self->rule == NULL)
+    return;
+  if (self->popover == NULL)
+    {
+      self->popover = pandoria_rule_popover_new ();
+      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+    }
+  pandoria_rule_popover_show_rule (PANDORIA_RULE_POPOVER (self->popover), self->rule->number);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
 /* --- class --- */
@@ -58,12 +66,6 @@ pandoria_rule_button_init (PandoriaRuleButton *self)
 
 /* --- public functions --- */
 
-GtkWidget *
-pandoria_rule_button_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_RULE_BUTTON, NULL);
-}
-
 void
 pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number)
 {
@@ -87,27 +89,4 @@ pandoria_rule_button_get_number (PandoriaRuleButton *self)
 {
   g_return_val_if_fail (PANDORIA_IS_RULE_BUTTON (self), NULL);
   return self->rule != NULL ? self->rule->number : NULL;
-}
-
-void
-pandoria_rule_button_show (PandoriaRuleButton *self)
-{
-  g_return_if_fail (PANDORIA_IS_RULE_BUTTON (self));
-
-  if (self->rule == NULL)
-    return;
-  if (self->popover == NULL)
-    {
-      self->popover = pandoria_rule_popover_new ();
-      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
-    }
-  pandoria_rule_popover_show_rule (PANDORIA_RULE_POPOVER (self->popover), self->rule->number);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
-}
-
-GtkWidget *
-pandoria_rule_button_get_popover (PandoriaRuleButton *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_RULE_BUTTON (self), NULL);
-  return self->popover;
 }

@@ -12,14 +12,9 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_RULE_BUTTON (pandoria_rule_button_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, PANDORIA, RULE_BUTTON, AdwBin)
 
-GtkWidget *pandoria_rule_button_new (void);
 /** Sets the section; NULL or one without a text empties the button and hides it. */
 void pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number);
 /** Returns: (nullable): the number of the section. */
 const char *pandoria_rule_button_get_number (PandoriaRuleButton *self);
-/** Shows the section, as a press does. */
-void pandoria_rule_button_show (PandoriaRuleButton *self);
-/** Returns: (transfer none) (nullable): the popover, once it was shown. */
-GtkWidget *pandoria_rule_button_get_popover (PandoriaRuleButton *self);
 
 G_END_DECLS

@@ -111,10 +111,3 @@ pandoria_rule_popover_show_rule (PandoriaRulePopover *self, const char *number)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
-
-const char *
-pandoria_rule_popover_get_number (PandoriaRulePopover *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_RULE_POPOVER (self), NULL);
-  return self->rule != NULL ? self->rule->number : NULL;
-}

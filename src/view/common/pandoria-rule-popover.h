@@ -15,7 +15,5 @@ G_DECLARE_FINAL_TYPE (PandoriaRulePopover, pandoria_rule_popover, PANDORIA, RULE
 GtkWidget *pandoria_rule_popover_new (void);
 /** Shows section @number, which must be one that has a text. */
 void pandoria_rule_popover_show_rule (PandoriaRulePopover *self, const char *number);
-/** Returns: the number of the section that is shown. */
-const char *pandoria_rule_popover_get_number (PandoriaRulePopover *self);
 
 G_END_DECLS

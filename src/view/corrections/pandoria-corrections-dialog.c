@@ -190,15 +190,6 @@ pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game)
 }
 
 void
-pandoria_corrections_dialog_show_player (PandoriaCorrectionsDialog *self, guint player)
-{
-  g_return_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self));
-
-  adw_view_stack_set_visible_child_name (self->stack, "markers");
-  pandoria_markers_panel_show_player (self->markers, player);
-}
-
-void
 pandoria_corrections_dialog_show_space (PandoriaCorrectionsDialog *self, PandoriaSpace space)
 {
   g_return_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self));
@@ -206,34 +197,4 @@ pandoria_corrections_dialog_show_space (PandoriaCorrectionsDialog *self, Pandori
 
   adw_view_stack_set_visible_child_name (self->stack, "space");
   pandoria_space_panel_show_space (self->space, space);
-}
-
-PandoriaMarkersPanel *
-pandoria_corrections_dialog_get_markers (PandoriaCorrectionsDialog *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self), NULL);
-  return self->markers;
-}
-
-PandoriaSpacePanel *
-pandoria_corrections_dialog_get_space_panel (PandoriaCorrectionsDialog *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self), NULL);
-  return self->space;
-}
-
-const char *
-pandoria_corrections_dialog_get_reason (PandoriaCorrectionsDialog *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self), NULL);
-  return gtk_widget_get_visible (self->reason_box) ? gtk_label_get_label (self->reason) : NULL;
-}
-
-void
-pandoria_corrections_dialog_correct (PandoriaCorrectionsDialog *self)
-{
-  g_return_if_fail (PANDORIA_IS_CORRECTIONS_DIALOG (self));
-
-  if (gtk_widget_get_sensitive (GTK_WIDGET (self->button)))
-    on_button_clicked (self);
 }

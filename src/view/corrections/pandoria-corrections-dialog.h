@@ -22,17 +22,7 @@ G_DECLARE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, PA
 
 /** Makes the dialog; @parent may be NULL. */
 GtkWidget *pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game);
-/** Shows the markers of @player. */
-void pandoria_corrections_dialog_show_player (PandoriaCorrectionsDialog *self, guint player);
 /** Shows what stands on @space, as when it was pressed on the board. */
 void pandoria_corrections_dialog_show_space (PandoriaCorrectionsDialog *self, PandoriaSpace space);
-
-/* For tests and quick ways */
-PandoriaMarkersPanel *pandoria_corrections_dialog_get_markers (PandoriaCorrectionsDialog *self);
-PandoriaSpacePanel *pandoria_corrections_dialog_get_space_panel (PandoriaCorrectionsDialog *self);
-/** Returns: (nullable): why what is entered is impossible. */
-const char *pandoria_corrections_dialog_get_reason (PandoriaCorrectionsDialog *self);
-/** Presses the button. */
-void pandoria_corrections_dialog_correct (PandoriaCorrectionsDialog *self);
 
 G_END_DECLS

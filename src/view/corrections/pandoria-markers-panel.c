@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-corrections-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -224,13 +225,6 @@ pandoria_markers_panel_reset (PandoriaMarkersPanel *self)
 {
   g_return_if_fail (PANDORIA_IS_MARKERS_PANEL (self));
   show_values (self);
-}
-
-void
-pandoria_markers_panel_show_player (PandoriaMarkersPanel *self, guint player)
-{
-  g_return_if_fail (PANDORIA_IS_MARKERS_PANEL (self));
-  adw_combo_row_set_selected (self->player_row, player);
 }
 
 void

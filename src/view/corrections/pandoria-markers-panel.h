@@ -18,9 +18,6 @@ G_DECLARE_FINAL_TYPE (PandoriaMarkersPanel, pandoria_markers_panel, PANDORIA, MA
 void pandoria_markers_panel_set_game (PandoriaMarkersPanel *self, PandoriaGame *game);
 /** Shows what @game says now; what was entered is forgotten. */
 void pandoria_markers_panel_reset (PandoriaMarkersPanel *self);
-void pandoria_markers_panel_show_player (PandoriaMarkersPanel *self, guint player);
-/** Sets what the table shows. */
-void pandoria_markers_panel_set_value (PandoriaMarkersPanel *self, PandoriaCounter counter, int value);
 /** Fills @action with the differences. Returns: FALSE when there are none. */
 gboolean pandoria_markers_panel_get_action (PandoriaMarkersPanel *self, PandoriaAction *action);
 

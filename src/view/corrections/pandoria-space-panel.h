@@ -22,8 +22,6 @@ void pandoria_space_panel_reset (PandoriaSpacePanel *self);
 /** Shows @space; on the second space of an exit its first. */
 void pandoria_space_panel_show_space (PandoriaSpacePanel *self, PandoriaSpace space);
 PandoriaSpace pandoria_space_panel_get_space (PandoriaSpacePanel *self);
-/** Sets what the table shows, for tests and quick ways; what the space cannot hold is left out. */
-void pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish);
 /** Fills @actions as pandoria_space_edit_plan() does. Returns: how many; 0 without a space or a change; -1 and the error. */
 int pandoria_space_panel_get_actions (PandoriaSpacePanel *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS],
                                       GError **error);

@@ -8,6 +8,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
 #include "pandoria-history-menu.h"
+#include "pandoria-ledger-testing.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaHistoryBar
@@ -86,13 +87,6 @@ pandoria_history_bar_get_mode (PandoriaHistoryBar *self)
 {
   g_return_val_if_fail (PANDORIA_IS_HISTORY_BAR (self), PANDORIA_HISTORY_BAR_HIDDEN);
   return self->mode;
-}
-
-const char *
-pandoria_history_bar_get_text (PandoriaHistoryBar *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_HISTORY_BAR (self), NULL);
-  return gtk_label_get_label (self->text);
 }
 
 void

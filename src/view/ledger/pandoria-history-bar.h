@@ -24,9 +24,6 @@ G_DECLARE_FINAL_TYPE (PandoriaHistoryBar, pandoria_history_bar, PANDORIA, HISTOR
 
 /** Shows the bar with the sentence @text, which is also announced when it is another one. */
 void pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaHistoryBarMode mode, const char *text);
-PandoriaHistoryBarMode pandoria_history_bar_get_mode (PandoriaHistoryBar *self);
-/** Returns: the sentence. */
-const char *pandoria_history_bar_get_text (PandoriaHistoryBar *self);
 /** Puts the buttons below the sentence, where there is little room. */
 void pandoria_history_bar_set_narrow (PandoriaHistoryBar *self, gboolean narrow);
 

@@ -115,6 +115,19 @@ show_menu_at (PandoriaHistoryView *self, double x, double y)
   return TRUE;
 }
 
+/* At what has the keyboard, or else at the button. */
+static void
+open_menu (PandoriaHistoryView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)))
+    pop_up_menu (self, focus, gtk_widget_get_width (focus) / 2.0, gtk_widget_get_height (focus));
+  else
+    gtk_menu_button_popup (self->menu_button);
+}
+
 /* --- callbacks --- */
 
 static void
@@ -128,7 +141,7 @@ static void
 on_entry_activated (PandoriaHistoryView *self, GObject *entry)
 {
   look_at_entry (self, entry);
-  pandoria_history_view_open_menu (self);
+  open_menu (self);
 }
 
 static void
@@ -148,7 +161,7 @@ on_long_pressed (PandoriaHistoryView *self, double x, double y, GtkGesture *gest
 static void
 on_menu_asked (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  pandoria_history_view_open_menu (PANDORIA_HISTORY_VIEW (widget));
+  open_menu (PANDORIA_HISTORY_VIEW (widget));
 }
 
 /* --- class --- */
@@ -201,12 +214,6 @@ pandoria_history_view_init (PandoriaHistoryView *self)
 
 /* --- public functions --- */
 
-GtkWidget *
-pandoria_history_view_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_HISTORY_VIEW, NULL);
-}
-
 void
 pandoria_history_view_set_game (PandoriaHistoryView *self, PandoriaGame *game)
 {
@@ -226,33 +233,9 @@ pandoria_history_view_mark_act (PandoriaHistoryView *self, guint index)
   pandoria_history_view_update (self);
 }
 
-/* At what has the keyboard, or else at the button. */
-void
-pandoria_history_view_open_menu (PandoriaHistoryView *self)
-{
-  GtkRoot *root;
-  GtkWidget *focus;
-
-  g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
-
-  root = gtk_widget_get_root (GTK_WIDGET (self));
-  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)))
-    pop_up_menu (self, focus, gtk_widget_get_width (focus) / 2.0, gtk_widget_get_height (focus));
-  else
-    gtk_menu_button_popup (self->menu_button);
-}
-
 void
 pandoria_history_view_start_search (PandoriaHistoryView *self)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
   pandoria_lines_list_start_search (self->list);
-}
-
-PandoriaLinesList *
-pandoria_history_view_get_list (PandoriaHistoryView *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_HISTORY_VIEW (self), NULL);
-  return self->list;
 }

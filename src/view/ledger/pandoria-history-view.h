@@ -15,17 +15,11 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_HISTORY_VIEW (pandoria_history_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, PANDORIA, HISTORY_VIEW, AdwBin)
 
-GtkWidget *pandoria_history_view_new (void);
-
 /** Shows the acts of @game (nullable) and follows its changes. The view scrolls by itself. */
 void pandoria_history_view_set_game (PandoriaHistoryView *self, PandoriaGame *game);
 /** Marks act @index as the one that is being corrected; PANDORIA_MAX_ACTIONS: none, the shown position is marked. */
 void pandoria_history_view_mark_act (PandoriaHistoryView *self, guint index);
-/** Opens the menu of the act whose position is shown. */
-void pandoria_history_view_open_menu (PandoriaHistoryView *self);
 /** Opens the search and puts the keyboard there. */
 void pandoria_history_view_start_search (PandoriaHistoryView *self);
-/** Returns: (transfer none): the list, for what ledger and history have in common. */
-PandoriaLinesList *pandoria_history_view_get_list (PandoriaHistoryView *self);
 
 G_END_DECLS

@@ -306,10 +306,3 @@ pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked)
   if (self->line != NULL)
     show_accessible (self);
 }
-
-void
-pandoria_ledger_row_show_rule (PandoriaLedgerRow *self)
-{
-  g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
-  pandoria_rule_button_show (self->rule);
-}

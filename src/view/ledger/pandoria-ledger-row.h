@@ -24,7 +24,5 @@ GObject *pandoria_ledger_row_get_entry (PandoriaLedgerRow *self);
 void pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selected);
 /** A marked row is the one whose position is shown now. */
 void pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked);
-/** Shows the section of the rules that the row cites, as a press on its number does. */
-void pandoria_ledger_row_show_rule (PandoriaLedgerRow *self);
 
 G_END_DECLS

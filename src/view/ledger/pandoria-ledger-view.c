@@ -121,12 +121,6 @@ pandoria_ledger_view_init (PandoriaLedgerView *self)
 
 /* --- public functions --- */
 
-GtkWidget *
-pandoria_ledger_view_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
-}
-
 void
 pandoria_ledger_view_set_game (PandoriaLedgerView *self, PandoriaGame *game)
 {
@@ -155,22 +149,8 @@ pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaEvents
 }
 
 void
-pandoria_ledger_view_unselect (PandoriaLedgerView *self)
-{
-  g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
-  pandoria_lines_list_unselect (self->list);
-}
-
-void
 pandoria_ledger_view_start_search (PandoriaLedgerView *self)
 {
   g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
   pandoria_lines_list_start_search (self->list);
-}
-
-PandoriaLinesList *
-pandoria_ledger_view_get_list (PandoriaLedgerView *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_LEDGER_VIEW (self), NULL);
-  return self->list;
 }

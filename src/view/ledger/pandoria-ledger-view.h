@@ -15,19 +15,13 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_LEDGER_VIEW (pandoria_ledger_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, PANDORIA, LEDGER_VIEW, AdwBin)
 
-GtkWidget *pandoria_ledger_view_new (void);
-
 /** Shows the ledger of @game (nullable) and follows its changes. The view scrolls by itself. */
 void pandoria_ledger_view_set_game (PandoriaLedgerView *self, PandoriaGame *game);
 
 /** Shows @events (nullable, copied) above the turns under @title ("If laid at D7 E7"), until the game changes. */
 void pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaEvents *events, const char *title);
 
-/** Selects nothing. */
-void pandoria_ledger_view_unselect (PandoriaLedgerView *self);
 /** Opens the search and puts the keyboard there. */
 void pandoria_ledger_view_start_search (PandoriaLedgerView *self);
-/** Returns: (transfer none): the list. */
-PandoriaLinesList *pandoria_ledger_view_get_list (PandoriaLedgerView *self);
 
 G_END_DECLS

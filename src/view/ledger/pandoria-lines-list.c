@@ -9,6 +9,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-ledger-row.h"
+#include "pandoria-ledger-testing.h"
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"
 

@@ -38,9 +38,5 @@ void pandoria_lines_list_mark (PandoriaLinesList *self, GObject *entry);
 
 /** Opens the search and puts the keyboard there. */
 void pandoria_lines_list_start_search (PandoriaLinesList *self);
-/** Sets the words that are searched (nullable: none), with the search open or closed accordingly. */
-void pandoria_lines_list_set_search (PandoriaLinesList *self, const char *text);
-/** Returns: how many entries are found, and in @all of how many. */
-guint pandoria_lines_list_count_found (PandoriaLinesList *self, guint *all);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
+#include "pandoria-ledger-testing.h"
 #include "pandoria-misfit-row.h"
 #include "pandoria-text-scale.h"
 #include "pandoria-tooltip.h"
@@ -98,6 +99,14 @@ update (PandoriaMisfitsDialog *self)
   pandoria_set_css_class (GTK_WIDGET (self->accept_button), "suggested-action", n == 0);
 }
 
+static void
+decide (PandoriaMisfitsDialog *self, gboolean accept)
+{
+  self->decided = TRUE;
+  g_signal_emit (self, signals[DECIDED], 0, accept);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
 /* --- callbacks --- */
 
 static void
@@ -135,19 +144,19 @@ on_item_bound (PandoriaMisfitsDialog *self, GtkListItem *item)
 static void
 on_drop_all_clicked (PandoriaMisfitsDialog *self)
 {
-  pandoria_misfits_dialog_drop_all (self);
+  pandoria_amend_drop_misfits (self->amend);
 }
 
 static void
 on_accept_clicked (PandoriaMisfitsDialog *self)
 {
-  pandoria_misfits_dialog_decide (self, TRUE);
+  decide (self, TRUE);
 }
 
 static void
 on_give_up_clicked (PandoriaMisfitsDialog *self)
 {
-  pandoria_misfits_dialog_decide (self, FALSE);
+  decide (self, FALSE);
 }
 
 /* --- class --- */
@@ -244,21 +253,4 @@ pandoria_misfits_dialog_drop (PandoriaMisfitsDialog *self, guint number)
   misfit = g_list_model_get_item (pandoria_amend_get_misfits (self->amend), number);
   if (misfit != NULL)
     pandoria_amend_remove (self->amend, pandoria_misfit_get_index (misfit));
-}
-
-void
-pandoria_misfits_dialog_drop_all (PandoriaMisfitsDialog *self)
-{
-  g_return_if_fail (PANDORIA_IS_MISFITS_DIALOG (self));
-  pandoria_amend_drop_misfits (self->amend);
-}
-
-void
-pandoria_misfits_dialog_decide (PandoriaMisfitsDialog *self, gboolean accept)
-{
-  g_return_if_fail (PANDORIA_IS_MISFITS_DIALOG (self));
-
-  self->decided = TRUE;
-  g_signal_emit (self, signals[DECIDED], 0, accept);
-  gtk_window_close (GTK_WINDOW (self));
 }

@@ -21,14 +21,4 @@ G_DECLARE_FINAL_TYPE (PandoriaMisfitsDialog, pandoria_misfits_dialog, PANDORIA, 
 /** Shows what no longer fits in @amend, and leaves acts of it out when that is asked for. */
 GtkWidget *pandoria_misfits_dialog_new (GtkWindow *parent, PandoriaAmend *amend);
 
-/* What the buttons do. */
-
-/** Asks for act number @number of the list to be mended. */
-void pandoria_misfits_dialog_mend (PandoriaMisfitsDialog *self, guint number);
-/** Leaves act number @number of the list out; the rest is tried again. */
-void pandoria_misfits_dialog_drop (PandoriaMisfitsDialog *self, guint number);
-void pandoria_misfits_dialog_drop_all (PandoriaMisfitsDialog *self);
-/** Decides about the correction as a whole. */
-void pandoria_misfits_dialog_decide (PandoriaMisfitsDialog *self, gboolean accept);
-
 G_END_DECLS

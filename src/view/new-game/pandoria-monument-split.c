@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-new-game-testing.h"
 #include "pandoria-widgets.h"
 
 #define LOWEST   3

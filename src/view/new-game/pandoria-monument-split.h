@@ -19,7 +19,5 @@ G_DECLARE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, PANDORIA, 
 void pandoria_monument_split_set_players (PandoriaMonumentSplit *self, guint n_players);
 /** Writes the monuments, bottom to top; the usual split leaves @setup as it is. */
 void pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *setup);
-/** Says that there are @n monuments of @value (3 … 6). */
-void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);
 
 G_END_DECLS

@@ -51,7 +51,6 @@ void pandoria_new_game_window_take_color (PandoriaNewGameWindow *self, guint col
 
 /* pandoria-new-game-window-setup.c */
 const PandoriaBoardChoice *pandoria_new_game_window_get_board (PandoriaNewGameWindow *self);
-gboolean pandoria_new_game_window_is_partnership (PandoriaNewGameWindow *self);
 PandoriaVariant pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self);
 /** Fills @setup as far as it is chosen; realms that are to be dealt are NONE. */
 void pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup);

@@ -19,8 +19,8 @@ pandoria_new_game_window_get_board (PandoriaNewGameWindow *self)
   return selected < self->boards->len ? g_ptr_array_index (self->boards, selected) : NULL;
 }
 
-gboolean
-pandoria_new_game_window_is_partnership (PandoriaNewGameWindow *self)
+static gboolean
+is_partnership (PandoriaNewGameWindow *self)
 {
   return self->n_players == PANDORIA_MAX_PLAYERS && gtk_switch_get_active (self->partnership_switch);
 }
@@ -42,7 +42,7 @@ pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup 
   setup->tie_break
       = adw_combo_row_get_selected (self->tie_row) == 1 ? PANDORIA_TIE_BREAK_TOTAL : PANDORIA_TIE_BREAK_LEFTOVER;
   setup->artifacts = gtk_switch_get_active (self->artifacts_switch);
-  setup->partnership = pandoria_new_game_window_is_partnership (self);
+  setup->partnership = is_partnership (self);
   setup->same_realm = gtk_switch_get_active (self->same_realm_switch);
   setup->start_player = start > 0 && start <= self->n_players ? (guint8) (start - 1) : 0;
   for (guint i = 0; i < self->n_players; i++)
@@ -200,7 +200,7 @@ pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
       last->colors[i] = pandoria_seat_row_get_color (self->seats[i]);
     }
   last->edition = adw_combo_row_get_selected (self->edition_row);
-  last->partnership = pandoria_new_game_window_is_partnership (self);
+  last->partnership = is_partnership (self);
   last->board = g_strdup (
       pandoria_new_game_window_get_board (self) != NULL ? pandoria_new_game_window_get_board (self)->id : "");
   last->has_tiles = TRUE;

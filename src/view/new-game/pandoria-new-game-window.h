@@ -27,14 +27,4 @@ PandoriaRecord *pandoria_new_game_window_make_record (PandoriaNewGameWindow *sel
 /** Keeps the group for the next game. */
 void pandoria_new_game_window_remember (PandoriaNewGameWindow *self);
 
-/* For tests and quick ways */
-void pandoria_new_game_window_set_players (PandoriaNewGameWindow *self, guint n_players);
-void pandoria_new_game_window_set_variant (PandoriaNewGameWindow *self, PandoriaVariant variant);
-guint pandoria_new_game_window_get_n_players (PandoriaNewGameWindow *self);
-PandoriaSeatRow *pandoria_new_game_window_get_seat (PandoriaNewGameWindow *self, guint seat);
-/** Returns: (nullable): what keeps the game from beginning, in a sentence. */
-const char *pandoria_new_game_window_get_missing (PandoriaNewGameWindow *self);
-/** Presses the button that begins the game. */
-void pandoria_new_game_window_begin (PandoriaNewGameWindow *self);
-
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "pandoria-board-view.h"
 #include "pandoria-class.h"
+#include "pandoria-new-game-testing.h"
 #include "pandoria-text.h"
 
 struct _PandoriaPrintedTile
@@ -86,10 +87,26 @@ on_changed (PandoriaPrintedTile *self)
   g_signal_emit (self, changed_signal, 0);
 }
 
+/* The first press says the first space, the next one its neighbour; a press after that begins anew. */
 static void
-on_space_activated (PandoriaPrintedTile *self, int space)
+on_space_activated (PandoriaPrintedTile *self, int pressed)
 {
-  pandoria_printed_tile_press (self, (PandoriaSpace) space);
+  PandoriaSpace space = (PandoriaSpace) pressed;
+
+  if (!pandoria_spaces_has (&self->possible, space))
+    return;
+  if (self->at[0] == PANDORIA_SPACE_NONE || self->at[1] != PANDORIA_SPACE_NONE
+      || !(space == self->at[0] || pandoria_space_is_neighbour (space, self->at[0])))
+    {
+      self->at[0] = space;
+      self->at[1] = PANDORIA_SPACE_NONE;
+    }
+  else if (space == self->at[0])
+    self->at[0] = PANDORIA_SPACE_NONE;
+  else
+    self->at[1] = space;
+  show_places (self);
+  on_changed (self);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -139,28 +156,6 @@ pandoria_printed_tile_show_state (PandoriaPrintedTile *self, const PandoriaState
   self->possible = pandoria_spaces_or (pandoria_state_empty_plain (state), get_chosen (self));
   pandoria_board_view_set_state (self->board, state, colors);
   show_places (self);
-}
-
-/* The first press says the first space, the next one its neighbour; a press after that begins anew. */
-void
-pandoria_printed_tile_press (PandoriaPrintedTile *self, PandoriaSpace space)
-{
-  g_return_if_fail (PANDORIA_IS_PRINTED_TILE (self));
-
-  if (!pandoria_spaces_has (&self->possible, space))
-    return;
-  if (self->at[0] == PANDORIA_SPACE_NONE || self->at[1] != PANDORIA_SPACE_NONE
-      || !(space == self->at[0] || pandoria_space_is_neighbour (space, self->at[0])))
-    {
-      self->at[0] = space;
-      self->at[1] = PANDORIA_SPACE_NONE;
-    }
-  else if (space == self->at[0])
-    self->at[0] = PANDORIA_SPACE_NONE;
-  else
-    self->at[1] = space;
-  show_places (self);
-  on_changed (self);
 }
 
 gboolean

@@ -17,12 +17,7 @@ G_DECLARE_FINAL_TYPE (PandoriaPrintedTile, pandoria_printed_tile, PANDORIA, PRIN
 
 /** Shows @state, the board at the beginning of the game, on the small board on which its spaces are pressed. */
 void pandoria_printed_tile_show_state (PandoriaPrintedTile *self, const PandoriaState *state);
-/** Presses @space on the small board. */
-void pandoria_printed_tile_press (PandoriaPrintedTile *self, PandoriaSpace space);
 /** Puts the tile into @setup, if it is switched on and @setup plays with artifacts. Returns: FALSE while a space is missing. */
 gboolean pandoria_printed_tile_fill (PandoriaPrintedTile *self, PandoriaSetup *setup);
-/** Switches the tile on. @first and @second are names of spaces ("G6"); "" or another word: not said yet. */
-void pandoria_printed_tile_set (PandoriaPrintedTile *self, PandoriaTerrain terrain, const char *first,
-                                const char *second);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-new-game-testing.h"
 
 #define MOST_ARTIFACTS 20
 #define MOST_POINTS    50

@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_RELIC_LIST (pandoria_relic_list_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRelicList, pandoria_relic_list, PANDORIA, RELIC_LIST, AdwExpanderRow)
 
-/** Adds a relic for @artifacts that brings @points, and switches the list on. */
-void pandoria_relic_list_add (PandoriaRelicList *self, guint artifacts, guint points);
 /** Returns: whether no two relics ask for the same number of artifacts. */
 gboolean pandoria_relic_list_is_valid (PandoriaRelicList *self);
 /** Writes the relics; a list that is switched off leaves @setup as it is. */

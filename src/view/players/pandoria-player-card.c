@@ -271,11 +271,3 @@ pandoria_player_card_focus_slot (PandoriaPlayerCard *self)
       return gtk_widget_child_focus (GTK_WIDGET (self->slot_views[i]), GTK_DIR_TAB_FORWARD);
   return FALSE;
 }
-
-PandoriaSlotView *
-pandoria_player_card_get_slot (PandoriaPlayerCard *self, guint slot)
-{
-  g_return_val_if_fail (PANDORIA_IS_PLAYER_CARD (self), NULL);
-  g_return_val_if_fail (slot < PANDORIA_MAX_SLOTS, NULL);
-  return self->slot_views[slot];
-}

@@ -44,7 +44,5 @@ void pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slot
 void pandoria_player_card_set_slots_chosen (PandoriaPlayerCard *self, guint slots);
 /** Puts the keyboard on the first such slot. Returns: FALSE when there is none. */
 gboolean pandoria_player_card_focus_slot (PandoriaPlayerCard *self);
-/** Returns: (transfer none): the view of @slot (0…4). */
-PandoriaSlotView *pandoria_player_card_get_slot (PandoriaPlayerCard *self, guint slot);
 
 G_END_DECLS

@@ -205,12 +205,6 @@ pandoria_players_panel_init (PandoriaPlayersPanel *self)
 
 /* --- public functions --- */
 
-GtkWidget *
-pandoria_players_panel_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_PLAYERS_PANEL, NULL);
-}
-
 void
 pandoria_players_panel_set_game (PandoriaPlayersPanel *self, PandoriaGame *game)
 {
@@ -276,11 +270,4 @@ pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self)
   for (guint i = 0; i < self->n_players; i++)
     if (pandoria_player_card_focus_slot (self->players[i]))
       return;
-}
-
-PandoriaPlayerCard *
-pandoria_players_panel_get_card (PandoriaPlayersPanel *self, guint seat)
-{
-  g_return_val_if_fail (PANDORIA_IS_PLAYERS_PANEL (self), NULL);
-  return seat < self->n_players ? self->players[seat] : NULL;
 }

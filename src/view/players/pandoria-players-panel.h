@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_PLAYERS_PANEL (pandoria_players_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, PANDORIA, PLAYERS_PANEL, AdwBin)
 
-GtkWidget *pandoria_players_panel_new (void);
-
 /** Shows @game (nullable) and follows its changes. The panel scrolls by itself. */
 void pandoria_players_panel_set_game (PandoriaPlayersPanel *self, PandoriaGame *game);
 
@@ -32,8 +30,6 @@ void pandoria_players_panel_set_slots_chosen (PandoriaPlayersPanel *self, const 
 /** Whether the panel is wide and high enough for the names of all slots of all players. */
 void pandoria_players_panel_set_roomy (PandoriaPlayersPanel *self, gboolean roomy);
 
-/** Returns: (transfer none) (nullable): the card of the player at @seat. */
-PandoriaPlayerCard *pandoria_players_panel_get_card (PandoriaPlayersPanel *self, guint seat);
 /** Puts the keyboard on the first slot that may be chosen. */
 void pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self);
 

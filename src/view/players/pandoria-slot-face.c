@@ -175,10 +175,3 @@ pandoria_slot_face_set_small (PandoriaSlotFace *self, gboolean small_face)
   self->small_face = small_face;
   update_visibility (self);
 }
-
-gboolean
-pandoria_slot_face_is_named (PandoriaSlotFace *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_SLOT_FACE (self), FALSE);
-  return gtk_widget_get_visible (GTK_WIDGET (self->name)) && gtk_widget_get_child_visible (GTK_WIDGET (self->name));
-}

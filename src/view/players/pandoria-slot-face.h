@@ -23,7 +23,5 @@ void pandoria_slot_face_set_occupant (PandoriaSlotFace *self, int color, gboolea
 
 /** A small face has the sign alone. */
 void pandoria_slot_face_set_small (PandoriaSlotFace *self, gboolean small_face);
-/** Returns: whether the name is seen now. */
-gboolean pandoria_slot_face_is_named (PandoriaSlotFace *self);
 
 G_END_DECLS

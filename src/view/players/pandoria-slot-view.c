@@ -199,13 +199,6 @@ pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen)
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
-gboolean
-pandoria_slot_view_is_named (PandoriaSlotView *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_SLOT_VIEW (self), FALSE);
-  return pandoria_slot_face_is_named (self->face);
-}
-
 /* The button lies over the other one, which tells what the building does. */
 void
 pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosable)
@@ -221,13 +214,4 @@ pandoria_slot_view_is_choosable (PandoriaSlotView *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SLOT_VIEW (self), FALSE);
   return gtk_widget_get_visible (self->choose_button);
-}
-
-void
-pandoria_slot_view_choose (PandoriaSlotView *self)
-{
-  g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
-
-  if (pandoria_slot_view_is_choosable (self))
-    on_choose_clicked (self);
 }

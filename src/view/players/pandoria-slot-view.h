@@ -28,12 +28,8 @@ void pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosabl
 gboolean pandoria_slot_view_is_choosable (PandoriaSlotView *self);
 /** Marks the slot as one whose figure has been chosen. */
 void pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen);
-/** Presses a slot that may be chosen. */
-void pandoria_slot_view_choose (PandoriaSlotView *self);
 
 /** A small slot shows the sign alone. */
 void pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot);
-/** Returns: whether there is room for the name, which is then seen. */
-gboolean pandoria_slot_view_is_named (PandoriaSlotView *self);
 
 G_END_DECLS

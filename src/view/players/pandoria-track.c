@@ -10,6 +10,7 @@
 
 #include "pandoria-glide.h"
 #include "pandoria-palette.h"
+#include "pandoria-players-testing.h"
 #include "pandoria-text.h"
 
 #define HIGHEST_CAP  10

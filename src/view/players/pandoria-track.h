@@ -21,14 +21,11 @@ GtkWidget *pandoria_track_new (PandoriaCounter resource);
  * when nothing is foreseen; a gain is hatched and the target outlined.
  */
 void pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap);
-guint pandoria_track_get_value (PandoriaTrack *self);
 
 /** Shows @value, with nothing foreseen; the marker moves there from where it is, if it may. */
 void pandoria_track_move (PandoriaTrack *self, guint value);
 /** Ends the marker's movement: it stands on the value. */
 void pandoria_track_settle (PandoriaTrack *self);
-/** Returns: where the marker is drawn now: on the value, or on its way there. */
-double pandoria_track_get_marker (PandoriaTrack *self);
 
 /** A small track is low and has no number in it. */
 void pandoria_track_set_small (PandoriaTrack *self, gboolean small_track);

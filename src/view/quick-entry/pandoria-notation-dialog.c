@@ -148,7 +148,10 @@ on_clipboard_read (GObject *source, GAsyncResult *result, gpointer data)
 static void
 on_open_clicked (PandoriaNotationDialog *self)
 {
-  pandoria_notation_dialog_open (self);
+  g_autoptr (PandoriaRecord) record = pandoria_record_ref (self->record);
+
+  g_signal_emit (self, read_signal, 0, record);
+  gtk_window_destroy (GTK_WINDOW (self));
 }
 
 /* --- overrides -------------------------------------------------------------------------------------------------- */
@@ -227,34 +230,4 @@ pandoria_notation_dialog_set_text (PandoriaNotationDialog *self, const char *tex
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view), text, -1);
   g_clear_handle_id (&self->reading, g_source_remove);
   read_text (self);
-}
-
-const char *
-pandoria_notation_dialog_get_message (PandoriaNotationDialog *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_NOTATION_DIALOG (self), NULL);
-
-  return gtk_label_get_label (self->message);
-}
-
-gboolean
-pandoria_notation_dialog_can_open (PandoriaNotationDialog *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_NOTATION_DIALOG (self), FALSE);
-
-  return gtk_widget_get_sensitive (self->open_button);
-}
-
-void
-pandoria_notation_dialog_open (PandoriaNotationDialog *self)
-{
-  g_autoptr (PandoriaRecord) record = NULL;
-
-  g_return_if_fail (PANDORIA_IS_NOTATION_DIALOG (self));
-
-  if (self->record == NULL)
-    return;
-  record = pandoria_record_ref (self->record);
-  g_signal_emit (self, read_signal, 0, record);
-  gtk_window_destroy (GTK_WINDOW (self));
 }

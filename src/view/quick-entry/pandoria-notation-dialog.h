@@ -20,11 +20,5 @@ PandoriaNotationDialog *pandoria_notation_dialog_new (GtkWindow *parent);
 /** What the clipboard holds is put into the text when it begins like a game. */
 void pandoria_notation_dialog_paste (PandoriaNotationDialog *self);
 void pandoria_notation_dialog_set_text (PandoriaNotationDialog *self, const char *text);
-/** Returns: the sentence below the text: how many acts there are, or what is wrong where. */
-const char *pandoria_notation_dialog_get_message (PandoriaNotationDialog *self);
-/** Returns: whether the text is a game, so that it can be opened. */
-gboolean pandoria_notation_dialog_can_open (PandoriaNotationDialog *self);
-/** Opens it, as the button does. */
-void pandoria_notation_dialog_open (PandoriaNotationDialog *self);
 
 G_END_DECLS

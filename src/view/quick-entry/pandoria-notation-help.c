@@ -11,6 +11,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-quick-entry-testing.h"
+
 #define FOLDER "/io/github/pandoria_companion/PandoriaCompanion/help/"
 
 typedef enum

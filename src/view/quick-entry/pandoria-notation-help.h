@@ -9,12 +9,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * Returns: (transfer full): the page in the language of the session where there is one (help/notation.LANGUAGE.md), else in
- * English.
- */
-char *pandoria_notation_help_load (void);
-
 /** Opens the window, over @parent. Returns: (transfer none): it. */
 GtkWindow *pandoria_notation_help_show (GtkWindow *parent);
 

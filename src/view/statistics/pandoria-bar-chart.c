@@ -10,6 +10,8 @@
 
 #include <math.h>
 
+#include "pandoria-statistics-testing.h"
+
 #define BAR_HEIGHT  14
 #define BAR_GAP     3  /* between words and bar */
 #define ROW_GAP     12 /* between bars */

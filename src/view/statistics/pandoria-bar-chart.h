@@ -23,7 +23,6 @@ G_DECLARE_FINAL_TYPE (PandoriaBarChart, pandoria_bar_chart, PANDORIA, BAR_CHART,
 void pandoria_bar_chart_add (PandoriaBarChart *self, const char *label, const char *text, double first, double second);
 void pandoria_bar_chart_clear (PandoriaBarChart *self);
 guint pandoria_bar_chart_get_n_bars (PandoriaBarChart *self);
-const PandoriaBar *pandoria_bar_chart_get_bar (PandoriaBarChart *self, guint index);
 /** Sets what the chart shows, for who cannot see it; it is followed by all bars in words. */
 void pandoria_bar_chart_set_title (PandoriaBarChart *self, const char *title);
 

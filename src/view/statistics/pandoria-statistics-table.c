@@ -10,6 +10,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-report-statistics.h"
+#include "pandoria-statistics-testing.h"
 #include "pandoria-statistics-words.h"
 
 /* Columns: the measures, then the sources. */

@@ -16,9 +16,5 @@ G_DECLARE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, PANDOR
 
 /** Shows the rows of @statistics, which may go afterwards; columns of which nothing is known are left out. */
 void pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaStatistics *statistics);
-/** Returns: (transfer none): the rows as they are sorted now: GObjects without further use than to be counted. */
-GListModel *pandoria_statistics_table_get_rows (PandoriaStatisticsTable *self);
-/** Returns: (transfer full): what stands in the column @measure of row @position. */
-char *pandoria_statistics_table_get_text (PandoriaStatisticsTable *self, guint position, PandoriaMeasure measure);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-report-statistics.h"
+#include "pandoria-statistics-testing.h"
 #include "pandoria-statistics-words.h"
 #include "pandoria-widgets.h"
 
@@ -369,44 +370,12 @@ pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries)
   return GTK_WIDGET (self);
 }
 
-void
-pandoria_statistics_window_set_by (PandoriaStatisticsWindow *self, PandoriaStatisticsBy by)
-{
-  g_return_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self));
-
-  gtk_drop_down_set_selected (self->by, by);
-}
-
-void
-pandoria_statistics_window_set_chart (PandoriaStatisticsWindow *self, PandoriaStatisticsChart chart)
-{
-  g_return_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self));
-
-  gtk_drop_down_set_selected (self->what, chart);
-}
-
 gboolean
 pandoria_statistics_window_is_busy (PandoriaStatisticsWindow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), FALSE);
 
   return self->task != NULL;
-}
-
-PandoriaBarChart *
-pandoria_statistics_window_get_chart (PandoriaStatisticsWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), NULL);
-
-  return self->chart;
-}
-
-PandoriaStatisticsTable *
-pandoria_statistics_window_get_table (PandoriaStatisticsWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), NULL);
-
-  return self->table;
 }
 
 char *

@@ -27,14 +27,5 @@ typedef enum
 
 /** Makes a window over @parent (nullable) about @entries (PandoriaArchiveEntry), of which it keeps its own list. */
 GtkWidget *pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries);
-/** Chooses what the rows are, and what the chart shows of them. */
-void pandoria_statistics_window_set_by (PandoriaStatisticsWindow *self, PandoriaStatisticsBy by);
-void pandoria_statistics_window_set_chart (PandoriaStatisticsWindow *self, PandoriaStatisticsChart chart);
-/** Returns: whether the numbers are being reckoned. */
-gboolean pandoria_statistics_window_is_busy (PandoriaStatisticsWindow *self);
-PandoriaBarChart *pandoria_statistics_window_get_chart (PandoriaStatisticsWindow *self);
-PandoriaStatisticsTable *pandoria_statistics_window_get_table (PandoriaStatisticsWindow *self);
-/** Returns: (transfer full): the table that is exported. */
-char *pandoria_statistics_window_get_csv (PandoriaStatisticsWindow *self);
 
 G_END_DECLS

@@ -164,14 +164,3 @@ pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game)
   gtk_widget_set_visible (self->none, self->entries->len == 0);
   gtk_widget_set_visible (self->scroller, self->entries->len > 0);
 }
-
-void
-pandoria_best_view_select (PandoriaBestView *self, int index)
-{
-  g_return_if_fail (PANDORIA_IS_BEST_VIEW (self));
-
-  if (index < 0)
-    gtk_list_box_unselect_all (self->list);
-  else
-    gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, index));
-}

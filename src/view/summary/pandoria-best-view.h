@@ -18,7 +18,4 @@ G_DECLARE_FINAL_TYPE (PandoriaBestView, pandoria_best_view, PANDORIA, BEST_VIEW,
 /** Shows the best scorings of @game; call it again when the game has changed. Nothing is selected then. */
 void pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game);
 
-/** Selects scoring @index (from 0), as a press does; -1 for none. */
-void pandoria_best_view_select (PandoriaBestView *self, int index);
-
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 
 #define NARROWEST 240
@@ -181,12 +182,6 @@ pandoria_pages_view_init (PandoriaPagesView *self)
 }
 
 /* --- public functions --- */
-
-GtkWidget *
-pandoria_pages_view_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_PAGES_VIEW, NULL);
-}
 
 void
 pandoria_pages_view_show (PandoriaPagesView *self, PandoriaGame *game, const PandoriaReportOptions *options)

@@ -14,12 +14,7 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_PAGES_VIEW (pandoria_pages_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPagesView, pandoria_pages_view, PANDORIA, PAGES_VIEW, AdwBin)
 
-GtkWidget *pandoria_pages_view_new (void);
-
 /** Shows the pages of @game (nullable: none); to be called again, before anything is drawn, when the game has changed. */
 void pandoria_pages_view_show (PandoriaPagesView *self, PandoriaGame *game, const PandoriaReportOptions *options);
-
-/** Returns: how many pages there are. */
-guint pandoria_pages_view_get_n_pages (PandoriaPagesView *self);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "pandoria-best-view.h"
 #include "pandoria-board-view.h"
+#include "pandoria-summary-testing.h"
 #include "pandoria-text-scale.h"
 
 #define SPACING 12

@@ -17,7 +17,4 @@ G_DECLARE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, PANDORIA, SU
 /** Shows the board of @game as it stands now, and its best scorings; to be called again when the game has changed. */
 void pandoria_summary_board_show (PandoriaSummaryBoard *self, PandoriaGame *game);
 
-/** Returns: the spaces that are outlined, those of the scoring that is selected. */
-PandoriaSpaces pandoria_summary_board_get_outline (PandoriaSummaryBoard *self);
-
 G_END_DECLS

@@ -19,7 +19,6 @@ struct _PandoriaSummaryExporter
   GtkNativeDialog *chooser; /* while it is open */
 };
 
-void pandoria_summary_exporter_say (PandoriaSummaryExporter *self, const char *text);
 /** Says in a dialog what failed. */
 void pandoria_summary_exporter_fail (PandoriaSummaryExporter *self, const char *heading, const GError *error);
 /** Tells that paper or history have changed, and remembers it. */

@@ -11,6 +11,7 @@
 #include "pandoria-class.h"
 #include "pandoria-report-page-file.h"
 #include "pandoria-report-text.h"
+#include "pandoria-summary-testing.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, G_TYPE_OBJECT)
 
@@ -30,8 +31,8 @@ static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF, PANDORIA_RE
 
 /* --- shared --- */
 
-void
-pandoria_summary_exporter_say (PandoriaSummaryExporter *self, const char *text)
+static void
+say (PandoriaSummaryExporter *self, const char *text)
 {
   g_signal_emit (self, said_signal, 0, text);
 }
@@ -70,7 +71,7 @@ on_saved (GObject *file, GAsyncResult *result, gpointer data)
       return;
     }
   text = g_strdup_printf (_ ("Saved as “%s”"), name);
-  pandoria_summary_exporter_say (self, text);
+  say (self, text);
 }
 
 /* What the name says counts, where it says something; JSON of either kind ends alike. */
@@ -128,10 +129,19 @@ pandoria_summary_exporter_get_property (GObject *object, guint id, GValue *value
 }
 
 static void
+set_history (PandoriaSummaryExporter *self, gboolean history)
+{
+  if (self->settings.history == history)
+    return;
+  self->settings.history = history;
+  pandoria_summary_exporter_changed (self);
+}
+
+static void
 pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_HISTORY)
-    pandoria_summary_exporter_set_history (PANDORIA_SUMMARY_EXPORTER (object), g_value_get_boolean (value));
+    set_history (PANDORIA_SUMMARY_EXPORTER (object), g_value_get_boolean (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -193,17 +203,6 @@ pandoria_summary_exporter_get_history (PandoriaSummaryExporter *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self), FALSE);
   return self->settings.history;
-}
-
-void
-pandoria_summary_exporter_set_history (PandoriaSummaryExporter *self, gboolean history)
-{
-  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
-
-  if (self->settings.history == !!history)
-    return;
-  self->settings.history = !!history;
-  pandoria_summary_exporter_changed (self);
 }
 
 void
@@ -269,7 +268,7 @@ pandoria_summary_exporter_copy_text (PandoriaSummaryExporter *self)
 
   text = pandoria_report_text (self->game, self->settings.history);
   gdk_clipboard_set_text (get_clipboard (self), text);
-  pandoria_summary_exporter_say (self, _ ("The summary was copied as text"));
+  say (self, _ ("The summary was copied as text"));
 }
 
 void
@@ -290,5 +289,5 @@ pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self)
       return;
     }
   gdk_clipboard_set_texture (get_clipboard (self), texture);
-  pandoria_summary_exporter_say (self, _ ("The picture was copied"));
+  say (self, _ ("The picture was copied"));
 }

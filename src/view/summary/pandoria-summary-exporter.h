@@ -26,14 +26,11 @@ PandoriaSummaryExporter *pandoria_summary_exporter_new (GtkWindow *window);
 void pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, PandoriaGame *game);
 
 gboolean pandoria_summary_exporter_get_history (PandoriaSummaryExporter *self);
-void pandoria_summary_exporter_set_history (PandoriaSummaryExporter *self, gboolean history);
 /** Sets @options to the paper and the history that are chosen now. */
 void pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, PandoriaReportOptions *options);
 
 /** Asks where to save, and in which format if @format is -1, then saves. */
 void pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format);
-/** Saves to @file; the signal "said" or a dialog tells how it went. */
-void pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file, PandoriaReportFormat format);
 
 void pandoria_summary_exporter_copy_text (PandoriaSummaryExporter *self);
 void pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self);

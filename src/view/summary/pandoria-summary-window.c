@@ -15,6 +15,7 @@
 #include "pandoria-ranking-view.h"
 #include "pandoria-report-names.h"
 #include "pandoria-summary-board.h"
+#include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaSummaryWindow
@@ -157,7 +158,8 @@ copy_picture (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 show_page (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  pandoria_summary_window_show_page (PANDORIA_SUMMARY_WINDOW (widget), g_variant_get_string (parameter, NULL));
+  adw_view_stack_set_visible_child_name (PANDORIA_SUMMARY_WINDOW (widget)->stack,
+                                         g_variant_get_string (parameter, NULL));
 }
 
 /* --- class --- */
@@ -254,11 +256,4 @@ pandoria_summary_window_get_exporter (PandoriaSummaryWindow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SUMMARY_WINDOW (self), NULL);
   return self->exporter;
-}
-
-void
-pandoria_summary_window_show_page (PandoriaSummaryWindow *self, const char *name)
-{
-  g_return_if_fail (PANDORIA_IS_SUMMARY_WINDOW (self));
-  adw_view_stack_set_visible_child_name (self->stack, name);
 }

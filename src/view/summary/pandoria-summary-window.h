@@ -24,10 +24,5 @@ GtkWidget *pandoria_summary_window_new (GtkWindow *parent, PandoriaGame *game);
 
 /** Returns: (transfer none): the game. */
 PandoriaGame *pandoria_summary_window_get_game (PandoriaSummaryWindow *self);
-/** Returns: (transfer none): what saves, copies and prints. */
-PandoriaSummaryExporter *pandoria_summary_window_get_exporter (PandoriaSummaryWindow *self);
-
-/** Shows a page by its name: "result", "course", "board" or "pages". */
-void pandoria_summary_window_show_page (PandoriaSummaryWindow *self, const char *name);
 
 G_END_DECLS

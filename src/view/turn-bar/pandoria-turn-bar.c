@@ -207,12 +207,6 @@ pandoria_turn_bar_init (PandoriaTurnBar *self)
 
 /* --- public functions --- */
 
-GtkWidget *
-pandoria_turn_bar_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
-}
-
 void
 pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game)
 {
@@ -242,13 +236,6 @@ pandoria_turn_bar_set_rule (PandoriaTurnBar *self, const char *number)
 {
   g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
   pandoria_rule_button_set_number (self->rule, self->is_error ? number : NULL);
-}
-
-const char *
-pandoria_turn_bar_get_message (PandoriaTurnBar *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_TURN_BAR (self), NULL);
-  return gtk_label_get_label (self->sentence);
 }
 
 void

@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_TURN_BAR (pandoria_turn_bar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTurnBar, pandoria_turn_bar, PANDORIA, TURN_BAR, AdwBin)
 
-GtkWidget *pandoria_turn_bar_new (void);
-
 /** Shows @game (nullable) and follows its changes; a change takes a message back. */
 void pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game);
 
@@ -23,8 +21,6 @@ void pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game);
 void pandoria_turn_bar_set_message (PandoriaTurnBar *self, const char *text, gboolean is_error);
 /** Offers section @number (nullable) of the rules beside a refusal, until the sentence is another one. */
 void pandoria_turn_bar_set_rule (PandoriaTurnBar *self, const char *number);
-/** Returns: (transfer none): the sentence that is shown. */
-const char *pandoria_turn_bar_get_message (PandoriaTurnBar *self);
 
 /** Sets the label of the main button, whose action is win.next. @label NULL: there is no button. */
 void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive);

@@ -1,0 +1,15 @@
+/* What only the tests of the archive ask for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-archive-players.h"
+
+G_BEGIN_DECLS
+
+/** Returns: (transfer full) (nullable): the name of the player at @x, @y. */
+char *pandoria_archive_players_get_name_at (PandoriaArchivePlayers *self, double x, double y);
+
+G_END_DECLS

@@ -1,0 +1,27 @@
+/* What only the tests of the dialogs for acts ask for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-build-picker.h"
+#include "pandoria-card-page.h"
+#include "pandoria-cost-picker.h"
+#include "pandoria-members-panel.h"
+#include "pandoria-score-dialog.h"
+
+G_BEGIN_DECLS
+
+/** Chooses a building; @level 0 where it has none. */
+void pandoria_build_picker_set_building (PandoriaBuildPicker *self, PandoriaBuilding building, guint level);
+/** Chooses whose card is copied. */
+void pandoria_members_panel_set_player (PandoriaMembersPanel *self, guint player);
+/** Lets whoever is number @index in the list take a card. */
+void pandoria_score_dialog_take_card (PandoriaScoreDialog *self, guint index);
+/** Chooses a printed cost; -1 for none. */
+void pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost);
+/** Fills @action with what is chosen. Returns: whether all that must be known is; an impossible act is one all the same. */
+gboolean pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action);
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* What only the tests of the corrections ask for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-markers-panel.h"
+#include "pandoria-space-panel.h"
+
+G_BEGIN_DECLS
+
+/** Sets what the table shows. */
+void pandoria_markers_panel_set_value (PandoriaMarkersPanel *self, PandoriaCounter counter, int value);
+/** Sets what the table shows; what the space cannot hold is left out. */
+void pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish);
+
+G_END_DECLS

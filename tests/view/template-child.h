@@ -1,0 +1,46 @@
+/* The parts of a widget as its template names them, for tests that look at them and press them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* Returns: (transfer none): the child @id of the template of @widget. */
+static inline gpointer
+template_child (gpointer widget, const char *id)
+{
+  GObject *child = gtk_widget_get_template_child (GTK_WIDGET (widget), G_OBJECT_TYPE (widget), id);
+
+  g_assert_nonnull (child);
+  return child;
+}
+
+/* Presses the button @id of @widget where it can be pressed. */
+static inline void
+template_press (gpointer widget, const char *id)
+{
+  GtkWidget *button = template_child (widget, id);
+
+  if (gtk_widget_get_visible (button) && gtk_widget_get_sensitive (button))
+    g_signal_emit_by_name (button, "clicked");
+}
+
+/* Returns: what the label @id of @widget says. */
+static inline const char *
+template_text (gpointer widget, const char *id)
+{
+  return gtk_label_get_label (template_child (widget, id));
+}
+
+/* Returns: (transfer none): child number @index of @widget. */
+static inline gpointer
+template_nth (gpointer widget, guint index)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  for (guint i = 0; i < index && child != NULL; i++)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
