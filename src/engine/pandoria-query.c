@@ -20,7 +20,7 @@ pandoria_state_n_slots (const PandoriaState *state, guint player)
 gboolean
 pandoria_state_is_family (const PandoriaState *s)
 {
-  return s->variant == PANDORIA_VARIANT_FAMILY || s->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+  return pandoria_variant_is_family ((PandoriaVariant) s->variant);
 }
 
 guint

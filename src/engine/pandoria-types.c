@@ -170,6 +170,12 @@ DEFINE_FROM_KEY (side, side_keys)
 DEFINE_KEYS (realm, PandoriaRealm, realm_keys)
 DEFINE_FROM_KEY (realm, realm_keys)
 
+gboolean
+pandoria_variant_is_family (PandoriaVariant variant)
+{
+  return variant == PANDORIA_VARIANT_FAMILY || variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+}
+
 const char *
 pandoria_spell_key (PandoriaSpell spell)
 {

@@ -164,6 +164,8 @@ const char *pandoria_edition_key (PandoriaEdition edition);
 int pandoria_edition_from_key (const char *key);
 const char *pandoria_variant_key (PandoriaVariant variant);
 int pandoria_variant_from_key (const char *key);
+/** Returns: whether it is a family variant, with spells or without (14). */
+gboolean pandoria_variant_is_family (PandoriaVariant variant);
 const char *pandoria_side_key (PandoriaSide side);
 int pandoria_side_from_key (const char *key);
 const char *pandoria_realm_key (PandoriaRealm realm);

@@ -5,8 +5,6 @@
 
 #include "pandoria-archive-row.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-archive-players.h"
 #include "pandoria-archive-words.h"
 #include "pandoria-class.h"

@@ -43,19 +43,6 @@ choose_entry (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
     }
 }
 
-/* --- saying ----------------------------------------------------------------------------------------------------- */
-
-void
-pandoria_archive_window_say_error (PandoriaArchiveWindow *self, const char *heading, const GError *error)
-{
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, error->message);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
 /* Returns: (transfer full) (nullable): the only chosen entry. */
 static PandoriaArchiveEntry *
 get_only (PandoriaArchiveWindow *self)
@@ -84,7 +71,7 @@ on_changed (GObject *archive, GAsyncResult *result, gpointer data)
   g_autoptr (PandoriaArchiveEntry) entry = pandoria_archive_change_finish (PANDORIA_ARCHIVE (archive), result, &error);
 
   if (error != NULL)
-    pandoria_archive_window_say_error (self, _ ("The Game Cannot Be Written"), error);
+    pandoria_show_failure (GTK_WINDOW (self), _ ("The Game Cannot Be Written"), error->message);
   else if (entry != NULL)
     choose_entry (self, entry);
 }
@@ -158,7 +145,7 @@ on_restored (GObject *archive, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (!pandoria_archive_restore_finish (PANDORIA_ARCHIVE (archive), result, &error))
-    pandoria_archive_window_say_error (self, _ ("Not Everything Could Be Taken Back"), error);
+    pandoria_show_failure (GTK_WINDOW (self), _ ("Not Everything Could Be Taken Back"), error->message);
 }
 
 static void
@@ -226,7 +213,7 @@ on_deleted (GObject *archive, GAsyncResult *result, gpointer data)
   if (deleted != NULL && deleted[0] != NULL)
     offer_undo (self, g_steal_pointer (&deleted));
   if (error != NULL)
-    pandoria_archive_window_say_error (self, _ ("Not Everything Could Be Deleted"), error);
+    pandoria_show_failure (GTK_WINDOW (self), _ ("Not Everything Could Be Deleted"), error->message);
 }
 
 static void

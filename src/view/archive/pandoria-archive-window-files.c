@@ -20,7 +20,7 @@ on_exported (GObject *archive, GAsyncResult *result, gpointer data)
   if (pandoria_archive_export_finish (PANDORIA_ARCHIVE (archive), result, &error))
     pandoria_say (self->toasts, _ ("Exported"));
   else
-    pandoria_archive_window_say_error (self, _ ("The Export Failed"), error);
+    pandoria_show_failure (GTK_WINDOW (self), _ ("The Export Failed"), error->message);
 }
 
 static void

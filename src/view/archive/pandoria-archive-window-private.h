@@ -63,8 +63,6 @@ GPtrArray *pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self);
 void pandoria_archive_window_init_acts (PandoriaArchiveWindow *self);
 /** Derives from what is chosen what can be done. */
 void pandoria_archive_window_update_acts (PandoriaArchiveWindow *self);
-/** Says in a dialog that something has failed, and why. */
-void pandoria_archive_window_say_error (PandoriaArchiveWindow *self, const char *heading, const GError *error);
 
 /* pandoria-archive-window-files.c */
 void pandoria_archive_window_choose_export (PandoriaArchiveWindow *self);

@@ -37,16 +37,13 @@ clear (PandoriaRecentGames *self)
 static void
 add_game (PandoriaRecentGames *self, PandoriaArchiveEntry *entry)
 {
-  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
   g_autofree char *path = pandoria_archive_get_path (self->archive, entry);
   g_autofree char *title = pandoria_archive_words_title (entry);
   g_autofree char *facts = pandoria_archive_words_facts (entry);
   g_autofree char *players = pandoria_archive_words_players (entry);
   g_autofree char *subtitle = g_strdup_printf ("%s\n%s", players, facts);
+  AdwActionRow *row = pandoria_new_row (title, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (row, subtitle);
   adw_action_row_set_title_lines (row, 1);
   adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);

@@ -5,8 +5,6 @@
 
 #include "pandoria-build-picker.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-cards-testing.h"
 #include "pandoria-class.h"
 #include "pandoria-cost-picker.h"

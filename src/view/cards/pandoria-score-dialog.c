@@ -65,22 +65,16 @@ static void
 add_choice (PandoriaScoreDialog *self, PandoriaGame *game, guint player, const PandoriaEvent *event)
 {
   Choice choice = { (guint8) player, pandoria_spaces_first (event->region), GTK_SWITCH (gtk_switch_new ()) };
-  GtkWidget *row = adw_action_row_new ();
+  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), player);
   g_autofree char *region = pandoria_text_event_title (event);
   g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->amount);
   /* Translators: a region and what it brings: “Forest F7 F8: 4 points” */
   g_autofree char *subtitle = g_strdup_printf (_ ("%s: %s"), region, points);
+  AdwActionRow *row = pandoria_new_row (name, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 pandoria_record_get_player_name (pandoria_game_get_record (game), player));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_widget_set_valign (GTK_WIDGET (choice.card), GTK_ALIGN_CENTER);
-  pandoria_set_accessible_label (GTK_WIDGET (choice.card), _ ("A card instead"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (choice.card));
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (choice.card));
+  pandoria_add_control (row, GTK_WIDGET (choice.card), _ ("A card instead"));
   g_signal_connect_swapped (choice.card, "notify::active", G_CALLBACK (on_card_toggled), self);
-  adw_preferences_group_add (self->group, row);
+  adw_preferences_group_add (self->group, GTK_WIDGET (row));
   g_array_append_val (self->choices, choice);
 }
 

@@ -5,6 +5,8 @@
 
 #include "pandoria-widgets.h"
 
+#include <glib/gi18n.h>
+
 void
 pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on)
 {
@@ -63,4 +65,38 @@ pandoria_say (AdwToastOverlay *toasts, const char *text)
   g_autofree char *escaped = g_markup_escape_text (text, -1);
 
   adw_toast_overlay_add_toast (toasts, adw_toast_new (escaped));
+}
+
+void
+pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+
+  adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
+  adw_message_dialog_set_default_response (dialog, "close");
+  adw_message_dialog_set_close_response (dialog, "close");
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+AdwActionRow *
+pandoria_new_row (const char *title, const char *subtitle)
+{
+  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (row, subtitle != NULL ? subtitle : "");
+  return row;
+}
+
+void
+pandoria_add_control (AdwActionRow *row, GtkWidget *widget, const char *label)
+{
+  g_return_if_fail (ADW_IS_ACTION_ROW (row));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
+  pandoria_set_accessible_label (widget, label);
+  adw_action_row_add_suffix (row, widget);
+  adw_action_row_set_activatable_widget (row, widget);
 }

@@ -23,5 +23,12 @@ int pandoria_get_letter_width (GtkWidget *widget);
 void pandoria_clear_list (GtkListBox *list);
 /** Says @text, which has no markup, in a toast. */
 void pandoria_say (AdwToastOverlay *toasts, const char *text);
+/** Says in a dialog over @parent (nullable), which has one button, what has failed: @heading, and why: @body. */
+void pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body);
+
+/** Makes a row of a list with @title and @subtitle (nullable), neither of which has markup. */
+AdwActionRow *pandoria_new_row (const char *title, const char *subtitle);
+/** Puts @widget, which screen readers call @label, at the end of @row; a press on the row is one on it. */
+void pandoria_add_control (AdwActionRow *row, GtkWidget *widget, const char *label);
 
 G_END_DECLS

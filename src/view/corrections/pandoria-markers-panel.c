@@ -182,19 +182,14 @@ pandoria_markers_panel_class_init (PandoriaMarkersPanelClass *klass)
 static void
 add_row (PandoriaMarkersPanel *self, guint counter)
 {
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *spin = gtk_spin_button_new_with_range (0, MOST_POINTS, 1);
 
-  self->rows[counter] = ADW_ACTION_ROW (row);
+  self->rows[counter] = pandoria_new_row (_ (titles[counter]), NULL);
   self->spins[counter] = GTK_SPIN_BUTTON (spin);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (titles[counter]));
-  pandoria_set_accessible_label (spin, _ (titles[counter]));
-  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   gtk_spin_button_set_numeric (self->spins[counter], TRUE);
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_value_changed), self);
-  adw_action_row_add_suffix (self->rows[counter], spin);
-  adw_action_row_set_activatable_widget (self->rows[counter], spin);
-  adw_preferences_group_add (self->group, row);
+  pandoria_add_control (self->rows[counter], spin, _ (titles[counter]));
+  adw_preferences_group_add (self->group, GTK_WIDGET (self->rows[counter]));
 }
 
 static void

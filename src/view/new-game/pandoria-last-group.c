@@ -5,20 +5,7 @@
 
 #include "pandoria-last-group.h"
 
-#include "config.h"
-
-/* Without an installed schema the program works all the same, and remembers nothing. */
-static GSettings *
-open_settings (void)
-{
-  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchema) schema
-      = source != NULL ? g_settings_schema_source_lookup (source, PANDORIA_APP_ID, TRUE) : NULL;
-
-  if (schema == NULL || !g_settings_schema_has_key (schema, "last-start-tiles"))
-    return NULL;
-  return g_settings_new_full (schema, NULL, NULL);
-}
+#include "pandoria-settings.h"
 
 static void
 load_players (PandoriaLastGroup *last, GSettings *settings)
@@ -71,7 +58,7 @@ PandoriaLastGroup *
 pandoria_last_group_load (void)
 {
   PandoriaLastGroup *last = g_new0 (PandoriaLastGroup, 1);
-  g_autoptr (GSettings) settings = open_settings ();
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-start-tiles");
   g_autofree char *edition = NULL;
 
   if (settings == NULL)
@@ -88,7 +75,7 @@ pandoria_last_group_load (void)
 void
 pandoria_last_group_save (const PandoriaLastGroup *last)
 {
-  g_autoptr (GSettings) settings = open_settings ();
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-start-tiles");
   GVariantBuilder players, tiles;
 
   if (settings == NULL)

@@ -48,20 +48,16 @@ on_changed (PandoriaMonumentSplit *self)
 static void
 add_row (PandoriaMonumentSplit *self, guint index)
 {
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *spin = gtk_spin_button_new_with_range (0, MOST, 1);
   /* Translators: a monument’s value: “Monuments worth 4” */
   g_autofree char *title = g_strdup_printf (_ ("Monuments worth %u"), LOWEST + index);
+  AdwActionRow *row = pandoria_new_row (title, NULL);
 
   self->spins[index] = GTK_SPIN_BUTTON (spin);
-  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   gtk_spin_button_set_numeric (self->spins[index], TRUE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  pandoria_set_accessible_label (spin, title);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
+  pandoria_add_control (row, spin, title);
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_changed), self);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), GTK_WIDGET (row));
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */

@@ -110,7 +110,7 @@ static void
 arrange (PandoriaPlayerCard *self, const PandoriaState *state)
 {
   gboolean active = self->active;
-  gboolean resources = state->variant != PANDORIA_VARIANT_FAMILY && state->variant != PANDORIA_VARIANT_FAMILY_SPELLS;
+  gboolean resources = !pandoria_variant_is_family ((PandoriaVariant) state->variant);
 
   pandoria_set_css_class (GTK_WIDGET (self), "active", active);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tracks),

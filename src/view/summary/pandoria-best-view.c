@@ -5,8 +5,6 @@
 
 #include "pandoria-best-view.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-game-entries.h"

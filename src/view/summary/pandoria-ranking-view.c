@@ -123,13 +123,10 @@ static void
 add_place (PandoriaRankingView *self, PandoriaGame *game, const PandoriaResult *result, guint team)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
   g_autofree char *names = get_names (game, team);
   g_autofree char *subtitle = get_subtitle (game, team);
+  AdwActionRow *row = pandoria_new_row (names, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names);
-  adw_action_row_set_subtitle (row, subtitle);
   if (state->partnership)
     add_piece (row, game, team + 2);
   add_piece (row, game, team);

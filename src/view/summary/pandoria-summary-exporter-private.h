@@ -19,8 +19,6 @@ struct _PandoriaSummaryExporter
   GtkNativeDialog *chooser; /* while it is open */
 };
 
-/** Says in a dialog what failed. */
-void pandoria_summary_exporter_fail (PandoriaSummaryExporter *self, const char *heading, const GError *error);
 /** Tells that paper or history have changed, and remembers it. */
 void pandoria_summary_exporter_changed (PandoriaSummaryExporter *self);
 

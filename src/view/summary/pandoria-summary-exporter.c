@@ -12,6 +12,7 @@
 #include "pandoria-report-page-file.h"
 #include "pandoria-report-text.h"
 #include "pandoria-summary-testing.h"
+#include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, G_TYPE_OBJECT)
 
@@ -38,17 +39,6 @@ say (PandoriaSummaryExporter *self, const char *text)
 }
 
 void
-pandoria_summary_exporter_fail (PandoriaSummaryExporter *self, const char *heading, const GError *error)
-{
-  GtkWidget *dialog = adw_message_dialog_new (self->window, heading, error->message);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-void
 pandoria_summary_exporter_changed (PandoriaSummaryExporter *self)
 {
   pandoria_summary_settings_save (&self->settings);
@@ -67,7 +57,7 @@ on_saved (GObject *file, GAsyncResult *result, gpointer data)
 
   if (!g_file_replace_contents_finish (G_FILE (file), result, NULL, &error))
     {
-      pandoria_summary_exporter_fail (self, _ ("The Summary Could Not Be Saved"), error);
+      pandoria_show_failure (self->window, _ ("The Summary Could Not Be Saved"), error->message);
       return;
     }
   text = g_strdup_printf (_ ("Saved as “%s”"), name);
@@ -249,7 +239,7 @@ pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file, Pand
     g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, on_saved,
                                          g_object_ref (self));
   else
-    pandoria_summary_exporter_fail (self, _ ("The Summary Could Not Be Made"), error);
+    pandoria_show_failure (self->window, _ ("The Summary Could Not Be Made"), error->message);
 }
 
 static GdkClipboard *
@@ -285,7 +275,7 @@ pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self)
     texture = gdk_texture_new_from_bytes (png, &error);
   if (texture == NULL)
     {
-      pandoria_summary_exporter_fail (self, _ ("The Picture Could Not Be Made"), error);
+      pandoria_show_failure (self->window, _ ("The Picture Could Not Be Made"), error->message);
       return;
     }
   gdk_clipboard_set_texture (get_clipboard (self), texture);

@@ -9,6 +9,7 @@
 
 #include "pandoria-preview-window.h"
 #include "pandoria-report-names.h"
+#include "pandoria-widgets.h"
 
 /* One print: the game as it stood when it began, whatever is played meanwhile. */
 typedef struct
@@ -73,7 +74,7 @@ on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, Job *job)
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     {
       gtk_print_operation_get_error (operation, &error);
-      pandoria_summary_exporter_fail (self, _ ("The Summary Could Not Be Printed"), error);
+      pandoria_show_failure (self->window, _ ("The Summary Could Not Be Printed"), error->message);
       return;
     }
   if (result != GTK_PRINT_OPERATION_RESULT_APPLY)
