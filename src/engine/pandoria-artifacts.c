@@ -1,4 +1,4 @@
-/* The artifacts module (16): fortress, single tile, relics.
+/* The artifacts module (16): fortresses and relics.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -83,38 +83,6 @@ pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
   me->fortress_at = pandoria_spaces_or (me->fortress_at, spaces);
   w->s->open_exit[exit->terrain] = pandoria_spaces_minus (w->s->open_exit[exit->terrain], spaces);
   return pandoria_work_close (w, spaces, exit->terrain);
-}
-
-gboolean
-pandoria_act_place_fortress (PandoriaWork *w)
-{
-  if (!pandoria_work_lay_fortress (w, w->a->at, RULE))
-    return FALSE;
-  w->s->laid = PANDORIA_LAID_FORTRESS;
-  w->s->laid_at = pandoria_spaces_one (w->a->at);
-  w->s->step = PANDORIA_STEP_FIGURE;
-  return TRUE;
-}
-
-gboolean
-pandoria_act_place_single (PandoriaWork *w)
-{
-  const PandoriaHex *hex = &w->a->hexes[0];
-  PandoriaSpaces gaps = pandoria_spaces_around (pandoria_state_empty_plain (w->s));
-
-  if (w->s->singles == 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, RULE, PANDORIA_SPACE_NONE);
-  if (!pandoria_work_check_hex (w, hex->at, "6.1"))
-    return FALSE;
-  if (pandoria_spaces_has (&gaps, hex->at))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, hex->at);
-  if (!pandoria_work_lay_hexes (w, hex, 1, w->a->artifacts, "6.1"))
-    return FALSE;
-  w->s->singles--;
-  w->s->laid = PANDORIA_LAID_SINGLE;
-  w->s->laid_at = pandoria_spaces_one (hex->at);
-  w->s->step = PANDORIA_STEP_FIGURE;
-  return TRUE;
 }
 
 /* Whether the relic can still be taken: among those listed, or else any that this number of players leaves in (16). */

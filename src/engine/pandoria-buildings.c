@@ -1,4 +1,4 @@
-/* Buildings and monuments: what they do while visible, what they cost, building and erecting (6.3.2, 6.3.3).
+/* Buildings and monuments: what they do while visible, what they cost, and where they may go (6.3.2, 6.3.3).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -157,31 +157,22 @@ pandoria_state_spell_cost (const PandoriaState *state, guint player, guint print
   return (guint) MAX (1, cost);
 }
 
-static guint
-get_cost_over (const PandoriaState *s, guint player, guint printed, guint slot, guint discount)
+guint
+pandoria_state_building_cost (const PandoriaState *state, guint player, guint printed, guint slot)
 {
-  int cost = (int) printed - s->players[player].slots[slot].cost - (int) pandoria_buildings_carpenter (s, player, slot)
-             - (int) discount;
+  int cost;
 
+  g_return_val_if_fail (slot < PANDORIA_MAX_SLOTS, printed);
+
+  cost = (int) printed - state->players[player].slots[slot].cost
+         - (int) pandoria_buildings_carpenter (state, player, slot);
   return (guint) MAX (1, cost);
 }
 
 guint
-pandoria_state_building_cost (const PandoriaState *state, guint player, guint printed, guint slot)
-{
-  g_return_val_if_fail (slot < PANDORIA_MAX_SLOTS, printed);
-
-  return get_cost_over (state, player, printed, slot, 0);
-}
-
-#define MONUMENT_COST 8
-
-guint
 pandoria_state_monument_cost (const PandoriaState *state, guint player, guint slot)
 {
-  g_return_val_if_fail (slot < PANDORIA_MAX_SLOTS, MONUMENT_COST);
-
-  return get_cost_over (state, player, MONUMENT_COST, slot, 0);
+  return pandoria_state_building_cost (state, player, PANDORIA_MONUMENT_COST, slot);
 }
 
 guint
@@ -228,82 +219,4 @@ pandoria_options_monument_slots (const PandoriaState *state)
     if (state->players[me].slots[i].building != PANDORIA_BUILDING_NONE)
       slots |= (guint8) (1u << i);
   return slots;
-}
-
-gboolean
-pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free, gboolean same_card)
-{
-  PandoriaPlayerState *me = pandoria_work_me (w);
-  PandoriaSlot *slot = &me->slots[build->slot];
-  guint cost;
-
-  if (!same_card && me->hand == 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CARD, "6.3", PANDORIA_SPACE_NONE);
-  if (build->slot >= pandoria_state_n_slots (w->s, w->me))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SLOT, "17", PANDORIA_SPACE_NONE);
-  if (slot->monument != 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_OVERBUILDABLE, "6.3.3", PANDORIA_SPACE_NONE);
-  if (build->building != PANDORIA_BUILDING_NONE
-      && (pandoria_options_build_slots (w->s, build->building) & 1u << build->slot) == 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_DUPLICATE_BUILDING, "6.3.2", PANDORIA_SPACE_NONE);
-
-  cost = get_cost_over (w->s, w->me, build->cost, build->slot, discount);
-  if (!free)
-    pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_BUILDING_COST,
-                                           .resource = PANDORIA_COUNTER_WOOD,
-                                           .cost = (guint8) cost,
-                                           .with = build->with,
-                                           .rule = "6.3.2",
-                                           .printed = build->cost,
-                                           .covered = slot->cost,
-                                           .subject = build->building,
-                                           .level = build->level,
-                                           .discount = (guint8) pandoria_buildings_carpenter (w->s, w->me, build->slot),
-                                           .extra = (gint8) - (int) discount });
-  if (build->building == PANDORIA_BUILDING_NONE)
-    return w->unpaid || pandoria_work_refuse (w, PANDORIA_ERROR_NO_CARD, "6.3.2", PANDORIA_SPACE_NONE);
-  pandoria_work_occupant_home (w, slot);
-  slot->building = build->building;
-  slot->level = build->level;
-  slot->cost = build->cost;
-  if (!same_card)
-    me->hand--;
-  return TRUE;
-}
-
-gboolean
-pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount, gboolean free)
-{
-  PandoriaPlayerState *me = pandoria_work_me (w);
-  PandoriaSlot *slot = &me->slots[erect->slot];
-  guint8 value;
-  guint cost;
-
-  if (w->s->n_monuments == 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_MONUMENT, "6.3.3", PANDORIA_SPACE_NONE);
-  if (erect->slot >= pandoria_state_n_slots (w->s, w->me))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SLOT, "17", PANDORIA_SPACE_NONE);
-  if ((pandoria_options_monument_slots (w->s) & 1u << erect->slot) == 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_OVERBUILDABLE, "6.3.3", PANDORIA_SPACE_NONE);
-
-  value = w->s->monuments[w->s->n_monuments - 1];
-  cost = get_cost_over (w->s, w->me, MONUMENT_COST, erect->slot, discount);
-  if (!free)
-    pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_MONUMENT_COST,
-                                           .resource = PANDORIA_COUNTER_WOOD,
-                                           .cost = (guint8) cost,
-                                           .with = erect->with,
-                                           .rule = "6.3.3",
-                                           .printed = MONUMENT_COST,
-                                           .covered = slot->cost,
-                                           .subject = value,
-                                           .discount = (guint8) pandoria_buildings_carpenter (w->s, w->me, erect->slot),
-                                           .extra = (gint8) - (int) discount });
-  pandoria_work_change (w, PANDORIA_EVENT_MONUMENT, w->me, PANDORIA_COUNTER_POINTS, value)->subject = value;
-  w->s->monuments[--w->s->n_monuments] = 0;
-  pandoria_work_occupant_home (w, slot);
-  slot->building = PANDORIA_BUILDING_NONE;
-  slot->level = slot->cost = 0;
-  slot->monument = value;
-  return TRUE;
 }

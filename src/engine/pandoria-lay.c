@@ -1,4 +1,4 @@
-/* Laying tiles, castles, fortresses and singles (6.1, 16): where it is possible, and doing it.
+/* Laying tiles and castles (6.1): where it is possible, and doing it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -113,61 +113,4 @@ pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule)
   me->castles--;
   pandoria_spaces_add (&me->castle_at, at);
   return pandoria_work_close (w, pandoria_spaces_one (at), -1);
-}
-
-gboolean
-pandoria_act_place_tile (PandoriaWork *w)
-{
-  PandoriaPlayerState *me = pandoria_work_me (w);
-
-  if (me->tiles == 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, "6.1", PANDORIA_SPACE_NONE);
-  if (!pandoria_work_lay_hexes (w, w->a->hexes, 2, w->a->artifacts, "6.1"))
-    return FALSE;
-  me->tiles--;
-  w->s->laid = PANDORIA_LAID_TILE;
-  w->s->laid_at = pandoria_spaces_one (w->a->hexes[0].at);
-  pandoria_spaces_add (&w->s->laid_at, w->a->hexes[1].at);
-  w->s->step = PANDORIA_STEP_FIGURE;
-  return TRUE;
-}
-
-gboolean
-pandoria_act_place_castle (PandoriaWork *w)
-{
-  if (!pandoria_work_lay_castle (w, w->a->at, "6.1"))
-    return FALSE;
-  w->s->laid = PANDORIA_LAID_CASTLE;
-  w->s->laid_at = pandoria_spaces_one (w->a->at);
-  w->s->step = PANDORIA_STEP_FIGURE;
-  return TRUE;
-}
-
-gboolean
-pandoria_state_can_place (const PandoriaState *s)
-{
-  const PandoriaPlayerState *me = &s->players[s->active];
-  PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS];
-
-  pandoria_options_tile (s, pairs);
-  for (guint d = 0; me->tiles > 0 && d < PANDORIA_N_DIRECTIONS; d++)
-    if (!pandoria_spaces_is_empty (pairs[d]))
-      return TRUE;
-  if (me->castles > 0 && !pandoria_spaces_is_empty (pandoria_options_castle (s)))
-    return TRUE;
-  return s->artifacts
-         && ((me->fortress && !pandoria_spaces_is_empty (pandoria_options_fortress (s)))
-             || (s->singles > 0
-                 && !pandoria_spaces_is_empty (pandoria_spaces_minus (
-                     pandoria_options_single (s), pandoria_spaces_around (pandoria_state_empty_plain (s))))));
-}
-
-gboolean
-pandoria_act_skip_placement (PandoriaWork *w)
-{
-  if (pandoria_state_can_place (w->s))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_MUST_PLACE, "6.1", PANDORIA_SPACE_NONE);
-  w->s->skips++;
-  w->s->step = PANDORIA_STEP_FIGURE;
-  return TRUE;
 }

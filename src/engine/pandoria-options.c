@@ -23,27 +23,11 @@ drop_act (PandoriaOptions *o, PandoriaActKind kind, gboolean possible)
 static void
 list_placing (const PandoriaState *s, PandoriaOptions *o)
 {
-  const PandoriaPlayerState *me = &s->players[s->active];
-  gboolean tile = FALSE;
+  guint32 possible = pandoria_placing_options (s, o);
 
-  if (me->tiles > 0)
-    pandoria_options_tile (s, o->tile);
-  for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
-    tile = tile || !pandoria_spaces_is_empty (o->tile[d]);
-  if (me->castles > 0)
-    o->castle = pandoria_options_castle (s);
-  if (has_act (o, PANDORIA_ACT_PLACE_FORTRESS) && me->fortress)
-    o->fortress = pandoria_options_fortress (s);
-  if (has_act (o, PANDORIA_ACT_PLACE_SINGLE) && s->singles > 0)
-    o->single
-        = pandoria_spaces_minus (pandoria_options_single (s), pandoria_spaces_around (pandoria_state_empty_plain (s)));
-  drop_act (o, PANDORIA_ACT_PLACE_TILE, tile);
-  drop_act (o, PANDORIA_ACT_PLACE_CASTLE, !pandoria_spaces_is_empty (o->castle));
-  drop_act (o, PANDORIA_ACT_PLACE_FORTRESS, !pandoria_spaces_is_empty (o->fortress));
-  drop_act (o, PANDORIA_ACT_PLACE_SINGLE, !pandoria_spaces_is_empty (o->single));
-  drop_act (o, PANDORIA_ACT_SKIP_PLACEMENT,
-            !tile && pandoria_spaces_is_empty (o->castle) && pandoria_spaces_is_empty (o->fortress)
-                && pandoria_spaces_is_empty (o->single));
+  for (guint kind = PANDORIA_ACT_PLACE_TILE; kind <= PANDORIA_ACT_PLACE_SINGLE; kind++)
+    drop_act (o, kind, (possible >> kind & 1) != 0);
+  drop_act (o, PANDORIA_ACT_SKIP_PLACEMENT, possible == 0);
 }
 
 /* Of what was laid, the spaces that are free and not in a closed region. */

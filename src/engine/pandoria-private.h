@@ -1,4 +1,4 @@
-/* What the files of the engine share: the work on one action, and the rows of realms, buildings and spells.
+/* What the files of the engine share, by the file that has it: the work on one action, what it asks and does, and the acts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,6 +9,43 @@
 #include "pandoria-options.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-query.c ------------------------------------------------------------------------------------------- */
+
+gboolean pandoria_state_is_family (const PandoriaState *s);
+/** Returns: all spaces next to @set, those in it left out; a figure on a fortress is beside what any of its spaces touches (rulings 24). */
+PandoriaSpaces pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set);
+/** Returns: the player haunted by a ghost at @space, or -1. */
+int pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space);
+/** Returns: the seat of the host at @space, or -1; *@leader (nullable) says which sort. */
+int pandoria_state_host_at (const PandoriaState *s, PandoriaSpace space, gboolean *leader);
+/** Returns: the index of the ship at @space, or -1. */
+int pandoria_state_ship_at (const PandoriaState *s, PandoriaSpace space);
+
+/* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
+
+#define PANDORIA_MONUMENT_COST 8
+
+/** Returns: the bonus per space of a scored region of @terrain (7.2). */
+guint pandoria_buildings_bonus (const PandoriaState *s, guint player, PandoriaTerrain terrain);
+
+/** PandoriaConversion: @points for @used resources, @rate for each full @per. */
+typedef struct
+{
+  guint points, used;
+  guint8 rate, per;
+} PandoriaConversion;
+
+/** Returns: what @surplus of @resource brings at the best rate that @player has (7.2, 10). */
+PandoriaConversion pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource, guint surplus);
+/** Returns: the discount of Carpenter on something that goes over @slot (a covered Carpenter gives none). */
+guint pandoria_buildings_carpenter (const PandoriaState *s, guint player, guint slot);
+/** Returns: whether @building is identical to one visible for @player (6.3.2), @slot left out of account. */
+gboolean pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaBuilding building, int slot);
+/** Adds to @slots, by building, the slots (bits) of the active player where each may go (6.3.2). */
+void pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS]);
+
+/* --- pandoria-work.c -------------------------------------------------------------------------------------------- */
 
 /**
  * PandoriaWork: one action being carried out on a scratch copy. A refusal is noted and FALSE returned. What cannot be
@@ -34,18 +71,141 @@ pandoria_work_me (PandoriaWork *w)
 
 /** Notes why the action is refused. Returns: FALSE, always. */
 gboolean pandoria_work_refuse (PandoriaWork *w, PandoriaErrorCode code, const char *rule, PandoriaSpace at);
-/** Notes that a payment failed; the first one counts, and only when nothing else is wrong. */
-void pandoria_work_refuse_payment (PandoriaWork *w, PandoriaErrorCode code, const char *rule);
 /** Changes a counter with a ledger (crystal … points) by @amount and notes the event. Returns: (transfer none): the event. */
 PandoriaEvent *pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player, PandoriaCounter counter,
                                      int amount);
 
-/* --- realms: one row each, their abilities in files of their own (11, 17) --------------------------------------- */
-
+/** PandoriaBill: what is paid and what explains it: @printed and @extra less @covered and @discount, but at least 1. */
 typedef struct
 {
-  guint8 player, leader, was_haunter;
-} PandoriaRemoved;
+  guint8 kind; /* PandoriaEventKind */
+  guint8 resource;
+  gint8 with; /* the other resource, or -1 */
+  const char *rule;
+  guint8 printed, covered, discount, subject, level;
+  gint8 extra;
+} PandoriaBill;
+
+void pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill);
+
+/** PandoriaCast: what is cast, for its cost. */
+typedef struct
+{
+  guint8 spell, level, printed;
+  guint8 ship; /* the discount of the ship (15) */
+  int extra;   /* added to the printed cost */
+} PandoriaCast;
+
+/** Pays for @cast (6.3.1) with the School's discount, and counts Shrine. */
+void pandoria_work_pay_spell (PandoriaWork *w, const PandoriaCast *cast, const char *rule);
+
+/* --- pandoria-figures.c ----------------------------------------------------------------------------------------- */
+
+/** Checks that @n figures are in the active player's reserve and that rule 4 lets them be placed one after the other. */
+gboolean pandoria_work_hold_figures (PandoriaWork *w, const PandoriaPlacing *figures, guint n, const char *rule);
+gboolean pandoria_work_hold_figure (PandoriaWork *w, gboolean leader, const char *rule);
+/** Moves a figure of the active player from the reserve to @at, with the haunter that waits for it (17). */
+void pandoria_work_put (PandoriaWork *w, PandoriaSpace at, gboolean leader);
+/** Sends the host at @at home, and its haunter. */
+void pandoria_work_send_home (PandoriaWork *w, PandoriaSpace at);
+void pandoria_work_haunter_home (PandoriaWork *w, guint haunted);
+void pandoria_work_occupant_home (PandoriaWork *w, PandoriaSlot *slot);
+/** Moves the active player's (or @player's) host from @from to @to; its haunter goes home. */
+void pandoria_work_move (PandoriaWork *w, guint player, PandoriaSpace from, PandoriaSpace to);
+/** Takes a figure of the active player home from the place @ref (6.2, Flee). */
+gboolean pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *rule);
+/** Checks that @at is free terrain, or of what the mask allows. */
+gboolean pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char *rule);
+gboolean pandoria_act_place_figure (PandoriaWork *w);
+gboolean pandoria_act_take_figure (PandoriaWork *w);
+
+/* --- pandoria-scoring.c ----------------------------------------------------------------------------------------- */
+
+/** Turns what lies over the caps into points (7.2); entries from @first on are the gains that led there. */
+void pandoria_work_overflow (PandoriaWork *w, guint first);
+/** Runs 6.4's scoring unless it has run. @cards: whether the action's cards are taken instead of points (14 b). */
+gboolean pandoria_work_score (PandoriaWork *w, gboolean cards);
+
+/* --- pandoria-river.c ------------------------------------------------------------------------------------------- */
+
+/** Lets the figures drift whose ships @laid has enclosed (15). */
+gboolean pandoria_work_drift (PandoriaWork *w, PandoriaSpaces laid);
+/** Checks that a figure is held and @at is a free ship that is not enclosed. */
+gboolean pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, const char *rule);
+gboolean pandoria_act_river_ship (PandoriaWork *w);
+
+/* --- pandoria-closing.c ----------------------------------------------------------------------------------------- */
+
+/** Closes (7.1) what laying @laid has closed; only regions of @terrain when it is not -1. Then ships drift (15). */
+gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain);
+
+/* --- pandoria-lay.c --------------------------------------------------------------------------------------------- */
+
+/** Returns: spaces next to something that a tile may join (6.1, 3). */
+PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
+/** Checks one hex of the board for something to be laid on it. */
+gboolean pandoria_work_check_hex (PandoriaWork *w, PandoriaSpace at, const char *rule);
+gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts,
+                                  const char *rule);
+gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule);
+
+/* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
+
+gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
+/** Returns: the relics (bits of numbers of artifacts) that the active player can take (16). */
+guint32 pandoria_artifacts_options (const PandoriaState *s);
+gboolean pandoria_act_relic (PandoriaWork *w);
+
+/* --- pandoria-placing.c ----------------------------------------------------------------------------------------- */
+
+/** Notes in @o where the active player can place what in 6.1. Returns: the acts (bits) that are possible. */
+guint32 pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o);
+gboolean pandoria_act_place_tile (PandoriaWork *w);
+gboolean pandoria_act_place_castle (PandoriaWork *w);
+gboolean pandoria_act_place_fortress (PandoriaWork *w);
+gboolean pandoria_act_place_single (PandoriaWork *w);
+gboolean pandoria_act_skip_placement (PandoriaWork *w);
+
+/* --- pandoria-build.c ------------------------------------------------------------------------------------------- */
+
+/** Builds (6.3.2): @discount further wood off; @free: nothing paid; @same_card: no card leaves the hand. */
+gboolean pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free,
+                              gboolean same_card);
+gboolean pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount, gboolean free);
+gboolean pandoria_act_build (PandoriaWork *w);
+gboolean pandoria_act_monument (PandoriaWork *w);
+
+/* --- pandoria-spells.c ------------------------------------------------------------------------------------------ */
+
+/** Pays for a spell, counts Shrine, and carries out its effect. */
+gboolean pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members);
+/** Takes a card from the hand for a spell and makes it the top spell after casting it. */
+gboolean pandoria_work_cast_card (PandoriaWork *w, int extra);
+gboolean pandoria_act_cast (PandoriaWork *w);
+
+/* --- pandoria-turn.c -------------------------------------------------------------------------------------------- */
+
+/** Returns: the resources (bits) of which Poorhouse will raise one at the end of this turn. */
+guint8 pandoria_state_find_poor (const PandoriaState *s);
+void pandoria_work_draw_market (PandoriaWork *w);
+gboolean pandoria_act_score (PandoriaWork *w);
+gboolean pandoria_act_buy (PandoriaWork *w);
+gboolean pandoria_act_end_turn (PandoriaWork *w);
+
+/* --- pandoria-corrections.c ------------------------------------------------------------------------------------- */
+
+gboolean pandoria_act_adjust (PandoriaWork *w);
+gboolean pandoria_act_edit_space (PandoriaWork *w);
+
+/* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */
+
+/** Returns: whether step, variant and realm allow @a; if not, sets *@code, and *@rule in any case. */
+gboolean pandoria_state_allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *code,
+                                    const char **rule);
+/** Returns: the acts (bits) that the present step, variant and realm allow. */
+guint32 pandoria_state_allowed_acts (const PandoriaState *s);
+
+/* --- pandoria-realms.c, and a file for what only one realm can (11, 17) ----------------------------------------- */
 
 typedef struct
 {
@@ -72,162 +232,37 @@ typedef struct
 const PandoriaRealmRow *pandoria_state_realm (const PandoriaState *s, guint player);
 const PandoriaRealmRow *pandoria_realm_row (PandoriaRealm realm);
 
+void pandoria_elves_options (const PandoriaState *s, PandoriaOptions *o);
+gboolean pandoria_act_elf_move (PandoriaWork *w);
+
 int pandoria_fairies_scoring_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player,
                                     const guint *strengths);
-int pandoria_nymphs_scoring_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player,
-                                   const guint *strengths);
-gboolean pandoria_halflings_extra_cast (const PandoriaState *s);
-gboolean pandoria_act_elf_move (PandoriaWork *w);
-gboolean pandoria_act_recast (PandoriaWork *w);
-gboolean pandoria_act_halfling (PandoriaWork *w);
-gboolean pandoria_act_goblin_cast (PandoriaWork *w);
-gboolean pandoria_act_goblin_occupy (PandoriaWork *w);
-gboolean pandoria_act_golem_figure (PandoriaWork *w);
-gboolean pandoria_act_ransom (PandoriaWork *w);
-gboolean pandoria_act_river_ship (PandoriaWork *w);
-gboolean pandoria_act_relic (PandoriaWork *w);
-gboolean pandoria_act_place_fortress (PandoriaWork *w);
-gboolean pandoria_act_place_single (PandoriaWork *w);
+
+/** PandoriaRemoved: a figure that a closing has lifted off the board. */
+typedef struct
+{
+  guint8 player, leader, was_haunter;
+} PandoriaRemoved;
 
 /** Picks, among the figures that a closing removed, the ghost that will haunt @closer; *@chosen is -1 for none. */
 gboolean pandoria_ghosts_choose (PandoriaWork *w, const PandoriaRemoved *removed, guint n, int *chosen);
-void pandoria_golems_options (const PandoriaState *s, PandoriaOptions *o);
+
 void pandoria_goblins_options (const PandoriaState *s, PandoriaOptions *o);
+gboolean pandoria_act_goblin_cast (PandoriaWork *w);
+gboolean pandoria_act_goblin_occupy (PandoriaWork *w);
+
+void pandoria_golems_options (const PandoriaState *s, PandoriaOptions *o);
+gboolean pandoria_act_golem_figure (PandoriaWork *w);
+
+gboolean pandoria_halflings_extra_cast (const PandoriaState *s);
+gboolean pandoria_act_halfling (PandoriaWork *w);
+
 void pandoria_hanbok_options (const PandoriaState *s, PandoriaOptions *o);
-void pandoria_elves_options (const PandoriaState *s, PandoriaOptions *o);
-/** Returns: the relics (bits of numbers of artifacts) that the active player can take (16). */
-guint32 pandoria_artifacts_options (const PandoriaState *s);
-/** Returns: the resources (bits) of which Poorhouse will raise one at the end of this turn. */
-guint8 pandoria_state_find_poor (const PandoriaState *s);
+gboolean pandoria_act_ransom (PandoriaWork *w);
 
-/* --- buildings -------------------------------------------------------------------------------------------------- */
+gboolean pandoria_act_recast (PandoriaWork *w); /* Mages */
 
-/** Returns: the bonus per space of a scored region of @terrain (7.2). */
-guint pandoria_buildings_bonus (const PandoriaState *s, guint player, PandoriaTerrain terrain);
-
-/** PandoriaConversion: @points for @used resources, @rate for each full @per. */
-typedef struct
-{
-  guint points, used;
-  guint8 rate, per;
-} PandoriaConversion;
-
-/** Returns: what @surplus of @resource brings at the best rate that @player has (7.2, 10). */
-PandoriaConversion pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource, guint surplus);
-/** Returns: the discount of Carpenter on something that goes over @slot (a covered Carpenter gives none). */
-guint pandoria_buildings_carpenter (const PandoriaState *s, guint player, guint slot);
-/** Returns: whether @building is identical to one visible for @player (6.3.2), @slot left out of account. */
-gboolean pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaBuilding building, int slot);
-/** Adds to @slots, by building, the slots (bits) of the active player where each may go (6.3.2). */
-void pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS]);
-/** Builds (6.3.2): @discount further wood off; @free: nothing paid; @same_card: no card leaves the hand. */
-gboolean pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free,
-                              gboolean same_card);
-gboolean pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount, gboolean free);
-
-/* --- paying ----------------------------------------------------------------------------------------------------- */
-
-/** PandoriaBill: what is paid and what explains it. */
-typedef struct
-{
-  guint8 kind; /* PandoriaEventKind */
-  guint8 resource;
-  guint8 cost; /* effective */
-  gint8 with;  /* the other resource, or -1 */
-  const char *rule;
-  guint8 printed, covered, discount, subject, level;
-  gint8 extra;
-} PandoriaBill;
-
-void pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill);
-
-/* --- laying, closing, scoring ------------------------------------------------------------------------------------ */
-
-/** Returns: spaces next to something that a tile may join (6.1, 3). */
-PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
-/** Returns: all spaces next to @set, those in it left out; a figure on a fortress is beside what any of its spaces touches (rulings 24). */
-PandoriaSpaces pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set);
-gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts,
-                                  const char *rule);
-gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule);
-gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
-/** Checks one hex of the board for something to be laid on it. */
-gboolean pandoria_work_check_hex (PandoriaWork *w, PandoriaSpace at, const char *rule);
-/** Closes (7.1) what laying @laid has closed; only regions of @terrain when it is not -1. Then ships drift (15). */
-gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain);
-gboolean pandoria_work_drift (PandoriaWork *w, PandoriaSpaces laid);
-/** Turns what lies over the caps into points (7.2); entries from @first on are the gains that led there. */
-void pandoria_work_overflow (PandoriaWork *w, guint first);
-/** Runs 6.4's scoring unless it has run. @cards: whether the action's cards are taken instead of points (14 b). */
-gboolean pandoria_work_score (PandoriaWork *w, gboolean cards);
-void pandoria_work_draw_market (PandoriaWork *w);
-
-/* --- figures ---------------------------------------------------------------------------------------------------- */
-
-/** Checks that @n figures are in the active player's reserve and that rule 4 lets them be placed one after the other. */
-gboolean pandoria_work_hold_figures (PandoriaWork *w, const PandoriaPlacing *figures, guint n, const char *rule);
-gboolean pandoria_work_hold_figure (PandoriaWork *w, gboolean leader, const char *rule);
-/** Moves a figure of the active player from the reserve to @at, with the haunter that waits for it (17). */
-void pandoria_work_put (PandoriaWork *w, PandoriaSpace at, gboolean leader);
-/** Sends the host at @at home, and its haunter. */
-void pandoria_work_send_home (PandoriaWork *w, PandoriaSpace at);
-void pandoria_work_haunter_home (PandoriaWork *w, guint haunted);
-void pandoria_work_occupant_home (PandoriaWork *w, PandoriaSlot *slot);
-/** Moves the active player's (or @player's) host from @from to @to; its haunter goes home. */
-void pandoria_work_move (PandoriaWork *w, guint player, PandoriaSpace from, PandoriaSpace to);
-/** Takes a figure of the active player home from the place @ref (6.2, Flee). */
-gboolean pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *rule);
-/** Checks that @at is free terrain, or of what the mask allows. */
-gboolean pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char *rule);
-/** Checks that a figure is held and @at is a free ship that is not enclosed. */
-gboolean pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, const char *rule);
-/** Returns: the player haunted by a ghost at @space, or -1. */
-int pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space);
-/** Returns: the seat of the host at @space, or -1; *@leader (nullable) says which sort. */
-int pandoria_state_host_at (const PandoriaState *s, PandoriaSpace space, gboolean *leader);
-/** Returns: the index of the ship at @space, or -1. */
-int pandoria_state_ship_at (const PandoriaState *s, PandoriaSpace space);
-/** Returns: ships that are enclosed (15): none on boards other than side B. */
-PandoriaSpaces pandoria_state_enclosed_ships (const PandoriaState *s);
-
-/* --- spells ----------------------------------------------------------------------------------------------------- */
-
-/** PandoriaCastMode: how a spell is cast, for its cost. */
-typedef struct
-{
-  guint8 spell, level, printed;
-  int extra; /* added to the printed cost before the School */
-} PandoriaCast;
-
-/** Pays for a spell, counts Shrine, and carries out its effect. */
-gboolean pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members);
-/** Takes a card from the hand for a spell and makes it the top spell after casting it. */
-gboolean pandoria_work_cast_card (PandoriaWork *w, int extra);
-void pandoria_work_shrine (PandoriaWork *w, guint spell);
-gboolean pandoria_state_is_family (const PandoriaState *s);
-
-/* --- acts ------------------------------------------------------------------------------------------------------- */
-
-gboolean pandoria_act_place_tile (PandoriaWork *w);
-gboolean pandoria_act_place_castle (PandoriaWork *w);
-gboolean pandoria_act_skip_placement (PandoriaWork *w);
-gboolean pandoria_act_place_figure (PandoriaWork *w);
-gboolean pandoria_act_take_figure (PandoriaWork *w);
-gboolean pandoria_act_cast (PandoriaWork *w);
-gboolean pandoria_act_build (PandoriaWork *w);
-gboolean pandoria_act_monument (PandoriaWork *w);
-gboolean pandoria_act_score (PandoriaWork *w);
-gboolean pandoria_act_buy (PandoriaWork *w);
-gboolean pandoria_act_end_turn (PandoriaWork *w);
-gboolean pandoria_act_adjust (PandoriaWork *w);
-gboolean pandoria_act_edit_space (PandoriaWork *w);
-
-/** Returns: whether step, variant and realm allow @a; if not, sets *@code, and *@rule in any case. */
-gboolean pandoria_state_allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *code,
-                                    const char **rule);
-/** Returns: the acts (bits) that the present step, variant and realm allow. */
-guint32 pandoria_state_allowed_acts (const PandoriaState *s);
-/** Returns: whether the active player can lay anything in 6.1. */
-gboolean pandoria_state_can_place (const PandoriaState *s);
+int pandoria_nymphs_scoring_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player,
+                                   const guint *strengths);
 
 G_END_DECLS

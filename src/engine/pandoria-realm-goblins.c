@@ -11,7 +11,7 @@ gboolean
 pandoria_act_goblin_cast (PandoriaWork *w)
 {
   const PandoriaTopSpell *top = &w->s->players[w->a->player].top_spell;
-  PandoriaCast cast = { top->spell, top->level, top->cost, -1 };
+  PandoriaCast cast = { top->spell, top->level, top->cost, .extra = -1 };
 
   if (w->a->player == w->me || top->spell == PANDORIA_SPELL_NONE)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, RULE, PANDORIA_SPACE_NONE);
@@ -43,7 +43,6 @@ pandoria_act_goblin_occupy (PandoriaWork *w)
     return pandoria_work_refuse (w, PANDORIA_ERROR_DUPLICATE_BUILDING, RULE, PANDORIA_SPACE_NONE);
   pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_BUILDING_COST,
                                          .resource = PANDORIA_COUNTER_WOOD,
-                                         .cost = (guint8) get_occupy_cost (slot),
                                          .with = w->a->with,
                                          .rule = RULE,
                                          .printed = slot->cost,

@@ -26,7 +26,6 @@ pandoria_act_golem_figure (PandoriaWork *w)
   resource = (guint8) pandoria_terrain_counter ((PandoriaTerrain) terrain);
   pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_REALM,
                                          .resource = resource,
-                                         .cost = PRICE,
                                          .with = w->a->with,
                                          .rule = RULE,
                                          .printed = PRICE,

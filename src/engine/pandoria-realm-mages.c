@@ -9,7 +9,7 @@ gboolean
 pandoria_act_recast (PandoriaWork *w)
 {
   PandoriaTopSpell top = pandoria_work_me (w)->top_spell;
-  PandoriaCast cast = { top.spell, top.level, top.cost, 1 };
+  PandoriaCast cast = { top.spell, top.level, top.cost, .extra = 1 };
 
   if (top.spell == PANDORIA_SPELL_NONE)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, "11", PANDORIA_SPACE_NONE);

@@ -17,9 +17,10 @@ find_enclosed (const PandoriaState *s, PandoriaSpaces empty)
 }
 
 PandoriaSpaces
-pandoria_state_enclosed_ships (const PandoriaState *s)
+pandoria_options_ships (const PandoriaState *state)
 {
-  return find_enclosed (s, pandoria_state_empty_plain (s));
+  return pandoria_spaces_minus (pandoria_spaces_minus (state->ship_at, pandoria_state_all_figures (state)),
+                                find_enclosed (state, pandoria_state_empty_plain (state)));
 }
 
 /* The lengths of the longest ways from a source of the river to each ship; ways have no cycle. */
@@ -130,7 +131,7 @@ pandoria_work_drift (PandoriaWork *w, PandoriaSpaces laid)
 gboolean
 pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, const char *rule)
 {
-  PandoriaSpaces enclosed = pandoria_state_enclosed_ships (w->s);
+  PandoriaSpaces good = pandoria_options_ships (w->s);
 
   if (!pandoria_work_hold_figure (w, leader, rule))
     return FALSE;
@@ -138,30 +139,19 @@ pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, co
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
   if (pandoria_state_host_at (w->s, at, NULL) >= 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, rule, at);
-  if (pandoria_spaces_has (&enclosed, at))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, at);
-  return TRUE;
+  return pandoria_spaces_has (&good, at) || pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, at);
 }
 
 gboolean
 pandoria_act_river_ship (PandoriaWork *w)
 {
+  PandoriaCast cast = { .printed = RIVER_SHIP_COST };
   PandoriaSpace at = w->a->at;
-  int ship = pandoria_state_ship_at (w->s, at);
-  guint school = pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SCHOOL), discount;
 
   if (!pandoria_work_check_ship (w, at, w->a->leader, RULE))
     return FALSE;
-  discount = w->s->ships[ship].discount;
-  pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_SPELL_COST,
-                                         .resource = PANDORIA_COUNTER_CRYSTAL,
-                                         .cost = (guint8) MAX (1, RIVER_SHIP_COST - (int) (discount + school)),
-                                         .with = w->a->with,
-                                         .rule = RULE,
-                                         .printed = RIVER_SHIP_COST,
-                                         .covered = (guint8) discount,
-                                         .discount = (guint8) school });
-  pandoria_work_shrine (w, PANDORIA_SPELL_NONE);
+  cast.ship = w->s->ships[pandoria_state_ship_at (w->s, at)].discount;
+  pandoria_work_pay_spell (w, &cast, RULE);
   pandoria_work_put (w, at, w->a->leader);
   w->s->step = PANDORIA_STEP_SCORE;
   w->s->extra_cast = FALSE;

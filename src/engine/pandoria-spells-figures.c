@@ -65,13 +65,6 @@ pandoria_options_clone (const PandoriaState *state)
 }
 
 PandoriaSpaces
-pandoria_options_ships (const PandoriaState *state)
-{
-  return pandoria_spaces_minus (pandoria_spaces_minus (state->ship_at, pandoria_state_all_figures (state)),
-                                pandoria_state_enclosed_ships (state));
-}
-
-PandoriaSpaces
 pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region)
 {
   PandoriaSpaces workers = pandoria_spaces_or (state->players[state->active].figures, get_own_haunters (state, TRUE));

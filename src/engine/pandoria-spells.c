@@ -159,60 +159,29 @@ cast_adopt (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembe
   return spell_rows[top->spell].effect (w, top->level, &w->a->copy);
 }
 
-static int
-get_ship_discount (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members)
+static guint8
+get_ship_discount (const PandoriaState *s, guint spell, PandoriaSpace at)
 {
-  int ship = pandoria_state_ship_at (w->s, members->at);
+  int ship = pandoria_state_ship_at (s, at);
 
-  if (!spell_rows[cast->spell].ship_discount || w->s->side != PANDORIA_SIDE_B || ship < 0)
-    return 0;
-  return w->s->ships[ship].discount;
-}
-
-void
-pandoria_work_shrine (PandoriaWork *w, guint spell)
-{
-  guint points = pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SHRINE);
-
-  if (points > 0)
-    pandoria_work_change (w, PANDORIA_EVENT_SHRINE, w->me, PANDORIA_COUNTER_POINTS, (int) points)->subject
-        = (guint8) spell;
-}
-
-static void
-pay_spell (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members)
-{
-  guint school = pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SCHOOL);
-  int ship = get_ship_discount (w, cast, members);
-
-  pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_SPELL_COST,
-                                         .resource = PANDORIA_COUNTER_CRYSTAL,
-                                         .cost = (guint8) MAX (1, cast->printed + cast->extra - ship - (int) school),
-                                         .with = w->a->with,
-                                         .rule = RULE,
-                                         .printed = cast->printed,
-                                         .covered = (guint8) ship,
-                                         .discount = (guint8) school,
-                                         .extra = (gint8) cast->extra,
-                                         .subject = cast->spell,
-                                         .level = cast->level });
+  return spell_rows[spell].ship_discount && s->side == PANDORIA_SIDE_B && ship >= 0 ? s->ships[ship].discount : 0;
 }
 
 gboolean
 pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members)
 {
+  PandoriaCast paid = *cast;
+
+  paid.ship = get_ship_discount (w->s, cast->spell, members->at);
   if (!pandoria_state_is_family (w->s))
-    {
-      pay_spell (w, cast, members);
-      pandoria_work_shrine (w, cast->spell);
-    }
+    pandoria_work_pay_spell (w, &paid, RULE);
   return spell_rows[cast->spell].effect (w, cast->level, members);
 }
 
 gboolean
 pandoria_work_cast_card (PandoriaWork *w, int extra)
 {
-  PandoriaCast cast = { w->a->spell, w->a->level, w->a->cost, extra };
+  PandoriaCast cast = { w->a->spell, w->a->level, w->a->cost, .extra = extra };
   PandoriaTopSpell *top = &pandoria_work_me (w)->top_spell;
 
   if (pandoria_work_me (w)->hand == 0)
@@ -225,5 +194,15 @@ pandoria_work_cast_card (PandoriaWork *w, int extra)
   top->spell = w->a->spell;
   top->level = w->a->level;
   top->cost = w->a->cost;
+  return TRUE;
+}
+
+gboolean
+pandoria_act_cast (PandoriaWork *w)
+{
+  if (!pandoria_work_cast_card (w, 0))
+    return FALSE;
+  w->s->step = PANDORIA_STEP_SCORE;
+  w->s->extra_cast = FALSE;
   return TRUE;
 }

@@ -33,7 +33,6 @@ pandoria_act_buy (PandoriaWork *w)
   pandoria_work_pay (
       w, &(PandoriaBill){ .kind = PANDORIA_EVENT_CARD_PRICE,
                           .resource = PANDORIA_COUNTER_GOLD,
-                          .cost = (guint8) pandoria_state_card_price (w->s, w->me, w->a->cost),
                           .with = w->a->with,
                           .rule = "6.4",
                           .printed = w->a->cost,

@@ -16,8 +16,9 @@ pandoria_work_refuse (PandoriaWork *w, PandoriaErrorCode code, const char *rule,
   return FALSE;
 }
 
-void
-pandoria_work_refuse_payment (PandoriaWork *w, PandoriaErrorCode code, const char *rule)
+/* The first payment that fails counts, and only when nothing else is wrong. */
+static void
+refuse_payment (PandoriaWork *w, PandoriaErrorCode code, const char *rule)
 {
   if (w->refused || w->unpaid)
     return;
@@ -70,13 +71,13 @@ choose_substitute (PandoriaWork *w, const PandoriaBill *bill, guint need)
         continue;
       if (found >= 0)
         {
-          pandoria_work_refuse_payment (w, PANDORIA_ERROR_CHOICE_NEEDED, bill->rule);
+          refuse_payment (w, PANDORIA_ERROR_CHOICE_NEEDED, bill->rule);
           return -1;
         }
       found = (int) other;
     }
   if (found < 0)
-    pandoria_work_refuse_payment (w, PANDORIA_ERROR_CANNOT_PAY, bill->rule);
+    refuse_payment (w, PANDORIA_ERROR_CANNOT_PAY, bill->rule);
   return found;
 }
 
@@ -101,26 +102,48 @@ void
 pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill)
 {
   guint have = (guint) pandoria_work_me (w)->counters[bill->resource];
+  guint cost = (guint) MAX (1, bill->printed + bill->extra - bill->covered - bill->discount);
   guint rate = get_market_rate (w->s, w->me);
   guint need;
   int other;
 
-  if (have >= bill->cost)
+  if (have >= cost)
     {
-      take_payment (w, bill, bill->resource, bill->cost);
+      take_payment (w, bill, bill->resource, cost);
       return;
     }
   if (rate == 0)
     {
-      pandoria_work_refuse_payment (w, PANDORIA_ERROR_CANNOT_PAY, bill->rule);
+      refuse_payment (w, PANDORIA_ERROR_CANNOT_PAY, bill->rule);
       return;
     }
-  need = (bill->cost - have) * rate;
+  need = (cost - have) * rate;
   other = choose_substitute (w, bill, need);
   if (other < 0)
     return;
   take_payment (w, bill, bill->resource, have);
   take_payment (w, bill, (guint) other, need);
+}
+
+void
+pandoria_work_pay_spell (PandoriaWork *w, const PandoriaCast *cast, const char *rule)
+{
+  guint school = pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SCHOOL);
+  guint shrine = pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_SHRINE);
+
+  pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_SPELL_COST,
+                                         .resource = PANDORIA_COUNTER_CRYSTAL,
+                                         .with = w->a->with,
+                                         .rule = rule,
+                                         .printed = cast->printed,
+                                         .covered = cast->ship,
+                                         .discount = (guint8) school,
+                                         .extra = (gint8) cast->extra,
+                                         .subject = cast->spell,
+                                         .level = cast->level });
+  if (shrine > 0)
+    pandoria_work_change (w, PANDORIA_EVENT_SHRINE, w->me, PANDORIA_COUNTER_POINTS, (int) shrine)->subject
+        = cast->spell;
 }
 
 guint

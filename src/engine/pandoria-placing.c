@@ -1,0 +1,109 @@
+/* The acts of 6.1: placing a tile, a castle, a fortress or a single tile, or nothing where none of them fits.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+
+#define RULE "6.1"
+
+/* A single tile fills a gap: nowhere next to a space that is empty (16). */
+static PandoriaSpaces
+get_next_to_empty (const PandoriaState *s)
+{
+  return pandoria_spaces_around (pandoria_state_empty_plain (s));
+}
+
+static guint32
+note_act (PandoriaActKind kind, PandoriaSpaces places)
+{
+  return pandoria_spaces_is_empty (places) ? 0 : 1u << kind;
+}
+
+guint32
+pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o)
+{
+  const PandoriaPlayerState *me = &s->players[s->active];
+  guint32 acts = 0;
+
+  if (me->tiles > 0)
+    pandoria_options_tile (s, o->tile);
+  if (me->castles > 0)
+    o->castle = pandoria_options_castle (s);
+  if (s->artifacts && me->fortress)
+    o->fortress = pandoria_options_fortress (s);
+  if (s->artifacts && s->singles > 0)
+    o->single = pandoria_spaces_minus (pandoria_options_single (s), get_next_to_empty (s));
+  for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
+    acts |= note_act (PANDORIA_ACT_PLACE_TILE, o->tile[d]);
+  return acts | note_act (PANDORIA_ACT_PLACE_CASTLE, o->castle) | note_act (PANDORIA_ACT_PLACE_FORTRESS, o->fortress)
+         | note_act (PANDORIA_ACT_PLACE_SINGLE, o->single);
+}
+
+static gboolean
+end_placing (PandoriaWork *w, PandoriaLaid laid, PandoriaSpaces laid_at)
+{
+  w->s->laid = (guint8) laid;
+  w->s->laid_at = laid_at;
+  w->s->step = PANDORIA_STEP_FIGURE;
+  return TRUE;
+}
+
+gboolean
+pandoria_act_place_tile (PandoriaWork *w)
+{
+  PandoriaPlayerState *me = pandoria_work_me (w);
+  PandoriaSpaces laid = pandoria_spaces_one (w->a->hexes[0].at);
+
+  if (me->tiles == 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, RULE, PANDORIA_SPACE_NONE);
+  if (!pandoria_work_lay_hexes (w, w->a->hexes, 2, w->a->artifacts, RULE))
+    return FALSE;
+  me->tiles--;
+  pandoria_spaces_add (&laid, w->a->hexes[1].at);
+  return end_placing (w, PANDORIA_LAID_TILE, laid);
+}
+
+gboolean
+pandoria_act_place_castle (PandoriaWork *w)
+{
+  return pandoria_work_lay_castle (w, w->a->at, RULE)
+         && end_placing (w, PANDORIA_LAID_CASTLE, pandoria_spaces_one (w->a->at));
+}
+
+gboolean
+pandoria_act_place_fortress (PandoriaWork *w)
+{
+  return pandoria_work_lay_fortress (w, w->a->at, "16")
+         && end_placing (w, PANDORIA_LAID_FORTRESS, pandoria_spaces_one (w->a->at));
+}
+
+gboolean
+pandoria_act_place_single (PandoriaWork *w)
+{
+  const PandoriaHex *hex = &w->a->hexes[0];
+  PandoriaSpaces open = get_next_to_empty (w->s);
+
+  if (w->s->singles == 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, "16", PANDORIA_SPACE_NONE);
+  if (!pandoria_work_check_hex (w, hex->at, RULE))
+    return FALSE;
+  if (pandoria_spaces_has (&open, hex->at))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, "16", hex->at);
+  if (!pandoria_work_lay_hexes (w, hex, 1, w->a->artifacts, RULE))
+    return FALSE;
+  w->s->singles--;
+  return end_placing (w, PANDORIA_LAID_SINGLE, pandoria_spaces_one (hex->at));
+}
+
+gboolean
+pandoria_act_skip_placement (PandoriaWork *w)
+{
+  PandoriaOptions o = { 0 };
+
+  if (pandoria_placing_options (w->s, &o) != 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_MUST_PLACE, RULE, PANDORIA_SPACE_NONE);
+  w->s->skips++;
+  w->s->step = PANDORIA_STEP_FIGURE;
+  return TRUE;
+}
