@@ -82,29 +82,58 @@ typedef struct
   gint8 with;
 } PandoriaErect;
 
+/** PandoriaMember: what can be chosen for a spell, by the names of record.md; the row of a spell says which it has. */
+typedef enum
+{
+  PANDORIA_MEMBER_AT = 1 << 0,       /* the space of its figure or castle */
+  PANDORIA_MEMBER_FORTRESS = 1 << 1, /* the exit of a fortress instead (16) */
+  PANDORIA_MEMBER_LEADER = 1 << 2,   /* whether its figure is the leader */
+  PANDORIA_MEMBER_FIGURE = 1 << 3,   /* whether there is a figure */
+  PANDORIA_MEMBER_FIGURES = 1 << 4,  /* figures from the reserve, as many as the level */
+  PANDORIA_MEMBER_MOVES = 1 << 5,    /* figures on the board, as many as the level */
+  PANDORIA_MEMBER_HEXES = 1 << 6,    /* what is laid, as many as the level, with its artifacts */
+  PANDORIA_MEMBER_RESOURCE = 1 << 7,
+  PANDORIA_MEMBER_FROM = 1 << 8,   /* own figures that go home */
+  PANDORIA_MEMBER_REGION = 1 << 9, /* a closed region */
+  PANDORIA_MEMBER_BUILD = 1 << 10,
+  PANDORIA_MEMBER_MONUMENT = 1 << 11,
+  PANDORIA_MEMBER_FIRST = 1 << 12, /* which of the two comes first; a spell without it does only one of them */
+  PANDORIA_MEMBER_ADOPT = 1 << 13, /* "player", and "copy" with the members of that player's top spell */
+} PandoriaMember;
+#define PANDORIA_N_MEMBERS    13 /* without PANDORIA_MEMBER_ADOPT, which is read apart */
+#define PANDORIA_EVERY_MEMBER (PANDORIA_MEMBER_ADOPT - 1)
+
+/** PANDORIA_MEMBERS_ON_BOARD: those that are chosen on the board (for Adopt see the members of what it copies). */
+#define PANDORIA_MEMBERS_ON_BOARD                                                                  \
+  (PANDORIA_MEMBER_AT | PANDORIA_MEMBER_FORTRESS | PANDORIA_MEMBER_FIGURES | PANDORIA_MEMBER_MOVES \
+   | PANDORIA_MEMBER_HEXES | PANDORIA_MEMBER_FROM | PANDORIA_MEMBER_REGION)
+
 /** PandoriaSpellMembers: the choices of a spell (record.md, spell members); what is absent has no effect. */
 typedef struct
 {
-  guint8 n_figures; /* clone, muster */
+  guint8 n_figures;
   PandoriaPlacing figures[2];
-  guint8 n_moves; /* teleport */
+  guint8 n_moves;
   PandoriaMove moves[2];
-  guint8 n_hexes; /* terrain */
+  guint8 n_hexes;
   PandoriaHex hexes[2];
-  guint8 artifacts;       /* terrain, with hexes (16) */
-  gint8 resource;         /* conjure, or -1 */
-  PandoriaSpace at;       /* astral-ship, enchanted-castle, rage, or PANDORIA_SPACE_NONE */
-  PandoriaSpace fortress; /* enchanted-castle (16), or PANDORIA_SPACE_NONE */
-  guint8 leader;          /* astral-ship, enchanted-castle */
-  guint8 no_figure;       /* enchanted-castle: "figure": false */
-  PandoriaSpace region;   /* rage, or PANDORIA_SPACE_NONE */
+  guint8 artifacts;       /* on the first hex (16) */
+  gint8 resource;         /* or -1 */
+  PandoriaSpace at;       /* or PANDORIA_SPACE_NONE */
+  PandoriaSpace fortress; /* the first space of an exit, or PANDORIA_SPACE_NONE */
+  guint8 leader;
+  guint8 no_figure;
+  PandoriaSpace region; /* one of its spaces, or PANDORIA_SPACE_NONE */
   guint8 n_flee;
   PandoriaPlaceRef flee[PANDORIA_MAX_FLEE];
-  PandoriaBuild build;    /* construct, master-builder */
-  PandoriaErect monument; /* construct, master-builder */
-  guint8 monument_first;  /* master-builder: "first": "monument" */
-  gint8 player;           /* adopt: whose top spell, or -1; the copied spell's members are PandoriaAction.copy */
+  PandoriaBuild build;
+  PandoriaErect monument;
+  guint8 monument_first;
+  gint8 player; /* whose top spell Adopt copies, or -1; the members of that spell are PandoriaAction.copy */
 } PandoriaSpellMembers;
+
+/** Returns: the members that @spell has, at every level (bits of PandoriaMember); 0 for those that leave no choice. */
+guint pandoria_spell_get_members (PandoriaSpell spell);
 
 /** PandoriaFigureEdit: what edit-space does to the figure of a space. */
 typedef enum

@@ -82,10 +82,7 @@ pandoria_act_key (PandoriaActKind kind)
 int
 pandoria_act_from_key (const char *key)
 {
-  for (int i = 0; key != NULL && i < PANDORIA_N_ACTS; i++)
-    if (strcmp (act_rows[i].key, key) == 0)
-      return i;
-  return -1;
+  return pandoria_key_find (&act_rows[0].key, sizeof act_rows[0], PANDORIA_N_ACTS, key);
 }
 
 static void

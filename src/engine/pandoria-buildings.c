@@ -5,34 +5,84 @@
 
 #include "pandoria-private.h"
 
-/* What a building is worth in scoring and converting; zeros for those whose effect has a home of its own. */
+/* One row a building: how it is printed, and what it is worth in scoring and converting. Any other effect has a home of
+ * its own, which asks for the building's level. */
 static const struct
 {
+  const char *key;
+  guint8 levels[4];      /* ended by 0 */
+  const char *labels[4]; /* of levels that are rates, by place in levels */
   guint8 terrain, bonus; /* per space of a scored region of that terrain */
   gboolean converts;     /* turns surplus of that resource into points at its rate */
   guint8 resource;
   guint8 family; /* Large and Small of one name share a number: identical in the revised edition */
 } building_rows[] = {
-  [PANDORIA_BUILDING_NONE] = { 0 },
-  [PANDORIA_BUILDING_BANK] = { 0 },
-  [PANDORIA_BUILDING_CARPENTER] = { 0 },
-  [PANDORIA_BUILDING_LUMBERYARD] = { .converts = TRUE, .resource = PANDORIA_COUNTER_WOOD },
-  [PANDORIA_BUILDING_MARKET] = { 0 },
-  [PANDORIA_BUILDING_POORHOUSE] = { 0 },
-  [PANDORIA_BUILDING_REPOSITORY] = { .converts = TRUE, .resource = PANDORIA_COUNTER_CRYSTAL },
-  [PANDORIA_BUILDING_SAW_MILL_LARGE] = { .terrain = PANDORIA_TERRAIN_FOREST, .bonus = 2, .family = 1 },
-  [PANDORIA_BUILDING_SAW_MILL_SMALL] = { .terrain = PANDORIA_TERRAIN_FOREST, .bonus = 1, .family = 1 },
-  [PANDORIA_BUILDING_SCHOOL] = { 0 },
-  [PANDORIA_BUILDING_SHRINE] = { 0 },
-  [PANDORIA_BUILDING_STATUE] = { .terrain = PANDORIA_TERRAIN_CITY, .bonus = 1 },
-  [PANDORIA_BUILDING_STORE] = { 0 },
-  [PANDORIA_BUILDING_TOWER_LARGE] = { .terrain = PANDORIA_TERRAIN_MOUNTAINS, .bonus = 2, .family = 2 },
-  [PANDORIA_BUILDING_TOWER_SMALL] = { .terrain = PANDORIA_TERRAIN_MOUNTAINS, .bonus = 1, .family = 2 },
-  [PANDORIA_BUILDING_TREASURY_LARGE] = { .terrain = PANDORIA_TERRAIN_HILLS, .bonus = 2, .family = 3 },
-  [PANDORIA_BUILDING_TREASURY_SMALL] = { .terrain = PANDORIA_TERRAIN_HILLS, .bonus = 1, .family = 3 },
-  [PANDORIA_BUILDING_VAULT] = { .converts = TRUE, .resource = PANDORIA_COUNTER_GOLD },
+  [PANDORIA_BUILDING_NONE] = { NULL },
+  [PANDORIA_BUILDING_BANK] = { "bank", { 1, 2, 3 } },
+  [PANDORIA_BUILDING_CARPENTER] = { "carpenter", { 1, 2, 3 } },
+  [PANDORIA_BUILDING_LUMBERYARD]
+  = { "lumberyard", { 1, 2 }, { "1:2", "2:3" }, .converts = TRUE, .resource = PANDORIA_COUNTER_WOOD },
+  [PANDORIA_BUILDING_MARKET] = { "market", { 1, 2 }, { "1:1", "2:1" } },
+  [PANDORIA_BUILDING_POORHOUSE] = { "poorhouse" },
+  [PANDORIA_BUILDING_REPOSITORY]
+  = { "repository", { 1, 2 }, { "1:2", "2:3" }, .converts = TRUE, .resource = PANDORIA_COUNTER_CRYSTAL },
+  [PANDORIA_BUILDING_SAW_MILL_LARGE]
+  = { "saw-mill-large", .terrain = PANDORIA_TERRAIN_FOREST, .bonus = 2, .family = 1 },
+  [PANDORIA_BUILDING_SAW_MILL_SMALL]
+  = { "saw-mill-small", .terrain = PANDORIA_TERRAIN_FOREST, .bonus = 1, .family = 1 },
+  [PANDORIA_BUILDING_SCHOOL] = { "school", { 1, 2, 3 } },
+  [PANDORIA_BUILDING_SHRINE] = { "shrine", { 1, 2 } },
+  [PANDORIA_BUILDING_STATUE] = { "statue", .terrain = PANDORIA_TERRAIN_CITY, .bonus = 1 },
+  [PANDORIA_BUILDING_STORE] = { "store" },
+  [PANDORIA_BUILDING_TOWER_LARGE] = { "tower-large", .terrain = PANDORIA_TERRAIN_MOUNTAINS, .bonus = 2, .family = 2 },
+  [PANDORIA_BUILDING_TOWER_SMALL] = { "tower-small", .terrain = PANDORIA_TERRAIN_MOUNTAINS, .bonus = 1, .family = 2 },
+  [PANDORIA_BUILDING_TREASURY_LARGE] = { "treasury-large", .terrain = PANDORIA_TERRAIN_HILLS, .bonus = 2, .family = 3 },
+  [PANDORIA_BUILDING_TREASURY_SMALL] = { "treasury-small", .terrain = PANDORIA_TERRAIN_HILLS, .bonus = 1, .family = 3 },
+  [PANDORIA_BUILDING_VAULT]
+  = { "vault", { 1, 2 }, { "1:2", "2:3" }, .converts = TRUE, .resource = PANDORIA_COUNTER_GOLD },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (building_rows) == PANDORIA_N_BUILDINGS);
+
+const char *
+pandoria_building_key (PandoriaBuilding building)
+{
+  g_return_val_if_fail ((guint) building < PANDORIA_N_BUILDINGS, NULL);
+
+  return building_rows[building].key;
+}
+
+int
+pandoria_building_from_key (const char *key)
+{
+  return pandoria_key_find (&building_rows[0].key, sizeof building_rows[0], PANDORIA_N_BUILDINGS, key);
+}
+
+const guint8 *
+pandoria_building_levels (PandoriaBuilding building)
+{
+  g_return_val_if_fail ((guint) building < PANDORIA_N_BUILDINGS, NULL);
+
+  return building_rows[building].levels;
+}
+
+const char *
+pandoria_building_level_label (PandoriaBuilding building, guint level)
+{
+  int i;
+
+  g_return_val_if_fail ((guint) building < PANDORIA_N_BUILDINGS, NULL);
+
+  i = pandoria_level_find (building_rows[building].levels, level);
+  return i < 0 ? NULL : building_rows[building].labels[i];
+}
+
+gboolean
+pandoria_building_has_level (PandoriaBuilding building, guint level)
+{
+  g_return_val_if_fail ((guint) building < PANDORIA_N_BUILDINGS, FALSE);
+
+  return pandoria_level_find (building_rows[building].levels, level) >= 0;
+}
 
 /* Walks the slots whose buildings work for @player: the own ones, for Goblins then those they occupy (17). */
 typedef struct

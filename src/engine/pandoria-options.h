@@ -69,6 +69,8 @@ PandoriaSpaces pandoria_options_elf_to (const PandoriaState *state, PandoriaSpac
 
 /* --- targets of spells: where the active player's figures may go by a spell, on @state as it is now ------------ */
 
+/** Returns: where the active player's figures, or the castle with one, may go by @spell; empty where it places none. */
+PandoriaSpaces pandoria_options_spell (const PandoriaState *state, PandoriaSpell spell);
 /** Returns: "free terrain" (Spells): Muster, Teleport. */
 PandoriaSpaces pandoria_options_free_terrain (const PandoriaState *state);
 /** Returns: free terrain next to own figures: Clone. */

@@ -10,6 +10,13 @@
 
 G_BEGIN_DECLS
 
+/* --- pandoria-types.c ------------------------------------------------------------------------------------------- */
+
+/** Returns: the place of @key among the @n keys that stand @stride bytes apart, the first in @first; -1 for none of them. */
+int pandoria_key_find (const char *const *first, gsize stride, guint n, const char *key);
+/** Returns: the place of @level in @levels, which 0 ends; where there are none, 0 is the only level; -1 for none of them. */
+int pandoria_level_find (const guint8 *levels, guint level);
+
 /* --- pandoria-query.c ------------------------------------------------------------------------------------------- */
 
 gboolean pandoria_state_is_family (const PandoriaState *s);
@@ -209,6 +216,7 @@ guint32 pandoria_state_allowed_acts (const PandoriaState *s);
 
 typedef struct
 {
+  const char *key;
   guint8 start[2][3];       /* regular game, by edition: crystal, gold, wood */
   guint8 beginner[3];       /* 12 */
   guint8 beginner_building; /* 12: the one marked A */

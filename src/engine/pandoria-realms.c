@@ -12,68 +12,94 @@ static const PandoriaRealmRow realm_rows[] = {
     .cap = 10, .n_slots = 5, .tiles = 1,
   },
   [PANDORIA_REALM_HUMANS] = {
+    .key = "humans",
     .start = { { 5, 4, 5 }, { 5, 4, 5 } }, .beginner = { 5, 5, 5 }, .beginner_building = PANDORIA_BUILDING_BANK,
     .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
     .leader_any_time = TRUE,
   },
   [PANDORIA_REALM_DWARVES] = {
+    .key = "dwarves",
     .start = { { 2, 10, 5 }, { 3, 10, 7 } }, .beginner = { 2, 8, 5 }, .beginner_building = PANDORIA_BUILDING_CARPENTER,
     .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 2,
   },
   [PANDORIA_REALM_ELVES] = {
+    .key = "elves",
     .start = { { 8, 3, 4 }, { 6, 2, 4 } }, .beginner = { 6, 3, 4 },
     .beginner_building = PANDORIA_BUILDING_SAW_MILL_SMALL,
     .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
     .acts = ACT (ELF_MOVE),
   },
   [PANDORIA_REALM_MAGES] = {
+    .key = "mages",
     .start = { { 9, 2, 2 }, { 9, 3, 2 } }, .beginner = { 7, 2, 2 }, .beginner_building = PANDORIA_BUILDING_TOWER_LARGE,
     .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
     .buys_always = TRUE, .acts = ACT (RECAST),
   },
   [PANDORIA_REALM_HALFLINGS] = {
+    .key = "halflings",
     .start = { { 4, 3, 7 }, { 4, 4, 7 } }, .beginner = { 5, 3, 6 },
     .beginner_building = PANDORIA_BUILDING_TREASURY_SMALL,
     .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
     .acts = ACT (HALFLING), .extra_cast = pandoria_halflings_extra_cast,
   },
   [PANDORIA_REALM_CENTAURS] = {
+    .key = "centaurs",
     .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 5, 6, 6 }, { 5, 6, 6 } }, .cap = 10, .n_slots = 5, .tiles = 1,
     .removal_gain = 1,
   },
   [PANDORIA_REALM_FAIRIES] = {
+    .key = "fairies",
     .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 4, 4, 4 }, { 4, 4, 4 } }, .cap = 8, .n_slots = 5, .tiles = 1,
     .scoring_bonus = pandoria_fairies_scoring_bonus,
   },
   [PANDORIA_REALM_GOBLINS] = {
+    .key = "goblins",
     .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 5, 9, 3 }, { 5, 9, 3 } }, .cap = 10, .n_slots = 4, .tiles = 1,
     .acts = ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY),
   },
   [PANDORIA_REALM_GOLEMS] = {
+    .key = "golems",
     .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 3, 4, 9 }, { 3, 4, 9 } }, .cap = 10, .n_slots = 5, .tiles = 1,
     .acts = ACT (GOLEM_FIGURE),
   },
   [PANDORIA_REALM_GHOSTS] = {
+    .key = "ghosts",
     .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 6, 5, 3 }, { 6, 5, 3 } }, .cap = 10, .n_slots = 5, .tiles = 1,
     .haunts = TRUE,
   },
   [PANDORIA_REALM_NYMPHS] = {
+    .key = "nymphs",
     .origin = PANDORIA_ORIGIN_PROMO,
     .start = { { 7, 4, 2 }, { 7, 4, 2 } }, .cap = 10, .n_slots = 5, .tiles = 1,
     .scoring_bonus = pandoria_nymphs_scoring_bonus,
   },
   [PANDORIA_REALM_HANBOK] = {
+    .key = "hanbok",
     .origin = PANDORIA_ORIGIN_PROMO,
     .start = { { 3, 3, 6 }, { 3, 3, 6 } }, .cap = 10, .n_slots = 5, .tiles = 1,
     .captures = TRUE,
   },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (realm_rows) == PANDORIA_N_REALMS);
+
+const char *
+pandoria_realm_key (PandoriaRealm realm)
+{
+  g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, NULL);
+
+  return realm_rows[realm].key;
+}
+
+int
+pandoria_realm_from_key (const char *key)
+{
+  return pandoria_key_find (&realm_rows[0].key, sizeof realm_rows[0], PANDORIA_N_REALMS, key);
+}
 
 const PandoriaRealmRow *
 pandoria_realm_row (PandoriaRealm realm)

@@ -102,29 +102,122 @@ cast_terrain (PandoriaWork *w, guint level, const PandoriaSpellMembers *m)
 
 static gboolean cast_adopt (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
 
-/* One row a spell: what it does with its members at its level. */
+#define HAS(member) PANDORIA_MEMBER_##member
+
+/* One row a spell: how it is printed, what is chosen for it, and what it does with that at its level. */
 static const struct
 {
+  const char *key;
+  guint8 levels[4]; /* ended by 0 */
+  guint members;    /* bits of PandoriaMember */
   gboolean (*effect) (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
-  gboolean in_family;     /* of family with spells (14 b) */
-  gboolean ship_discount; /* the ship's discount lowers the cost (15) */
+  PandoriaSpaces (*places) (const PandoriaState *state); /* where its figures may go */
+  gboolean in_family;                                    /* of family with spells (14 b) */
+  gboolean ship_discount;                                /* the ship's discount lowers the cost (15) */
 } spell_rows[] = {
-  [PANDORIA_SPELL_NONE] = { cast_nothing, TRUE, FALSE },
-  [PANDORIA_SPELL_ACQUIRE] = { cast_acquire, FALSE, FALSE },
-  [PANDORIA_SPELL_ADOPT] = { cast_adopt, FALSE, FALSE },
-  [PANDORIA_SPELL_ASTRAL_SHIP] = { pandoria_cast_astral_ship, TRUE, TRUE },
-  [PANDORIA_SPELL_CLONE] = { pandoria_cast_clone, TRUE, FALSE },
-  [PANDORIA_SPELL_CONJURE] = { cast_conjure, FALSE, FALSE },
-  [PANDORIA_SPELL_CONSTRUCT] = { cast_construct, FALSE, FALSE },
-  [PANDORIA_SPELL_ENCHANTED_CASTLE] = { cast_enchanted_castle, TRUE, FALSE },
-  [PANDORIA_SPELL_FLEE] = { pandoria_cast_flee, FALSE, FALSE },
-  [PANDORIA_SPELL_MASTER_BUILDER] = { cast_master_builder, FALSE, FALSE },
-  [PANDORIA_SPELL_MUSTER] = { pandoria_cast_muster, TRUE, FALSE },
-  [PANDORIA_SPELL_RAGE] = { pandoria_cast_rage, TRUE, FALSE },
-  [PANDORIA_SPELL_TELEPORT] = { pandoria_cast_teleport, TRUE, FALSE },
-  [PANDORIA_SPELL_TERRAIN] = { cast_terrain, TRUE, FALSE },
+  [PANDORIA_SPELL_NONE] = {
+    .effect = cast_nothing, .in_family = TRUE,
+  },
+  [PANDORIA_SPELL_ACQUIRE] = {
+    "acquire", { 1, 2 },
+    .effect = cast_acquire,
+  },
+  [PANDORIA_SPELL_ADOPT] = {
+    "adopt", .members = HAS (ADOPT),
+    .effect = cast_adopt,
+  },
+  [PANDORIA_SPELL_ASTRAL_SHIP] = {
+    "astral-ship", .members = HAS (AT) | HAS (LEADER),
+    .effect = pandoria_cast_astral_ship, .places = pandoria_options_ships, .in_family = TRUE, .ship_discount = TRUE,
+  },
+  [PANDORIA_SPELL_CLONE] = {
+    "clone", { 1, 2 }, .members = HAS (FIGURES),
+    .effect = pandoria_cast_clone, .places = pandoria_options_clone, .in_family = TRUE,
+  },
+  [PANDORIA_SPELL_CONJURE] = {
+    "conjure", { 6, 8, 10 }, .members = HAS (RESOURCE),
+    .effect = cast_conjure,
+  },
+  [PANDORIA_SPELL_CONSTRUCT] = {
+    "construct", .members = HAS (BUILD) | HAS (MONUMENT),
+    .effect = cast_construct,
+  },
+  [PANDORIA_SPELL_ENCHANTED_CASTLE] = {
+    "enchanted-castle", .members = HAS (AT) | HAS (FORTRESS) | HAS (LEADER) | HAS (FIGURE),
+    .effect = cast_enchanted_castle, .places = pandoria_options_castle, .in_family = TRUE,
+  },
+  [PANDORIA_SPELL_FLEE] = {
+    "flee", .members = HAS (FROM),
+    .effect = pandoria_cast_flee,
+  },
+  [PANDORIA_SPELL_MASTER_BUILDER] = {
+    "master-builder", .members = HAS (BUILD) | HAS (MONUMENT) | HAS (FIRST),
+    .effect = cast_master_builder,
+  },
+  [PANDORIA_SPELL_MUSTER] = {
+    "muster", { 1, 2 }, .members = HAS (FIGURES),
+    .effect = pandoria_cast_muster, .places = pandoria_options_free_terrain, .in_family = TRUE,
+  },
+  [PANDORIA_SPELL_RAGE] = {
+    "rage", { 2, 3 }, .members = HAS (AT) | HAS (REGION),
+    .effect = pandoria_cast_rage, .in_family = TRUE,
+  },
+  [PANDORIA_SPELL_TELEPORT] = {
+    "teleport", { 1, 2 }, .members = HAS (MOVES),
+    .effect = pandoria_cast_teleport, .places = pandoria_options_free_terrain, .in_family = TRUE,
+  },
+  [PANDORIA_SPELL_TERRAIN] = {
+    "terrain", { 1, 2 }, .members = HAS (HEXES),
+    .effect = cast_terrain, .in_family = TRUE,
+  },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (spell_rows) == PANDORIA_N_SPELLS);
+
+const char *
+pandoria_spell_key (PandoriaSpell spell)
+{
+  g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, NULL);
+
+  return spell_rows[spell].key;
+}
+
+int
+pandoria_spell_from_key (const char *key)
+{
+  return pandoria_key_find (&spell_rows[0].key, sizeof spell_rows[0], PANDORIA_N_SPELLS, key);
+}
+
+const guint8 *
+pandoria_spell_levels (PandoriaSpell spell)
+{
+  g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, NULL);
+
+  return spell_rows[spell].levels;
+}
+
+gboolean
+pandoria_spell_has_level (PandoriaSpell spell, guint level)
+{
+  g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, FALSE);
+
+  return pandoria_level_find (spell_rows[spell].levels, level) >= 0;
+}
+
+guint
+pandoria_spell_get_members (PandoriaSpell spell)
+{
+  g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, 0);
+
+  return spell_rows[spell].members;
+}
+
+PandoriaSpaces
+pandoria_options_spell (const PandoriaState *state, PandoriaSpell spell)
+{
+  g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, pandoria_spaces_empty ());
+
+  return spell_rows[spell].places != NULL ? spell_rows[spell].places (state) : pandoria_spaces_empty ();
+}
 
 gboolean
 pandoria_variant_has_spell (guint variant, PandoriaSpell spell)

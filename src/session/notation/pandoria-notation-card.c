@@ -5,9 +5,6 @@
 
 #include "pandoria-notation-private.h"
 
-#include "pandoria-spell-json.h"
-#include "pandoria-spell-members.h"
-
 #include <glib/gi18n-lib.h>
 
 /* No level allows more figures, moves or hexes. */
@@ -26,7 +23,7 @@ get_top_spell (const PandoriaNotationReader *reader, guint seat)
 static guint
 get_offered (const PandoriaTopSpell *top)
 {
-  return top != NULL && top->spell != PANDORIA_SPELL_NONE ? pandoria_spell_get_members ((PandoriaSpell) top->spell) : 0;
+  return top != NULL ? pandoria_spell_get_members ((PandoriaSpell) top->spell) : 0;
 }
 
 /* Whose top spell an Adopt copies, and what that does. */
@@ -54,15 +51,12 @@ write_adopt (GString *text, const PandoriaSeats *seats, const PandoriaAction *ac
 
 /* What a cast may hold one of cannot stand there twice. */
 static void
-check_either (PandoriaNotationReader *reader, const PandoriaAction *action)
+check_either (PandoriaNotationReader *reader, guint which, const PandoriaSpellMembers *members)
 {
-  const PandoriaSpellMembers *members = &action->members;
-
-  if (action->spell == PANDORIA_SPELL_CONSTRUCT && members->build.building != PANDORIA_BUILDING_NONE
+  if ((which & PANDORIA_MEMBER_FIRST) == 0 && members->build.building != PANDORIA_BUILDING_NONE
       && members->monument.present)
     pandoria_notation_fail_before (reader, g_strdup (_ ("Construct builds a card or erects a monument, not both.")));
-  if (action->spell == PANDORIA_SPELL_ENCHANTED_CASTLE && members->at != PANDORIA_SPACE_NONE
-      && members->fortress != PANDORIA_SPACE_NONE)
+  if (members->at != PANDORIA_SPACE_NONE && members->fortress != PANDORIA_SPACE_NONE)
     pandoria_notation_fail_before (reader, g_strdup (_ ("Only one of castle and fortress can be placed.")));
 }
 
@@ -95,29 +89,27 @@ read_cast (PandoriaNotationReader *reader, PandoriaAction *action)
   action->spell = (guint8) value.number;
   read_level_and_cost (reader, action);
   which = pandoria_spell_get_members ((PandoriaSpell) action->spell);
-  if (action->spell == PANDORIA_SPELL_ADOPT)
+  if (which & PANDORIA_MEMBER_ADOPT)
     read_adopt (reader, action);
-  else if (!reader->failed)
-    pandoria_notation_read_members (reader, which, which,
-                                    action->level > 0 ? MIN (action->level, MAX_LEVEL) : ANY_LENGTH, &action->members);
-  check_either (reader, action);
+  pandoria_notation_read_members (reader, which, which, action->level > 0 ? MIN (action->level, MAX_LEVEL) : ANY_LENGTH,
+                                  &action->members);
+  check_either (reader, which, &action->members);
 }
 
 static void
 write_cast (GString *text, const PandoriaSeats *seats, const PandoriaAction *action)
 {
-  PandoriaSpell spell = (PandoriaSpell) action->spell;
+  guint which = pandoria_spell_get_members ((PandoriaSpell) action->spell);
 
-  pandoria_notation_add (text, "%s", pandoria_spell_key (spell));
+  pandoria_notation_add (text, "%s", pandoria_spell_key ((PandoriaSpell) action->spell));
   if (action->level > 0)
     pandoria_notation_add (text, "%u", action->level);
   if (action->cost > 0 || !seats->free_cards)
     pandoria_notation_add (text, "@%u", action->cost);
   pandoria_notation_add_with (text, action->with);
-  if (spell == PANDORIA_SPELL_ADOPT)
+  if (which & PANDORIA_MEMBER_ADOPT)
     write_adopt (text, seats, action);
-  else
-    pandoria_notation_write_members (text, seats, pandoria_spell_get_members (spell), &action->members);
+  pandoria_notation_write_members (text, seats, which, &action->members);
 }
 
 /* A spell whose name the act does not say: its own members, and behind “adopt” those of what it copies. */

@@ -90,9 +90,9 @@ wants_hex_space (const PandoriaAction *action, const PandoriaState *state)
     spell = state->players[state->active].top_spell.spell;
   else if (action->kind == PANDORIA_ACT_GOBLIN_CAST)
     spell = state->players[action->player].top_spell.spell;
-  if (spell == PANDORIA_SPELL_ADOPT && action->members.player >= 0)
+  if (action->members.player >= 0)
     spell = state->players[action->members.player].top_spell.spell;
-  return lays_tile (action) || spell == PANDORIA_SPELL_TERRAIN;
+  return lays_tile (action) || (pandoria_spell_get_members ((PandoriaSpell) spell) & PANDORIA_MEMBER_HEXES) != 0;
 }
 
 static PandoriaSpaces

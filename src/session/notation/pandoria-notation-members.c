@@ -5,8 +5,6 @@
 
 #include "pandoria-notation-private.h"
 
-#include "pandoria-spell-members.h"
-
 #include <glib/gi18n-lib.h>
 
 /** Members: what is being read. Members that are not @offered are read where they stand, but no wants noted of them. */
@@ -260,7 +258,7 @@ static const struct
 {
   PandoriaMember member;
   gboolean (*read) (PandoriaNotationReader *reader, Members *m);
-} member_rows[] = {
+} word_rows[] = {
   { PANDORIA_MEMBER_HEXES, read_hexes },       { PANDORIA_MEMBER_AT, read_at },
   { PANDORIA_MEMBER_FORTRESS, read_fortress }, { PANDORIA_MEMBER_FIGURE, read_figure },
   { PANDORIA_MEMBER_FIGURES, read_figures },   { PANDORIA_MEMBER_MOVES, read_moves },
@@ -269,7 +267,7 @@ static const struct
   { PANDORIA_MEMBER_MONUMENT, read_erected },  { PANDORIA_MEMBER_LEADER, read_leader },
   { PANDORIA_MEMBER_FIRST, read_first },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (member_rows) == PANDORIA_N_MEMBERS);
+G_STATIC_ASSERT (G_N_ELEMENTS (word_rows) == PANDORIA_N_MEMBERS);
 
 /* --- reading ---------------------------------------------------------------------------------------------------- */
 
@@ -282,13 +280,13 @@ read_any (PandoriaNotationReader *reader, Members *m)
     {
       gboolean taken;
 
-      if ((m->which & member_rows[i].member) == 0)
+      if ((m->which & word_rows[i].member) == 0)
         continue;
       /* Words for rare files are read, but not offered. */
-      if ((m->offered & member_rows[i].member) == 0 || member_rows[i].read == read_leader
-          || member_rows[i].read == read_first)
+      if ((m->offered & word_rows[i].member) == 0 || word_rows[i].read == read_leader
+          || word_rows[i].read == read_first)
         reader->wants = NULL;
-      taken = member_rows[i].read (reader, m);
+      taken = word_rows[i].read (reader, m);
       reader->wants = wants;
       if (taken)
         return TRUE;

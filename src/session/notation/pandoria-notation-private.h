@@ -177,7 +177,7 @@ void pandoria_notation_read_erect (PandoriaNotationReader *reader, PandoriaErect
 void pandoria_notation_write_build (GString *text, const PandoriaBuild *build);
 void pandoria_notation_write_erect (GString *text, const PandoriaErect *erect);
 /**
- * Reads those members whose bit is in @which (pandoria-spell-members.h). @offered: those that make sense here, of which
+ * Reads those members whose bit is in @which (PandoriaMember). @offered: those that make sense here, of which
  * wants are noted; @limit: how many figures, moves and hexes.
  */
 void pandoria_notation_read_members (PandoriaNotationReader *reader, guint which, guint offered, guint limit,

@@ -7,7 +7,6 @@
 
 #include "pandoria-game-entries.h"
 #include "pandoria-parts-json.h"
-#include "pandoria-spell-json.h"
 #include "pandoria-state-private.h"
 #include "pandoria-text.h"
 

@@ -6,7 +6,6 @@
 #include "pandoria-state-private.h"
 
 #include "pandoria-parts-json.h"
-#include "pandoria-spell-json.h"
 
 static void
 write_top_spell (JsonObject *object, const PandoriaTopSpell *top)

@@ -6,7 +6,6 @@
 #include "pandoria-action-rows.h"
 
 #include "pandoria-parts-json.h"
-#include "pandoria-spell-json.h"
 
 /* More than any marker can move: whatever lies beyond is as impossible a value as this (rulings 54). */
 #define MAX_DIFFERENCE 20000

@@ -7,7 +7,6 @@
 
 #include "pandoria-action-rows.h"
 #include "pandoria-parts-json.h"
-#include "pandoria-spell-json.h"
 
 /* NULL: no members of its own. */
 static const PandoriaActionRow *const action_rows[] = {

@@ -6,7 +6,6 @@
 #include "pandoria-action-rows.h"
 
 #include "pandoria-parts-json.h"
-#include "pandoria-spell-json.h"
 
 /* --- 6.1 -------------------------------------------------------------------------------------------------------- */
 

@@ -10,7 +10,6 @@
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 #include "pandoria-record-resources.h"
-#include "pandoria-spell-json.h"
 
 #define MAX_ENTRIES 4096
 

@@ -4,7 +4,6 @@
  */
 
 #include "pandoria-parts-json.h"
-#include "pandoria-spell-json.h"
 
 #include <string.h>
 

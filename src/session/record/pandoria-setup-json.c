@@ -7,7 +7,6 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-parts-json.h"
-#include "pandoria-spell-json.h"
 
 #include <string.h>
 

@@ -12,33 +12,6 @@
 #define MAX_LEVEL  2
 #define ANY_LENGTH G_MAXUINT8
 
-static const guint spell_members[] = {
-  [PANDORIA_SPELL_NONE] = PANDORIA_EVERY_MEMBER,
-  [PANDORIA_SPELL_ACQUIRE] = 0,
-  [PANDORIA_SPELL_ADOPT] = PANDORIA_MEMBER_ADOPT,
-  [PANDORIA_SPELL_ASTRAL_SHIP] = PANDORIA_MEMBER_AT | PANDORIA_MEMBER_LEADER,
-  [PANDORIA_SPELL_CLONE] = PANDORIA_MEMBER_FIGURES,
-  [PANDORIA_SPELL_CONJURE] = PANDORIA_MEMBER_RESOURCE,
-  [PANDORIA_SPELL_CONSTRUCT] = PANDORIA_MEMBER_BUILD | PANDORIA_MEMBER_MONUMENT,
-  [PANDORIA_SPELL_ENCHANTED_CASTLE]
-  = PANDORIA_MEMBER_AT | PANDORIA_MEMBER_FORTRESS | PANDORIA_MEMBER_LEADER | PANDORIA_MEMBER_FIGURE,
-  [PANDORIA_SPELL_FLEE] = PANDORIA_MEMBER_FROM,
-  [PANDORIA_SPELL_MASTER_BUILDER] = PANDORIA_MEMBER_BUILD | PANDORIA_MEMBER_MONUMENT | PANDORIA_MEMBER_FIRST,
-  [PANDORIA_SPELL_MUSTER] = PANDORIA_MEMBER_FIGURES,
-  [PANDORIA_SPELL_RAGE] = PANDORIA_MEMBER_AT | PANDORIA_MEMBER_REGION,
-  [PANDORIA_SPELL_TELEPORT] = PANDORIA_MEMBER_MOVES,
-  [PANDORIA_SPELL_TERRAIN] = PANDORIA_MEMBER_HEXES,
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (spell_members) == PANDORIA_N_SPELLS);
-
-guint
-pandoria_spell_get_members (PandoriaSpell spell)
-{
-  g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, 0);
-
-  return spell_members[spell];
-}
-
 /* --- spells ----------------------------------------------------------------------------------------------------- */
 
 /* "player" and "copy" of an Adopt, in @object. */
@@ -83,7 +56,7 @@ static void
 read_cast (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
   int spell = pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, "a spell");
-  guint limit;
+  guint which, limit;
 
   action->spell = (guint8) spell;
   action->level = pandoria_spell_level_read (reader, object, (PandoriaSpell) spell);
@@ -92,13 +65,13 @@ read_cast (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
   limit = action->level > 0 ? MIN (action->level, MAX_LEVEL) : ANY_LENGTH;
   if (!pandoria_reader_is_ok (reader))
     return;
-  if (spell == PANDORIA_SPELL_ADOPT)
+  which = pandoria_spell_get_members ((PandoriaSpell) spell);
+  pandoria_spell_members_read (reader, object, which, limit, &action->members);
+  if (which & PANDORIA_MEMBER_ADOPT)
     read_adopt (reader, object, action);
-  else
-    pandoria_spell_members_read (reader, object, spell_members[spell], limit, &action->members);
-  if (spell == PANDORIA_SPELL_CONSTRUCT)
+  if ((which & PANDORIA_MEMBER_FIRST) == 0 && (which & PANDORIA_MEMBER_MONUMENT) != 0)
     check_either (reader, object, "build", "monument");
-  if (spell == PANDORIA_SPELL_ENCHANTED_CASTLE)
+  if (which & PANDORIA_MEMBER_FORTRESS)
     check_either (reader, object, "at", "fortress");
 }
 
@@ -132,14 +105,15 @@ pandoria_spell_read (PandoriaReader *reader, JsonObject *object, PandoriaSpellFo
 static void
 write_cast (JsonObject *object, const PandoriaAction *action)
 {
+  guint which = pandoria_spell_get_members ((PandoriaSpell) action->spell);
+
   json_object_set_string_member (object, "spell", pandoria_spell_key ((PandoriaSpell) action->spell));
   if (action->level > 0)
     json_object_set_int_member (object, "level", action->level);
   json_object_set_int_member (object, "cost", action->cost);
-  if (action->spell == PANDORIA_SPELL_ADOPT)
+  pandoria_spell_members_write (object, which, &action->members);
+  if (which & PANDORIA_MEMBER_ADOPT)
     write_adopt (object, action);
-  else
-    pandoria_spell_members_write (object, spell_members[action->spell], &action->members);
 }
 
 static void

@@ -24,7 +24,4 @@ typedef enum
 void pandoria_spell_read (PandoriaReader *reader, JsonObject *object, PandoriaSpellForm form, PandoriaAction *action);
 void pandoria_spell_write (JsonObject *object, PandoriaSpellForm form, const PandoriaAction *action);
 
-/** Returns: the members that @spell has (bits of PandoriaMember). */
-guint pandoria_spell_get_members (PandoriaSpell spell);
-
 G_END_DECLS

@@ -6,7 +6,6 @@
 #include "pandoria-spell-members.h"
 
 #include "pandoria-parts-json.h"
-#include "pandoria-spell-json.h"
 
 #include <string.h>
 
@@ -299,14 +298,14 @@ static const struct
 {
   void (*read) (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members);
   void (*write) (JsonObject *object, const PandoriaSpellMembers *members);
-} member_rows[] = {
+} json_rows[] = {
   { read_at, write_at },         { read_fortress, write_fortress }, { read_leader, write_leader },
   { read_figure, write_figure }, { read_figures, write_figures },   { read_moves, write_moves },
   { read_hexes, write_hexes },   { read_resource, write_resource }, { read_from, write_from },
   { read_region, write_region }, { read_build, write_build },       { read_monument, write_monument },
   { read_first, write_first },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (member_rows) == PANDORIA_N_MEMBERS);
+G_STATIC_ASSERT (G_N_ELEMENTS (json_rows) == PANDORIA_N_MEMBERS);
 G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
 
 void
@@ -315,7 +314,7 @@ pandoria_spell_members_read (PandoriaReader *reader, JsonObject *object, guint w
 {
   for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
     if (which >> i & 1)
-      member_rows[i].read (reader, object, limit, members);
+      json_rows[i].read (reader, object, limit, members);
 }
 
 void
@@ -323,5 +322,5 @@ pandoria_spell_members_write (JsonObject *object, guint which, const PandoriaSpe
 {
   for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
     if (which >> i & 1)
-      member_rows[i].write (object, members);
+      json_rows[i].write (object, members);
 }

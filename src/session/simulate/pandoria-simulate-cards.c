@@ -18,16 +18,16 @@ pick_sort (const PandoriaState *s, GRand *rand, guint8 *leader)
 }
 
 static void
-fill_ship (const PandoriaState *s, GRand *rand, guint level G_GNUC_UNUSED, PandoriaSpellMembers *m)
+fill_figure (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
 {
   if (pick_sort (s, rand, &m->leader))
-    m->at = pandoria_pick_space (rand, pandoria_options_ships (s));
+    m->at = pandoria_pick_space (rand, pandoria_options_spell (s, spell));
 }
 
 static void
-fill_figures (const PandoriaState *s, GRand *rand, guint level, PandoriaSpellMembers *m, gboolean clone)
+fill_figures (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
 {
-  PandoriaSpaces places = clone ? pandoria_options_clone (s) : pandoria_options_free_terrain (s);
+  PandoriaSpaces places = pandoria_options_spell (s, spell);
   const PandoriaPlayerState *me = &s->players[s->active];
   guint n = MIN (level, me->workers);
 
@@ -40,34 +40,22 @@ fill_figures (const PandoriaState *s, GRand *rand, guint level, PandoriaSpellMem
       if (at < 0)
         return;
       m->figures[m->n_figures++].at = at;
-      if (clone)
-        places = pandoria_spaces_or (places, pandoria_spaces_and (pandoria_options_free_terrain (s),
-                                                                  pandoria_spaces_around (pandoria_spaces_one (at))));
+      /* What must be next to an own figure may now be next to this one. */
+      places = pandoria_spaces_or (places, pandoria_spaces_and (pandoria_options_free_terrain (s),
+                                                                pandoria_spaces_around (pandoria_spaces_one (at))));
       for (guint j = 0; j < m->n_figures; j++)
         pandoria_spaces_remove (&places, m->figures[j].at);
     }
 }
 
 static void
-fill_clone (const PandoriaState *s, GRand *rand, guint level, PandoriaSpellMembers *m)
-{
-  fill_figures (s, rand, level, m, TRUE);
-}
-
-static void
-fill_muster (const PandoriaState *s, GRand *rand, guint level, PandoriaSpellMembers *m)
-{
-  fill_figures (s, rand, level, m, FALSE);
-}
-
-static void
-fill_conjure (const PandoriaState *s G_GNUC_UNUSED, GRand *rand, guint level G_GNUC_UNUSED, PandoriaSpellMembers *m)
+fill_resource (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
 {
   m->resource = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
 }
 
 static void
-fill_construct (const PandoriaState *s, GRand *rand, guint level G_GNUC_UNUSED, PandoriaSpellMembers *m)
+fill_built (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
 {
   if (pandoria_chance (rand, 40) && pandoria_pick_monument (s, rand, pandoria_options_monument_slots (s), &m->monument))
     return;
@@ -76,7 +64,7 @@ fill_construct (const PandoriaState *s, GRand *rand, guint level G_GNUC_UNUSED, 
 }
 
 static void
-fill_master_builder (const PandoriaState *s, GRand *rand, guint level G_GNUC_UNUSED, PandoriaSpellMembers *m)
+fill_both (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
 {
   m->monument_first = pandoria_chance (rand, 30);
   if (s->players[s->active].hand < 2 || !pandoria_pick_build (s, rand, &m->build))
@@ -85,19 +73,19 @@ fill_master_builder (const PandoriaState *s, GRand *rand, guint level G_GNUC_UNU
 }
 
 static void
-fill_enchanted_castle (const PandoriaState *s, GRand *rand, guint level G_GNUC_UNUSED, PandoriaSpellMembers *m)
+fill_castle (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
 {
   const PandoriaPlayerState *me = &s->players[s->active];
 
   if (s->artifacts && me->fortress && pandoria_chance (rand, 40))
     m->fortress = pandoria_pick_space (rand, pandoria_options_fortress (s));
   if (m->fortress < 0 && me->castles > 0)
-    m->at = pandoria_pick_space (rand, pandoria_options_castle (s));
+    m->at = pandoria_pick_space (rand, pandoria_options_spell (s, spell));
   m->no_figure = !pick_sort (s, rand, &m->leader) || pandoria_chance (rand, 15);
 }
 
 static void
-fill_flee (const PandoriaState *s, GRand *rand, guint level G_GNUC_UNUSED, PandoriaSpellMembers *m)
+fill_from (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
 {
   PandoriaSpaces own = pandoria_options_take (s);
   PandoriaSpace at;
@@ -114,7 +102,7 @@ fill_flee (const PandoriaState *s, GRand *rand, guint level G_GNUC_UNUSED, Pando
 }
 
 static void
-fill_rage (const PandoriaState *s, GRand *rand, guint level G_GNUC_UNUSED, PandoriaSpellMembers *m)
+fill_region (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
 {
   const PandoriaSpaces *region;
 
@@ -126,10 +114,10 @@ fill_rage (const PandoriaState *s, GRand *rand, guint level G_GNUC_UNUSED, Pando
 }
 
 static void
-fill_teleport (const PandoriaState *s, GRand *rand, guint level, PandoriaSpellMembers *m)
+fill_moves (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
 {
   PandoriaSpaces own = pandoria_options_own_figures (s);
-  PandoriaSpaces places = pandoria_options_free_terrain (s);
+  PandoriaSpaces places = pandoria_options_spell (s, spell);
 
   for (guint i = 0; i < level; i++)
     {
@@ -144,7 +132,7 @@ fill_teleport (const PandoriaState *s, GRand *rand, guint level, PandoriaSpellMe
 }
 
 static void
-fill_terrain (const PandoriaState *s, GRand *rand, guint level, PandoriaSpellMembers *m)
+fill_hexes (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
 {
   PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS];
   guint d = pandoria_pick (rand, PANDORIA_N_DIRECTIONS);
@@ -166,35 +154,52 @@ fill_terrain (const PandoriaState *s, GRand *rand, guint level, PandoriaSpellMem
   m->hexes[1].terrain = m->hexes[0].terrain;
 }
 
-/* What fills a spell's members with a choice; NULL where there is none to make. Adopt is filled apart. */
-static void (*const fill[PANDORIA_N_SPELLS]) (const PandoriaState *s, GRand *rand, guint level, PandoriaSpellMembers *m)
-    = {
-        [PANDORIA_SPELL_ASTRAL_SHIP] = fill_ship,
-        [PANDORIA_SPELL_CLONE] = fill_clone,
-        [PANDORIA_SPELL_CONJURE] = fill_conjure,
-        [PANDORIA_SPELL_CONSTRUCT] = fill_construct,
-        [PANDORIA_SPELL_ENCHANTED_CASTLE] = fill_enchanted_castle,
-        [PANDORIA_SPELL_FLEE] = fill_flee,
-        [PANDORIA_SPELL_MASTER_BUILDER] = fill_master_builder,
-        [PANDORIA_SPELL_MUSTER] = fill_muster,
-        [PANDORIA_SPELL_RAGE] = fill_rage,
-        [PANDORIA_SPELL_TELEPORT] = fill_teleport,
-        [PANDORIA_SPELL_TERRAIN] = fill_terrain,
-      };
+#define HAS_MEMBER(name) PANDORIA_MEMBER_##name
+
+/* What is chosen together, one row each; a row holds where the spell has all of its members. */
+static const struct
+{
+  guint members;
+  void (*fill) (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m);
+} fill_rows[] = {
+  { HAS_MEMBER (AT) | HAS_MEMBER (FORTRESS), fill_castle },
+  { HAS_MEMBER (AT) | HAS_MEMBER (REGION), fill_region },
+  { HAS_MEMBER (AT), fill_figure },
+  { HAS_MEMBER (FIGURES), fill_figures },
+  { HAS_MEMBER (MOVES), fill_moves },
+  { HAS_MEMBER (HEXES), fill_hexes },
+  { HAS_MEMBER (RESOURCE), fill_resource },
+  { HAS_MEMBER (FROM), fill_from },
+  { HAS_MEMBER (BUILD) | HAS_MEMBER (FIRST), fill_both },
+  { HAS_MEMBER (BUILD), fill_built },
+};
 
 static void
-fill_members (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaAction *a)
+fill_members (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
+{
+  guint left = pandoria_spell_get_members (spell);
+
+  for (guint i = 0; i < G_N_ELEMENTS (fill_rows); i++)
+    {
+      if ((left & fill_rows[i].members) != fill_rows[i].members)
+        continue;
+      fill_rows[i].fill (s, rand, spell, level, m);
+      left &= ~fill_rows[i].members;
+    }
+}
+
+static void
+fill_spell (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaAction *a)
 {
   guint8 adoptable = pandoria_options_adopt (s);
+  const PandoriaTopSpell *top;
 
-  if (fill[spell] != NULL)
-    fill[spell](s, rand, level, &a->members);
-  if (spell != PANDORIA_SPELL_ADOPT || adoptable == 0)
+  fill_members (s, rand, spell, level, &a->members);
+  if ((pandoria_spell_get_members (spell) & PANDORIA_MEMBER_ADOPT) == 0 || adoptable == 0)
     return;
   a->members.player = (gint8) pandoria_pick_bit (rand, adoptable);
-  spell = s->players[a->members.player].top_spell.spell;
-  if (fill[spell] != NULL)
-    fill[spell](s, rand, s->players[a->members.player].top_spell.level, &a->copy);
+  top = &s->players[a->members.player].top_spell;
+  fill_members (s, rand, top->spell, top->level, &a->copy);
 }
 
 /* Whether @a is accepted, but for the choices that are asked later. */
@@ -238,7 +243,7 @@ choose_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pand
   if (crystals > 0)
     pandoria_pick_cost (rand, MIN (crystals, 6), school, &a->cost);
   a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_CRYSTAL, pandoria_state_spell_cost (s, s->active, a->cost));
-  fill_members (s, rand, a->spell, a->level, a);
+  fill_spell (s, rand, a->spell, a->level, a);
   settle_members (s, a);
   return TRUE;
 }
@@ -269,7 +274,7 @@ choose_recast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
   pandoria_action_init (a, PANDORIA_ACT_RECAST);
   a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_CRYSTAL,
                                 pandoria_state_spell_cost (s, s->active, top->cost + 1u));
-  fill_members (s, rand, top->spell, top->level, a);
+  fill_spell (s, rand, top->spell, top->level, a);
   settle_members (s, a);
   return is_possible (s, a);
 }
@@ -298,7 +303,7 @@ choose_goblin_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *ran
   top = &s->players[a->player].top_spell;
   a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_CRYSTAL,
                                 pandoria_state_spell_cost (s, s->active, MAX (1u, top->cost) - 1));
-  fill_members (s, rand, top->spell, top->level, a);
+  fill_spell (s, rand, top->spell, top->level, a);
   settle_members (s, a);
   return is_possible (s, a);
 }

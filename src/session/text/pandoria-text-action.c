@@ -187,8 +187,9 @@ static char *
 get_cast (const PandoriaAction *action)
 {
   g_autofree char *spell = pandoria_text_spell ((PandoriaSpell) action->spell, action->level);
+  gboolean copies = (pandoria_spell_get_members ((PandoriaSpell) action->spell) & PANDORIA_MEMBER_ADOPT) != 0;
 
-  return get_spell (spell, action->spell == PANDORIA_SPELL_ADOPT ? &action->copy : &action->members);
+  return get_spell (spell, copies ? &action->copy : &action->members);
 }
 
 static char *

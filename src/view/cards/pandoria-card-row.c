@@ -130,14 +130,15 @@ try_slots (PandoriaGame *game, PandoriaAction *action, char **reason)
   return FALSE;
 }
 
-/* Conjure lifts what there is least of, as its page proposes. */
+/* A spell lifts the resource of which there is least, as its page proposes. */
 static void
 propose_choices (PandoriaGame *game, PandoriaAction *action)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   const gint32 *counters = state->players[state->active].counters;
 
-  if (action->kind != PANDORIA_ACT_CAST || action->spell != PANDORIA_SPELL_CONJURE)
+  if (action->kind != PANDORIA_ACT_CAST
+      || (pandoria_spell_get_members ((PandoriaSpell) action->spell) & PANDORIA_MEMBER_RESOURCE) == 0)
     return;
   action->members.resource = 0;
   for (gint8 i = 1; i < PANDORIA_N_RESOURCES; i++)

@@ -14,32 +14,7 @@
 #include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
 
-/* What of the panel a spell needs. */
-enum
-{
-  NEEDS_RESOURCE = 1 << 0,
-  NEEDS_PLAYER = 1 << 1,
-  NEEDS_ONE_OF = 1 << 2, /* a building or a monument */
-  NEEDS_BOTH = 1 << 3,   /* a building, a monument, or both */
-  NEEDS_LEADER = 1 << 4,
-  NEEDS_FIGURE = 1 << 5,
-  NEEDS_BOARD = 1 << 6,
-};
-
-static const guint spell_needs[PANDORIA_N_SPELLS] = {
-  [PANDORIA_SPELL_ADOPT] = NEEDS_PLAYER,
-  [PANDORIA_SPELL_ASTRAL_SHIP] = NEEDS_LEADER | NEEDS_BOARD,
-  [PANDORIA_SPELL_CLONE] = NEEDS_LEADER | NEEDS_BOARD,
-  [PANDORIA_SPELL_CONJURE] = NEEDS_RESOURCE,
-  [PANDORIA_SPELL_CONSTRUCT] = NEEDS_ONE_OF,
-  [PANDORIA_SPELL_ENCHANTED_CASTLE] = NEEDS_FIGURE | NEEDS_LEADER | NEEDS_BOARD,
-  [PANDORIA_SPELL_FLEE] = NEEDS_BOARD,
-  [PANDORIA_SPELL_MASTER_BUILDER] = NEEDS_BOTH,
-  [PANDORIA_SPELL_MUSTER] = NEEDS_LEADER | NEEDS_BOARD,
-  [PANDORIA_SPELL_RAGE] = NEEDS_BOARD,
-  [PANDORIA_SPELL_TELEPORT] = NEEDS_BOARD,
-  [PANDORIA_SPELL_TERRAIN] = NEEDS_BOARD,
-};
+#define LEADER (PANDORIA_MEMBER_LEADER | PANDORIA_MEMBER_FIGURES)
 
 struct _PandoriaMembersPanel
 {
@@ -61,7 +36,7 @@ struct _PandoriaMembersPanel
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
   PandoriaAction base;
-  guint needs;
+  guint members; /* bits of PandoriaMember */
   guint level;
   gboolean copied;
   guint8 players[PANDORIA_MAX_PLAYERS]; /* behind the rows of player_row */
@@ -77,19 +52,32 @@ static guint changed_signal;
 /* --- reading the choices -------------------------------------------------------------------------------------------- */
 
 static gboolean
+has (PandoriaMembersPanel *self, guint members)
+{
+  return (self->members & members) != 0;
+}
+
+/* A building or a monument, where others have a building, a monument, or both. */
+static gboolean
+has_one_of (PandoriaMembersPanel *self)
+{
+  return has (self, PANDORIA_MEMBER_BUILD) && !has (self, PANDORIA_MEMBER_FIRST);
+}
+
+static gboolean
 wants_building (PandoriaMembersPanel *self)
 {
-  if (self->needs & NEEDS_ONE_OF)
+  if (has_one_of (self))
     return adw_combo_row_get_selected (self->part_row) == 0;
-  return (self->needs & NEEDS_BOTH) && gtk_switch_get_active (self->build_switch);
+  return has (self, PANDORIA_MEMBER_FIRST) && gtk_switch_get_active (self->build_switch);
 }
 
 static gboolean
 wants_monument (PandoriaMembersPanel *self)
 {
-  if (self->needs & NEEDS_ONE_OF)
+  if (has_one_of (self))
     return adw_combo_row_get_selected (self->part_row) == 1;
-  return (self->needs & NEEDS_BOTH) && gtk_switch_get_active (self->monument_switch);
+  return has (self, PANDORIA_MEMBER_FIRST) && gtk_switch_get_active (self->monument_switch);
 }
 
 static int
@@ -97,7 +85,7 @@ get_player (PandoriaMembersPanel *self)
 {
   guint selected = adw_combo_row_get_selected (self->player_row);
 
-  return (self->needs & NEEDS_PLAYER) && selected < self->n_players ? self->players[selected] : -1;
+  return has (self, PANDORIA_MEMBER_ADOPT) && selected < self->n_players ? self->players[selected] : -1;
 }
 
 static int
@@ -136,7 +124,7 @@ offer_building (PandoriaMembersPanel *self)
   pandoria_build_picker_get_build (self->build_picker, &members->build);
   pandoria_offers_fill (self->game, &action, &members->build.slot, offers);
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    if (offers[i].allowed && (self->needs & NEEDS_BOTH))
+    if (offers[i].allowed && has (self, PANDORIA_MEMBER_FIRST))
       offers[i].cost = (int) pandoria_state_building_cost (state, state->active, members->build.cost, i);
   pandoria_build_picker_offer (self->build_picker, state, state->active, offers);
   pandoria_slot_offers_clear (offers);
@@ -166,9 +154,9 @@ show_parts (PandoriaMembersPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->build_picker), wants_building (self));
   gtk_widget_set_visible (GTK_WIDGET (self->monument_group), wants_monument (self));
   gtk_widget_set_visible (GTK_WIDGET (self->order_row),
-                          (self->needs & NEEDS_BOTH) && wants_building (self) && wants_monument (self));
+                          has (self, PANDORIA_MEMBER_FIRST) && wants_building (self) && wants_monument (self));
   gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row),
-                            !(self->needs & NEEDS_FIGURE) || gtk_switch_get_active (self->figure_switch));
+                            !has (self, PANDORIA_MEMBER_FIGURE) || gtk_switch_get_active (self->figure_switch));
   if (wants_building (self))
     offer_building (self);
   if (wants_monument (self))
@@ -260,7 +248,7 @@ show_leader (PandoriaMembersPanel *self)
   gboolean worker = pandoria_options_may_place (state, FALSE);
   gboolean leader = pandoria_options_may_place (state, TRUE);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), (self->needs & NEEDS_LEADER) && leader);
+  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), has (self, LEADER) && leader);
   gtk_switch_set_active (self->leader_switch, leader && !worker);
 }
 
@@ -336,30 +324,30 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   g_set_object (&self->game, game);
   g_set_object (&self->catalogue, catalogue);
   self->base = *base;
-  self->needs = spell_needs[spell];
+  self->members = pandoria_spell_get_members (spell);
   self->level = level;
   self->copied = copied;
   self->updating = TRUE;
-  gtk_widget_set_visible (GTK_WIDGET (self), self->needs != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->members != 0);
   adw_preferences_group_set_title (self->simple_group, copied ? _ ("What the copy does") : _ ("Effect"));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->leader_row),
                                  level > 1 ? _ ("The first figure is the leader") : _ ("The figure is the leader"));
-  gtk_widget_set_visible (GTK_WIDGET (self->resource_row), self->needs & NEEDS_RESOURCE);
-  gtk_widget_set_visible (GTK_WIDGET (self->player_row), self->needs & NEEDS_PLAYER);
-  gtk_widget_set_visible (GTK_WIDGET (self->part_row), self->needs & NEEDS_ONE_OF);
-  gtk_widget_set_visible (GTK_WIDGET (self->build_row), self->needs & NEEDS_BOTH);
-  gtk_widget_set_visible (GTK_WIDGET (self->monument_row), self->needs & NEEDS_BOTH);
-  gtk_widget_set_visible (GTK_WIDGET (self->figure_row), self->needs & NEEDS_FIGURE);
-  gtk_widget_set_visible (GTK_WIDGET (self->board_label), self->needs & NEEDS_BOARD);
-  if (self->needs & (NEEDS_ONE_OF | NEEDS_BOTH))
+  gtk_widget_set_visible (GTK_WIDGET (self->resource_row), has (self, PANDORIA_MEMBER_RESOURCE));
+  gtk_widget_set_visible (GTK_WIDGET (self->player_row), has (self, PANDORIA_MEMBER_ADOPT));
+  gtk_widget_set_visible (GTK_WIDGET (self->part_row), has_one_of (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->build_row), has (self, PANDORIA_MEMBER_FIRST));
+  gtk_widget_set_visible (GTK_WIDGET (self->monument_row), has (self, PANDORIA_MEMBER_FIRST));
+  gtk_widget_set_visible (GTK_WIDGET (self->figure_row), has (self, PANDORIA_MEMBER_FIGURE));
+  gtk_widget_set_visible (GTK_WIDGET (self->board_label), has (self, PANDORIA_MEMBERS_ON_BOARD));
+  if (has (self, PANDORIA_MEMBER_BUILD))
     pandoria_build_picker_set_catalogue (self->build_picker, catalogue);
-  if (self->needs & NEEDS_RESOURCE)
+  if (has (self, PANDORIA_MEMBER_RESOURCE))
     offer_resources (self);
   show_leader (self);
   gtk_widget_set_visible (GTK_WIDGET (self->simple_group),
-                          (self->needs & ~(guint) (NEEDS_BOARD | NEEDS_LEADER)) != 0
+                          has (self, ~(guint) (PANDORIA_MEMBERS_ON_BOARD | PANDORIA_MEMBER_LEADER))
                               || gtk_widget_get_visible (GTK_WIDGET (self->leader_row)));
-  if (self->needs & NEEDS_PLAYER)
+  if (has (self, PANDORIA_MEMBER_ADOPT))
     offer_players (self);
   show_copy (self);
   show_parts (self);
@@ -393,12 +381,12 @@ pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
   g_return_val_if_fail (PANDORIA_IS_MEMBERS_PANEL (self), FALSE);
 
   members = get_members (self, action);
-  if (self->needs & NEEDS_RESOURCE)
+  if (has (self, PANDORIA_MEMBER_RESOURCE))
     members->resource = (gint8) get_resource (self);
-  if (self->needs & NEEDS_LEADER)
+  if (has (self, LEADER))
     members->leader
         = gtk_widget_get_visible (GTK_WIDGET (self->leader_row)) && gtk_switch_get_active (self->leader_switch);
-  if (self->needs & NEEDS_FIGURE)
+  if (has (self, PANDORIA_MEMBER_FIGURE))
     members->no_figure = !gtk_switch_get_active (self->figure_switch);
   if (wants_building (self))
     known = pandoria_build_picker_get_build (self->build_picker, &members->build);
@@ -406,7 +394,7 @@ pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
     known = fill_monument (self, members) && known;
   members->monument_first
       = wants_building (self) && wants_monument (self) && adw_combo_row_get_selected (self->order_row) == 1;
-  if (self->needs & NEEDS_PLAYER)
+  if (has (self, PANDORIA_MEMBER_ADOPT))
     members->player = (gint8) get_player (self);
   if (self->copy != NULL)
     known = pandoria_members_panel_fill (self->copy, action) && known;
