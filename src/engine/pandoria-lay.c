@@ -39,12 +39,6 @@ pandoria_options_single (const PandoriaState *state)
   return pandoria_spaces_and (pandoria_state_empty_plain (state), pandoria_state_contact (state));
 }
 
-PandoriaSpaces
-pandoria_options_castle (const PandoriaState *state)
-{
-  return pandoria_options_single (state);
-}
-
 gboolean
 pandoria_work_check_hex (PandoriaWork *w, PandoriaSpace at, const char *rule)
 {

@@ -71,23 +71,17 @@ PandoriaSpaces pandoria_options_elf_to (const PandoriaState *state, PandoriaSpac
 
 /** Returns: where the active player's figures, or the castle with one, may go by @spell; empty where it places none. */
 PandoriaSpaces pandoria_options_spell (const PandoriaState *state, PandoriaSpell spell);
-/** Returns: "free terrain" (Spells): Muster, Teleport. */
+/** Returns: "free terrain" (Spells). */
 PandoriaSpaces pandoria_options_free_terrain (const PandoriaState *state);
-/** Returns: free terrain next to own figures: Clone. */
-PandoriaSpaces pandoria_options_clone (const PandoriaState *state);
-/** Returns: free ships, not enclosed on side B: Astral Ship, river-ship. */
-PandoriaSpaces pandoria_options_ships (const PandoriaState *state);
 /** Returns: own figures on the board that can be moved by Teleport (haunters cannot). */
 PandoriaSpaces pandoria_options_own_figures (const PandoriaState *state);
 /** Returns: own figures on the board that can go home (6.2, Flee), own haunters included. */
 PandoriaSpaces pandoria_options_take (const PandoriaState *state);
-/** Returns: where a castle may be laid (6.1, Enchanted Castle), whoever lays it. */
-PandoriaSpaces pandoria_options_castle (const PandoriaState *state);
 /** Returns: first spaces of the exits where a fortress may be laid (16). */
 PandoriaSpaces pandoria_options_fortress (const PandoriaState *state);
 /** Fills @pairs with the places of a double tile (6.1), as in PandoriaOptions.tile. */
 void pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
-/** Returns: where the single tile of the spell Terrain 1 may be laid. */
+/** Returns: where one hex may be laid: a castle (6.1, Enchanted Castle), the single tile of the spell Terrain 1. */
 PandoriaSpaces pandoria_options_single (const PandoriaState *state);
 /** Returns: own workers (haunters included) next to @region: Rage. */
 PandoriaSpaces pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region);

@@ -29,7 +29,7 @@ pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o)
   if (me->tiles > 0)
     pandoria_options_tile (s, o->tile);
   if (me->castles > 0)
-    o->castle = pandoria_options_castle (s);
+    o->castle = pandoria_options_single (s);
   if (s->artifacts && me->fortress)
     o->fortress = pandoria_options_fortress (s);
   if (s->artifacts && s->singles > 0)

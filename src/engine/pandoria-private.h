@@ -135,6 +135,8 @@ gboolean pandoria_work_score (PandoriaWork *w, gboolean cards);
 
 /* --- pandoria-river.c ------------------------------------------------------------------------------------------- */
 
+/** Returns: free ships, not enclosed on side B. */
+PandoriaSpaces pandoria_options_ships (const PandoriaState *state);
 /** Lets the figures drift whose ships @laid has enclosed (15). */
 gboolean pandoria_work_drift (PandoriaWork *w, PandoriaSpaces laid);
 /** Checks that a figure is held and @at is a free ship that is not enclosed. */
@@ -182,9 +184,21 @@ gboolean pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint
 gboolean pandoria_act_build (PandoriaWork *w);
 gboolean pandoria_act_monument (PandoriaWork *w);
 
+/* --- pandoria-spells-figures.c ---------------------------------------------------------------------------------- */
+
+/** Returns: free terrain next to own figures. */
+PandoriaSpaces pandoria_options_clone (const PandoriaState *state);
+/* Each carries out one spell at @level for the active player; FALSE when it is refused. Absent members have no effect. */
+gboolean pandoria_cast_astral_ship (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+gboolean pandoria_cast_clone (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+gboolean pandoria_cast_flee (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+gboolean pandoria_cast_muster (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+gboolean pandoria_cast_rage (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+gboolean pandoria_cast_teleport (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+
 /* --- pandoria-spells.c ------------------------------------------------------------------------------------------ */
 
-/** Pays for a spell, counts Shrine, and carries out its effect. */
+/** Pays for a spell and carries out its effect. */
 gboolean pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members);
 /** Takes a card from the hand for a spell and makes it the top spell after casting it. */
 gboolean pandoria_work_cast_card (PandoriaWork *w, int extra);

@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-spells.h"
+#include "pandoria-private.h"
 
-#define RULE PANDORIA_SPELL_RULE
+#define RULE "6.3.1"
 
 PandoriaSpaces
 pandoria_options_free_terrain (const PandoriaState *state)

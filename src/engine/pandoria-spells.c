@@ -4,9 +4,8 @@
  */
 
 #include "pandoria-private.h"
-#include "pandoria-spells.h"
 
-#define RULE PANDORIA_SPELL_RULE
+#define RULE "6.3.1"
 
 /* An act that names no spell: for asking why none can be cast, so that what cannot be paid comes first. */
 static gboolean
@@ -144,7 +143,7 @@ static const struct
   },
   [PANDORIA_SPELL_ENCHANTED_CASTLE] = {
     "enchanted-castle", .members = HAS (AT) | HAS (FORTRESS) | HAS (LEADER) | HAS (FIGURE),
-    .effect = cast_enchanted_castle, .places = pandoria_options_castle, .in_family = TRUE,
+    .effect = cast_enchanted_castle, .places = pandoria_options_single, .in_family = TRUE,
   },
   [PANDORIA_SPELL_FLEE] = {
     "flee", .members = HAS (FROM),

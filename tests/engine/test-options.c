@@ -194,18 +194,20 @@ check_spells (Position *position)
 
 /* A spell that puts one figure somewhere. */
 static void
-check_putting_spell (Position *position, PandoriaSpell spell, PandoriaSpaces places, gboolean leader)
+check_putting_spell (Position *position, PandoriaSpell spell, gboolean leader)
 {
   gboolean possible = is_spell_offered (position, spell) && pandoria_options_may_place (position->state, leader);
+  gboolean is_list = (pandoria_spell_get_members (spell) & PANDORIA_MEMBER_FIGURES) != 0;
+  PandoriaSpaces places = pandoria_options_spell (position->state, spell);
 
   for (PandoriaSpace at = 0; at < PANDORIA_N_SPACES; at++)
     {
       PandoriaAction action;
 
       init_cast (&action, spell);
-      action.members.n_figures = spell == PANDORIA_SPELL_ASTRAL_SHIP ? 0 : 1;
+      action.members.n_figures = is_list ? 1 : 0;
       action.members.figures[0] = (PandoriaPlacing){ at, (guint8) leader };
-      action.members.at = spell == PANDORIA_SPELL_ASTRAL_SHIP ? at : PANDORIA_SPACE_NONE;
+      action.members.at = is_list ? PANDORIA_SPACE_NONE : at;
       action.members.leader = (guint8) leader;
       assert_same (possible && pandoria_spaces_has (&places, at), try_paying (position, &action, &action.with), &action,
                    at);
@@ -217,9 +219,9 @@ check_putting_spells (Position *position)
 {
   for (int leader = 0; leader <= 1; leader++)
     {
-      check_putting_spell (position, PANDORIA_SPELL_MUSTER, pandoria_options_free_terrain (position->state), leader);
-      check_putting_spell (position, PANDORIA_SPELL_CLONE, pandoria_options_clone (position->state), leader);
-      check_putting_spell (position, PANDORIA_SPELL_ASTRAL_SHIP, pandoria_options_ships (position->state), leader);
+      check_putting_spell (position, PANDORIA_SPELL_MUSTER, leader);
+      check_putting_spell (position, PANDORIA_SPELL_CLONE, leader);
+      check_putting_spell (position, PANDORIA_SPELL_ASTRAL_SHIP, leader);
     }
 }
 
@@ -269,7 +271,7 @@ check_teleporting (Position *position)
 static void
 check_laying_spells (Position *position)
 {
-  PandoriaSpaces castle = pandoria_options_castle (position->state);
+  PandoriaSpaces castle = pandoria_options_spell (position->state, PANDORIA_SPELL_ENCHANTED_CASTLE);
   PandoriaSpaces single = pandoria_options_single (position->state);
   const PandoriaPlayerState *me = &position->state->players[position->state->active];
 
