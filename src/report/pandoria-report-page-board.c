@@ -21,13 +21,13 @@ typedef struct
 } Look;
 
 /* Letters stand beside their names below the picture. */
-static const Look looks[] = {
+static const Look terrain_looks[] = {
   [PANDORIA_TERRAIN_FOREST] = { 0xd3e6cc, 0x7fae74, NC_ ("forest, as a letter on a map", "F") },
   [PANDORIA_TERRAIN_MOUNTAINS] = { 0xdfe9f4, 0x9db4cd, NC_ ("mountains, as a letter on a map", "M") },
   [PANDORIA_TERRAIN_HILLS] = { 0xfaedc4, 0xdcb458, NC_ ("hills, as a letter on a map", "H") },
   [PANDORIA_TERRAIN_CITY] = { 0xe4d9ef, 0xae95c8, NC_ ("city, as a letter on a map", "C") },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (looks) == PANDORIA_N_TERRAINS);
+G_STATIC_ASSERT (G_N_ELEMENTS (terrain_looks) == PANDORIA_N_TERRAINS);
 
 #define PLAIN_FILL  0xffffff
 #define LAKE_FILL   0xbfdff2
@@ -53,7 +53,7 @@ get_letter (PandoriaTerrain terrain)
   static const char *const contexts[] = { "forest, as a letter on a map", "mountains, as a letter on a map",
                                           "hills, as a letter on a map", "city, as a letter on a map" };
 
-  return g_dpgettext2 (GETTEXT_PACKAGE, contexts[terrain], looks[terrain].letter);
+  return g_dpgettext2 (GETTEXT_PACKAGE, contexts[terrain], terrain_looks[terrain].letter);
 }
 
 /* --- geometry --------------------------------------------------------------------------------------------------- */
@@ -182,7 +182,7 @@ draw_terrain (const Map *map, Point centre, PandoriaTerrain terrain)
   double size = map->height * 0.26;
   PandoriaLettering lettering = { .size = size, .bold = TRUE };
 
-  fill_hex (map, centre, looks[terrain].fill);
+  fill_hex (map, centre, terrain_looks[terrain].fill);
   cairo_save (page->cr);
   add_hex (map, centre);
   cairo_clip (page->cr);
@@ -190,7 +190,7 @@ draw_terrain (const Map *map, Point centre, PandoriaTerrain terrain)
   cairo_scale (page->cr, map->width / 2, map->height / 2);
   cairo_new_path (page->cr);
   draw_pattern (page->cr, terrain);
-  pandoria_page_ink (page, looks[terrain].pattern);
+  pandoria_page_ink (page, terrain_looks[terrain].pattern);
   cairo_fill (page->cr);
   cairo_restore (page->cr);
   pandoria_page_ink (page, page->ink);

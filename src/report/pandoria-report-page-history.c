@@ -30,7 +30,7 @@ static const struct
 {
   PandoriaLettering lettering;
   double above;
-} looks[] = {
+} line_looks[] = {
   [LINE_TURN] = { { .size = 9.5, .bold = TRUE }, 7 },
   [LINE_ACT] = { { .size = 9, .wrap = PANDORIA_ALL_LINES }, 1.5 },
   [LINE_NOTE] = { { .size = 8.5, .wrap = PANDORIA_ALL_LINES }, 0 },
@@ -141,8 +141,8 @@ measure (Flow *flow, const Line *line)
 {
   g_autofree char *text = get_text (flow->page, line);
 
-  return pandoria_page_text_height (flow->page, &looks[line->kind].lettering, get_text_width (flow->page, line->kind),
-                                    text);
+  return pandoria_page_text_height (flow->page, &line_looks[line->kind].lettering,
+                                    get_text_width (flow->page, line->kind), text);
 }
 
 /* @room is what has to fit below the line, so that a turn does not begin at the end of a column. */
@@ -151,7 +151,7 @@ add_line (Flow *flow, LineKind kind, guint index, double room)
 {
   Line line = { .kind = kind, .index = index };
   double height = measure (flow, &line);
-  double above = flow->y > 0 ? looks[kind].above : 0;
+  double above = flow->y > 0 ? line_looks[kind].above : 0;
 
   if (flow->y > 0 && flow->y + above + height + room > flow->height)
     {
@@ -171,7 +171,7 @@ add_act (Flow *flow, PandoriaHistoryEntry *act, gboolean first_of_turn)
   const char *note = pandoria_record_get_note (flow->page->record, index);
 
   if (first_of_turn)
-    add_line (flow, LINE_TURN, index, 2 * looks[LINE_TURN].lettering.size);
+    add_line (flow, LINE_TURN, index, 2 * line_looks[LINE_TURN].lettering.size);
   add_line (flow, LINE_ACT, index, 0);
   if (note != NULL && *note != '\0')
     add_line (flow, LINE_NOTE, index, 0);
@@ -240,7 +240,8 @@ draw_entry (PandoriaPage *page, const Line *line, double x, double y, const char
 
   pandoria_page_player_mark (page, event->player, x + INDENT + 5, y + 5.5, 3);
   pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &looks[LINE_ENTRY].lettering, x + 2 * INDENT, y, get_text_width (page, LINE_ENTRY), text);
+  pandoria_page_text (page, &line_looks[LINE_ENTRY].lettering, x + 2 * INDENT, y, get_text_width (page, LINE_ENTRY),
+                      text);
   pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, &gain_lettering, x + width - GAIN, y, GAIN, gain);
 }
@@ -262,7 +263,7 @@ draw_line (PandoriaPage *page, const Line *line, double x, double y)
       pandoria_page_player_mark (page, pandoria_history_entry_get_player (act), x + 4, y + 6.5, 3.6);
     }
   pandoria_page_ink (page, line->kind == LINE_NOTE ? page->faint : page->ink);
-  pandoria_page_text (page, &looks[line->kind].lettering, x + (line->kind == LINE_ACT ? 0 : INDENT), y,
+  pandoria_page_text (page, &line_looks[line->kind].lettering, x + (line->kind == LINE_ACT ? 0 : INDENT), y,
                       get_text_width (page, line->kind), text);
 }
 

@@ -121,7 +121,7 @@ pandoria_notation_take_token (PandoriaNotationReader *self, PandoriaTokenKind ki
 
 /* --- rows ------------------------------------------------------------------------------------------------------- */
 
-static const PandoriaNotationRow *const rows[] = {
+static const PandoriaNotationRow *const notation_rows[] = {
   [PANDORIA_ACT_PLACE_TILE] = &pandoria_notation_tile,
   [PANDORIA_ACT_PLACE_CASTLE] = &pandoria_notation_castle,
   [PANDORIA_ACT_PLACE_FORTRESS] = &pandoria_notation_fortress,
@@ -147,12 +147,12 @@ static const PandoriaNotationRow *const rows[] = {
   [PANDORIA_ACT_ADJUST] = &pandoria_notation_adjust,
   [PANDORIA_ACT_EDIT_SPACE] = &pandoria_notation_edit,
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_ACTS);
+G_STATIC_ASSERT (G_N_ELEMENTS (notation_rows) == PANDORIA_N_ACTS);
 
 const PandoriaNotationRow *
 pandoria_notation_get_row (PandoriaActKind kind)
 {
-  return rows[kind];
+  return notation_rows[kind];
 }
 
 /* --- acts ------------------------------------------------------------------------------------------------------- */
@@ -166,7 +166,7 @@ take_beginning (PandoriaNotationReader *self)
   if (pandoria_notation_take_token (self, PANDORIA_TOKEN_STOP) != NULL)
     return PANDORIA_ACT_END_TURN;
   for (guint i = 0; token != NULL && token->kind == PANDORIA_TOKEN_WORD && i < PANDORIA_N_ACTS; i++)
-    if (rows[i]->word != NULL && strcmp (rows[i]->word, token->text) == 0)
+    if (notation_rows[i]->word != NULL && strcmp (notation_rows[i]->word, token->text) == 0)
       {
         self->position++;
         return (int) i;
@@ -267,7 +267,7 @@ pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action
       fail_beginning (self);
       return FALSE;
     }
-  rows[kind]->read (self, action);
+  notation_rows[kind]->read (self, action);
   read_drift (self, action);
   read_haunt (self, action);
   read_note (self);

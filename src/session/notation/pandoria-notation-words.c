@@ -328,7 +328,7 @@ read_act (const PandoriaSeats *seats, const PandoriaWant *want, const char *word
   return FALSE;
 }
 
-static const WantRow rows[] = {
+static const WantRow want_rows[] = {
   [PANDORIA_WANT_HEX] = { read_hex, N_ ("A terrain with its symbols belongs here, such as F2: F forest, M mountains, "
                                         "H hills or C city, and 0 to 3.") },
   [PANDORIA_WANT_SPACE] = { read_space, N_ ("A space belongs here, such as G6.") },
@@ -359,12 +359,12 @@ static const WantRow rows[] = {
   [PANDORIA_WANT_WORD] = { read_own_word, N_ ("The word “%s” belongs here.") },
   [PANDORIA_WANT_ACT] = { read_act, N_ ("An act belongs here.") },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_WANTS);
+G_STATIC_ASSERT (G_N_ELEMENTS (want_rows) == PANDORIA_N_WANTS);
 
 gboolean
 pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
-  return rows[want->kind].read (seats, want, word, value);
+  return want_rows[want->kind].read (seats, want, word, value);
 }
 
 /* --- sentences -------------------------------------------------------------------------------------------------- */
@@ -403,7 +403,7 @@ list_colors (const PandoriaSeats *seats)
 char *
 pandoria_want_describe (const PandoriaSeats *seats, const PandoriaWant *want)
 {
-  const char *sentence = _ (rows[want->kind].sentence);
+  const char *sentence = _ (want_rows[want->kind].sentence);
   g_auto (GStrv) parts = g_strsplit (sentence, "%s", 2);
   g_autofree char *list = NULL;
 

@@ -10,7 +10,7 @@
 #include "pandoria-text.h"
 
 /* “Something else” is any of these. */
-static const guint8 others[] = {
+static const guint8 other_acts[] = {
   PANDORIA_ACT_RELIC,       PANDORIA_ACT_RECAST,        PANDORIA_ACT_HALFLING,   PANDORIA_ACT_RANSOM,
   PANDORIA_ACT_GOBLIN_CAST, PANDORIA_ACT_GOBLIN_OCCUPY, PANDORIA_ACT_RIVER_SHIP,
 };
@@ -18,8 +18,8 @@ static const guint8 others[] = {
 static gboolean
 is_other_possible (const PandoriaOptions *options)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
-    if ((options->acts >> others[i] & 1) != 0)
+  for (gsize i = 0; i < G_N_ELEMENTS (other_acts); i++)
+    if ((options->acts >> other_acts[i] & 1) != 0)
       return TRUE;
   return FALSE;
 }
