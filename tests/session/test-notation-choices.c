@@ -80,6 +80,15 @@ is_needless (const PandoriaSeats *seats, const PandoriaState *state, const char 
   return line->fault == NULL;
 }
 
+/* Words for files that do not say which spell is meant, or name only half of what it did: they are read, but not offered. */
+static gboolean
+is_rare (const char *word)
+{
+  static const char *const rare[] = { "at", "leader", "monument-first", NULL };
+
+  return g_strv_contains (rare, word);
+}
+
 /* Every act that was done in a game is among the choices, word for word. */
 static void
 follow (PandoriaGame *game, guint index)
@@ -99,8 +108,7 @@ follow (PandoriaGame *game, guint index)
 
       if (is_needless (&seats, state, text->str, words[i]))
         return;
-      /* “at” is for readers that do not know which spell is meant. */
-      if (!has_choice (choices, words[i]) && strcmp (words[i], "at") != 0)
+      if (!has_choice (choices, words[i]) && !is_rare (words[i]))
         g_error ("act %u “%s”: “%s” is not offered", index, act, words[i]);
       g_string_append_printf (text, "%s ", words[i]);
     }
