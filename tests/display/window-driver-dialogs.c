@@ -5,6 +5,7 @@
 
 #include "window-driver-private.h"
 
+#include "pandoria-after-panel.h"
 #include "pandoria-buy-dialog.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"

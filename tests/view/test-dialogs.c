@@ -4,6 +4,7 @@
  */
 
 #include "dialog-fixture.h"
+#include "pandoria-after-panel.h"
 #include "pandoria-buy-dialog.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"

@@ -9,6 +9,7 @@
 #include "pandoria-game-entries.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-view.h"
+#include "pandoria-lines-list.h"
 #include "pandoria-points-table.h"
 #include "pandoria-step-mark.h"
 #include "pandoria-tally.h"

@@ -12,6 +12,7 @@
 #include "pandoria-printed-tile.h"
 #include "pandoria-relic-list.h"
 #include "pandoria-realm-deal.h"
+#include "pandoria-seat-row.h"
 #include "template-child.h"
 
 /* --- new game ------------------------------------------------------------------------------------------------------- */

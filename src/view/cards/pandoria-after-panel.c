@@ -5,6 +5,7 @@
 
 #include "pandoria-after-panel.h"
 
+#include "pandoria-build-picker.h"
 #include "pandoria-class.h"
 #include "pandoria-offers.h"
 

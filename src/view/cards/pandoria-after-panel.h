@@ -7,7 +7,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-build-picker.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-act-footer.h"
+#include "pandoria-after-panel.h"
 #include "pandoria-card-costs.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-testing.h"

@@ -7,7 +7,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-after-panel.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 

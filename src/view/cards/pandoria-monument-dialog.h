@@ -6,7 +6,6 @@
 #pragma once
 
 #include "pandoria-act-dialog.h"
-#include "pandoria-card-page.h"
 
 G_BEGIN_DECLS
 

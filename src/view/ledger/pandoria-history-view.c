@@ -12,6 +12,7 @@
 #include "pandoria-game-entries.h"
 #include "pandoria-history-menu.h"
 #include "pandoria-ledger-row.h"
+#include "pandoria-lines-list.h"
 
 struct _PandoriaHistoryView
 {

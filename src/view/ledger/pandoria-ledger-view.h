@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-lines-list.h"
+#include "pandoria-game.h"
 
 G_BEGIN_DECLS
 

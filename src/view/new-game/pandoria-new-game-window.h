@@ -8,7 +8,6 @@
 #include <adwaita.h>
 
 #include "pandoria-record.h"
-#include "pandoria-seat-row.h"
 
 G_BEGIN_DECLS
 

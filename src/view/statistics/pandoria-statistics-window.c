@@ -9,8 +9,10 @@
 #include <math.h>
 #include <string.h>
 
+#include "pandoria-bar-chart.h"
 #include "pandoria-class.h"
 #include "pandoria-report-statistics.h"
+#include "pandoria-statistics-table.h"
 #include "pandoria-statistics-testing.h"
 #include "pandoria-statistics-words.h"
 #include "pandoria-widgets.h"

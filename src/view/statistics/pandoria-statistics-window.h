@@ -7,9 +7,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-bar-chart.h"
-#include "pandoria-statistics-table.h"
-
 G_BEGIN_DECLS
 
 #define PANDORIA_TYPE_STATISTICS_WINDOW (pandoria_statistics_window_get_type ())
