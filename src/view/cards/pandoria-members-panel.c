@@ -14,6 +14,7 @@
 #include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
 
+/* The figure, or the first of several, may be the leader. */
 #define LEADER (PANDORIA_MEMBER_LEADER | PANDORIA_MEMBER_FIGURES)
 
 struct _PandoriaMembersPanel
