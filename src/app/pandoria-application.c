@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-window.h"
+#include "pandoria-window-files.h"
 
 #define WEBSITE "https://github.com/pandoria-companion/pandoria-companion"
 

@@ -1,25 +1,25 @@
-/* PandoriaWindow: the archive, and the games that are opened from it.
+/* The archive, and the games that are opened from it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "config.h"
 
-#include "pandoria-window-private.h"
+#include "pandoria-window-archive.h"
 
 #include "pandoria-archive-window.h"
 #include "pandoria-folder.h"
+#include "pandoria-window-dialogs.h"
+#include "pandoria-window-files.h"
 
 #define WINDOW_KEY "pandoria-archive-window"
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
-static void
-open_path (PandoriaWindow *self, const char *path)
+static PandoriaGame *
+get_own_game (PandoriaWindow *self)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  pandoria_window_open_file (self, file);
+  return pandoria_play_get_view (pandoria_window_get_play (self))->own_game;
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -28,11 +28,11 @@ static void
 on_open (PandoriaArchiveWindow *window, const char *path, gpointer data)
 {
   PandoriaWindow *self = data;
-  const char *present = self->game != NULL ? pandoria_game_get_path (pandoria_window_get_own_game (self)) : NULL;
+  const char *present = get_own_game (self) != NULL ? pandoria_game_get_path (get_own_game (self)) : NULL;
 
   /* What is open already stays as it is, its history of undoing with it. */
   if (g_strcmp0 (path, present) != 0)
-    open_path (self, path);
+    pandoria_window_open_path (self, path);
   gtk_window_present (GTK_WINDOW (self));
 }
 
@@ -41,9 +41,8 @@ static void
 on_let_go (PandoriaArchiveWindow *window, gpointer data)
 {
   pandoria_archive_window_set_open_game (window, NULL);
-  pandoria_window_set_game (data, NULL);
   pandoria_folder_set_last (NULL);
-  pandoria_window_update (data);
+  pandoria_window_set_game (data, NULL);
 }
 
 static void
@@ -65,7 +64,7 @@ tell_open_game (PandoriaWindow *self)
   PandoriaArchiveWindow *window = g_object_get_data (G_OBJECT (self), WINDOW_KEY);
 
   if (window != NULL)
-    pandoria_archive_window_set_open_game (window, pandoria_window_get_own_game (self));
+    pandoria_archive_window_set_open_game (window, get_own_game (self));
 }
 
 /* --- shared --------------------------------------------------------------------------------------------------- */
@@ -95,10 +94,4 @@ pandoria_window_show_archive (PandoriaWindow *self)
     window = create_window (self);
   tell_open_game (self);
   gtk_window_present (GTK_WINDOW (window));
-}
-
-void
-pandoria_window_open_game (PandoriaWindow *self, const char *path)
-{
-  open_path (self, path);
 }

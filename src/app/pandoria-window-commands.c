@@ -1,59 +1,154 @@
-/* PandoriaWindow: the table of its commands that are no acts of the game. A new command is a row here, and its function in
- * a pandoria-window-NAME.c, declared in pandoria-window-private.h; ui/help-overlay.ui shows its keys.
+/* PandoriaWindow: what it can do, in one table: each command is an action "win.NAME" with its keys. The acts of the game are rows
+ * of src/view/common/pandoria-act-commands.c; here stands only what is done otherwise than by beginning them.
+ *
+ * Keys with Ctrl are accelerators of the application. Plain letters, digits and Enter only count when the focused widget has
+ * no use for them, so that they can be typed into entries: they live in a controller of the window's bubble phase.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "config.h"
 
-#include "pandoria-window-commands.h"
 #include "pandoria-window-private.h"
+
+#include "pandoria-act-commands.h"
+#include "pandoria-cards-dialog.h"
+#include "pandoria-window-archive.h"
+#include "pandoria-window-dialogs.h"
+#include "pandoria-window-files.h"
+#include "pandoria-window-history.h"
+#include "pandoria-window-notation.h"
 #include "pandoria-window-summary.h"
 
-/* --- what is possible ----------------------------------------------------------------------------------------- */
+/** When a command must wait, or what it needs. */
+typedef enum
+{
+  NEEDS_GAME = 1 << 0,
+  NOT_CORRECTING = 1 << 1, /* it concerns the game as a whole, not the act that is entered anew */
+  NOT_LOOKING_BACK = 1 << 2,
+} Flags;
+
+/** Command: a row; @is_possible is NULL where the flags say it all. */
+typedef struct
+{
+  const char *name;
+  void (*activate) (PandoriaWindow *self);
+  gboolean (*is_possible) (const PandoriaPlayView *view);
+  Flags flags;
+  const char *accels[2]; /* with modifiers */
+  const char *key;       /* plain */
+} Command;
+
+static const PandoriaPlayView *
+get_view (PandoriaWindow *self)
+{
+  return pandoria_play_get_view (self->play);
+}
+
+/* --- what is possible ------------------------------------------------------------------------------------------- */
 
 static gboolean
-has_game (PandoriaWindow *self)
+can_undo (const PandoriaPlayView *view)
 {
-  return TRUE;
+  return pandoria_game_can_undo (view->game);
 }
 
 static gboolean
-can_undo (PandoriaWindow *self)
+can_redo (const PandoriaPlayView *view)
 {
-  return pandoria_game_can_undo (self->game);
+  return pandoria_game_can_redo (view->game);
 }
 
 static gboolean
-can_redo (PandoriaWindow *self)
+has_next (const PandoriaPlayView *view)
 {
-  return pandoria_game_can_redo (self->game);
+  return view->next != PANDORIA_PLAY_NEXT_NOTHING;
 }
 
 static gboolean
-has_next (PandoriaWindow *self)
+can_cancel (const PandoriaPlayView *view)
 {
-  return pandoria_window_get_next (self) != PANDORIA_NEXT_NOTHING;
+  return view->can_cancel;
 }
 
 static gboolean
-lays_tile (PandoriaWindow *self)
+lays_tile (const PandoriaPlayView *view)
 {
-  return self->plan != NULL && pandoria_plan_get_n_hexes (self->plan) == 2;
+  return view->n_laid == 2;
 }
 
-/* --- what is done --------------------------------------------------------------------------------------------- */
+static gboolean
+has_past (const PandoriaPlayView *view)
+{
+  return pandoria_game_get_shown (view->game) > 0;
+}
+
+static gboolean
+looks_back (const PandoriaPlayView *view)
+{
+  return pandoria_game_is_looking_back (view->game);
+}
+
+static gboolean
+can_correct (const PandoriaPlayView *view)
+{
+  return view->can_correct;
+}
+
+static gboolean
+can_remove (const PandoriaPlayView *view)
+{
+  return view->can_remove;
+}
+
+static gboolean
+can_cancel_correction (const PandoriaPlayView *view)
+{
+  return view->game != view->own_game;
+}
+
+static gboolean
+can_finish_inserting (const PandoriaPlayView *view)
+{
+  return view->can_finish_inserting;
+}
+
+static gboolean
+can_mend (const PandoriaPlayView *view)
+{
+  return view->can_mend;
+}
+
+/* --- what is done ----------------------------------------------------------------------------------------------- */
 
 static void
 undo (PandoriaWindow *self)
 {
-  pandoria_game_undo (self->game);
+  pandoria_game_undo (get_view (self)->game);
 }
 
 static void
 redo (PandoriaWindow *self)
 {
-  pandoria_game_redo (self->game);
+  pandoria_game_redo (get_view (self)->game);
+}
+
+static void
+go_on (PandoriaWindow *self)
+{
+  pandoria_play_next (self->play);
+}
+
+static void
+cancel (PandoriaWindow *self)
+{
+  pandoria_play_cancel (self->play);
+}
+
+static void
+turn_round (PandoriaWindow *self)
+{
+  pandoria_play_turn_round (self->play);
 }
 
 static void
@@ -72,6 +167,110 @@ static void
 show_history (PandoriaWindow *self)
 {
   pandoria_window_show_ledger (self, "history");
+}
+
+/* Whichever of the two is shown is searched. */
+static void
+search_ledger (PandoriaWindow *self)
+{
+  g_autofree char *page = g_strdup (gtk_stack_get_visible_child_name (self->ledger_stack));
+
+  pandoria_window_show_ledger (self, page);
+  if (g_strcmp0 (page, "history") == 0)
+    pandoria_history_view_start_search (self->history);
+  else
+    pandoria_ledger_view_start_search (self->ledger);
+}
+
+static void
+look_first (PandoriaWindow *self)
+{
+  pandoria_game_look_at (get_view (self)->game, 0);
+}
+
+static void
+look_previous (PandoriaWindow *self)
+{
+  pandoria_game_look_at (get_view (self)->game, pandoria_game_get_shown (get_view (self)->game) - 1);
+}
+
+static void
+look_next (PandoriaWindow *self)
+{
+  pandoria_game_look_at (get_view (self)->game, pandoria_game_get_shown (get_view (self)->game) + 1);
+}
+
+static void
+look_now (PandoriaWindow *self)
+{
+  pandoria_game_look_at (get_view (self)->game, pandoria_game_get_position (get_view (self)->game));
+}
+
+static void
+correct_act (PandoriaWindow *self)
+{
+  pandoria_play_correct (self->play, pandoria_game_get_shown (get_view (self)->game) - 1);
+}
+
+static void
+insert_act (PandoriaWindow *self)
+{
+  pandoria_play_insert (self->play, pandoria_game_get_shown (get_view (self)->game) - 1);
+}
+
+static void
+remove_act (PandoriaWindow *self)
+{
+  pandoria_play_remove (self->play, get_view (self)->mode == PANDORIA_PLAY_MODE_CORRECTING
+                                        ? PANDORIA_MAX_ACTIONS
+                                        : pandoria_game_get_shown (get_view (self)->game) - 1);
+}
+
+static void
+cancel_correction (PandoriaWindow *self)
+{
+  pandoria_play_cancel_correction (self->play);
+}
+
+static void
+finish_inserting (PandoriaWindow *self)
+{
+  pandoria_play_finish_inserting (self->play);
+}
+
+static void
+mend (PandoriaWindow *self)
+{
+  pandoria_play_mend (self->play);
+}
+
+static void
+next_panel (PandoriaWindow *self)
+{
+  pandoria_window_walk_panels (self, 1);
+}
+
+static void
+previous_panel (PandoriaWindow *self)
+{
+  pandoria_window_walk_panels (self, -1);
+}
+
+static void
+toggle_entry (PandoriaWindow *self)
+{
+  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->quick_entry)) != NULL;
+
+  if (pandoria_quick_entry_is_open (self->quick_entry) && has_focus)
+    {
+      pandoria_quick_entry_close (self->quick_entry);
+      return;
+    }
+  if (!has_focus)
+    g_set_weak_pointer (&self->before_entry, gtk_root_get_focus (GTK_ROOT (self)));
+  adw_view_stack_set_visible_child_name (self->pages, "board");
+  pandoria_quick_entry_open (self->quick_entry);
+  pandoria_window_update_layout (self);
 }
 
 static void
@@ -98,119 +297,350 @@ close_window (PandoriaWindow *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-static const PandoriaCommand commands[] = {
-  { .name = "new", .activate = pandoria_window_show_new_game, .accels = { "<Control>n" } },
-  { .name = "open", .activate = pandoria_window_choose_open, .accels = { "<Control>o" } },
-  { .name = "archive", .activate = pandoria_window_show_archive, .accels = { "<Shift><Control>o" } },
-  { .name = "continue", .activate = continue_last },
-  { .name = "close", .activate = close_window, .accels = { "<Control>w" } },
-  { .name = "save-as",
-    .activate = pandoria_window_choose_save,
-    .is_possible = has_game,
-    .accels = { "<Control>s", "<Shift><Control>s" } },
-  { .name = "undo", .activate = undo, .is_possible = can_undo, .accels = { "<Control>z" } },
-  { .name = "redo", .activate = redo, .is_possible = can_redo, .accels = { "<Shift><Control>z", "<Control>y" } },
-  { .name = "next",
-    .activate = pandoria_window_next,
-    .is_possible = has_next,
-    .accels = { "<Control>Return" },
-    .key = "Return|KP_Enter" },
-  { .name = "cancel", .activate = pandoria_window_cancel, .is_possible = pandoria_window_can_cancel, .key = "Escape" },
-  { .name = "turn-round", .activate = pandoria_window_turn_round, .is_possible = lays_tile, .key = "r" },
-  { .name = "corrections",
-    .activate = pandoria_window_show_corrections,
-    .is_possible = has_game,
-    .accels = { "<Control>k" } },
-  { .name = "summary",
-    .activate = pandoria_window_show_summary,
-    .is_possible = has_game,
-    .accels = { "<Control>r" } },
-  { .name = "print", .activate = pandoria_window_print, .is_possible = has_game, .accels = { "<Control>p" } },
-  { .name = "save-summary", .activate = pandoria_window_save_summary, .is_possible = has_game },
-  { .name = "ledger", .activate = show_ledger, .is_possible = has_game, .accels = { "<Control>l" } },
-  { .name = "search-ledger",
-    .activate = pandoria_window_search_ledger,
-    .is_possible = has_game,
-    .accels = { "<Control>f" } },
-  { .name = "history", .activate = show_history, .is_possible = has_game, .accels = { "<Control>h" } },
-  { .name = "look-first",
-    .activate = pandoria_window_look_first,
-    .is_possible = pandoria_window_can_look_back,
-    .accels = { "<Alt>Home" } },
-  { .name = "look-previous",
-    .activate = pandoria_window_look_previous,
-    .is_possible = pandoria_window_can_look_back,
-    .accels = { "<Alt>Left" } },
-  { .name = "look-next",
-    .activate = pandoria_window_look_next,
-    .is_possible = pandoria_window_can_look_on,
-    .accels = { "<Alt>Right" } },
-  { .name = "look-now",
-    .activate = pandoria_window_look_now,
-    .is_possible = pandoria_window_can_look_on,
-    .accels = { "<Alt>End" } },
-  { .name = "continue-here", .activate = pandoria_window_continue_here, .is_possible = pandoria_window_can_look_on },
-  { .name = "correct-act", .activate = pandoria_window_correct_act, .is_possible = pandoria_window_can_amend },
-  { .name = "insert-act", .activate = pandoria_window_insert_act, .is_possible = pandoria_window_can_amend },
-  { .name = "remove-act", .activate = pandoria_window_remove_act, .is_possible = pandoria_window_can_remove_act },
-  { .name = "edit-note", .activate = pandoria_window_edit_note, .is_possible = pandoria_window_can_look_back },
-  { .name = "copy-act", .activate = pandoria_window_copy_act, .is_possible = pandoria_window_can_look_back },
-  { .name = "cancel-correction",
-    .activate = pandoria_window_cancel_correction,
-    .is_possible = pandoria_window_can_cancel_correction },
-  { .name = "finish-inserting",
-    .activate = pandoria_window_finish_inserting,
-    .is_possible = pandoria_window_can_finish_inserting },
-  { .name = "mend", .activate = pandoria_window_mend, .is_possible = pandoria_window_can_mend },
-  { .name = "next-panel", .activate = pandoria_window_next_panel, .is_possible = has_game, .accels = { "F6" } },
-  { .name = "previous-panel",
-    .activate = pandoria_window_previous_panel,
-    .is_possible = has_game,
-    .accels = { "<Shift>F6" } },
-  { .name = "quick-entry",
-    .activate = pandoria_window_toggle_entry,
-    .is_possible = has_game,
-    .accels = { "<Control>t" },
-    .key = "slash|KP_Divide" },
-  { .name = "copy-turn",
-    .activate = pandoria_window_copy_turn,
-    .is_possible = pandoria_window_can_copy_turn,
-    .accels = { "<Shift><Control>c" } },
-  { .name = "copy-notation", .activate = pandoria_window_copy_notation, .is_possible = has_game },
-  { .name = "show-notation", .activate = pandoria_window_show_notation, .is_possible = has_game },
-  { .name = "paste-notation", .activate = pandoria_window_paste_notation },
-  { .name = "notation-help", .activate = pandoria_window_show_notation_help },
-  { .name = "zoom-in",
-    .activate = zoom_in,
-    .is_possible = has_game,
-    .accels = { "<Control>plus", "<Control>equal" },
-    .key = "plus|KP_Add" },
-  { .name = "zoom-out",
-    .activate = zoom_out,
-    .is_possible = has_game,
-    .accels = { "<Control>minus" },
-    .key = "minus|KP_Subtract" },
-  { .name = "zoom-fit", .activate = zoom_fit, .is_possible = has_game, .accels = { "<Control>0" }, .key = "0|KP_0" },
+#define GAME  .flags = NEEDS_GAME
+#define WHOLE .flags = NEEDS_GAME | NOT_CORRECTING
+#define NOW   .flags = NEEDS_GAME | NOT_LOOKING_BACK
+
+static const Command commands[] = {
+  { "new", pandoria_window_show_new_game, .flags = NOT_CORRECTING, .accels = { "<Control>n" } },
+  { "open", pandoria_window_choose_open, .flags = NOT_CORRECTING, .accels = { "<Control>o" } },
+  { "archive", pandoria_window_show_archive, .flags = NOT_CORRECTING, .accels = { "<Shift><Control>o" } },
+  { "continue", continue_last, .flags = NOT_CORRECTING },
+  { "close", close_window, .accels = { "<Control>w" } },
+  { "save-as", pandoria_window_choose_save, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
+  { "undo", undo, can_undo, NOW, .accels = { "<Control>z" } },
+  { "redo", redo, can_redo, NOW, .accels = { "<Shift><Control>z", "<Control>y" } },
+  { "next", go_on, has_next, GAME, .accels = { "<Control>Return" }, .key = "Return|KP_Enter" },
+  { "cancel", cancel, can_cancel, GAME, .key = "Escape" },
+  { "turn-round", turn_round, lays_tile, GAME, .key = "r" },
+  { "corrections", pandoria_window_show_corrections, NOW, .accels = { "<Control>k" } },
+  { "summary", pandoria_window_show_summary, WHOLE, .accels = { "<Control>r" } },
+  { "print", pandoria_window_print, WHOLE, .accels = { "<Control>p" } },
+  { "save-summary", pandoria_window_save_summary, WHOLE },
+  { "ledger", show_ledger, GAME, .accels = { "<Control>l" } },
+  { "search-ledger", search_ledger, GAME, .accels = { "<Control>f" } },
+  { "history", show_history, GAME, .accels = { "<Control>h" } },
+  { "look-first", look_first, has_past, WHOLE, .accels = { "<Alt>Home" } },
+  { "look-previous", look_previous, has_past, WHOLE, .accels = { "<Alt>Left" } },
+  { "look-next", look_next, looks_back, WHOLE, .accels = { "<Alt>Right" } },
+  { "look-now", look_now, looks_back, WHOLE, .accels = { "<Alt>End" } },
+  { "continue-here", pandoria_window_continue_here, looks_back, WHOLE },
+  { "correct-act", correct_act, can_correct, WHOLE },
+  { "insert-act", insert_act, can_correct, WHOLE },
+  { "remove-act", remove_act, can_remove, GAME },
+  { "edit-note", pandoria_window_edit_note, has_past, WHOLE },
+  { "copy-act", pandoria_window_copy_act, has_past, WHOLE },
+  { "cancel-correction", cancel_correction, can_cancel_correction, GAME },
+  { "finish-inserting", finish_inserting, can_finish_inserting, GAME },
+  { "mend", mend, can_mend, .flags = NEEDS_GAME | NOT_CORRECTING | NOT_LOOKING_BACK },
+  { "next-panel", next_panel, GAME, .accels = { "F6" } },
+  { "previous-panel", previous_panel, GAME, .accels = { "<Shift>F6" } },
+  { "quick-entry", toggle_entry, NOW, .accels = { "<Control>t" }, .key = "slash|KP_Divide" },
+  { "copy-turn", pandoria_window_copy_turn, has_past, WHOLE, .accels = { "<Shift><Control>c" } },
+  { "copy-notation", pandoria_window_copy_notation, WHOLE },
+  { "show-notation", pandoria_window_show_notation, WHOLE },
+  { "paste-notation", pandoria_window_paste_notation, .flags = NOT_CORRECTING },
+  { "notation-help", pandoria_window_show_notation_help },
+  { "zoom-in", zoom_in, GAME, .accels = { "<Control>plus", "<Control>equal" }, .key = "plus|KP_Add" },
+  { "zoom-out", zoom_out, GAME, .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },
+  { "zoom-fit", zoom_fit, GAME, .accels = { "<Control>0" }, .key = "0|KP_0" },
 };
 
-/* --- shared --------------------------------------------------------------------------------------------------- */
+#undef GAME
+#undef WHOLE
+#undef NOW
 
-const PandoriaCommand *
-pandoria_window_get_command (guint index)
+/* --- acts ------------------------------------------------------------------------------------------------------- */
+
+/* These ask in a dialog which act it is. */
+static const struct
 {
-  if (index < G_N_ELEMENTS (commands))
-    return &commands[index];
-  index -= G_N_ELEMENTS (commands);
-  return index < pandoria_window_n_acts ? &pandoria_window_acts[index] : NULL;
+  const char *name;
+  void (*show) (PandoriaWindow *self);
+} act_dialogs[] = {
+  { "ransom", pandoria_window_show_ransom },     { "cast", pandoria_window_show_spells },
+  { "build", pandoria_window_show_buildings },   { "monument", pandoria_window_show_monument },
+  { "other", pandoria_window_show_other_cards }, { "buy", pandoria_window_show_buy },
+};
+
+static void
+begin (PandoriaWindow *self, const PandoriaActCommand *act)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (act_dialogs); i++)
+    if (g_str_equal (act_dialogs[i].name, act->name))
+      {
+        act_dialogs[i].show (self);
+        return;
+      }
+  pandoria_play_begin_kind (self->play, act->kind, act->leader);
+  pandoria_window_focus_slots (self);
 }
 
-const PandoriaCommand *
-pandoria_window_find_command (const char *name)
-{
-  const PandoriaCommand *command;
+/* --- actions ---------------------------------------------------------------------------------------------------- */
 
-  for (guint i = 0; (command = pandoria_window_get_command (i)) != NULL; i++)
-    if (g_str_equal (command->name, name))
-      return command;
-  return NULL;
+static void
+on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const char *name = g_action_get_name (G_ACTION (action));
+  const PandoriaActCommand *act = pandoria_act_command_find (name);
+
+  if (act != NULL)
+    begin (data, act);
+  for (gsize i = 0; act == NULL && i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (commands[i].name, name))
+      commands[i].activate (data);
+}
+
+static void
+on_hex_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  PandoriaWindow *self = data;
+  int number = g_variant_get_int32 (parameter);
+
+  if (number == 0 || ABS (number) > 8)
+    return;
+  pandoria_tray_press (self->tray, (guint) ABS (number), number < 0);
+  pandoria_window_focus_choice (self);
+}
+
+static void
+on_leader_changed (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  pandoria_play_set_leader (PANDORIA_WINDOW (data)->play, g_variant_get_boolean (value));
+}
+
+static void
+on_figure_changed (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  pandoria_play_set_figure (PANDORIA_WINDOW (data)->play, g_variant_get_boolean (value));
+}
+
+static void
+on_artifacts_changed (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  int artifacts = g_variant_get_int32 (value);
+
+  if (artifacts >= 0 && artifacts <= 2)
+    pandoria_play_set_artifacts (PANDORIA_WINDOW (data)->play, (guint) artifacts);
+}
+
+static void
+on_open_game_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  pandoria_window_open_path (data, g_variant_get_string (parameter, NULL));
+}
+
+static void
+on_why_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
+
+  if (act != NULL)
+    pandoria_play_explain (PANDORIA_WINDOW (data)->play, act->kind, act->leader);
+}
+
+/* The button that the pointer or the keyboard is on; "" for none. */
+static void
+on_regard_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
+
+  pandoria_play_regard (PANDORIA_WINDOW (data)->play, act != NULL ? act->kind : PANDORIA_N_ACTS,
+                        act != NULL && act->leader);
+}
+
+static const GActionEntry special_entries[] = {
+  { .name = "artifacts", .parameter_type = "i", .state = "0", .change_state = on_artifacts_changed },
+  { .name = "hex", .activate = on_hex_activated, .parameter_type = "i" },
+  { .name = "plan-leader", .state = "false", .change_state = on_leader_changed },
+  { .name = "plan-figure", .state = "true", .change_state = on_figure_changed },
+  { .name = "open-game", .activate = on_open_game_activated, .parameter_type = "s" },
+  { .name = "why", .activate = on_why_activated, .parameter_type = "s" },
+  { .name = "regard", .activate = on_regard_activated, .parameter_type = "s" },
+};
+
+static void
+add_action (PandoriaWindow *self, const char *name)
+{
+  GActionEntry entry = { .name = name, .activate = on_command_activated };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
+}
+
+/* --- what is sensitive ------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_possible (const Command *command, const PandoriaPlayView *view)
+{
+  if ((command->flags & NEEDS_GAME) != 0 && view->game == NULL)
+    return FALSE;
+  if ((command->flags & NOT_CORRECTING) != 0 && view->game != view->own_game)
+    return FALSE;
+  if ((command->flags & NOT_LOOKING_BACK) != 0 && view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK)
+    return FALSE;
+  return command->is_possible == NULL || command->is_possible (view);
+}
+
+static GSimpleAction *
+set_enabled (PandoriaWindow *self, const char *name, gboolean enabled)
+{
+  GSimpleAction *action = G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name));
+
+  g_simple_action_set_enabled (action, enabled);
+  return action;
+}
+
+void
+pandoria_window_update_commands (PandoriaWindow *self)
+{
+  const PandoriaPlayView *view = get_view (self);
+  const PandoriaActCommand *act;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    set_enabled (self, commands[i].name, is_possible (&commands[i], view));
+  for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
+    set_enabled (self, act->name, pandoria_play_view_get_act (view, act->kind, act->leader)->possible);
+  set_enabled (self, "hex", view->n_laid > 0);
+  g_simple_action_set_state (set_enabled (self, "artifacts", view->can_have_artifacts),
+                             g_variant_new_int32 ((gint32) view->artifacts));
+  g_simple_action_set_state (set_enabled (self, "plan-leader", view->can_choose_leader),
+                             g_variant_new_boolean (view->leader_is_next));
+  g_simple_action_set_state (set_enabled (self, "plan-figure", view->can_choose_figure),
+                             g_variant_new_boolean (view->with_figure));
+}
+
+/* --- plain keys ------------------------------------------------------------------------------------------------- */
+
+/* The key of an act that is impossible says why. */
+static gboolean
+on_act_key (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  const PandoriaActCommand *act = data;
+  GActionGroup *group = G_ACTION_GROUP (widget);
+  const char *choice = act->kind != PANDORIA_ACT_PLACE_FIGURE ? NULL : act->leader ? "plan-leader" : "plan-figure";
+
+  /* W and L place a figure, or choose which one the act that is being put together places next. */
+  if (choice != NULL && g_action_group_get_action_enabled (group, choice))
+    g_action_group_activate_action (group, choice, NULL);
+  else if (g_action_group_get_action_enabled (group, act->name))
+    g_action_group_activate_action (group, act->name, NULL);
+  else
+    pandoria_play_explain (PANDORIA_WINDOW (widget)->play, act->kind, act->leader);
+  return GDK_EVENT_STOP;
+}
+
+/* A counts the artifacts of the tile: none, 1, 2, none. */
+static gboolean
+on_artifacts_key (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  PandoriaWindow *self = PANDORIA_WINDOW (widget);
+
+  if (!get_view (self)->can_have_artifacts)
+    return GDK_EVENT_PROPAGATE;
+  pandoria_play_set_artifacts (self->play, (get_view (self)->artifacts + 1) % 3);
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_key (GtkEventController *keys, const char *trigger, GtkShortcutAction *action, GVariant *arguments)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), action);
+
+  if (arguments != NULL)
+    gtk_shortcut_set_arguments (shortcut, arguments);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+}
+
+static void
+add_command_keys (GtkEventController *keys)
+{
+  const PandoriaActCommand *act;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (commands[i].key != NULL)
+      {
+        g_autofree char *name = g_strconcat ("win.", commands[i].name, NULL);
+
+        add_key (keys, commands[i].key, gtk_named_action_new (name), NULL);
+      }
+  for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
+    add_key (keys, act->key, gtk_callback_action_new (on_act_key, (gpointer) act, NULL), NULL);
+}
+
+static void
+add_hex_keys (GtkEventController *keys)
+{
+  for (int number = 1; number <= 8; number++)
+    {
+      g_autofree char *plain = g_strdup_printf ("%d|KP_%d", number, number);
+      g_autofree char *shifted = g_strdup_printf ("<Shift>%d", number);
+
+      add_key (keys, plain, gtk_named_action_new ("win.hex"), g_variant_new_int32 (number));
+      add_key (keys, shifted, gtk_named_action_new ("win.hex"), g_variant_new_int32 (-number));
+    }
+}
+
+/* A toast over the board would take Escape for itself, as long as it is there: the way back comes first. */
+static gboolean
+on_board_escape (GtkWidget *board, GVariant *args, gpointer data)
+{
+  PandoriaWindow *self = data;
+
+  if (!get_view (self)->can_cancel)
+    return GDK_EVENT_PROPAGATE;
+  pandoria_play_cancel (self->play);
+  return GDK_EVENT_STOP;
+}
+
+/* --- shared ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_window_init_commands (PandoriaWindow *self)
+{
+  g_autoptr (GPropertyAction) side = g_property_action_new ("side", self->flap, "reveal-flap");
+  g_autoptr (GPropertyAction) ledger = g_property_action_new ("ledger-panel", self->side_ledger, "visible");
+  GtkEventController *keys = gtk_shortcut_controller_new (), *board_keys = gtk_shortcut_controller_new ();
+  const PandoriaActCommand *act;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    add_action (self, commands[i].name);
+  for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
+    add_action (self, act->name);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), special_entries, G_N_ELEMENTS (special_entries), self);
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));
+  add_command_keys (keys);
+  add_hex_keys (keys);
+  add_key (keys, "a", gtk_callback_action_new (on_artifacts_key, NULL, NULL), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  add_key (board_keys, "Escape", gtk_callback_action_new (on_board_escape, self, NULL), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), board_keys);
+}
+
+void
+pandoria_window_add_accelerators (GtkApplication *application)
+{
+  static const struct
+  {
+    const char *action, *accels[2];
+  } others[] = {
+    { "win.side", { "F9" } },
+    { "win.ledger-panel", { "<Shift>F9" } },
+    { "win.end-turn", { "<Control>e" } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      const char *accels[] = { commands[i].accels[0], commands[i].accels[1], NULL };
+      g_autofree char *name = g_strconcat ("win.", commands[i].name, NULL);
+
+      if (accels[0] != NULL)
+        gtk_application_set_accels_for_action (application, name, accels);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      const char *accels[] = { others[i].accels[0], NULL };
+
+      gtk_application_set_accels_for_action (application, others[i].action, accels);
+    }
 }

@@ -1,102 +1,177 @@
-/* PandoriaWindow: the dialogs that it opens, and what becomes of their answers. One is open at a time.
+/* The dialogs that the window opens, and what becomes of their answers. One is open at a time.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "config.h"
 
-#include "pandoria-window-private.h"
+#include "pandoria-window-dialogs.h"
 
+#include "pandoria-act-dialog.h"
 #include "pandoria-buy-dialog.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-corrections-dialog.h"
+#include "pandoria-misfits-dialog.h"
 #include "pandoria-monument-dialog.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-score-dialog.h"
+#include "pandoria-window-files.h"
+#include "pandoria-window-private.h"
+
+#define DIALOG_KEY "pandoria-dialog"
+
+/* --- the open dialog ---------------------------------------------------------------------------------------------- */
+
+static GtkWindow *
+get_dialog (PandoriaWindow *window)
+{
+  return g_object_get_data (G_OBJECT (window), DIALOG_KEY);
+}
+
+/* Another one may be open in its place by now. */
+static void
+on_destroyed (GtkWindow *dialog, gpointer data)
+{
+  if (get_dialog (data) == dialog)
+    g_object_set_data (data, DIALOG_KEY, NULL);
+}
 
 static void
-present (PandoriaWindow *self, GtkWidget *dialog)
+present (PandoriaWindow *window, GtkWidget *dialog)
 {
-  if (self->dialog != NULL)
-    gtk_window_close (self->dialog);
-  g_set_weak_pointer (&self->dialog, GTK_WINDOW (dialog));
+  GtkWindow *before = get_dialog (window);
+
+  if (before != NULL)
+    gtk_window_close (before);
+  g_object_set_data (G_OBJECT (window), DIALOG_KEY, dialog);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_destroyed), window, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* --- acts ----------------------------------------------------------------------------------------------------- */
+static void
+destroy (gpointer data)
+{
+  g_autoptr (GtkWindow) dialog = data;
+
+  gtk_window_destroy (dialog);
+}
+
+void
+pandoria_window_close_dialog (PandoriaWindow *window)
+{
+  GtkWindow *dialog = get_dialog (window);
+
+  if (dialog == NULL)
+    return;
+  g_object_set_data (G_OBJECT (window), DIALOG_KEY, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
+  g_idle_add_once (destroy, g_object_ref (dialog));
+}
+
+gboolean
+pandoria_window_dialog_takes_space (PandoriaWindow *window, PandoriaSpace space)
+{
+  GtkWindow *dialog = get_dialog (window);
+
+  if (dialog == NULL || !PANDORIA_IS_CORRECTIONS_DIALOG (dialog))
+    return FALSE;
+  pandoria_corrections_dialog_show_space (PANDORIA_CORRECTIONS_DIALOG (dialog), space);
+  return TRUE;
+}
+
+/* --- acts --------------------------------------------------------------------------------------------------------- */
+
+static PandoriaGame *
+get_game (PandoriaWindow *window)
+{
+  return pandoria_play_get_view (pandoria_window_get_play (window))->game;
+}
 
 static void
-on_act_chosen (GtkWidget *dialog, gpointer action, gpointer data)
+on_act_chosen (PandoriaActDialog *dialog, gpointer action, gpointer data)
 {
-  PandoriaWindow *self = data;
-  PandoriaAction copy = *(const PandoriaAction *) action;
+  const char *card = NULL;
 
-  g_clear_pointer (&self->card, g_free);
   if (PANDORIA_IS_BUY_DIALOG (dialog))
-    self->card = g_strdup (pandoria_buy_dialog_get_card (PANDORIA_BUY_DIALOG (dialog)));
-  pandoria_window_begin (self, &copy);
-  pandoria_window_focus_choice (self);
+    card = pandoria_buy_dialog_get_card (PANDORIA_BUY_DIALOG (dialog));
+  pandoria_play_begin (pandoria_window_get_play (data), action, card);
+  pandoria_window_focus_choice (data);
 }
 
 static void
-on_act_considered (GtkWidget *dialog, gpointer action, gpointer data)
+on_act_considered (PandoriaActDialog *dialog, gpointer action, gpointer data)
 {
-  pandoria_window_consider (data, action);
+  pandoria_play_consider (pandoria_window_get_play (data), action);
 }
 
 static void
-on_chooser_closed (gpointer data, GObject *dialog)
+on_act_dialog_destroyed (GtkWidget *dialog, gpointer data)
 {
-  PandoriaWindow *self = data;
-
-  pandoria_window_consider (self, NULL);
-  g_object_unref (self);
+  pandoria_play_consider (pandoria_window_get_play (data), NULL);
 }
 
 /* What is being considered in the dialog is foreseen in the window beside it. */
 static void
-present_chooser (PandoriaWindow *self, GtkWidget *dialog)
+present_act_dialog (PandoriaWindow *window, GtkWidget *dialog)
 {
-  g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_act_chosen), self, 0);
-  if (g_signal_lookup ("considered", G_OBJECT_TYPE (dialog)) != 0)
-    g_signal_connect_object (dialog, "considered", G_CALLBACK (on_act_considered), self, 0);
-  g_object_weak_ref (G_OBJECT (dialog), on_chooser_closed, g_object_ref (self));
-  present (self, dialog);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_act_chosen), window, 0);
+  g_signal_connect_object (dialog, "considered", G_CALLBACK (on_act_considered), window, 0);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_act_dialog_destroyed), window, 0);
+  present (window, dialog);
+}
+
+static PandoriaCardsDialog *
+create_cards (PandoriaWindow *window, PandoriaCardsPage page)
+{
+  PandoriaCardsDialog *dialog = PANDORIA_CARDS_DIALOG (
+      pandoria_cards_dialog_new (GTK_WINDOW (window), get_game (window), pandoria_window_get_catalogue (window)));
+
+  pandoria_cards_dialog_show_page (dialog, page);
+  return dialog;
 }
 
 void
-pandoria_window_show_cards (PandoriaWindow *self, guint page)
+pandoria_window_show_spells (PandoriaWindow *window)
 {
-  GtkWidget *dialog = pandoria_cards_dialog_new (GTK_WINDOW (self), self->game, self->catalogue);
-
-  pandoria_cards_dialog_show_page (PANDORIA_CARDS_DIALOG (dialog), page);
-  present_chooser (self, dialog);
+  present_act_dialog (window, GTK_WIDGET (create_cards (window, PANDORIA_CARDS_SPELLS)));
 }
 
 void
-pandoria_window_show_monument (PandoriaWindow *self)
+pandoria_window_show_buildings (PandoriaWindow *window)
 {
-  present_chooser (self, pandoria_monument_dialog_new (GTK_WINDOW (self), self->game));
+  present_act_dialog (window, GTK_WIDGET (create_cards (window, PANDORIA_CARDS_BUILDINGS)));
 }
 
 void
-pandoria_window_show_buy (PandoriaWindow *self)
+pandoria_window_show_other_cards (PandoriaWindow *window)
 {
-  present_chooser (self, pandoria_buy_dialog_new (GTK_WINDOW (self), self->game));
+  present_act_dialog (window, GTK_WIDGET (create_cards (window, PANDORIA_CARDS_OTHER)));
 }
 
 void
-pandoria_window_show_score (PandoriaWindow *self)
+pandoria_window_show_monument (PandoriaWindow *window)
 {
-  present_chooser (self, pandoria_score_dialog_new (GTK_WINDOW (self), self->game));
+  present_act_dialog (window, pandoria_monument_dialog_new (GTK_WINDOW (window), get_game (window)));
 }
 
 void
-pandoria_window_show_ransom (PandoriaWindow *self)
+pandoria_window_show_buy (PandoriaWindow *window)
 {
-  const PandoriaOptions *options = pandoria_game_get_options (self->game);
-  GtkWidget *dialog = pandoria_cards_dialog_new (GTK_WINDOW (self), self->game, self->catalogue);
+  present_act_dialog (window, pandoria_buy_dialog_new (GTK_WINDOW (window), get_game (window)));
+}
+
+void
+pandoria_window_show_score (PandoriaWindow *window)
+{
+  present_act_dialog (window, pandoria_score_dialog_new (GTK_WINDOW (window), get_game (window)));
+}
+
+void
+pandoria_window_show_ransom (PandoriaWindow *window)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (get_game (window));
+  PandoriaCardsDialog *dialog = create_cards (window, PANDORIA_CARDS_OTHER);
   PandoriaAction action;
   guint n = 0;
 
@@ -107,46 +182,43 @@ pandoria_window_show_ransom (PandoriaWindow *self)
         action.player = i;
         n++;
       }
-  pandoria_cards_dialog_show_page (PANDORIA_CARDS_DIALOG (dialog), PANDORIA_CARDS_OTHER);
   if (n == 1)
-    pandoria_cards_dialog_show_act (PANDORIA_CARDS_DIALOG (dialog), &action);
-  present_chooser (self, dialog);
-}
-
-static void
-on_question_answered (GtkWidget *dialog, gpointer data)
-{
-  PandoriaWindow *self = data;
-  PandoriaAction action;
-
-  if (self->plan == NULL)
-    return;
-  action = *pandoria_plan_get_action (self->plan);
-  pandoria_window_apply (self, &action);
-}
-
-/* Left without an answer, an act that has nothing to choose on the board would only be in the way. */
-static void
-on_question_closed (gpointer data, GObject *dialog)
-{
-  PandoriaWindow *self = data;
-
-  if (self->plan != NULL && !self->plan_is_own && pandoria_spaces_is_empty (pandoria_plan_get_chosen (self->plan)))
-    pandoria_window_cancel (self);
-  g_object_unref (self);
+    pandoria_cards_dialog_show_act (dialog, &action);
+  present_act_dialog (window, GTK_WIDGET (dialog));
 }
 
 void
-pandoria_window_show_question (PandoriaWindow *self)
+pandoria_window_show_question (PandoriaWindow *window)
 {
-  GtkWidget *dialog = pandoria_question_dialog_new (GTK_WINDOW (self), self->plan);
-
-  g_signal_connect_object (dialog, "answered", G_CALLBACK (on_question_answered), self, 0);
-  g_object_weak_ref (G_OBJECT (dialog), on_question_closed, g_object_ref (self));
-  present (self, dialog);
+  /* The dialog goes on with the next question by itself. */
+  if (!PANDORIA_IS_QUESTION_DIALOG (get_dialog (window)))
+    present (window, pandoria_question_dialog_new (GTK_WINDOW (window), pandoria_window_get_play (window)));
 }
 
-/* --- others --------------------------------------------------------------------------------------------------- */
+/* --- others ------------------------------------------------------------------------------------------------------- */
+
+static void
+on_mend (PandoriaMisfitsDialog *dialog, guint index, gpointer data)
+{
+  pandoria_play_correct (pandoria_window_get_play (data), index);
+}
+
+static void
+on_decided (PandoriaMisfitsDialog *dialog, gboolean accepted, gpointer data)
+{
+  pandoria_play_settle (pandoria_window_get_play (data), accepted);
+}
+
+void
+pandoria_window_show_misfits (PandoriaWindow *window)
+{
+  PandoriaAmend *amend = pandoria_play_get_amend (pandoria_window_get_play (window));
+  GtkWidget *dialog = pandoria_misfits_dialog_new (GTK_WINDOW (window), amend);
+
+  g_signal_connect_object (dialog, "mend", G_CALLBACK (on_mend), window, 0);
+  g_signal_connect_object (dialog, "decided", G_CALLBACK (on_decided), window, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
 
 static void
 on_game_created (GtkWidget *dialog, gpointer record, gpointer data)
@@ -155,46 +227,32 @@ on_game_created (GtkWidget *dialog, gpointer record, gpointer data)
 }
 
 void
-pandoria_window_show_new_game (PandoriaWindow *self)
+pandoria_window_show_new_game (PandoriaWindow *window)
 {
-  GtkWidget *dialog = pandoria_new_game_window_new (GTK_WINDOW (self));
+  GtkWidget *dialog = pandoria_new_game_window_new (GTK_WINDOW (window));
 
-  g_signal_connect_object (dialog, "created", G_CALLBACK (on_game_created), self, 0);
-  present (self, dialog);
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_game_created), window, 0);
+  present (window, dialog);
 }
 
 static void
 on_space_shown (GtkWidget *dialog, int space, gpointer data)
 {
-  PandoriaWindow *self = data;
-
-  pandoria_board_view_set_outline (self->board, pandoria_spaces_one ((PandoriaSpace) space));
+  pandoria_window_outline (data, pandoria_spaces_one ((PandoriaSpace) space));
 }
 
 static void
-on_corrections_closed (gpointer data, GObject *dialog)
+on_corrections_destroyed (GtkWidget *dialog, gpointer data)
 {
-  PandoriaWindow *self = data;
-
-  pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
-  g_object_unref (self);
+  pandoria_window_outline (data, pandoria_spaces_empty ());
 }
 
 void
-pandoria_window_show_corrections (PandoriaWindow *self)
+pandoria_window_show_corrections (PandoriaWindow *window)
 {
-  GtkWidget *dialog = pandoria_corrections_dialog_new (GTK_WINDOW (self), self->game);
+  GtkWidget *dialog = pandoria_corrections_dialog_new (GTK_WINDOW (window), get_game (window));
 
-  g_signal_connect_object (dialog, "space-shown", G_CALLBACK (on_space_shown), self, 0);
-  g_object_weak_ref (G_OBJECT (dialog), on_corrections_closed, g_object_ref (self));
-  present (self, dialog);
-}
-
-gboolean
-pandoria_window_dialog_takes_space (PandoriaWindow *self, PandoriaSpace space)
-{
-  if (self->dialog == NULL || !PANDORIA_IS_CORRECTIONS_DIALOG (self->dialog))
-    return FALSE;
-  pandoria_corrections_dialog_show_space (PANDORIA_CORRECTIONS_DIALOG (self->dialog), space);
-  return TRUE;
+  g_signal_connect_object (dialog, "space-shown", G_CALLBACK (on_space_shown), window, 0);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_corrections_destroyed), window, 0);
+  present (window, dialog);
 }

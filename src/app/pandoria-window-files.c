@@ -1,11 +1,11 @@
-/* PandoriaWindow: opening, continuing and saving records.
+/* The files of the window's games: opening, continuing, saving a copy.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "config.h"
 
-#include "pandoria-window-private.h"
+#include "pandoria-window-files.h"
 
 #include <glib/gi18n.h>
 
@@ -13,17 +13,6 @@
 #include "pandoria-text.h"
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
-
-void
-pandoria_window_show_error (PandoriaWindow *self, const char *heading, const char *body)
-{
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  gtk_window_present (GTK_WINDOW (dialog));
-}
 
 static gboolean
 is_in_games_folder (const char *path)
@@ -104,8 +93,14 @@ copy_file (const char *from, const char *to)
                               0644, NULL);
 }
 
-static gboolean
-open_path (PandoriaWindow *self, const char *path)
+static PandoriaGame *
+get_game (PandoriaWindow *self)
+{
+  return pandoria_play_get_view (pandoria_window_get_play (self))->game;
+}
+
+gboolean
+pandoria_window_open_path (PandoriaWindow *self, const char *path)
 {
   g_autofree char *reason = NULL;
   g_autoptr (PandoriaGame) game = read_game (path, &reason);
@@ -175,7 +170,7 @@ save_copy (PandoriaWindow *self, GFile *file)
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (path != NULL && pandoria_game_export (self->game, path, &error))
+  if (path != NULL && pandoria_game_export (get_game (self), path, &error))
     {
       text = g_strdup_printf (_ ("Saved as “%s”"), name);
       pandoria_window_toast (self, text, FALSE);
@@ -193,12 +188,12 @@ on_save_response (GtkNativeDialog *dialog, int response, gpointer data)
 
   if (response == GTK_RESPONSE_ACCEPT)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  if (file != NULL && self->game != NULL)
+  if (file != NULL && get_game (self) != NULL)
     save_copy (self, file);
   g_object_set_data (G_OBJECT (self), "pandoria-file-dialog", NULL);
 }
 
-/* --- shared and public ---------------------------------------------------------------------------------------- */
+/* --- public ---------------------------------------------------------------------------------------- */
 
 void
 pandoria_window_choose_open (PandoriaWindow *self)
@@ -217,7 +212,7 @@ pandoria_window_choose_save (PandoriaWindow *self)
 {
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_ ("Save the Game As"), GTK_WINDOW (self),
                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  const char *title = pandoria_record_get_title (pandoria_game_get_record (self->game));
+  const char *title = pandoria_record_get_title (pandoria_game_get_record (get_game (self)));
   g_autofree char *name = g_strdup_printf ("%s.pandoria", title != NULL && *title != '\0' ? title : _ ("Pandoria"));
 
   g_strdelimit (name, "/", '-');
@@ -252,7 +247,7 @@ pandoria_window_open_file (PandoriaWindow *self, GFile *file)
   g_return_val_if_fail (PANDORIA_IS_WINDOW (self) && G_IS_FILE (file), FALSE);
   path = g_file_get_path (file);
   if (path != NULL)
-    return open_path (self, path);
+    return pandoria_window_open_path (self, path);
   pandoria_window_show_error (self, _ ("The File Cannot Be Opened"), _ ("Only files on this computer can be opened."));
   return FALSE;
 }
@@ -264,5 +259,5 @@ pandoria_window_continue_last (PandoriaWindow *self)
 
   g_return_val_if_fail (PANDORIA_IS_WINDOW (self), FALSE);
   path = pandoria_folder_get_last ();
-  return path != NULL && open_path (self, path);
+  return path != NULL && pandoria_window_open_path (self, path);
 }

@@ -1,4 +1,4 @@
-/* PandoriaWindow: what stands where, by how much room there is.
+/* PandoriaWindow: what stands where, by how much room there is; its header bar; how the keyboard walks its panels.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,10 +7,18 @@
 
 #include "pandoria-window-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-widgets.h"
+
 /* The players with the ledger below them; each in a column of its own. */
 #define SIDE_WIDTH    396
 #define PLAYERS_WIDTH 480
 #define LEDGER_WIDTH  360
+
+#define N_PANELS 5
+
+/* --- parts beside or below each other ---------------------------------------------------------------------------------- */
 
 static void
 move_child (AdwBin *to, AdwBin *from)
@@ -64,17 +72,14 @@ apply_width_class (PandoriaWindow *self, PandoriaWidthClass width_class)
   adw_flap_set_fold_policy (self->flap, wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
   adw_flap_set_reveal_flap (self->flap, wide);
   adw_flap_set_swipe_to_close (self->flap, !wide);
-  pandoria_window_update_header (self);
+  pandoria_window_update_layout (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->play_box),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   pandoria_tray_set_compact (self->tray, !wide, narrow);
   pandoria_turn_bar_set_narrow (self->turn_bar, narrow);
   pandoria_history_bar_set_narrow (self->history_bar, narrow);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow);
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  pandoria_set_css_class (GTK_WIDGET (self), "narrow", narrow);
 }
 
 static void
@@ -83,18 +88,14 @@ on_width_class_changed (PandoriaAdaptiveBin *adaptive, guint width_class, gpoint
   PandoriaWindow *self = data;
 
   apply_width_class (self, width_class);
-  if (self->game != NULL)
-    pandoria_window_update_play (self);
+  pandoria_window_show_view (self, PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
 }
 
 /* The table under the board has its own colour in either theme (resources/style-app.css). */
 static void
 update_dark (PandoriaWindow *self)
 {
-  if (adw_style_manager_get_dark (adw_style_manager_get_default ()))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "dark");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "dark");
+  pandoria_set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
 }
 
 /* Long words in large text must not make a narrow window wider. */
@@ -109,6 +110,167 @@ shorten_switcher (GtkWidget *switcher)
       if (GTK_IS_LABEL (label))
         gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
     }
+}
+
+/* A flat tray takes its room from the board: it goes while a line is typed in its place, and at the end of the game, when it has
+ * nothing but the main button, which in a medium window stands in the turn bar. */
+static gboolean
+has_use_for_tray (PandoriaWindow *self, const PandoriaState *state)
+{
+  PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
+
+  if (width_class < PANDORIA_WIDTH_WIDE && pandoria_quick_entry_is_open (self->quick_entry))
+    return FALSE;
+  return state->step != PANDORIA_STEP_OVER || width_class != PANDORIA_WIDTH_MEDIUM;
+}
+
+/* --- the header bar ----------------------------------------------------------------------------------------------------- */
+
+static char *
+describe_tiles (const PandoriaState *state)
+{
+  if (state->last_round)
+    return g_strdup (_ ("last round"));
+  return g_strdup_printf (ngettext ("%u double tile left", "%u double tiles left", state->double_tiles),
+                          state->double_tiles);
+}
+
+static char *
+describe_stand (PandoriaWindow *self, const PandoriaState *state)
+{
+  g_autofree char *round = g_strdup_printf (_ ("Round %u"), state->round);
+  g_autofree char *tiles = describe_tiles (state);
+
+  if (state->finished)
+    return g_strdup (_ ("The game is over"));
+  if (pandoria_window_is_narrow (self))
+    return g_steal_pointer (&round);
+  /* Translators: the round, then how many tiles are left, “Round 7 · 18 double tiles left” */
+  return g_strdup_printf (_ ("%s · %s"), round, tiles);
+}
+
+/* Three buttons of the window beside each other would leave no room for the title. */
+static void
+update_decoration (PandoriaWindow *self)
+{
+  g_autofree char *layout = NULL;
+  gboolean at_start;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout, NULL);
+  at_start = layout != NULL && strchr (layout, ':') != NULL && strstr (layout, "close") != NULL
+             && strstr (layout, "close") < strchr (layout, ':');
+  adw_header_bar_set_decoration_layout (self->header, !pandoria_window_is_narrow (self) ? NULL
+                                                      : at_start                        ? "close:"
+                                                                                        : ":close");
+}
+
+static void
+update_title (PandoriaWindow *self, PandoriaGame *game)
+{
+  g_autofree char *stand = game != NULL ? describe_stand (self, pandoria_game_get_shown_state (game)) : g_strdup ("");
+  const char *title
+      = game != NULL ? pandoria_record_get_title (pandoria_game_get_record (game)) : _ ("Pandoria Companion");
+
+  if (title == NULL || *title == '\0')
+    title = _ ("Pandoria");
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, stand);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+/* --- walking ------------------------------------------------------------------------------------------------------------ */
+
+typedef struct
+{
+  GtkWidget *widget;
+  const char *page; /* of a narrow window */
+} Panel;
+
+static void
+list_panels (PandoriaWindow *self, Panel panels[N_PANELS])
+{
+  panels[0] = (Panel){ GTK_WIDGET (self->turn_bar), "board" };
+  panels[1] = (Panel){ GTK_WIDGET (self->board), "board" };
+  panels[2] = (Panel){ GTK_WIDGET (self->tray), "board" };
+  panels[3] = (Panel){ GTK_WIDGET (self->players), "players" };
+  panels[4] = (Panel){ self->ledger_box, "ledger" };
+}
+
+static int
+find_focused (PandoriaWindow *self, const Panel panels[N_PANELS])
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  for (int i = 0; i < N_PANELS; i++)
+    if (focus != NULL && (focus == panels[i].widget || gtk_widget_is_ancestor (focus, panels[i].widget)))
+      return i;
+  return -1;
+}
+
+/* The side comes into sight when the keyboard goes there, and goes when it lay over the board. */
+static void
+show_panel (PandoriaWindow *self, const Panel *panel)
+{
+  gboolean on_side = !g_str_equal (panel->page, "board");
+
+  if (pandoria_window_is_narrow (self))
+    adw_view_stack_set_visible_child_name (self->pages, panel->page);
+  else if (on_side || adw_flap_get_folded (self->flap))
+    adw_flap_set_reveal_flap (self->flap, on_side);
+}
+
+static gboolean
+can_show (PandoriaWindow *self, const Panel *panel)
+{
+  return panel->widget != self->ledger_box || gtk_widget_get_visible (GTK_WIDGET (self->side_ledger))
+         || pandoria_window_is_narrow (self);
+}
+
+/* A panel where nothing can have the keyboard is passed over. */
+void
+pandoria_window_walk_panels (PandoriaWindow *self, int step)
+{
+  Panel panels[N_PANELS];
+  int at;
+
+  list_panels (self, panels);
+  at = find_focused (self, panels);
+  if (at < 0 && step < 0)
+    at = 0;
+  for (int i = 0; i < N_PANELS; i++)
+    {
+      at = (at + step + N_PANELS) % N_PANELS;
+      if (!can_show (self, &panels[at]))
+        continue;
+      show_panel (self, &panels[at]);
+      if (gtk_widget_child_focus (panels[at].widget, GTK_DIR_TAB_FORWARD))
+        break;
+    }
+  gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
+}
+
+/* --- shared ------------------------------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_window_is_narrow (PandoriaWindow *self)
+{
+  return pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW;
+}
+
+/* In a narrow window pages take the place of the side, and keys that of the quick entry's button. */
+void
+pandoria_window_update_layout (PandoriaWindow *self)
+{
+  PandoriaGame *game = pandoria_play_get_view (self->play)->game;
+  gboolean room = game != NULL && !pandoria_window_is_narrow (self);
+
+  gtk_widget_set_visible (self->side_button, room);
+  gtk_widget_set_visible (self->ledger_button, room);
+  gtk_widget_set_visible (self->quick_entry_button, room);
+  if (game != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->tray), has_use_for_tray (self, pandoria_game_get_shown_state (game)));
+  update_decoration (self);
+  update_title (self, game);
 }
 
 void
@@ -126,7 +288,7 @@ void
 pandoria_window_show_ledger (PandoriaWindow *self, const char *page)
 {
   gtk_stack_set_visible_child_name (self->ledger_stack, page);
-  if (pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW)
+  if (pandoria_window_is_narrow (self))
     adw_view_stack_set_visible_child_name (self->pages, "ledger");
   else
     {

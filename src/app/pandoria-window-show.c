@@ -1,5 +1,5 @@
-/* PandoriaWindow: shows the act that is being put together and the present step: on the board, in the tray and the panels, and
- * in the turn bar's button; and leads the keyboard to where something is to be chosen.
+/* PandoriaWindow: its parts show the view of the play: the position, the act being put together, what would be done; and what
+ * the last input has led to is said, or asked in a dialog.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,133 +8,228 @@
 
 #include "pandoria-window-private.h"
 
-/* --- board, tray, panels ------------------------------------------------------------------------------------------ */
+#include <glib/gi18n.h>
 
-static PandoriaSpaces
-get_choices (PandoriaWindow *self)
-{
-  const PandoriaOptions *options = pandoria_game_get_options (self->game);
+#include "pandoria-announcer.h"
+#include "pandoria-folder.h"
+#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
+#include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
+#include "pandoria-window-dialogs.h"
+#include "pandoria-window-summary.h"
 
-  if (self->plan != NULL)
-    return self->plan_confirms ? pandoria_plan_get_chosen (self->plan) : pandoria_plan_get_choices (self->plan);
-  if (pandoria_game_get_shown_state (self->game)->step == PANDORIA_STEP_FIGURE)
-    return pandoria_spaces_or (options->worker, options->leader);
-  return pandoria_spaces_empty ();
-}
+/* --- the position --------------------------------------------------------------------------------------------------- */
 
-/* A flat tray takes its room from the board: it goes while a line is typed in its place, and at the end of the game, when it has
- * nothing but the main button, which in a medium window stands in the turn bar. */
+/* Enter is the main button from the start, not whatever stands first in the header bar. Once the window has its form. */
 static gboolean
-has_use_for_tray (PandoriaWindow *self)
+on_first_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
-  if (pandoria_adaptive_bin_get_width_class (self->adaptive) < PANDORIA_WIDTH_WIDE
-      && pandoria_quick_entry_is_open (self->quick_entry))
-    return FALSE;
-  return pandoria_game_get_shown_state (self->game)->step != PANDORIA_STEP_OVER
-         || pandoria_adaptive_bin_get_width_class (self->adaptive) != PANDORIA_WIDTH_MEDIUM;
+  PandoriaWindow *self = PANDORIA_WINDOW (widget);
+
+  if (!gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  return G_SOURCE_REMOVE;
 }
 
-void
-pandoria_window_update_tray (PandoriaWindow *self)
-{
-  guint n_hexes = self->plan != NULL ? pandoria_plan_get_n_hexes (self->plan) : 0;
-
-  /* Before a tile is laid the tray stays where it is, also while a castle is being placed. */
-  if (n_hexes == 0 && pandoria_game_get_shown_state (self->game)->step == PANDORIA_STEP_PLACE)
-    n_hexes = 2;
-  gtk_widget_set_visible (GTK_WIDGET (self->tray), has_use_for_tray (self));
-  pandoria_tray_set_n_hexes (self->tray, n_hexes);
-  pandoria_tray_update (self->tray, self->plan_is_own ? NULL : self->plan);
-}
-
+/* The history is that of the game itself, also while an act of it is entered anew in a draft. */
 static void
-show_slot_choices (PandoriaWindow *self)
+follow_games (PandoriaWindow *self, const PandoriaPlayView *view)
 {
-  guint slots[PANDORIA_MAX_PLAYERS] = { 0 }, chosen[PANDORIA_MAX_PLAYERS] = { 0 };
+  g_autoptr (GObject) own = g_signal_group_dup_target (self->saving);
 
-  for (guint i = 0; self->plan != NULL && i < PANDORIA_MAX_PLAYERS; i++)
+  if (own != (GObject *) view->own_game)
     {
-      chosen[i] = pandoria_plan_get_chosen_slots (self->plan, i);
-      slots[i] = pandoria_plan_get_slot_choices (self->plan, i);
+      g_signal_group_set_target (self->saving, view->own_game);
+      pandoria_history_view_set_game (self->history, view->own_game);
     }
-  pandoria_players_panel_set_slot_choices (self->players, slots);
-  pandoria_players_panel_set_slots_chosen (self->players, chosen);
-}
-
-static void
-show_plan (PandoriaWindow *self)
-{
-  PandoriaSpaces chosen = self->plan != NULL ? pandoria_plan_get_chosen (self->plan) : pandoria_spaces_empty ();
-
-  show_slot_choices (self);
-  pandoria_board_view_set_choices (self->board, get_choices (self));
-  pandoria_board_view_set_selected (self->board, chosen);
-  pandoria_board_view_set_draggable (self->board, self->plan != NULL && pandoria_plan_get_n_hexes (self->plan) == 2);
-}
-
-/* --- shared --------------------------------------------------------------------------------------------------- */
-
-void
-pandoria_window_update_play (PandoriaWindow *self)
-{
-  PandoriaNext next;
-  const char *label;
-
-  if (self->game == NULL)
-    {
-      pandoria_window_update_actions (self);
-      return;
-    }
-  pandoria_window_ensure_plan (self);
-  pandoria_window_update_actions (self);
-  pandoria_window_update_tray (self);
-  show_plan (self);
-  next = pandoria_window_get_next (self);
-  label = pandoria_window_get_next_label (self, next);
-  pandoria_turn_bar_set_main (self->turn_bar, label, next != PANDORIA_NEXT_NOTHING);
-  pandoria_tray_set_main (self->tray, label);
-  pandoria_window_update_preview (self);
-}
-
-static int
-get_distance (PandoriaSpace a, PandoriaSpace b)
-{
-  int columns = PANDORIA_COLUMN (a) - PANDORIA_COLUMN (b), rows = PANDORIA_ROW (a) - PANDORIA_ROW (b);
-
-  return columns * columns + rows * rows;
-}
-
-void
-pandoria_window_focus_choice (PandoriaWindow *self)
-{
-  PandoriaSpace from = self->hovered != PANDORIA_SPACE_NONE ? self->hovered : PANDORIA_SPACE (7, 7);
-  PandoriaSpace nearest = PANDORIA_SPACE_NONE, space;
-  PandoriaSpaces choices = get_choices (self);
-  GtkWidget *widget;
-
-  if (self->plan == NULL || !pandoria_window_has_hexes (self))
-    return;
-  PANDORIA_FOREACH_SPACE (space, choices)
-    if (nearest == PANDORIA_SPACE_NONE || get_distance (space, from) < get_distance (nearest, from))
-      nearest = space;
-  widget = nearest != PANDORIA_SPACE_NONE ? pandoria_board_view_get_space (self->board, nearest) : NULL;
-  if (widget != NULL)
-    gtk_widget_grab_focus (widget);
-}
-
-void
-pandoria_window_show_slots (PandoriaWindow *self)
-{
-  PandoriaSpaces choices = pandoria_plan_get_choices (self->plan);
-  guint slots = 0;
-
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    slots |= pandoria_plan_get_slot_choices (self->plan, i);
-  if (slots == 0 || !pandoria_spaces_is_empty (choices))
-    return;
-  if (pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW)
-    adw_view_stack_set_visible_child_name (self->pages, "players");
   else
-    adw_flap_set_reveal_flap (self->flap, TRUE);
-  pandoria_players_panel_focus_slot (self->players);
+    /* What a dialog offers belongs to the position for which it was opened. */
+    pandoria_window_close_dialog (self);
+  pandoria_board_view_set_game (self->board, view->game);
+  pandoria_turn_bar_set_game (self->turn_bar, view->game);
+  pandoria_players_panel_set_game (self->players, view->game);
+  pandoria_ledger_view_set_game (self->ledger, view->game);
+  pandoria_quick_entry_set_game (self->quick_entry, view->game, self->catalogue);
+  pandoria_window_update_summary (self);
+  if (view->game != NULL)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), on_first_frame, NULL, NULL);
+}
+
+/* @plain and @with are what the button says without and with what it would do; @what is taken. */
+static void
+set_tooltip (GtkWidget *button, const char *plain, const char *with, char *what)
+{
+  g_auto (GStrv) parts = g_strsplit (with, "%s", 2);
+  g_autofree char *text = what != NULL ? g_strjoinv (what, parts) : g_strdup (plain);
+
+  pandoria_tooltip_set (button, text);
+  pandoria_set_accessible_label (button, text);
+  g_free (what);
+}
+
+static void
+show_undo (PandoriaWindow *self, PandoriaGame *game)
+{
+  /* Translators: %s is an act, “Undo “Tile at F7 E7” (Ctrl+Z)” */
+  set_tooltip (self->undo_button, _ ("Undo (Ctrl+Z)"), _ ("Undo “%s” (Ctrl+Z)"),
+               game != NULL ? pandoria_text_undo (game) : NULL);
+  set_tooltip (self->redo_button, _ ("Redo (Shift+Ctrl+Z)"), _ ("Redo “%s” (Shift+Ctrl+Z)"),
+               game != NULL ? pandoria_text_redo (game) : NULL);
+}
+
+static void
+show_position (PandoriaWindow *self, const PandoriaPlayView *view)
+{
+  static const PandoriaHistoryBarMode bar_modes[] = {
+    [PANDORIA_PLAY_MODE_NOW] = PANDORIA_HISTORY_BAR_HIDDEN,
+    [PANDORIA_PLAY_MODE_LOOKING_BACK] = PANDORIA_HISTORY_BAR_LOOKING,
+    [PANDORIA_PLAY_MODE_CORRECTING] = PANDORIA_HISTORY_BAR_CORRECTING,
+    [PANDORIA_PLAY_MODE_INSERTING] = PANDORIA_HISTORY_BAR_INSERTING,
+    [PANDORIA_PLAY_MODE_UNFIT] = PANDORIA_HISTORY_BAR_UNFIT,
+  };
+  g_autofree char *last = view->game == NULL ? pandoria_folder_get_last () : NULL;
+
+  if (self->game != view->game)
+    {
+      self->game = view->game;
+      follow_games (self, view);
+    }
+  pandoria_history_view_mark_act (self->history, view->marked_act);
+  gtk_stack_set_visible_child_name (self->stack, view->game != NULL ? "game" : "start");
+  gtk_widget_set_visible (self->game_buttons, view->game != NULL);
+  gtk_widget_set_visible (self->continue_button, last != NULL);
+  show_undo (self, view->game);
+  pandoria_history_bar_show (self->history_bar, bar_modes[view->mode], view->mode_text);
+}
+
+/* --- the act being put together --------------------------------------------------------------------------------------- */
+
+/* On a narrow page the board is small: what is chosen, and where it can go on, comes into sight. */
+static void
+show_chosen (PandoriaWindow *self, const PandoriaPlayView *view)
+{
+  if (pandoria_window_is_narrow (self) && view->n_laid > 0 && !pandoria_spaces_is_empty (view->chosen))
+    pandoria_board_view_show_spaces (self->board,
+                                     pandoria_spaces_or (view->chosen, pandoria_spaces_around (view->chosen)));
+}
+
+static void
+show_act (PandoriaWindow *self, const PandoriaPlayView *view)
+{
+  pandoria_players_panel_set_slot_choices (self->players, view->slots);
+  pandoria_players_panel_set_slots_chosen (self->players, view->chosen_slots);
+  pandoria_board_view_set_choices (self->board, view->choices);
+  pandoria_board_view_set_selected (self->board, view->chosen);
+  pandoria_board_view_set_draggable (self->board, view->n_laid == 2);
+  pandoria_turn_bar_set_main (self->turn_bar, view->next_label, view->next != PANDORIA_PLAY_NEXT_NOTHING);
+  show_chosen (self, view);
+}
+
+/* --- what would be done ----------------------------------------------------------------------------------------------- */
+
+static void
+show_chips (PandoriaWindow *self, const PandoriaPlayView *view)
+{
+  PandoriaBoardChip chips[PANDORIA_MAX_FORESEEN] = { 0 };
+  guint n = 0;
+
+  for (guint i = 0; i < view->n_gains; i++)
+    {
+      const PandoriaForeseenGain *gain = &view->gains[i];
+
+      if (gain->at != PANDORIA_SPACE_NONE)
+        chips[n++] = (PandoriaBoardChip){ gain->at, gain->player, pandoria_text_change (gain->counter, gain->amount),
+                                          pandoria_text_surplus (gain->surplus, gain->points) };
+    }
+  pandoria_board_view_set_chips (self->board, chips, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_free (chips[i].text);
+      g_free (chips[i].detail);
+    }
+}
+
+static void
+show_preview (PandoriaWindow *self, const PandoriaPlayView *view)
+{
+  const PandoriaForesight *foresight = view->foresight;
+  gboolean refused = !pandoria_spaces_is_empty (view->refused);
+  gboolean has_events = foresight != NULL && foresight->events.n > 0;
+
+  pandoria_board_view_set_preview_artifacts (self->board, view->n_shown > 0 ? view->shown[0].at : PANDORIA_SPACE_NONE,
+                                             view->n_artifacts);
+  pandoria_board_view_set_preview_figure (self->board, view->figure_at, view->figure.player, view->figure.leader);
+  pandoria_board_view_set_preview (self->board, view->shown, refused ? 0 : view->n_shown);
+  pandoria_board_view_set_refused (self->board, view->refused, view->shown, refused ? view->n_shown : 0);
+  show_chips (self, view);
+  pandoria_board_view_set_homeward (self->board, view->homeward);
+  pandoria_players_panel_set_preview (self->players, foresight != NULL ? &foresight->scored : NULL,
+                                      foresight != NULL ? &foresight->events : NULL);
+  pandoria_ledger_view_set_preview (self->ledger, has_events ? &foresight->events : NULL,
+                                    has_events ? view->title : NULL);
+  pandoria_turn_bar_set_message (self->turn_bar, view->sentence, view->is_refusal);
+  pandoria_turn_bar_set_rule (self->turn_bar, view->rule);
+}
+
+/* --- news ------------------------------------------------------------------------------------------------------------- */
+
+/* Where the panels are seen, they show what was gained, and nothing has to lie over the board. */
+static void
+tell_gains (PandoriaWindow *self, const char *gains, gboolean typed)
+{
+  if (typed || pandoria_adaptive_bin_get_width_class (self->adaptive) < PANDORIA_WIDTH_WIDE
+      || !adw_flap_get_reveal_flap (self->flap))
+    pandoria_window_toast (self, gains, TRUE);
+  if (!typed)
+    pandoria_announce (GTK_WIDGET (self), gains);
+}
+
+static void
+ask (PandoriaWindow *self, PandoriaPlayAsks asks)
+{
+  switch (asks)
+    {
+    case PANDORIA_PLAY_ASKS_QUESTION: pandoria_window_show_question (self); break;
+    case PANDORIA_PLAY_ASKS_CARDS: pandoria_window_show_score (self); break;
+    case PANDORIA_PLAY_ASKS_MISFITS: pandoria_window_show_misfits (self); break;
+    case PANDORIA_PLAY_ASKS_RESULT: pandoria_window_show_summary (self); break;
+    case PANDORIA_PLAY_ASKS_NOTHING:
+    default: break;
+    }
+}
+
+/* --- shared ----------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_window_show_view (PandoriaWindow *self, guint parts)
+{
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+  /* Showing can move the focus, which is another input. */
+  g_autofree char *gains = g_strdup (view->news.gains);
+  g_autofree char *corrected = g_strdup (view->news.corrected);
+  g_autofree char *fault = g_strdup (view->news.fault);
+  PandoriaPlayAsks asks = view->news.asks;
+  gboolean typed = view->news.typed;
+
+  if ((parts & PANDORIA_PLAY_GAME) != 0)
+    {
+      show_position (self, view);
+      pandoria_window_update_layout (self);
+    }
+  if ((parts & PANDORIA_PLAY_ACT) != 0)
+    {
+      pandoria_window_update_commands (self);
+      if (view->game != NULL)
+        show_act (self, view);
+    }
+  if (view->game != NULL)
+    show_preview (self, view);
+  if (gains != NULL)
+    tell_gains (self, gains, typed);
+  if (corrected != NULL)
+    pandoria_window_toast (self, corrected, TRUE);
+  if (fault != NULL)
+    pandoria_window_show_error (self, _ ("The Act Cannot Be Corrected"), fault);
+  ask (self, asks);
 }

@@ -8,9 +8,14 @@
 #include "pandoria-window-summary.h"
 
 #include "pandoria-summary-window.h"
-#include "pandoria-window-private.h"
 
 #define EXPORTER_KEY "pandoria-summary-exporter"
+
+static PandoriaGame *
+get_own_game (PandoriaWindow *self)
+{
+  return pandoria_play_get_view (pandoria_window_get_play (self))->own_game;
+}
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -32,7 +37,7 @@ get_exporter (PandoriaWindow *self)
       g_signal_connect_object (exporter, "said", G_CALLBACK (on_said), self, 0);
       g_object_set_data_full (G_OBJECT (self), EXPORTER_KEY, exporter, g_object_unref);
     }
-  pandoria_summary_exporter_set_game (exporter, pandoria_window_get_own_game (self));
+  pandoria_summary_exporter_set_game (exporter, get_own_game (self));
   return exporter;
 }
 
@@ -60,7 +65,7 @@ pandoria_window_show_summary (PandoriaWindow *self)
   GtkWindow *summary = find_summary (self);
 
   if (summary == NULL)
-    summary = GTK_WINDOW (pandoria_summary_window_new (GTK_WINDOW (self), pandoria_window_get_own_game (self)));
+    summary = GTK_WINDOW (pandoria_summary_window_new (GTK_WINDOW (self), get_own_game (self)));
   gtk_window_present (summary);
 }
 
@@ -69,8 +74,7 @@ pandoria_window_update_summary (PandoriaWindow *self)
 {
   GtkWindow *summary = find_summary (self);
 
-  if (summary != NULL
-      && pandoria_summary_window_get_game (PANDORIA_SUMMARY_WINDOW (summary)) != pandoria_window_get_own_game (self))
+  if (summary != NULL && pandoria_summary_window_get_game (PANDORIA_SUMMARY_WINDOW (summary)) != get_own_game (self))
     gtk_window_destroy (summary);
 }
 

@@ -7,8 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
-#include "pandoria-plan.h"
+#include "pandoria-play.h"
 
 G_BEGIN_DECLS
 
@@ -19,27 +18,17 @@ GtkWidget *pandoria_window_new (AdwApplication *application);
 
 /** Shows @game (NULL: the start page). */
 void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
-/** Returns: what is shown: the game, or while an old act of it is entered anew, a draft. */
-PandoriaGame *pandoria_window_get_game (PandoriaWindow *self);
-/** Returns: the game itself, that which is saved. */
-PandoriaGame *pandoria_window_get_own_game (PandoriaWindow *self);
+/** Returns: (transfer none): the turn being played; its view has the game. */
+PandoriaPlay *pandoria_window_get_play (PandoriaWindow *self);
+/** Returns: (transfer none): the printed costs that are known. */
+PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);
 
-/**
- * Opens a record. One that lies in the folder of games is continued where it is; of any other a copy in that folder is
- * made and used, so that a file is never changed by being read. What is wrong with it is said in a dialog.
- *
- * Returns: whether it is open now.
- */
-gboolean pandoria_window_open_file (PandoriaWindow *self, GFile *file);
-/** Opens the game that was open last. Returns: FALSE when there is none, or none that can be opened. */
-gboolean pandoria_window_continue_last (PandoriaWindow *self);
-
-/** Does what a press on @space of the board does. */
-void pandoria_window_press_space (PandoriaWindow *self, PandoriaSpace space);
-/** The same for a finger: what is complete is shown first, and waits for the main button or a second press. */
-void pandoria_window_touch_space (PandoriaWindow *self, PandoriaSpace space);
-/** Returns: (nullable): the act that is being put together. */
-PandoriaPlan *pandoria_window_get_plan (PandoriaWindow *self);
+/** Says @text in a toast; @undo: with a button that takes the last step back. */
+void pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean undo);
+/** Says in a dialog what went wrong. */
+void pandoria_window_show_error (PandoriaWindow *self, const char *heading, const char *body);
+/** Marks @spaces on the board. */
+void pandoria_window_outline (PandoriaWindow *self, PandoriaSpaces spaces);
 
 /** Makes the keys of all actions known to @application. */
 void pandoria_window_add_accelerators (GtkApplication *application);

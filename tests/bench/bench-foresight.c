@@ -32,15 +32,15 @@ get_seconds (void)
   return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
 }
 
-static PandoriaPlan *
-plan_tile (PandoriaGame *game)
+static void
+plan_tile (PandoriaGame *game, PandoriaPlan *plan)
 {
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
   action.hexes[0] = (PandoriaHex){ PANDORIA_SPACE_NONE, PANDORIA_TERRAIN_FOREST, 1 };
   action.hexes[1] = (PandoriaHex){ PANDORIA_SPACE_NONE, PANDORIA_TERRAIN_CITY, 2 };
-  return pandoria_plan_new (game, &action);
+  pandoria_plan_begin (plan, pandoria_game_get_state (game), &action);
 }
 
 /* All that is shown of one place while the pointer is over it. */
@@ -66,12 +66,16 @@ static double
 preview_all (PandoriaGame *game, Count *count)
 {
   g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
-  g_autoptr (PandoriaPlan) plan = plan_tile (game);
-  PandoriaSpaces firsts = pandoria_plan_get_choices (plan);
+  g_autofree PandoriaPlan *plan = g_new (PandoriaPlan, 1);
+  PandoriaPlan begun;
+  PandoriaSpaces firsts;
   PandoriaSpace first, second;
   double seconds = 0;
 
   *count = (Count){ 0 };
+  plan_tile (game, plan);
+  begun = *plan;
+  firsts = pandoria_plan_get_choices (plan);
   PANDORIA_FOREACH_SPACE (first, firsts)
     {
       double begin;
@@ -81,7 +85,7 @@ preview_all (PandoriaGame *game, Count *count)
       PANDORIA_FOREACH_SPACE (second, pandoria_plan_get_choices (plan))
         preview (game, plan, second, foresight, count);
       seconds += get_seconds () - begin;
-      pandoria_plan_back (plan);
+      *plan = begun;
     }
   return seconds;
 }

@@ -20,6 +20,7 @@
 #include "pandoria-tray.h"
 #include "pandoria-window.h"
 #include "window-driver-private.h"
+#include "pandoria-window-files.h"
 
 typedef struct
 {
@@ -118,7 +119,7 @@ close_game (Shots *shots)
 static PandoriaGame *
 get_game (Shots *shots)
 {
-  return pandoria_window_get_game (shots->window);
+  return window_driver_get_game (shots->window);
 }
 
 /* Returns: the entries that action @n and the scoring after it would make, when it is a tile that closes something. */
@@ -192,7 +193,7 @@ show_refusal (Shots *shots)
   PandoriaSpace taken = PANDORIA_SPACE (7, 6);
 
   driver_choose_hexes (&driver, action.hexes, 2);
-  pandoria_window_press_space (shots->window, taken);
+  window_driver_press (shots->window, PANDORIA_PRESS_POINTER, taken);
 }
 
 static void

@@ -74,7 +74,7 @@ press_in_entry (PandoriaWindow *window, guint keyval)
 static guint
 get_position (PandoriaWindow *window)
 {
-  return pandoria_game_get_position (pandoria_window_get_game (window));
+  return pandoria_game_get_position (window_driver_get_game (window));
 }
 
 static const char *
@@ -87,7 +87,7 @@ get_text (PandoriaWindow *window)
 static char *
 find_turn (PandoriaWindow *window)
 {
-  const PandoriaOptions *options = pandoria_game_get_options (pandoria_window_get_game (window));
+  const PandoriaOptions *options = pandoria_game_get_options (window_driver_get_game (window));
 
   for (guint i = 0; i < PANDORIA_N_DIRECTIONS; i++)
     {
@@ -146,17 +146,16 @@ test_foreseen (PandoriaWindow *window)
 
   open_entry (window);
   type (window, turn);
-  g_assert_true (window->considered != NULL);
-  g_assert_true (window->foresees);
-  g_assert_cmpuint (window->n_shown, ==, 2);
-  first = window->shown[0].at;
+  g_assert_nonnull (window_driver_get_view (window)->foresight);
+  g_assert_cmpuint (window_driver_get_view (window)->n_shown, ==, 2);
+  first = window_driver_get_view (window)->shown[0].at;
   g_assert_cmpuint (count_figures (window, first), ==, 1);
-  g_assert_cmpuint (count_figures (window, window->shown[1].at), ==, 0);
+  g_assert_cmpuint (count_figures (window, window_driver_get_view (window)->shown[1].at), ==, 0);
   g_assert_nonnull (strstr (pandoria_quick_entry_get_message (window->quick_entry), "; "));
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
-  g_assert_true (window->considered == NULL);
-  g_assert_cmpuint (window->n_shown, ==, 0);
+  g_assert_null (window_driver_get_view (window)->foresight);
+  g_assert_cmpuint (window_driver_get_view (window)->n_shown, ==, 0);
   g_assert_cmpuint (count_figures (window, first), ==, 0);
   g_assert_cmpuint (get_position (window), ==, 0);
 }
@@ -261,7 +260,7 @@ test_copied (PandoriaWindow *window)
   g_assert_nonnull (strstr (line, turn));
   window_fixture_activate (window, "copy-notation");
   text = read_clipboard (window);
-  first = g_object_ref (pandoria_window_get_game (window));
+  first = g_object_ref (window_driver_get_game (window));
   window_fixture_activate (window, "paste-notation");
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_NOTATION_DIALOG);
   g_assert_nonnull (dialog);
@@ -272,7 +271,7 @@ test_copied (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_sensitive (template_child (dialog, "open_button")));
   template_press (dialog, "open_button");
   window_driver_settle ();
-  g_assert_true (pandoria_window_get_game (window) != first);
+  g_assert_true (window_driver_get_game (window) != first);
   g_assert_true (pandoria_state_equal (window_fixture_get_state (window), pandoria_game_get_state (first)));
 }
 

@@ -12,6 +12,7 @@
 #include "pandoria-misfits-dialog.h"
 #include "window-fixture.h"
 #include "../view/template-child.h"
+#include "pandoria-window-files.h"
 
 #include <glib/gstdio.h>
 
@@ -38,7 +39,7 @@ activate (const char *action)
 static PandoriaGame *
 get_game (void)
 {
-  return pandoria_window_get_own_game (window);
+  return window_driver_get_view (window)->own_game;
 }
 
 static char *
@@ -113,7 +114,7 @@ test_looking_back (PandoriaWindow *shown)
   g_assert_false (is_enabled ("hex"));
   g_assert_false (is_enabled ("next"));
   g_assert_false (is_enabled ("undo"));
-  g_assert_null (pandoria_window_get_plan (window));
+  g_assert_cmpuint (window_driver_get_view (window)->n_laid, ==, 0);
   activate ("look-previous");
   activate ("look-previous");
   activate ("look-next");
@@ -237,8 +238,8 @@ begin_correcting (guint index)
 {
   pandoria_game_look_at (get_game (), index + 1);
   activate ("correct-act");
-  g_assert_true (pandoria_window_get_game (window) != get_game ());
-  g_assert_cmpuint (pandoria_game_get_position (pandoria_window_get_game (window)), ==, index);
+  g_assert_true (window_driver_get_game (window) != get_game ());
+  g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (window)), ==, index);
   g_assert_false (is_enabled ("save-as"));
 }
 
@@ -274,7 +275,7 @@ test_correct_tile (PandoriaWindow *shown)
       template_press (dialog, "accept_button");
       window_driver_settle ();
     }
-  g_assert_true (pandoria_window_get_game (window) == game);
+  g_assert_true (window_driver_get_game (window) == game);
   g_assert_cmpint (pandoria_record_get_action (pandoria_game_get_record (game), index)->hexes[0].symbols, ==,
                    action.hexes[0].symbols);
   assert_file_says (game);
@@ -333,25 +334,26 @@ test_misfits (PandoriaWindow *shown)
   window_driver_settle ();
   dialog = PANDORIA_MISFITS_DIALOG (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
   g_assert_nonnull (dialog);
-  g_assert_cmpuint (g_list_model_get_n_items (pandoria_amend_get_misfits (window->amend)), >, 0);
-  g_assert_true (pandoria_window_get_game (window) == game);
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_amend_get_misfits (pandoria_play_get_amend (window->play))), >,
+                    0);
+  g_assert_true (window_driver_get_game (window) == game);
   after = read_file ();
   g_assert_cmpstr (before, ==, after);
 
   /* Each act that is to be mended is entered in the same window; given up, the list comes again. */
   pandoria_misfits_dialog_mend (dialog, 0);
   window_driver_settle ();
-  g_assert_true (pandoria_window_get_game (window) != game);
+  g_assert_true (window_driver_get_game (window) != game);
   get_bar_text (PANDORIA_HISTORY_BAR_CORRECTING);
   activate ("cancel");
   dialog = PANDORIA_MISFITS_DIALOG (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
   g_assert_nonnull (dialog);
   pandoria_misfits_dialog_drop (dialog, 0);
   template_press (dialog, "drop_all_button");
-  g_assert_true (pandoria_amend_can_accept (window->amend));
+  g_assert_true (pandoria_amend_can_accept (pandoria_play_get_amend (window->play)));
   template_press (dialog, "accept_button");
   window_driver_settle ();
-  g_assert_null (window->amend);
+  g_assert_null (pandoria_play_get_amend (window->play));
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 0);
   assert_file_says (game);
   activate ("undo");
@@ -422,8 +424,8 @@ test_remove_and_insert (PandoriaWindow *shown)
   if (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG) == NULL)
     g_assert_cmpuint (pandoria_game_get_position (game), ==, n - 1);
   window_driver_close_dialogs (window);
-  if (window->amend != NULL)
-    pandoria_window_forget_correction (window);
+  if (pandoria_play_get_amend (window->play) != NULL)
+    pandoria_play_settle (window->play, FALSE);
   else
     activate ("undo");
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
@@ -435,8 +437,8 @@ test_remove_and_insert (PandoriaWindow *shown)
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.player = 0;
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  g_assert_true (pandoria_game_apply (pandoria_window_get_game (window), &action, NULL));
-  g_assert_true (pandoria_game_apply (pandoria_window_get_game (window), &action, NULL));
+  g_assert_true (pandoria_game_apply (window_driver_get_game (window), &action, NULL));
+  g_assert_true (pandoria_game_apply (window_driver_get_game (window), &action, NULL));
   window_driver_settle ();
   activate ("undo");
   activate ("finish-inserting");
@@ -463,12 +465,12 @@ test_mend_by_inserting (PandoriaWindow *shown)
   activate ("remove-act");
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
   g_assert_nonnull (dialog);
-  g_assert_cmpuint (pandoria_amend_get_n_unchecked (window->amend), >, 0);
+  g_assert_cmpuint (pandoria_amend_get_n_unchecked (pandoria_play_get_amend (window->play)), >, 0);
   pandoria_misfits_dialog_mend (PANDORIA_MISFITS_DIALOG (dialog), 0);
   window_driver_settle ();
   g_assert_null (window_driver_do (window, &tile, 0));
   window_driver_settle ();
-  g_assert_null (window->amend);
+  g_assert_null (pandoria_play_get_amend (window->play));
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 0);
   assert_file_says (game);
@@ -488,8 +490,8 @@ test_other_game (PandoriaWindow *shown)
   path = g_strdup (pandoria_game_get_path (get_game ()));
   begin_correcting (3);
   open_sample ();
-  g_assert_null (window->amend);
-  g_assert_true (pandoria_window_get_game (window) == get_game ());
+  g_assert_null (pandoria_play_get_amend (window->play));
+  g_assert_true (window_driver_get_game (window) == get_game ());
   get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
   g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
   g_assert_cmpstr (before, ==, after);

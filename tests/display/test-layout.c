@@ -6,7 +6,6 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-window-commands.h"
 #include "window-fixture.h"
 
 /* --- widths --------------------------------------------------------------------------------------------------------- */
@@ -48,8 +47,8 @@ test_narrow (PandoriaWindow *window)
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
   for (guint i = 0; i < 2; i++)
-    pandoria_window_press_space (window,
-                                 pandoria_spaces_first (pandoria_plan_get_choices (pandoria_window_get_plan (window))));
+    window_driver_press (window, PANDORIA_PRESS_POINTER,
+                         pandoria_spaces_first (window_driver_get_view (window)->choices));
   window_driver_settle ();
   g_assert_cmpint (get_least_width (window), <=, 360);
   window_fixture_activate (window, "figure");
@@ -110,7 +109,7 @@ test_narrow_large_text (PandoriaWindow *window)
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  pandoria_window_update (window);
+  pandoria_window_show_view (window, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
   window_driver_settle ();
@@ -130,9 +129,9 @@ test_steady (PandoriaWindow *window)
   window_fixture_play_to_closing (window, 3, &tile);
   window_fixture_choose_hex (window, 1);
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->board), GTK_WIDGET (window), &before));
-  pandoria_window_consider (window, &tile);
+  pandoria_play_consider (pandoria_window_get_play (window), &tile);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (window->foresees);
+  g_assert_nonnull (window_driver_get_view (window)->foresight);
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->board), GTK_WIDGET (window), &during));
   g_assert_true (graphene_rect_equal (&before, &during));
 }
@@ -233,17 +232,58 @@ add_overlay_keys (GHashTable *keys, GtkWidget *widget)
     add_overlay_keys (keys, child);
 }
 
+/* The accelerators of the window's actions: the first of each, or (@all) all. */
 static void
-add_command_keys (GHashTable *keys)
+add_accelerators (GHashTable *keys, PandoriaWindow *window, gboolean all)
 {
-  const PandoriaCommand *command;
+  GtkApplication *app = gtk_window_get_application (GTK_WINDOW (window));
+  g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (window));
 
-  for (guint i = 0; (command = pandoria_window_get_command (i)) != NULL; i++)
+  for (guint i = 0; actions[i] != NULL; i++)
     {
-      if (command->accels[0] != NULL)
-        add_keys (keys, command->accels[0]);
-      if (command->key != NULL)
-        add_keys (keys, command->key);
+      g_autofree char *name = g_strconcat ("win.", actions[i], NULL);
+      g_auto (GStrv) accels = gtk_application_get_accels_for_action (app, name);
+
+      for (guint j = 0; accels[j] != NULL && (j == 0 || all); j++)
+        add_keys (keys, accels[j]);
+    }
+}
+
+/* Returns: whether the window's plain keys are in @controller: that of the quick entry is. */
+static gboolean
+has_plain_keys (GListModel *controller)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (controller); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (controller, i);
+      g_autofree char *trigger = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+      if (g_str_has_prefix (trigger, "slash|"))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The plain keys of the window's commands; those of the hexes are shown as ranges. */
+static void
+add_plain_keys (GHashTable *keys, PandoriaWindow *window)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller) || !has_plain_keys (controller))
+        continue;
+      for (guint j = 0; j < g_list_model_get_n_items (controller); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (controller, j);
+          g_autofree char *trigger = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+          if (*trigger != '<' && (*trigger < '1' || *trigger > '8'))
+            add_keys (keys, trigger);
+        }
     }
 }
 
@@ -268,16 +308,14 @@ test_overlay (PandoriaWindow *window)
   g_autoptr (GHashTable) shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GHashTable) all = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  const PandoriaCommand *command;
 
   add_overlay_keys (shown, GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window))));
   g_assert_cmpuint (g_hash_table_size (shown), >, 30);
-  add_command_keys (known);
+  add_accelerators (known, window, FALSE);
+  add_plain_keys (known, window);
   check_keys (known, shown, "a command's key that the overlay does not show");
-  add_command_keys (all);
-  for (guint i = 0; (command = pandoria_window_get_command (i)) != NULL; i++)
-    if (command->accels[1] != NULL)
-      add_keys (all, command->accels[1]);
+  add_accelerators (all, window, TRUE);
+  add_plain_keys (all, window);
   for (guint i = 0; i < G_N_ELEMENTS (other_keys); i++)
     add_keys (all, other_keys[i]);
   check_keys (shown, all, "a key of the overlay that does nothing");

@@ -8,7 +8,6 @@
 #include "keyboard.h"
 #include "pandoria-game.h"
 #include "pandoria-hex-picker.h"
-#include "pandoria-plan.h"
 #include "window-fixture.h"
 
 #define MOST_PRESSES 6
@@ -19,7 +18,7 @@
 static PandoriaSpace
 get_choice (PandoriaWindow *window)
 {
-  PandoriaSpace space = pandoria_spaces_first (pandoria_plan_get_choices (pandoria_window_get_plan (window)));
+  PandoriaSpace space = pandoria_spaces_first (window_driver_get_view (window)->choices);
 
   g_assert_cmpint (space, !=, PANDORIA_SPACE_NONE);
   return space;
@@ -58,7 +57,7 @@ check_turn_done (PandoriaWindow *window, guint most)
 {
   g_test_message ("%u presses", keyboard_n_presses);
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
-  g_assert_cmpuint (pandoria_game_get_position (pandoria_window_get_game (window)), ==, 3);
+  g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (window)), ==, 3);
   g_assert_cmpuint (keyboard_n_presses, <=, most);
 }
 
@@ -85,14 +84,14 @@ static const char *const arrows[] = { "Up", "Down", "Left", "Right" };
 static gboolean
 leads_to_choice (PandoriaWindow *window, PandoriaSpace from, int first, int second)
 {
-  PandoriaSpaces choices = pandoria_plan_get_choices (pandoria_window_get_plan (window));
+  PandoriaSpaces choices = window_driver_get_view (window)->choices;
   guint n = keyboard_n_presses;
   gboolean found;
 
   keyboard_press (window, arrows[first]);
   if (second >= 0)
     keyboard_press (window, arrows[second]);
-  found = pandoria_spaces_has (&choices, window->hovered);
+  found = pandoria_spaces_has (&choices, window_driver_get_view (window)->hovered);
   window_fixture_focus_space (window, from);
   keyboard_n_presses = n; /* looking for the way is no press */
   return found;
@@ -122,7 +121,7 @@ test_keys (PandoriaWindow *window)
   keyboard_start_counting ();
   g_assert_true (keyboard_press (window, "1"));
   g_assert_true (keyboard_press (window, "6"));
-  first = window->hovered;
+  first = window_driver_get_view (window)->hovered;
   g_assert_cmpint (first, !=, PANDORIA_SPACE_NONE);
   g_assert_true (keyboard_press (window, "Return"));
   walk_to_choice (window, first);
@@ -140,17 +139,17 @@ test_enter_goes_on (PandoriaWindow *window)
 
   g_assert_true (keyboard_press (window, "1"));
   g_assert_true (keyboard_press (window, "6"));
-  first = window->hovered;
+  first = window_driver_get_view (window)->hovered;
   g_assert_true (keyboard_press (window, "Return"));
   walk_to_choice (window, first);
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_CARD);
-  window->entered = FALSE;
+  window->press = PANDORIA_PRESS_POINTER;
   g_assert_true (keyboard_press (window, "space"));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 1);
-  g_assert_nonnull (window->refusal);
-  window->entered = TRUE; /* the controller that watches the keys is not asked here */
+  g_assert_true (window_driver_get_view (window)->is_refusal);
+  window->press = PANDORIA_PRESS_ENTER; /* the controller that watches the keys is not asked here */
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
 }
@@ -169,23 +168,22 @@ pull (PandoriaWindow *window, PandoriaSpace from, PandoriaSpace to)
 static void
 test_pull (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaPlan) plan = NULL;
   PandoriaSpace first, second;
 
   keyboard_start_counting ();
   click_hexes (window);
   first = get_choice (window);
-  plan = pandoria_plan_copy (pandoria_window_get_plan (window));
-  g_assert_true (pandoria_plan_choose (plan, first, NULL));
-  second = pandoria_spaces_first (pandoria_plan_get_choices (plan));
+  window_driver_press (window, PANDORIA_PRESS_POINTER, first);
+  second = get_choice (window);
+  window_fixture_activate (window, "cancel");
   g_signal_emit_by_name (window->board, "space-dragged", (int) first, (int) second);
-  g_assert_cmpuint (window->n_shown, ==, 2);
-  g_assert_cmpuint (pandoria_game_get_position (pandoria_window_get_game (window)), ==, 0);
+  g_assert_cmpuint (window_driver_get_view (window)->n_shown, ==, 2);
+  g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (window)), ==, 0);
   g_signal_emit_by_name (window->board, "space-dropped", (int) first, -1);
-  g_assert_true (pandoria_spaces_is_empty (pandoria_plan_get_chosen (pandoria_window_get_plan (window))));
+  g_assert_true (pandoria_spaces_is_empty (window_driver_get_view (window)->chosen));
   pull (window, first, pandoria_space_from_name ("D5"));
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "(6.1)"));
-  g_assert_true (pandoria_spaces_is_empty (pandoria_plan_get_chosen (pandoria_window_get_plan (window))));
+  g_assert_true (pandoria_spaces_is_empty (window_driver_get_view (window)->chosen));
   keyboard_n_presses--;
   pull (window, first, second);
   keyboard_click_space (window, first);
@@ -201,18 +199,18 @@ test_touch (PandoriaWindow *window)
 
   click_hexes (window);
   first = get_choice (window);
-  pandoria_window_touch_space (window, first);
+  window_driver_press (window, PANDORIA_PRESS_TOUCH, first);
   second = get_choice (window);
-  pandoria_window_touch_space (window, second);
+  window_driver_press (window, PANDORIA_PRESS_TOUCH, second);
   window_driver_settle ();
   g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_PLACE);
-  g_assert_cmpuint (window->n_shown, ==, 2);
-  g_assert_true (window->foresees);
+  g_assert_cmpuint (window_driver_get_view (window)->n_shown, ==, 2);
+  g_assert_nonnull (window_driver_get_view (window)->foresight);
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "next"));
-  pandoria_window_touch_space (window, second);
+  window_driver_press (window, PANDORIA_PRESS_TOUCH, second);
   window_driver_settle ();
   g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_FIGURE);
-  pandoria_window_touch_space (window, first);
+  window_driver_press (window, PANDORIA_PRESS_TOUCH, first);
   g_assert_true (pandoria_spaces_has (&window_fixture_get_state (window)->players[0].figures, first));
 }
 
@@ -220,27 +218,24 @@ test_touch (PandoriaWindow *window)
 static void
 test_way_back (PandoriaWindow *window)
 {
-  PandoriaTrayHexes hexes[5];
+  PandoriaPlayHex hexes[5][2];
   PandoriaSpaces chosen[5];
   static const char *const keys[] = { "1", "6", "r", "Return" };
 
   for (guint i = 0; i <= G_N_ELEMENTS (keys); i++)
     {
-      pandoria_tray_get_hexes (window->tray, &hexes[i]);
-      chosen[i] = pandoria_plan_get_chosen (pandoria_window_get_plan (window));
+      memcpy (hexes[i], window_driver_get_view (window)->hexes, sizeof hexes[i]);
+      chosen[i] = window_driver_get_view (window)->chosen;
       if (i < G_N_ELEMENTS (keys))
         g_assert_true (keyboard_press (window, keys[i]));
     }
-  g_assert_cmpint (hexes[3].terrain[0], ==, hexes[2].terrain[1]);
+  g_assert_cmpint (hexes[3][0].terrain, ==, hexes[2][1].terrain);
   g_assert_cmpuint (pandoria_spaces_count (chosen[4]), ==, 1);
   for (guint i = G_N_ELEMENTS (keys); i-- > 0;)
     {
-      PandoriaTrayHexes now;
-
       g_assert_true (keyboard_press (window, "Escape"));
-      pandoria_tray_get_hexes (window->tray, &now);
-      g_assert_cmpmem (now.terrain, sizeof now.terrain, hexes[i].terrain, sizeof hexes[i].terrain);
-      g_assert_true (pandoria_spaces_equal (pandoria_plan_get_chosen (pandoria_window_get_plan (window)), chosen[i]));
+      g_assert_cmpmem (window_driver_get_view (window)->hexes, sizeof hexes[i], hexes[i], sizeof hexes[i]);
+      g_assert_true (pandoria_spaces_equal (window_driver_get_view (window)->chosen, chosen[i]));
     }
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "cancel"));
 }
@@ -249,16 +244,17 @@ test_way_back (PandoriaWindow *window)
 static void
 test_castle_and_back (PandoriaWindow *window)
 {
-  PandoriaTrayHexes before, after;
+  PandoriaPlayHex before[2];
 
   click_hexes (window);
-  pandoria_tray_get_hexes (window->tray, &before);
+  memcpy (before, window_driver_get_view (window)->hexes, sizeof before);
   g_assert_true (keyboard_press (window, "c"));
-  g_assert_cmpuint (pandoria_plan_get_action (pandoria_window_get_plan (window))->kind, ==, PANDORIA_ACT_PLACE_CASTLE);
+  g_assert_true (window_driver_get_view (window)->is_begun);
+  g_assert_cmpmem (before, sizeof before, window_driver_get_view (window)->hexes, sizeof before);
   g_assert_true (keyboard_press (window, "Escape"));
-  g_assert_cmpuint (pandoria_plan_get_action (pandoria_window_get_plan (window))->kind, ==, PANDORIA_ACT_PLACE_TILE);
-  pandoria_tray_get_hexes (window->tray, &after);
-  g_assert_cmpmem (before.terrain, sizeof before.terrain, after.terrain, sizeof after.terrain);
+  g_assert_false (window_driver_get_view (window)->is_begun);
+  g_assert_cmpuint (window_driver_get_view (window)->n_laid, ==, 2);
+  g_assert_cmpmem (before, sizeof before, window_driver_get_view (window)->hexes, sizeof before);
 }
 
 static GtkEventController *
@@ -282,16 +278,13 @@ test_wheel (PandoriaWindow *window)
 {
   GtkWidget *preview
       = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->tray), PANDORIA_TYPE_TRAY, "preview"));
-  PandoriaTrayHexes hexes;
   gboolean taken;
 
   click_hexes (window);
   g_signal_emit_by_name (find_scroll (preview), "scroll", 0.0, 0.5, &taken);
-  pandoria_tray_get_hexes (window->tray, &hexes);
-  g_assert_cmpint (hexes.terrain[0], ==, PANDORIA_TERRAIN_FOREST);
+  g_assert_cmpint (window_driver_get_view (window)->hexes[0].terrain, ==, PANDORIA_TERRAIN_FOREST);
   g_signal_emit_by_name (find_scroll (preview), "scroll", 0.0, 0.5, &taken);
-  pandoria_tray_get_hexes (window->tray, &hexes);
-  g_assert_cmpint (hexes.terrain[0], ==, PANDORIA_TERRAIN_MOUNTAINS);
+  g_assert_cmpint (window_driver_get_view (window)->hexes[0].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
 }
 
 int

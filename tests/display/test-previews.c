@@ -9,7 +9,6 @@
 #include "keyboard.h"
 #include "pandoria-act-button.h"
 #include "pandoria-foresight.h"
-#include "pandoria-plan.h"
 #include "random-game.h"
 #include "window-fixture.h"
 
@@ -25,7 +24,7 @@ choose_tile (PandoriaWindow *window, const PandoriaAction *tile)
 
       window_fixture_choose_hex (window, shifted ? -number : number);
     }
-  pandoria_window_press_space (window, tile->hexes[0].at);
+  window_driver_press (window, PANDORIA_PRESS_POINTER, tile->hexes[0].at);
   window_driver_settle ();
 }
 
@@ -46,7 +45,7 @@ check_closing (PandoriaWindow *window, gboolean by_keyboard)
   before = *window_fixture_get_state (window);
   choose_tile (window, &tile);
   g_signal_emit_by_name (window->board, "space-hovered", -1);
-  g_assert_false (window->foresees);
+  g_assert_null (window_driver_get_view (window)->foresight);
   if (by_keyboard)
     {
       window_fixture_focus_space (window, tile.hexes[0].at);
@@ -54,15 +53,15 @@ check_closing (PandoriaWindow *window, gboolean by_keyboard)
     }
   else
     g_signal_emit_by_name (window->board, "space-hovered", (int) tile.hexes[1].at);
-  g_assert_true (window->foresees);
-  g_assert_cmpuint (window->n_shown, ==, 2);
+  g_assert_nonnull (window_driver_get_view (window)->foresight);
+  g_assert_cmpuint (window_driver_get_view (window)->n_shown, ==, 2);
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "Closes"));
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "gains"));
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "home"));
   check_nothing_entered (window, &before);
 
   g_signal_emit_by_name (window->board, "space-hovered", -1);
-  g_assert_false (window->foresees);
+  g_assert_null (window_driver_get_view (window)->foresight);
   g_assert_null (strstr (window_fixture_get_sentence (window), "Closes"));
 }
 
@@ -125,10 +124,10 @@ test_all_kinds (PandoriaWindow *window)
           if (seen >> action->kind & 1)
             continue;
           seen |= 1u << action->kind;
-          pandoria_window_consider (window, action);
-          g_assert_true (window->foresees);
+          pandoria_play_consider (pandoria_window_get_play (window), action);
+          g_assert_nonnull (window_driver_get_view (window)->foresight);
           g_assert_cmpstr (window_fixture_get_sentence (window), !=, "");
-          pandoria_window_consider (window, NULL);
+          pandoria_play_consider (pandoria_window_get_play (window), NULL);
         }
     }
   g_assert_cmpuint (seen & wanted, ==, wanted);
@@ -143,13 +142,13 @@ test_figure (PandoriaWindow *window)
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
   for (guint i = 0; i < 2; i++)
-    pandoria_window_press_space (window,
-                                 pandoria_spaces_first (pandoria_plan_get_choices (pandoria_window_get_plan (window))));
+    window_driver_press (window, PANDORIA_PRESS_POINTER,
+                         pandoria_spaces_first (window_driver_get_view (window)->choices));
   first = pandoria_spaces_first (window_fixture_get_state (window)->laid_at);
   g_signal_emit_by_name (window->board, "space-hovered", (int) first);
-  g_assert_true (window->foresees);
+  g_assert_nonnull (window_driver_get_view (window)->foresight);
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), pandoria_space_name (first)));
-  pandoria_window_press_space (window, pandoria_space_from_name ("D5"));
+  window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("D5"));
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "(6.2)"));
 }
 
@@ -181,8 +180,8 @@ test_impossible_button (PandoriaWindow *window)
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
   for (guint i = 0; i < 2; i++)
-    pandoria_window_press_space (window,
-                                 pandoria_spaces_first (pandoria_plan_get_choices (pandoria_window_get_plan (window))));
+    window_driver_press (window, PANDORIA_PRESS_POINTER,
+                         pandoria_spaces_first (window_driver_get_view (window)->choices));
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   button = find_act_button (GTK_WIDGET (window->tray), NULL);

@@ -31,7 +31,7 @@ find_summary (guint *n)
 static PandoriaGame *
 copy_game (PandoriaWindow *window)
 {
-  PandoriaGame *game = pandoria_window_get_game (window);
+  PandoriaGame *game = window_driver_get_game (window);
 
   return pandoria_game_branch (game, pandoria_game_get_position (game));
 }
@@ -47,7 +47,7 @@ test_one (PandoriaWindow *window)
   window_fixture_activate (window, "summary");
   summary = find_summary (&n);
   g_assert_cmpuint (n, ==, 1);
-  g_assert_true (pandoria_summary_window_get_game (summary) == pandoria_window_get_game (window));
+  g_assert_true (pandoria_summary_window_get_game (summary) == window_driver_get_game (window));
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (summary)) == GTK_WINDOW (window));
   g_assert_false (gtk_window_get_modal (GTK_WINDOW (summary)));
 }
@@ -67,7 +67,7 @@ has_label (GtkWidget *root, const char *text)
 static void
 test_goes_on (PandoriaWindow *window)
 {
-  PandoriaGame *game = pandoria_window_get_game (window);
+  PandoriaGame *game = window_driver_get_game (window);
   g_autoptr (GError) error = NULL;
   PandoriaAction action;
   guint n;

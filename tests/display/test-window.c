@@ -17,7 +17,9 @@
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
 #include "pandoria-window-private.h"
+#include "window-driver.h"
 #include "../view/template-child.h"
+#include "pandoria-window-files.h"
 
 /* Everything is waited for with a bound; it is far beyond what a loaded machine needs. */
 #define SECONDS 20
@@ -118,7 +120,7 @@ open_source (Fixture *fixture)
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   g_assert_true (pandoria_window_open_file (fixture->window, file));
-  g_assert_nonnull (pandoria_window_get_game (fixture->window));
+  g_assert_nonnull (window_driver_get_game (fixture->window));
   settle ();
 }
 
@@ -141,7 +143,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 static const PandoriaState *
 get_state (Fixture *fixture)
 {
-  return pandoria_game_get_state (pandoria_window_get_game (fixture->window));
+  return pandoria_game_get_state (window_driver_get_game (fixture->window));
 }
 
 static gboolean
@@ -196,7 +198,7 @@ lay_tile (Fixture *fixture, int first, int second)
   choose_hex (fixture, second);
   for (guint i = 0; i < 2; i++)
     {
-      choices = pandoria_plan_get_choices (pandoria_window_get_plan (fixture->window));
+      choices = window_driver_get_view (fixture->window)->choices;
       g_assert_false (pandoria_spaces_is_empty (choices));
       press (fixture, pandoria_spaces_first (choices));
     }
@@ -206,7 +208,7 @@ lay_tile (Fixture *fixture, int first, int second)
 static void
 place_worker (Fixture *fixture)
 {
-  const PandoriaOptions *options = pandoria_game_get_options (pandoria_window_get_game (fixture->window));
+  const PandoriaOptions *options = pandoria_game_get_options (window_driver_get_game (fixture->window));
 
   if (!pandoria_spaces_is_empty (options->worker))
     {
@@ -231,7 +233,7 @@ end_turn (Fixture *fixture)
 static void
 test_start (Fixture *fixture, gconstpointer data)
 {
-  g_assert_null (pandoria_window_get_game (fixture->window));
+  g_assert_null (window_driver_get_game (fixture->window));
   g_assert_true (is_enabled (fixture, "new"));
   g_assert_true (is_enabled (fixture, "open"));
   g_assert_false (is_enabled (fixture, "undo"));
@@ -273,7 +275,7 @@ test_saved (Fixture *fixture, gconstpointer data)
 
   g_assert_true (g_file_get_contents (source, &before, NULL, NULL));
   open_source (fixture);
-  path = pandoria_game_get_path (pandoria_window_get_game (fixture->window));
+  path = pandoria_game_get_path (window_driver_get_game (fixture->window));
   g_assert_cmpstr (path, !=, source);
   lay_tile (fixture, 1, 6);
   record = pandoria_record_new_from_file (path, &error);
@@ -298,7 +300,7 @@ test_refusal (Fixture *fixture, gconstpointer data)
   choose_hex (fixture, 6);
   press (fixture, laid);
   g_assert_nonnull (strstr (get_message (fixture), "6.1"));
-  g_assert_cmpuint (pandoria_game_get_position (pandoria_window_get_game (fixture->window)), ==, 0);
+  g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (fixture->window)), ==, 0);
   activate (fixture, "cancel");
   g_assert_null (strstr (get_message (fixture), "6.1"));
   press (fixture, pandoria_space_from_name ("D4"));
@@ -328,7 +330,7 @@ test_take_back (Fixture *fixture, gconstpointer data)
 
   open_source (fixture);
   lay_tile (fixture, 1, 6);
-  space = pandoria_spaces_first (pandoria_game_get_options (pandoria_window_get_game (fixture->window))->worker);
+  space = pandoria_spaces_first (pandoria_game_get_options (window_driver_get_game (fixture->window))->worker);
   press (fixture, space);
   end_turn (fixture);
   lay_tile (fixture, 2, 7);
@@ -362,9 +364,9 @@ static void
 check_choices (Fixture *fixture)
 {
   PandoriaWindow *window = fixture->window;
-  PandoriaSpaces choices = pandoria_plan_get_choices (pandoria_window_get_plan (window));
+  PandoriaSpaces choices = window_driver_get_view (window)->choices;
 
-  g_assert_true (pandoria_spaces_has (&choices, window->hovered));
+  g_assert_true (pandoria_spaces_has (&choices, window_driver_get_view (window)->hovered));
   g_assert_nonnull (strstr (template_text (window->turn_bar, "sentence"), "pays"));
   g_signal_emit_by_name (window->board, "space-hovered", -1);
   g_assert_nonnull (template_text (window->turn_bar, "sentence"));
@@ -385,14 +387,14 @@ test_cast (Fixture *fixture, gconstpointer data)
   action.level = 2;
   action.cost = 3;
   send_card (fixture, "cast", &action);
-  g_assert_nonnull (pandoria_window_get_plan (fixture->window));
+  g_assert_true (window_driver_get_view (fixture->window)->is_begun);
   check_choices (fixture);
   press (fixture, first);
   g_assert_true (is_enabled (fixture, "next"));
   activate (fixture, "cancel");
   press (fixture, second);
   press (fixture, first);
-  g_assert_null (pandoria_window_get_plan (fixture->window));
+  g_assert_false (window_driver_get_view (fixture->window)->is_begun);
   g_assert_true (pandoria_spaces_has (&get_state (fixture)->players[0].figures, first));
   g_assert_true (pandoria_spaces_has (&get_state (fixture)->players[0].figures, second));
   g_assert_cmpint (get_state (fixture)->players[0].counters[PANDORIA_COUNTER_CRYSTAL], ==, 2);
@@ -424,7 +426,7 @@ test_question (Fixture *fixture, gconstpointer data)
   GtkWidget *dialog;
 
   open_source (fixture);
-  game = pandoria_window_get_game (fixture->window);
+  game = window_driver_get_game (fixture->window);
   lay_tile (fixture, 2, 5);
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_POORHOUSE, .cost = 5, .slot = 0, .with = -1 };
@@ -439,14 +441,12 @@ test_question (Fixture *fixture, gconstpointer data)
   gtk_window_close (GTK_WINDOW (dialog));
   settle ();
   g_assert_cmpuint (get_state (fixture)->turn, ==, 1);
-  g_assert_null (pandoria_window_get_plan (fixture->window));
+  g_assert_false (window_driver_get_view (fixture->window)->is_begun);
 
   activate (fixture, "end-turn");
   dialog = find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
   g_assert_nonnull (dialog);
-  pandoria_plan_answer (pandoria_window_get_plan (fixture->window), 1);
-  g_signal_emit_by_name (dialog, "answered");
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  pandoria_question_dialog_press (PANDORIA_QUESTION_DIALOG (dialog), 1);
   settle ();
   g_assert_cmpuint (get_state (fixture)->turn, ==, 2);
   g_assert_cmpint (get_state (fixture)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 2);
@@ -492,7 +492,7 @@ test_bad_file (Fixture *fixture, gconstpointer data)
 
   g_assert_true (g_file_set_contents (path, "{ \"format\": \"pandoria-game\" ", -1, NULL));
   g_assert_false (pandoria_window_open_file (fixture->window, file));
-  g_assert_null (pandoria_window_get_game (fixture->window));
+  g_assert_null (window_driver_get_game (fixture->window));
   dialog = find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (dialog);
   gtk_window_destroy (GTK_WINDOW (dialog));

@@ -13,7 +13,6 @@
 #include "pandoria-corrections-testing.h"
 #include "pandoria-members-panel.h"
 #include "pandoria-monument-dialog.h"
-#include "pandoria-plan.h"
 #include "pandoria-ransom-panel.h"
 #include "pandoria-score-dialog.h"
 #include "pandoria-slot-picker.h"
@@ -99,8 +98,7 @@ press_members (Driver *driver, const PandoriaSpellMembers *members)
     driver_press (driver, members->fortress);
   if (members->region != PANDORIA_SPACE_NONE)
     {
-      PandoriaPlan *plan = pandoria_window_get_plan (driver->window);
-      PandoriaSpaces choices = plan != NULL ? pandoria_plan_get_choices (plan) : pandoria_spaces_empty ();
+      PandoriaSpaces choices = window_driver_get_view (driver->window)->choices;
 
       if (pandoria_spaces_has (&choices, members->region))
         driver_press (driver, members->region);

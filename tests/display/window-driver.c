@@ -15,6 +15,24 @@
 
 /* --- finding -------------------------------------------------------------------------------------------------- */
 
+const PandoriaPlayView *
+window_driver_get_view (PandoriaWindow *window)
+{
+  return pandoria_play_get_view (pandoria_window_get_play (window));
+}
+
+PandoriaGame *
+window_driver_get_game (PandoriaWindow *window)
+{
+  return window_driver_get_view (window)->game;
+}
+
+void
+window_driver_press (PandoriaWindow *window, PandoriaPressFlags flags, PandoriaSpace space)
+{
+  pandoria_play_press (pandoria_window_get_play (window), space, flags);
+}
+
 void
 window_driver_settle (void)
 {
@@ -74,7 +92,7 @@ driver_get_child (gpointer widget, const char *name)
 const PandoriaState *
 driver_get_state (Driver *driver)
 {
-  return pandoria_game_get_state (pandoria_window_get_game (driver->window));
+  return pandoria_game_get_state (window_driver_get_game (driver->window));
 }
 
 void
@@ -161,9 +179,9 @@ driver_lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artif
 static void
 set_leader (Driver *driver, gboolean leader)
 {
-  PandoriaPlan *plan = pandoria_window_get_plan (driver->window);
+  const PandoriaPlayView *view = window_driver_get_view (driver->window);
 
-  if (plan != NULL && pandoria_plan_get_leader (plan) != leader)
+  if (view->can_choose_leader && view->leader_is_next != leader)
     driver_activate (driver, "plan-leader", NULL);
 }
 
@@ -243,12 +261,12 @@ const char *
 window_driver_do (PandoriaWindow *window, const PandoriaAction *wanted, guint answer)
 {
   Driver driver = { .window = window, .wanted = wanted };
-  guint before = pandoria_game_get_position (pandoria_window_get_game (window));
+  guint before = pandoria_game_get_position (window_driver_get_game (window));
   GtkWidget *dialog;
 
   do_act (&driver);
   /* A spell that could have had more effect waits for the main button. */
-  if (pandoria_game_get_position (pandoria_window_get_game (window)) == before
+  if (pandoria_game_get_position (window_driver_get_game (window)) == before
       && window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG) == NULL)
     driver_activate (&driver, "next", NULL);
   for (guint i = 0; i < MAX_QUESTIONS; i++)

@@ -10,6 +10,11 @@
 
 #include "pandoria-window.h"
 
+/** Returns: (transfer none): what @window shows of the turn. */
+const PandoriaPlayView *window_driver_get_view (PandoriaWindow *window);
+PandoriaGame *window_driver_get_game (PandoriaWindow *window);
+/** Does what a press on @space of the board does, whatever dialogs are open. */
+void window_driver_press (PandoriaWindow *window, PandoriaPressFlags flags, PandoriaSpace space);
 /** Runs the main loop until nothing is left to do. */
 void window_driver_settle (void);
 /** Returns: (nullable): a window of @type that is open. */

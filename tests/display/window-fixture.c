@@ -11,6 +11,7 @@
 #include "pandoria-foresight.h"
 #include "random-game.h"
 #include "../view/template-child.h"
+#include "pandoria-window-files.h"
 
 #define SECONDS 20
 
@@ -117,7 +118,7 @@ window_fixture_run (void)
 const PandoriaState *
 window_fixture_get_state (PandoriaWindow *window)
 {
-  return pandoria_game_get_state (pandoria_window_get_game (window));
+  return pandoria_game_get_state (window_driver_get_game (window));
 }
 
 const char *

@@ -144,17 +144,15 @@ press (Fixture *fixture, PandoriaPlan *plan, PandoriaSpace space, gboolean leade
 {
   g_autofree char *prompt = pandoria_plan_get_prompt (plan);
   g_autoptr (GError) error = NULL;
-  PandoriaAction before;
+  PandoriaPlan before;
 
   g_assert_cmpstr (prompt, !=, "");
   pandoria_plan_set_leader (plan, leader);
-  before = *pandoria_plan_get_action (plan);
+  before = *plan;
   press_wrong_spaces (fixture, plan);
   g_assert_true (pandoria_plan_choose (plan, space, &error));
   g_assert_no_error (error);
-  g_assert_true (pandoria_plan_back (plan));
-  g_assert_cmpmem (&before, sizeof before, pandoria_plan_get_action (plan), sizeof before);
-  pandoria_plan_set_leader (plan, leader);
+  *plan = before;
   g_assert_true (pandoria_plan_choose (plan, space, &error));
 }
 
@@ -165,7 +163,7 @@ press_hexes (Fixture *fixture, PandoriaPlan *plan, const PandoriaHex *hexes, gui
   for (guint i = 0; i < n; i++)
     {
       pandoria_plan_set_hex (plan, i, hexes[i].terrain, hexes[i].symbols);
-      g_assert_true (pandoria_plan_has_hex (plan, i));
+      g_assert_true (pandoria_plan_get_hex (plan, i, NULL));
       press (fixture, plan, hexes[i].at, FALSE);
     }
 }
@@ -174,7 +172,7 @@ press_hexes (Fixture *fixture, PandoriaPlan *plan, const PandoriaHex *hexes, gui
 static void
 press_slot (PandoriaPlan *plan, guint player, guint slot)
 {
-  g_autoptr (PandoriaPlan) before = pandoria_plan_copy (plan);
+  PandoriaPlan before = *plan;
   g_autoptr (GError) error = NULL;
 
   for (guint times = 0; times < 3; times++)
@@ -183,7 +181,7 @@ press_slot (PandoriaPlan *plan, guint player, guint slot)
       g_assert_no_error (error);
       g_assert_cmpuint (pandoria_plan_get_chosen_slots (plan, player) >> slot & 1, ==, times != 1);
     }
-  g_assert_cmpuint (pandoria_plan_get_chosen_slots (before, player) >> slot & 1, ==, 0);
+  g_assert_cmpuint (pandoria_plan_get_chosen_slots (&before, player) >> slot & 1, ==, 0);
 }
 
 static void
@@ -294,14 +292,14 @@ is_rage (const PandoriaState *state, const PandoriaAction *action)
 static void
 check_act (Fixture *fixture, const PandoriaAction *action, guint *n_questions)
 {
-  g_autoptr (PandoriaPlan) plan = NULL;
+  g_autofree PandoriaPlan *plan = g_new (PandoriaPlan, 1);
   g_autoptr (GError) error = NULL;
   g_autofree char *wanted = NULL;
   g_autofree char *found = NULL;
   PandoriaAction template, made;
 
   make_template (action, &template);
-  plan = pandoria_plan_new (fixture->game, &template);
+  pandoria_plan_begin (plan, pandoria_game_get_state (fixture->game), &template);
   press_act (fixture, plan, action);
   made = *pandoria_plan_get_action (plan);
   copy_answers (action, &made);
@@ -318,7 +316,7 @@ check_act (Fixture *fixture, const PandoriaAction *action, guint *n_questions)
   for (guint i = 0; i < 8; i++)
     {
       g_autofree char *question = pandoria_plan_get_question (plan);
-      g_auto (GStrv) answers = pandoria_plan_get_answers (plan);
+      g_auto (GStrv) answers = pandoria_plan_get_answers (plan, pandoria_game_get_record (fixture->game));
 
       if (question == NULL)
         break;
@@ -334,11 +332,11 @@ check_act (Fixture *fixture, const PandoriaAction *action, guint *n_questions)
 static void
 check_rage (Fixture *fixture, const PandoriaAction *action, guint *n_raging)
 {
-  g_autoptr (PandoriaPlan) plan = NULL;
+  g_autofree PandoriaPlan *plan = g_new (PandoriaPlan, 1);
   PandoriaAction template;
 
   make_template (action, &template);
-  plan = pandoria_plan_new (fixture->game, &template);
+  pandoria_plan_begin (plan, pandoria_game_get_state (fixture->game), &template);
   g_assert_true (pandoria_plan_can_finish (plan));
   for (guint i = 0; i < 2 && !pandoria_spaces_is_empty (pandoria_plan_get_choices (plan)); i++)
     {
@@ -402,7 +400,7 @@ static void
 test_tile (void)
 {
   Fixture fixture = { 0 };
-  g_autoptr (PandoriaPlan) plan = NULL;
+  g_autofree PandoriaPlan *plan = g_new (PandoriaPlan, 1);
   g_autoptr (GError) error = NULL;
   PandoriaAction action;
   PandoriaSpaces first, second;
@@ -410,7 +408,7 @@ test_tile (void)
 
   fixture_begin (&fixture, 2, "pandoria-a.json");
   make_tile (&action);
-  plan = pandoria_plan_new (fixture.game, &action);
+  pandoria_plan_begin (plan, pandoria_game_get_state (fixture.game), &action);
   g_assert_false (pandoria_plan_can_finish (plan));
   g_assert_cmpuint (pandoria_plan_get_hexes (plan, hexes), ==, 0);
   first = pandoria_plan_get_choices (plan);
@@ -434,53 +432,55 @@ test_tile (void)
   fixture_clear (&fixture);
 }
 
-/* A complete act lets its last choice go when another one is pressed. */
-/* What is done with a copy leaves the original as it was; the copy knows the way back, too. */
+/* What is done with a copy leaves the original as it was; without its places a tile still shows what it showed. */
 static void
 test_copy (void)
 {
   Fixture fixture = { 0 };
-  g_autoptr (PandoriaPlan) plan = NULL;
-  g_autoptr (PandoriaPlan) copy = NULL;
+  PandoriaPlan plan, copy;
+  PandoriaHex hex;
   PandoriaAction action;
   PandoriaSpace first;
 
   fixture_begin (&fixture, 2, "pandoria-a.json");
   make_tile (&action);
-  plan = pandoria_plan_new (fixture.game, &action);
-  first = pandoria_spaces_first (pandoria_plan_get_choices (plan));
-  g_assert_true (pandoria_plan_choose (plan, first, NULL));
-  copy = pandoria_plan_copy (plan);
-  g_assert_true (pandoria_plan_choose (copy, pandoria_spaces_first (pandoria_plan_get_choices (copy)), NULL));
-  g_assert_true (pandoria_plan_is_complete (copy));
-  g_assert_false (pandoria_plan_is_complete (plan));
-  g_assert_true (pandoria_plan_back (copy));
-  g_assert_true (pandoria_spaces_equal (pandoria_plan_get_chosen (copy), pandoria_spaces_one (first)));
-  g_assert_true (pandoria_plan_back (copy));
-  g_assert_false (pandoria_plan_back (copy));
-  g_assert_true (pandoria_spaces_equal (pandoria_plan_get_chosen (plan), pandoria_spaces_one (first)));
+  pandoria_plan_begin (&plan, pandoria_game_get_state (fixture.game), &action);
+  first = pandoria_spaces_first (pandoria_plan_get_choices (&plan));
+  g_assert_true (pandoria_plan_choose (&plan, first, NULL));
+  copy = plan;
+  g_assert_true (pandoria_plan_choose (&copy, pandoria_spaces_first (pandoria_plan_get_choices (&copy)), NULL));
+  g_assert_true (pandoria_plan_is_complete (&copy));
+  g_assert_false (pandoria_plan_is_complete (&plan));
+  g_assert_true (pandoria_spaces_equal (pandoria_plan_get_chosen (&plan), pandoria_spaces_one (first)));
+  pandoria_plan_set_hex (&copy, 1, PANDORIA_TERRAIN_CITY, 2);
+  pandoria_plan_restart (&copy);
+  g_assert_true (pandoria_spaces_is_empty (pandoria_plan_get_chosen (&copy)));
+  g_assert_true (pandoria_plan_get_hex (&copy, 1, &hex));
+  g_assert_cmpuint (hex.terrain, ==, PANDORIA_TERRAIN_CITY);
+  g_assert_cmpuint (hex.symbols, ==, 2);
   fixture_clear (&fixture);
 }
 
+/* A complete act lets its last choice go when another one is pressed. */
 static void
 test_choose_again (void)
 {
   Fixture fixture = { 0 };
-  g_autoptr (PandoriaPlan) plan = NULL;
+  g_autofree PandoriaPlan *plan = g_new (PandoriaPlan, 1);
   PandoriaAction action;
   PandoriaSpaces choices;
 
   fixture_begin (&fixture, 2, "pandoria-a.json");
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_CASTLE);
-  plan = pandoria_plan_new (fixture.game, &action);
+  pandoria_plan_begin (plan, pandoria_game_get_state (fixture.game), &action);
   choices = pandoria_plan_get_choices (plan);
   g_assert_cmpuint (pandoria_spaces_count (choices), >, 1);
   g_assert_true (pandoria_plan_choose (plan, pandoria_spaces_nth (choices, 0), NULL));
   g_assert_true (pandoria_plan_is_complete (plan));
   g_assert_true (pandoria_plan_choose (plan, pandoria_spaces_nth (choices, 1), NULL));
   g_assert_cmpint (pandoria_plan_get_action (plan)->at, ==, pandoria_spaces_nth (choices, 1));
-  g_assert_true (pandoria_plan_back (plan));
-  g_assert_false (pandoria_plan_back (plan));
+  pandoria_plan_restart (plan);
+  g_assert_true (pandoria_spaces_is_empty (pandoria_plan_get_chosen (plan)));
   fixture_clear (&fixture);
 }
 
@@ -489,14 +489,14 @@ static void
 test_unpaid (void)
 {
   Fixture fixture = { 0 };
-  g_autoptr (PandoriaPlan) tile = NULL;
-  g_autoptr (PandoriaPlan) plan = NULL;
+  g_autofree PandoriaPlan *tile = g_new (PandoriaPlan, 1);
+  g_autofree PandoriaPlan *plan = g_new (PandoriaPlan, 1);
   g_autoptr (GError) error = NULL;
   PandoriaAction action;
 
   fixture_begin (&fixture, 2, "pandoria-a.json");
   make_tile (&action);
-  tile = pandoria_plan_new (fixture.game, &action);
+  pandoria_plan_begin (tile, pandoria_game_get_state (fixture.game), &action);
   pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
   pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
   g_assert_true (pandoria_game_apply (fixture.game, pandoria_plan_get_action (tile), &error));
@@ -505,7 +505,7 @@ test_unpaid (void)
   action.spell = PANDORIA_SPELL_MUSTER;
   action.level = 2;
   action.cost = 60;
-  plan = pandoria_plan_new (fixture.game, &action);
+  pandoria_plan_begin (plan, pandoria_game_get_state (fixture.game), &action);
   g_assert_true (pandoria_spaces_is_empty (pandoria_plan_get_choices (plan)));
   g_assert_false (pandoria_plan_can_finish (plan));
   g_assert_false (pandoria_plan_choose (plan, pandoria_space_from_name ("H6"), &error));
@@ -518,13 +518,13 @@ static void
 test_decline (void)
 {
   Fixture fixture = { 0 };
-  g_autoptr (PandoriaPlan) tile = NULL;
-  g_autoptr (PandoriaPlan) plan = NULL;
+  g_autofree PandoriaPlan *tile = g_new (PandoriaPlan, 1);
+  g_autofree PandoriaPlan *plan = g_new (PandoriaPlan, 1);
   PandoriaAction action;
 
   fixture_begin (&fixture, 2, "pandoria-a.json");
   make_tile (&action);
-  tile = pandoria_plan_new (fixture.game, &action);
+  pandoria_plan_begin (tile, pandoria_game_get_state (fixture.game), &action);
   pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
   pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
   pandoria_game_apply (fixture.game, pandoria_plan_get_action (tile), NULL);
@@ -533,13 +533,13 @@ test_decline (void)
   action.spell = PANDORIA_SPELL_TERRAIN;
   action.level = 2;
   action.cost = 1;
-  plan = pandoria_plan_new (fixture.game, &action);
+  pandoria_plan_begin (plan, pandoria_game_get_state (fixture.game), &action);
   g_assert_true (pandoria_plan_can_finish (plan));
   g_assert_false (pandoria_plan_is_complete (plan));
-  g_assert_false (pandoria_plan_has_hex (plan, 0));
+  g_assert_false (pandoria_plan_get_hex (plan, 0, NULL));
   g_assert_true (pandoria_plan_choose (plan, pandoria_spaces_first (pandoria_plan_get_choices (plan)), NULL));
   g_assert_false (pandoria_plan_can_finish (plan));
-  g_assert_true (pandoria_plan_back (plan));
+  pandoria_plan_restart (plan);
   g_assert_true (pandoria_plan_can_finish (plan));
   g_assert_true (pandoria_game_apply (fixture.game, pandoria_plan_get_action (plan), NULL));
   fixture_clear (&fixture);

@@ -284,21 +284,13 @@ test_buy (Fixture *fixture, gconstpointer data)
   dialog_fixture_apply (fixture->game, &fixture->chosen);
 }
 
-static void
-on_answered (guint *n_answered)
-{
-  ++*n_answered;
-}
-
 /* A Poorhouse with two resources at 0 needs a choice. */
 static void
 test_question (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (PandoriaPlan) plan = NULL;
-  g_autofree char *question = NULL;
+  g_autoptr (PandoriaPlay) play = pandoria_play_new ();
   PandoriaAction action;
   GtkWidget *dialog;
-  guint n_answered = 0;
 
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build = (PandoriaBuild){ PANDORIA_BUILDING_POORHOUSE, 0, 2, 0, -1 };
@@ -308,18 +300,13 @@ test_question (Fixture *fixture, gconstpointer data)
   action.adjust[PANDORIA_COUNTER_GOLD] = -4;
   dialog_fixture_apply (fixture->game, &action);
 
-  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  plan = pandoria_plan_new (fixture->game, &action);
-  g_assert_true (pandoria_plan_is_complete (plan));
-  question = pandoria_plan_get_question (plan);
-  g_assert_nonnull (question);
-  dialog = pandoria_question_dialog_new (NULL, plan);
-  g_signal_connect_swapped (dialog, "answered", G_CALLBACK (on_answered), &n_answered);
+  pandoria_play_set_game (play, fixture->game);
+  pandoria_play_begin_kind (play, PANDORIA_ACT_END_TURN, FALSE);
+  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
+  dialog = pandoria_question_dialog_new (NULL, play);
   dialog_fixture_show (dialog, "question");
   pandoria_question_dialog_press (PANDORIA_QUESTION_DIALOG (dialog), 1);
-  g_assert_cmpuint (n_answered, ==, 1);
-  g_assert_cmpint (pandoria_plan_get_action (plan)->poorhouse, ==, PANDORIA_COUNTER_GOLD);
-  dialog_fixture_apply (fixture->game, pandoria_plan_get_action (plan));
+  g_assert_cmpint (pandoria_game_get_last_action (fixture->game)->poorhouse, ==, PANDORIA_COUNTER_GOLD);
 }
 
 static void

@@ -37,6 +37,25 @@ refuse_looking_back (PandoriaGame *self, GError **error)
   return TRUE;
 }
 
+static gboolean
+push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card, GError **error)
+{
+  g_autoptr (PandoriaRecordAct) act = NULL;
+
+  if (pandoria_stack_get_size (&self->stack) >= PANDORIA_MAX_ACTIONS)
+    {
+      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "a game has at most %d actions",
+                   PANDORIA_MAX_ACTIONS);
+      return FALSE;
+    }
+  act = normalise (self, action, note, card, error);
+  if (act == NULL || !pandoria_stack_push (&self->stack, &act->action, error))
+    return FALSE;
+  pandoria_record_append_act (self->record, act);
+  g_ptr_array_set_size (self->undone, 0);
+  return TRUE;
+}
+
 gboolean
 pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error)
 {
@@ -48,26 +67,35 @@ pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, con
                            GError **error)
 {
   PandoriaGameBefore before;
-  g_autoptr (PandoriaRecordAct) act = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
 
   if (refuse_looking_back (self, error))
     return FALSE;
-  if (pandoria_stack_get_size (&self->stack) >= PANDORIA_MAX_ACTIONS)
-    {
-      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "a game has at most %d actions",
-                   PANDORIA_MAX_ACTIONS);
-      return FALSE;
-    }
   before = pandoria_game_begin_change (self);
-  act = normalise (self, action, note, card, error);
-  if (act == NULL || !pandoria_stack_push (&self->stack, &act->action, error))
+  if (!push_act (self, action, note, card, error))
     return FALSE;
-  pandoria_record_append_act (self->record, act);
-  g_ptr_array_set_size (self->undone, 0);
   pandoria_game_end_change (self, &before, PANDORIA_MAX_ACTIONS);
   return TRUE;
+}
+
+gboolean
+pandoria_game_apply_several (PandoriaGame *self, const PandoriaAction *actions, guint n, const char *note,
+                             GError **error)
+{
+  PandoriaGameBefore before;
+  guint done = 0;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && actions != NULL, FALSE);
+
+  if (refuse_looking_back (self, error))
+    return FALSE;
+  before = pandoria_game_begin_change (self);
+  while (done < n && push_act (self, &actions[done], note, NULL, error))
+    done++;
+  if (done > 0)
+    pandoria_game_end_change (self, &before, PANDORIA_MAX_ACTIONS);
+  return done == n;
 }
 
 gboolean

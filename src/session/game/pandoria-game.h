@@ -81,6 +81,9 @@ gboolean pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, 
 /** The same with a "note" on the action and, of a purchase, the "card" bought (both nullable; empty is none). */
 gboolean pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note,
                                     const char *card, GError **error);
+/** The same for @n actions in a row, each a step of its own, with one "changed". FALSE: those before the refused one are applied. */
+gboolean pandoria_game_apply_several (PandoriaGame *self, const PandoriaAction *actions, guint n, const char *note,
+                                      GError **error);
 /** What pandoria_game_apply() would lead to. @out and @events may be NULL. */
 gboolean pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out,
                                 PandoriaEvents *events, GError **error);

@@ -16,12 +16,12 @@ pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action
   return FALSE;
 }
 
-/* Changes every action, past ones too, when something besides the places is another one. */
+/* Changes the actions before, too, when something besides the places is another one. */
 static void
 rewrite_hexes (PandoriaPlan *self)
 {
-  for (guint i = 0; i < self->past->len; i++)
-    pandoria_plan_show_hexes (self, &g_array_index (self->past, PandoriaAction, i));
+  pandoria_plan_show_hexes (self, &self->start);
+  pandoria_plan_show_hexes (self, &self->before);
   pandoria_plan_show_hexes (self, &self->action);
   pandoria_plan_refresh (self);
 }
@@ -103,9 +103,8 @@ pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action)
 }
 
 guint
-pandoria_plan_get_hexes (PandoriaPlan *self, PandoriaHex hexes[2])
+pandoria_plan_get_hexes (const PandoriaPlan *self, PandoriaHex hexes[2])
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
   return pandoria_plan_copy_hexes (self, &self->action, hexes);
 }
 
@@ -114,8 +113,6 @@ pandoria_plan_turn_round (PandoriaPlan *self)
 {
   PandoriaHex first;
   gboolean set;
-
-  g_return_if_fail (PANDORIA_IS_PLAN (self));
 
   if (self->row->n_hexes != 2)
     return;
@@ -131,7 +128,6 @@ pandoria_plan_turn_round (PandoriaPlan *self)
 void
 pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain, guint symbols)
 {
-  g_return_if_fail (PANDORIA_IS_PLAN (self));
   g_return_if_fail (index < 2 && terrain < PANDORIA_N_TERRAINS && symbols <= PANDORIA_MAX_SYMBOLS);
 
   self->shown[index] = (PandoriaHex){ PANDORIA_SPACE_NONE, (guint8) terrain, (guint8) symbols };
@@ -140,23 +136,33 @@ pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain,
 }
 
 guint
-pandoria_plan_get_n_hexes (PandoriaPlan *self)
+pandoria_plan_get_n_hexes (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
   return self->row->n_hexes;
 }
 
 gboolean
-pandoria_plan_has_hex (PandoriaPlan *self, guint index)
+pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaHex *hex)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
-  return index < self->row->n_hexes && self->hex_set[index];
+  if (index >= self->row->n_hexes || !self->hex_set[index])
+    return FALSE;
+  if (hex != NULL)
+    *hex = self->shown[index];
+  return TRUE;
+}
+
+gboolean
+pandoria_plan_has_hexes (const PandoriaPlan *self)
+{
+  for (guint i = 0; i < self->row->n_hexes; i++)
+    if (!self->hex_set[i])
+      return FALSE;
+  return TRUE;
 }
 
 void
 pandoria_plan_set_artifacts (PandoriaPlan *self, guint artifacts)
 {
-  g_return_if_fail (PANDORIA_IS_PLAN (self));
   g_return_if_fail (artifacts <= 2);
 
   if (self->artifacts == artifacts)
@@ -166,15 +172,13 @@ pandoria_plan_set_artifacts (PandoriaPlan *self, guint artifacts)
 }
 
 guint
-pandoria_plan_get_artifacts (PandoriaPlan *self)
+pandoria_plan_get_artifacts (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
   return count_artifacts (self);
 }
 
 gboolean
-pandoria_plan_can_have_artifacts (PandoriaPlan *self)
+pandoria_plan_can_have_artifacts (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
   return may_have_artifacts (self);
 }

@@ -36,8 +36,6 @@ write_leader (PandoriaPlan *self)
 void
 pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader)
 {
-  g_return_if_fail (PANDORIA_IS_PLAN (self));
-
   if (!self->row->figures)
     return;
   self->leader = leader != FALSE;
@@ -47,33 +45,26 @@ pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader)
 }
 
 gboolean
-pandoria_plan_get_leader (PandoriaPlan *self)
+pandoria_plan_get_leader (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
   return self->leader;
 }
 
 gboolean
-pandoria_plan_can_place (PandoriaPlan *self, gboolean leader)
+pandoria_plan_can_place (const PandoriaPlan *self, gboolean leader)
 {
-  gboolean kept, possible;
-
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
+  PandoriaPlan other;
 
   if (!self->row->figures)
     return FALSE;
-  kept = self->leader;
-  self->leader = leader != FALSE;
-  possible = !pandoria_spaces_is_empty (pandoria_plan_compute_choices (self, &self->action));
-  self->leader = kept;
-  return possible;
+  other = *self;
+  other.leader = leader != FALSE;
+  return !pandoria_spaces_is_empty (pandoria_plan_compute_choices (&other, &other.action));
 }
 
 void
 pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure)
 {
-  g_return_if_fail (PANDORIA_IS_PLAN (self));
-
   if (self->row != &pandoria_plan_row_enchanted_castle)
     return;
   self->no_figure = !figure;
@@ -82,15 +73,14 @@ pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure)
 }
 
 gboolean
-pandoria_plan_get_figure (PandoriaPlan *self)
+pandoria_plan_get_figure (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
-  return self->row == &pandoria_plan_row_enchanted_castle && !pandoria_plan_members (self, &self->action)->no_figure;
+  return self->row == &pandoria_plan_row_enchanted_castle
+         && !pandoria_plan_get_members (self, &self->action)->no_figure;
 }
 
 gboolean
-pandoria_plan_can_choose_figure (PandoriaPlan *self)
+pandoria_plan_can_choose_figure (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
   return self->row == &pandoria_plan_row_enchanted_castle;
 }

@@ -1,40 +1,15 @@
-/* Inside of PandoriaPlan: the step, the table of rows, and what the rows share.
+/* Inside of PandoriaPlan: the table of rows, and what the rows share.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
+#include "pandoria-apply.h"
+#include "pandoria-options.h"
 #include "pandoria-plan.h"
 
 G_BEGIN_DECLS
-
-typedef struct _PandoriaPlanRow PandoriaPlanRow;
-
-struct _PandoriaPlan
-{
-  GObject parent_instance;
-
-  PandoriaGame *game;
-  PandoriaState state;        /* in which the act is done */
-  const PandoriaPlanRow *row; /* how its choices are made */
-
-  guint8 spell, level; /* what a spell does: for an Adopt, what it copies */
-  gboolean copied;     /* its members are PandoriaAction.copy */
-
-  PandoriaAction action; /* so far */
-  GArray *past;          /* PandoriaAction before each choice */
-
-  PandoriaHex shown[2]; /* what the hexes of the tile show, their places apart */
-  gboolean hex_set[2];
-  guint artifacts;               /* on the tile, as far as it can have any */
-  gboolean leader, leader_asked; /* the next figure; whether the player said so */
-  gboolean no_figure;
-
-  PandoriaSpaces choices; /* of the present action */
-  guint8 slots[PANDORIA_MAX_PLAYERS];
-  gboolean can_finish;
-};
 
 /** PandoriaPlanRow: one way of making choices. Functions that are NULL: there is nothing of that sort. */
 struct _PandoriaPlanRow
@@ -117,7 +92,7 @@ void pandoria_plan_guess_leader (PandoriaPlan *self);
 /** Answers whatever @action still needs, somehow, so that it is accepted. Returns: FALSE when it cannot be. */
 gboolean pandoria_plan_resolve (const PandoriaPlan *self, PandoriaAction *action, PandoriaState *out);
 
-/** Makes all that follows from the present action anew and emits "changed". */
+/** Makes all that follows from the present action anew. */
 void pandoria_plan_refresh (PandoriaPlan *self);
 
 G_END_DECLS

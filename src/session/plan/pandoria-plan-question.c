@@ -24,8 +24,9 @@ typedef struct
 typedef struct
 {
   const char *text;
-  /* Appends what @action could become; @where: the space that the engine names, or NONE. */
-  void (*propose) (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, GPtrArray *answers);
+  /* Appends what @action could become; @where: the space that the engine names, or NONE; @record (nullable): has names. */
+  void (*propose) (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
+                   GPtrArray *answers);
 } Question;
 
 static void
@@ -51,7 +52,8 @@ add_answer (GPtrArray *answers, const PandoriaAction *action, char *label)
 /* --- what can be asked -------------------------------------------------------------------------------------------- */
 
 static void
-propose_poorhouse (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, GPtrArray *answers)
+propose_poorhouse (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
+                   GPtrArray *answers)
 {
   if (action->kind != PANDORIA_ACT_END_TURN || action->poorhouse >= 0)
     return;
@@ -74,13 +76,15 @@ propose_with (const PandoriaAction *action, gsize offset, GPtrArray *answers)
 }
 
 static void
-propose_payment (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, GPtrArray *answers)
+propose_payment (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
+                 GPtrArray *answers)
 {
   propose_with (action, G_STRUCT_OFFSET (PandoriaAction, with), answers);
 }
 
 static void
-propose_building (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, GPtrArray *answers)
+propose_building (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
+                  GPtrArray *answers)
 {
   static const gsize builds[]
       = { G_STRUCT_OFFSET (PandoriaAction, build), G_STRUCT_OFFSET (PandoriaAction, members.build),
@@ -93,7 +97,8 @@ propose_building (const PandoriaPlan *self, const PandoriaAction *action, Pandor
 }
 
 static void
-propose_monument (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, GPtrArray *answers)
+propose_monument (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
+                  GPtrArray *answers)
 {
   static const gsize erects[]
       = { G_STRUCT_OFFSET (PandoriaAction, monument), G_STRUCT_OFFSET (PandoriaAction, members.monument),
@@ -105,7 +110,8 @@ propose_monument (const PandoriaPlan *self, const PandoriaAction *action, Pandor
 }
 
 static void
-propose_drift (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, GPtrArray *answers)
+propose_drift (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
+               GPtrArray *answers)
 {
   PandoriaSpace to;
 
@@ -131,10 +137,9 @@ is_haunt_chosen (const PandoriaAction *action, guint player)
 }
 
 static void
-propose_haunt (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, GPtrArray *answers)
+propose_haunt (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
+               GPtrArray *answers)
 {
-  PandoriaRecord *record = pandoria_game_get_record (self->game);
-
   for (guint i = 0; i < self->state.n_players; i++)
     {
       if (!pandoria_state_haunts (&self->state, i) || is_haunt_chosen (action, i))
@@ -142,7 +147,7 @@ propose_haunt (const PandoriaPlan *self, const PandoriaAction *action, PandoriaS
       for (guint leader = 0; leader < 2; leader++)
         {
           char *label = g_strdup_printf (leader ? _ ("The leader of %s") : _ ("A worker of %s"),
-                                         pandoria_record_get_player_name (record, i));
+                                         record != NULL ? pandoria_record_get_player_name (record, i) : "");
           PandoriaAction *trial = &add_answer (answers, action, label)->action;
 
           trial->haunt[trial->n_haunt++] = (PandoriaFigure){ (guint8) i, (guint8) leader };
@@ -177,7 +182,7 @@ resolve (const PandoriaPlan *self, PandoriaAction *action, int left_out, guint f
 
       if ((int) i == left_out)
         continue;
-      questions[i].propose (self, action, pandoria_error_get_space (error), answers);
+      questions[i].propose (self, action, pandoria_error_get_space (error), NULL, answers);
       for (guint j = 0; j < answers->len; j++)
         {
           Answer *answer = g_ptr_array_index (answers, j);
@@ -194,7 +199,7 @@ resolve (const PandoriaPlan *self, PandoriaAction *action, int left_out, guint f
 
 /* The answers to question number @index with which @action can be accepted; empty when it is not needed. */
 static GPtrArray *
-find_answers (const PandoriaPlan *self, guint index)
+find_answers (const PandoriaPlan *self, guint index, PandoriaRecord *record)
 {
   g_autoptr (GPtrArray) answers = g_ptr_array_new_with_free_func (free_answer);
   g_autoptr (GError) error = NULL;
@@ -204,7 +209,7 @@ find_answers (const PandoriaPlan *self, guint index)
   if (resolve (self, &trial, (int) index, 0, 0, &out))
     return g_steal_pointer (&answers);
   pandoria_state_apply (&self->state, &self->action, &out, NULL, &error);
-  questions[index].propose (self, &self->action, pandoria_error_get_space (error), answers);
+  questions[index].propose (self, &self->action, pandoria_error_get_space (error), record, answers);
   for (guint i = answers->len; i-- > 0;)
     {
       trial = ((Answer *) g_ptr_array_index (answers, i))->action;
@@ -216,7 +221,7 @@ find_answers (const PandoriaPlan *self, guint index)
 
 /* Returns: the number of the question to ask, or -1; its answers in @answers. */
 static int
-find_question (PandoriaPlan *self, GPtrArray **answers)
+find_question (const PandoriaPlan *self, PandoriaRecord *record, GPtrArray **answers)
 {
   g_autoptr (GError) error = NULL;
   PandoriaState out;
@@ -226,7 +231,7 @@ find_question (PandoriaPlan *self, GPtrArray **answers)
     return -1;
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     {
-      g_autoptr (GPtrArray) found = find_answers (self, i);
+      g_autoptr (GPtrArray) found = find_answers (self, i, record);
 
       if (found->len > 0)
         {
@@ -246,26 +251,22 @@ pandoria_plan_resolve (const PandoriaPlan *self, PandoriaAction *action, Pandori
 }
 
 char *
-pandoria_plan_get_question (PandoriaPlan *self)
+pandoria_plan_get_question (const PandoriaPlan *self)
 {
   g_autoptr (GPtrArray) answers = NULL;
   int index;
 
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
-
-  index = find_question (self, &answers);
+  index = find_question (self, NULL, &answers);
   return index >= 0 ? g_strdup (_ (questions[index].text)) : NULL;
 }
 
 GStrv
-pandoria_plan_get_answers (PandoriaPlan *self)
+pandoria_plan_get_answers (const PandoriaPlan *self, PandoriaRecord *record)
 {
   g_autoptr (GPtrArray) answers = NULL;
   g_autoptr (GStrvBuilder) labels = g_strv_builder_new ();
 
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
-
-  if (find_question (self, &answers) >= 0)
+  if (find_question (self, record, &answers) >= 0)
     for (guint i = 0; i < answers->len; i++)
       g_strv_builder_add (labels, ((Answer *) g_ptr_array_index (answers, i))->label);
   return g_strv_builder_end (labels);
@@ -276,9 +277,7 @@ pandoria_plan_answer (PandoriaPlan *self, guint index)
 {
   g_autoptr (GPtrArray) answers = NULL;
 
-  g_return_if_fail (PANDORIA_IS_PLAN (self));
-
-  if (find_question (self, &answers) < 0 || index >= answers->len)
+  if (find_question (self, NULL, &answers) < 0 || index >= answers->len)
     return;
   self->action = ((Answer *) g_ptr_array_index (answers, index))->action;
   pandoria_plan_refresh (self);

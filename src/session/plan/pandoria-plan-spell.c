@@ -349,7 +349,7 @@ const PandoriaPlanRow pandoria_plan_row_rage = {
 
 static const PandoriaPlanRow row_nothing = { .prompt = "" };
 
-static const PandoriaPlanRow *const act_rows[PANDORIA_N_ACTS] = {
+static const PandoriaPlanRow *const act_shapes[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_PLACE_TILE] = &pandoria_plan_row_tile,         [PANDORIA_ACT_PLACE_CASTLE] = &pandoria_plan_row_castle,
   [PANDORIA_ACT_PLACE_FORTRESS] = &pandoria_plan_row_fortress, [PANDORIA_ACT_PLACE_SINGLE] = &pandoria_plan_row_single,
   [PANDORIA_ACT_PLACE_FIGURE] = &pandoria_plan_row_figure,     [PANDORIA_ACT_GOLEM_FIGURE] = &pandoria_plan_row_figure,
@@ -357,17 +357,32 @@ static const PandoriaPlanRow *const act_rows[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_ELF_MOVE] = &pandoria_plan_row_elf_move,
 };
 
-/* Terrain has another row at its level 2. */
-static const PandoriaPlanRow *const spell_rows[PANDORIA_N_SPELLS] = {
-  [PANDORIA_SPELL_ASTRAL_SHIP] = &pandoria_plan_row_spell_ship,
-  [PANDORIA_SPELL_CLONE] = &pandoria_plan_row_spell_figures,
-  [PANDORIA_SPELL_ENCHANTED_CASTLE] = &pandoria_plan_row_enchanted_castle,
-  [PANDORIA_SPELL_FLEE] = &pandoria_plan_row_flee,
-  [PANDORIA_SPELL_MUSTER] = &pandoria_plan_row_spell_figures,
-  [PANDORIA_SPELL_RAGE] = &pandoria_plan_row_rage,
-  [PANDORIA_SPELL_TELEPORT] = &pandoria_plan_row_teleport,
-  [PANDORIA_SPELL_TERRAIN] = &pandoria_plan_row_terrain_single,
+/* What a spell lets choose is told by its members: the first that it has decides. */
+static const struct
+{
+  guint member;
+  const PandoriaPlanRow *row;
+} member_shapes[] = {
+  { PANDORIA_MEMBER_FIGURES, &pandoria_plan_row_spell_figures },
+  { PANDORIA_MEMBER_MOVES, &pandoria_plan_row_teleport },
+  { PANDORIA_MEMBER_FROM, &pandoria_plan_row_flee },
+  { PANDORIA_MEMBER_REGION, &pandoria_plan_row_rage },
+  { PANDORIA_MEMBER_HEXES, &pandoria_plan_row_terrain_single },
+  { PANDORIA_MEMBER_FORTRESS, &pandoria_plan_row_enchanted_castle },
+  { PANDORIA_MEMBER_AT, &pandoria_plan_row_spell_ship },
 };
+
+static const PandoriaPlanRow *
+find_spell_row (const PandoriaPlan *self)
+{
+  guint members = pandoria_spell_get_members ((PandoriaSpell) self->spell);
+
+  for (guint i = 0; i < G_N_ELEMENTS (member_shapes); i++)
+    if ((members & member_shapes[i].member) != 0)
+      return member_shapes[i].member == PANDORIA_MEMBER_HEXES && self->level == 2 ? &pandoria_plan_row_terrain_tile
+                                                                                  : member_shapes[i].row;
+  return NULL;
+}
 
 static void
 take_top_spell (PandoriaPlan *self, guint player)
@@ -402,14 +417,9 @@ find_spell (PandoriaPlan *self)
 const PandoriaPlanRow *
 pandoria_plan_find_row (PandoriaPlan *self)
 {
-  const PandoriaPlanRow *row = NULL;
+  const PandoriaPlanRow *row;
 
   find_spell (self);
-  if (self->spell == PANDORIA_SPELL_TERRAIN && self->level == 2)
-    row = &pandoria_plan_row_terrain_tile;
-  else if (self->spell != PANDORIA_SPELL_NONE)
-    row = spell_rows[self->spell];
-  else
-    row = act_rows[self->action.kind];
+  row = self->spell != PANDORIA_SPELL_NONE ? find_spell_row (self) : act_shapes[self->action.kind];
   return row != NULL ? row : &row_nothing;
 }

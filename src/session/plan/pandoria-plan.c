@@ -9,16 +9,6 @@
 
 #include "pandoria-text.h"
 
-G_DEFINE_FINAL_TYPE (PandoriaPlan, pandoria_plan, G_TYPE_OBJECT)
-
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -29,7 +19,7 @@ is_half (const PandoriaPlan *self, const PandoriaAction *action)
 
 /* The first of a pair is chosen. */
 static gboolean
-is_begun (PandoriaPlan *self)
+is_begun (const PandoriaPlan *self)
 {
   return is_half (self, &self->action) && !pandoria_spaces_is_empty (self->row->chosen (self, &self->action));
 }
@@ -106,13 +96,9 @@ choose_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSp
 static gboolean
 choose_next (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *next, gboolean *replaces, GError **error)
 {
-  *replaces = pandoria_spaces_is_empty (self->choices) && self->past->len > 0 && !self->row->list;
+  *replaces = pandoria_spaces_is_empty (self->choices) && self->n_choices > 0 && !self->row->list;
   if (*replaces)
-    {
-      const PandoriaAction *last = &g_array_index (self->past, PandoriaAction, self->past->len - 1);
-
-      return choose_after (self, last, pandoria_plan_compute_choices (self, last), space, next, error);
-    }
+    return choose_after (self, &self->before, pandoria_plan_compute_choices (self, &self->before), space, next, error);
   return choose_after (self, &self->action, self->choices, space, next, error);
 }
 
@@ -126,7 +112,10 @@ static void
 push_action (PandoriaPlan *self, const PandoriaAction *next, gboolean replaces)
 {
   if (!replaces)
-    g_array_append_val (self->past, self->action);
+    {
+      self->before = self->action;
+      self->n_choices++;
+    }
   self->action = *next;
   if (self->row == &pandoria_plan_row_spell_figures && !has_all_figures (self))
     self->leader = FALSE;
@@ -142,33 +131,6 @@ clear_unused (PandoriaPlan *self)
 
   for (guint i = members->n_moves; i < G_N_ELEMENTS (members->moves); i++)
     members->moves[i] = (PandoriaMove){ PANDORIA_SPACE_NONE, PANDORIA_SPACE_NONE };
-}
-
-/* --- overrides ------------------------------------------------------------------------------------------------ */
-
-static void
-pandoria_plan_finalize (GObject *object)
-{
-  PandoriaPlan *self = PANDORIA_PLAN (object);
-
-  g_clear_object (&self->game);
-  g_clear_pointer (&self->past, g_array_unref);
-  G_OBJECT_CLASS (pandoria_plan_parent_class)->finalize (object);
-}
-
-static void
-pandoria_plan_class_init (PandoriaPlanClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = pandoria_plan_finalize;
-
-  signals[CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_PLAN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-pandoria_plan_init (PandoriaPlan *self)
-{
-  self->past = g_array_new (FALSE, FALSE, sizeof (PandoriaAction));
 }
 
 /* --- shared with the rows ------------------------------------------------------------------------------------- */
@@ -233,23 +195,17 @@ pandoria_plan_refresh (PandoriaPlan *self)
     self->slots[i] = self->row->slot_choices != NULL ? (guint8) self->row->slot_choices (self, &self->action, i) : 0;
   self->can_finish = !is_half (self, &self->action) && !pandoria_plan_misses_hex (self, &self->action)
                      && pandoria_plan_accepts (self, &self->action);
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */
 
-PandoriaPlan *
-pandoria_plan_new (PandoriaGame *game, const PandoriaAction *template_action)
+void
+pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state, const PandoriaAction *template_action)
 {
-  PandoriaPlan *self;
+  g_return_if_fail (self != NULL && state != NULL);
+  g_return_if_fail (template_action != NULL && template_action->kind < PANDORIA_N_ACTS);
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
-  g_return_val_if_fail (template_action != NULL && template_action->kind < PANDORIA_N_ACTS, NULL);
-
-  self = g_object_new (PANDORIA_TYPE_PLAN, NULL);
-  self->game = g_object_ref (game);
-  self->state = *pandoria_game_get_state (game);
-  self->action = *template_action;
+  *self = (PandoriaPlan){ .state = *state, .action = *template_action };
   self->row = pandoria_plan_find_row (self);
   if (self->spell != PANDORIA_SPELL_NONE)
     {
@@ -263,65 +219,41 @@ pandoria_plan_new (PandoriaGame *game, const PandoriaAction *template_action)
   self->leader_asked = self->leader;
   clear_unused (self);
   pandoria_plan_take_hexes (self);
+  self->start = self->action;
   pandoria_plan_refresh (self);
-  return self;
-}
-
-PandoriaPlan *
-pandoria_plan_copy (PandoriaPlan *self)
-{
-  const gsize head = sizeof (GObject);
-  PandoriaPlan *copy;
-  GArray *past;
-
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
-
-  copy = g_object_new (PANDORIA_TYPE_PLAN, NULL);
-  past = copy->past;
-  memcpy ((char *) copy + head, (const char *) self + head, sizeof *self - head);
-  copy->game = g_object_ref (self->game);
-  copy->past = past;
-  g_array_append_vals (past, self->past->data, self->past->len);
-  return copy;
 }
 
 PandoriaSpaces
-pandoria_plan_get_choices (PandoriaPlan *self)
+pandoria_plan_get_choices (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), pandoria_spaces_empty ());
   return self->choices;
 }
 
 guint
-pandoria_plan_get_slot_choices (PandoriaPlan *self, guint player)
+pandoria_plan_get_slot_choices (const PandoriaPlan *self, guint player)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
   return player < PANDORIA_MAX_PLAYERS ? self->slots[player] : 0;
 }
 
 PandoriaSpaces
-pandoria_plan_get_chosen (PandoriaPlan *self)
+pandoria_plan_get_chosen (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), pandoria_spaces_empty ());
   return self->row->chosen != NULL ? self->row->chosen (self, &self->action) : pandoria_spaces_empty ();
 }
 
 guint
-pandoria_plan_get_chosen_slots (PandoriaPlan *self, guint player)
+pandoria_plan_get_chosen_slots (const PandoriaPlan *self, guint player)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), 0);
   if (self->row->chosen_slots == NULL || player >= PANDORIA_MAX_PLAYERS)
     return 0;
   return self->row->chosen_slots (self, &self->action, player);
 }
 
 char *
-pandoria_plan_get_prompt (PandoriaPlan *self)
+pandoria_plan_get_prompt (const PandoriaPlan *self)
 {
   g_autoptr (GError) error = NULL;
   PandoriaState out;
-
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
 
   if (pandoria_plan_misses_hex (self, &self->action))
     return g_strdup (_ ("Choose what the tile shows."));
@@ -331,7 +263,7 @@ pandoria_plan_get_prompt (PandoriaPlan *self)
     return g_strdup (
         _ (is_begun (self) && self->row->prompt_half != NULL ? self->row->prompt_half : self->row->prompt));
   if (self->can_finish)
-    return self->past->len == 0 && self->row->choose != NULL
+    return self->n_choices == 0 && self->row->choose != NULL
                ? g_strdup (_ ("There is nothing to choose: it has no effect."))
                : pandoria_text_action (&self->action);
   if (!is_half (self, &self->action) && !pandoria_state_apply (&self->state, &self->action, &out, NULL, &error))
@@ -340,39 +272,35 @@ pandoria_plan_get_prompt (PandoriaPlan *self)
 }
 
 gboolean
-pandoria_plan_can_finish (PandoriaPlan *self)
+pandoria_plan_can_finish (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
   return self->can_finish;
 }
 
 gboolean
-pandoria_plan_is_complete (PandoriaPlan *self)
+pandoria_plan_is_complete (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
-
   return self->can_finish && !has_slots (self) && pandoria_spaces_is_empty (self->choices);
 }
 
 const PandoriaAction *
-pandoria_plan_get_action (PandoriaPlan *self)
+pandoria_plan_get_action (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
   return &self->action;
 }
 
 PandoriaSpell
-pandoria_plan_get_spell (PandoriaPlan *self)
+pandoria_plan_get_spell (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), PANDORIA_SPELL_NONE);
   return (PandoriaSpell) self->spell;
 }
 
-PandoriaGame *
-pandoria_plan_get_game (PandoriaPlan *self)
+gboolean
+pandoria_plan_waits_for_board (const PandoriaPlan *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), NULL);
-  return self->game;
+  guint members = pandoria_spell_get_members ((PandoriaSpell) self->spell);
+
+  return (members & (PANDORIA_MEMBERS_ON_BOARD | PANDORIA_MEMBER_ADOPT)) != 0;
 }
 
 gboolean
@@ -381,7 +309,6 @@ pandoria_plan_choose (PandoriaPlan *self, PandoriaSpace space, GError **error)
   PandoriaAction next;
   gboolean replaces;
 
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
   g_return_val_if_fail (space >= 0 && space < PANDORIA_N_SPACES, FALSE);
 
   if (!choose_next (self, find_place (self, space), &next, &replaces, error))
@@ -396,7 +323,6 @@ pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError 
   PandoriaAction next;
   guint allowed;
 
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
   g_return_val_if_fail (player < PANDORIA_MAX_PLAYERS && slot < PANDORIA_MAX_SLOTS, FALSE);
 
   next = self->action;
@@ -411,13 +337,12 @@ pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError 
 }
 
 gboolean
-pandoria_plan_try (PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2],
+pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2],
                    guint *n_hexes, GError **error)
 {
   PandoriaAction next;
   gboolean replaces;
 
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
   g_return_val_if_fail (space >= 0 && space < PANDORIA_N_SPACES, FALSE);
 
   if (!choose_next (self, find_place (self, space), &next, &replaces, error))
@@ -429,26 +354,11 @@ pandoria_plan_try (PandoriaPlan *self, PandoriaSpace space, PandoriaAction *acti
   return TRUE;
 }
 
-gboolean
-pandoria_plan_back (PandoriaPlan *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_PLAN (self), FALSE);
-
-  if (self->past->len == 0)
-    return FALSE;
-  self->action = g_array_index (self->past, PandoriaAction, self->past->len - 1);
-  g_array_set_size (self->past, self->past->len - 1);
-  self->leader_asked = FALSE;
-  pandoria_plan_refresh (self);
-  return TRUE;
-}
-
 void
-pandoria_plan_set_with (PandoriaPlan *self, int resource)
+pandoria_plan_restart (PandoriaPlan *self)
 {
-  g_return_if_fail (PANDORIA_IS_PLAN (self));
-  g_return_if_fail (resource >= -1 && resource < PANDORIA_N_RESOURCES);
-
-  self->action.with = (gint8) resource;
+  self->action = self->start;
+  self->n_choices = 0;
+  self->leader_asked = FALSE;
   pandoria_plan_refresh (self);
 }

@@ -1,55 +1,75 @@
 /* PandoriaPlan: an act being put together, one choice after the other, before it is entered.
  *
- * It knows which spaces, figures or parts may be chosen next, says so in a sentence, takes back the last choice, and gives
- * the finished PandoriaAction. The board shows its choices; it needs no display.
+ * It knows which spaces, figures or parts may be chosen next, says so in a sentence, and gives the finished PandoriaAction. It
+ * is a plain value: a copy, made by assignment, is the act as it stands now, so that any choice can be taken back.
  *
- * How a window uses it: make it from a template; let the player choose until pandoria_plan_is_complete(), or until the player
- * presses the main button while pandoria_plan_can_finish(); while pandoria_plan_get_question() is not NULL, ask it and
- * pandoria_plan_answer(); then enter pandoria_plan_get_action() with pandoria_game_apply().
+ * How it is used: begin it from a template; let the player choose until pandoria_plan_is_complete(), or until the player
+ * goes on while pandoria_plan_can_finish(); while pandoria_plan_get_question() is not NULL, ask it and pandoria_plan_answer();
+ * then enter pandoria_plan_get_action() with pandoria_game_apply().
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "pandoria-game.h"
+#include "pandoria-record.h"
 
 G_BEGIN_DECLS
 
-/**
- * Properties: none. Signal "changed": what may be chosen, the prompt or completeness is another one.
- * The plan belongs to the state of the game in which it was made: drop it when the game changes.
- */
-#define PANDORIA_TYPE_PLAN (pandoria_plan_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaPlan, pandoria_plan, PANDORIA, PLAN, GObject)
+typedef struct _PandoriaPlanRow PandoriaPlanRow;
+
+/** PandoriaPlan: read and changed by the functions below alone. It belongs to the state in which it was begun. */
+typedef struct
+{
+  PandoriaState state;        /* in which the act is done */
+  const PandoriaPlanRow *row; /* how its choices are made */
+  guint8 spell, level;        /* what a spell does: for an Adopt, what it copies */
+  gboolean copied;            /* its members are PandoriaAction.copy */
+
+  PandoriaAction action; /* so far */
+  PandoriaAction start;  /* before the first choice */
+  PandoriaAction before; /* before the last one */
+  guint n_choices;
+
+  PandoriaHex shown[2]; /* what the hexes of the tile show, their places apart */
+  gboolean hex_set[2];
+  guint artifacts;               /* on the tile, as far as it can have any */
+  gboolean leader, leader_asked; /* the next figure; whether the player said so */
+  gboolean no_figure;
+
+  PandoriaSpaces choices; /* of the present action */
+  guint8 slots[PANDORIA_MAX_PLAYERS];
+  gboolean can_finish;
+} PandoriaPlan;
 
 /**
- * Begins an act in @game. @template: kind and everything already known (for a cast: spell, level, cost; for a tile: terrains and
- * symbols in hexes[], at = PANDORIA_SPACE_NONE where still to choose; for a figure: leader). The spaces and other choices are then made on the board.
+ * Begins an act in @state. @template: kind and everything already known (for a cast: spell, level, cost; for a tile: terrains and
+ * symbols in hexes[], PANDORIA_N_TERRAINS for one that is not known, at = PANDORIA_SPACE_NONE where still to choose; for a
+ * figure: leader). The spaces and other choices are then made on the board.
  * A spell's members.leader (copy.leader for what an Adopt copies) says whether the first figure is the leader.
  */
-PandoriaPlan *pandoria_plan_new (PandoriaGame *game, const PandoriaAction *template_action);
+void pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state, const PandoriaAction *template_action);
 
 /** Returns: spaces that may be chosen next; empty when nothing (more) is to be chosen on the board. */
-PandoriaSpaces pandoria_plan_get_choices (PandoriaPlan *self);
+PandoriaSpaces pandoria_plan_get_choices (const PandoriaPlan *self);
 /** Returns: slots (bits 0…4) of @player's buildings that may be chosen next (Goblins: take-figure, Flee). */
-guint pandoria_plan_get_slot_choices (PandoriaPlan *self, guint player);
+guint pandoria_plan_get_slot_choices (const PandoriaPlan *self, guint player);
 /** Returns: spaces already chosen, for the board to mark. */
-PandoriaSpaces pandoria_plan_get_chosen (PandoriaPlan *self);
+PandoriaSpaces pandoria_plan_get_chosen (const PandoriaPlan *self);
 /** Returns: slots (bits 0…4) of @player's buildings that have been chosen. */
-guint pandoria_plan_get_chosen_slots (PandoriaPlan *self, guint player);
+guint pandoria_plan_get_chosen_slots (const PandoriaPlan *self, guint player);
 /** Returns: the hexes to show as a preview on the board; 0…2 of them in @hexes. */
-guint pandoria_plan_get_hexes (PandoriaPlan *self, PandoriaHex hexes[2]);
+guint pandoria_plan_get_hexes (const PandoriaPlan *self, PandoriaHex hexes[2]);
 /** Returns: (transfer full): what is to be chosen now, in a sentence, translated. */
-char *pandoria_plan_get_prompt (PandoriaPlan *self);
+char *pandoria_plan_get_prompt (const PandoriaPlan *self);
 /** Returns: whether the act may be entered as it is (spells may be cast without effect). */
-gboolean pandoria_plan_can_finish (PandoriaPlan *self);
+gboolean pandoria_plan_can_finish (const PandoriaPlan *self);
 /** Returns: whether nothing more can be chosen, so that it can be entered without a further press. */
-gboolean pandoria_plan_is_complete (PandoriaPlan *self);
+gboolean pandoria_plan_is_complete (const PandoriaPlan *self);
 /** Returns: (transfer none): the act as put together so far. */
-const PandoriaAction *pandoria_plan_get_action (PandoriaPlan *self);
-/** Returns: (transfer none): the game in which the act is put together. */
-PandoriaGame *pandoria_plan_get_game (PandoriaPlan *self);
+const PandoriaAction *pandoria_plan_get_action (const PandoriaPlan *self);
+/** Returns: whether without anything to choose the act is not entered by itself: a spell for what is chosen on the board. */
+gboolean pandoria_plan_waits_for_board (const PandoriaPlan *self);
 
 /**
  * Chooses @space. Returns: FALSE and a PANDORIA_ERROR that says why not, when it cannot be chosen.
@@ -62,55 +82,56 @@ gboolean pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot
  * What the act would be if @space were chosen now, for a preview while the pointer is over it. Nothing changes.
  * Returns: TRUE and @action (out), @hexes (out, 0…2 in @n_hexes); FALSE and why it cannot be chosen. All outs may be NULL.
  */
-gboolean pandoria_plan_try (PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2],
+gboolean pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2],
                             guint *n_hexes, GError **error);
 
 /** Whether the next figure placed is the leader (where a spell places figures); ignored elsewhere. */
 void pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader);
-gboolean pandoria_plan_get_leader (PandoriaPlan *self);
+gboolean pandoria_plan_get_leader (const PandoriaPlan *self);
 /** Returns: whether the act places figures, and a worker (@leader FALSE) or the leader has somewhere to go. */
-gboolean pandoria_plan_can_place (PandoriaPlan *self, gboolean leader);
+gboolean pandoria_plan_can_place (const PandoriaPlan *self, gboolean leader);
 /** Whether Enchanted Castle puts a figure on the castle (the default); ignored elsewhere. */
 void pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure);
-gboolean pandoria_plan_get_figure (PandoriaPlan *self);
+gboolean pandoria_plan_get_figure (const PandoriaPlan *self);
 /** Returns: whether there is such a choice: the spell is Enchanted Castle, also one that is copied. */
-gboolean pandoria_plan_can_choose_figure (PandoriaPlan *self);
+gboolean pandoria_plan_can_choose_figure (const PandoriaPlan *self);
 /** Returns: (transfer none): the spell that the act carries out (for an Adopt, what it copies), or PANDORIA_SPELL_NONE. */
-PandoriaSpell pandoria_plan_get_spell (PandoriaPlan *self);
+PandoriaSpell pandoria_plan_get_spell (const PandoriaPlan *self);
 
 /** Turns the tile round: exchanges what its two hexes show, their places kept. */
 void pandoria_plan_turn_round (PandoriaPlan *self);
 /** Changes one hex of a tile being placed (index 0 or 1), its place kept. */
 void pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain, guint symbols);
 /** Returns: how many hexes the act lays (0…2): what the tray has to ask for. */
-guint pandoria_plan_get_n_hexes (PandoriaPlan *self);
-/** Returns: whether hex @index shows a terrain already (the spell Terrain: after pandoria_plan_set_hex()). */
-gboolean pandoria_plan_has_hex (PandoriaPlan *self, guint index);
+guint pandoria_plan_get_n_hexes (const PandoriaPlan *self);
+/** Returns: whether it is known what hex @index shows; then it is in @hex (nullable), without its place. */
+gboolean pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaHex *hex);
+/** Returns: whether it is known of all hexes that the act lays. */
+gboolean pandoria_plan_has_hexes (const PandoriaPlan *self);
 
 /**
  * How many artifacts lie on the tile (16), 0…2. They are there only while both hexes show one terrain; what is set is kept
  * meanwhile.
  */
 void pandoria_plan_set_artifacts (PandoriaPlan *self, guint artifacts);
-guint pandoria_plan_get_artifacts (PandoriaPlan *self);
+guint pandoria_plan_get_artifacts (const PandoriaPlan *self);
 /** Returns: whether the tile may have artifacts: the module is on, and both hexes show one terrain. */
-gboolean pandoria_plan_can_have_artifacts (PandoriaPlan *self);
+gboolean pandoria_plan_can_have_artifacts (const PandoriaPlan *self);
 
-/** Returns: (transfer full): the act as it stands now, with the way back; so that any press can be taken back. */
-PandoriaPlan *pandoria_plan_copy (PandoriaPlan *self);
-/** Takes back the last choice. Returns: FALSE when there was none. */
-gboolean pandoria_plan_back (PandoriaPlan *self);
+/** Takes back all choices of places; what the hexes show stays. */
+void pandoria_plan_restart (PandoriaPlan *self);
 
 /* What else must be decided before the act can be entered: the other resource of a Market payment, the resource that the
  * Poorhouse fills, the ghost that haunts, the ship to which a figure drifts. */
 
 /** Returns: (transfer full) (nullable): the question in a sentence, translated; NULL when there is none. */
-char *pandoria_plan_get_question (PandoriaPlan *self);
-/** Returns: (transfer full): the possible answers, translated, at least two while there is a question. */
-GStrv pandoria_plan_get_answers (PandoriaPlan *self);
+char *pandoria_plan_get_question (const PandoriaPlan *self);
+/**
+ * Returns: (transfer full): the possible answers, translated, at least two while there is a question; @record has the names of
+ * the players.
+ */
+GStrv pandoria_plan_get_answers (const PandoriaPlan *self, PandoriaRecord *record);
 /** Gives answer number @index of pandoria_plan_get_answers(). There may be another question afterwards. */
 void pandoria_plan_answer (PandoriaPlan *self, guint index);
-/** Sets the other resource of a Market payment (0…2, or -1) directly. */
-void pandoria_plan_set_with (PandoriaPlan *self, int resource);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* PandoriaQuestionDialog: asks what a plan still has to know (the other resource of a payment, which ghost, which ship …).
+/* PandoriaQuestionDialog: asks what an act still has to know (the other resource of a payment, which ghost, which ship …).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,18 +12,10 @@ struct _PandoriaQuestionDialog
   GtkLabel *question;
   GtkBox *answers;
 
-  PandoriaPlan *plan;
+  PandoriaPlay *play;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaQuestionDialog, pandoria_question_dialog, ADW_TYPE_WINDOW)
-
-enum
-{
-  SIGNAL_ANSWERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 static void on_answer_clicked (PandoriaQuestionDialog *self, GtkWidget *button);
 
@@ -46,18 +38,16 @@ add_answer (PandoriaQuestionDialog *self, const char *label, guint index)
 static gboolean
 ask (PandoriaQuestionDialog *self)
 {
-  g_autofree char *question = pandoria_plan_get_question (self->plan);
-  g_auto (GStrv) answers = NULL;
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
   GtkWidget *child;
 
-  if (question == NULL)
+  if (view->question == NULL)
     return FALSE;
-  gtk_label_set_label (self->question, question);
+  gtk_label_set_label (self->question, view->question);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->answers))) != NULL)
     gtk_box_remove (self->answers, child);
-  answers = pandoria_plan_get_answers (self->plan);
-  for (guint i = 0; answers[i] != NULL; i++)
-    add_answer (self, answers[i], i);
+  for (guint i = 0; view->answers[i] != NULL; i++)
+    add_answer (self, view->answers[i], i);
   return TRUE;
 }
 
@@ -67,22 +57,23 @@ static void
 on_answer_clicked (PandoriaQuestionDialog *self, GtkWidget *button)
 {
   g_object_ref (self);
-  pandoria_plan_answer (self->plan, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+  pandoria_play_answer (self->play, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
   if (!ask (self))
-    {
-      gtk_window_close (GTK_WINDOW (self));
-      g_signal_emit (self, signals[SIGNAL_ANSWERED], 0);
-    }
+    gtk_window_close (GTK_WINDOW (self));
   g_object_unref (self);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
-pandoria_question_dialog_finalize (GObject *object)
+pandoria_question_dialog_dispose (GObject *object)
 {
-  g_clear_object (&PANDORIA_QUESTION_DIALOG (object)->plan);
-  G_OBJECT_CLASS (pandoria_question_dialog_parent_class)->finalize (object);
+  PandoriaQuestionDialog *self = PANDORIA_QUESTION_DIALOG (object);
+
+  if (self->play != NULL)
+    pandoria_play_leave_question (self->play);
+  g_clear_object (&self->play);
+  G_OBJECT_CLASS (pandoria_question_dialog_parent_class)->dispose (object);
 }
 
 static void
@@ -90,9 +81,7 @@ pandoria_question_dialog_class_init (PandoriaQuestionDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_question_dialog_finalize;
-  signals[SIGNAL_ANSWERED] = g_signal_new ("answered", PANDORIA_TYPE_QUESTION_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                           NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_question_dialog_dispose;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-question-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaQuestionDialog, question);
@@ -109,14 +98,14 @@ pandoria_question_dialog_init (PandoriaQuestionDialog *self)
 /* --- public --------------------------------------------------------------------------------------------------- */
 
 GtkWidget *
-pandoria_question_dialog_new (GtkWindow *parent, PandoriaPlan *plan)
+pandoria_question_dialog_new (GtkWindow *parent, PandoriaPlay *play)
 {
   PandoriaQuestionDialog *self;
 
-  g_return_val_if_fail (PANDORIA_IS_PLAN (plan), NULL);
+  g_return_val_if_fail (PANDORIA_IS_PLAY (play), NULL);
 
   self = g_object_new (PANDORIA_TYPE_QUESTION_DIALOG, "transient-for", parent, NULL);
-  self->plan = g_object_ref (plan);
+  self->play = g_object_ref (play);
   ask (self);
   return GTK_WIDGET (self);
 }

@@ -120,8 +120,8 @@ on_button_clicked (PandoriaCorrectionsDialog *self)
   int n = get_actions (self, actions, &error);
 
   self->applying = TRUE;
-  for (int i = 0; i < n && error == NULL; i++)
-    pandoria_game_apply_noted (self->game, &actions[i], note, NULL, &error);
+  if (n > 0)
+    pandoria_game_apply_several (self->game, actions, (guint) n, note, &error);
   self->applying = FALSE;
   if (error != NULL)
     {

@@ -5,16 +5,13 @@
 
 #include "pandoria-act-button.h"
 
-#include "pandoria-act-reason.h"
 #include "pandoria-announcer.h"
 
 struct _PandoriaActButton
 {
   GtkButton parent_instance;
 
-  const char *name;
-  PandoriaActKind kind;
-  gboolean leader;
+  const PandoriaActCommand *command;
   gboolean possible;
   char *reason;
   gboolean pointed, focused;
@@ -35,8 +32,9 @@ update_accessible (PandoriaActButton *self)
 static void
 regard (PandoriaActButton *self)
 {
-  if (self->name != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.regard", "s", self->pointed || self->focused ? self->name : "");
+  if (self->command != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.regard", "s",
+                                self->pointed || self->focused ? self->command->name : "");
 }
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
@@ -72,12 +70,12 @@ static void
 pandoria_act_button_clicked (GtkButton *button)
 {
   PandoriaActButton *self = PANDORIA_ACT_BUTTON (button);
-  g_autofree char *action = g_strconcat ("win.", self->name, NULL);
+  g_autofree char *action = g_strconcat ("win.", self->command->name, NULL);
 
   if (self->possible)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.why", "s", self->name);
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.why", "s", self->command->name);
 }
 
 static void
@@ -109,24 +107,25 @@ pandoria_act_button_init (PandoriaActButton *self)
 /* --- public functions ------------------------------------------------------------------------------------------- */
 
 void
-pandoria_act_button_set_act (PandoriaActButton *self, const char *name, PandoriaActKind kind, gboolean leader)
+pandoria_act_button_set_command (PandoriaActButton *self, const PandoriaActCommand *command)
 {
-  g_return_if_fail (PANDORIA_IS_ACT_BUTTON (self) && name != NULL && kind < PANDORIA_N_ACTS);
-  self->name = name;
-  self->kind = kind;
-  self->leader = leader;
+  g_return_if_fail (PANDORIA_IS_ACT_BUTTON (self) && command != NULL);
+  self->command = command;
 }
 
 gboolean
-pandoria_act_button_update (PandoriaActButton *self, PandoriaGame *game)
+pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *view)
 {
+  const PandoriaPlayAct *act;
+
   g_return_val_if_fail (PANDORIA_IS_ACT_BUTTON (self), FALSE);
 
+  act = view != NULL ? pandoria_play_view_get_act (view, self->command->kind, self->command->leader) : NULL;
   g_clear_pointer (&self->reason, g_free);
-  self->possible = game != NULL && pandoria_act_is_possible (game, self->kind, self->leader);
+  self->possible = act != NULL && act->possible;
   /* In an earlier position one sentence says it for all. */
-  if (game != NULL && !self->possible && !pandoria_game_is_looking_back (game))
-    self->reason = pandoria_act_reason (game, self->kind, self->leader, NULL);
+  if (act != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
+    self->reason = g_strdup (act->reason);
   if (self->possible)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "impossible");
   else

@@ -7,7 +7,8 @@
 
 #include <gtk/gtk.h>
 
-#include "pandoria-game.h"
+#include "pandoria-act-commands.h"
+#include "pandoria-play-view.h"
 
 G_BEGIN_DECLS
 
@@ -18,10 +19,10 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_ACT_BUTTON (pandoria_act_button_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, PANDORIA, ACT_BUTTON, GtkButton)
 
-/** @name: a static string, of the window's action; @leader: with PANDORIA_ACT_PLACE_FIGURE, the leader is meant. */
-void pandoria_act_button_set_act (PandoriaActButton *self, const char *name, PandoriaActKind kind, gboolean leader);
-/** Shows whether the act is possible now in @game (nullable). Returns: whether it is. */
-gboolean pandoria_act_button_update (PandoriaActButton *self, PandoriaGame *game);
+/** @command: a row of pandoria_act_command_get(). */
+void pandoria_act_button_set_command (PandoriaActButton *self, const PandoriaActCommand *command);
+/** Shows whether the act is possible by @view (nullable). Returns: whether it is. */
+gboolean pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *view);
 /** Returns: (transfer none) (nullable): why not, in a sentence; NULL when it is possible. */
 const char *pandoria_act_button_get_reason (PandoriaActButton *self);
 

@@ -22,11 +22,8 @@ typedef enum
 typedef struct
 {
   Section section;
-  PandoriaActKind kind;
-  gboolean leader;
+  const char *name;          /* of its PandoriaActCommand */
   const char *label, *brief; /* brief: in rows of several */
-  const char *name;          /* of the window's action */
-  const char *key;
   gboolean (*is_relevant) (const PandoriaState *state, const PandoriaOptions *options);
 } Act;
 
@@ -93,25 +90,19 @@ has_elves (const PandoriaState *state, const PandoriaOptions *options)
 }
 
 static const Act acts[] = {
-  { SECTION_FIGURE, PANDORIA_ACT_PLACE_FIGURE, FALSE, N_ ("Place a worker"), NC_ ("act", "Worker"), "figure", "W",
-    NULL },
-  { SECTION_FIGURE, PANDORIA_ACT_PLACE_FIGURE, TRUE, N_ ("Place the leader"), NC_ ("act", "Leader"), "leader", "L",
-    NULL },
-  { SECTION_FIGURE, PANDORIA_ACT_TAKE_FIGURE, FALSE, N_ ("Take a figure back"), NC_ ("act", "Take back"), "take-figure",
-    "T", NULL },
-  { SECTION_FIGURE, PANDORIA_ACT_GOLEM_FIGURE, FALSE, N_ ("A further figure"), NC_ ("act", "Further"), "golem-figure",
-    "H", has_golems },
-  { SECTION_FIGURE, PANDORIA_ACT_RANSOM, FALSE, N_ ("Ransom figures…"), NC_ ("act", "Ransom"), "ransom", "N",
-    has_prisoners },
-  { SECTION_CARD, PANDORIA_ACT_CAST, FALSE, N_ ("Cast a spell…"), NC_ ("act", "Spell"), "cast", "P", has_cards },
-  { SECTION_CARD, PANDORIA_ACT_BUILD, FALSE, N_ ("Build…"), NC_ ("act", "Build"), "build", "B", has_buildings },
-  { SECTION_CARD, PANDORIA_ACT_MONUMENT, FALSE, N_ ("Erect a monument…"), NC_ ("act", "Monument"), "monument", "M",
-    has_buildings },
-  { SECTION_CARD, PANDORIA_ACT_RELIC, FALSE, N_ ("Something else…"), NC_ ("act", "Other"), "other", "O", has_other },
-  { SECTION_END, PANDORIA_ACT_SCORE, FALSE, N_ ("Score now"), NC_ ("act", "Score"), "score", "G", has_score },
-  { SECTION_END, PANDORIA_ACT_BUY, FALSE, N_ ("Buy a card…"), NC_ ("act", "Buy"), "buy", "U", has_buildings },
-  { SECTION_END, PANDORIA_ACT_ELF_MOVE, FALSE, N_ ("Move a worker"), NC_ ("act", "Move"), "elf-move", "V", has_elves },
-  { SECTION_END, PANDORIA_ACT_END_TURN, FALSE, N_ ("End the turn"), NC_ ("act", "End turn"), "end-turn", "E", NULL },
+  { SECTION_FIGURE, "figure", N_ ("Place a worker"), NC_ ("act", "Worker"), NULL },
+  { SECTION_FIGURE, "leader", N_ ("Place the leader"), NC_ ("act", "Leader"), NULL },
+  { SECTION_FIGURE, "take-figure", N_ ("Take a figure back"), NC_ ("act", "Take back"), NULL },
+  { SECTION_FIGURE, "golem-figure", N_ ("A further figure"), NC_ ("act", "Further"), has_golems },
+  { SECTION_FIGURE, "ransom", N_ ("Ransom figures…"), NC_ ("act", "Ransom"), has_prisoners },
+  { SECTION_CARD, "cast", N_ ("Cast a spell…"), NC_ ("act", "Spell"), has_cards },
+  { SECTION_CARD, "build", N_ ("Build…"), NC_ ("act", "Build"), has_buildings },
+  { SECTION_CARD, "monument", N_ ("Erect a monument…"), NC_ ("act", "Monument"), has_buildings },
+  { SECTION_CARD, "other", N_ ("Something else…"), NC_ ("act", "Other"), has_other },
+  { SECTION_END, "score", N_ ("Score now"), NC_ ("act", "Score"), has_score },
+  { SECTION_END, "buy", N_ ("Buy a card…"), NC_ ("act", "Buy"), has_buildings },
+  { SECTION_END, "elf-move", N_ ("Move a worker"), NC_ ("act", "Move"), has_elves },
+  { SECTION_END, "end-turn", N_ ("End the turn"), NC_ ("act", "End turn"), NULL },
 };
 
 static const char *const section_titles[N_SECTIONS] = {
@@ -139,7 +130,7 @@ struct _PandoriaTrayActs
 
   GtkWidget *titles[N_SECTIONS];
   Row rows[G_N_ELEMENTS (acts)];
-  PandoriaGame *game;
+  const PandoriaPlayView *view; /* nullable */
   gboolean compact, narrow;
 };
 
@@ -164,7 +155,7 @@ is_section_open (const PandoriaState *state, Section section)
 static gboolean
 is_hidden (PandoriaTrayActs *self, const Act *act, const PandoriaState *state, gboolean possible)
 {
-  if (self->narrow && (act->kind == PANDORIA_ACT_SCORE || act->kind == PANDORIA_ACT_END_TURN))
+  if (self->narrow && (g_str_equal (act->name, "score") || g_str_equal (act->name, "end-turn")))
     return TRUE;
   /* What comes last is not missed while the turn has not come to it. */
   return !possible && act->section == SECTION_END && state->step < PANDORIA_STEP_SCORE;
@@ -183,17 +174,30 @@ strike_out (GtkLabel *label, gboolean struck)
   pango_attr_list_unref (attributes);
 }
 
+static PandoriaGame *
+get_game (PandoriaTrayActs *self)
+{
+  return self->view != NULL ? self->view->game : NULL;
+}
+
+static const PandoriaState *
+get_state (PandoriaTrayActs *self)
+{
+  return get_game (self) != NULL ? pandoria_game_get_shown_state (get_game (self)) : NULL;
+}
+
 static void
 update_row (PandoriaTrayActs *self, guint index)
 {
   const Act *act = &acts[index];
   Row *row = &self->rows[index];
-  const PandoriaState *state = self->game != NULL ? pandoria_game_get_shown_state (self->game) : NULL;
-  gboolean possible = pandoria_act_button_update (row->button, self->game);
+  const PandoriaState *state = get_state (self);
+  gboolean possible = pandoria_act_button_update (row->button, self->view);
   const char *reason = pandoria_act_button_get_reason (row->button);
-  gboolean shown = state != NULL && is_section_open (state, act->section)
-                   && (act->is_relevant == NULL || act->is_relevant (state, pandoria_game_get_options (self->game)))
-                   && !is_hidden (self, act, state, possible);
+  gboolean shown
+      = state != NULL && is_section_open (state, act->section)
+        && (act->is_relevant == NULL || act->is_relevant (state, pandoria_game_get_options (get_game (self))))
+        && !is_hidden (self, act, state, possible);
 
   strike_out (row->label, !possible && self->compact);
   gtk_label_set_text (row->reason, reason != NULL ? reason : "");
@@ -280,11 +284,11 @@ static void
 update_turn (PandoriaTrayActs *self, const PandoriaState *state)
 {
   gboolean over = state != NULL && state->step == PANDORIA_STEP_OVER;
-  gboolean now = state != NULL && !pandoria_game_is_looking_back (self->game);
-  g_autofree char *text = now && !over ? pandoria_text_turn (self->game) : NULL;
+  gboolean now = state != NULL && !pandoria_game_is_looking_back (get_game (self));
+  g_autofree char *text = now && !over ? pandoria_text_turn (get_game (self)) : NULL;
 
   if (over && now)
-    pandoria_ranking_show (self->ranking, self->game);
+    pandoria_ranking_show (self->ranking, get_game (self));
   gtk_label_set_text (self->turn_title, over ? _ ("Result") : _ ("This turn so far"));
   gtk_label_set_text (self->turn_text, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->turn_text), !over);
@@ -309,12 +313,10 @@ update_height (PandoriaTrayActs *self)
 static void
 update_rows (PandoriaTrayActs *self)
 {
-  const PandoriaState *state = self->game != NULL ? pandoria_game_get_shown_state (self->game) : NULL;
-
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     update_row (self, i);
   place_rows (self);
-  update_turn (self, state);
+  update_turn (self, get_state (self));
   update_height (self);
 }
 
@@ -323,13 +325,15 @@ update_rows (PandoriaTrayActs *self)
 static void
 make_button (const Act *act, Row *row)
 {
+  const PandoriaActCommand *command = pandoria_act_command_find (act->name);
+  g_autofree char *key = g_ascii_strup (command->key, -1);
   GtkWidget *button = g_object_new (PANDORIA_TYPE_ACT_BUTTON, NULL);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (_ (act->label));
 
   row->button = PANDORIA_ACT_BUTTON (button);
   row->label = GTK_LABEL (label);
-  row->key = gtk_label_new (act->key);
+  row->key = gtk_label_new (key);
   gtk_label_set_xalign (row->label, 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (row->key, "keycap");
@@ -338,8 +342,8 @@ make_button (const Act *act, Row *row)
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (act->label),
-                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, act->key, -1);
-  pandoria_act_button_set_act (row->button, act->name, act->kind, act->leader);
+                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+  pandoria_act_button_set_command (row->button, command);
 }
 
 static void
@@ -373,19 +377,11 @@ add_title (PandoriaTrayActs *self, Section section)
 }
 
 static void
-pandoria_tray_acts_dispose (GObject *object)
-{
-  g_clear_object (&PANDORIA_TRAY_ACTS (object)->game);
-  G_OBJECT_CLASS (pandoria_tray_acts_parent_class)->dispose (object);
-}
-
-static void
 pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (PANDORIA_TYPE_RANKING);
-  G_OBJECT_CLASS (klass)->dispose = pandoria_tray_acts_dispose;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-tray-acts.ui");
   gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, scrolled);
@@ -416,24 +412,13 @@ pandoria_tray_acts_init (PandoriaTrayActs *self)
 /* --- public functions ----------------------------------------------------------------------------------------- */
 
 void
-pandoria_tray_acts_set_game (PandoriaTrayActs *self, PandoriaGame *game)
+pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view)
 {
   g_return_if_fail (PANDORIA_IS_TRAY_ACTS (self));
-  if (g_set_object (&self->game, game))
-    pandoria_tray_acts_update (self, NULL);
-}
-
-void
-pandoria_tray_acts_update (PandoriaTrayActs *self, PandoriaPlan *plan)
-{
-  gboolean leader, castle;
-
-  g_return_if_fail (PANDORIA_IS_TRAY_ACTS (self));
-  leader = plan != NULL && (pandoria_plan_can_place (plan, TRUE) || pandoria_plan_get_leader (plan));
-  castle = plan != NULL && pandoria_plan_can_choose_figure (plan);
-  gtk_widget_set_visible (self->plan_box, plan != NULL);
-  gtk_widget_set_visible (self->leader_check, leader);
-  gtk_widget_set_visible (self->figure_check, castle);
+  self->view = view;
+  gtk_widget_set_visible (self->plan_box, view != NULL && view->is_begun);
+  gtk_widget_set_visible (self->leader_check, view != NULL && view->can_choose_leader);
+  gtk_widget_set_visible (self->figure_check, view != NULL && view->can_choose_figure);
   update_rows (self);
 }
 

@@ -7,17 +7,15 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
-#include "pandoria-plan.h"
+#include "pandoria-play-view.h"
 
 G_BEGIN_DECLS
 
 #define PANDORIA_TYPE_TRAY_ACTS (pandoria_tray_acts_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS, AdwBin)
 
-void pandoria_tray_acts_set_game (PandoriaTrayActs *self, PandoriaGame *game);
-/** Shows the present step; with @plan (nullable) also what belongs to the act that is being put together. */
-void pandoria_tray_acts_update (PandoriaTrayActs *self, PandoriaPlan *plan);
+/** Shows @view (nullable), which stays valid: the present step, and what belongs to the act that is being put together. */
+void pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view);
 /** Several acts in a row, without their reasons, for below the board; @narrow: fewer in a row, without their keys. */
 void pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow);
 

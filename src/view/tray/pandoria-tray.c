@@ -40,40 +40,30 @@ struct _PandoriaTray
   GtkWidget *stock, *deck_row, *monuments_row;
   GtkLabel *tiles_left, *cards_left, *monuments_title, *monuments_left;
 
-  PandoriaGame *game;
+  PandoriaPlay *play;           /* nullable */
+  const PandoriaPlayView *view; /* its, or an empty one */
   gboolean compact, with_main;
-  guint n_hexes;
-  guint current;
-  int terrain[2]; /* -1: not chosen */
-  guint symbols[2];
   double scrolled; /* parts of a notch of the wheel */
   gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTray, pandoria_tray, ADW_TYPE_BIN)
 
-enum
-{
-  SIGNAL_HEX_CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static const PandoriaPlayView empty_view = { .n_hexes = 2 };
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 static char *
 describe_hex (PandoriaTray *self, guint index)
 {
-  PandoriaTerrain terrain;
+  const PandoriaPlayHex *hex = &self->view->hexes[index];
   g_autofree char *amount = NULL;
 
-  if (self->terrain[index] < 0)
+  if (!hex->known)
     return g_strdup (_ ("Not chosen"));
-  terrain = (PandoriaTerrain) self->terrain[index];
-  amount = pandoria_text_amount (pandoria_terrain_counter (terrain), (int) self->symbols[index]);
+  amount = pandoria_text_amount (pandoria_terrain_counter (hex->terrain), hex->symbols);
   /* Translators: terrain and symbols of a hex, “Forest, 2 wood” */
-  return g_strdup_printf (_ ("%s, %s"), pandoria_text_terrain (terrain), amount);
+  return g_strdup_printf (_ ("%s, %s"), pandoria_text_terrain (hex->terrain), amount);
 }
 
 /* A narrow tray has no room for both the picture and the word. */
@@ -82,11 +72,11 @@ update_chip (PandoriaTray *self, guint index, const char *described)
 {
   const char *space = index == 0 ? _ ("First space") : _ ("Second space");
   g_autofree char *label = g_strdup_printf (_ ("%s: %s"), space, described);
+  const PandoriaPlayHex *hex = &self->view->hexes[index];
   g_autoptr (GdkPaintable) art = NULL;
 
-  if (self->terrain[index] >= 0)
-    art = pandoria_art_hex ((PandoriaTerrain) self->terrain[index], self->symbols[index], CHIP_SIZE,
-                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  if (hex->known)
+    art = pandoria_art_hex (hex->terrain, hex->symbols, CHIP_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   gtk_picture_set_paintable (self->chip_picture[index], art);
   gtk_widget_set_visible (GTK_WIDGET (self->chip_picture[index]), art != NULL);
   gtk_widget_set_visible (self->chip_word[index], art == NULL || !self->with_main);
@@ -98,11 +88,13 @@ update_chip (PandoriaTray *self, guint index, const char *described)
 static void
 update_hex (PandoriaTray *self, guint index)
 {
+  const PandoriaPlayHex *hex = &self->view->hexes[index];
+  int terrain = hex->known ? hex->terrain : -1;
   g_autofree char *text = describe_hex (self, index);
 
   gtk_label_set_text (self->described[index], text);
-  pandoria_hex_picker_set_picked (self->picker[index], self->terrain[index], self->symbols[index]);
-  pandoria_tile_preview_set_hex (self->preview, index, self->terrain[index], self->symbols[index]);
+  pandoria_hex_picker_set_picked (self->picker[index], terrain, hex->symbols);
+  pandoria_tile_preview_set_hex (self->preview, index, terrain, hex->symbols);
   update_chip (self, index, text);
 }
 
@@ -113,11 +105,11 @@ update_visibility (PandoriaTray *self)
 
   for (guint i = 0; i < 2; i++)
     {
-      gboolean asked = i < MAX (self->n_hexes, 1);
+      gboolean asked = i < MAX (self->view->n_hexes, 1);
 
       gtk_widget_set_visible (self->titles[i], full && asked);
       gtk_widget_set_visible (GTK_WIDGET (self->chip[i]), asked);
-      gtk_widget_set_visible (GTK_WIDGET (self->picker[i]), asked && (full || self->current == i));
+      gtk_widget_set_visible (GTK_WIDGET (self->picker[i]), asked && (full || self->view->current_hex == i));
     }
   gtk_widget_set_visible (self->header, full);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), full);
@@ -136,9 +128,9 @@ static void
 update_current (PandoriaTray *self)
 {
   self->updating = TRUE;
-  gtk_toggle_button_set_active (self->chip[self->current], TRUE);
+  gtk_toggle_button_set_active (self->chip[self->view->current_hex], TRUE);
   self->updating = FALSE;
-  pandoria_tile_preview_set_current (self->preview, (int) self->current);
+  pandoria_tile_preview_set_current (self->preview, (int) self->view->current_hex);
   update_visibility (self);
 }
 
@@ -185,24 +177,35 @@ update_instead (PandoriaTray *self, const PandoriaState *state)
                                    GTK_WIDGET (self->single), GTK_WIDGET (self->single_more) };
 
   for (gsize i = 0; i < G_N_ELEMENTS (acts); i++)
-    pandoria_act_button_update (acts[i], self->game);
+    pandoria_act_button_update (acts[i], self->view);
   for (gsize i = 0; i < G_N_ELEMENTS (expansion); i++)
     gtk_widget_set_visible (expansion[i], state->artifacts);
-  gtk_widget_set_visible (self->artifacts, state->artifacts && self->n_hexes == 2);
+  gtk_widget_set_visible (self->artifacts, state->artifacts && self->view->n_hexes == 2);
   gtk_widget_set_visible (self->more, state->artifacts || self->with_main);
-  gtk_widget_set_visible (GTK_WIDGET (self->skip), pandoria_act_button_update (self->skip, self->game));
+  gtk_widget_set_visible (GTK_WIDGET (self->skip), pandoria_act_button_update (self->skip, self->view));
 }
 
+/* Shows the view. */
 static void
-choose_hex (PandoriaTray *self, guint index, guint terrain, guint symbols)
+update (PandoriaTray *self)
 {
-  self->terrain[index] = (int) terrain;
-  self->symbols[index] = symbols;
-  /* The first press moves on to the second space. */
-  if (index == 0 && self->n_hexes == 2)
-    self->current = 1;
+  const PandoriaPlayView *view = self->view;
+
+  gtk_stack_set_visible_child (self->stack, view->n_hexes > 0 ? self->tile_page : self->acts_page);
+  gtk_label_set_text (self->tile_title, view->n_hexes == 1 ? _ ("Single tile") : _ ("Double tile"));
+  pandoria_tile_preview_set_single (self->preview, view->n_hexes == 1);
   update_tile (self);
-  g_signal_emit (self, signals[SIGNAL_HEX_CHOSEN], 0, index, terrain, symbols);
+  if (view->next_label != NULL)
+    {
+      gtk_button_set_label (self->main_tile, view->next_label);
+      gtk_button_set_label (self->main_acts, view->next_label);
+    }
+  if (view->game != NULL)
+    {
+      update_stock (self, pandoria_game_get_shown_state (view->game));
+      update_instead (self, pandoria_game_get_shown_state (view->game));
+    }
+  pandoria_tray_acts_show (self->acts, view);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -212,7 +215,8 @@ on_hex_picked (PandoriaHexPicker *picker, guint terrain, guint symbols, gpointer
 {
   PandoriaTray *self = data;
 
-  choose_hex (self, picker == self->picker[0] ? 0 : 1, terrain, symbols);
+  if (self->play != NULL)
+    pandoria_play_choose_hex (self->play, picker == self->picker[0] ? 0 : 1, terrain, symbols);
 }
 
 static gboolean
@@ -220,7 +224,7 @@ on_scrolled (GtkEventControllerScroll *scroll, double dx, double dy, gpointer da
 {
   PandoriaTray *self = data;
 
-  if (self->n_hexes != 2)
+  if (self->view->n_hexes != 2)
     return GDK_EVENT_PROPAGATE;
   pandoria_tray_turn_by (self, dy);
   return GDK_EVENT_STOP;
@@ -233,8 +237,15 @@ on_chip_toggled (GtkToggleButton *chip, gpointer data)
 
   if (self->updating || !gtk_toggle_button_get_active (chip))
     return;
-  self->current = chip == self->chip[0] ? 0 : 1;
-  update_current (self);
+  if (self->play != NULL)
+    pandoria_play_point_at_hex (self->play, chip == self->chip[0] ? 0 : 1);
+}
+
+static void
+on_play_changed (PandoriaTray *self, guint parts)
+{
+  if ((parts & (PANDORIA_PLAY_ACT | PANDORIA_PLAY_GAME)) != 0)
+    update (self);
 }
 
 /* --- overrides ------------------------------------------------------------------------------------------------ */
@@ -242,7 +253,10 @@ on_chip_toggled (GtkToggleButton *chip, gpointer data)
 static void
 pandoria_tray_dispose (GObject *object)
 {
-  g_clear_object (&PANDORIA_TRAY (object)->game);
+  PandoriaTray *self = PANDORIA_TRAY (object);
+
+  self->view = &empty_view;
+  g_clear_object (&self->play);
   G_OBJECT_CLASS (pandoria_tray_parent_class)->dispose (object);
 }
 
@@ -318,8 +332,6 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
   g_type_ensure (PANDORIA_TYPE_TILE_PREVIEW);
   g_type_ensure (PANDORIA_TYPE_TRAY_ACTS);
   G_OBJECT_CLASS (klass)->dispose = pandoria_tray_dispose;
-  signals[SIGNAL_HEX_CHOSEN] = g_signal_new ("hex-chosen", PANDORIA_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                             G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-tray.ui");
   bind_children (widget_class);
@@ -331,13 +343,18 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
 static void
 set_acts (PandoriaTray *self)
 {
-  pandoria_act_button_set_act (self->castle, "castle", PANDORIA_ACT_PLACE_CASTLE, FALSE);
-  pandoria_act_button_set_act (self->castle_compact, "castle", PANDORIA_ACT_PLACE_CASTLE, FALSE);
-  pandoria_act_button_set_act (self->fortress, "fortress", PANDORIA_ACT_PLACE_FORTRESS, FALSE);
-  pandoria_act_button_set_act (self->fortress_more, "fortress", PANDORIA_ACT_PLACE_FORTRESS, FALSE);
-  pandoria_act_button_set_act (self->single, "single", PANDORIA_ACT_PLACE_SINGLE, FALSE);
-  pandoria_act_button_set_act (self->single_more, "single", PANDORIA_ACT_PLACE_SINGLE, FALSE);
-  pandoria_act_button_set_act (self->skip, "skip-placement", PANDORIA_ACT_SKIP_PLACEMENT, FALSE);
+  const struct
+  {
+    PandoriaActButton *button;
+    const char *name;
+  } acts[] = {
+    { self->castle, "castle" },          { self->castle_compact, "castle" }, { self->fortress, "fortress" },
+    { self->fortress_more, "fortress" }, { self->single, "single" },         { self->single_more, "single" },
+    { self->skip, "skip-placement" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (acts); i++)
+    pandoria_act_button_set_command (acts[i].button, pandoria_act_command_find (acts[i].name));
 }
 
 static void
@@ -345,10 +362,9 @@ pandoria_tray_init (PandoriaTray *self)
 {
   GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
+  self->view = &empty_view;
   gtk_widget_init_template (GTK_WIDGET (self));
   set_acts (self);
-  self->n_hexes = 2;
-  self->terrain[0] = self->terrain[1] = -1;
   pandoria_hex_picker_set_title (self->picker[0], _ ("First space"));
   pandoria_hex_picker_set_title (self->picker[1], _ ("Second space"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_tile), self,
@@ -361,25 +377,16 @@ pandoria_tray_init (PandoriaTray *self)
 /* --- public functions ----------------------------------------------------------------------------------------- */
 
 void
-pandoria_tray_set_game (PandoriaTray *self, PandoriaGame *game)
+pandoria_tray_set_play (PandoriaTray *self, PandoriaPlay *play)
 {
   g_return_if_fail (PANDORIA_IS_TRAY (self));
-  if (!g_set_object (&self->game, game))
-    return;
-  pandoria_tray_acts_set_game (self->acts, game);
-  pandoria_tray_clear (self);
-  pandoria_tray_update (self, NULL);
-}
-
-void
-pandoria_tray_update (PandoriaTray *self, PandoriaPlan *plan)
-{
-  g_return_if_fail (PANDORIA_IS_TRAY (self));
-  if (self->game == NULL)
-    return;
-  update_stock (self, pandoria_game_get_shown_state (self->game));
-  update_instead (self, pandoria_game_get_shown_state (self->game));
-  pandoria_tray_acts_update (self->acts, plan);
+  if (self->play != NULL)
+    g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);
+  g_set_object (&self->play, play);
+  self->view = play != NULL ? pandoria_play_get_view (play) : &empty_view;
+  if (play != NULL)
+    g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, G_CONNECT_SWAPPED);
+  update (self);
 }
 
 void
@@ -396,72 +403,7 @@ pandoria_tray_set_compact (PandoriaTray *self, gboolean compact, gboolean with_m
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
   gtk_stack_set_vhomogeneous (self->stack, !compact);
-  update_tile (self);
-  pandoria_tray_update (self, NULL);
-}
-
-void
-pandoria_tray_set_main (PandoriaTray *self, const char *label)
-{
-  g_return_if_fail (PANDORIA_IS_TRAY (self));
-  gtk_button_set_label (self->main_tile, label);
-  gtk_button_set_label (self->main_acts, label);
-}
-
-void
-pandoria_tray_set_n_hexes (PandoriaTray *self, guint n_hexes)
-{
-  g_return_if_fail (PANDORIA_IS_TRAY (self) && n_hexes <= 2);
-  gtk_stack_set_visible_child (self->stack, n_hexes > 0 ? self->tile_page : self->acts_page);
-  if (n_hexes == self->n_hexes)
-    return;
-  self->n_hexes = n_hexes;
-  self->current = 0;
-  gtk_label_set_text (self->tile_title, n_hexes == 1 ? _ ("Single tile") : _ ("Double tile"));
-  pandoria_tile_preview_set_single (self->preview, n_hexes == 1);
-  update_current (self);
-}
-
-gboolean
-pandoria_tray_get_hex (PandoriaTray *self, guint index, PandoriaTerrain *terrain, guint *symbols)
-{
-  g_return_val_if_fail (PANDORIA_IS_TRAY (self) && index < 2, FALSE);
-  if (self->terrain[index] < 0)
-    return FALSE;
-  if (terrain != NULL)
-    *terrain = (PandoriaTerrain) self->terrain[index];
-  if (symbols != NULL)
-    *symbols = self->symbols[index];
-  return TRUE;
-}
-
-void
-pandoria_tray_get_hexes (PandoriaTray *self, PandoriaTrayHexes *hexes)
-{
-  g_return_if_fail (PANDORIA_IS_TRAY (self) && hexes != NULL);
-  memcpy (hexes->terrain, self->terrain, sizeof self->terrain);
-  memcpy (hexes->symbols, self->symbols, sizeof self->symbols);
-  hexes->current = self->current;
-}
-
-void
-pandoria_tray_set_hexes (PandoriaTray *self, const PandoriaTrayHexes *hexes)
-{
-  static const PandoriaTrayHexes nothing = { { -1, -1 }, { 0, 0 }, 0 };
-
-  g_return_if_fail (PANDORIA_IS_TRAY (self));
-  if (hexes == NULL)
-    hexes = &nothing;
-  memcpy (self->terrain, hexes->terrain, sizeof self->terrain);
-  memcpy (self->symbols, hexes->symbols, sizeof self->symbols);
-  self->current = self->n_hexes == 2 ? hexes->current : 0;
-  update_tile (self);
-}
-
-void
-pandoria_tray_clear (PandoriaTray *self)
-{
-  pandoria_tray_set_hexes (self, NULL);
+  update (self);
 }
 
 void
@@ -476,24 +418,8 @@ pandoria_tray_turn_by (PandoriaTray *self, double dy)
 }
 
 void
-pandoria_tray_turn_round (PandoriaTray *self)
-{
-  int terrain;
-  guint symbols;
-
-  g_return_if_fail (PANDORIA_IS_TRAY (self));
-  terrain = self->terrain[0];
-  symbols = self->symbols[0];
-  self->terrain[0] = self->terrain[1];
-  self->symbols[0] = self->symbols[1];
-  self->terrain[1] = terrain;
-  self->symbols[1] = symbols;
-  update_tile (self);
-}
-
-void
 pandoria_tray_press (PandoriaTray *self, guint number, gboolean shifted)
 {
   g_return_if_fail (PANDORIA_IS_TRAY (self));
-  pandoria_hex_picker_press (self->picker[self->current], number, shifted);
+  pandoria_hex_picker_press (self->picker[self->view->current_hex], number, shifted);
 }

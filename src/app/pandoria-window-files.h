@@ -1,0 +1,28 @@
+/* The files of the window's games: opening, continuing, saving a copy.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-window.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Opens a record. One that lies in the folder of games is continued where it is; of any other a copy in that folder is
+ * made and used, so that a file is never changed by being read. What is wrong with it is said in a dialog.
+ *
+ * Returns: whether it is open now.
+ */
+gboolean pandoria_window_open_file (PandoriaWindow *window, GFile *file);
+gboolean pandoria_window_open_path (PandoriaWindow *window, const char *path);
+/** Opens the game that was open last. Returns: FALSE when there is none, or none that can be opened. */
+gboolean pandoria_window_continue_last (PandoriaWindow *window);
+/** Begins the game of @record, which has no acts yet or all of a game that was read elsewhere. */
+void pandoria_window_create_game (PandoriaWindow *window, PandoriaRecord *record);
+/** Asks for the file. */
+void pandoria_window_choose_open (PandoriaWindow *window);
+void pandoria_window_choose_save (PandoriaWindow *window);
+
+G_END_DECLS

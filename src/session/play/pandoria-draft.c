@@ -1,0 +1,104 @@
+/* PandoriaDraft: the correction of old acts under way.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-draft.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-text.h"
+
+PandoriaDraft *
+pandoria_draft_new (PandoriaGame *own)
+{
+  PandoriaDraft *self = g_new0 (PandoriaDraft, 1);
+
+  self->amend = pandoria_amend_new (own);
+  return self;
+}
+
+void
+pandoria_draft_free (PandoriaDraft *self)
+{
+  g_clear_object (&self->game);
+  g_object_unref (self->amend);
+  g_free (self);
+}
+
+void
+pandoria_draft_branch (PandoriaDraft *self, guint index, gboolean inserts)
+{
+  g_clear_object (&self->game);
+  self->game = pandoria_amend_branch (self->amend, index);
+  self->index = index;
+  self->inserts = inserts;
+}
+
+gboolean
+pandoria_draft_is_entered (const PandoriaDraft *self)
+{
+  return self->game != NULL && !self->inserts && pandoria_game_can_undo (self->game);
+}
+
+/* What no longer fitted and fits after what was entered only missed that. */
+static gboolean
+fits_again (PandoriaDraft *self)
+{
+  return !pandoria_amend_fits (self->amend, self->index)
+         && pandoria_game_preview (self->game, pandoria_amend_get_action (self->amend, self->index), NULL, NULL, NULL);
+}
+
+gboolean
+pandoria_draft_take_over (PandoriaDraft *self, GError **error)
+{
+  g_autoptr (PandoriaGame) game = g_object_ref (self->game);
+  gboolean inserts = self->inserts || fits_again (self);
+
+  pandoria_draft_drop_branch (self);
+  return inserts ? pandoria_amend_insert (self->amend, self->index, game, error)
+                 : pandoria_amend_replace (self->amend, self->index, game, error);
+}
+
+void
+pandoria_draft_drop_branch (PandoriaDraft *self)
+{
+  g_clear_object (&self->game);
+}
+
+char *
+pandoria_draft_describe (const PandoriaDraft *self)
+{
+  guint turn = pandoria_game_get_state (self->game)->turn;
+  g_autofree char *act = self->index < pandoria_amend_get_n_acts (self->amend)
+                             ? pandoria_text_action (pandoria_amend_get_action (self->amend, self->index))
+                             : NULL;
+
+  if (self->inserts)
+    /* Translators: %1$u is the number of a turn, %2$s an act, “Tile at F7 E7” */
+    return g_strdup_printf (_ ("Turn %1$u: enter what was missing before “%2$s”."), turn, act);
+  /* Translators: %1$u is the number of a turn, %2$s an act, “Tile at F7 E7” */
+  return g_strdup_printf (_ ("Turn %1$u: enter what was really done instead of “%2$s”."), turn, act);
+}
+
+char *
+pandoria_draft_describe_unfit (PandoriaGame *game)
+{
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  g_autoptr (PandoriaMisfit) misfit = g_list_model_get_item (pandoria_amend_get_misfits (amend), 0);
+  guint n = pandoria_game_get_n_unfit (game);
+  g_autofree char *act = NULL;
+  g_autofree char *reason = NULL;
+
+  if (misfit == NULL)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u act was kept apart; now it fits.",
+                                         "%u acts were kept apart; now they fit.", n),
+                            n);
+  act = pandoria_text_action (pandoria_misfit_get_action (misfit));
+  reason = pandoria_text_error (pandoria_misfit_get_error (misfit));
+  /* Translators: how many acts; the number of the first in the game; the act, “Tile at F7 E7”; why the rules refuse it */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%1$u act no longer fits and is kept apart: act %2$u, “%3$s”. %4$s",
+                                       "%1$u acts no longer fit and are kept apart, from act %2$u on, “%3$s”. %4$s", n),
+                          n, pandoria_misfit_get_index (misfit) + 1, act, reason);
+}

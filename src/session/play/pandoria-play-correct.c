@@ -1,0 +1,202 @@
+/* PandoriaPlay: correcting old acts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-play-private.h"
+
+#include "pandoria-text.h"
+
+/* Shows the game itself again. */
+static void
+leave_branch (PandoriaPlay *self)
+{
+  if (self->draft == NULL || self->draft->game == NULL)
+    return;
+  pandoria_draft_drop_branch (self->draft);
+  pandoria_play_show_game (self, self->own);
+}
+
+static void
+end_correction (PandoriaPlay *self)
+{
+  leave_branch (self);
+  g_clear_pointer (&self->draft, pandoria_draft_free);
+}
+
+static void
+accept (PandoriaPlay *self)
+{
+  pandoria_amend_accept (self->draft->amend);
+  end_correction (self);
+  self->view.news.corrected = pandoria_text_undo (self->own);
+}
+
+/* What fits is accepted at once: one press takes it back. */
+static void
+settle (PandoriaPlay *self)
+{
+  PandoriaAmend *amend = self->draft->amend;
+
+  leave_branch (self);
+  if (pandoria_amend_can_accept (amend))
+    accept (self);
+  else if (g_list_model_get_n_items (pandoria_amend_get_misfits (amend)) > 0)
+    self->view.news.asks = PANDORIA_PLAY_ASKS_MISFITS;
+  else
+    end_correction (self);
+}
+
+static void
+take_over (PandoriaPlay *self)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean taken = pandoria_draft_take_over (self->draft, &error);
+
+  pandoria_play_show_game (self, self->own);
+  if (taken)
+    {
+      settle (self);
+      return;
+    }
+  end_correction (self);
+  self->view.news.fault = g_strdup (error->message);
+}
+
+void
+pandoria_play_check_draft (PandoriaPlay *self)
+{
+  if (self->draft != NULL && pandoria_draft_is_entered (self->draft))
+    take_over (self);
+}
+
+/* A tile mostly lay elsewhere, or one symbol was another one: the tray shows what it showed. */
+static void
+offer_old_tile (PandoriaPlay *self)
+{
+  const PandoriaAction *old = pandoria_amend_get_action (self->draft->amend, self->draft->index);
+  PandoriaPress *first = pandoria_play_get_top (self);
+
+  if (old->kind != PANDORIA_ACT_PLACE_TILE || !first->is_own)
+    return;
+  for (guint i = 0; i < 2; i++)
+    pandoria_plan_set_hex (&first->plan, i, old->hexes[i].terrain, old->hexes[i].symbols);
+}
+
+static void
+ensure_draft (PandoriaPlay *self)
+{
+  leave_branch (self);
+  pandoria_game_look_at (self->own, pandoria_game_get_position (self->own));
+  if (self->draft == NULL)
+    self->draft = pandoria_draft_new (self->own);
+}
+
+static void
+begin_branch (PandoriaPlay *self, guint index, gboolean inserts)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->own == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  ensure_draft (self);
+  pandoria_draft_branch (self->draft, index, inserts);
+  pandoria_play_show_game (self, self->draft->game);
+  if (!inserts)
+    offer_old_tile (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+}
+
+void
+pandoria_play_correct (PandoriaPlay *self, guint index)
+{
+  begin_branch (self, index, FALSE);
+}
+
+void
+pandoria_play_insert (PandoriaPlay *self, guint index)
+{
+  begin_branch (self, index, TRUE);
+}
+
+void
+pandoria_play_finish_inserting (PandoriaPlay *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->draft == NULL || self->draft->game == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  take_over (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+}
+
+void
+pandoria_play_remove (PandoriaPlay *self, guint index)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->own == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  if (index == PANDORIA_MAX_ACTIONS && self->draft != NULL)
+    index = self->draft->index;
+  ensure_draft (self);
+  if (index < pandoria_amend_get_n_acts (self->draft->amend))
+    pandoria_amend_remove (self->draft->amend, index);
+  settle (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+}
+
+/* What was corrected before stays, with the list of what does not fit. */
+void
+pandoria_play_cancel_correction (PandoriaPlay *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->draft == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  leave_branch (self);
+  if (pandoria_amend_is_changed (self->draft->amend))
+    settle (self);
+  else
+    end_correction (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+}
+
+void
+pandoria_play_mend (PandoriaPlay *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->own == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  ensure_draft (self);
+  self->view.news.asks = PANDORIA_PLAY_ASKS_MISFITS;
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+}
+
+void
+pandoria_play_settle (PandoriaPlay *self, gboolean accepted)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->draft == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  if (accepted)
+    accept (self);
+  else
+    end_correction (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+}
+
+PandoriaAmend *
+pandoria_play_get_amend (PandoriaPlay *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAY (self), NULL);
+  return self->draft != NULL ? self->draft->amend : NULL;
+}

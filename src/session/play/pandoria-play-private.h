@@ -1,0 +1,96 @@
+/* The inside of PandoriaPlay: pandoria-play.c (the object, presses on the board, acts), -tile (tray and player cards), -correct
+ * (old acts), -view (what would be done, and the view).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-draft.h"
+#include "pandoria-plan.h"
+#include "pandoria-play.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaPress: how the act stands after a press; a plain value. */
+typedef struct
+{
+  gboolean has_plan;
+  PandoriaPlan plan;
+  gboolean is_own;   /* the tile's plan that is ready by itself at the beginning of a turn */
+  gboolean confirms; /* one more press enters it (a figure taken back, a finger's choice) */
+  guint current_hex; /* which the tray asks for next */
+} PandoriaPress;
+
+/** PandoriaConsidered: what a dialog, a button or a typed line would do. */
+typedef struct
+{
+  PandoriaAction action;
+  PandoriaState from; /* in which it is done */
+  PandoriaHex hexes[2];
+  guint n_hexes; /* what the line lays */
+} PandoriaConsidered;
+
+struct _PandoriaPlay
+{
+  GObject parent_instance;
+
+  PandoriaGame *own;     /* the game itself; NULL: none */
+  PandoriaDraft *draft;  /* the correction under way; NULL: none */
+  PandoriaGame *game;    /* what is played: the game itself, or the draft's */
+  GArray *presses;       /* PandoriaPress; the first: before any */
+  PandoriaPress *pulled; /* the tile while it is being pulled over the board; NULL: it is not */
+
+  PandoriaSpace hovered;
+  PandoriaConsidered *considered; /* nullable */
+  gboolean is_considered;         /* the two go together; the memory is kept */
+  const PandoriaPlayAct *regarded,
+      *explained;  /* of the view: an act whose button is pointed at, or was pressed in vain */
+  GError *refusal; /* why the last press did nothing, until the next one */
+  char *card;      /* the name of the card being bought, for the record */
+
+  guint depth, parts; /* of inputs in each other; what they have changed */
+  PandoriaForesight *foresight;
+  PandoriaPlayView view;
+};
+
+/* pandoria-play.c */
+
+/** Every input is between these two; the outermost end makes the view anew and tells of @parts. */
+void pandoria_play_begin_input (PandoriaPlay *self);
+void pandoria_play_end_input (PandoriaPlay *self, guint parts);
+/** Shows @game in place of another one, with nothing pressed. */
+void pandoria_play_show_game (PandoriaPlay *self, PandoriaGame *game);
+/** Returns: (transfer none): how the act stands now; changed in place it is no press. */
+PandoriaPress *pandoria_play_get_top (const PandoriaPlay *self);
+/** Says why the last press did nothing; NULL: nothing was wrong with it. */
+void pandoria_play_set_refusal (PandoriaPlay *self, const GError *error);
+/** Keeps @press as another one. */
+void pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press);
+/** The same, and enters the act when it is complete. */
+void pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press);
+/** Fills @action with what a press on @space means without an act: placing a figure, or taking one back. */
+void pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaAction *action);
+/** Returns: whether scoring would bring somebody points of a region for which a card may be taken instead (14 b). */
+gboolean pandoria_play_offers_cards (PandoriaPlay *self);
+
+/* pandoria-play-tile.c */
+
+/** Returns: (nullable): the tile that is or was being placed in this turn, whatever is being put together now. */
+const PandoriaPress *pandoria_play_get_tile (const PandoriaPlay *self);
+
+/* pandoria-play-correct.c */
+
+/** Takes over what was entered anew, if it was. */
+void pandoria_play_check_draft (PandoriaPlay *self);
+
+/* pandoria-play-view.c */
+
+/** Makes @parts of the view anew. */
+void pandoria_play_update_view (PandoriaPlay *self, guint parts);
+/** Frees what of the view is said of one input alone. */
+void pandoria_play_clear_news (PandoriaPlay *self);
+/** Frees everything in it. */
+void pandoria_play_clear_view (PandoriaPlay *self);
+
+G_END_DECLS

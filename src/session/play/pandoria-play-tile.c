@@ -1,0 +1,200 @@
+/* PandoriaPlay: what the tile shows, pulling it over the board, and figures on player cards.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-play-private.h"
+
+const PandoriaPress *
+pandoria_play_get_tile (const PandoriaPlay *self)
+{
+  const PandoriaPress *top = pandoria_play_get_top (self);
+
+  if (top->has_plan && pandoria_plan_get_n_hexes (&top->plan) > 0)
+    return top;
+  for (guint i = self->presses->len; i > 0; i--)
+    {
+      const PandoriaPress *press = &g_array_index (self->presses, PandoriaPress, i - 1);
+
+      if (press->is_own)
+        return press;
+    }
+  return NULL;
+}
+
+/* --- what it shows -------------------------------------------------------------------------------------------------- */
+
+/* A hex that is chosen while a castle is being placed means the tile after all. */
+void
+pandoria_play_choose_hex (PandoriaPlay *self, guint index, PandoriaTerrain terrain, guint symbols)
+{
+  const PandoriaPress *top, *tile;
+  PandoriaPress press;
+
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  top = pandoria_play_get_top (self);
+  tile = pandoria_play_get_tile (self);
+  if (!top->has_plan || tile == NULL || index >= pandoria_plan_get_n_hexes (&tile->plan))
+    return;
+  pandoria_play_begin_input (self);
+  pandoria_play_set_refusal (self, NULL);
+  press = *tile;
+  if (tile != top)
+    pandoria_plan_restart (&press.plan);
+  pandoria_plan_set_hex (&press.plan, index, terrain, symbols);
+  /* The first press moves on to the second space. */
+  if (index == 0 && pandoria_plan_get_n_hexes (&press.plan) == 2)
+    press.current_hex = 1;
+  pandoria_play_add_press (self, &press);
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+void
+pandoria_play_point_at_hex (PandoriaPlay *self, guint index)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self) && index < 2);
+
+  pandoria_play_begin_input (self);
+  pandoria_play_get_top (self)->current_hex = index;
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+/* Changes what is being put together with @change, as a press that can be taken back but enters nothing. */
+static void
+change_plan (PandoriaPlay *self, void (*change) (PandoriaPlan *plan, guint value), guint value)
+{
+  PandoriaPress press;
+
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  press = *pandoria_play_get_top (self);
+  if (!press.has_plan)
+    return;
+  pandoria_play_begin_input (self);
+  change (&press.plan, value);
+  pandoria_play_add_change (self, &press);
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+static void
+turn_round (PandoriaPlan *plan, guint value)
+{
+  pandoria_plan_turn_round (plan);
+}
+
+static void
+set_leader (PandoriaPlan *plan, guint value)
+{
+  pandoria_plan_set_leader (plan, (gboolean) value);
+}
+
+static void
+set_figure (PandoriaPlan *plan, guint value)
+{
+  pandoria_plan_set_figure (plan, (gboolean) value);
+}
+
+void
+pandoria_play_turn_round (PandoriaPlay *self)
+{
+  change_plan (self, turn_round, 0);
+}
+
+void
+pandoria_play_set_artifacts (PandoriaPlay *self, guint artifacts)
+{
+  g_return_if_fail (artifacts <= 2);
+  change_plan (self, pandoria_plan_set_artifacts, artifacts);
+}
+
+void
+pandoria_play_set_leader (PandoriaPlay *self, gboolean leader)
+{
+  change_plan (self, set_leader, (guint) leader);
+}
+
+void
+pandoria_play_set_figure (PandoriaPlay *self, gboolean figure)
+{
+  change_plan (self, set_figure, (guint) figure);
+}
+
+void
+pandoria_play_choose_slot (PandoriaPlay *self, guint player, guint slot)
+{
+  PandoriaPress press;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  press = *pandoria_play_get_top (self);
+  if (!press.has_plan)
+    return;
+  pandoria_play_begin_input (self);
+  pandoria_play_set_refusal (self, NULL);
+  if (pandoria_plan_choose_slot (&press.plan, player, slot, &error))
+    pandoria_play_add_press (self, &press);
+  else
+    pandoria_play_set_refusal (self, error);
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+/* --- a pull --------------------------------------------------------------------------------------------------------- */
+
+/* Whatever was chosen before: the tile lies where the pull began. Returns: (transfer full) (nullable) */
+static PandoriaPress *
+make_pulled (PandoriaPlay *self, PandoriaSpace from)
+{
+  g_autofree PandoriaPress *press = g_memdup2 (pandoria_play_get_top (self), sizeof *press);
+
+  if (!press->has_plan || pandoria_plan_get_n_hexes (&press->plan) != 2)
+    return NULL;
+  press->confirms = FALSE;
+  pandoria_plan_restart (&press->plan);
+  return pandoria_plan_choose (&press->plan, from, NULL) ? g_steal_pointer (&press) : NULL;
+}
+
+void
+pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->game == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  pandoria_play_set_refusal (self, NULL);
+  if (self->pulled == NULL)
+    self->pulled = make_pulled (self, from);
+  self->hovered = to == from ? PANDORIA_SPACE_NONE : to;
+  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
+}
+
+/* Dropped where it cannot lie, everything is as it was before the pull, and it is said why. */
+void
+pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to, PandoriaPressFlags flags)
+{
+  g_autofree PandoriaPress *press = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->game == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  press = make_pulled (self, from);
+  g_clear_pointer (&self->pulled, g_free);
+  self->hovered = PANDORIA_SPACE_NONE;
+  pandoria_play_set_refusal (self, NULL);
+  if (press != NULL && to >= 0 && to != from)
+    {
+      if (!pandoria_plan_choose (&press->plan, to, &error))
+        pandoria_play_set_refusal (self, error);
+      else
+        {
+          press->confirms = (flags & PANDORIA_PRESS_TOUCH) != 0 && pandoria_plan_has_hexes (&press->plan);
+          pandoria_play_add_press (self, press);
+        }
+    }
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}

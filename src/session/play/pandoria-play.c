@@ -1,0 +1,573 @@
+/* PandoriaPlay: the turn being played at the table. This file has the object, presses on the board, and the acts.
+ *
+ * At the beginning of a turn the tile's plan is ready by itself, so that two presses in the tray and two on the board lay it;
+ * afterwards a press on what was laid places a worker at once. The presses of an act are an array of plain values: taking
+ * one back is dropping the last.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-play-private.h"
+
+#include "pandoria-text-gains.h"
+
+G_DEFINE_FINAL_TYPE (PandoriaPlay, pandoria_play, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void on_game_changed (PandoriaGame *game, PandoriaPlay *self);
+
+/* --- inputs ------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_play_begin_input (PandoriaPlay *self)
+{
+  if (self->depth++ == 0)
+    pandoria_play_clear_news (self);
+}
+
+void
+pandoria_play_end_input (PandoriaPlay *self, guint parts)
+{
+  self->parts |= parts;
+  if (self->depth == 1)
+    {
+      pandoria_play_check_draft (self);
+      parts = self->parts;
+      self->parts = 0;
+      self->depth = 0;
+      if ((parts & PANDORIA_PLAY_GAME) != 0)
+        parts |= PANDORIA_PLAY_ACT;
+      if (parts == 0)
+        return;
+      parts |= PANDORIA_PLAY_PREVIEW;
+      pandoria_play_update_view (self, parts);
+      g_signal_emit (self, signals[SIGNAL_CHANGED], 0, parts);
+    }
+  else
+    self->depth--;
+}
+
+void
+pandoria_play_set_refusal (PandoriaPlay *self, const GError *error)
+{
+  if (self->refusal == NULL && self->explained == NULL && error == NULL)
+    return;
+  g_clear_error (&self->refusal);
+  self->explained = NULL;
+  if (error != NULL)
+    self->refusal = g_error_copy (error);
+  self->parts |= PANDORIA_PLAY_ACT;
+}
+
+/* --- the presses of an act ---------------------------------------------------------------------------------------- */
+
+PandoriaPress *
+pandoria_play_get_top (const PandoriaPlay *self)
+{
+  return &g_array_index (self->presses, PandoriaPress, self->presses->len - 1);
+}
+
+static gboolean
+is_possible (PandoriaPlay *self, PandoriaActKind kind)
+{
+  return (pandoria_game_get_options (self->game)->acts >> kind & 1) != 0;
+}
+
+/* A tile of which nothing is known. */
+static void
+init_action (PandoriaAction *action, PandoriaActKind kind)
+{
+  pandoria_action_init (action, kind);
+  for (guint i = 0; i < 2; i++)
+    action->hexes[i].terrain = PANDORIA_N_TERRAINS;
+}
+
+/* What was being put together belonged to the state before. */
+static void
+start_anew (PandoriaPlay *self)
+{
+  PandoriaPress first = { 0 };
+  PandoriaAction action;
+
+  if (self->game != NULL && is_possible (self, PANDORIA_ACT_PLACE_TILE))
+    {
+      init_action (&action, PANDORIA_ACT_PLACE_TILE);
+      pandoria_plan_begin (&first.plan, pandoria_game_get_state (self->game), &action);
+      first.has_plan = first.is_own = TRUE;
+    }
+  g_array_set_size (self->presses, 0);
+  g_array_append_val (self->presses, first);
+  g_clear_pointer (&self->pulled, g_free);
+  self->is_considered = FALSE;
+  self->regarded = self->explained = NULL;
+  g_clear_pointer (&self->card, g_free);
+  g_clear_pointer (&self->view.question, g_free);
+  g_clear_error (&self->refusal);
+}
+
+static gboolean
+is_ready (const PandoriaPress *press)
+{
+  return press->has_plan && pandoria_plan_is_complete (&press->plan) && pandoria_plan_has_hexes (&press->plan);
+}
+
+/* --- entering ----------------------------------------------------------------------------------------------------- */
+
+/* A draft is no game whose gains were anybody's. */
+static void
+tell (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended)
+{
+  if (self->draft != NULL && game == self->draft->game)
+    return;
+  self->view.news.gains = pandoria_text_gains_since (game, from);
+  if (ended)
+    self->view.news.asks = PANDORIA_PLAY_ASKS_RESULT;
+}
+
+static gboolean
+apply (PandoriaPlay *self, const PandoriaAction *action)
+{
+  g_autoptr (PandoriaGame) game = g_object_ref (self->game);
+  guint before = g_list_model_get_n_items (pandoria_game_get_ledger (game));
+  PandoriaAction copy = *action; /* it is part of what goes with the state */
+  g_autofree char *card = action->kind == PANDORIA_ACT_BUY ? g_strdup (self->card) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  pandoria_play_set_refusal (self, NULL);
+  if (!pandoria_game_apply_noted (game, &copy, NULL, card, &error))
+    {
+      pandoria_play_set_refusal (self, error);
+      return FALSE;
+    }
+  tell (self, game, before, copy.kind == PANDORIA_ACT_END_TURN && pandoria_game_get_state (game)->finished);
+  return TRUE;
+}
+
+/* Enters the act as it is, after its questions. */
+static void
+enter (PandoriaPlay *self)
+{
+  const PandoriaPlan *plan = &pandoria_play_get_top (self)->plan;
+
+  g_clear_pointer (&self->view.question, g_free);
+  g_clear_pointer (&self->view.answers, g_strfreev);
+  self->view.question = pandoria_plan_get_question (plan);
+  if (self->view.question == NULL)
+    {
+      apply (self, pandoria_plan_get_action (plan));
+      return;
+    }
+  self->view.answers = pandoria_plan_get_answers (plan, pandoria_game_get_record (self->game));
+  self->view.news.asks = PANDORIA_PLAY_ASKS_QUESTION;
+}
+
+void
+pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press)
+{
+  g_array_append_vals (self->presses, press, 1);
+  self->parts |= PANDORIA_PLAY_ACT;
+}
+
+void
+pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press)
+{
+  pandoria_play_add_change (self, press);
+  if (is_ready (press) && !press->confirms)
+    enter (self);
+}
+
+gboolean
+pandoria_play_offers_cards (PandoriaPlay *self)
+{
+  PandoriaAction score;
+
+  if (pandoria_game_get_state (self->game)->variant != PANDORIA_VARIANT_FAMILY_SPELLS)
+    return FALSE;
+  pandoria_action_init (&score, PANDORIA_ACT_SCORE);
+  if (!pandoria_game_preview (self->game, &score, NULL, &self->foresight->events, NULL))
+    return FALSE;
+  for (guint i = 0; i < self->foresight->events.n; i++)
+    if (self->foresight->events.items[i].kind == PANDORIA_EVENT_REGION)
+      return TRUE;
+  return FALSE;
+}
+
+/* --- presses on the board ------------------------------------------------------------------------------------------- */
+
+/* A finger has not hovered before: what is complete is shown first, and waits for the button or a press on it. */
+static void
+choose_space (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
+{
+  PandoriaPress press = *pandoria_play_get_top (self);
+  g_autoptr (GError) error = NULL;
+
+  press.confirms = FALSE;
+  if (!pandoria_plan_choose (&press.plan, space, &error))
+    {
+      pandoria_play_set_refusal (self, error);
+      return;
+    }
+  press.confirms = (flags & PANDORIA_PRESS_TOUCH) != 0 && is_ready (&press);
+  pandoria_play_add_press (self, &press);
+}
+
+void
+pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaAction *action)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (self->game);
+  gboolean worker = pandoria_spaces_has (&options->worker, space);
+  gboolean leader = pandoria_spaces_has (&options->leader, space);
+
+  if (!worker && !leader && pandoria_spaces_has (&options->take, space))
+    {
+      pandoria_action_init (action, PANDORIA_ACT_TAKE_FIGURE);
+      action->take = (PandoriaPlaceRef){ .at = space, .player = PANDORIA_NOBODY };
+      return;
+    }
+  pandoria_action_init (action, PANDORIA_ACT_PLACE_FIGURE);
+  action->at = space;
+  action->leader = !worker && leader;
+}
+
+/* Without an act a press means a figure; where none can be placed any more, that is what is said. Taking one back is no part of
+ * a plain turn: it asks for one more press. */
+static void
+press_without_act (PandoriaPlay *self, PandoriaSpace space)
+{
+  PandoriaPress press = { .has_plan = TRUE, .confirms = TRUE };
+  PandoriaAction action;
+
+  pandoria_play_make_figure (self, space, &action);
+  if (action.kind != PANDORIA_ACT_TAKE_FIGURE)
+    {
+      apply (self, &action);
+      return;
+    }
+  pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->game), &action);
+  pandoria_play_add_press (self, &press);
+}
+
+/* Returns: whether Enter on @space can only mean the main button, on which it is written: nothing may be placed or taken there. */
+static gboolean
+goes_on (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (self->game);
+
+  return (flags & PANDORIA_PRESS_ENTER) != 0 && self->view.next != PANDORIA_PLAY_NEXT_NOTHING
+         && !pandoria_spaces_has (&options->worker, space) && !pandoria_spaces_has (&options->leader, space)
+         && !pandoria_spaces_has (&options->take, space);
+}
+
+/* Returns: whether @space confirms the act that waits for it; another space gives up a figure that was to be taken back. */
+static gboolean
+confirms (PandoriaPlay *self, PandoriaSpace space)
+{
+  const PandoriaPress *top = pandoria_play_get_top (self);
+  PandoriaSpaces chosen;
+
+  if (!top->has_plan || !top->confirms)
+    return FALSE;
+  chosen = pandoria_plan_get_chosen (&top->plan);
+  if (pandoria_spaces_has (&chosen, space))
+    return TRUE;
+  if (pandoria_plan_get_action (&top->plan)->kind == PANDORIA_ACT_TAKE_FIGURE)
+    g_array_set_size (self->presses, self->presses->len - 1);
+  return FALSE;
+}
+
+void
+pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self) && space >= 0 && space < PANDORIA_N_SPACES);
+
+  if (self->game == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  pandoria_play_set_refusal (self, NULL);
+  if (confirms (self, space))
+    enter (self);
+  else if (pandoria_play_get_top (self)->has_plan)
+    choose_space (self, space, flags);
+  else if (goes_on (self, space, flags))
+    pandoria_play_next (self);
+  else
+    press_without_act (self, space);
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+void
+pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  pandoria_play_begin_input (self);
+  self->hovered = space;
+  pandoria_play_end_input (self, self->game != NULL ? PANDORIA_PLAY_PREVIEW : 0);
+}
+
+/* --- acts ----------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_play_begin (PandoriaPlay *self, const PandoriaAction *action, const char *card)
+{
+  PandoriaPress press = { .has_plan = TRUE };
+
+  g_return_if_fail (PANDORIA_IS_PLAY (self) && action != NULL);
+
+  if (self->game == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  pandoria_play_set_refusal (self, NULL);
+  self->is_considered = FALSE;
+  g_free (self->card);
+  self->card = g_strdup (card);
+  pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->game), action);
+  /* Without anything to choose such a spell would have no effect: it waits for the main button. */
+  if (pandoria_plan_waits_for_board (&press.plan))
+    pandoria_play_add_change (self, &press);
+  else
+    pandoria_play_add_press (self, &press);
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+void
+pandoria_play_begin_kind (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
+{
+  PandoriaAction action;
+
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->game == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  if ((kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN) && pandoria_play_offers_cards (self))
+    self->view.news.asks = PANDORIA_PLAY_ASKS_CARDS;
+  else
+    {
+      init_action (&action, kind);
+      action.leader = (guint8) leader;
+      pandoria_play_begin (self, &action, NULL);
+    }
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+void
+pandoria_play_answer (PandoriaPlay *self, guint index)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->view.question == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  pandoria_plan_answer (&pandoria_play_get_top (self)->plan, index);
+  enter (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+void
+pandoria_play_leave_question (PandoriaPlay *self)
+{
+  const PandoriaPress *top;
+
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->view.question == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  g_clear_pointer (&self->view.question, g_free);
+  top = pandoria_play_get_top (self);
+  if (top->has_plan && !top->is_own && pandoria_spaces_is_empty (pandoria_plan_get_chosen (&top->plan)))
+    pandoria_play_cancel (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+void
+pandoria_play_next (PandoriaPlay *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  pandoria_play_begin_input (self);
+  pandoria_play_set_refusal (self, NULL);
+  switch (self->view.next)
+    {
+    case PANDORIA_PLAY_NEXT_ENTER: enter (self); break;
+    case PANDORIA_PLAY_NEXT_SKIP_PLACEMENT: pandoria_play_begin_kind (self, PANDORIA_ACT_SKIP_PLACEMENT, FALSE); break;
+    case PANDORIA_PLAY_NEXT_SCORE: pandoria_play_begin_kind (self, PANDORIA_ACT_SCORE, FALSE); break;
+    case PANDORIA_PLAY_NEXT_END_TURN: pandoria_play_begin_kind (self, PANDORIA_ACT_END_TURN, FALSE); break;
+    case PANDORIA_PLAY_NEXT_RESULT: self->view.news.asks = PANDORIA_PLAY_ASKS_RESULT; break;
+    case PANDORIA_PLAY_NEXT_NOTHING:
+    default: break;
+    }
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+/* A press that was refused has changed nothing but the sentence. After the first press, another position is left. */
+void
+pandoria_play_cancel (PandoriaPlay *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  pandoria_play_begin_input (self);
+  if (self->refusal != NULL || self->explained != NULL)
+    pandoria_play_set_refusal (self, NULL);
+  else if (self->presses->len > 1)
+    g_array_set_size (self->presses, self->presses->len - 1);
+  else if (self->draft != NULL && self->draft->game != NULL)
+    pandoria_play_cancel_correction (self);
+  else if (self->game != NULL)
+    pandoria_game_look_at (self->game, pandoria_game_get_position (self->game));
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+/* What the text says was accepted in the present state, so nothing can be left half done. */
+static gboolean
+do_line (PandoriaPlay *self, PandoriaGame *game, const PandoriaNotedLine *line)
+{
+  for (guint i = 0; i < line->acts->len; i++)
+    {
+      const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
+      g_autoptr (GError) error = NULL;
+
+      if (!pandoria_game_apply_noted (game, &act->action, act->note, act->card, &error))
+        {
+          pandoria_play_set_refusal (self, error);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+gboolean
+pandoria_play_enter_line (PandoriaPlay *self, const char *text)
+{
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaNotedLine) line = NULL;
+  PandoriaSeats seats;
+  gboolean was_finished, done;
+  guint before;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAY (self) && text != NULL, FALSE);
+
+  if (self->game == NULL)
+    return FALSE;
+  game = g_object_ref (self->game);
+  was_finished = pandoria_game_get_state (game)->finished;
+  before = g_list_model_get_n_items (pandoria_game_get_ledger (game));
+  pandoria_seats_init (&seats, pandoria_game_get_record (game));
+  line = pandoria_notation_read (&seats, pandoria_game_get_state (game), text);
+  if (line->fault != NULL)
+    return FALSE;
+  pandoria_play_begin_input (self);
+  self->is_considered = FALSE;
+  done = do_line (self, game, line);
+  if (done)
+    tell (self, game, before, !was_finished && pandoria_game_get_state (game)->finished);
+  self->view.news.typed = TRUE;
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+  return done;
+}
+
+/* --- the game ------------------------------------------------------------------------------------------------------- */
+
+static void
+on_game_changed (PandoriaGame *game, PandoriaPlay *self)
+{
+  pandoria_play_begin_input (self);
+  start_anew (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+}
+
+void
+pandoria_play_show_game (PandoriaPlay *self, PandoriaGame *game)
+{
+  pandoria_play_begin_input (self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_func (self->game, on_game_changed, self);
+  g_set_object (&self->game, game);
+  /* After the views that follow the game: they show the new state before an act is put together in it. */
+  if (game != NULL)
+    g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_AFTER);
+  start_anew (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+}
+
+void
+pandoria_play_set_game (PandoriaPlay *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (game == self->game)
+    return;
+  pandoria_play_begin_input (self);
+  g_clear_pointer (&self->draft, pandoria_draft_free);
+  g_set_object (&self->own, game);
+  pandoria_play_show_game (self, game);
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+}
+
+const PandoriaPlayView *
+pandoria_play_get_view (PandoriaPlay *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAY (self), NULL);
+  return &self->view;
+}
+
+PandoriaPlay *
+pandoria_play_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_PLAY, NULL);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_play_dispose (GObject *object)
+{
+  PandoriaPlay *self = PANDORIA_PLAY (object);
+
+  g_clear_pointer (&self->draft, pandoria_draft_free);
+  g_clear_object (&self->game);
+  g_clear_object (&self->own);
+  G_OBJECT_CLASS (pandoria_play_parent_class)->dispose (object);
+}
+
+static void
+pandoria_play_finalize (GObject *object)
+{
+  PandoriaPlay *self = PANDORIA_PLAY (object);
+
+  pandoria_play_clear_view (self);
+  g_array_unref (self->presses);
+  g_free (self->pulled);
+  g_free (self->considered);
+  g_free (self->foresight);
+  g_free (self->card);
+  g_clear_error (&self->refusal);
+  G_OBJECT_CLASS (pandoria_play_parent_class)->finalize (object);
+}
+
+static void
+pandoria_play_class_init (PandoriaPlayClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pandoria_play_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_play_finalize;
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", PANDORIA_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+pandoria_play_init (PandoriaPlay *self)
+{
+  self->hovered = PANDORIA_SPACE_NONE;
+  self->presses = g_array_new (FALSE, FALSE, sizeof (PandoriaPress));
+  self->foresight = g_new (PandoriaForesight, 1);
+  start_anew (self);
+  pandoria_play_update_view (self, PANDORIA_PLAY_PREVIEW | PANDORIA_PLAY_ACT | PANDORIA_PLAY_GAME);
+}
