@@ -5,8 +5,6 @@
 
 #include "pandoria-game-private.h"
 
-#include <string.h>
-
 const char *
 pandoria_game_get_path (PandoriaGame *self)
 {
@@ -31,25 +29,6 @@ pandoria_game_save (PandoriaGame *self, GError **error)
   return FALSE;
 }
 
-/* Whether the file already says what the record says, however it is laid out: then opening it does not write it. */
-static gboolean
-holds_record (const char *path, PandoriaRecord *record)
-{
-  g_autoptr (PandoriaRecord) kept = NULL;
-  g_autofree char *there = NULL;
-  g_autofree char *here = NULL;
-  gsize there_length, here_length;
-
-  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    return FALSE;
-  kept = pandoria_record_new_from_file (path, NULL);
-  if (kept == NULL)
-    return FALSE;
-  there = pandoria_record_to_data (kept, &there_length);
-  here = pandoria_record_to_data (record, &here_length);
-  return there_length == here_length && memcmp (there, here, here_length) == 0;
-}
-
 gboolean
 pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error)
 {
@@ -61,7 +40,8 @@ pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error)
       self->path = g_strdup (path);
       g_object_notify (G_OBJECT (self), "path");
     }
-  if (path != NULL && (holds_record (path, self->record) || (self->is_split && g_file_test (path, G_FILE_TEST_EXISTS))))
+  /* Opening a game does not write its file. */
+  if (path != NULL && (pandoria_record_is_in_file (self->record, path) || (self->is_split && g_file_test (path, G_FILE_TEST_EXISTS))))
     return TRUE;
   return pandoria_game_save (self, error);
 }

@@ -1,5 +1,5 @@
-/* The inside of PandoriaPlay: pandoria-play.c (the object, presses on the board, acts), -tile (tray and player cards), -correct
- * (old acts), -view (what would be done, and the view).
+/* The inside of PandoriaPlay: pandoria-play.c (the object, presses on the board until an act is entered), -acts, -tile (tray and player cards), -correct
+ * (old acts), -preview (what would be done), -view (the view).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -71,6 +71,15 @@ void pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press);
 void pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press);
 /** Fills @action with what a press on @space means without an act: placing a figure, or taking one back. */
 void pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaAction *action);
+/** Enters the act as it stands, after its questions. */
+void pandoria_play_enter (PandoriaPlay *self);
+/** What entries @from on of @game's ledger have brought becomes news; @ended: so does the end of the game. */
+void pandoria_play_tell (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended);
+
+/* pandoria-play-acts.c */
+
+/** Makes @action one of which nothing is known, not even what its tile shows. */
+void pandoria_play_init_action (PandoriaAction *action, PandoriaActKind kind);
 /** Returns: whether scoring would bring somebody points of a region for which a card may be taken instead (14 b). */
 gboolean pandoria_play_offers_cards (PandoriaPlay *self);
 
@@ -83,6 +92,11 @@ const PandoriaPress *pandoria_play_get_tile (const PandoriaPlay *self);
 
 /** Takes over what was entered anew, if it was. */
 void pandoria_play_check_draft (PandoriaPlay *self);
+
+/* pandoria-play-preview.c */
+
+/** Makes the part of the view anew that says what would be done. */
+void pandoria_play_update_preview (PandoriaPlay *self);
 
 /* pandoria-play-view.c */
 

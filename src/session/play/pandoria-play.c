@@ -1,4 +1,4 @@
-/* PandoriaPlay: the turn being played at the table. This file has the object, presses on the board, and the acts.
+/* PandoriaPlay: the turn being played at the table. This file has the object, and presses on the board until the act is entered.
  *
  * At the beginning of a turn the tile's plan is ready by itself, so that two presses in the tray and two on the board lay it;
  * afterwards a press on what was laid places a worker at once. The presses of an act are an array of plain values: taking
@@ -80,15 +80,6 @@ is_possible (PandoriaPlay *self, PandoriaActKind kind)
   return (pandoria_game_get_options (self->game)->acts >> kind & 1) != 0;
 }
 
-/* A tile of which nothing is known. */
-static void
-init_action (PandoriaAction *action, PandoriaActKind kind)
-{
-  pandoria_action_init (action, kind);
-  for (guint i = 0; i < 2; i++)
-    action->hexes[i].terrain = PANDORIA_N_TERRAINS;
-}
-
 /* What was being put together belonged to the state before. */
 static void
 start_anew (PandoriaPlay *self)
@@ -98,7 +89,7 @@ start_anew (PandoriaPlay *self)
 
   if (self->game != NULL && is_possible (self, PANDORIA_ACT_PLACE_TILE))
     {
-      init_action (&action, PANDORIA_ACT_PLACE_TILE);
+      pandoria_play_init_action (&action, PANDORIA_ACT_PLACE_TILE);
       pandoria_plan_begin (&first.plan, pandoria_game_get_state (self->game), &action);
       first.has_plan = first.is_own = TRUE;
     }
@@ -121,8 +112,8 @@ is_ready (const PandoriaPress *press)
 /* --- entering ----------------------------------------------------------------------------------------------------- */
 
 /* A draft is no game whose gains were anybody's. */
-static void
-tell (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended)
+void
+pandoria_play_tell (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended)
 {
   if (self->draft != NULL && game == self->draft->game)
     return;
@@ -146,13 +137,13 @@ apply (PandoriaPlay *self, const PandoriaAction *action)
       pandoria_play_set_refusal (self, error);
       return FALSE;
     }
-  tell (self, game, before, copy.kind == PANDORIA_ACT_END_TURN && pandoria_game_get_state (game)->finished);
+  pandoria_play_tell (self, game, before,
+                      copy.kind == PANDORIA_ACT_END_TURN && pandoria_game_get_state (game)->finished);
   return TRUE;
 }
 
-/* Enters the act as it is, after its questions. */
-static void
-enter (PandoriaPlay *self)
+void
+pandoria_play_enter (PandoriaPlay *self)
 {
   const PandoriaPlan *plan = &pandoria_play_get_top (self)->plan;
 
@@ -180,23 +171,7 @@ pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press)
 {
   pandoria_play_add_change (self, press);
   if (is_ready (press) && !press->confirms)
-    enter (self);
-}
-
-gboolean
-pandoria_play_offers_cards (PandoriaPlay *self)
-{
-  PandoriaAction score;
-
-  if (pandoria_game_get_state (self->game)->variant != PANDORIA_VARIANT_FAMILY_SPELLS)
-    return FALSE;
-  pandoria_action_init (&score, PANDORIA_ACT_SCORE);
-  if (!pandoria_game_preview (self->game, &score, NULL, &self->foresight->events, NULL))
-    return FALSE;
-  for (guint i = 0; i < self->foresight->events.n; i++)
-    if (self->foresight->events.items[i].kind == PANDORIA_EVENT_REGION)
-      return TRUE;
-  return FALSE;
+    pandoria_play_enter (self);
 }
 
 /* --- presses on the board ------------------------------------------------------------------------------------------- */
@@ -292,7 +267,7 @@ pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags
   pandoria_play_begin_input (self);
   pandoria_play_set_refusal (self, NULL);
   if (confirms (self, space))
-    enter (self);
+    pandoria_play_enter (self);
   else if (pandoria_play_get_top (self)->has_plan)
     choose_space (self, space, flags);
   else if (goes_on (self, space, flags))
@@ -310,168 +285,6 @@ pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
   pandoria_play_begin_input (self);
   self->hovered = space;
   pandoria_play_end_input (self, self->game != NULL ? PANDORIA_PLAY_PREVIEW : 0);
-}
-
-/* --- acts ----------------------------------------------------------------------------------------------------------- */
-
-void
-pandoria_play_begin (PandoriaPlay *self, const PandoriaAction *action, const char *card)
-{
-  PandoriaPress press = { .has_plan = TRUE };
-
-  g_return_if_fail (PANDORIA_IS_PLAY (self) && action != NULL);
-
-  if (self->game == NULL)
-    return;
-  pandoria_play_begin_input (self);
-  pandoria_play_set_refusal (self, NULL);
-  self->is_considered = FALSE;
-  g_free (self->card);
-  self->card = g_strdup (card);
-  pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->game), action);
-  /* Without anything to choose such a spell would have no effect: it waits for the main button. */
-  if (pandoria_plan_waits_for_board (&press.plan))
-    pandoria_play_add_change (self, &press);
-  else
-    pandoria_play_add_press (self, &press);
-  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
-}
-
-void
-pandoria_play_begin_kind (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
-{
-  PandoriaAction action;
-
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (self->game == NULL)
-    return;
-  pandoria_play_begin_input (self);
-  if ((kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN) && pandoria_play_offers_cards (self))
-    self->view.news.asks = PANDORIA_PLAY_ASKS_CARDS;
-  else
-    {
-      init_action (&action, kind);
-      action.leader = (guint8) leader;
-      pandoria_play_begin (self, &action, NULL);
-    }
-  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
-}
-
-void
-pandoria_play_answer (PandoriaPlay *self, guint index)
-{
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (self->view.question == NULL)
-    return;
-  pandoria_play_begin_input (self);
-  pandoria_plan_answer (&pandoria_play_get_top (self)->plan, index);
-  enter (self);
-  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
-}
-
-void
-pandoria_play_leave_question (PandoriaPlay *self)
-{
-  const PandoriaPress *top;
-
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (self->view.question == NULL)
-    return;
-  pandoria_play_begin_input (self);
-  g_clear_pointer (&self->view.question, g_free);
-  top = pandoria_play_get_top (self);
-  if (top->has_plan && !top->is_own && pandoria_spaces_is_empty (pandoria_plan_get_chosen (&top->plan)))
-    pandoria_play_cancel (self);
-  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
-}
-
-void
-pandoria_play_next (PandoriaPlay *self)
-{
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  pandoria_play_begin_input (self);
-  pandoria_play_set_refusal (self, NULL);
-  switch (self->view.next)
-    {
-    case PANDORIA_PLAY_NEXT_ENTER: enter (self); break;
-    case PANDORIA_PLAY_NEXT_SKIP_PLACEMENT: pandoria_play_begin_kind (self, PANDORIA_ACT_SKIP_PLACEMENT, FALSE); break;
-    case PANDORIA_PLAY_NEXT_SCORE: pandoria_play_begin_kind (self, PANDORIA_ACT_SCORE, FALSE); break;
-    case PANDORIA_PLAY_NEXT_END_TURN: pandoria_play_begin_kind (self, PANDORIA_ACT_END_TURN, FALSE); break;
-    case PANDORIA_PLAY_NEXT_RESULT: self->view.news.asks = PANDORIA_PLAY_ASKS_RESULT; break;
-    case PANDORIA_PLAY_NEXT_NOTHING:
-    default: break;
-    }
-  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
-}
-
-/* A press that was refused has changed nothing but the sentence. After the first press, another position is left. */
-void
-pandoria_play_cancel (PandoriaPlay *self)
-{
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  pandoria_play_begin_input (self);
-  if (self->refusal != NULL || self->explained != NULL)
-    pandoria_play_set_refusal (self, NULL);
-  else if (self->presses->len > 1)
-    g_array_set_size (self->presses, self->presses->len - 1);
-  else if (self->draft != NULL && self->draft->game != NULL)
-    pandoria_play_cancel_correction (self);
-  else if (self->game != NULL)
-    pandoria_game_look_at (self->game, pandoria_game_get_position (self->game));
-  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
-}
-
-/* What the text says was accepted in the present state, so nothing can be left half done. */
-static gboolean
-do_line (PandoriaPlay *self, PandoriaGame *game, const PandoriaNotedLine *line)
-{
-  for (guint i = 0; i < line->acts->len; i++)
-    {
-      const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
-      g_autoptr (GError) error = NULL;
-
-      if (!pandoria_game_apply_noted (game, &act->action, act->note, act->card, &error))
-        {
-          pandoria_play_set_refusal (self, error);
-          return FALSE;
-        }
-    }
-  return TRUE;
-}
-
-gboolean
-pandoria_play_enter_line (PandoriaPlay *self, const char *text)
-{
-  g_autoptr (PandoriaGame) game = NULL;
-  g_autoptr (PandoriaNotedLine) line = NULL;
-  PandoriaSeats seats;
-  gboolean was_finished, done;
-  guint before;
-
-  g_return_val_if_fail (PANDORIA_IS_PLAY (self) && text != NULL, FALSE);
-
-  if (self->game == NULL)
-    return FALSE;
-  game = g_object_ref (self->game);
-  was_finished = pandoria_game_get_state (game)->finished;
-  before = g_list_model_get_n_items (pandoria_game_get_ledger (game));
-  pandoria_seats_init (&seats, pandoria_game_get_record (game));
-  line = pandoria_notation_read (&seats, pandoria_game_get_state (game), text);
-  if (line->fault != NULL)
-    return FALSE;
-  pandoria_play_begin_input (self);
-  self->is_considered = FALSE;
-  done = do_line (self, game, line);
-  if (done)
-    tell (self, game, before, !was_finished && pandoria_game_get_state (game)->finished);
-  self->view.news.typed = TRUE;
-  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
-  return done;
 }
 
 /* --- the game ------------------------------------------------------------------------------------------------------- */

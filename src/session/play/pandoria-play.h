@@ -68,7 +68,7 @@ void pandoria_play_set_figure (PandoriaPlay *self, gboolean figure);
 /** The figure on slot @slot (0…4) of @player's buildings was pressed (Goblins). */
 void pandoria_play_choose_slot (PandoriaPlay *self, guint player, guint slot);
 
-/* Acts */
+/* Acts (pandoria-play-acts.c) */
 
 /**
  * Begins @action: kind and what is known already (see pandoria_plan_begin()); without anything to choose it is entered. @card:
@@ -88,7 +88,7 @@ void pandoria_play_cancel (PandoriaPlay *self);
 /** Does all acts of @text (pandoria-notation.h), each a step of its own. Returns: FALSE when it has a fault or is refused. */
 gboolean pandoria_play_enter_line (PandoriaPlay *self, const char *text);
 
-/* What would be done (pandoria-play-view.c) */
+/* What would be done (pandoria-play-preview.c) */
 
 /** A dialog or a button would do @action; NULL: no longer. */
 void pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action);

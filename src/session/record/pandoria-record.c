@@ -326,3 +326,17 @@ pandoria_record_save (PandoriaRecord *record, const char *path, GError **error)
   set_write_error (error, path, cause);
   return FALSE;
 }
+
+gboolean
+pandoria_record_is_in_file (PandoriaRecord *record, const char *path)
+{
+  gsize length;
+  g_autofree char *data = NULL;
+  g_autoptr (JsonNode) root = NULL;
+
+  g_return_val_if_fail (record != NULL && path != NULL, FALSE);
+
+  data = pandoria_json_read_file (path, &length, NULL);
+  root = data != NULL ? pandoria_json_parse (data, length, NULL) : NULL;
+  return root != NULL && json_object_equal (json_node_get_object (root), record->root);
+}

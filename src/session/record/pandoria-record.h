@@ -57,6 +57,8 @@ PandoriaRecord *pandoria_record_copy (PandoriaRecord *record);
 char *pandoria_record_to_data (PandoriaRecord *record, gsize *length);
 /** Writes the file: temporary file, fsync, rename. */
 gboolean pandoria_record_save (PandoriaRecord *record, const char *path, GError **error);
+/** Returns: whether the file at @path says what @record says, however it is laid out. Its acts are not parsed for that. */
+gboolean pandoria_record_is_in_file (PandoriaRecord *record, const char *path);
 
 const char *pandoria_record_get_id (PandoriaRecord *record);
 /** Replaces the uuid that pandoria_record_new() made: simulated games are the same for the same seed. */

@@ -1,0 +1,404 @@
+/* PandoriaPlay: what would be done now, by pointer, focus, a dialog or a typed line; why it cannot be; and the sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-play-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "pandoria-text.h"
+
+/** Considered: what would be done now. */
+typedef struct
+{
+  gboolean is_act, is_scoring; /* neither: nothing is foreseen */
+  PandoriaAction action;
+  PandoriaHex hexes[2]; /* to be shown on the board, laid or refused */
+  guint n_hexes;
+  GError *why_not;
+} Considered;
+
+/* --- what is considered --------------------------------------------------------------------------------------------- */
+
+/* The state in which it would be done. */
+static const PandoriaState *
+get_considered_state (const PandoriaPlay *self)
+{
+  return self->is_considered ? &self->considered->from : pandoria_game_get_state (self->game);
+}
+
+static const PandoriaPress *
+get_shown_press (const PandoriaPlay *self)
+{
+  return self->pulled != NULL ? self->pulled : pandoria_play_get_top (self);
+}
+
+/* Nobody has begun anything: moving over the board is looking, and asks for no reasons. */
+static gboolean
+is_untouched (const PandoriaPlay *self)
+{
+  return pandoria_play_get_top (self)->is_own && self->presses->len == 1 && self->pulled == NULL;
+}
+
+/* The tile as it would lie there, for the board to cross out. */
+static void
+take_refused_hexes (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
+{
+  guint n = pandoria_plan_get_hexes (plan, considered->hexes);
+
+  if (n < pandoria_plan_get_n_hexes (plan) && pandoria_plan_get_hex (plan, n, &considered->hexes[n]))
+    considered->hexes[n++].at = self->hovered;
+  considered->n_hexes = n;
+}
+
+static void
+consider_hovered (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
+{
+  if (pandoria_plan_try (plan, self->hovered, &considered->action, considered->hexes, &considered->n_hexes,
+                         &considered->why_not))
+    considered->is_act = pandoria_plan_has_hexes (plan);
+  else if (is_untouched (self))
+    g_clear_error (&considered->why_not);
+  else
+    take_refused_hexes (self, plan, considered);
+}
+
+static void
+consider_plan (const PandoriaPlay *self, const PandoriaPress *press, Considered *considered)
+{
+  const PandoriaPlan *plan = &press->plan;
+  PandoriaSpaces chosen = pandoria_plan_get_chosen (plan);
+
+  if (self->hovered != PANDORIA_SPACE_NONE && !press->confirms && !pandoria_spaces_has (&chosen, self->hovered))
+    {
+      consider_hovered (self, plan, considered);
+      return;
+    }
+  considered->n_hexes = pandoria_plan_get_hexes (plan, considered->hexes);
+  considered->action = *pandoria_plan_get_action (plan);
+  considered->is_act = pandoria_plan_can_finish (plan) && pandoria_plan_has_hexes (plan);
+}
+
+/* After laying, a press on the board is a figure. Elsewhere than on what was laid only a press asks why not. */
+static void
+consider_figure (const PandoriaPlay *self, Considered *considered)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+
+  pandoria_play_make_figure (self, self->hovered, &considered->action);
+  considered->is_act = pandoria_game_preview (self->game, &considered->action, NULL, NULL, &considered->why_not);
+  if (!considered->is_act && !pandoria_spaces_has (&state->laid_at, self->hovered))
+    g_clear_error (&considered->why_not);
+}
+
+static void
+find_considered (const PandoriaPlay *self, Considered *considered)
+{
+  const PandoriaPress *press = get_shown_press (self);
+  const PandoriaState *state;
+
+  *considered = (Considered){ 0 };
+  if (self->game == NULL || pandoria_game_is_looking_back (self->game))
+    return;
+  state = pandoria_game_get_state (self->game);
+  if (self->is_considered)
+    {
+      considered->is_act = TRUE;
+      considered->action = self->considered->action;
+      considered->n_hexes = self->considered->n_hexes;
+      memcpy (considered->hexes, self->considered->hexes, sizeof considered->hexes);
+    }
+  else if (press->has_plan)
+    consider_plan (self, press, considered);
+  else if (state->step == PANDORIA_STEP_FIGURE && self->hovered != PANDORIA_SPACE_NONE)
+    consider_figure (self, considered);
+  considered->is_scoring = !considered->is_act && !press->has_plan && state->n_pending > 0;
+}
+
+/* --- what is foreseen ----------------------------------------------------------------------------------------------- */
+
+/* Returns: whether, with what the typed line does, a figure stands on @space: whose, and which. */
+static gboolean
+find_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaFigure *figure)
+{
+  const PandoriaState *state = &self->considered->from;
+  const PandoriaAction *action = &self->considered->action;
+  PandoriaFigure figures[2];
+
+  if (pandoria_state_figures_at (state, space, figures) > 0)
+    *figure = figures[0];
+  else if (action->kind == PANDORIA_ACT_PLACE_FIGURE && action->at == space)
+    *figure = (PandoriaFigure){ .player = state->active, .leader = action->leader };
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static void
+update_shown (PandoriaPlay *self, const Considered *considered)
+{
+  PandoriaPlayView *view = &self->view;
+
+  view->n_shown = considered->n_hexes;
+  memcpy (view->shown, considered->hexes, sizeof view->shown);
+  view->n_artifacts = MIN (2U, MAX (considered->action.artifacts, considered->action.members.artifacts));
+  view->refused = considered->why_not != NULL ? pandoria_spaces_one (self->hovered) : pandoria_spaces_empty ();
+  view->figure_at = PANDORIA_SPACE_NONE;
+  /* The tile and the figure on it are typed in one line. */
+  for (guint i = 0; self->is_considered && i < view->n_shown && view->figure_at == PANDORIA_SPACE_NONE; i++)
+    if (find_figure (self, view->shown[i].at, &view->figure))
+      view->figure_at = view->shown[i].at;
+}
+
+static char *
+make_title (const Considered *considered)
+{
+  const PandoriaHex *hexes = considered->hexes;
+
+  if (considered->is_scoring)
+    return g_strdup (_ ("When the turn is scored"));
+  /* Translators: %s is the name of a space */
+  if (considered->n_hexes == 1)
+    return g_strdup_printf (_ ("If laid at %s"), pandoria_space_name (hexes[0].at));
+  if (considered->n_hexes == 2)
+    return g_strdup_printf (_ ("If laid at %s %s"), pandoria_space_name (hexes[0].at),
+                            pandoria_space_name (hexes[1].at));
+  return g_strdup (_ ("If done so"));
+}
+
+static void
+update_foresight (PandoriaPlay *self, const Considered *considered)
+{
+  PandoriaPlayView *view = &self->view;
+  gboolean foreseen
+      = (considered->is_act || considered->is_scoring)
+        && pandoria_foresight_make (get_considered_state (self), considered->is_act ? &considered->action : NULL,
+                                    self->foresight, NULL);
+
+  g_clear_pointer (&view->title, g_free);
+  view->foresight = foreseen ? self->foresight : NULL;
+  view->n_gains = 0;
+  view->homeward = pandoria_spaces_empty ();
+  if (!foreseen)
+    return;
+  view->title = make_title (considered);
+  view->n_gains = pandoria_foresight_get_gains (self->foresight, view->gains);
+  view->homeward = pandoria_foresight_get_homeward (pandoria_game_get_state (self->game), self->foresight);
+}
+
+/* --- the sentence --------------------------------------------------------------------------------------------------- */
+
+static char *
+make_own_prompt (const PandoriaPlan *plan)
+{
+  PandoriaSpaces chosen = pandoria_plan_get_chosen (plan);
+
+  if (!pandoria_spaces_is_empty (chosen) && !pandoria_plan_has_hexes (plan))
+    return g_strdup (_ ("Choose in the tray what both halves of the tile show."));
+  if (pandoria_spaces_is_empty (chosen) && !pandoria_plan_get_hex (plan, 0, NULL))
+    return NULL;
+  return pandoria_plan_get_prompt (plan);
+}
+
+static char *
+make_prompt (const PandoriaPress *top)
+{
+  g_autofree char *what = NULL;
+
+  if (!top->has_plan)
+    return NULL;
+  if (top->is_own && !top->confirms)
+    return make_own_prompt (&top->plan);
+  if (!top->confirms)
+    return pandoria_plan_get_prompt (&top->plan);
+  what = pandoria_text_action (pandoria_plan_get_action (&top->plan));
+  /* Translators: %s is an act, “Figure taken back from G6” */
+  return g_strdup_printf (_ ("%s? Press it again or Enter; Escape takes it back."), what);
+}
+
+/* What would be done and brings nothing to tell of is still named. */
+static char *
+describe_act (const PandoriaPlay *self, const Considered *considered)
+{
+  const PandoriaAction *action = considered->is_act ? &considered->action : NULL;
+  g_autofree char *text = pandoria_foresight_describe (self->game, action, self->foresight);
+  g_autofree char *act = NULL;
+
+  if (text != NULL || action == NULL)
+    return considered->is_scoring ? NULL : g_steal_pointer (&text);
+  act = pandoria_text_action (action);
+  if (action->kind > PANDORIA_ACT_PLACE_SINGLE)
+    return g_steal_pointer (&act);
+  /* Translators: %s is a tile or castle and where it lies, “Tile at D7 E7” */
+  return g_strdup_printf (_ ("%s closes nothing"), act);
+}
+
+/* Returns: whether the board waits for one of several choices of a card, and none of them is pointed at. */
+static gboolean
+asks_for_choice (const PandoriaPlay *self)
+{
+  const PandoriaPress *top = pandoria_play_get_top (self);
+  PandoriaSpaces choices;
+
+  if (!top->has_plan || top->is_own || top->confirms || self->is_considered)
+    return FALSE;
+  choices = pandoria_plan_get_choices (&top->plan);
+  return !pandoria_spaces_is_empty (choices)
+         && (self->hovered == PANDORIA_SPACE_NONE || !pandoria_spaces_has (&choices, self->hovered));
+}
+
+/* The last press counts more than what the pointer is on. Returns: (transfer full) (nullable): why not, and *@rule */
+static char *
+make_reason (const PandoriaPlay *self, const GError *why_not, const char **rule)
+{
+  const PandoriaPlayAct *act = self->explained != NULL ? self->explained
+                               : self->refusal == NULL ? self->regarded
+                                                       : NULL;
+
+  if (act != NULL && act->reason != NULL)
+    {
+      *rule = act->rule;
+      return g_strdup (act->reason);
+    }
+  if (self->refusal != NULL)
+    why_not = self->refusal;
+  *rule = why_not != NULL ? pandoria_error_get_rule (why_not) : NULL;
+  return why_not != NULL ? pandoria_text_error (why_not) : NULL;
+}
+
+static void
+update_sentence (PandoriaPlay *self, const Considered *considered)
+{
+  PandoriaPlayView *view = &self->view;
+
+  g_clear_pointer (&view->sentence, g_free);
+  view->rule = NULL;
+  if (self->game == NULL)
+    return;
+  view->sentence = make_reason (self, considered->why_not, &view->rule);
+  view->is_refusal = view->sentence != NULL;
+  /* What an act would bring that could be entered as it is stands in the panels; what can still be chosen must be said. */
+  if (view->sentence == NULL && view->foresight != NULL && !asks_for_choice (self))
+    view->sentence = describe_act (self, considered);
+  if (view->sentence == NULL)
+    view->sentence = make_prompt (pandoria_play_get_top (self));
+}
+
+/* --- shared --------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_play_update_preview (PandoriaPlay *self)
+{
+  Considered considered;
+
+  find_considered (self, &considered);
+  self->view.hovered = self->hovered;
+  update_shown (self, &considered);
+  update_foresight (self, &considered);
+  update_sentence (self, &considered);
+  g_clear_error (&considered.why_not);
+}
+
+/* --- considering ---------------------------------------------------------------------------------------------------- */
+
+static PandoriaConsidered *
+start_considering (PandoriaPlay *self)
+{
+  if (self->considered == NULL)
+    self->considered = g_new (PandoriaConsidered, 1);
+  self->considered->from = *pandoria_game_get_state (self->game);
+  self->considered->n_hexes = 0;
+  self->is_considered = TRUE;
+  return self->considered;
+}
+
+void
+pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->game == NULL || (action == NULL && !self->is_considered))
+    return;
+  pandoria_play_begin_input (self);
+  self->is_considered = FALSE;
+  if (action != NULL)
+    start_considering (self)->action = *action;
+  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
+}
+
+/* The acts in front of the last one are done. */
+static void
+consider_acts (PandoriaConsidered *considered, GPtrArray *acts)
+{
+  for (guint i = 0; i < acts->len; i++)
+    {
+      const PandoriaAction *action = &((PandoriaNotedAct *) g_ptr_array_index (acts, i))->action;
+
+      considered->action = *action;
+      if (i + 1 < acts->len)
+        pandoria_state_apply (&considered->from, action, &considered->from, NULL, NULL);
+      if (considered->n_hexes > 0
+          || (action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE))
+        continue;
+      memcpy (considered->hexes, action->hexes, sizeof considered->hexes);
+      considered->n_hexes = action->kind == PANDORIA_ACT_PLACE_TILE ? 2 : 1;
+    }
+}
+
+/* The end of a turn says nothing of itself: what was done before it is shown. */
+void
+pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->game == NULL || line == NULL || line->acts->len == 0)
+    {
+      pandoria_play_consider (self, NULL);
+      return;
+    }
+  pandoria_play_begin_input (self);
+  consider_acts (start_considering (self), line->acts);
+  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
+}
+
+/* Only these need no further choice, so that what they bring is known. */
+static gboolean
+is_foreseeable (PandoriaPlay *self, PandoriaActKind kind)
+{
+  return (kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN) && !pandoria_play_offers_cards (self);
+}
+
+void
+pandoria_play_regard (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
+{
+  PandoriaAction action;
+
+  g_return_if_fail (PANDORIA_IS_PLAY (self) && kind <= PANDORIA_N_ACTS);
+
+  if (self->game == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  self->is_considered = FALSE;
+  self->regarded = kind < PANDORIA_N_ACTS ? pandoria_play_view_get_act (&self->view, kind, leader) : NULL;
+  if (kind < PANDORIA_N_ACTS && is_foreseeable (self, kind))
+    {
+      pandoria_action_init (&action, kind);
+      start_considering (self)->action = action;
+    }
+  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
+}
+
+void
+pandoria_play_explain (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self) && kind < PANDORIA_N_ACTS);
+
+  if (self->game == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  pandoria_play_set_refusal (self, NULL);
+  self->explained = pandoria_play_view_get_act (&self->view, kind, leader);
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
