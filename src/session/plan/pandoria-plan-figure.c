@@ -31,7 +31,7 @@ figure_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return pandoria_spaces_one (action->at);
 }
 
-const PandoriaPlanRow pandoria_plan_row_figure = {
+const PandoriaPlanShape pandoria_plan_shape_figure = {
   .prompt = N_ ("Choose the space of the figure."),
   .figures = TRUE,
   .choose = figure_choose,
@@ -39,7 +39,7 @@ const PandoriaPlanRow pandoria_plan_row_figure = {
   .chosen = figure_chosen,
 };
 
-const PandoriaPlanRow pandoria_plan_row_ship = {
+const PandoriaPlanShape pandoria_plan_shape_ship = {
   .prompt = N_ ("Choose the ship of the figure."),
   .figures = TRUE,
   .choose = figure_choose,
@@ -104,7 +104,7 @@ take_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return pandoria_spaces_one (action->take.at);
 }
 
-const PandoriaPlanRow pandoria_plan_row_take = {
+const PandoriaPlanShape pandoria_plan_shape_take = {
   .prompt = N_ ("Choose the figure that goes back."),
   .prompt_slots = N_ ("Choose the figure that goes back, on the board or on a building."),
   .choose = take_choose,
@@ -166,7 +166,7 @@ elf_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **er
   pandoria_state_apply (&self->state, &trial, &out, NULL, error);
 }
 
-const PandoriaPlanRow pandoria_plan_row_elf_move = {
+const PandoriaPlanShape pandoria_plan_shape_elf_move = {
   .prompt = N_ ("Choose the worker that moves."),
   .prompt_half = N_ ("Choose where it goes, up to 2 spaces away."),
   .choose = elf_choose,

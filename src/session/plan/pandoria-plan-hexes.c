@@ -8,9 +8,9 @@
 gboolean
 pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action)
 {
-  if (self->row->n_hexes == 0 || pandoria_spaces_is_empty (self->row->chosen (self, action)))
+  if (self->shape->n_hexes == 0 || pandoria_spaces_is_empty (self->shape->chosen (self, action)))
     return FALSE;
-  for (guint i = 0; i < self->row->n_hexes; i++)
+  for (guint i = 0; i < self->shape->n_hexes; i++)
     if (!self->hex_set[i])
       return TRUE;
   return FALSE;
@@ -33,7 +33,7 @@ pandoria_plan_copy_hexes (const PandoriaPlan *self, const PandoriaAction *action
   const PandoriaHex *from = by_spell ? pandoria_plan_get_members (self, action)->hexes : action->hexes;
   guint n = 0;
 
-  for (guint i = 0; i < self->row->n_hexes; i++)
+  for (guint i = 0; i < self->shape->n_hexes; i++)
     if (self->hex_set[i] && from[i].at != PANDORIA_SPACE_NONE)
       {
         hexes[n] = self->shown[i];
@@ -50,7 +50,7 @@ pandoria_plan_take_hexes (PandoriaPlan *self)
   PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
   PandoriaHex *from = by_spell ? members->hexes : self->action.hexes;
 
-  if (self->row->n_hexes == 0)
+  if (self->shape->n_hexes == 0)
     return;
   for (guint i = 0; i < 2; i++)
     {
@@ -65,7 +65,7 @@ pandoria_plan_take_hexes (PandoriaPlan *self)
     }
   self->artifacts = by_spell ? members->artifacts : self->action.artifacts;
   if (by_spell && (from[0].at == PANDORIA_SPACE_NONE || from[1].at == PANDORIA_SPACE_NONE))
-    members->n_hexes = from[0].at != PANDORIA_SPACE_NONE && self->row->n_hexes == 1;
+    members->n_hexes = from[0].at != PANDORIA_SPACE_NONE && self->shape->n_hexes == 1;
   pandoria_plan_show_hexes (self, &self->action);
 }
 
@@ -73,7 +73,7 @@ pandoria_plan_take_hexes (PandoriaPlan *self)
 static gboolean
 may_have_artifacts (const PandoriaPlan *self)
 {
-  return self->state.artifacts && self->row->n_hexes == 2 && self->hex_set[0] && self->hex_set[1]
+  return self->state.artifacts && self->shape->n_hexes == 2 && self->hex_set[0] && self->hex_set[1]
          && self->shown[0].terrain == self->shown[1].terrain;
 }
 
@@ -89,12 +89,12 @@ pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action)
   gboolean by_spell = action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE;
   PandoriaHex *hexes = by_spell ? pandoria_plan_members (self, action)->hexes : action->hexes;
 
-  for (guint i = 0; i < self->row->n_hexes; i++)
+  for (guint i = 0; i < self->shape->n_hexes; i++)
     {
       hexes[i].terrain = self->shown[i].terrain;
       hexes[i].symbols = self->shown[i].symbols;
     }
-  if (self->row->n_hexes != 2)
+  if (self->shape->n_hexes != 2)
     return;
   if (by_spell)
     pandoria_plan_members (self, action)->artifacts = (guint8) count_artifacts (self);
@@ -114,7 +114,7 @@ pandoria_plan_turn_round (PandoriaPlan *self)
   PandoriaHex first;
   gboolean set;
 
-  if (self->row->n_hexes != 2)
+  if (self->shape->n_hexes != 2)
     return;
   first = self->shown[0];
   self->shown[0] = self->shown[1];
@@ -138,13 +138,13 @@ pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain,
 guint
 pandoria_plan_get_n_hexes (const PandoriaPlan *self)
 {
-  return self->row->n_hexes;
+  return self->shape->n_hexes;
 }
 
 gboolean
 pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaHex *hex)
 {
-  if (index >= self->row->n_hexes || !self->hex_set[index])
+  if (index >= self->shape->n_hexes || !self->hex_set[index])
     return FALSE;
   if (hex != NULL)
     *hex = self->shown[index];
@@ -154,7 +154,7 @@ pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaHex *hex)
 gboolean
 pandoria_plan_has_hexes (const PandoriaPlan *self)
 {
-  for (guint i = 0; i < self->row->n_hexes; i++)
+  for (guint i = 0; i < self->shape->n_hexes; i++)
     if (!self->hex_set[i])
       return FALSE;
   return TRUE;

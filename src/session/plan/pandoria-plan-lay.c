@@ -137,7 +137,7 @@ tile_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **e
   g_propagate_error (error, g_steal_pointer (&best));
 }
 
-const PandoriaPlanRow pandoria_plan_row_tile = {
+const PandoriaPlanShape pandoria_plan_shape_tile = {
   .prompt = N_ ("Choose the space of the tile’s first half."),
   .prompt_half = N_ ("Choose the space of its second half."),
   .n_hexes = 2,
@@ -148,7 +148,7 @@ const PandoriaPlanRow pandoria_plan_row_tile = {
   .explain = tile_explain,
 };
 
-const PandoriaPlanRow pandoria_plan_row_terrain_tile = {
+const PandoriaPlanShape pandoria_plan_shape_terrain_tile = {
   .prompt = N_ ("Choose the space of the drawn tile’s first half."),
   .prompt_half = N_ ("Choose the space of its second half."),
   .n_hexes = 2,
@@ -186,7 +186,7 @@ single_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return pandoria_spaces_one (get_place (self, action, 0));
 }
 
-const PandoriaPlanRow pandoria_plan_row_single = {
+const PandoriaPlanShape pandoria_plan_shape_single = {
   .prompt = N_ ("Choose the space of the single tile."),
   .n_hexes = 1,
   .choose = single_choose,
@@ -194,7 +194,7 @@ const PandoriaPlanRow pandoria_plan_row_single = {
   .chosen = single_chosen,
 };
 
-const PandoriaPlanRow pandoria_plan_row_terrain_single = {
+const PandoriaPlanShape pandoria_plan_shape_terrain_single = {
   .prompt = N_ ("Choose the space of the drawn single tile."),
   .n_hexes = 1,
   .choose = single_choose,
@@ -225,14 +225,14 @@ castle_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return pandoria_spaces_one (action->at);
 }
 
-const PandoriaPlanRow pandoria_plan_row_castle = {
+const PandoriaPlanShape pandoria_plan_shape_castle = {
   .prompt = N_ ("Choose the space of the castle."),
   .choose = castle_choose,
   .is_half = castle_is_half,
   .chosen = castle_chosen,
 };
 
-const PandoriaPlanRow pandoria_plan_row_fortress = {
+const PandoriaPlanShape pandoria_plan_shape_fortress = {
   .prompt = N_ ("Choose the exit path of the fortress."),
   .choose = castle_choose,
   .is_half = castle_is_half,
@@ -277,7 +277,7 @@ enchanted_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return pandoria_spaces_or (pandoria_spaces_one (members->at), pandoria_spaces_one (members->fortress));
 }
 
-const PandoriaPlanRow pandoria_plan_row_enchanted_castle = {
+const PandoriaPlanShape pandoria_plan_shape_enchanted_castle = {
   .prompt = N_ ("Choose the space of the castle."),
   .figures = TRUE,
   .choose = enchanted_choose,

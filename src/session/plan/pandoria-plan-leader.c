@@ -11,7 +11,7 @@ pandoria_plan_guess_leader (PandoriaPlan *self)
 {
   PandoriaSpaces others;
 
-  if (!self->row->figures || self->leader_asked || !pandoria_spaces_is_empty (self->choices))
+  if (!self->shape->figures || self->leader_asked || !pandoria_spaces_is_empty (self->choices))
     return;
   self->leader = !self->leader;
   others = pandoria_plan_compute_choices (self, &self->action);
@@ -27,16 +27,16 @@ write_leader (PandoriaPlan *self)
 {
   PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
 
-  if (self->row == &pandoria_plan_row_figure || self->row == &pandoria_plan_row_ship)
+  if (self->shape == &pandoria_plan_shape_figure || self->shape == &pandoria_plan_shape_ship)
     self->action.leader = self->leader;
-  else if (self->row == &pandoria_plan_row_spell_ship || self->row == &pandoria_plan_row_enchanted_castle)
+  else if (self->shape == &pandoria_plan_shape_spell_ship || self->shape == &pandoria_plan_shape_enchanted_castle)
     members->leader = self->leader;
 }
 
 void
 pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader)
 {
-  if (!self->row->figures)
+  if (!self->shape->figures)
     return;
   self->leader = leader != FALSE;
   self->leader_asked = TRUE;
@@ -55,7 +55,7 @@ pandoria_plan_can_place (const PandoriaPlan *self, gboolean leader)
 {
   PandoriaPlan other;
 
-  if (!self->row->figures)
+  if (!self->shape->figures)
     return FALSE;
   other = *self;
   other.leader = leader != FALSE;
@@ -65,7 +65,7 @@ pandoria_plan_can_place (const PandoriaPlan *self, gboolean leader)
 void
 pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure)
 {
-  if (self->row != &pandoria_plan_row_enchanted_castle)
+  if (self->shape != &pandoria_plan_shape_enchanted_castle)
     return;
   self->no_figure = !figure;
   pandoria_plan_members (self, &self->action)->no_figure = (guint8) self->no_figure;
@@ -75,12 +75,12 @@ pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure)
 gboolean
 pandoria_plan_get_figure (const PandoriaPlan *self)
 {
-  return self->row == &pandoria_plan_row_enchanted_castle
+  return self->shape == &pandoria_plan_shape_enchanted_castle
          && !pandoria_plan_get_members (self, &self->action)->no_figure;
 }
 
 gboolean
 pandoria_plan_can_choose_figure (const PandoriaPlan *self)
 {
-  return self->row == &pandoria_plan_row_enchanted_castle;
+  return self->shape == &pandoria_plan_shape_enchanted_castle;
 }

@@ -1,4 +1,4 @@
-/* Inside of PandoriaPlan: the table of rows, and what the rows share.
+/* Inside of PandoriaPlan: the table of shapes, and what the shapes share.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/** PandoriaPlanRow: one way of making choices. Functions that are NULL: there is nothing of that sort. */
-struct _PandoriaPlanRow
+/** PandoriaPlanShape: one way of making choices. Functions that are NULL: there is nothing of that sort. */
+struct _PandoriaPlanShape
 {
   const char *prompt;       /* for the next choice */
   const char *prompt_half;  /* for the second of a pair; NULL: as prompt */
@@ -35,35 +35,35 @@ struct _PandoriaPlanRow
   void (*explain) (const PandoriaPlan *self, const PandoriaAction *action, GError **error);
 };
 
-/** Returns: (transfer none): the row for @self's act. Sets spell, level, copied. */
-const PandoriaPlanRow *pandoria_plan_find_row (PandoriaPlan *self);
+/** Returns: (transfer none): the shape for @self's act. Sets spell, level, copied. */
+const PandoriaPlanShape *pandoria_plan_find_shape (PandoriaPlan *self);
 
-/* Rows (pandoria-plan-lay.c, -figure.c, -spell.c) */
-extern const PandoriaPlanRow pandoria_plan_row_tile;
-extern const PandoriaPlanRow pandoria_plan_row_single;
-extern const PandoriaPlanRow pandoria_plan_row_castle;
-extern const PandoriaPlanRow pandoria_plan_row_fortress;
-extern const PandoriaPlanRow pandoria_plan_row_terrain_single;
-extern const PandoriaPlanRow pandoria_plan_row_terrain_tile;
-extern const PandoriaPlanRow pandoria_plan_row_enchanted_castle;
-extern const PandoriaPlanRow pandoria_plan_row_figure;
-extern const PandoriaPlanRow pandoria_plan_row_ship;
-extern const PandoriaPlanRow pandoria_plan_row_take;
-extern const PandoriaPlanRow pandoria_plan_row_elf_move;
-extern const PandoriaPlanRow pandoria_plan_row_spell_ship;
-extern const PandoriaPlanRow pandoria_plan_row_spell_figures;
-extern const PandoriaPlanRow pandoria_plan_row_teleport;
-extern const PandoriaPlanRow pandoria_plan_row_flee;
-extern const PandoriaPlanRow pandoria_plan_row_rage;
+/* Shapes (pandoria-plan-lay.c, -figure.c, -spell.c) */
+extern const PandoriaPlanShape pandoria_plan_shape_tile;
+extern const PandoriaPlanShape pandoria_plan_shape_single;
+extern const PandoriaPlanShape pandoria_plan_shape_castle;
+extern const PandoriaPlanShape pandoria_plan_shape_fortress;
+extern const PandoriaPlanShape pandoria_plan_shape_terrain_single;
+extern const PandoriaPlanShape pandoria_plan_shape_terrain_tile;
+extern const PandoriaPlanShape pandoria_plan_shape_enchanted_castle;
+extern const PandoriaPlanShape pandoria_plan_shape_figure;
+extern const PandoriaPlanShape pandoria_plan_shape_ship;
+extern const PandoriaPlanShape pandoria_plan_shape_take;
+extern const PandoriaPlanShape pandoria_plan_shape_elf_move;
+extern const PandoriaPlanShape pandoria_plan_shape_spell_ship;
+extern const PandoriaPlanShape pandoria_plan_shape_spell_figures;
+extern const PandoriaPlanShape pandoria_plan_shape_teleport;
+extern const PandoriaPlanShape pandoria_plan_shape_flee;
+extern const PandoriaPlanShape pandoria_plan_shape_rage;
 
-/* Shared by the rows */
+/* Shared by the shapes */
 
 /** Returns: the members of @action that hold the choices of the spell. */
 PandoriaSpellMembers *pandoria_plan_members (const PandoriaPlan *self, PandoriaAction *action);
 const PandoriaSpellMembers *pandoria_plan_get_members (const PandoriaPlan *self, const PandoriaAction *action);
 /** Returns: whether @action is allowed, or would be after a further question. */
 gboolean pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action);
-/** Returns: every space of the board where @self's row accepts a choice after @action. */
+/** Returns: every space of the board where @self's shape accepts a choice after @action. */
 PandoriaSpaces pandoria_plan_choices_by_trial (const PandoriaPlan *self, const PandoriaAction *action);
 /** Fills @out with the state after @action, questions answered somehow; with the present state when it is refused. */
 void pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaState *out);

@@ -1,4 +1,4 @@
-/* Plans of the spells whose choices are figures, and which row belongs to which act.
+/* Plans of the spells whose choices are figures, and which shape belongs to which act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,7 +27,7 @@ at_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return pandoria_spaces_one (pandoria_plan_get_members (self, action)->at);
 }
 
-const PandoriaPlanRow pandoria_plan_row_spell_ship = {
+const PandoriaPlanShape pandoria_plan_shape_spell_ship = {
   .prompt = N_ ("Choose the ship of the figure."),
   .figures = TRUE,
   .choose = ship_choose,
@@ -58,7 +58,7 @@ figures_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return chosen;
 }
 
-const PandoriaPlanRow pandoria_plan_row_spell_figures = {
+const PandoriaPlanShape pandoria_plan_shape_spell_figures = {
   .prompt = N_ ("Choose the space of the figure."),
   .figures = TRUE,
   .choose = figures_choose,
@@ -147,7 +147,7 @@ teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError
   pandoria_state_apply (&self->state, &trial, &out, NULL, error);
 }
 
-const PandoriaPlanRow pandoria_plan_row_teleport = {
+const PandoriaPlanShape pandoria_plan_shape_teleport = {
   .prompt = N_ ("Choose the figure that moves."),
   .prompt_half = N_ ("Choose the space to which it goes."),
   .choose = teleport_choose,
@@ -238,7 +238,7 @@ flee_slot_choices (const PandoriaPlan *self, const PandoriaAction *action, guint
   return slots;
 }
 
-const PandoriaPlanRow pandoria_plan_row_flee = {
+const PandoriaPlanShape pandoria_plan_shape_flee = {
   .prompt = N_ ("Choose the figures that go back, then go on."),
   .prompt_slots = N_ ("Choose the figures that go back, on the board or on buildings, then go on."),
   .list = TRUE,
@@ -335,7 +335,7 @@ rage_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **e
         error, pandoria_error_new (PANDORIA_ERROR_NO_SCORING, "6.3.1", pandoria_plan_get_members (self, action)->at));
 }
 
-const PandoriaPlanRow pandoria_plan_row_rage = {
+const PandoriaPlanShape pandoria_plan_shape_rage = {
   .prompt = N_ ("Choose the worker that counts more."),
   .prompt_half = N_ ("Choose the closed region in which it counts more."),
   .choose = rage_choose,
@@ -345,42 +345,46 @@ const PandoriaPlanRow pandoria_plan_row_rage = {
   .explain = rage_explain,
 };
 
-/* --- which row ------------------------------------------------------------------------------------------------------ */
+/* --- which shape ------------------------------------------------------------------------------------------------------ */
 
-static const PandoriaPlanRow row_nothing = { .prompt = "" };
+static const PandoriaPlanShape shape_nothing = { .prompt = "" };
 
-static const PandoriaPlanRow *const act_shapes[PANDORIA_N_ACTS] = {
-  [PANDORIA_ACT_PLACE_TILE] = &pandoria_plan_row_tile,         [PANDORIA_ACT_PLACE_CASTLE] = &pandoria_plan_row_castle,
-  [PANDORIA_ACT_PLACE_FORTRESS] = &pandoria_plan_row_fortress, [PANDORIA_ACT_PLACE_SINGLE] = &pandoria_plan_row_single,
-  [PANDORIA_ACT_PLACE_FIGURE] = &pandoria_plan_row_figure,     [PANDORIA_ACT_GOLEM_FIGURE] = &pandoria_plan_row_figure,
-  [PANDORIA_ACT_RIVER_SHIP] = &pandoria_plan_row_ship,         [PANDORIA_ACT_TAKE_FIGURE] = &pandoria_plan_row_take,
-  [PANDORIA_ACT_ELF_MOVE] = &pandoria_plan_row_elf_move,
+static const PandoriaPlanShape *const act_shapes[PANDORIA_N_ACTS] = {
+  [PANDORIA_ACT_PLACE_TILE] = &pandoria_plan_shape_tile,
+  [PANDORIA_ACT_PLACE_CASTLE] = &pandoria_plan_shape_castle,
+  [PANDORIA_ACT_PLACE_FORTRESS] = &pandoria_plan_shape_fortress,
+  [PANDORIA_ACT_PLACE_SINGLE] = &pandoria_plan_shape_single,
+  [PANDORIA_ACT_PLACE_FIGURE] = &pandoria_plan_shape_figure,
+  [PANDORIA_ACT_GOLEM_FIGURE] = &pandoria_plan_shape_figure,
+  [PANDORIA_ACT_RIVER_SHIP] = &pandoria_plan_shape_ship,
+  [PANDORIA_ACT_TAKE_FIGURE] = &pandoria_plan_shape_take,
+  [PANDORIA_ACT_ELF_MOVE] = &pandoria_plan_shape_elf_move,
 };
 
 /* What a spell lets choose is told by its members: the first that it has decides. */
 static const struct
 {
   guint member;
-  const PandoriaPlanRow *row;
+  const PandoriaPlanShape *shape;
 } member_shapes[] = {
-  { PANDORIA_MEMBER_FIGURES, &pandoria_plan_row_spell_figures },
-  { PANDORIA_MEMBER_MOVES, &pandoria_plan_row_teleport },
-  { PANDORIA_MEMBER_FROM, &pandoria_plan_row_flee },
-  { PANDORIA_MEMBER_REGION, &pandoria_plan_row_rage },
-  { PANDORIA_MEMBER_HEXES, &pandoria_plan_row_terrain_single },
-  { PANDORIA_MEMBER_FORTRESS, &pandoria_plan_row_enchanted_castle },
-  { PANDORIA_MEMBER_AT, &pandoria_plan_row_spell_ship },
+  { PANDORIA_MEMBER_FIGURES, &pandoria_plan_shape_spell_figures },
+  { PANDORIA_MEMBER_MOVES, &pandoria_plan_shape_teleport },
+  { PANDORIA_MEMBER_FROM, &pandoria_plan_shape_flee },
+  { PANDORIA_MEMBER_REGION, &pandoria_plan_shape_rage },
+  { PANDORIA_MEMBER_HEXES, &pandoria_plan_shape_terrain_single },
+  { PANDORIA_MEMBER_FORTRESS, &pandoria_plan_shape_enchanted_castle },
+  { PANDORIA_MEMBER_AT, &pandoria_plan_shape_spell_ship },
 };
 
-static const PandoriaPlanRow *
-find_spell_row (const PandoriaPlan *self)
+static const PandoriaPlanShape *
+find_spell_shape (const PandoriaPlan *self)
 {
   guint members = pandoria_spell_get_members ((PandoriaSpell) self->spell);
 
   for (guint i = 0; i < G_N_ELEMENTS (member_shapes); i++)
     if ((members & member_shapes[i].member) != 0)
-      return member_shapes[i].member == PANDORIA_MEMBER_HEXES && self->level == 2 ? &pandoria_plan_row_terrain_tile
-                                                                                  : member_shapes[i].row;
+      return member_shapes[i].member == PANDORIA_MEMBER_HEXES && self->level == 2 ? &pandoria_plan_shape_terrain_tile
+                                                                                  : member_shapes[i].shape;
   return NULL;
 }
 
@@ -414,12 +418,12 @@ find_spell (PandoriaPlan *self)
     }
 }
 
-const PandoriaPlanRow *
-pandoria_plan_find_row (PandoriaPlan *self)
+const PandoriaPlanShape *
+pandoria_plan_find_shape (PandoriaPlan *self)
 {
-  const PandoriaPlanRow *row;
+  const PandoriaPlanShape *shape;
 
   find_spell (self);
-  row = self->spell != PANDORIA_SPELL_NONE ? find_spell_row (self) : act_shapes[self->action.kind];
-  return row != NULL ? row : &row_nothing;
+  shape = self->spell != PANDORIA_SPELL_NONE ? find_spell_shape (self) : act_shapes[self->action.kind];
+  return shape != NULL ? shape : &shape_nothing;
 }

@@ -14,14 +14,14 @@
 static gboolean
 is_half (const PandoriaPlan *self, const PandoriaAction *action)
 {
-  return self->row->is_half != NULL && self->row->is_half (self, action);
+  return self->shape->is_half != NULL && self->shape->is_half (self, action);
 }
 
 /* The first of a pair is chosen. */
 static gboolean
 is_begun (const PandoriaPlan *self)
 {
-  return is_half (self, &self->action) && !pandoria_spaces_is_empty (self->row->chosen (self, &self->action));
+  return is_half (self, &self->action) && !pandoria_spaces_is_empty (self->shape->chosen (self, &self->action));
 }
 
 static gboolean
@@ -36,10 +36,10 @@ has_slots (const PandoriaPlan *self)
 PandoriaSpaces
 pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *action)
 {
-  if (self->row->choose == NULL)
+  if (self->shape->choose == NULL)
     return pandoria_spaces_empty ();
-  if (self->row->choices != NULL)
-    return self->row->choices (self, action);
+  if (self->shape->choices != NULL)
+    return self->shape->choices (self, action);
   return pandoria_plan_choices_by_trial (self, action);
 }
 
@@ -59,8 +59,8 @@ explain (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace s
   g_autoptr (GError) reason = NULL;
   PandoriaState out;
 
-  if (self->row->explain != NULL)
-    self->row->explain (self, action, &reason);
+  if (self->shape->explain != NULL)
+    self->shape->explain (self, action, &reason);
   else
     pandoria_state_apply (&self->state, action, &out, NULL, &reason);
   if (reason == NULL)
@@ -76,10 +76,10 @@ choose_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSp
   PandoriaSpaces leaves = pandoria_spaces_empty ();
   gboolean room;
 
-  if (self->row->list)
-    leaves = self->row->chosen (self, action);
+  if (self->shape->list)
+    leaves = self->shape->chosen (self, action);
   *next = *action;
-  room = self->row->choose != NULL && self->row->choose (self, next, space);
+  room = self->shape->choose != NULL && self->shape->choose (self, next, space);
   if (room && (pandoria_spaces_has (&choices, space) || pandoria_spaces_has (&leaves, space)))
     {
       pandoria_plan_show_hexes (self, next);
@@ -96,7 +96,7 @@ choose_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSp
 static gboolean
 choose_next (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *next, gboolean *replaces, GError **error)
 {
-  *replaces = pandoria_spaces_is_empty (self->choices) && self->n_choices > 0 && !self->row->list;
+  *replaces = pandoria_spaces_is_empty (self->choices) && self->n_choices > 0 && !self->shape->list;
   if (*replaces)
     return choose_after (self, &self->before, pandoria_plan_compute_choices (self, &self->before), space, next, error);
   return choose_after (self, &self->action, self->choices, space, next, error);
@@ -117,7 +117,7 @@ push_action (PandoriaPlan *self, const PandoriaAction *next, gboolean replaces)
       self->n_choices++;
     }
   self->action = *next;
-  if (self->row == &pandoria_plan_row_spell_figures && !has_all_figures (self))
+  if (self->shape == &pandoria_plan_shape_spell_figures && !has_all_figures (self))
     self->leader = FALSE;
   self->leader_asked = FALSE;
   pandoria_plan_refresh (self);
@@ -133,7 +133,7 @@ clear_unused (PandoriaPlan *self)
     members->moves[i] = (PandoriaMove){ PANDORIA_SPACE_NONE, PANDORIA_SPACE_NONE };
 }
 
-/* --- shared with the rows ------------------------------------------------------------------------------------- */
+/* --- shared with the shapes ------------------------------------------------------------------------------------- */
 
 PandoriaSpellMembers *
 pandoria_plan_members (const PandoriaPlan *self, PandoriaAction *action)
@@ -169,7 +169,7 @@ pandoria_plan_choices_by_trial (const PandoriaPlan *self, const PandoriaAction *
     {
       PandoriaAction trial = *action;
 
-      if (!self->row->choose (self, &trial, space))
+      if (!self->shape->choose (self, &trial, space))
         break;
       if (pandoria_plan_accepts (self, &trial))
         pandoria_spaces_add (&found, space);
@@ -192,7 +192,8 @@ pandoria_plan_refresh (PandoriaPlan *self)
   self->choices = pandoria_plan_compute_choices (self, &self->action);
   pandoria_plan_guess_leader (self);
   for (guint i = 0; i < self->state.n_players; i++)
-    self->slots[i] = self->row->slot_choices != NULL ? (guint8) self->row->slot_choices (self, &self->action, i) : 0;
+    self->slots[i]
+        = self->shape->slot_choices != NULL ? (guint8) self->shape->slot_choices (self, &self->action, i) : 0;
   self->can_finish = !is_half (self, &self->action) && !pandoria_plan_misses_hex (self, &self->action)
                      && pandoria_plan_accepts (self, &self->action);
 }
@@ -206,12 +207,12 @@ pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state, const Pando
   g_return_if_fail (template_action != NULL && template_action->kind < PANDORIA_N_ACTS);
 
   *self = (PandoriaPlan){ .state = *state, .action = *template_action };
-  self->row = pandoria_plan_find_row (self);
+  self->shape = pandoria_plan_find_shape (self);
   if (self->spell != PANDORIA_SPELL_NONE)
     {
       self->leader = pandoria_plan_members (self, &self->action)->leader != 0;
       self->no_figure = pandoria_plan_members (self, &self->action)->no_figure != 0;
-      if (self->row == &pandoria_plan_row_spell_figures)
+      if (self->shape == &pandoria_plan_shape_spell_figures)
         pandoria_plan_members (self, &self->action)->leader = FALSE;
     }
   else
@@ -238,15 +239,15 @@ pandoria_plan_get_slot_choices (const PandoriaPlan *self, guint player)
 PandoriaSpaces
 pandoria_plan_get_chosen (const PandoriaPlan *self)
 {
-  return self->row->chosen != NULL ? self->row->chosen (self, &self->action) : pandoria_spaces_empty ();
+  return self->shape->chosen != NULL ? self->shape->chosen (self, &self->action) : pandoria_spaces_empty ();
 }
 
 guint
 pandoria_plan_get_chosen_slots (const PandoriaPlan *self, guint player)
 {
-  if (self->row->chosen_slots == NULL || player >= PANDORIA_MAX_PLAYERS)
+  if (self->shape->chosen_slots == NULL || player >= PANDORIA_MAX_PLAYERS)
     return 0;
-  return self->row->chosen_slots (self, &self->action, player);
+  return self->shape->chosen_slots (self, &self->action, player);
 }
 
 char *
@@ -257,13 +258,13 @@ pandoria_plan_get_prompt (const PandoriaPlan *self)
 
   if (pandoria_plan_misses_hex (self, &self->action))
     return g_strdup (_ ("Choose what the tile shows."));
-  if (has_slots (self) && self->row->prompt_slots != NULL)
-    return g_strdup (_ (self->row->prompt_slots));
+  if (has_slots (self) && self->shape->prompt_slots != NULL)
+    return g_strdup (_ (self->shape->prompt_slots));
   if (!pandoria_spaces_is_empty (self->choices))
     return g_strdup (
-        _ (is_begun (self) && self->row->prompt_half != NULL ? self->row->prompt_half : self->row->prompt));
+        _ (is_begun (self) && self->shape->prompt_half != NULL ? self->shape->prompt_half : self->shape->prompt));
   if (self->can_finish)
-    return self->n_choices == 0 && self->row->choose != NULL
+    return self->n_choices == 0 && self->shape->choose != NULL
                ? g_strdup (_ ("There is nothing to choose: it has no effect."))
                : pandoria_text_action (&self->action);
   if (!is_half (self, &self->action) && !pandoria_state_apply (&self->state, &self->action, &out, NULL, &error))
@@ -326,8 +327,8 @@ pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError 
   g_return_val_if_fail (player < PANDORIA_MAX_PLAYERS && slot < PANDORIA_MAX_SLOTS, FALSE);
 
   next = self->action;
-  allowed = self->slots[player] | (self->row->list ? pandoria_plan_get_chosen_slots (self, player) : 0);
-  if ((allowed >> slot & 1) == 0 || !self->row->choose_slot (self, &next, player, slot))
+  allowed = self->slots[player] | (self->shape->list ? pandoria_plan_get_chosen_slots (self, player) : 0);
+  if ((allowed >> slot & 1) == 0 || !self->shape->choose_slot (self, &next, player, slot))
     {
       g_propagate_error (error, pandoria_error_new (PANDORIA_ERROR_NO_FIGURE, "17", PANDORIA_SPACE_NONE));
       return FALSE;

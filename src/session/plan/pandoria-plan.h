@@ -16,15 +16,15 @@
 
 G_BEGIN_DECLS
 
-typedef struct _PandoriaPlanRow PandoriaPlanRow;
+typedef struct _PandoriaPlanShape PandoriaPlanShape;
 
 /** PandoriaPlan: read and changed by the functions below alone. It belongs to the state in which it was begun. */
 typedef struct
 {
-  PandoriaState state;        /* in which the act is done */
-  const PandoriaPlanRow *row; /* how its choices are made */
-  guint8 spell, level;        /* what a spell does: for an Adopt, what it copies */
-  gboolean copied;            /* its members are PandoriaAction.copy */
+  PandoriaState state;            /* in which the act is done */
+  const PandoriaPlanShape *shape; /* how its choices are made */
+  guint8 spell, level;            /* what a spell does: for an Adopt, what it copies */
+  gboolean copied;                /* its members are PandoriaAction.copy */
 
   PandoriaAction action; /* so far */
   PandoriaAction start;  /* before the first choice */
