@@ -169,8 +169,9 @@ get_variant_rule (const PandoriaState *s, const ActRow *row)
   return "12";
 }
 
-gboolean
-pandoria_state_allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *code, const char **rule)
+/* Whether step, variant and realm allow @a; if not, sets *@code, and *@rule in any case. */
+static gboolean
+allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *code, const char **rule)
 {
   const ActRow *row = &act_rows[a->kind];
 
@@ -228,7 +229,7 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   w.events = events != NULL ? events : &unwanted;
   w.events->n = 0;
   w.me = state->active;
-  if (pandoria_state_allows_act (state, action, &w.code, &w.rule))
+  if (allows_act (state, action, &w.code, &w.rule))
     {
       scratch = *state;
       if (act_rows[action->kind].run (&w) && !w.unpaid)

@@ -115,7 +115,6 @@ gboolean pandoria_work_hold_figure (PandoriaWork *w, gboolean leader, const char
 void pandoria_work_put (PandoriaWork *w, PandoriaSpace at, gboolean leader);
 /** Sends the host at @at home, and its haunter. */
 void pandoria_work_send_home (PandoriaWork *w, PandoriaSpace at);
-void pandoria_work_haunter_home (PandoriaWork *w, guint haunted);
 void pandoria_work_occupant_home (PandoriaWork *w, PandoriaSlot *slot);
 /** Moves the active player's (or @player's) host from @from to @to; its haunter goes home. */
 void pandoria_work_move (PandoriaWork *w, guint player, PandoriaSpace from, PandoriaSpace to);
@@ -220,9 +219,6 @@ gboolean pandoria_act_edit_space (PandoriaWork *w);
 
 /* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */
 
-/** Returns: whether step, variant and realm allow @a; if not, sets *@code, and *@rule in any case. */
-gboolean pandoria_state_allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *code,
-                                    const char **rule);
 /** Returns: the acts (bits) that the present step, variant and realm allow. */
 guint32 pandoria_state_allowed_acts (const PandoriaState *s);
 

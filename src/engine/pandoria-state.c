@@ -183,16 +183,3 @@ pandoria_state_equal (const PandoriaState *a, const PandoriaState *b)
 
   return memcmp (a, b, sizeof *a) == 0;
 }
-
-guint
-pandoria_state_hash (const PandoriaState *state)
-{
-  const guint8 *bytes = (const guint8 *) state;
-  guint hash = 2166136261u; /* FNV-1a */
-
-  g_return_val_if_fail (state != NULL, 0);
-
-  for (gsize i = 0; i < sizeof *state; i++)
-    hash = (hash ^ bytes[i]) * 16777619u;
-  return hash;
-}

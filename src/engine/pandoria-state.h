@@ -137,13 +137,12 @@ typedef struct
 G_STATIC_ASSERT (sizeof (PandoriaState) <= 8192);
 
 /**
- * Makes the state at the beginning of the first turn (5), with every byte defined, so that states can be compared and
- * hashed as bytes. Returns: TRUE; FALSE and the error of pandoria_setup_check(), @state then unchanged.
+ * Makes the state at the beginning of the first turn (5), with every byte defined, so that states can be compared
+ * as bytes. Returns: TRUE; FALSE and the error of pandoria_setup_check(), @state then unchanged.
  */
 gboolean pandoria_state_init (PandoriaState *state, const PandoriaSetup *setup, GError **error);
 
 gboolean pandoria_state_equal (const PandoriaState *a, const PandoriaState *b);
-guint pandoria_state_hash (const PandoriaState *state);
 
 /**
  * Checks the invariants: sets that may not overlap, figures that sum to what the setup gave, markers between 0 and cap …

@@ -11,10 +11,12 @@
 #include <stdlib.h>
 
 #include "pandoria-application.h"
+#include "pandoria-archive-folder-testing.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-board-view.h"
 #include "pandoria-folder.h"
 #include "pandoria-game-entries.h"
+#include "pandoria-game-testing.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-tray.h"

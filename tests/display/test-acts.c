@@ -79,7 +79,7 @@ load_record (const char *path)
 static const char *
 do_act (PandoriaRecord *record, guint index, guint answer)
 {
-  g_autoptr (PandoriaRecord) before = pandoria_record_copy (record);
+  g_autoptr (PandoriaRecord) before = pandoria_record_new_beginning (record, index);
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree PandoriaState *wanted = g_new0 (PandoriaState, 1);
@@ -87,7 +87,6 @@ do_act (PandoriaRecord *record, guint index, guint answer)
 
   pandoria_record_replay (record, index + 1, wanted, NULL, &error);
   g_assert_no_error (error);
-  pandoria_record_truncate (before, index);
   game = pandoria_game_new (before, NULL, &error);
   g_assert_no_error (error);
   window_driver_close_dialogs (window);

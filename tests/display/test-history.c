@@ -7,6 +7,7 @@
 
 #include "pandoria-folder.h"
 #include "pandoria-game-entries.h"
+#include "pandoria-game-testing.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-misfits-dialog.h"

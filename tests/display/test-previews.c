@@ -112,7 +112,8 @@ test_all_kinds (PandoriaWindow *window)
   for (guint32 seed = 1; seed <= 20 && (seen & wanted) != wanted; seed++)
     {
       g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
-      g_autoptr (PandoriaRecord) record = pandoria_record_copy (pandoria_game_get_record (game));
+      g_autoptr (PandoriaRecord) record
+          = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
 
       pandoria_window_set_game (window, game);
       while (pandoria_game_can_undo (game) && (seen & wanted) != wanted)

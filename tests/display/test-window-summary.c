@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "pandoria-application.h"
+#include "pandoria-game-testing.h"
 #include "pandoria-summary-window.h"
 #include "window-fixture.h"
 

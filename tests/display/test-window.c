@@ -12,6 +12,7 @@
 #include "pandoria-application.h"
 #include "pandoria-board-view.h"
 #include "pandoria-cards-dialog.h"
+#include "pandoria-game-testing.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-tray.h"

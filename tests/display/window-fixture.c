@@ -166,7 +166,8 @@ void
 window_fixture_play_to_closing (PandoriaWindow *window, guint32 seed, PandoriaAction *closing)
 {
   g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
-  g_autoptr (PandoriaRecord) record = pandoria_record_copy (pandoria_game_get_record (game));
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
 
   do
     {

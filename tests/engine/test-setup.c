@@ -121,7 +121,6 @@ test_every_byte (void)
   g_assert_true (pandoria_state_init (&b, &setup, NULL));
   g_assert_cmpmem (&a, sizeof a, &b, sizeof b);
   g_assert_true (pandoria_state_equal (&a, &b));
-  g_assert_cmpuint (pandoria_state_hash (&a), ==, pandoria_state_hash (&b));
   b.players[2].hand++;
   g_assert_false (pandoria_state_equal (&a, &b));
 }

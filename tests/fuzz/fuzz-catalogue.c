@@ -5,7 +5,7 @@
 
 #include "fuzz-target.h"
 
-#include "pandoria-catalogue.h"
+#include "pandoria-catalogue-testing.h"
 
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)

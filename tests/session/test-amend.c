@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-amend.h"
+#include "pandoria-game-testing.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-text.h"
 #include "random-game.h"

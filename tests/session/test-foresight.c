@@ -103,7 +103,8 @@ test_games (void)
   for (guint seed = 1; seed <= 8; seed++)
     {
       g_autoptr (PandoriaGame) game = random_game_new (2 + seed % 3, FALSE, seed);
-      g_autoptr (PandoriaRecord) record = pandoria_record_copy (pandoria_game_get_record (game));
+      g_autoptr (PandoriaRecord) record
+          = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
       g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
 
       while (pandoria_game_can_undo (game))

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "pandoria-game-entries.h"
+#include "pandoria-game-testing.h"
 #include "pandoria-game.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-record.h"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation.h"
+#include "pandoria-notation-testing.h"
 
 #include "pandoria-action-json.h"
 #include "pandoria-board-json.h"

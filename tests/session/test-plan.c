@@ -5,6 +5,7 @@
 
 #include "pandoria-action-json.h"
 #include "pandoria-board-json.h"
+#include "pandoria-game-testing.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-plan.h"
 #include "pandoria-simulate.h"

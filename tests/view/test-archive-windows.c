@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "dialog-fixture.h"
+#include "pandoria-archive-folder-testing.h"
 #include "pandoria-archive-players.h"
 #include "pandoria-archive-row.h"
 #include "pandoria-archive-testing.h"

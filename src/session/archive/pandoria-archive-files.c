@@ -193,6 +193,6 @@ pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArchiveEntry
                                           : g_object_ref (to);
 
   /* A single file was asked for by name, and its dialog asks before it is replaced. */
-  return g_file_copy (source, target, (to_folder ? 0 : G_FILE_COPY_OVERWRITE) | G_FILE_COPY_TARGET_DEFAULT_PERMS,
-                      store->cancellable, NULL, NULL, error);
+  return g_file_copy (source, target, (to_folder ? 0 : G_FILE_COPY_OVERWRITE) | G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL,
+                      NULL, NULL, error);
 }

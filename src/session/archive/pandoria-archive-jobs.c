@@ -70,13 +70,8 @@ hold_all (GPtrArray *entries)
 static void
 do_load (PandoriaArchiveJob *job)
 {
-  GError *error = NULL;
-
   pandoria_archive_store_load (job->store);
-  if (g_cancellable_set_error_if_cancelled (job->store->cancellable, &error))
-    g_task_return_error (job->task, error);
-  else
-    g_task_return_boolean (job->task, TRUE);
+  g_task_return_boolean (job->task, TRUE);
 }
 
 static void
@@ -89,7 +84,7 @@ do_look (PandoriaArchiveJob *job)
   if (job->store->is_loaded)
     {
       g_hash_table_iter_init (&iter, job->names);
-      while (g_hash_table_iter_next (&iter, &name, NULL) && !g_cancellable_is_cancelled (job->store->cancellable))
+      while (g_hash_table_iter_next (&iter, &name, NULL))
         pandoria_archive_store_look (job->store, name);
       if (job->store->added->len + job->store->removed->len > 0)
         pandoria_archive_store_tell (job->store);
@@ -230,15 +225,7 @@ pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self));
 
-  pandoria_archive_push (self, create_job (self, do_load, pandoria_archive_load_async, callback, data));
-}
-
-gboolean
-pandoria_archive_load_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
-{
-  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_load_async), FALSE);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
+  pandoria_archive_push (self, create_job (self, do_load, NULL, callback, data));
 }
 
 static void

@@ -31,8 +31,6 @@ struct _PandoriaArchiveJob
 
 /** Takes @job and lets the thread do it after those before it. */
 void pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob *job);
-/** Orders pointers to PandoriaArchiveEntry, for a GPtrArray. */
-int pandoria_archive_compare_pointers (gconstpointer a, gconstpointer b);
 
 /* pandoria-archive-jobs.c */
 

@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 /** Returns: whether the archive takes notice of a file of this name: ….pandoria, not hidden. */
 gboolean pandoria_archive_takes_name (const char *name);
-/** Returns: FALSE when there is nothing of that name; otherwise what it is like, in @is_link and @is_file as well. */
+/** Returns: FALSE when there is nothing of that name; otherwise its stamp, and in *@fault (nullable) LINK or NO_FILE for no file. */
 gboolean pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaArchiveStamp *stamp,
-                                     gboolean *is_link, gboolean *is_file);
+                                     PandoriaArchiveFault *fault);
 gboolean pandoria_archive_stamp_equal (const PandoriaArchiveStamp *a, const PandoriaArchiveStamp *b);
 /** Reads and replays a file. Returns: (transfer full) (nullable): the entry; NULL when there is nothing of that name. */
 PandoriaArchiveEntry *pandoria_archive_read (const char *folder, const char *name);
@@ -43,7 +43,6 @@ typedef struct
   char *folder, *deleted, *index; /* never change */
   GMainContext *context;          /* of the archive */
   GWeakRef archive;
-  GCancellable *cancellable;
   GHashTable *entries; /* by name */
   gboolean is_loaded, is_dirty;
   GPtrArray *added, *removed; /* not yet told */
@@ -55,10 +54,11 @@ PandoriaArchiveStore *pandoria_archive_store_new (PandoriaArchive *archive, cons
 PandoriaArchiveStore *pandoria_archive_store_ref (PandoriaArchiveStore *store);
 void pandoria_archive_store_unref (PandoriaArchiveStore *store);
 
-/** Reads the index, then what the folder holds besides or otherwise; writes the index when something did. */
+/**
+ * Reads the index, then what the folder holds besides or otherwise; writes the index when something did. Once that is done,
+ * looks at the whole folder again.
+ */
 void pandoria_archive_store_load (PandoriaArchiveStore *store);
-/** Looks at the whole folder again. */
-void pandoria_archive_store_scan (PandoriaArchiveStore *store);
 /** Looks at one file again. Returns: (transfer none) (nullable): its entry. */
 PandoriaArchiveEntry *pandoria_archive_store_look (PandoriaArchiveStore *store, const char *name);
 /** Writes the index if it says something else than the store. */

@@ -39,8 +39,8 @@ set_stamp (PandoriaArchiveStamp *stamp, const struct stat *info)
 }
 
 gboolean
-pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaArchiveStamp *stamp, gboolean *is_link,
-                            gboolean *is_file)
+pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaArchiveStamp *stamp,
+                            PandoriaArchiveFault *fault)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
   struct stat info;
@@ -48,8 +48,10 @@ pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaArchiv
   if (lstat (path, &info) != 0)
     return FALSE;
   set_stamp (stamp, &info);
-  *is_link = S_ISLNK (info.st_mode);
-  *is_file = S_ISREG (info.st_mode);
+  if (fault != NULL)
+    *fault = S_ISLNK (info.st_mode)   ? PANDORIA_ARCHIVE_FAULT_LINK
+             : S_ISREG (info.st_mode) ? PANDORIA_ARCHIVE_FAULT_NONE
+                                      : PANDORIA_ARCHIVE_FAULT_NO_FILE;
   return TRUE;
 }
 
@@ -202,15 +204,6 @@ describe_state (PandoriaArchiveData *data, const PandoriaState *state, const Pan
     }
 }
 
-static void
-begin_tally (PandoriaTally *tally, const PandoriaState *start)
-{
-  *tally = (PandoriaTally){ .n_players = start->n_players };
-  for (guint seat = 0; seat < start->n_players; seat++)
-    tally->sums[seat] = tally->points[PANDORIA_TALLY_START][seat]
-        = start->players[seat].counters[PANDORIA_COUNTER_POINTS];
-}
-
 /* Returns: how many acts fit. */
 static guint
 play (PandoriaRecord *record, PandoriaState *state, PandoriaTally *tally, GError **error)
@@ -246,7 +239,7 @@ describe_game (PandoriaArchiveData *data, PandoriaRecord *record)
       return;
     }
   describe_setup (data, record);
-  begin_tally (&tally, &state);
+  pandoria_tally_begin (&tally, &state);
   n = play (record, &state, &tally, &error);
   if (error != NULL)
     {
@@ -293,19 +286,16 @@ pandoria_archive_read (const char *folder, const char *name)
 {
   g_autoptr (PandoriaArchiveData) data = g_new0 (PandoriaArchiveData, 1);
   g_autofree char *bytes = NULL;
-  gboolean is_link, is_file;
+  PandoriaArchiveFault fault;
   gsize length;
 
   data->name = g_strdup (name);
   data->fault_text = g_strdup ("");
   data->seconds = -1;
-  if (!pandoria_archive_get_stamp (folder, name, &data->stamp, &is_link, &is_file))
+  if (!pandoria_archive_get_stamp (folder, name, &data->stamp, &fault))
     return NULL;
-  if (is_link)
-    set_fault (data, PANDORIA_ARCHIVE_FAULT_LINK, "");
-  else if (!is_file)
-    set_fault (data, PANDORIA_ARCHIVE_FAULT_NO_FILE, "");
-  else
+  data->fault = (guint8) fault;
+  if (fault == PANDORIA_ARCHIVE_FAULT_NONE)
     bytes = read_file (folder, data, &length);
   data->changed = data->stamp.modified / 1000000000;
   if (bytes != NULL)

@@ -33,7 +33,6 @@ pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const 
   store->index = g_strdup (index);
   store->context = g_main_context_ref_thread_default ();
   g_weak_ref_init (&store->archive, archive);
-  store->cancellable = g_cancellable_new ();
   store->entries = pandoria_archive_table_new ();
   store->added = create_list ();
   store->removed = create_list ();
@@ -57,7 +56,6 @@ pandoria_archive_store_unref (PandoriaArchiveStore *store)
   g_free (store->index);
   g_main_context_unref (store->context);
   g_weak_ref_clear (&store->archive);
-  g_object_unref (store->cancellable);
   g_hash_table_unref (store->entries);
   g_ptr_array_unref (store->added);
   g_ptr_array_unref (store->removed);
@@ -199,9 +197,8 @@ list_changed (PandoriaArchiveStore *store, GHashTable *names)
   while (g_hash_table_iter_next (&iter, &name, NULL))
     {
       PandoriaArchiveStamp stamp;
-      gboolean is_link, is_file;
 
-      if (!pandoria_archive_get_stamp (store->folder, name, &stamp, &is_link, &is_file))
+      if (!pandoria_archive_get_stamp (store->folder, name, &stamp, NULL))
         remove_entry (store, name);
       else if (!is_up_to_date (store, name, &stamp))
         g_ptr_array_add (changed, name);
@@ -220,7 +217,7 @@ typedef struct
 typedef struct
 {
   const char *name;
-  PandoriaArchiveEntry *entry; /* NULL: there is no such file any more, or it was not read */
+  PandoriaArchiveEntry *entry; /* NULL: there is no such file any more */
 } Result;
 
 static void
@@ -230,8 +227,7 @@ read_one (gpointer name, gpointer data)
   Result *result = g_new0 (Result, 1);
 
   result->name = name;
-  if (!g_cancellable_is_cancelled (readers->store->cancellable))
-    result->entry = pandoria_archive_read (readers->store->folder, name);
+  result->entry = pandoria_archive_read (readers->store->folder, name);
   g_async_queue_push (readers->results, result);
 }
 
@@ -243,7 +239,7 @@ take_result (PandoriaArchiveStore *store, Readers *readers)
   store->done++;
   if (result->entry != NULL)
     put_entry (store, result->entry);
-  else if (!g_cancellable_is_cancelled (store->cancellable))
+  else
     remove_entry (store, result->name);
   pandoria_archive_store_tell_sometimes (store);
 }
@@ -281,13 +277,7 @@ take_index (PandoriaArchiveStore *store)
   store->entries = g_steal_pointer (&entries);
 }
 
-static int
-compare_entries (gconstpointer a, gconstpointer b)
-{
-  return pandoria_archive_entry_compare (*(gpointer *) a, *(gpointer *) b);
-}
-
-/* What the index knew and is still so is told at once, in order; nobody has been told of what is not. */
+/* What the index knew and is still so is told at once; nobody has been told of what is not. */
 static void
 tell_known (PandoriaArchiveStore *store, GPtrArray *changed)
 {
@@ -300,7 +290,6 @@ tell_known (PandoriaArchiveStore *store, GPtrArray *changed)
   g_hash_table_iter_init (&iter, store->entries);
   while (g_hash_table_iter_next (&iter, &name, &entry))
     g_ptr_array_add (store->added, g_object_ref (entry));
-  g_ptr_array_sort (store->added, compare_entries);
   store->total = changed->len;
   store->done = 0;
   pandoria_archive_store_tell (store);
@@ -309,51 +298,35 @@ tell_known (PandoriaArchiveStore *store, GPtrArray *changed)
 void
 pandoria_archive_store_load (PandoriaArchiveStore *store)
 {
+  gboolean is_first = !store->is_loaded;
   g_autoptr (GHashTable) names = NULL;
   g_autoptr (GPtrArray) changed = NULL;
 
-  if (store->is_loaded)
-    {
-      pandoria_archive_store_scan (store);
-      return;
-    }
-  take_index (store);
+  if (is_first)
+    take_index (store);
   names = list_names (store);
   remove_missing (store, names);
   changed = list_changed (store, names);
-  tell_known (store, changed);
+  if (is_first)
+    tell_known (store, changed);
   read_all (store, changed);
-  store->is_loaded = !g_cancellable_is_cancelled (store->cancellable);
+  store->is_loaded = TRUE;
   pandoria_archive_store_tell (store);
-  if (!store->is_loaded)
+  if (!is_first)
     return;
   pandoria_archive_store_write (store);
   pandoria_archive_files_empty (store);
-}
-
-void
-pandoria_archive_store_scan (PandoriaArchiveStore *store)
-{
-  g_autoptr (GHashTable) names = list_names (store);
-  g_autoptr (GPtrArray) changed = NULL;
-
-  remove_missing (store, names);
-  changed = list_changed (store, names);
-  read_all (store, changed);
-  pandoria_archive_store_tell (store);
 }
 
 PandoriaArchiveEntry *
 pandoria_archive_store_look (PandoriaArchiveStore *store, const char *name)
 {
   PandoriaArchiveStamp stamp;
-  gboolean is_link, is_file;
   PandoriaArchiveEntry *entry;
 
   if (!pandoria_archive_takes_name (name))
     return NULL;
-  if (pandoria_archive_get_stamp (store->folder, name, &stamp, &is_link, &is_file)
-      && is_up_to_date (store, name, &stamp))
+  if (pandoria_archive_get_stamp (store->folder, name, &stamp, NULL) && is_up_to_date (store, name, &stamp))
     return g_hash_table_lookup (store->entries, name);
   entry = pandoria_archive_read (store->folder, name);
   if (entry != NULL)

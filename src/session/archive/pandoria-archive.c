@@ -3,12 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-archive-folder-testing.h"
 #include "pandoria-archive-jobs.h"
 
 #include "pandoria-folder.h"
 #include "pandoria-game.h"
-
-#include <string.h>
 
 /* A file that is just being written is looked at when it is finished. */
 #define LOOK_DELAY 300
@@ -112,6 +111,12 @@ add_entry (PandoriaArchive *self, PandoriaArchiveEntry *entry)
   g_list_model_items_changed (G_LIST_MODEL (self), position, 0, 1);
 }
 
+static int
+compare_pointers (gconstpointer a, gconstpointer b)
+{
+  return pandoria_archive_entry_compare (*(gpointer *) a, *(gpointer *) b);
+}
+
 /* What comes at once, as from the index, comes in order. */
 static void
 add_all (PandoriaArchive *self, GPtrArray *added)
@@ -122,7 +127,7 @@ add_all (PandoriaArchive *self, GPtrArray *added)
         add_entry (self, added->pdata[i]);
       return;
     }
-  g_ptr_array_sort (added, pandoria_archive_compare_pointers);
+  g_ptr_array_sort (added, compare_pointers);
   for (guint i = 0; i < added->len; i++)
     g_ptr_array_add (self->entries, g_object_ref (added->pdata[i]));
   if (added->len > 0)
@@ -290,12 +295,6 @@ pandoria_archive_init (PandoriaArchive *self)
 
 /* --- shared ----------------------------------------------------------------------------------------------------- */
 
-int
-pandoria_archive_compare_pointers (gconstpointer a, gconstpointer b)
-{
-  return pandoria_archive_entry_compare (*(gpointer *) a, *(gpointer *) b);
-}
-
 void
 pandoria_archive_take_news (PandoriaArchive *self, const PandoriaArchiveNews *news)
 {
@@ -355,14 +354,6 @@ pandoria_archive_get (void)
   return shared;
 }
 
-void
-pandoria_archive_cancel (PandoriaArchive *self)
-{
-  g_return_if_fail (PANDORIA_IS_ARCHIVE (self));
-
-  g_cancellable_cancel (self->store->cancellable);
-}
-
 gboolean
 pandoria_archive_is_busy (PandoriaArchive *self)
 {
@@ -393,20 +384,4 @@ pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry)
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry), NULL);
 
   return g_build_filename (self->store->folder, pandoria_archive_entry_get_data (entry)->name, NULL);
-}
-
-PandoriaArchiveEntry *
-pandoria_archive_find (PandoriaArchive *self, const char *path)
-{
-  g_autofree char *folder = NULL;
-  g_autofree char *name = NULL;
-
-  g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self) && path != NULL, NULL);
-
-  folder = g_path_get_dirname (path);
-  name = g_path_get_basename (path);
-  for (guint i = 0; strcmp (folder, self->store->folder) == 0 && i < self->entries->len; i++)
-    if (strcmp (pandoria_archive_entry_get_data (self->entries->pdata[i])->name, name) == 0)
-      return g_object_ref (self->entries->pdata[i]);
-  return NULL;
 }

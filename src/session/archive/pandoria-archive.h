@@ -27,14 +27,9 @@ G_DECLARE_FINAL_TYPE (PandoriaArchive, pandoria_archive, PANDORIA, ARCHIVE, GObj
  * who hold it at a time, so that the files are read once. For the main thread.
  */
 PandoriaArchive *pandoria_archive_get (void);
-/** Makes the archive of another @folder. @index: the file of the index. */
-PandoriaArchive *pandoria_archive_new_for (const char *folder, const char *index);
 
-/** Looks at the folder, first time or again; the list follows. FALSE and an error only when it was cancelled. */
+/** Looks at the folder, first time or again; the list follows, then comes @callback (nullable). It cannot fail. */
 void pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback, gpointer data);
-gboolean pandoria_archive_load_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
-/** Stops all reading; the archive is of no use afterwards but for what it lists. */
-void pandoria_archive_cancel (PandoriaArchive *self);
 
 gboolean pandoria_archive_is_busy (PandoriaArchive *self);
 /** Returns: whether the folder has been looked at once. */
@@ -43,8 +38,6 @@ gboolean pandoria_archive_is_loaded (PandoriaArchive *self);
 double pandoria_archive_get_progress (PandoriaArchive *self);
 /** Returns: (transfer full): the file of @entry. */
 char *pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry);
-/** Returns: (transfer full) (nullable): the entry of the file @path. */
-PandoriaArchiveEntry *pandoria_archive_find (PandoriaArchive *self, const char *path);
 
 /**
  * Gives a game another title, or makes a copy of it with an id of its own and @title. The list follows before @callback.

@@ -104,19 +104,25 @@ pandoria_tally_add (PandoriaTally *tally, const PandoriaEvent *event)
 }
 
 void
-pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game)
+pandoria_tally_begin (PandoriaTally *tally, const PandoriaState *start)
 {
-  const PandoriaState *start;
-  GListModel *ledger;
+  g_return_if_fail (tally != NULL && start != NULL);
 
-  g_return_if_fail (tally != NULL && PANDORIA_IS_GAME (game));
-
-  start = pandoria_game_get_state_at (game, 0);
-  ledger = pandoria_game_get_ledger (game);
   *tally = (PandoriaTally){ .n_players = start->n_players };
   for (guint seat = 0; seat < start->n_players; seat++)
     tally->sums[seat] = tally->points[PANDORIA_TALLY_START][seat]
         = start->players[seat].counters[PANDORIA_COUNTER_POINTS];
+}
+
+void
+pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game)
+{
+  GListModel *ledger;
+
+  g_return_if_fail (tally != NULL && PANDORIA_IS_GAME (game));
+
+  ledger = pandoria_game_get_ledger (game);
+  pandoria_tally_begin (tally, pandoria_game_get_state_at (game, 0));
   for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);

@@ -44,7 +44,9 @@ typedef struct
 /** Reckons @tally from the start values of @game and everything in its ledger up to now. */
 void pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game);
 
-/** Adds what @event brought in points, if anything; the start is an empty (zeroed) tally with n_players set. */
+/** Makes @tally that of a game which begins with @start, before any event. */
+void pandoria_tally_begin (PandoriaTally *tally, const PandoriaState *start);
+/** Adds what @event brought in points, if anything. */
 void pandoria_tally_add (PandoriaTally *tally, const PandoriaEvent *event);
 
 /** Returns: whether anybody got or lost points from @source. */

@@ -24,8 +24,9 @@ pandoria_amend_act_free (PandoriaAmendAct *act)
   g_free (act);
 }
 
-gboolean
-pandoria_amend_act_equal (const PandoriaAmendAct *a, const PandoriaAmendAct *b)
+/* Whether both are the same act, whatever is noted beside it. */
+static gboolean
+are_equal (const PandoriaAmendAct *a, const PandoriaAmendAct *b)
 {
   g_autoptr (JsonObject) a_json = pandoria_action_to_json (&a->act->action);
   g_autoptr (JsonObject) b_json = pandoria_action_to_json (&b->act->action);
@@ -69,7 +70,7 @@ pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *old)
   g_autoptr (GList) members = json_object_get_members (old->act->json);
   g_autoptr (JsonObject) json = NULL;
 
-  if (pandoria_amend_act_equal (act, old))
+  if (are_equal (act, old))
     {
       keep_words (act, old);
       return;

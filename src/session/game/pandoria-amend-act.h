@@ -18,8 +18,6 @@ typedef struct
 /** Takes a reference of @act. */
 PandoriaAmendAct *pandoria_amend_act_new (PandoriaRecordAct *act);
 void pandoria_amend_act_free (PandoriaAmendAct *act);
-/** Returns: whether both are the same act, whatever is noted beside it. */
-gboolean pandoria_amend_act_equal (const PandoriaAmendAct *a, const PandoriaAmendAct *b);
 /** Gives @act, which takes the place of @old, what was written beside the old one: time, note, unknown members. */
 void pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *old);
 

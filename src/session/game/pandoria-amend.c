@@ -7,6 +7,7 @@
 
 #include "pandoria-amend-act.h"
 #include "pandoria-game-private.h"
+#include "pandoria-game-testing.h"
 #include "pandoria-json-limits.h"
 
 struct _PandoriaAmend

@@ -68,7 +68,4 @@ gboolean pandoria_amend_can_accept (PandoriaAmend *self);
  */
 void pandoria_amend_accept (PandoriaAmend *self);
 
-/** Returns: how many acts have been replayed so far, for tests of how little that is. */
-guint pandoria_amend_get_n_replayed (PandoriaAmend *self);
-
 G_END_DECLS

@@ -89,18 +89,3 @@ pandoria_game_get_n_unfit (PandoriaGame *self)
 
   return pandoria_record_get_n_unfit (self->record);
 }
-
-void
-pandoria_game_drop_unfit (PandoriaGame *self)
-{
-  const PandoriaGameStep step = { .kind = PANDORIA_GAME_STEP_DROPPED };
-  PandoriaStack none;
-
-  g_return_if_fail (PANDORIA_IS_GAME (self));
-
-  if (pandoria_game_get_n_unfit (self) == 0)
-    return;
-  pandoria_stack_init (&none);
-  pandoria_game_replace_end (self, pandoria_game_get_position (self), g_ptr_array_new (), g_ptr_array_new (), &none,
-                             &step);
-}

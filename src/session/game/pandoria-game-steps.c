@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-game-private.h"
+#include "pandoria-game-testing.h"
 #include "pandoria-json-limits.h"
 
 G_DEFINE_QUARK (pandoria - game - error - quark, pandoria_game_error)

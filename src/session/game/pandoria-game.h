@@ -76,15 +76,16 @@ typedef enum
   PANDORIA_GAME_ERROR_LOOKING_BACK,
 } PandoriaGameError;
 
-/** Applies @action, records it with the present time, drops what could have been redone, saves. FALSE: refused, nothing changed. */
-gboolean pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error);
-/** The same with a "note" on the action and, of a purchase, the "card" bought (both nullable; empty is none). */
+/**
+ * Applies @action, records it with the present time, a "note" and, of a purchase, the "card" bought (both nullable; empty is
+ * none), drops what could have been redone, saves. FALSE: refused, nothing changed.
+ */
 gboolean pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note,
                                     const char *card, GError **error);
 /** The same for @n actions in a row, each a step of its own, with one "changed". FALSE: those before the refused one are applied. */
 gboolean pandoria_game_apply_several (PandoriaGame *self, const PandoriaAction *actions, guint n, const char *note,
                                       GError **error);
-/** What pandoria_game_apply() would lead to. @out and @events may be NULL. */
+/** What pandoria_game_apply_noted() would lead to. @out and @events may be NULL. */
 gboolean pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out,
                                 PandoriaEvents *events, GError **error);
 
@@ -93,7 +94,6 @@ typedef enum
 {
   PANDORIA_GAME_STEP_ACT,
   PANDORIA_GAME_STEP_CORRECTION, /* of old acts */
-  PANDORIA_GAME_STEP_DROPPED,    /* acts that no longer fit left out */
 } PandoriaGameStepKind;
 
 /** PandoriaGameStep: pandoria-text.h has its words. */
@@ -120,8 +120,6 @@ void pandoria_game_set_note (PandoriaGame *self, guint index, const char *note);
 
 /** Returns: how many acts stand apart because they no longer fit; pandoria-amend.h takes them in again. */
 guint pandoria_game_get_n_unfit (PandoriaGame *self);
-/** Drops them, which can be undone. */
-void pandoria_game_drop_unfit (PandoriaGame *self);
 
 /**
  * Sets where the game is saved from now on (NULL: nowhere) and saves at once; a file that already says the same, however

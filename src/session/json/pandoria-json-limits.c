@@ -166,8 +166,8 @@ check_bytes (const char *data, gsize length, GError **error)
   return text == NULL;
 }
 
-gboolean
-pandoria_json_scan (const char *data, gsize length, GError **error)
+static gboolean
+scan (const char *data, gsize length, GError **error)
 {
   PandoriaScanner scanner = { data, data + length, 1, 0, { 0 }, { NULL }, NULL };
 
@@ -188,7 +188,7 @@ pandoria_json_parse (const char *data, gsize length, GError **error)
   g_autoptr (JsonParser) parser = NULL;
   g_autoptr (GError) local = NULL;
 
-  if (!pandoria_json_scan (data, length, error))
+  if (!scan (data, length, error))
     return NULL;
   parser = json_parser_new ();
   if (!json_parser_load_from_data (parser, data, (gssize) length, &local))

@@ -26,15 +26,13 @@ typedef enum
 #define PANDORIA_MAX_NESTING   16
 
 /**
- * Scans @data without recursion: at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8 without zero bytes, one JSON object as
- * RFC 8259 has it (no comments, no trailing commas, nothing behind it), nested at most PANDORIA_MAX_NESTING deep, no
- * member twice in one object, integers of 64 bits, other numbers finite.
+ * Scans @data without recursion, then parses it: at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8 without zero bytes, one JSON
+ * object as RFC 8259 has it (no comments, no trailing commas, nothing behind it), nested at most PANDORIA_MAX_NESTING deep,
+ * no member twice in one object, integers of 64 bits, other numbers finite.
  *
- * Returns: TRUE; FALSE and a PANDORIA_FILE_ERROR_INVALID that names the line.
+ * Returns: (transfer full) (nullable): the root, which holds an object; NULL and a PANDORIA_FILE_ERROR_INVALID that names
+ * the line.
  */
-gboolean pandoria_json_scan (const char *data, gsize length, GError **error);
-
-/** Scans @data and parses it. Returns: (transfer full) (nullable): the root, which holds an object. */
 JsonNode *pandoria_json_parse (const char *data, gsize length, GError **error);
 
 /**

@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-notation-private.h"
+#include "pandoria-notation-testing.h"
 
 #include "pandoria-text.h"
 

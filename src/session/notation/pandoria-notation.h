@@ -29,9 +29,6 @@ const char *pandoria_seats_get_key (const PandoriaSeats *seats, guint seat);
 
 /* --- writing ---------------------------------------------------------------------------------------------------- */
 
-/** Returns: (transfer full): @action in the notation; @card (of a purchase) and @note are nullable. */
-char *pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *action, const char *card,
-                               const char *note);
 /** Returns: (transfer full): act number @index of @game's record. */
 char *pandoria_notation_write_act (PandoriaGame *game, guint index);
 /**
@@ -79,13 +76,6 @@ typedef struct
 PandoriaNotedLine *pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, const char *text);
 void pandoria_noted_line_free (PandoriaNotedLine *line);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaNotedLine, pandoria_noted_line_free)
-
-/**
- * Reads one act without trying it on a state. Returns: FALSE and @fault (out, transfer full, nullable) when @text is not
- * exactly one act.
- */
-gboolean pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, PandoriaAction *action,
-                                     PandoriaFault **fault);
 
 /**
  * Reads a whole game as pandoria_notation_write_game() writes it. Returns: (transfer full) (nullable): a new record; NULL

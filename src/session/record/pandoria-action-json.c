@@ -99,16 +99,6 @@ pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction
   read_common (reader, object, action);
 }
 
-void
-pandoria_action_write (JsonObject *object, const PandoriaAction *action)
-{
-  json_object_set_string_member (object, "do", pandoria_act_key ((PandoriaActKind) action->kind));
-  if (action_rows[action->kind] != NULL)
-    action_rows[action->kind]->write (object, action);
-  pandoria_moves_write (object, "drift", action->n_drift, action->drift);
-  write_haunt (object, action);
-}
-
 gboolean
 pandoria_action_from_json (JsonObject *object, const char *where, PandoriaAction *action, GError **error)
 {
@@ -132,6 +122,10 @@ pandoria_action_to_json (const PandoriaAction *action)
 
   g_return_val_if_fail (action != NULL && action->kind < PANDORIA_N_ACTS, object);
 
-  pandoria_action_write (object, action);
+  json_object_set_string_member (object, "do", pandoria_act_key ((PandoriaActKind) action->kind));
+  if (action_rows[action->kind] != NULL)
+    action_rows[action->kind]->write (object, action);
+  pandoria_moves_write (object, "drift", action->n_drift, action->drift);
+  write_haunt (object, action);
   return object;
 }

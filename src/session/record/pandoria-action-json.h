@@ -12,9 +12,6 @@ G_BEGIN_DECLS
 /** Reads @object; seats are checked against @reader->n_players. Faults go to @reader. */
 void pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction *action);
 
-/** Writes the members of @action, "do" first, into @object. */
-void pandoria_action_write (JsonObject *object, const PandoriaAction *action);
-
 /** Returns: (transfer full): the JSON of @action as record.md has it. */
 JsonObject *pandoria_action_to_json (const PandoriaAction *action);
 /** Parses one action. @where: the member path for messages ("actions[3]"). */

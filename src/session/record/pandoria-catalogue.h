@@ -34,7 +34,4 @@ gboolean pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpe
 gboolean pandoria_catalogue_add_building_cost (PandoriaCatalogue *self, PandoriaBuilding building, guint level,
                                                guint cost, GError **error);
 
-/** Returns: whether @data is a valid pandoria-catalogue; FALSE and a PANDORIA_FILE_ERROR when not. */
-gboolean pandoria_catalogue_check_data (const char *data, gsize length, GError **error);
-
 G_END_DECLS

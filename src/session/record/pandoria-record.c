@@ -178,23 +178,6 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
   return create_from_json (root, error);
 }
 
-PandoriaRecord *
-pandoria_record_copy (PandoriaRecord *record)
-{
-  gsize length;
-  g_autofree char *data = NULL;
-  g_autoptr (JsonParser) parser = json_parser_new ();
-  PandoriaRecord *copy;
-
-  g_return_val_if_fail (record != NULL, NULL);
-
-  data = pandoria_json_to_text (record->root, FALSE, &length);
-  json_parser_load_from_data (parser, data, (gssize) length, NULL);
-  copy = create_from_json (json_node_dup_object (json_parser_get_root (parser)), NULL);
-  g_assert (copy != NULL);
-  return copy;
-}
-
 /* --- what it says ----------------------------------------------------------------------------------------------- */
 
 const char *

@@ -50,9 +50,6 @@ PandoriaRecord *pandoria_record_new (const PandoriaSetup *setup, JsonObject *boa
                                      const PandoriaColor *colors, const char *title, const char *created,
                                      GError **error);
 
-/** Returns: (transfer full): an independent copy. */
-PandoriaRecord *pandoria_record_copy (PandoriaRecord *record);
-
 /** Returns: (transfer full): the file's text, indented, ended by a newline; the same record gives the same bytes. */
 char *pandoria_record_to_data (PandoriaRecord *record, gsize *length);
 /** Writes the file: temporary file, fsync, rename. */

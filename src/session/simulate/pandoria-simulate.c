@@ -293,12 +293,10 @@ choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
   pandoria_action_init (a, PANDORIA_ACT_END_TURN);
 }
 
-void
-pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand,
-                          PandoriaAction *action)
+static void
+choose_act (const PandoriaState *state, const PandoriaOptions *options, GRand *rand, PandoriaAction *action)
 {
-  g_return_if_fail (state != NULL && options != NULL && rand != NULL && action != NULL);
-  g_return_if_fail (state->step != PANDORIA_STEP_OVER);
+  g_assert (state->step != PANDORIA_STEP_OVER);
 
   if (state->step == PANDORIA_STEP_PLACE)
     choose_placing (state, options, rand, action);
@@ -418,7 +416,7 @@ pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulat
       PandoriaState *after = &states[(n + 1) % 2];
 
       pandoria_state_get_options (before, &options);
-      pandoria_simulate_choose (before, &options, rand, &action);
+      choose_act (before, &options, rand, &action);
       if (!apply_choice (before, rand, &action, after, &events, error))
         {
           g_prefix_error (error, "action %u (%s): ", n, pandoria_act_key (action.kind));

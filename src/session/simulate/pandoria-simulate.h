@@ -25,8 +25,4 @@ void pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaR
 guint pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
                               GError **error);
 
-/** Chooses one random act among what is possible in @state. */
-void pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand,
-                               PandoriaAction *action);
-
 G_END_DECLS

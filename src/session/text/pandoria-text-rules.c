@@ -4,35 +4,40 @@
  */
 
 #include "pandoria-text-rules-private.h"
+#include "pandoria-text-rules-testing.h"
 
 #include <glib/gi18n-lib.h>
 
-#define N_RULES (PANDORIA_N_RULES_BASE + PANDORIA_N_RULES_TURN + PANDORIA_N_RULES_SCORING)
-
-guint
-pandoria_text_n_rules (void)
+static const struct
 {
-  return N_RULES;
-}
+  const PandoriaRule *rules;
+  guint n;
+} rule_files[] = {
+  { pandoria_rules_base, PANDORIA_N_RULES_BASE },
+  { pandoria_rules_turn, PANDORIA_N_RULES_TURN },
+  { pandoria_rules_scoring, PANDORIA_N_RULES_SCORING },
+};
 
 const PandoriaRule *
 pandoria_text_get_rule (guint index)
 {
-  g_return_val_if_fail (index < N_RULES, NULL);
-
-  if (index < PANDORIA_N_RULES_BASE)
-    return &pandoria_rules_base[index];
-  if (index < PANDORIA_N_RULES_BASE + PANDORIA_N_RULES_TURN)
-    return &pandoria_rules_turn[index - PANDORIA_N_RULES_BASE];
-  return &pandoria_rules_scoring[index - PANDORIA_N_RULES_BASE - PANDORIA_N_RULES_TURN];
+  for (guint i = 0; i < G_N_ELEMENTS (rule_files); i++)
+    {
+      if (index < rule_files[i].n)
+        return &rule_files[i].rules[index];
+      index -= rule_files[i].n;
+    }
+  return NULL;
 }
 
 const PandoriaRule *
 pandoria_text_find_rule (const char *number)
 {
-  for (guint i = 0; i < N_RULES; i++)
-    if (g_strcmp0 (pandoria_text_get_rule (i)->number, number) == 0)
-      return pandoria_text_get_rule (i);
+  const PandoriaRule *rule;
+
+  for (guint i = 0; (rule = pandoria_text_get_rule (i)) != NULL; i++)
+    if (g_strcmp0 (rule->number, number) == 0)
+      return rule;
   return NULL;
 }
 
@@ -43,26 +48,6 @@ pandoria_text_rule_title (const PandoriaRule *rule)
   return _ (rule->title);
 }
 
-guint
-pandoria_text_rule_n_paragraphs (const PandoriaRule *rule)
-{
-  guint n = 0;
-
-  g_return_val_if_fail (rule != NULL, 0);
-
-  while (n < PANDORIA_MAX_RULE_PARAGRAPHS && rule->paragraphs[n] != NULL)
-    n++;
-  return n;
-}
-
-const char *
-pandoria_text_rule_paragraph (const PandoriaRule *rule, guint index)
-{
-  g_return_val_if_fail (rule != NULL, NULL);
-  g_return_val_if_fail (index < pandoria_text_rule_n_paragraphs (rule), NULL);
-  return _ (rule->paragraphs[index]);
-}
-
 char *
 pandoria_text_rule_text (const PandoriaRule *rule)
 {
@@ -70,8 +55,8 @@ pandoria_text_rule_text (const PandoriaRule *rule)
 
   g_return_val_if_fail (rule != NULL, NULL);
 
-  for (guint i = 0; i < pandoria_text_rule_n_paragraphs (rule); i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? "\n\n" : "", pandoria_text_rule_paragraph (rule, i));
+  for (guint i = 0; i < PANDORIA_MAX_RULE_PARAGRAPHS && rule->paragraphs[i] != NULL; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n\n" : "", _ (rule->paragraphs[i]));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

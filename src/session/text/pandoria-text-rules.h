@@ -20,18 +20,11 @@ typedef struct
   const char *see; /* (nullable): numbers of the sections that belong to it, with spaces between */
 } PandoriaRule;
 
-/** Returns: how many sections there are; they are in the order of their numbers. */
-guint pandoria_text_n_rules (void);
-/** Returns: (transfer none): section @index. */
-const PandoriaRule *pandoria_text_get_rule (guint index);
 /** Returns: (transfer none) (nullable): the section with that @number (nullable), NULL where there is none. */
 const PandoriaRule *pandoria_text_find_rule (const char *number);
 
 /** Returns: the title, translated. */
 const char *pandoria_text_rule_title (const PandoriaRule *rule);
-/** Returns: paragraph @index (0 … n−1 of pandoria_text_rule_n_paragraphs()), translated. */
-const char *pandoria_text_rule_paragraph (const PandoriaRule *rule, guint index);
-guint pandoria_text_rule_n_paragraphs (const PandoriaRule *rule);
 /** Returns: (transfer full): all paragraphs, translated, an empty line between them. */
 char *pandoria_text_rule_text (const PandoriaRule *rule);
 /** Returns: (transfer full): the numbers of the sections that belong to it. */

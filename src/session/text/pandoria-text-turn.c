@@ -81,16 +81,10 @@ describe_step (const PandoriaGameStep *step)
 {
   if (step == NULL)
     return NULL;
-  switch (step->kind)
-    {
-    case PANDORIA_GAME_STEP_CORRECTION:
-      /* Translators: what can be undone; %u is the number of a turn */
-      return g_strdup_printf (_ ("Correction of turn %u"), step->turn);
-    /* Translators: what can be undone */
-    case PANDORIA_GAME_STEP_DROPPED: return g_strdup (_ ("Acts that no longer fit left out"));
-    case PANDORIA_GAME_STEP_ACT:
-    default: return pandoria_text_action (&step->action);
-    }
+  if (step->kind == PANDORIA_GAME_STEP_ACT)
+    return pandoria_text_action (&step->action);
+  /* Translators: what can be undone; %u is the number of a turn */
+  return g_strdup_printf (_ ("Correction of turn %u"), step->turn);
 }
 
 char *

@@ -1,0 +1,17 @@
+/* What only tests ask of a game, and of its corrections (pandoria-amend.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-amend.h"
+
+G_BEGIN_DECLS
+
+/** pandoria_game_apply_noted() without anything noted. */
+gboolean pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error);
+/** Returns: how many acts have been replayed so far. */
+guint pandoria_amend_get_n_replayed (PandoriaAmend *self);
+
+G_END_DECLS
