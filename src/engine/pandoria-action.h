@@ -38,6 +38,8 @@ typedef enum
 } PandoriaActKind;
 #define PANDORIA_N_ACTS 24
 
+/* pandoria-apply.c */
+
 /** Returns: the "do" of record.md; pandoria_act_from_key() returns -1 for an unknown one. */
 const char *pandoria_act_key (PandoriaActKind kind);
 int pandoria_act_from_key (const char *key);
@@ -132,6 +134,8 @@ typedef struct
   gint8 player; /* whose top spell Adopt copies, or -1; the members of that spell are PandoriaAction.copy */
 } PandoriaSpellMembers;
 
+/* pandoria-spells.c */
+
 /** Returns: the members that @spell has, at every level (bits of PandoriaMember); 0 for those that leave no choice. */
 guint pandoria_spell_get_members (PandoriaSpell spell);
 
@@ -196,6 +200,8 @@ typedef struct
   guint8 n_haunt; /* any action that closes something (17) */
   PandoriaFigure haunt[PANDORIA_MAX_PLAYERS];
 } PandoriaAction;
+
+/* pandoria-apply.c */
 
 /** Makes @action an action of @kind with everything else absent. */
 void pandoria_action_init (PandoriaAction *action, PandoriaActKind kind);

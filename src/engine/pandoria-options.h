@@ -50,50 +50,69 @@ typedef struct
 /** Fills @options with what the active player of @state may do. Corrections (always possible) are in acts, too. */
 void pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options);
 
-/* --- what the realm of a player can do in this game (11, 17), whether it is possible now or not ------------------ */
+/* --- pandoria-realms.c: what a player’s realm can do in this game (11, 17), whether it is possible now or not --- */
 
-/** Returns: whether @player's realm has the act @kind that others have not, in this edition and variant. */
-gboolean pandoria_state_has_realm_act (const PandoriaState *state, guint player, PandoriaActKind kind);
 /** Returns: whether @player may buy in every turn. */
 gboolean pandoria_state_buys_always (const PandoriaState *state, guint player);
 /** Returns: whether figures removed by @player's closings become prisoners. */
 gboolean pandoria_state_takes_prisoners (const PandoriaState *state, guint player);
 /** Returns: whether @player's figures haunt who removes them. */
 gboolean pandoria_state_haunts (const PandoriaState *state, guint player);
-
 /** Returns: how many double tiles @player holds in hand as long as there are any (6.5, 11). */
 guint pandoria_state_hand_tiles (const PandoriaState *state, guint player);
+
+/* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */
+
+/** Returns: whether @player's realm has the act @kind that others have not, in this edition and variant. */
+gboolean pandoria_state_has_realm_act (const PandoriaState *state, guint player, PandoriaActKind kind);
+
+/* --- pandoria-realm-elves.c ------------------------------------------------------------------------------------- */
 
 /** Returns: where an elf at @from may go (11). */
 PandoriaSpaces pandoria_options_elf_to (const PandoriaState *state, PandoriaSpace from);
 
-/* --- targets of spells: where the active player's figures may go by a spell, on @state as it is now ------------ */
+/* --- pandoria-spells.c: on @state as it is now, for the active player; those below likewise --------------------- */
 
 /** Returns: where the active player's figures, or the castle with one, may go by @spell; empty where it places none. */
 PandoriaSpaces pandoria_options_spell (const PandoriaState *state, PandoriaSpell spell);
+/** Returns: whether the variant has this spell (14). */
+gboolean pandoria_variant_has_spell (guint variant, PandoriaSpell spell);
+/** Returns: the players (bits) whose top spell the active player's Adopt may copy. */
+guint8 pandoria_options_adopt (const PandoriaState *state);
+
+/* --- pandoria-spells-figures.c ---------------------------------------------------------------------------------- */
+
 /** Returns: "free terrain" (Spells). */
 PandoriaSpaces pandoria_options_free_terrain (const PandoriaState *state);
 /** Returns: own figures on the board that can be moved by Teleport (haunters cannot). */
 PandoriaSpaces pandoria_options_own_figures (const PandoriaState *state);
 /** Returns: own figures on the board that can go home (6.2, Flee), own haunters included. */
 PandoriaSpaces pandoria_options_take (const PandoriaState *state);
+/** Returns: own workers (haunters included) next to @region: Rage. */
+PandoriaSpaces pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region);
+
+/* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
+
 /** Returns: first spaces of the exits where a fortress may be laid (16). */
 PandoriaSpaces pandoria_options_fortress (const PandoriaState *state);
+
+/* --- pandoria-lay.c --------------------------------------------------------------------------------------------- */
+
 /** Fills @pairs with the places of a double tile (6.1), as in PandoriaOptions.tile. */
 void pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
 /** Returns: where one hex may be laid: a castle (6.1, Enchanted Castle), the single tile of the spell Terrain 1. */
 PandoriaSpaces pandoria_options_single (const PandoriaState *state);
-/** Returns: own workers (haunters included) next to @region: Rage. */
-PandoriaSpaces pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region);
+
+/* --- pandoria-figures.c ----------------------------------------------------------------------------------------- */
+
 /** Returns: whether a figure of this sort is in the active player's reserve and rule 4 lets it be placed now. */
 gboolean pandoria_options_may_place (const PandoriaState *state, gboolean leader);
-/** Returns: whether the variant has this spell (14). */
-gboolean pandoria_variant_has_spell (guint variant, PandoriaSpell spell);
+
+/* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
+
 /** Returns: the slots (bits) where @building may go on the active player's tableau (6.3.2). */
 guint8 pandoria_options_build_slots (const PandoriaState *state, PandoriaBuilding building);
 /** Returns: the slots (bits) over which a monument may be erected, whether affordable or not (6.3.3). */
 guint8 pandoria_options_monument_slots (const PandoriaState *state);
-/** Returns: the players (bits) whose top spell the active player's Adopt may copy. */
-guint8 pandoria_options_adopt (const PandoriaState *state);
 
 G_END_DECLS

@@ -58,6 +58,11 @@ void pandoria_setup_init (PandoriaSetup *setup, guint n_players);
  */
 gboolean pandoria_setup_check (const PandoriaSetup *setup, GError **error);
 
+/** Returns: the most workers a player begins with (5): 6, 5, 4 for 2, 3, 4 players. */
+guint pandoria_setup_workers (guint n_players);
+
+/* --- pandoria-realms.c ------------------------------------------------------------------------------------------ */
+
 /** Returns: the start value of @resource (0…2) for @realm (11, 12, 17). */
 guint pandoria_realm_start (PandoriaRealm realm, PandoriaEdition edition, PandoriaVariant variant, guint resource);
 
@@ -76,8 +81,5 @@ PandoriaOrigin pandoria_realm_get_origin (PandoriaRealm realm);
 
 /** Returns: the building that @realm begins with in the beginner's game (12), or PANDORIA_BUILDING_NONE. */
 PandoriaBuilding pandoria_realm_start_building (PandoriaRealm realm);
-
-/** Returns: the most workers a player begins with (5): 6, 5, 4 for 2, 3, 4 players. */
-guint pandoria_setup_workers (guint n_players);
 
 G_END_DECLS

@@ -144,20 +144,20 @@ gboolean pandoria_state_init (PandoriaState *state, const PandoriaSetup *setup, 
 
 gboolean pandoria_state_equal (const PandoriaState *a, const PandoriaState *b);
 
+/* --- pandoria-check.c ------------------------------------------------------------------------------------------- */
+
 /**
  * Checks the invariants: sets that may not overlap, figures that sum to what the setup gave, markers between 0 and cap …
  * Returns: TRUE; FALSE and, in @broken (if not NULL), a static English sentence.
  */
 gboolean pandoria_state_check (const PandoriaState *state, const char **broken);
 
-/* --- reading a state ------------------------------------------------------------------------------------------ */
+/* --- pandoria-query.c: reading a state -------------------------------------------------------------------------- */
 
 /** Returns: the highest value of a resource marker of @player: 10, Fairies 8 (0, 17). */
 guint pandoria_state_cap (const PandoriaState *state, guint player);
 /** Returns: how many building slots @player has: 5, Goblins 4. */
 guint pandoria_state_n_slots (const PandoriaState *state, guint player);
-/** Returns: the level of @building that works for @player (visible, or occupied by Goblins), 1 for one without levels, 0 for none. */
-guint pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building);
 /** Returns: how many artifacts @player may spend: the team's with a partnership (16). */
 guint pandoria_state_artifacts (const PandoriaState *state, guint player);
 /** Returns: whether @a and @b are partners (13); nobody is their own partner. */
@@ -199,8 +199,10 @@ guint pandoria_state_symbols (const PandoriaState *state, PandoriaSpaces region)
 /** Returns: the strength S of @player at @region (7.2), a raging worker counted. */
 guint pandoria_state_strength (const PandoriaState *state, PandoriaSpaces region, guint player);
 
-/* --- costs ---------------------------------------------------------------------------------------------------- */
+/* --- pandoria-buildings.c: buildings and costs ------------------------------------------------------------------ */
 
+/** Returns: the level of @building that works for @player (visible, or occupied by Goblins), 1 for one without levels, 0 for none. */
+guint pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building);
 /** Returns: crystals that @player pays for a spell with @printed cost (6.3.1). */
 guint pandoria_state_spell_cost (const PandoriaState *state, guint player, guint printed);
 /** Returns: wood that @player pays for a building with @printed cost in @slot (0…4) (6.3.2). */
@@ -209,10 +211,13 @@ guint pandoria_state_building_cost (const PandoriaState *state, guint player, gu
 guint pandoria_state_monument_cost (const PandoriaState *state, guint player, guint slot);
 /** Returns: gold that @player pays for a market card with @printed price (6.4). */
 guint pandoria_state_card_price (const PandoriaState *state, guint player, guint printed);
+
+/* --- pandoria-work.c -------------------------------------------------------------------------------------------- */
+
 /** Returns: the most of @resource that @player can pay, Market included. */
 guint pandoria_state_can_pay (const PandoriaState *state, guint player, guint resource);
 
-/* --- result --------------------------------------------------------------------------------------------------- */
+/* --- pandoria-turn.c: the result -------------------------------------------------------------------------------- */
 
 typedef struct
 {

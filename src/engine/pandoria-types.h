@@ -168,33 +168,39 @@ int pandoria_variant_from_key (const char *key);
 gboolean pandoria_variant_is_family (PandoriaVariant variant);
 const char *pandoria_side_key (PandoriaSide side);
 int pandoria_side_from_key (const char *key);
-const char *pandoria_realm_key (PandoriaRealm realm);
-int pandoria_realm_from_key (const char *key);
-const char *pandoria_spell_key (PandoriaSpell spell);
-int pandoria_spell_from_key (const char *key);
-const char *pandoria_building_key (PandoriaBuilding building);
-int pandoria_building_from_key (const char *key);
 
 /** Returns: what a region of @terrain brings: a resource, or PANDORIA_COUNTER_POINTS for a city (0). */
 PandoriaCounter pandoria_terrain_counter (PandoriaTerrain terrain);
 
+/* --- pandoria-realms.c ------------------------------------------------------------------------------------------ */
+
+const char *pandoria_realm_key (PandoriaRealm realm);
+int pandoria_realm_from_key (const char *key);
+
+/* --- pandoria-spells.c ------------------------------------------------------------------------------------------ */
+
+const char *pandoria_spell_key (PandoriaSpell spell);
+int pandoria_spell_from_key (const char *key);
 /** Returns: the levels that exist for @spell, ended by 0; empty when it has none. */
 const guint8 *pandoria_spell_levels (PandoriaSpell spell);
+/** Returns: whether @level is one that @spell has; 0 for one without levels. */
+gboolean pandoria_spell_has_level (PandoriaSpell spell, guint level);
 
+/* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
+
+const char *pandoria_building_key (PandoriaBuilding building);
+int pandoria_building_from_key (const char *key);
 /**
  * Returns: the levels that exist for @building, ended by 0; empty when it has none. Lumberyard,
  * Repository and Vault have 1 ("1:2") and 2 ("2:3"), Market 1 ("1:1") and 2 ("2:1").
  */
 const guint8 *pandoria_building_levels (PandoriaBuilding building);
-
 /**
  * Returns: (nullable): the printed form of a level that is a rate ("1:2", "2:3", "1:1", "2:1"), or
  * NULL when the level is simply a number.
  */
 const char *pandoria_building_level_label (PandoriaBuilding building, guint level);
-
-/** Returns: whether @level is one that @spell (@building) has; 0 for those without levels. */
-gboolean pandoria_spell_has_level (PandoriaSpell spell, guint level);
+/** Returns: whether @level is one that @building has; 0 for one without levels. */
 gboolean pandoria_building_has_level (PandoriaBuilding building, guint level);
 
 G_END_DECLS
