@@ -44,15 +44,6 @@ pandoria_reader_enter (PandoriaReader *reader, const char *member)
   return mark;
 }
 
-gsize
-pandoria_reader_enter_index (PandoriaReader *reader, guint index)
-{
-  gsize mark = reader->path->len;
-
-  g_string_append_printf (reader->path, "[%u]", index);
-  return mark;
-}
-
 void
 pandoria_reader_leave (PandoriaReader *reader, gsize mark)
 {
@@ -370,46 +361,85 @@ pandoria_reader_array (PandoriaReader *reader, JsonObject *object, const char *m
   return read_array_node (reader, get_node (reader, object, member), member, min, max);
 }
 
-JsonArray *
-pandoria_reader_array_or_null (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint max)
+/* @array belongs to the member or element where the path stands but for @member. */
+static void
+open_list (PandoriaList *list, PandoriaReader *reader, JsonArray *array, const char *member)
 {
-  return pandoria_reader_has (object, member) ? pandoria_reader_array (reader, object, member, min, max) : NULL;
+  list->reader = reader;
+  list->array = array;
+  list->index = G_MAXUINT;
+  list->outside = reader->path->len;
+  if (member != NULL)
+    pandoria_reader_enter (reader, member);
+  list->inside = reader->path->len;
 }
 
-guint
-pandoria_reader_length (const PandoriaReader *reader, JsonArray *array)
+void
+pandoria_list_open (PandoriaList *list, PandoriaReader *reader, JsonObject *object, const char *member, guint min,
+                    guint max)
 {
-  return array != NULL && reader->error == NULL ? json_array_get_length (array) : 0;
+  open_list (list, reader, pandoria_reader_array (reader, object, member, min, max), member);
+}
+
+void
+pandoria_list_open_or_empty (PandoriaList *list, PandoriaReader *reader, JsonObject *object, const char *member,
+                             guint max)
+{
+  gboolean is_there = pandoria_reader_has (object, member);
+
+  open_list (list, reader, is_there ? pandoria_reader_array (reader, object, member, 0, max) : NULL, member);
+}
+
+void
+pandoria_list_open_within (PandoriaList *list, const PandoriaList *outer, guint min, guint max)
+{
+  open_list (list, outer->reader, read_array_node (outer->reader, pandoria_list_node (outer), NULL, min, max), NULL);
+}
+
+gboolean
+pandoria_list_next (PandoriaList *list)
+{
+  guint length = list->array != NULL && list->reader->error == NULL ? json_array_get_length (list->array) : 0;
+
+  list->index++; /* from G_MAXUINT to 0 */
+  if (list->index >= length)
+    {
+      pandoria_reader_leave (list->reader, list->outside);
+      return FALSE;
+    }
+  pandoria_reader_leave (list->reader, list->inside);
+  g_string_append_printf (list->reader->path, "[%u]", list->index);
+  return TRUE;
+}
+
+JsonNode *
+pandoria_list_node (const PandoriaList *list)
+{
+  return json_array_get_element (list->array, list->index);
 }
 
 JsonObject *
-pandoria_reader_element_object (PandoriaReader *reader, JsonArray *array, guint index)
+pandoria_list_object (const PandoriaList *list)
 {
-  return read_object_node (reader, json_array_get_element (array, index), NULL);
-}
-
-JsonArray *
-pandoria_reader_element_array (PandoriaReader *reader, JsonArray *array, guint index, guint min, guint max)
-{
-  return read_array_node (reader, json_array_get_element (array, index), NULL, min, max);
+  return read_object_node (list->reader, pandoria_list_node (list), NULL);
 }
 
 const char *
-pandoria_reader_element_text (PandoriaReader *reader, JsonArray *array, guint index)
+pandoria_list_text (const PandoriaList *list)
 {
-  return read_text_node (reader, json_array_get_element (array, index), NULL);
+  return read_text_node (list->reader, pandoria_list_node (list), NULL);
 }
 
 gint64
-pandoria_reader_element_int (PandoriaReader *reader, JsonArray *array, guint index, gint64 min, gint64 max)
+pandoria_list_int (const PandoriaList *list, gint64 min, gint64 max)
 {
-  return read_int_node (reader, json_array_get_element (array, index), NULL, min, max);
+  return read_int_node (list->reader, pandoria_list_node (list), NULL, min, max);
 }
 
 PandoriaSpace
-pandoria_reader_element_space (PandoriaReader *reader, JsonArray *array, guint index)
+pandoria_list_space (const PandoriaList *list)
 {
-  return read_space_node (reader, json_array_get_element (array, index), NULL);
+  return read_space_node (list->reader, pandoria_list_node (list), NULL);
 }
 
 /* --- files ------------------------------------------------------------------------------------------------------ */

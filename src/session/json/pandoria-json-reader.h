@@ -36,7 +36,6 @@ void pandoria_reader_take_error (PandoriaReader *reader, const char *member, GEr
 
 /** Appends to the path. Returns: a mark for pandoria_reader_leave(), which cuts it back. */
 gsize pandoria_reader_enter (PandoriaReader *reader, const char *member);
-gsize pandoria_reader_enter_index (PandoriaReader *reader, guint index);
 void pandoria_reader_leave (PandoriaReader *reader, gsize mark);
 
 gboolean pandoria_reader_has (JsonObject *object, const char *member);
@@ -77,16 +76,32 @@ JsonObject *pandoria_reader_object (PandoriaReader *reader, JsonObject *object, 
 JsonObject *pandoria_reader_object_or_null (PandoriaReader *reader, JsonObject *object, const char *member);
 /** A list of @min to @max elements. Returns: (transfer none) (nullable): NULL after a fault. */
 JsonArray *pandoria_reader_array (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint max);
-JsonArray *pandoria_reader_array_or_null (PandoriaReader *reader, JsonObject *object, const char *member, guint min,
-                                          guint max);
-/** Returns: the number of elements; 0 for NULL or after a fault, so that it can bound a loop. */
-guint pandoria_reader_length (const PandoriaReader *reader, JsonArray *array);
-/** Elements of a list whose path is entered already. */
-JsonObject *pandoria_reader_element_object (PandoriaReader *reader, JsonArray *array, guint index);
-JsonArray *pandoria_reader_element_array (PandoriaReader *reader, JsonArray *array, guint index, guint min, guint max);
-const char *pandoria_reader_element_text (PandoriaReader *reader, JsonArray *array, guint index);
-gint64 pandoria_reader_element_int (PandoriaReader *reader, JsonArray *array, guint index, gint64 min, gint64 max);
-PandoriaSpace pandoria_reader_element_space (PandoriaReader *reader, JsonArray *array, guint index);
+
+/** PandoriaList: a list that is read one element after the other; the path follows. */
+typedef struct
+{
+  PandoriaReader *reader;
+  JsonArray *array; /* (nullable): NULL after a fault, or for an absent member */
+  guint index;      /* of the present element; at the end: how many were read */
+  gsize outside, inside;
+} PandoriaList;
+
+/** Opens a list of @min to @max elements; pandoria_list_next() must then be called until it returns FALSE. */
+void pandoria_list_open (PandoriaList *list, PandoriaReader *reader, JsonObject *object, const char *member, guint min,
+                         guint max);
+/** The same for a member that may be absent. */
+void pandoria_list_open_or_empty (PandoriaList *list, PandoriaReader *reader, JsonObject *object, const char *member,
+                                  guint max);
+/** Opens the list that is the present element of @outer. */
+void pandoria_list_open_within (PandoriaList *list, const PandoriaList *outer, guint min, guint max);
+/** Goes to the first or next element. Returns: FALSE behind the last one or after a fault; the list is then closed. */
+gboolean pandoria_list_next (PandoriaList *list);
+/* The present element. */
+JsonNode *pandoria_list_node (const PandoriaList *list);
+JsonObject *pandoria_list_object (const PandoriaList *list);
+const char *pandoria_list_text (const PandoriaList *list);
+gint64 pandoria_list_int (const PandoriaList *list, gint64 min, gint64 max);
+PandoriaSpace pandoria_list_space (const PandoriaList *list);
 
 /** Checks "format" and "version" of a file's root object. */
 gboolean pandoria_reader_check_format (PandoriaReader *reader, JsonObject *object, const char *format);

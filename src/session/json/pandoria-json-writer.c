@@ -1,4 +1,4 @@
-/* JSON objects as text, and copied.
+/* JSON objects made, copied, and as text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,6 +14,33 @@ pandoria_json_object_copy (JsonObject *object)
   for (GList *i = members; i != NULL; i = i->next)
     json_object_set_member (copy, i->data, json_node_ref (json_object_get_member (object, i->data)));
   return copy;
+}
+
+JsonArray *
+pandoria_json_add_array (JsonObject *object, const char *member)
+{
+  JsonArray *array = json_array_new ();
+
+  json_object_set_array_member (object, member, array);
+  return array;
+}
+
+JsonObject *
+pandoria_json_add_object (JsonObject *object, const char *member)
+{
+  JsonObject *added = json_object_new ();
+
+  json_object_set_object_member (object, member, added);
+  return added;
+}
+
+JsonObject *
+pandoria_json_append_object (JsonArray *array)
+{
+  JsonObject *added = json_object_new ();
+
+  json_array_add_object_element (array, added);
+  return added;
 }
 
 char *

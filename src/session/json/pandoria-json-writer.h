@@ -1,4 +1,4 @@
-/* JSON objects as text, and copied.
+/* JSON objects made, copied, and as text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +11,11 @@ G_BEGIN_DECLS
 
 /** Returns: (transfer full): another object with the same members, whose values are shared. */
 JsonObject *pandoria_json_object_copy (JsonObject *object);
+/* Each adds something empty and returns it (transfer none). */
+JsonArray *pandoria_json_add_array (JsonObject *object, const char *member);
+JsonObject *pandoria_json_add_object (JsonObject *object, const char *member);
+JsonObject *pandoria_json_append_object (JsonArray *array);
+
 /** Returns: (transfer full): @object as text. */
 char *pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length);
 

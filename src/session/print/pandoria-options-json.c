@@ -5,7 +5,9 @@
 
 #include "pandoria-state-json.h"
 
+#include "pandoria-json-writer.h"
 #include "pandoria-options-json.h"
+#include "pandoria-parts-json.h"
 #include "pandoria-state-private.h"
 
 static void
@@ -30,25 +32,23 @@ write_tile (JsonObject *object, const PandoriaOptions *options)
 {
   static const PandoriaDirection in_order[]
       = { PANDORIA_DIRECTION_DOWN, PANDORIA_DIRECTION_RIGHT_UP, PANDORIA_DIRECTION_RIGHT_DOWN };
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, "tile");
 
   G_STATIC_ASSERT (G_N_ELEMENTS (in_order) == PANDORIA_N_DIRECTIONS);
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
     for (guint i = 0; i < PANDORIA_N_DIRECTIONS; i++)
       if (pandoria_spaces_has (&options->tile[in_order[i]], space))
         add_pair (array, space, pandoria_space_neighbour (space, in_order[i]));
-  json_object_set_array_member (object, "tile", array);
 }
 
 static void
 write_acts (JsonObject *object, const PandoriaOptions *options)
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, "acts");
 
   for (guint i = 0; i < PANDORIA_N_ACTS; i++)
     if (options->acts >> i & 1)
       json_array_add_string_element (array, pandoria_act_key ((PandoriaActKind) i));
-  json_object_set_array_member (object, "acts", array);
 }
 
 /* Bits counted from @first in the file: seats from 0, slots from 1. */
@@ -67,67 +67,56 @@ bits_to_json (guint32 bits, guint first)
 static void
 write_slots (JsonObject *object, const char *member, const guint8 slots[PANDORIA_MAX_PLAYERS])
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, member);
 
   for (guint player = 0; player < PANDORIA_MAX_PLAYERS; player++)
     for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
       if (slots[player] >> slot & 1)
-        {
-          JsonObject *place = json_object_new ();
-
-          json_object_set_int_member (place, "player", player);
-          json_object_set_int_member (place, "slot", slot + 1);
-          json_array_add_object_element (array, place);
-        }
-  json_object_set_array_member (object, member, array);
+        pandoria_place_write (pandoria_json_append_object (array), player, slot);
 }
 
 static void
 write_ransom (JsonObject *object, const PandoriaOptions *options)
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, "ransom");
 
   for (guint player = 0; player < PANDORIA_MAX_PLAYERS; player++)
     if (options->ransom_workers[player] > 0 || options->ransom_leader[player])
       {
-        JsonObject *offer = json_object_new ();
+        JsonObject *offer = pandoria_json_append_object (array);
 
         json_object_set_int_member (offer, "from", player);
         json_object_set_int_member (offer, "workers", options->ransom_workers[player]);
         json_object_set_boolean_member (offer, "leader", options->ransom_leader[player] != 0);
-        json_array_add_object_element (array, offer);
       }
-  json_object_set_array_member (object, "ransom", array);
 }
 
 static void
 write_spells (JsonObject *object, const PandoriaOptions *options)
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, "cast");
 
   for (guint i = 1; i < PANDORIA_N_SPELLS; i++)
     if (options->spells >> i & 1)
       json_array_add_string_element (array, pandoria_spell_key ((PandoriaSpell) i));
-  json_object_set_array_member (object, "cast", array);
 }
 
 /* {"bank":[1,2]}: the slots where each building may go. */
 static void
 write_build (JsonObject *object, const PandoriaOptions *options)
 {
-  JsonObject *build = json_object_new ();
+  JsonObject *build = pandoria_json_add_object (object, "build");
 
   for (guint i = 1; i < PANDORIA_N_BUILDINGS; i++)
     if (options->build_slots[i] != 0)
       json_object_set_array_member (build, pandoria_building_key ((PandoriaBuilding) i),
                                     bits_to_json (options->build_slots[i], 1));
-  json_object_set_object_member (object, "build", build);
 }
 
 static void
 write_elf_move (JsonObject *object, const PandoriaState *state, const PandoriaOptions *options)
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, "elfMove");
   PandoriaSpace from, to;
 
   PANDORIA_FOREACH_SPACE (from, options->elf_from)
@@ -135,18 +124,16 @@ write_elf_move (JsonObject *object, const PandoriaState *state, const PandoriaOp
       PANDORIA_FOREACH_SPACE (to, pandoria_options_elf_to (state, from))
         add_pair (array, from, to);
     }
-  json_object_set_array_member (object, "elfMove", array);
 }
 
 static void
 write_poorhouse (JsonObject *object, const PandoriaOptions *options)
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, "poorhouse");
 
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     if (options->poorhouse >> i & 1)
       json_array_add_string_element (array, pandoria_counter_key ((PandoriaCounter) i));
-  json_object_set_array_member (object, "poorhouse", array);
 }
 
 static void

@@ -3,31 +3,22 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-json-writer.h"
+#include "pandoria-parts-json.h"
 #include "pandoria-state-private.h"
-
-JsonObject *
-pandoria_figure_to_json (guint player, gboolean leader)
-{
-  JsonObject *object = json_object_new ();
-
-  json_object_set_int_member (object, "player", player);
-  json_object_set_boolean_member (object, "leader", leader);
-  return object;
-}
 
 static void
 write_figures (JsonObject *object, const PandoriaState *state, PandoriaSpace space)
 {
   PandoriaFigure figures[2];
   guint n = 0;
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, "figures");
 
   /* On a fortress the figure stands on the first space of the exit (rulings 3). */
   if (pandoria_state_place_of (state, space) == space)
     n = pandoria_state_figures_at (state, space, figures);
   for (guint i = 0; i < n; i++)
-    json_array_add_object_element (array, pandoria_figure_to_json (figures[i].player, figures[i].leader));
-  json_object_set_array_member (object, "figures", array);
+    pandoria_figure_write (pandoria_json_append_object (array), figures[i]);
 }
 
 static void

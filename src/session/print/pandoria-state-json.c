@@ -6,6 +6,7 @@
 #include "pandoria-state-json.h"
 
 #include "pandoria-game-entries.h"
+#include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 #include "pandoria-state-private.h"
 #include "pandoria-text.h"
@@ -33,13 +34,12 @@ bytes_to_json (const guint8 *bytes, guint n)
 
 /* --- ledger ----------------------------------------------------------------------------------------------------- */
 
-static JsonObject *
-entry_to_json (PandoriaLedgerEntry *entry)
+static void
+write_entry (JsonObject *object, PandoriaLedgerEntry *entry)
 {
   const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
   PandoriaEventKind kind = (PandoriaEventKind) event->kind;
   g_autofree char *text = pandoria_text_event (event);
-  JsonObject *object = json_object_new ();
 
   json_object_set_int_member (object, "action", pandoria_ledger_entry_get_action (entry));
   json_object_set_int_member (object, "turn", event->turn);
@@ -57,21 +57,19 @@ entry_to_json (PandoriaLedgerEntry *entry)
       json_object_set_int_member (object, "bonus", event->bonus);
     }
   json_object_set_string_member (object, "text", text);
-  return object;
 }
 
-static JsonArray *
-ledger_to_json (GListModel *ledger)
+static void
+write_ledger (JsonObject *object, GListModel *ledger)
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, "ledger");
 
   for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
 
-      json_array_add_object_element (array, entry_to_json (entry));
+      write_entry (pandoria_json_append_object (array), entry);
     }
-  return array;
 }
 
 /* --- result ----------------------------------------------------------------------------------------------------- */
@@ -143,10 +141,9 @@ write_raging (JsonObject *object, const PandoriaState *state)
       json_object_set_null_member (object, "raging");
       return;
     }
-  raging = json_object_new ();
+  raging = pandoria_json_add_object (object, "raging");
   pandoria_space_write (raging, "at", state->raging);
   json_object_set_array_member (raging, "region", pandoria_spaces_to_json (state->rage_region));
-  json_object_set_object_member (object, "raging", raging);
 }
 
 static void
@@ -168,12 +165,11 @@ write_table (JsonObject *object, const PandoriaState *state)
 static void
 write_players (JsonObject *object, PandoriaRecord *record, const PandoriaState *state)
 {
-  JsonArray *players = json_array_new ();
+  JsonArray *players = pandoria_json_add_array (object, "players");
   PandoriaResult standing;
 
   for (guint i = 0; i < state->n_players; i++)
-    json_array_add_object_element (players, pandoria_state_player_to_json (record, state, i));
-  json_object_set_array_member (object, "players", players);
+    pandoria_state_player_write (pandoria_json_append_object (players), record, state, i);
   if (!state->partnership)
     return;
   pandoria_state_get_result (state, &standing);
@@ -196,7 +192,7 @@ pandoria_state_to_json (PandoriaGame *game)
   write_table (object, state);
   write_players (object, pandoria_game_get_record (game), state);
   json_object_set_array_member (object, "board", pandoria_state_board_to_json (state));
-  json_object_set_array_member (object, "ledger", ledger_to_json (pandoria_game_get_ledger (game)));
+  write_ledger (object, pandoria_game_get_ledger (game));
   if (state->finished)
     json_object_set_object_member (object, "result", pandoria_result_to_json (state));
   else

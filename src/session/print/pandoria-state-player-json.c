@@ -5,6 +5,7 @@
 
 #include "pandoria-state-private.h"
 
+#include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
 static void
@@ -17,12 +18,11 @@ write_top_spell (JsonObject *object, const PandoriaTopSpell *top)
       json_object_set_null_member (object, "topSpell");
       return;
     }
-  spell = json_object_new ();
+  spell = pandoria_json_add_object (object, "topSpell");
   json_object_set_string_member (spell, "spell", pandoria_spell_key ((PandoriaSpell) top->spell));
   if (top->level > 0)
     json_object_set_int_member (spell, "level", top->level);
   json_object_set_int_member (spell, "cost", top->cost);
-  json_object_set_object_member (object, "topSpell", spell);
 }
 
 static void
@@ -35,7 +35,7 @@ add_slot (JsonArray *array, const PandoriaSlot *slot)
       json_array_add_null_element (array);
       return;
     }
-  object = json_object_new ();
+  object = pandoria_json_append_object (array);
   if (slot->monument > 0)
     json_object_set_int_member (object, "monument", slot->monument);
   else
@@ -45,18 +45,17 @@ add_slot (JsonArray *array, const PandoriaSlot *slot)
       json_object_set_int_member (object, "cost", slot->cost);
     }
   if (slot->occupant != PANDORIA_NOBODY)
-    json_object_set_object_member (object, "figure", pandoria_figure_to_json (slot->occupant, slot->occupant_leader));
-  json_array_add_object_element (array, object);
+    pandoria_figure_write (pandoria_json_add_object (object, "figure"),
+                           (PandoriaFigure){ slot->occupant, slot->occupant_leader });
 }
 
 static void
 write_slots (JsonObject *object, const PandoriaState *state, guint seat)
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, "slots");
 
   for (guint i = 0; i < pandoria_state_n_slots (state, seat); i++)
     add_slot (array, &state->players[seat].slots[i]);
-  json_object_set_array_member (object, "slots", array);
 }
 
 /* In the reserve; on the board it is the second figure of its space (rulings 13, 14). */
@@ -70,20 +69,18 @@ write_haunter (JsonObject *object, const PandoriaHaunter *haunter)
       json_object_set_null_member (object, "haunter");
       return;
     }
-  figure = pandoria_figure_to_json (haunter->figure.player, haunter->figure.leader);
+  figure = pandoria_json_add_object (object, "haunter");
+  pandoria_figure_write (figure, haunter->figure);
   json_object_set_int_member (figure, "round", haunter->round);
-  json_object_set_object_member (object, "haunter", figure);
 }
 
 static void
 write_prisoners (JsonObject *object, const PandoriaPlayerState *player)
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, "prisoners");
 
   for (guint i = 0; i < player->n_prisoners; i++)
-    json_array_add_object_element (array,
-                                   pandoria_figure_to_json (player->prisoners[i].player, player->prisoners[i].leader));
-  json_object_set_array_member (object, "prisoners", array);
+    pandoria_figure_write (pandoria_json_append_object (array), player->prisoners[i]);
 }
 
 static void
@@ -102,11 +99,10 @@ write_supply (JsonObject *object, const PandoriaState *state, guint seat)
   json_object_set_int_member (object, "artifacts", pandoria_state_artifacts (state, seat));
 }
 
-JsonObject *
-pandoria_state_player_to_json (PandoriaRecord *record, const PandoriaState *state, guint seat)
+void
+pandoria_state_player_write (JsonObject *object, PandoriaRecord *record, const PandoriaState *state, guint seat)
 {
   const PandoriaPlayerState *player = &state->players[seat];
-  JsonObject *object = json_object_new ();
 
   json_object_set_string_member (object, "name", pandoria_record_get_player_name (record, seat));
   json_object_set_string_member (object, "color", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
@@ -120,5 +116,4 @@ pandoria_state_player_to_json (PandoriaRecord *record, const PandoriaState *stat
   write_haunter (object, &player->haunter);
   write_slots (object, state, seat);
   write_top_spell (object, &player->top_spell);
-  return object;
 }

@@ -5,6 +5,7 @@
 
 #include "pandoria-action-rows.h"
 
+#include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 #include "pandoria-spell-json.h"
 
@@ -92,16 +93,11 @@ read_halfling (PandoriaReader *reader, JsonObject *object, PandoriaAction *actio
 static void
 write_halfling (JsonObject *object, const PandoriaAction *action)
 {
-  JsonObject *cast = json_object_new (), *second = json_object_new ();
-  gboolean is_build = action->build.building != PANDORIA_BUILDING_NONE;
-
-  pandoria_spell_write (cast, PANDORIA_SPELL_FORM_CAST, action);
-  json_object_set_object_member (object, "cast", cast);
-  if (is_build)
-    pandoria_build_write (second, &action->build);
+  pandoria_spell_write (pandoria_json_add_object (object, "cast"), PANDORIA_SPELL_FORM_CAST, action);
+  if (action->build.building != PANDORIA_BUILDING_NONE)
+    pandoria_build_write (pandoria_json_add_object (object, "build"), &action->build);
   else
-    pandoria_erect_write (second, &action->monument);
-  json_object_set_object_member (object, is_build ? "build" : "monument", second);
+    pandoria_erect_write (pandoria_json_add_object (object, "monument"), &action->monument);
 }
 
 static void
@@ -119,17 +115,9 @@ write_goblin_cast (JsonObject *object, const PandoriaAction *action)
 }
 
 static void
-write_leader (JsonObject *object, const PandoriaAction *action)
-{
-  if (action->leader)
-    json_object_set_boolean_member (object, "leader", TRUE);
-}
-
-static void
 read_goblin_occupy (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
-  action->player = pandoria_reader_seat (reader, object, "player");
-  action->slot = pandoria_reader_slot (reader, object, "slot");
+  pandoria_place_read (reader, object, &action->player, &action->slot);
   action->leader = pandoria_reader_bool_or (reader, object, "leader", FALSE);
   action->with = pandoria_with_read (reader, object);
 }
@@ -137,9 +125,8 @@ read_goblin_occupy (PandoriaReader *reader, JsonObject *object, PandoriaAction *
 static void
 write_goblin_occupy (JsonObject *object, const PandoriaAction *action)
 {
-  json_object_set_int_member (object, "player", action->player);
-  json_object_set_int_member (object, "slot", action->slot + 1);
-  write_leader (object, action);
+  pandoria_place_write (object, action->player, action->slot);
+  pandoria_leader_write (object, action->leader);
   pandoria_with_write (object, action->with);
 }
 

@@ -5,6 +5,7 @@
 
 #include "pandoria-action-rows.h"
 
+#include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
 /* More than any marker can move: whatever lies beyond is as impossible a value as this (rulings 54). */
@@ -15,39 +16,31 @@
 static void
 read_score (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
-  JsonArray *array = pandoria_reader_array_or_null (reader, object, "cards", 0, PANDORIA_MAX_CARDS);
-  gsize mark = pandoria_reader_enter (reader, "cards");
+  PandoriaList list;
 
-  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
+  pandoria_list_open_or_empty (&list, reader, object, "cards", PANDORIA_MAX_CARDS);
+  while (pandoria_list_next (&list))
     {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-      JsonObject *element = pandoria_reader_element_object (reader, array, i);
+      JsonObject *element = pandoria_list_object (&list);
 
-      action->cards[i].player = pandoria_reader_seat (reader, element, "player");
-      action->cards[i].region = pandoria_reader_space (reader, element, "region");
+      action->cards[list.index].player = pandoria_reader_seat (reader, element, "player");
+      action->cards[list.index].region = pandoria_reader_space (reader, element, "region");
       action->n_cards++;
-      pandoria_reader_leave (reader, inner);
     }
-  pandoria_reader_leave (reader, mark);
 }
 
 static void
 write_score (JsonObject *object, const PandoriaAction *action)
 {
-  JsonArray *array;
+  JsonArray *array = action->n_cards > 0 ? pandoria_json_add_array (object, "cards") : NULL;
 
-  if (action->n_cards == 0)
-    return;
-  array = json_array_new ();
   for (guint i = 0; i < action->n_cards; i++)
     {
-      JsonObject *element = json_object_new ();
+      JsonObject *element = pandoria_json_append_object (array);
 
       json_object_set_int_member (element, "player", action->cards[i].player);
       pandoria_space_write (element, "region", action->cards[i].region);
-      json_array_add_object_element (array, element);
     }
-  json_object_set_array_member (object, "cards", array);
 }
 
 static void
@@ -132,8 +125,7 @@ read_edit_figure (PandoriaReader *reader, JsonObject *object, PandoriaAction *ac
   JsonObject *figure = pandoria_reader_object (reader, object, "figure");
   gsize mark = pandoria_reader_enter (reader, "figure");
 
-  action->figure.player = pandoria_reader_seat (reader, figure, "player");
-  action->figure.leader = pandoria_reader_bool_or (reader, figure, "leader", FALSE);
+  pandoria_figure_read (reader, figure, &action->figure);
   pandoria_reader_leave (reader, mark);
 }
 
@@ -158,16 +150,6 @@ read_edit_space (PandoriaReader *reader, JsonObject *object, PandoriaAction *act
 }
 
 static void
-write_edit_figure (JsonObject *object, const PandoriaAction *action)
-{
-  JsonObject *figure = json_object_new ();
-
-  json_object_set_int_member (figure, "player", action->figure.player);
-  json_object_set_boolean_member (figure, "leader", action->figure.leader);
-  json_object_set_object_member (object, "figure", figure);
-}
-
-static void
 write_edit_space (JsonObject *object, const PandoriaAction *action)
 {
   pandoria_space_write (object, "at", action->at);
@@ -184,7 +166,7 @@ write_edit_space (JsonObject *object, const PandoriaAction *action)
   if (action->edit_figure == PANDORIA_EDIT_CLEAR)
     json_object_set_null_member (object, "figure");
   if (action->edit_figure == PANDORIA_EDIT_SET)
-    write_edit_figure (object, action);
+    pandoria_figure_write (pandoria_json_add_object (object, "figure"), action->figure);
 }
 
 /* --- the rows --------------------------------------------------------------------------------------------------- */

@@ -6,6 +6,7 @@
 #include "pandoria-action-json.h"
 
 #include "pandoria-action-rows.h"
+#include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
 /* NULL: no members of its own. */
@@ -40,39 +41,20 @@ G_STATIC_ASSERT (G_N_ELEMENTS (action_rows) == PANDORIA_N_ACTS);
 static void
 read_haunt (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
-  JsonArray *array = pandoria_reader_array_or_null (reader, object, "haunt", 0, PANDORIA_MAX_PLAYERS);
-  gsize mark = pandoria_reader_enter (reader, "haunt");
+  PandoriaList list;
 
-  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
-    {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-      JsonObject *element = pandoria_reader_element_object (reader, array, i);
-
-      action->haunt[i].player = pandoria_reader_seat (reader, element, "player");
-      action->haunt[i].leader = pandoria_reader_bool_or (reader, element, "leader", FALSE);
-      action->n_haunt++;
-      pandoria_reader_leave (reader, inner);
-    }
-  pandoria_reader_leave (reader, mark);
+  pandoria_list_open_or_empty (&list, reader, object, "haunt", PANDORIA_MAX_PLAYERS);
+  while (pandoria_list_next (&list))
+    pandoria_figure_read (reader, pandoria_list_object (&list), &action->haunt[action->n_haunt++]);
 }
 
 static void
 write_haunt (JsonObject *object, const PandoriaAction *action)
 {
-  JsonArray *array;
+  JsonArray *array = action->n_haunt > 0 ? pandoria_json_add_array (object, "haunt") : NULL;
 
-  if (action->n_haunt == 0)
-    return;
-  array = json_array_new ();
   for (guint i = 0; i < action->n_haunt; i++)
-    {
-      JsonObject *element = json_object_new ();
-
-      json_object_set_int_member (element, "player", action->haunt[i].player);
-      json_object_set_boolean_member (element, "leader", action->haunt[i].leader);
-      json_array_add_object_element (array, element);
-    }
-  json_object_set_array_member (object, "haunt", array);
+    pandoria_figure_write (pandoria_json_append_object (array), action->haunt[i]);
 }
 
 /* What any action may carry. */

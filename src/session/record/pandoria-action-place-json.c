@@ -5,6 +5,7 @@
 
 #include "pandoria-action-rows.h"
 
+#include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
 /* --- 6.1 -------------------------------------------------------------------------------------------------------- */
@@ -38,7 +39,7 @@ read_single (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 static void
 write_single (JsonObject *object, const PandoriaAction *action)
 {
-  json_object_set_object_member (object, "hex", pandoria_hex_to_json (&action->hexes[0]));
+  pandoria_hex_write (pandoria_json_add_object (object, "hex"), &action->hexes[0]);
 }
 
 static void
@@ -55,13 +56,6 @@ write_at (JsonObject *object, const PandoriaAction *action)
 
 /* --- 6.2 -------------------------------------------------------------------------------------------------------- */
 
-static void
-write_leader (JsonObject *object, const PandoriaAction *action)
-{
-  if (action->leader)
-    json_object_set_boolean_member (object, "leader", TRUE);
-}
-
 /* place-figure, golem-figure, river-ship */
 static void
 read_figure (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
@@ -74,7 +68,7 @@ static void
 write_figure (JsonObject *object, const PandoriaAction *action)
 {
   pandoria_space_write (object, "at", action->at);
-  write_leader (object, action);
+  pandoria_leader_write (object, action->leader);
 }
 
 static void
@@ -105,46 +99,37 @@ read_take (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
   if (pandoria_reader_has (object, "at"))
     pandoria_reader_fail (reader, "at", "cannot stand beside “building”");
   mark = pandoria_reader_enter (reader, "building");
-  action->take.player = pandoria_reader_seat (reader, building, "player");
-  action->take.slot = pandoria_reader_slot (reader, building, "slot");
+  pandoria_place_read (reader, building, &action->take.player, &action->take.slot);
   pandoria_reader_leave (reader, mark);
 }
 
 static void
 write_take (JsonObject *object, const PandoriaAction *action)
 {
-  JsonObject *building;
+  const PandoriaPlaceRef *take = &action->take;
 
-  if (action->take.player == PANDORIA_NOBODY)
-    {
-      pandoria_space_write (object, "at", action->take.at);
-      return;
-    }
-  building = json_object_new ();
-  json_object_set_int_member (building, "player", action->take.player);
-  json_object_set_int_member (building, "slot", action->take.slot + 1);
-  json_object_set_object_member (object, "building", building);
+  if (take->player == PANDORIA_NOBODY)
+    pandoria_space_write (object, "at", take->at);
+  else
+    pandoria_place_write (pandoria_json_add_object (object, "building"), take->player, take->slot);
 }
 
 static void
 read_pay (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
   guint wanted = (guint) action->workers + (action->leader ? 1 : 0);
-  JsonArray *array = pandoria_reader_array (reader, object, "pay", wanted, wanted);
-  gsize mark = pandoria_reader_enter (reader, "pay");
+  PandoriaList list;
 
-  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
+  pandoria_list_open (&list, reader, object, "pay", wanted, wanted);
+  while (pandoria_list_next (&list))
     {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-      const char *key = pandoria_reader_element_text (reader, array, i);
+      const char *key = pandoria_list_text (&list);
       int resource = key != NULL ? pandoria_counter_from_key (key) : 0;
 
       if (resource < 0 || resource >= PANDORIA_N_RESOURCES)
         pandoria_reader_fail (reader, NULL, "is not a resource");
       action->pay[action->n_pay++] = (guint8) resource;
-      pandoria_reader_leave (reader, inner);
     }
-  pandoria_reader_leave (reader, mark);
 }
 
 static void
@@ -159,14 +144,14 @@ read_ransom (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 static void
 write_ransom (JsonObject *object, const PandoriaAction *action)
 {
-  JsonArray *pay = json_array_new ();
+  JsonArray *pay;
 
   json_object_set_int_member (object, "from", action->player);
   json_object_set_int_member (object, "workers", action->workers);
-  write_leader (object, action);
+  pandoria_leader_write (object, action->leader);
+  pay = pandoria_json_add_array (object, "pay");
   for (guint i = 0; i < action->n_pay; i++)
     json_array_add_string_element (pay, pandoria_counter_key ((PandoriaCounter) action->pay[i]));
-  json_object_set_array_member (object, "pay", pay);
 }
 
 /* --- the rows --------------------------------------------------------------------------------------------------- */

@@ -29,9 +29,9 @@ add_range (const char *first, const char *last, PandoriaSpaces *set)
 }
 
 static void
-read_plain_element (PandoriaReader *reader, JsonArray *array, guint index, PandoriaSpaces *plain)
+read_plain_element (const PandoriaList *list, PandoriaSpaces *plain)
 {
-  const char *text = pandoria_reader_element_text (reader, array, index);
+  const char *text = pandoria_list_text (list);
   g_auto (GStrv) ends = text != NULL ? g_strsplit (text, "-", 3) : NULL;
   g_autofree char *excerpt = NULL;
 
@@ -42,23 +42,17 @@ read_plain_element (PandoriaReader *reader, JsonArray *array, guint index, Pando
   if (g_strv_length (ends) == 2 && add_range (ends[0], ends[1], plain))
     return;
   excerpt = pandoria_json_excerpt (text);
-  pandoria_reader_fail (reader, NULL, "“%s” is neither a space nor a range of a column", excerpt);
+  pandoria_reader_fail (list->reader, NULL, "“%s” is neither a space nor a range of a column", excerpt);
 }
 
 static void
 read_plain (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
 {
-  JsonArray *array = pandoria_reader_array (reader, object, "plain", 0, MAX_LIST);
-  gsize mark = pandoria_reader_enter (reader, "plain");
+  PandoriaList list;
 
-  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
-    {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-
-      read_plain_element (reader, array, i, &board->plain);
-      pandoria_reader_leave (reader, inner);
-    }
-  pandoria_reader_leave (reader, mark);
+  pandoria_list_open (&list, reader, object, "plain", 0, MAX_LIST);
+  while (pandoria_list_next (&list))
+    read_plain_element (&list, &board->plain);
 }
 
 /* Returns: how many spaces the list @member holds, at most @max. */
@@ -66,19 +60,12 @@ static guint
 read_spaces (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint max,
              PandoriaSpace *spaces)
 {
-  JsonArray *array = pandoria_reader_array (reader, object, member, min, max);
-  gsize mark = pandoria_reader_enter (reader, member);
-  guint n = 0;
+  PandoriaList list;
 
-  for (; n < pandoria_reader_length (reader, array); n++)
-    {
-      gsize inner = pandoria_reader_enter_index (reader, n);
-
-      spaces[n] = pandoria_reader_element_space (reader, array, n);
-      pandoria_reader_leave (reader, inner);
-    }
-  pandoria_reader_leave (reader, mark);
-  return n;
+  pandoria_list_open (&list, reader, object, member, min, max);
+  while (pandoria_list_next (&list))
+    spaces[list.index] = pandoria_list_space (&list);
+  return list.index;
 }
 
 static void
@@ -100,19 +87,12 @@ static guint
 read_objects (PandoriaReader *reader, JsonObject *object, const char *member, guint max, PandoriaBoard *board,
               ReadElement read)
 {
-  JsonArray *array = pandoria_reader_array (reader, object, member, 0, max);
-  gsize mark = pandoria_reader_enter (reader, member);
-  guint n = 0;
+  PandoriaList list;
 
-  for (; n < pandoria_reader_length (reader, array); n++)
-    {
-      gsize inner = pandoria_reader_enter_index (reader, n);
-
-      read (reader, pandoria_reader_element_object (reader, array, n), board, n);
-      pandoria_reader_leave (reader, inner);
-    }
-  pandoria_reader_leave (reader, mark);
-  return n;
+  pandoria_list_open (&list, reader, object, member, 0, max);
+  while (pandoria_list_next (&list))
+    read (reader, pandoria_list_object (&list), board, list.index);
+  return list.index;
 }
 
 static int

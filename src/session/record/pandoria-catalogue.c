@@ -114,19 +114,16 @@ static const struct
 static void
 read_list (PandoriaReader *reader, JsonObject *object, const char *member, ReadEntry read, GArray *entries)
 {
-  JsonArray *array = pandoria_reader_array_or_null (reader, object, member, 0, MAX_ENTRIES);
-  gsize mark = pandoria_reader_enter (reader, member);
+  PandoriaList list;
 
-  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
+  pandoria_list_open_or_empty (&list, reader, object, member, MAX_ENTRIES);
+  while (pandoria_list_next (&list))
     {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-      JsonObject *element = pandoria_reader_element_object (reader, array, i);
+      JsonObject *element = pandoria_list_object (&list);
 
       if (element != NULL)
         read (reader, element, entries);
-      pandoria_reader_leave (reader, inner);
     }
-  pandoria_reader_leave (reader, mark);
 }
 
 /* Returns: (transfer full) (nullable): the file's object; its entries are appended to @entries. */

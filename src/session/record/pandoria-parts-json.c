@@ -5,6 +5,8 @@
 
 #include "pandoria-parts-json.h"
 
+#include "pandoria-json-writer.h"
+
 #include <string.h>
 
 /* --- levels ----------------------------------------------------------------------------------------------------- */
@@ -120,6 +122,43 @@ pandoria_erect_write (JsonObject *object, const PandoriaErect *erect)
   pandoria_with_write (object, erect->with);
 }
 
+/* --- figures and places ----------------------------------------------------------------------------------------- */
+
+void
+pandoria_figure_read (PandoriaReader *reader, JsonObject *object, PandoriaFigure *figure)
+{
+  figure->player = pandoria_reader_seat (reader, object, "player");
+  figure->leader = pandoria_reader_bool_or (reader, object, "leader", FALSE);
+}
+
+void
+pandoria_figure_write (JsonObject *object, PandoriaFigure figure)
+{
+  json_object_set_int_member (object, "player", figure.player);
+  json_object_set_boolean_member (object, "leader", figure.leader);
+}
+
+void
+pandoria_place_read (PandoriaReader *reader, JsonObject *object, guint8 *player, guint8 *slot)
+{
+  *player = pandoria_reader_seat (reader, object, "player");
+  *slot = pandoria_reader_slot (reader, object, "slot");
+}
+
+void
+pandoria_place_write (JsonObject *object, guint player, guint slot)
+{
+  json_object_set_int_member (object, "player", player);
+  json_object_set_int_member (object, "slot", slot + 1);
+}
+
+void
+pandoria_leader_write (JsonObject *object, gboolean leader)
+{
+  if (leader)
+    json_object_set_boolean_member (object, "leader", TRUE);
+}
+
 /* --- spaces, moves, hexes --------------------------------------------------------------------------------------- */
 
 void
@@ -133,86 +172,69 @@ guint8
 pandoria_moves_read (PandoriaReader *reader, JsonObject *object, const char *member, guint limit, guint max,
                      PandoriaMove *moves)
 {
-  JsonArray *array = pandoria_reader_array_or_null (reader, object, member, 0, limit);
-  gsize mark = pandoria_reader_enter (reader, member);
-  guint n = pandoria_reader_length (reader, array);
+  PandoriaList list;
 
-  for (guint i = 0; i < n; i++)
+  pandoria_list_open_or_empty (&list, reader, object, member, limit);
+  while (pandoria_list_next (&list))
     {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-      JsonObject *element = pandoria_reader_element_object (reader, array, i);
+      JsonObject *element = pandoria_list_object (&list);
       PandoriaMove move;
 
       move.from = pandoria_reader_space (reader, element, "from");
       move.to = pandoria_reader_space (reader, element, "to");
-      if (i < max)
-        moves[i] = move;
-      pandoria_reader_leave (reader, inner);
+      if (list.index < max)
+        moves[list.index] = move;
     }
-  pandoria_reader_leave (reader, mark);
-  return (guint8) n;
+  return (guint8) list.index;
 }
 
 void
 pandoria_moves_write (JsonObject *object, const char *member, guint n, const PandoriaMove *moves)
 {
-  JsonArray *array;
+  JsonArray *array = n > 0 ? pandoria_json_add_array (object, member) : NULL;
 
-  if (n == 0)
-    return;
-  array = json_array_new ();
   for (guint i = 0; i < n; i++)
     {
-      JsonObject *element = json_object_new ();
+      JsonObject *element = pandoria_json_append_object (array);
 
       pandoria_space_write (element, "from", moves[i].from);
       pandoria_space_write (element, "to", moves[i].to);
-      json_array_add_object_element (array, element);
     }
-  json_object_set_array_member (object, member, array);
 }
 
 guint8
 pandoria_hexes_read (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint limit,
                      PandoriaHex hexes[2])
 {
-  JsonArray *array = pandoria_reader_array (reader, object, member, min, limit);
-  gsize mark = pandoria_reader_enter (reader, member);
-  guint n = pandoria_reader_length (reader, array);
+  PandoriaList list;
 
-  for (guint i = 0; i < n; i++)
+  pandoria_list_open (&list, reader, object, member, min, limit);
+  while (pandoria_list_next (&list))
     {
-      gsize inner = pandoria_reader_enter_index (reader, i);
       PandoriaHex hex = { 0 };
 
-      pandoria_reader_hex (reader, pandoria_reader_element_object (reader, array, i), &hex);
-      if (i < 2)
-        hexes[i] = hex;
-      pandoria_reader_leave (reader, inner);
+      pandoria_reader_hex (reader, pandoria_list_object (&list), &hex);
+      if (list.index < 2)
+        hexes[list.index] = hex;
     }
-  pandoria_reader_leave (reader, mark);
-  return (guint8) n;
+  return (guint8) list.index;
 }
 
-JsonObject *
-pandoria_hex_to_json (const PandoriaHex *hex)
+void
+pandoria_hex_write (JsonObject *object, const PandoriaHex *hex)
 {
-  JsonObject *object = json_object_new ();
-
   pandoria_space_write (object, "at", hex->at);
   json_object_set_string_member (object, "terrain", pandoria_terrain_key ((PandoriaTerrain) hex->terrain));
   json_object_set_int_member (object, "symbols", hex->symbols);
-  return object;
 }
 
 void
 pandoria_hexes_write (JsonObject *object, const char *member, guint n, const PandoriaHex *hexes)
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *array = pandoria_json_add_array (object, member);
 
   for (guint i = 0; i < n; i++)
-    json_array_add_object_element (array, pandoria_hex_to_json (&hexes[i]));
-  json_object_set_array_member (object, member, array);
+    pandoria_hex_write (pandoria_json_append_object (array), &hexes[i]);
 }
 
 guint8

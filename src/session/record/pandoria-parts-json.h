@@ -31,10 +31,19 @@ void pandoria_moves_write (JsonObject *object, const char *member, guint n, cons
 guint8 pandoria_hexes_read (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint limit,
                             PandoriaHex hexes[2]);
 void pandoria_hexes_write (JsonObject *object, const char *member, guint n, const PandoriaHex *hexes);
-JsonObject *pandoria_hex_to_json (const PandoriaHex *hex);
+void pandoria_hex_write (JsonObject *object, const PandoriaHex *hex);
 /** "artifacts" beside @n hexes (16). Returns: 0…2. */
 guint8 pandoria_hex_artifacts_read (PandoriaReader *reader, JsonObject *object, guint n, const PandoriaHex *hexes);
 
+/** {"player","leader"}. */
+void pandoria_figure_read (PandoriaReader *reader, JsonObject *object, PandoriaFigure *figure);
+void pandoria_figure_write (JsonObject *object, PandoriaFigure figure);
+/** "player" and "slot": a place of somebody's tableau. */
+void pandoria_place_read (PandoriaReader *reader, JsonObject *object, guint8 *player, guint8 *slot);
+void pandoria_place_write (JsonObject *object, guint player, guint slot);
+
+/** "leader": left out for a worker. */
+void pandoria_leader_write (JsonObject *object, gboolean leader);
 void pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space);
 
 G_END_DECLS

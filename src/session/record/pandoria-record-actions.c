@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-/* --- actions ---------------------------------------------------------------------------------------------------- */
-
 /* --- an act ------------------------------------------------------------------------------------------------------- */
 
 PandoriaRecordAct *
@@ -219,8 +217,7 @@ pandoria_record_new_beginning (PandoriaRecord *record, guint n)
   PandoriaRecord *beginning = pandoria_record_create (pandoria_json_object_copy (record->root));
 
   json_object_remove_member (beginning->root, "unfit");
-  beginning->actions_json = json_array_new ();
-  json_object_set_array_member (beginning->root, "actions", beginning->actions_json);
+  beginning->actions_json = pandoria_json_add_array (beginning->root, "actions");
   beginning->setup = record->setup;
   memcpy (beginning->colors, record->colors, sizeof record->colors);
   for (guint i = 0; i < n; i++)
@@ -254,8 +251,7 @@ pandoria_record_set_unfit (PandoriaRecord *record, GPtrArray *unfit)
   json_object_remove_member (record->root, "unfit");
   if (unfit->len == 0)
     return;
-  array = json_array_new ();
+  array = pandoria_json_add_array (record->root, "unfit");
   for (guint i = 0; i < unfit->len; i++)
     json_array_add_object_element (array, json_object_ref (((PandoriaRecordAct *) unfit->pdata[i])->json));
-  json_object_set_array_member (record->root, "unfit", array);
 }

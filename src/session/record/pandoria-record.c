@@ -77,27 +77,23 @@ pandoria_record_unref (PandoriaRecord *record)
 /* --- reading ---------------------------------------------------------------------------------------------------- */
 
 static void
-read_acts (PandoriaReader *reader, const char *member, JsonArray *array, GPtrArray *acts)
+read_acts (PandoriaList *list, GPtrArray *acts)
 {
-  gsize mark = pandoria_reader_enter (reader, member);
-
-  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
+  while (pandoria_list_next (list))
     {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-      JsonObject *object = pandoria_reader_element_object (reader, array, i);
+      JsonObject *object = pandoria_list_object (list);
       PandoriaAction action;
 
-      pandoria_action_read (reader, object, &action);
-      if (pandoria_reader_is_ok (reader))
+      pandoria_action_read (list->reader, object, &action);
+      if (pandoria_reader_is_ok (list->reader))
         g_ptr_array_add (acts, pandoria_record_act_new (&action, object));
-      pandoria_reader_leave (reader, inner);
     }
-  pandoria_reader_leave (reader, mark);
 }
 
 static void
 read_record (PandoriaReader *reader, PandoriaRecord *record)
 {
+  PandoriaList list;
   JsonObject *setup;
   gsize mark;
 
@@ -110,10 +106,11 @@ read_record (PandoriaReader *reader, PandoriaRecord *record)
   mark = pandoria_reader_enter (reader, "setup");
   pandoria_setup_read (reader, setup, &record->setup, record->colors);
   pandoria_reader_leave (reader, mark);
-  record->actions_json = pandoria_reader_array (reader, record->root, "actions", 0, PANDORIA_MAX_ACTIONS);
-  read_acts (reader, "actions", record->actions_json, record->acts);
-  read_acts (reader, "unfit", pandoria_reader_array_or_null (reader, record->root, "unfit", 0, PANDORIA_MAX_ACTIONS),
-             record->unfit);
+  pandoria_list_open (&list, reader, record->root, "actions", 0, PANDORIA_MAX_ACTIONS);
+  record->actions_json = list.array;
+  read_acts (&list, record->acts);
+  pandoria_list_open_or_empty (&list, reader, record->root, "unfit", PANDORIA_MAX_ACTIONS);
+  read_acts (&list, record->unfit);
 }
 
 /* Takes @root. */

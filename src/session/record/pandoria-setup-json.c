@@ -6,6 +6,7 @@
 #include "pandoria-setup-json.h"
 
 #include "pandoria-board-json.h"
+#include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
 #include <string.h>
@@ -16,19 +17,13 @@
 #define MAX_HAND   54
 #define MAX_TILES  200
 
-static gboolean
-is_family (const PandoriaSetup *setup)
-{
-  return setup->variant == PANDORIA_VARIANT_FAMILY || setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
-}
-
 /* --- players ---------------------------------------------------------------------------------------------------- */
 
 /* The family variants have no realms; null says so as well as no member does. */
 static void
 read_realm (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *setup, PandoriaPlayerSetup *player)
 {
-  if (!is_family (setup))
+  if (!pandoria_variant_is_family ((PandoriaVariant) setup->variant))
     player->realm = (guint8) pandoria_reader_key (reader, object, "realm", pandoria_realm_from_key, "a realm");
   else if (pandoria_reader_has (object, "realm") && !pandoria_reader_is_null (object, "realm"))
     pandoria_reader_fail (reader, "realm", "there are none in the family variants");
@@ -78,104 +73,75 @@ read_color (PandoriaReader *reader, JsonObject *object, guint seat, const Pandor
 }
 
 static void
-read_players (PandoriaReader *reader, JsonArray *array, PandoriaSetup *setup, PandoriaColor *colors)
+read_players (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup, PandoriaColor *colors)
 {
-  gsize mark = pandoria_reader_enter (reader, "players");
+  PandoriaList list;
 
-  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
+  pandoria_list_open (&list, reader, object, "players", 2, PANDORIA_MAX_PLAYERS);
+  while (pandoria_list_next (&list))
     {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-      JsonObject *object = pandoria_reader_element_object (reader, array, i);
+      JsonObject *player = pandoria_list_object (&list);
 
-      read_player (reader, object, setup, &setup->players[i]);
-      colors[i] = read_color (reader, object, i, colors);
-      pandoria_reader_leave (reader, inner);
+      read_player (reader, player, setup, &setup->players[list.index]);
+      colors[list.index] = read_color (reader, player, list.index, colors);
     }
-  pandoria_reader_leave (reader, mark);
 }
 
 /* --- tiles, monuments, relics ----------------------------------------------------------------------------------- */
 
 static void
-read_hex_element (PandoriaReader *reader, JsonArray *array, guint index, PandoriaHex *hex)
-{
-  gsize mark = pandoria_reader_enter_index (reader, index);
-
-  pandoria_reader_hex (reader, pandoria_reader_element_object (reader, array, index), hex);
-  pandoria_reader_leave (reader, mark);
-}
-
-static void
 read_start_tiles (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
 {
-  JsonArray *tiles = pandoria_reader_array (reader, object, "startTiles", 2, 2);
-  gsize mark = pandoria_reader_enter (reader, "startTiles");
+  PandoriaList tiles, hexes;
 
-  for (guint i = 0; i < pandoria_reader_length (reader, tiles); i++)
+  pandoria_list_open (&tiles, reader, object, "startTiles", 2, 2);
+  while (pandoria_list_next (&tiles))
     {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-      JsonArray *hexes = pandoria_reader_element_array (reader, tiles, i, 2, 2);
-
-      for (guint j = 0; j < pandoria_reader_length (reader, hexes); j++)
-        read_hex_element (reader, hexes, j, &setup->start_tiles[i][j]);
-      pandoria_reader_leave (reader, inner);
+      pandoria_list_open_within (&hexes, &tiles, 2, 2);
+      while (pandoria_list_next (&hexes))
+        pandoria_reader_hex (reader, pandoria_list_object (&hexes), &setup->start_tiles[tiles.index][hexes.index]);
     }
-  pandoria_reader_leave (reader, mark);
 }
 
 static void
 read_artifact_start (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
 {
-  JsonArray *array
-      = pandoria_reader_array_or_null (reader, object, "artifactStart", 0, G_N_ELEMENTS (setup->artifact_start));
-  gsize mark = pandoria_reader_enter (reader, "artifactStart");
+  PandoriaList list;
 
-  for (guint i = 0; i < pandoria_reader_length (reader, array); i++)
-    {
-      read_hex_element (reader, array, i, &setup->artifact_start[i]);
-      setup->n_artifact_start++;
-    }
-  pandoria_reader_leave (reader, mark);
+  pandoria_list_open_or_empty (&list, reader, object, "artifactStart", G_N_ELEMENTS (setup->artifact_start));
+  while (pandoria_list_next (&list))
+    pandoria_reader_hex (reader, pandoria_list_object (&list), &setup->artifact_start[list.index]);
+  setup->n_artifact_start = (guint8) list.index;
 }
 
 static void
 read_monuments (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
 {
-  JsonArray *array = pandoria_reader_array_or_null (reader, object, "monuments", 0, PANDORIA_MAX_MONUMENTS);
-  gsize mark = pandoria_reader_enter (reader, "monuments");
-  guint n = pandoria_reader_length (reader, array);
+  PandoriaList list;
 
-  if (array != NULL)
-    setup->n_monuments = (gint8) n;
-  for (guint i = 0; i < n; i++)
-    {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-
-      setup->monuments[i] = (guint8) pandoria_reader_element_int (reader, array, i, 1, PANDORIA_MAX_COST);
-      pandoria_reader_leave (reader, inner);
-    }
-  pandoria_reader_leave (reader, mark);
+  pandoria_list_open_or_empty (&list, reader, object, "monuments", PANDORIA_MAX_MONUMENTS);
+  while (pandoria_list_next (&list))
+    setup->monuments[list.index] = (guint8) pandoria_list_int (&list, 1, PANDORIA_MAX_COST);
+  if (list.array != NULL)
+    setup->n_monuments = (gint8) list.index;
 }
 
 static void
 read_relics (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
 {
-  JsonArray *array = pandoria_reader_array_or_null (reader, object, "relics", 0, PANDORIA_MAX_RELICS);
-  gsize mark = pandoria_reader_enter (reader, "relics");
-  guint n = pandoria_reader_length (reader, array);
+  PandoriaList list;
 
-  if (array != NULL)
-    setup->n_relics = (gint8) n;
-  for (guint i = 0; i < n; i++)
+  pandoria_list_open_or_empty (&list, reader, object, "relics", PANDORIA_MAX_RELICS);
+  while (pandoria_list_next (&list))
     {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-      JsonObject *element = pandoria_reader_element_object (reader, array, i);
+      JsonObject *element = pandoria_list_object (&list);
+      PandoriaRelic *relic = &setup->relics[list.index];
 
-      setup->relics[i].artifacts = (guint8) pandoria_reader_int (reader, element, "artifacts", 1, PANDORIA_MAX_COST);
-      setup->relics[i].points = (guint8) pandoria_reader_int (reader, element, "points", 0, PANDORIA_MAX_COST);
-      pandoria_reader_leave (reader, inner);
+      relic->artifacts = (guint8) pandoria_reader_int (reader, element, "artifacts", 1, PANDORIA_MAX_COST);
+      relic->points = (guint8) pandoria_reader_int (reader, element, "points", 0, PANDORIA_MAX_COST);
     }
-  pandoria_reader_leave (reader, mark);
+  if (list.array != NULL)
+    setup->n_relics = (gint8) list.index;
 }
 
 /* --- the whole -------------------------------------------------------------------------------------------------- */
@@ -237,7 +203,7 @@ pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *
   mark = pandoria_reader_enter (reader, "board");
   pandoria_board_read (reader, board, &setup->board);
   pandoria_reader_leave (reader, mark);
-  read_players (reader, players, setup, colors);
+  read_players (reader, object, setup, colors);
   read_start_tiles (reader, object, setup);
   read_artifact_start (reader, object, setup);
   read_monuments (reader, object, setup);
@@ -257,23 +223,20 @@ write_counter (JsonObject *object, const char *member, int value)
 static void
 write_start_building (JsonObject *object, const PandoriaPlayerSetup *player)
 {
-  JsonObject *start;
   PandoriaBuilding building = (PandoriaBuilding) player->start_building;
+  JsonObject *start;
 
   if (building == PANDORIA_BUILDING_NONE)
     return;
-  start = json_object_new ();
+  start = pandoria_json_add_object (object, "start");
   json_object_set_string_member (start, "building", pandoria_building_key (building));
   pandoria_building_level_write (start, building, player->start_level);
   json_object_set_int_member (start, "cost", player->start_cost);
-  json_object_set_object_member (object, "start", start);
 }
 
-static JsonObject *
-player_to_json (const PandoriaPlayerSetup *player, const char *name, PandoriaColor color)
+static void
+write_player (JsonObject *object, const PandoriaPlayerSetup *player, const char *name, PandoriaColor color)
 {
-  JsonObject *object = json_object_new ();
-
   json_object_set_string_member (object, "name", name);
   json_object_set_string_member (object, "color", pandoria_color_key (color));
   if (player->realm != PANDORIA_REALM_NONE)
@@ -283,55 +246,44 @@ player_to_json (const PandoriaPlayerSetup *player, const char *name, PandoriaCol
   write_counter (object, "points", player->points);
   write_counter (object, "hand", player->hand);
   write_start_building (object, player);
-  return object;
 }
 
 static void
 write_start_tiles (JsonObject *object, const PandoriaSetup *setup)
 {
-  JsonArray *tiles = json_array_new ();
+  JsonArray *tiles = pandoria_json_add_array (object, "startTiles");
 
   for (guint i = 0; i < 2; i++)
     {
       JsonArray *tile = json_array_new ();
 
       for (guint j = 0; j < 2; j++)
-        json_array_add_object_element (tile, pandoria_hex_to_json (&setup->start_tiles[i][j]));
+        pandoria_hex_write (pandoria_json_append_object (tile), &setup->start_tiles[i][j]);
       json_array_add_array_element (tiles, tile);
     }
-  json_object_set_array_member (object, "startTiles", tiles);
 }
 
 static void
 write_monuments (JsonObject *object, const PandoriaSetup *setup)
 {
-  JsonArray *array;
+  JsonArray *array = setup->n_monuments != PANDORIA_DEFAULT ? pandoria_json_add_array (object, "monuments") : NULL;
 
-  if (setup->n_monuments == PANDORIA_DEFAULT)
-    return;
-  array = json_array_new ();
   for (int i = 0; i < setup->n_monuments; i++)
     json_array_add_int_element (array, setup->monuments[i]);
-  json_object_set_array_member (object, "monuments", array);
 }
 
 static void
 write_relics (JsonObject *object, const PandoriaSetup *setup)
 {
-  JsonArray *array;
+  JsonArray *array = setup->n_relics != PANDORIA_DEFAULT ? pandoria_json_add_array (object, "relics") : NULL;
 
-  if (setup->n_relics == PANDORIA_DEFAULT)
-    return;
-  array = json_array_new ();
   for (int i = 0; i < setup->n_relics; i++)
     {
-      JsonObject *relic = json_object_new ();
+      JsonObject *relic = pandoria_json_append_object (array);
 
       json_object_set_int_member (relic, "artifacts", setup->relics[i].artifacts);
       json_object_set_int_member (relic, "points", setup->relics[i].points);
-      json_array_add_object_element (array, relic);
     }
-  json_object_set_array_member (object, "relics", array);
 }
 
 static void
@@ -353,7 +305,7 @@ pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const cha
                         const PandoriaColor *colors)
 {
   JsonObject *object = json_object_new ();
-  JsonArray *players = json_array_new ();
+  JsonArray *players;
 
   json_object_set_string_member (object, "edition", pandoria_edition_key ((PandoriaEdition) setup->edition));
   json_object_set_string_member (object, "variant", pandoria_variant_key ((PandoriaVariant) setup->variant));
@@ -361,9 +313,9 @@ pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const cha
   json_object_set_boolean_member (object, "artifacts", setup->artifacts);
   json_object_set_object_member (object, "board", json_object_ref (board));
   json_object_set_int_member (object, "startPlayer", setup->start_player);
+  players = pandoria_json_add_array (object, "players");
   for (guint i = 0; i < setup->n_players; i++)
-    json_array_add_object_element (players, player_to_json (&setup->players[i], names[i], colors[i]));
-  json_object_set_array_member (object, "players", players);
+    write_player (pandoria_json_append_object (players), &setup->players[i], names[i], colors[i]);
   write_start_tiles (object, setup);
   write_options (object, setup);
   return object;

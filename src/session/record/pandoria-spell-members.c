@@ -5,6 +5,7 @@
 
 #include "pandoria-spell-members.h"
 
+#include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
 #include <string.h>
@@ -44,8 +45,7 @@ read_leader (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSp
 static void
 write_leader (JsonObject *object, const PandoriaSpellMembers *members)
 {
-  if (members->leader)
-    json_object_set_boolean_member (object, "leader", TRUE);
+  pandoria_leader_write (object, members->leader);
 }
 
 static void
@@ -64,44 +64,34 @@ write_figure (JsonObject *object, const PandoriaSpellMembers *members)
 static void
 read_figures (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
 {
-  JsonArray *array = pandoria_reader_array_or_null (reader, object, "figures", 0, limit);
-  gsize mark = pandoria_reader_enter (reader, "figures");
-  guint n = pandoria_reader_length (reader, array);
+  PandoriaList list;
 
-  members->n_figures = (guint8) n;
-  for (guint i = 0; i < n; i++)
+  pandoria_list_open_or_empty (&list, reader, object, "figures", limit);
+  while (pandoria_list_next (&list))
     {
-      gsize inner = pandoria_reader_enter_index (reader, i);
-      JsonObject *element = pandoria_reader_element_object (reader, array, i);
-      PandoriaPlacing placing = { 0 };
+      JsonObject *element = pandoria_list_object (&list);
+      PandoriaPlacing placing;
 
       placing.at = pandoria_reader_space (reader, element, "at");
       placing.leader = pandoria_reader_bool_or (reader, element, "leader", FALSE);
-      if (i < G_N_ELEMENTS (members->figures))
-        members->figures[i] = placing;
-      pandoria_reader_leave (reader, inner);
+      if (list.index < G_N_ELEMENTS (members->figures))
+        members->figures[list.index] = placing;
     }
-  pandoria_reader_leave (reader, mark);
+  members->n_figures = (guint8) list.index;
 }
 
 static void
 write_figures (JsonObject *object, const PandoriaSpellMembers *members)
 {
-  JsonArray *array;
+  JsonArray *array = members->n_figures > 0 ? pandoria_json_add_array (object, "figures") : NULL;
 
-  if (members->n_figures == 0)
-    return;
-  array = json_array_new ();
   for (guint i = 0; i < MIN (members->n_figures, G_N_ELEMENTS (members->figures)); i++)
     {
-      JsonObject *element = json_object_new ();
+      JsonObject *element = pandoria_json_append_object (array);
 
       pandoria_space_write (element, "at", members->figures[i].at);
-      if (members->figures[i].leader)
-        json_object_set_boolean_member (element, "leader", TRUE);
-      json_array_add_object_element (array, element);
+      pandoria_leader_write (element, members->figures[i].leader);
     }
-  json_object_set_array_member (object, "figures", array);
 }
 
 static void
@@ -152,63 +142,38 @@ write_resource (JsonObject *object, const PandoriaSpellMembers *members)
 }
 
 static void
-read_flee_element (PandoriaReader *reader, JsonArray *array, guint index, PandoriaPlaceRef *place)
-{
-  JsonObject *element;
-
-  *place = (PandoriaPlaceRef){ PANDORIA_SPACE_NONE, PANDORIA_NOBODY, 0 };
-  if (!JSON_NODE_HOLDS_OBJECT (json_array_get_element (array, index)))
-    {
-      place->at = pandoria_reader_element_space (reader, array, index);
-      return;
-    }
-  element = pandoria_reader_element_object (reader, array, index);
-  place->player = pandoria_reader_seat (reader, element, "player");
-  place->slot = pandoria_reader_slot (reader, element, "slot");
-}
-
-static void
 read_from (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
 {
-  JsonArray *array = pandoria_reader_array_or_null (reader, object, "from", 0, PANDORIA_MAX_FLEE);
-  gsize mark = pandoria_reader_enter (reader, "from");
-  guint n = pandoria_reader_length (reader, array);
+  PandoriaList list;
 
-  members->n_flee = (guint8) n;
-  for (guint i = 0; i < n; i++)
+  pandoria_list_open_or_empty (&list, reader, object, "from", PANDORIA_MAX_FLEE);
+  while (pandoria_list_next (&list))
     {
-      gsize inner = pandoria_reader_enter_index (reader, i);
+      PandoriaPlaceRef *place = &members->flee[list.index];
 
-      read_flee_element (reader, array, i, &members->flee[i]);
-      pandoria_reader_leave (reader, inner);
+      *place = (PandoriaPlaceRef){ PANDORIA_SPACE_NONE, PANDORIA_NOBODY, 0 };
+      if (JSON_NODE_HOLDS_OBJECT (pandoria_list_node (&list)))
+        pandoria_place_read (reader, pandoria_list_object (&list), &place->player, &place->slot);
+      else
+        place->at = pandoria_list_space (&list);
     }
-  pandoria_reader_leave (reader, mark);
+  members->n_flee = (guint8) list.index;
 }
 
 static void
 write_from (JsonObject *object, const PandoriaSpellMembers *members)
 {
-  JsonArray *array;
+  JsonArray *array = members->n_flee > 0 ? pandoria_json_add_array (object, "from") : NULL;
 
-  if (members->n_flee == 0)
-    return;
-  array = json_array_new ();
   for (guint i = 0; i < members->n_flee; i++)
     {
       const PandoriaPlaceRef *place = &members->flee[i];
-      JsonObject *element;
 
       if (place->player == PANDORIA_NOBODY)
-        {
-          json_array_add_string_element (array, pandoria_space_name (place->at));
-          continue;
-        }
-      element = json_object_new ();
-      json_object_set_int_member (element, "player", place->player);
-      json_object_set_int_member (element, "slot", place->slot + 1);
-      json_array_add_object_element (array, element);
+        json_array_add_string_element (array, pandoria_space_name (place->at));
+      else
+        pandoria_place_write (pandoria_json_append_object (array), place->player, place->slot);
     }
-  json_object_set_array_member (object, "from", array);
 }
 
 static void
@@ -237,13 +202,8 @@ read_build (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpe
 static void
 write_build (JsonObject *object, const PandoriaSpellMembers *members)
 {
-  JsonObject *build;
-
-  if (members->build.building == PANDORIA_BUILDING_NONE)
-    return;
-  build = json_object_new ();
-  pandoria_build_write (build, &members->build);
-  json_object_set_object_member (object, "build", build);
+  if (members->build.building != PANDORIA_BUILDING_NONE)
+    pandoria_build_write (pandoria_json_add_object (object, "build"), &members->build);
 }
 
 static void
@@ -260,13 +220,8 @@ read_monument (PandoriaReader *reader, JsonObject *object, guint limit, Pandoria
 static void
 write_monument (JsonObject *object, const PandoriaSpellMembers *members)
 {
-  JsonObject *monument;
-
-  if (!members->monument.present)
-    return;
-  monument = json_object_new ();
-  pandoria_erect_write (monument, &members->monument);
-  json_object_set_object_member (object, "monument", monument);
+  if (members->monument.present)
+    pandoria_erect_write (pandoria_json_add_object (object, "monument"), &members->monument);
 }
 
 static int
