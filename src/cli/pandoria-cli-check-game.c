@@ -248,18 +248,20 @@ check_elf_places (const PandoriaState *state, const PandoriaOptions *options)
 static char *
 check_options (const PandoriaState *state, const PandoriaOptions *options)
 {
+  const struct
+  {
+    PandoriaActKind kind;
+    gboolean leader;
+    PandoriaSpaces offered;
+  } places[] = {
+    { PANDORIA_ACT_PLACE_CASTLE, FALSE, options->castle }, { PANDORIA_ACT_PLACE_FORTRESS, FALSE, options->fortress },
+    { PANDORIA_ACT_PLACE_FIGURE, FALSE, options->worker }, { PANDORIA_ACT_PLACE_FIGURE, TRUE, options->leader },
+    { PANDORIA_ACT_TAKE_FIGURE, FALSE, options->take },
+  };
   char *fault = check_tile_places (state, options);
 
-  if (fault == NULL)
-    fault = check_places (state, PANDORIA_ACT_PLACE_CASTLE, FALSE, options->castle);
-  if (fault == NULL)
-    fault = check_places (state, PANDORIA_ACT_PLACE_FORTRESS, FALSE, options->fortress);
-  if (fault == NULL)
-    fault = check_places (state, PANDORIA_ACT_PLACE_FIGURE, FALSE, options->worker);
-  if (fault == NULL)
-    fault = check_places (state, PANDORIA_ACT_PLACE_FIGURE, TRUE, options->leader);
-  if (fault == NULL)
-    fault = check_places (state, PANDORIA_ACT_TAKE_FIGURE, FALSE, options->take);
+  for (guint i = 0; i < G_N_ELEMENTS (places) && fault == NULL; i++)
+    fault = check_places (state, places[i].kind, places[i].leader, places[i].offered);
   if (fault == NULL && options->acts >> PANDORIA_ACT_ELF_MOVE & 1)
     fault = check_elf_places (state, options);
   return fault;

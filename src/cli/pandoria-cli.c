@@ -17,7 +17,7 @@ static const struct
   const char *name;
   PandoriaCliCommand run;
   const char *usage;
-} commands[] = {
+} cli_commands[] = {
   { "state", pandoria_cli_state, "FILE [--at N]" },
   { "check", pandoria_cli_check, "FILE…" },
   { "legal", pandoria_cli_legal, "FILE [--at N]" },
@@ -30,8 +30,8 @@ get_help (void)
 {
   GString *help = g_string_new ("Usage:\n");
 
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_string_append_printf (help, "  pandoria-cli %s %s\n", commands[i].name, commands[i].usage);
+  for (guint i = 0; i < G_N_ELEMENTS (cli_commands); i++)
+    g_string_append_printf (help, "  pandoria-cli %s %s\n", cli_commands[i].name, cli_commands[i].usage);
   g_string_append (help,
                    "\n“pandoria-cli COMMAND --help” says more of each. Exit status: 0 fine; 1 a game breaks a rule;\n"
                    "2 a file that cannot be read or is not valid, or wrong usage.\n");
@@ -43,12 +43,12 @@ run_command (int argc, char **argv)
 {
   g_autofree char *prgname = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (strcmp (argv[0], commands[i].name) == 0)
+  for (guint i = 0; i < G_N_ELEMENTS (cli_commands); i++)
+    if (strcmp (argv[0], cli_commands[i].name) == 0)
       {
-        prgname = g_strconcat ("pandoria-cli ", commands[i].name, NULL);
+        prgname = g_strconcat ("pandoria-cli ", cli_commands[i].name, NULL);
         g_set_prgname (prgname);
-        return commands[i].run (argc, argv);
+        return cli_commands[i].run (argc, argv);
       }
   pandoria_cli_usage_error ("there is no command “%s”; see pandoria-cli --help", argv[0]);
   return PANDORIA_CLI_INVALID;

@@ -408,22 +408,19 @@ collect_acts (PandoriaAmend *self, guint first, guint end)
 void
 pandoria_amend_accept (PandoriaAmend *self)
 {
-  PandoriaGameStep step = { .kind = PANDORIA_GAME_STEP_CORRECTION };
   PandoriaStack stack;
-  guint first, end;
+  guint end;
 
   g_return_if_fail (PANDORIA_IS_AMEND (self));
   g_return_if_fail (pandoria_game_get_position (self->game) == self->n_before);
 
   if (!self->changed)
     return;
-  first = MIN (self->n_same, pandoria_stack_get_size (&self->stack));
-  step.turn = pandoria_stack_get_state (&self->stack, first)->turn;
   end = count_to_first_misfit (self);
   pandoria_stack_cut (&self->stack, end, NULL);
   pandoria_stack_cut (&self->stack, self->n_same, &stack);
   pandoria_game_replace_end (self->game, self->n_same, collect_acts (self, self->n_same, end),
-                             collect_acts (self, end, self->acts->len), &stack, &step);
+                             collect_acts (self, end, self->acts->len), &stack);
   /* Nothing is left to be corrected by this one. */
   self->changed = FALSE;
 }

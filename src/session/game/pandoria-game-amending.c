@@ -49,13 +49,13 @@ pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change)
 }
 
 void
-pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPtrArray *unfit, PandoriaStack *stack,
-                           const PandoriaGameStep *step)
+pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPtrArray *unfit, PandoriaStack *stack)
 {
   PandoriaGameBefore before = pandoria_game_begin_change (self);
   PandoriaChange *change = g_new0 (PandoriaChange, 1);
 
-  change->step = *step;
+  change->step.kind = PANDORIA_GAME_STEP_CORRECTION;
+  change->step.turn = pandoria_stack_get_state (&self->stack, first)->turn;
   change->first = first;
   change->acts = acts;
   change->unfit = unfit;

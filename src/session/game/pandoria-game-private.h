@@ -68,7 +68,7 @@ PandoriaGame *pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStac
  * (PandoriaRecordAct) and what is in @stack are taken; @stack has the states after each of @acts.
  */
 void pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPtrArray *unfit,
-                                PandoriaStack *stack, const PandoriaGameStep *step);
+                                PandoriaStack *stack);
 /** Exchanges the end of the game for that of @change, which then has what was there. */
 void pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change);
 

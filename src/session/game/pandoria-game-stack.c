@@ -56,12 +56,6 @@ get_end (const PandoriaStack *stack, guint action)
   return g_array_index (stack->ends, guint, action);
 }
 
-void
-pandoria_stack_pop (PandoriaStack *stack)
-{
-  pandoria_stack_cut (stack, stack->ends->len - 1, NULL);
-}
-
 /* Appends the acts from @first to @last (not included) of @from to @to, and their states. */
 static void
 append_acts (PandoriaStack *to, const PandoriaStack *from, guint first, guint last, gsize states_before)

@@ -23,8 +23,6 @@ void pandoria_stack_begin (PandoriaStack *stack, const PandoriaState *start);
 
 /** Applies @action on top. Returns: FALSE and a PANDORIA_ERROR when it is refused; nothing has then changed. */
 gboolean pandoria_stack_push (PandoriaStack *stack, const PandoriaAction *action, GError **error);
-/** Takes the last act off; there must be one. */
-void pandoria_stack_pop (PandoriaStack *stack);
 
 /** Makes @copy a stack of the first @n acts of @stack. Nothing is applied: the states are shared. */
 void pandoria_stack_copy (const PandoriaStack *stack, guint n, PandoriaStack *copy);

@@ -161,7 +161,7 @@ take_back_act (PandoriaGame *self)
   change->step = (PandoriaGameStep){ .kind = PANDORIA_GAME_STEP_ACT, .action = change->act->action };
   g_ptr_array_add (self->undone, change);
   pandoria_record_truncate (self->record, last);
-  pandoria_stack_pop (&self->stack);
+  pandoria_stack_cut (&self->stack, last, NULL);
 }
 
 static void

@@ -79,13 +79,6 @@ pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *fo
   return FALSE;
 }
 
-void
-pandoria_reader_take_error (PandoriaReader *reader, const char *member, GError *error)
-{
-  pandoria_reader_fail (reader, member, "%s", error->message);
-  g_error_free (error);
-}
-
 char *
 pandoria_json_excerpt (const char *text)
 {

@@ -31,8 +31,6 @@ gboolean pandoria_reader_is_ok (const PandoriaReader *reader);
 /** Notes a fault at @member (NULL: at the object itself), unless there is one already. Returns: FALSE. */
 gboolean pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
-/** Notes @error's message as a fault at @member and frees @error. */
-void pandoria_reader_take_error (PandoriaReader *reader, const char *member, GError *error);
 
 /** Appends to the path. Returns: a mark for pandoria_reader_leave(), which cuts it back. */
 gsize pandoria_reader_enter (PandoriaReader *reader, const char *member);

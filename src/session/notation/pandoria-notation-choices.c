@@ -204,19 +204,8 @@ list_artifacts (Listing *list)
 static void
 list_levels (Listing *list)
 {
-  int number = list->want->number;
-  const guint8 *levels = number >= 0 ? pandoria_spell_levels ((PandoriaSpell) number)
-                                     : pandoria_building_levels ((PandoriaBuilding) -number);
-
-  for (; *levels != 0; levels++)
-    {
-      const char *label = number < 0 ? pandoria_building_level_label ((PandoriaBuilding) -number, *levels) : NULL;
-
-      if (label != NULL)
-        add (list, "%s", label);
-      else
-        add (list, "%u", *levels);
-    }
+  for (const guint8 *level = pandoria_word_levels (list->want->number); *level != 0; level++)
+    g_ptr_array_add (list->words, pandoria_word_level (list->want->number, *level));
 }
 
 /* What is being built when a cost is wanted, or NULL: the cost is a spell's or a card's. */

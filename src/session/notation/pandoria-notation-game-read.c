@@ -12,29 +12,20 @@
 
 /* --- the header ------------------------------------------------------------------------------------------------- */
 
+/* The fault of the line from @start to @end: at its word, at the key when the line is not known at all, or at the end. */
 static PandoriaFault *
-create_fault (const char *text, gsize start, gsize end, char *message)
-{
-  PandoriaFault *fault = g_new0 (PandoriaFault, 1);
-
-  fault->start = (guint) g_utf8_strlen (text, (gssize) start);
-  fault->end = (guint) g_utf8_strlen (text, (gssize) end);
-  fault->message = message;
-  return fault;
-}
-
-/* The fault at the present word, at the key when the line is not known at all, or at the end of the line. */
-static PandoriaFault *
-create_line_fault (PandoriaNotationHeader *header, const char *text, gsize start, gsize rest, gsize end,
+create_line_fault (PandoriaNotationReader *reader, const char *text, gsize start, gsize rest, gsize end,
                    gboolean is_known)
 {
-  char *message = g_steal_pointer (&header->message);
+  char *message = g_steal_pointer (&reader->message);
+  const PandoriaToken *token;
 
   if (!is_known)
-    return create_fault (text, start, rest > start ? rest - 1 : end, message);
-  if (header->word == NULL)
-    return create_fault (text, end, end, message);
-  return create_fault (text, rest + header->word->start, rest + header->word->end, message);
+    return pandoria_fault_new (text, start, rest > start ? rest - 1 : end, FALSE, message);
+  if (reader->fault_token == reader->tokens->len)
+    return pandoria_fault_new (text, end, end, FALSE, message);
+  token = &g_array_index (reader->tokens, PandoriaToken, reader->fault_token);
+  return pandoria_fault_new (text, rest + token->start, rest + token->end, FALSE, message);
 }
 
 /* Reads the line of @text from @start to @end. */
@@ -46,21 +37,14 @@ read_header_line (PandoriaNotationHeader *header, const char *text, gsize start,
   g_autofree char *key = g_ascii_strdown (text + start, (gssize) (rest - start) - (colon != NULL ? 1 : 0));
   g_autofree char *line = g_strndup (text + rest, end - rest);
   g_autoptr (GArray) tokens = pandoria_tokens_new (line);
-  PandoriaFault *fault = NULL;
+  gboolean is_known;
 
-  g_strstrip (key);
   header->rest = line;
-  header->tokens = tokens;
-  header->position = 0;
-  header->word = tokens->len > 0 ? &g_array_index (tokens, PandoriaToken, 0) : NULL;
-  pandoria_notation_header_read (header, key);
-  if (header->message == NULL && header->word != NULL)
-    pandoria_notation_header_fail (header, g_strdup (_ ("This word does not belong into this line.")));
-  if (header->message != NULL)
-    fault = create_line_fault (header, text, start, rest, end, pandoria_notation_header_knows (key));
-  header->tokens = NULL;
-  header->word = NULL;
-  return fault;
+  header->reader = (PandoriaNotationReader){ .seats = &header->seats, .tokens = tokens };
+  is_known = pandoria_notation_header_read (header, g_strstrip (key));
+  if (header->reader.position < tokens->len)
+    pandoria_notation_fail (&header->reader, g_strdup (_ ("This word does not belong into this line.")));
+  return header->reader.failed ? create_line_fault (&header->reader, text, start, rest, end, is_known) : NULL;
 }
 
 static gsize
@@ -96,10 +80,10 @@ read_beginning (const char *text, gsize *position)
   tokens = pandoria_tokens_new (line);
   words = (const PandoriaToken *) (gpointer) tokens->data;
   if (tokens->len < 2 || strcmp (words[0].text, PANDORIA_NOTATION_BEGINNING) != 0)
-    return create_fault (text, *position, end, g_strdup (_ ("A game begins with the line “pandoria 1”.")));
+    return pandoria_fault_new (text, *position, end, FALSE, g_strdup (_ ("A game begins with the line “pandoria 1”.")));
   if (strcmp (words[1].text, G_STRINGIFY (PANDORIA_NOTATION_VERSION)) != 0)
-    return create_fault (text, *position + words[1].start, *position + words[1].end,
-                         g_strdup (_ ("This game was written by a later version of the program.")));
+    return pandoria_fault_new (text, *position + words[1].start, *position + words[1].end, FALSE,
+                               g_strdup (_ ("This game was written by a later version of the program.")));
   *position = MIN (end + 1, strlen (text));
   return NULL;
 }
@@ -131,7 +115,6 @@ clear_header (PandoriaNotationHeader *header)
     g_free (header->names[i]);
   g_free (header->title);
   g_free (header->created);
-  g_free (header->message);
   g_clear_pointer (&header->board, json_object_unref);
 }
 
@@ -187,7 +170,7 @@ read_acts (PandoriaRecord *record, const char *text, gsize position)
   PandoriaFault *fault;
 
   if (!pandoria_state_init (&state, pandoria_record_get_setup (record), NULL))
-    return create_fault (text, 0, position, g_strdup (_ ("This game cannot begin.")));
+    return pandoria_fault_new (text, 0, position, FALSE, g_strdup (_ ("This game cannot begin.")));
   pandoria_seats_init (&seats, record);
   line = pandoria_notation_read (&seats, &state, text + position);
   append_acts (record, line);
@@ -214,10 +197,10 @@ read_game (const char *text, PandoriaNotationHeader *header, PandoriaRecord **re
     return fault;
   missing = find_missing (header);
   if (missing != NULL)
-    return create_fault (text, position, position, missing);
+    return pandoria_fault_new (text, position, position, FALSE, missing);
   *record = create_record (header, &error);
   if (*record == NULL)
-    return create_fault (text, 0, position, g_strdup (error->message));
+    return pandoria_fault_new (text, 0, position, FALSE, g_strdup (error->message));
   return read_acts (*record, text, position);
 }
 
@@ -235,7 +218,7 @@ pandoria_notation_read_game (const char *text, PandoriaFault **fault)
   if (g_utf8_validate (text, -1, &end))
     found = read_game (text, header, &record);
   else
-    found = create_fault (text, 0, (gsize) (end - text), g_strdup (_ ("This is not text.")));
+    found = pandoria_fault_new (text, 0, (gsize) (end - text), FALSE, g_strdup (_ ("This is not text.")));
   clear_header (header);
   if (fault != NULL)
     *fault = found;

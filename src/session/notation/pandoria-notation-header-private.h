@@ -24,7 +24,7 @@ static const struct
   { "B", PANDORIA_BOARD_RESOURCE_B },
 };
 
-/** PandoriaNotationHeader: what has been read of a header, and its present line. */
+/** PandoriaNotationHeader: what has been read of a header, and the reader of its present line. */
 typedef struct
 {
   PandoriaSetup setup;
@@ -34,18 +34,11 @@ typedef struct
   char *title, *created;
   gboolean has_tiles;
 
-  const char *rest;          /* of the present line, behind its key */
-  const PandoriaToken *word; /* the present one, NULL at the end of the line */
-  GArray *tokens;
-  guint position;
-  char *message; /* of the first fault, at the present word */
+  const char *rest; /* of the present line, behind its key */
+  PandoriaNotationReader reader;
 } PandoriaNotationHeader;
 
-/** Reads the present line, which begins with @key (lower case). A fault is @header->message, at the present word. */
-void pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key);
-/** Returns: whether a line may begin with @key. */
-gboolean pandoria_notation_header_knows (const char *key);
-/** Notes a fault at the present word, unless there is one already. Takes @message. */
-void pandoria_notation_header_fail (PandoriaNotationHeader *header, char *message);
+/** Reads the present line, which begins with @key (lower case). Returns: whether a line may begin so. */
+gboolean pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key);
 
 G_END_DECLS

@@ -11,109 +11,59 @@
 #include <string.h>
 
 #define MAX_VALUE 9999
+#define MAX_TILES 200
 
 /* --- words of a line -------------------------------------------------------------------------------------------- */
-
-static void
-go_on (PandoriaNotationHeader *header)
-{
-  header->position++;
-  header->word = header->position < header->tokens->len
-                     ? &g_array_index (header->tokens, PandoriaToken, header->position)
-                     : NULL;
-}
-
-void
-pandoria_notation_header_fail (PandoriaNotationHeader *header, char *message)
-{
-  if (header->message == NULL)
-    header->message = message;
-  else
-    g_free (message);
-}
-
-static gboolean
-has_word (const PandoriaNotationHeader *header)
-{
-  return header->message == NULL && header->word != NULL && header->word->kind == PANDORIA_TOKEN_WORD;
-}
 
 /* One of the keys of record.md. Returns: its number, or -1. */
 static int
 take_key (PandoriaNotationHeader *header, int (*from_key) (const char *key))
 {
-  int number = has_word (header) ? from_key (header->word->text) : -1;
+  const char *word = pandoria_notation_see_word (&header->reader);
+  int number = word != NULL ? from_key (word) : -1;
 
   if (number >= 0)
-    go_on (header);
+    header->reader.position++;
   return number;
-}
-
-static gboolean
-take_word (PandoriaNotationHeader *header, const char *word)
-{
-  if (!has_word (header) || strcmp (header->word->text, word) != 0)
-    return FALSE;
-  go_on (header);
-  return TRUE;
-}
-
-static gboolean
-take_value (PandoriaNotationHeader *header, PandoriaWantKind kind, int number, PandoriaValue *value)
-{
-  PandoriaWant want = { kind, number, NULL };
-
-  memset (value, 0, sizeof *value);
-  if (!has_word (header) || !pandoria_word_read (&header->seats, &want, header->word->text, value))
-    return FALSE;
-  go_on (header);
-  return TRUE;
-}
-
-static gboolean
-need_value (PandoriaNotationHeader *header, PandoriaWantKind kind, int number, PandoriaValue *value)
-{
-  PandoriaWant want = { kind, number, NULL };
-
-  if (take_value (header, kind, number, value))
-    return TRUE;
-  pandoria_notation_header_fail (header, pandoria_want_describe (&header->seats, &want));
-  return FALSE;
 }
 
 static char *
 need_name (PandoriaNotationHeader *header)
 {
-  char *name;
+  const char *name = pandoria_notation_take_token (&header->reader, PANDORIA_TOKEN_NAME);
 
-  if (header->word == NULL || header->word->kind != PANDORIA_TOKEN_NAME
-      || g_utf8_strlen (header->word->text, -1) > PANDORIA_MAX_NAME)
+  if (name != NULL && g_utf8_strlen (name, -1) <= PANDORIA_MAX_NAME)
+    return g_strdup (name);
+  if (name != NULL)
+    header->reader.position--;
+  pandoria_notation_fail (&header->reader, g_strdup (_ ("A name in quotation marks belongs here.")));
+  return NULL;
+}
+
+/* A number from 0 to @max in @text (nullable), which belongs to the present word. */
+static void
+need_number (PandoriaNotationHeader *header, const char *text, guint max, gint16 *value)
+{
+  guint64 number;
+
+  if (text == NULL || !g_ascii_string_to_unsigned (text, 10, 0, max, &number, NULL))
     {
-      pandoria_notation_header_fail (header, g_strdup (_ ("A name in quotation marks belongs here.")));
-      return NULL;
+      pandoria_notation_fail (&header->reader, g_strdup (_ ("A number belongs here.")));
+      return;
     }
-  name = g_strdup (header->word->text);
-  go_on (header);
-  return name;
+  *value = (gint16) number;
+  header->reader.position++;
 }
 
 /* "points=12" */
-static gboolean
+static void
 take_start (PandoriaNotationHeader *header, const char *key, gint16 *value)
 {
+  const char *word = pandoria_notation_see_word (&header->reader);
   gsize length = strlen (key);
-  guint64 number;
 
-  if (!has_word (header) || !g_str_has_prefix (header->word->text, key) || header->word->text[length] != '=')
-    return FALSE;
-  if (!g_ascii_string_to_unsigned (header->word->text + length + 1, 10, 0, MAX_VALUE, &number, NULL))
-    {
-      pandoria_notation_header_fail (header, g_strdup (_ ("A number belongs here.")));
-      return FALSE;
-    }
-  *value = (gint16) number;
-  go_on (header);
-  return TRUE;
+  if (word != NULL && g_str_has_prefix (word, key) && word[length] == '=')
+    need_number (header, word + length + 1, MAX_VALUE, value);
 }
 
 /* --- one function for each line --------------------------------------------------------------------------------- */
@@ -140,23 +90,23 @@ read_rules (PandoriaNotationHeader *header)
   gboolean taken = TRUE;
 
   if (edition < 0)
-    pandoria_notation_header_fail (header, g_strdup (_ ("The edition belongs here: first or revised.")));
+    pandoria_notation_fail (&header->reader, g_strdup (_ ("The edition belongs here: first or revised.")));
   else if (variant < 0)
-    pandoria_notation_header_fail (
-        header, g_strdup (_ ("The variant belongs here: regular, beginner, family or family-spells.")));
+    pandoria_notation_fail (&header->reader,
+                            g_strdup (_ ("The variant belongs here: regular, beginner, family or family-spells.")));
   header->setup.edition = (guint8) MAX (edition, 0);
   header->setup.variant = (guint8) MAX (variant, 0);
   header->seats.free_cards = header->setup.variant == PANDORIA_VARIANT_FAMILY_SPELLS;
-  while (taken && header->word != NULL)
+  while (taken)
     {
       taken = FALSE;
-      if (take_word (header, "partnership"))
+      if (pandoria_notation_take_word (&header->reader, "partnership"))
         taken = header->setup.partnership = TRUE;
-      if (take_word (header, "artifacts"))
+      if (pandoria_notation_take_word (&header->reader, "artifacts"))
         taken = header->setup.artifacts = TRUE;
-      if (take_word (header, "same-realm"))
+      if (pandoria_notation_take_word (&header->reader, "same-realm"))
         taken = header->setup.same_realm = TRUE;
-      if (take_word (header, "total"))
+      if (pandoria_notation_take_word (&header->reader, "total"))
         taken = (header->setup.tie_break = PANDORIA_TIE_BREAK_TOTAL);
     }
 }
@@ -166,13 +116,12 @@ take_board (PandoriaNotationHeader *header, JsonObject *board, const GError *err
 {
   if (board == NULL)
     {
-      pandoria_notation_header_fail (header, g_strdup (error->message));
+      pandoria_notation_fail (&header->reader, g_strdup (error->message));
       return;
     }
   g_clear_pointer (&header->board, json_object_unref);
   header->board = board;
-  while (header->word != NULL)
-    go_on (header);
+  header->reader.position = header->reader.tokens->len;
 }
 
 static void
@@ -195,15 +144,15 @@ read_start_building (PandoriaNotationHeader *header, PandoriaPlayerSetup *player
 {
   PandoriaValue value;
 
-  if (!take_value (header, PANDORIA_WANT_BUILDING, 0, &value))
+  if (!pandoria_notation_take (&header->reader, PANDORIA_WANT_BUILDING, 0, &value))
     return;
   player->start_building = (guint8) value.number;
   if (pandoria_building_levels ((PandoriaBuilding) value.number)[0] != 0
-      && need_value (header, PANDORIA_WANT_LEVEL, -value.number, &value))
+      && pandoria_notation_need (&header->reader, PANDORIA_WANT_LEVEL, -value.number, &value))
     player->start_level = (guint8) value.number;
-  if (need_value (header, PANDORIA_WANT_COST, 0, &value))
+  if (pandoria_notation_need (&header->reader, PANDORIA_WANT_COST, 0, &value))
     player->start_cost = (guint8) value.number;
-  take_value (header, PANDORIA_WANT_SLOT, 0, &value);
+  pandoria_notation_take (&header->reader, PANDORIA_WANT_SLOT, 0, &value);
 }
 
 static void
@@ -231,7 +180,7 @@ read_begins (PandoriaNotationHeader *header)
 {
   PandoriaValue value;
 
-  if (need_value (header, PANDORIA_WANT_COLOR, 0, &value))
+  if (pandoria_notation_need (&header->reader, PANDORIA_WANT_COLOR, 0, &value))
     header->setup.start_player = value.player;
 }
 
@@ -241,11 +190,12 @@ read_hexes (PandoriaNotationHeader *header, guint min, guint max, PandoriaHex *h
   PandoriaValue value;
   guint n = 0;
 
-  while (n < max && (n < min || has_word (header)) && need_value (header, PANDORIA_WANT_HEX, 0, &value))
+  while (n < max && (n < min || pandoria_notation_see_word (&header->reader) != NULL)
+         && pandoria_notation_need (&header->reader, PANDORIA_WANT_HEX, 0, &value))
     {
       hexes[n].terrain = (guint8) value.number;
       hexes[n].symbols = (guint8) value.other;
-      if (!need_value (header, PANDORIA_WANT_SPACE, 0, &value))
+      if (!pandoria_notation_need (&header->reader, PANDORIA_WANT_SPACE, 0, &value))
         break;
       hexes[n++].at = value.space;
     }
@@ -268,15 +218,7 @@ read_printed (PandoriaNotationHeader *header)
 static void
 read_stack (PandoriaNotationHeader *header)
 {
-  guint64 number = 0;
-
-  if (!has_word (header) || !g_ascii_string_to_unsigned (header->word->text, 10, 0, 200, &number, NULL))
-    {
-      pandoria_notation_header_fail (header, g_strdup (_ ("A number belongs here.")));
-      return;
-    }
-  header->setup.double_tiles = (gint16) number;
-  go_on (header);
+  need_number (header, pandoria_notation_see_word (&header->reader), MAX_TILES, &header->setup.double_tiles);
 }
 
 static void
@@ -286,7 +228,8 @@ read_monuments (PandoriaNotationHeader *header)
   PandoriaValue value;
 
   setup->n_monuments = 0;
-  while (setup->n_monuments < PANDORIA_MAX_MONUMENTS && take_value (header, PANDORIA_WANT_NUMBER, 1, &value))
+  while (setup->n_monuments < PANDORIA_MAX_MONUMENTS
+         && pandoria_notation_take (&header->reader, PANDORIA_WANT_NUMBER, 1, &value))
     setup->monuments[setup->n_monuments++] = (guint8) value.number;
 }
 
@@ -297,8 +240,9 @@ read_relics (PandoriaNotationHeader *header)
   PandoriaValue artifacts, points;
 
   setup->n_relics = 0;
-  while (setup->n_relics < PANDORIA_MAX_RELICS && take_value (header, PANDORIA_WANT_NUMBER, 1, &artifacts)
-         && need_value (header, PANDORIA_WANT_NUMBER, 0, &points))
+  while (setup->n_relics < PANDORIA_MAX_RELICS
+         && pandoria_notation_take (&header->reader, PANDORIA_WANT_NUMBER, 1, &artifacts)
+         && pandoria_notation_need (&header->reader, PANDORIA_WANT_NUMBER, 0, &points))
     setup->relics[setup->n_relics++] = (PandoriaRelic){ (guint8) artifacts.number, (guint8) points.number };
 }
 
@@ -312,43 +256,28 @@ static const struct
   { "stack", read_stack },   { "relics", read_relics },
 };
 
-static gboolean
-read_own_line (PandoriaNotationHeader *header, const char *key)
+gboolean
+pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key)
 {
+  int color = pandoria_color_from_key (key);
+
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     if (strcmp (key, lines[i].key) == 0)
       {
         lines[i].read (header);
         return TRUE;
       }
-  return FALSE;
-}
-
-void
-pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key)
-{
-  int color = pandoria_color_from_key (key);
-
-  if (read_own_line (header, key))
-    return;
   if (color < 0)
     {
       /* Translators: %s is a word that was typed. */
-      pandoria_notation_header_fail (header, g_strdup_printf (_ ("No line of a game’s header begins with “%s”."), key));
-      return;
+      pandoria_notation_fail (&header->reader,
+                              g_strdup_printf (_ ("No line of a game’s header begins with “%s”."), key));
+      return FALSE;
     }
   for (guint i = 0; i < header->seats.n; i++)
     if (header->seats.colors[i] == (PandoriaColor) color)
-      pandoria_notation_header_fail (header, g_strdup (_ ("This colour has a player already.")));
-  if (header->message == NULL)
+      pandoria_notation_fail (&header->reader, g_strdup (_ ("This colour has a player already.")));
+  if (!header->reader.failed)
     read_player (header, (PandoriaColor) color);
-}
-
-gboolean
-pandoria_notation_header_knows (const char *key)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    if (strcmp (key, lines[i].key) == 0)
-      return TRUE;
-  return pandoria_color_from_key (key) >= 0;
+  return TRUE;
 }

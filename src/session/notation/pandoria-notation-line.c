@@ -144,13 +144,13 @@ pandoria_try_clear (PandoriaTry *result)
 
 /* --- faults ----------------------------------------------------------------------------------------------------- */
 
-static PandoriaFault *
-create_fault (const char *text, guint start, guint end, gboolean is_missing, char *message)
+PandoriaFault *
+pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing, char *message)
 {
   PandoriaFault *fault = g_new0 (PandoriaFault, 1);
 
-  fault->start = (guint) g_utf8_strlen (text, start);
-  fault->end = (guint) g_utf8_strlen (text, end);
+  fault->start = (guint) g_utf8_strlen (text, (gssize) start);
+  fault->end = (guint) g_utf8_strlen (text, (gssize) end);
   fault->is_missing = is_missing;
   fault->message = message;
   return fault;
@@ -227,17 +227,16 @@ find_fault (Run *run, const char *text)
   if (run->refusal != NULL)
     {
       token = &g_array_index (tokens, PandoriaToken, find_wrong_word (run));
-      fault = create_fault (text, token->start, token->end, FALSE, pandoria_text_error (run->refusal));
+      fault = pandoria_fault_new (text, token->start, token->end, FALSE, pandoria_text_error (run->refusal));
       fault->refusal = g_steal_pointer (&run->refusal);
       return fault;
     }
   if (!run->reader.failed)
     return NULL;
   if (run->reader.fault_token == tokens->len)
-    return create_fault (text, (guint) strlen (text), (guint) strlen (text), TRUE,
-                         g_steal_pointer (&run->reader.message));
+    return pandoria_fault_new (text, strlen (text), strlen (text), TRUE, g_steal_pointer (&run->reader.message));
   token = &g_array_index (tokens, PandoriaToken, run->reader.fault_token);
-  return create_fault (text, token->start, token->end, FALSE, g_steal_pointer (&run->reader.message));
+  return pandoria_fault_new (text, token->start, token->end, FALSE, g_steal_pointer (&run->reader.message));
 }
 
 void
@@ -308,7 +307,7 @@ pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, 
   if (g_utf8_validate (text, -1, &end))
     read_line (seats, text, line);
   else
-    line->fault = create_fault (text, 0, (guint) (end - text), FALSE, g_strdup (_ ("This is not text.")));
+    line->fault = pandoria_fault_new (text, 0, (gsize) (end - text), FALSE, g_strdup (_ ("This is not text.")));
   return line;
 }
 

@@ -61,14 +61,11 @@ pandoria_notation_read_erect (PandoriaNotationReader *reader, PandoriaErect *ere
 void
 pandoria_notation_write_build (GString *text, const PandoriaBuild *build)
 {
-  PandoriaBuilding building = (PandoriaBuilding) build->building;
-  const char *label = build->level > 0 ? pandoria_building_level_label (building, build->level) : NULL;
+  g_autofree char *level = pandoria_word_level (-build->building, build->level);
 
-  pandoria_notation_add (text, "%s", pandoria_building_key (building));
-  if (label != NULL)
-    pandoria_notation_add (text, "%s", label);
-  else if (build->level > 0)
-    pandoria_notation_add (text, "%u", build->level);
+  pandoria_notation_add (text, "%s", pandoria_building_key ((PandoriaBuilding) build->building));
+  if (build->level > 0)
+    pandoria_notation_add (text, "%s", level);
   pandoria_notation_add (text, "@%u #%u", build->cost, build->slot + 1);
   pandoria_notation_add_with (text, build->with);
 }

@@ -121,16 +121,6 @@ write_at (GString *text, const PandoriaSeats *seats, const PandoriaAction *actio
   pandoria_notation_add (text, "%s", pandoria_space_name (action->at));
 }
 
-static void
-read_nothing (PandoriaNotationReader *reader, PandoriaAction *action)
-{
-}
-
-static void
-write_nothing (GString *text, const PandoriaSeats *seats, const PandoriaAction *action)
-{
-}
-
 /* --- 6.2 -------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -236,8 +226,7 @@ const PandoriaNotationRow pandoria_notation_fortress
     = { "fortress", read_at, write_at, N_ ("Place the fortress on an exit") };
 const PandoriaNotationRow pandoria_notation_single
     = { "single", read_single, write_single, N_ ("Lay a single tile into a gap") };
-const PandoriaNotationRow pandoria_notation_skip
-    = { "skip", read_nothing, write_nothing, N_ ("Nothing can be placed") };
+const PandoriaNotationRow pandoria_notation_skip = { "skip", NULL, NULL, N_ ("Nothing can be placed") };
 const PandoriaNotationRow pandoria_notation_figure = { NULL, read_figure, write_figure, NULL };
 const PandoriaNotationRow pandoria_notation_take_back = { NULL, read_take_back, write_take_back, NULL };
 const PandoriaNotationRow pandoria_notation_ransom

@@ -99,6 +99,10 @@ gboolean pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *wan
                              PandoriaValue *value);
 /** Returns: (transfer full): what is expected, in a sentence, translated. */
 char *pandoria_want_describe (const PandoriaSeats *seats, const PandoriaWant *want);
+/** Returns: the levels of @card, a spell or minus a building, ended by 0. */
+const guint8 *pandoria_word_levels (int card);
+/** Returns: (transfer full): @level of @card as it is written, "2" or "1:2". */
+char *pandoria_word_level (int card, guint level);
 /** Returns: the letter of a terrain, "F". */
 char pandoria_word_terrain (PandoriaTerrain terrain);
 
@@ -129,6 +133,10 @@ gboolean pandoria_notation_need_word (PandoriaNotationReader *self, const char *
 gboolean pandoria_notation_sees (PandoriaNotationReader *self, guint offset, PandoriaWantKind kind);
 /** Takes the present token if it is of that kind. Returns: (transfer none) (nullable). */
 const char *pandoria_notation_take_token (PandoriaNotationReader *self, PandoriaTokenKind kind);
+/** Returns: (nullable): the present word; NULL where there is none, or after a fault. */
+const char *pandoria_notation_see_word (PandoriaNotationReader *self);
+/** Notes a fault at the present token, unless there is one already. Takes @message. */
+void pandoria_notation_fail (PandoriaNotationReader *self, char *message);
 /** Notes a fault at the token before the present one, unless there is one already. Takes @message. */
 void pandoria_notation_fail_before (PandoriaNotationReader *self, char *message);
 
@@ -137,7 +145,7 @@ gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaActio
 
 /* --- acts and members, both ways -------------------------------------------------------------------------------- */
 
-/** PandoriaNotationRow: @word begins the act (NULL: its first word has a shape of its own). */
+/** PandoriaNotationRow: @word begins the act (NULL: its first word has a shape of its own); @read, @write: NULL where it says all. */
 typedef struct
 {
   const char *word;
@@ -186,7 +194,10 @@ void pandoria_notation_read_members (PandoriaNotationReader *reader, guint which
 void pandoria_notation_write_members (GString *text, const PandoriaSeats *seats, guint which,
                                       const PandoriaSpellMembers *members);
 
-/* --- tries (pandoria-notation-line.c) --------------------------------------------------------------------------- */
+/* --- faults and tries (pandoria-notation-line.c) --------------------------------------------------------------------------- */
+
+/** Makes a fault of @text from byte @start to byte @end. Takes @message. */
+PandoriaFault *pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing, char *message);
 
 /** PandoriaTry: how far a row of tokens comes. */
 typedef struct

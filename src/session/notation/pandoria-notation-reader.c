@@ -33,6 +33,12 @@ fail_at (PandoriaNotationReader *self, guint token, char *message)
 }
 
 void
+pandoria_notation_fail (PandoriaNotationReader *self, char *message)
+{
+  fail_at (self, self->position, message);
+}
+
+void
 pandoria_notation_fail_before (PandoriaNotationReader *self, char *message)
 {
   fail_at (self, self->position - 1, message);
@@ -48,11 +54,10 @@ note_want (PandoriaNotationReader *self, const PandoriaWant *want)
 static gboolean
 take (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value)
 {
-  const PandoriaToken *token = peek (self, 0);
+  const char *word = pandoria_notation_see_word (self);
 
   note_want (self, want);
-  if (self->failed || token == NULL || token->kind != PANDORIA_TOKEN_WORD
-      || !pandoria_word_read (self->seats, want, token->text, value))
+  if (word == NULL || !pandoria_word_read (self->seats, want, word, value))
     return FALSE;
   self->position++;
   return TRUE;
@@ -63,7 +68,7 @@ need (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *val
 {
   if (take (self, want, value))
     return TRUE;
-  fail_at (self, self->position, pandoria_want_describe (self->seats, want));
+  pandoria_notation_fail (self, pandoria_want_describe (self->seats, want));
   return FALSE;
 }
 
@@ -106,6 +111,14 @@ pandoria_notation_sees (PandoriaNotationReader *self, guint offset, PandoriaWant
 
   return !self->failed && token != NULL && token->kind == PANDORIA_TOKEN_WORD
          && pandoria_word_read (self->seats, &want, token->text, &value);
+}
+
+const char *
+pandoria_notation_see_word (PandoriaNotationReader *self)
+{
+  const PandoriaToken *token = peek (self, 0);
+
+  return !self->failed && token != NULL && token->kind == PANDORIA_TOKEN_WORD ? token->text : NULL;
 }
 
 const char *
@@ -191,7 +204,7 @@ fail_broken (PandoriaNotationReader *self)
 
   if (token == NULL || token->kind != PANDORIA_TOKEN_BROKEN)
     return FALSE;
-  fail_at (self, self->position, g_strdup (_ ("The end of this text is missing: a quotation mark or a brace.")));
+  pandoria_notation_fail (self, g_strdup (_ ("The end of this text is missing: a quotation mark or a brace.")));
   return TRUE;
 }
 
@@ -201,10 +214,10 @@ fail_beginning (PandoriaNotationReader *self)
   const PandoriaToken *token = peek (self, 0);
 
   if (token == NULL)
-    fail_at (self, self->position, g_strdup (_ ("An act belongs here.")));
+    pandoria_notation_fail (self, g_strdup (_ ("An act belongs here.")));
   else if (!fail_broken (self))
     /* Translators: %s is a word that was typed. */
-    fail_at (self, self->position, g_strdup_printf (_ ("No act begins with “%s” here."), token->text));
+    pandoria_notation_fail (self, g_strdup_printf (_ ("No act begins with “%s” here."), token->text));
 }
 
 static void
@@ -267,7 +280,8 @@ pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action
       fail_beginning (self);
       return FALSE;
     }
-  notation_rows[kind]->read (self, action);
+  if (notation_rows[kind]->read != NULL)
+    notation_rows[kind]->read (self, action);
   read_drift (self, action);
   read_haunt (self, action);
   read_note (self);

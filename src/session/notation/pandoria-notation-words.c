@@ -27,6 +27,20 @@ pandoria_word_terrain (PandoriaTerrain terrain)
   return g_ascii_toupper (TERRAIN_LETTERS[terrain]);
 }
 
+const guint8 *
+pandoria_word_levels (int card)
+{
+  return card >= 0 ? pandoria_spell_levels ((PandoriaSpell) card) : pandoria_building_levels ((PandoriaBuilding) -card);
+}
+
+char *
+pandoria_word_level (int card, guint level)
+{
+  const char *label = card < 0 ? pandoria_building_level_label ((PandoriaBuilding) -card, level) : NULL;
+
+  return label != NULL ? g_strdup (label) : g_strdup_printf ("%u", level);
+}
+
 static gboolean
 read_space_of (const char *word, gsize length, PandoriaSpace *space)
 {
@@ -167,13 +181,12 @@ read_level (const PandoriaSeats *seats, const PandoriaWant *want, const char *wo
   if (want->number >= 0)
     return read_whole_number (word, strlen (word), G_MAXUINT8, &value->number)
            && pandoria_spell_has_level ((PandoriaSpell) want->number, (guint) value->number);
-  for (const guint8 *level = pandoria_building_levels ((PandoriaBuilding) -want->number); *level != 0; level++)
+  for (const guint8 *level = pandoria_word_levels (want->number); *level != 0; level++)
     {
-      const char *label = pandoria_building_level_label ((PandoriaBuilding) -want->number, *level);
-      char number[] = { (char) ('0' + *level), '\0' };
+      g_autofree char *text = pandoria_word_level (want->number, *level);
 
       value->number = *level;
-      if (strcmp (word, label != NULL ? label : number) == 0)
+      if (strcmp (word, text) == 0)
         return TRUE;
     }
   return FALSE;
@@ -370,22 +383,15 @@ pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *want, const 
 /* --- sentences -------------------------------------------------------------------------------------------------- */
 
 static char *
-list_levels (int number)
+list_levels (int card)
 {
   g_autoptr (GString) list = g_string_new (NULL);
-  const guint8 *levels = number >= 0 ? pandoria_spell_levels ((PandoriaSpell) number)
-                                     : pandoria_building_levels ((PandoriaBuilding) -number);
 
-  for (guint i = 0; levels[i] != 0; i++)
+  for (const guint8 *level = pandoria_word_levels (card); *level != 0; level++)
     {
-      const char *label = number < 0 ? pandoria_building_level_label ((PandoriaBuilding) -number, levels[i]) : NULL;
+      g_autofree char *text = pandoria_word_level (card, *level);
 
-      if (i > 0)
-        g_string_append (list, ", ");
-      if (label != NULL)
-        g_string_append (list, label);
-      else
-        g_string_append_printf (list, "%u", levels[i]);
+      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", text);
     }
   return g_string_free (g_steal_pointer (&list), FALSE);
 }

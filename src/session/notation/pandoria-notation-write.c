@@ -57,7 +57,8 @@ pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *actio
   row = pandoria_notation_get_row ((PandoriaActKind) action->kind);
   if (row->word != NULL)
     g_string_append (text, action->kind == PANDORIA_ACT_END_TURN ? "." : row->word);
-  row->write (text, seats, action);
+  if (row->write != NULL)
+    row->write (text, seats, action);
   if (card != NULL && action->kind == PANDORIA_ACT_BUY)
     {
       g_string_append_c (text, ' ');

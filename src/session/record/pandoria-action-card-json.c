@@ -12,18 +12,6 @@
 /* --- 6.3 -------------------------------------------------------------------------------------------------------- */
 
 static void
-read_cast (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
-{
-  pandoria_spell_read (reader, object, PANDORIA_SPELL_FORM_CAST, action);
-}
-
-static void
-write_cast (JsonObject *object, const PandoriaAction *action)
-{
-  pandoria_spell_write (object, PANDORIA_SPELL_FORM_CAST, action);
-}
-
-static void
 read_build (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
   pandoria_build_read (reader, object, &action->build);
@@ -45,18 +33,6 @@ static void
 write_monument (JsonObject *object, const PandoriaAction *action)
 {
   pandoria_erect_write (object, &action->monument);
-}
-
-static void
-read_recast (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
-{
-  pandoria_spell_read (reader, object, PANDORIA_SPELL_FORM_RECAST, action);
-}
-
-static void
-write_recast (JsonObject *object, const PandoriaAction *action)
-{
-  pandoria_spell_write (object, PANDORIA_SPELL_FORM_RECAST, action);
 }
 
 /* The second half of the revised Halflings' act: exactly one of the two. */
@@ -85,7 +61,7 @@ read_halfling (PandoriaReader *reader, JsonObject *object, PandoriaAction *actio
   JsonObject *cast = pandoria_reader_object (reader, object, "cast");
   gsize mark = pandoria_reader_enter (reader, "cast");
 
-  pandoria_spell_read (reader, cast, PANDORIA_SPELL_FORM_CAST, action);
+  pandoria_spell_read (reader, cast, action);
   pandoria_reader_leave (reader, mark);
   read_halfling_second (reader, object, action);
 }
@@ -93,7 +69,7 @@ read_halfling (PandoriaReader *reader, JsonObject *object, PandoriaAction *actio
 static void
 write_halfling (JsonObject *object, const PandoriaAction *action)
 {
-  pandoria_spell_write (pandoria_json_add_object (object, "cast"), PANDORIA_SPELL_FORM_CAST, action);
+  pandoria_spell_write (pandoria_json_add_object (object, "cast"), action);
   if (action->build.building != PANDORIA_BUILDING_NONE)
     pandoria_build_write (pandoria_json_add_object (object, "build"), &action->build);
   else
@@ -104,14 +80,14 @@ static void
 read_goblin_cast (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
   action->player = pandoria_reader_seat (reader, object, "player");
-  pandoria_spell_read (reader, object, PANDORIA_SPELL_FORM_GOBLIN, action);
+  pandoria_spell_read (reader, object, action);
 }
 
 static void
 write_goblin_cast (JsonObject *object, const PandoriaAction *action)
 {
   json_object_set_int_member (object, "player", action->player);
-  pandoria_spell_write (object, PANDORIA_SPELL_FORM_GOBLIN, action);
+  pandoria_spell_write (object, action);
 }
 
 static void
@@ -146,10 +122,9 @@ write_relic (JsonObject *object, const PandoriaAction *action)
 
 /* --- the rows --------------------------------------------------------------------------------------------------- */
 
-const PandoriaActionRow pandoria_action_row_cast = { read_cast, write_cast };
+const PandoriaActionRow pandoria_action_row_spell = { pandoria_spell_read, pandoria_spell_write };
 const PandoriaActionRow pandoria_action_row_build = { read_build, write_build };
 const PandoriaActionRow pandoria_action_row_monument = { read_monument, write_monument };
-const PandoriaActionRow pandoria_action_row_recast = { read_recast, write_recast };
 const PandoriaActionRow pandoria_action_row_halfling = { read_halfling, write_halfling };
 const PandoriaActionRow pandoria_action_row_goblin_cast = { read_goblin_cast, write_goblin_cast };
 const PandoriaActionRow pandoria_action_row_goblin_occupy = { read_goblin_occupy, write_goblin_occupy };

@@ -26,10 +26,9 @@ extern const PandoriaActionRow pandoria_action_row_take;
 extern const PandoriaActionRow pandoria_action_row_ransom;
 
 /* 6.3 */
-extern const PandoriaActionRow pandoria_action_row_cast;
+extern const PandoriaActionRow pandoria_action_row_spell;
 extern const PandoriaActionRow pandoria_action_row_build;
 extern const PandoriaActionRow pandoria_action_row_monument;
-extern const PandoriaActionRow pandoria_action_row_recast;
 extern const PandoriaActionRow pandoria_action_row_halfling;
 extern const PandoriaActionRow pandoria_action_row_goblin_cast;
 extern const PandoriaActionRow pandoria_action_row_goblin_occupy;

@@ -157,7 +157,7 @@ read_exit (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, gu
 void
 pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
 {
-  GError *error = NULL;
+  g_autoptr (GError) error = NULL;
 
   memset (board, 0, sizeof *board);
   if (object == NULL || !pandoria_reader_check_format (reader, object, "pandoria-board"))
@@ -173,7 +173,7 @@ pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *
   board->n_exits = read_objects (reader, object, "exits", PANDORIA_MAX_EXITS, board, read_exit);
   read_spaces (reader, object, "start", PANDORIA_N_START, PANDORIA_N_START, board->start);
   if (pandoria_reader_is_ok (reader) && !pandoria_board_check (board, &error))
-    pandoria_reader_take_error (reader, NULL, error);
+    pandoria_reader_fail (reader, NULL, "%s", error->message);
 }
 
 gboolean

@@ -12,7 +12,12 @@
 #define MAX_LEVEL  2
 #define ANY_LENGTH G_MAXUINT8
 
-/* --- spells ----------------------------------------------------------------------------------------------------- */
+/* Mages and Goblins cast a top spell, which their act does not name; the Goblins' Adopt stands in "adopt" (rulings 41). */
+static gboolean
+names_spell (const PandoriaAction *action)
+{
+  return action->kind != PANDORIA_ACT_RECAST && action->kind != PANDORIA_ACT_GOBLIN_CAST;
+}
 
 /* "player" and "copy" of an Adopt, in @object. */
 static void
@@ -87,17 +92,17 @@ read_goblin_adopt (PandoriaReader *reader, JsonObject *object, PandoriaAction *a
 }
 
 void
-pandoria_spell_read (PandoriaReader *reader, JsonObject *object, PandoriaSpellForm form, PandoriaAction *action)
+pandoria_spell_read (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
   if (object == NULL)
     return;
-  if (form == PANDORIA_SPELL_FORM_CAST)
+  if (names_spell (action))
     read_cast (reader, object, action);
   else
     pandoria_spell_members_read (reader, object, PANDORIA_EVERY_MEMBER, ANY_LENGTH, &action->members);
-  if (form == PANDORIA_SPELL_FORM_RECAST)
+  if (action->kind == PANDORIA_ACT_RECAST)
     read_adopt (reader, object, action);
-  if (form == PANDORIA_SPELL_FORM_GOBLIN)
+  if (action->kind == PANDORIA_ACT_GOBLIN_CAST)
     read_goblin_adopt (reader, object, action);
   action->with = pandoria_with_read (reader, object);
 }
@@ -129,15 +134,15 @@ write_goblin_adopt (JsonObject *object, const PandoriaAction *action)
 }
 
 void
-pandoria_spell_write (JsonObject *object, PandoriaSpellForm form, const PandoriaAction *action)
+pandoria_spell_write (JsonObject *object, const PandoriaAction *action)
 {
-  if (form == PANDORIA_SPELL_FORM_CAST)
+  if (names_spell (action))
     write_cast (object, action);
   else
     pandoria_spell_members_write (object, PANDORIA_EVERY_MEMBER, &action->members);
-  if (form == PANDORIA_SPELL_FORM_RECAST)
+  if (action->kind == PANDORIA_ACT_RECAST)
     write_adopt (object, action);
-  if (form == PANDORIA_SPELL_FORM_GOBLIN)
+  if (action->kind == PANDORIA_ACT_GOBLIN_CAST)
     write_goblin_adopt (object, action);
   pandoria_with_write (object, action->with);
 }

@@ -5,8 +5,6 @@
 
 #include "pandoria-simulate-private.h"
 
-#define HAS(o, kind) (((o)->acts >> PANDORIA_ACT_##kind & 1) != 0)
-
 static gboolean
 pick_sort (const PandoriaState *s, GRand *rand, guint8 *leader)
 {
@@ -264,6 +262,16 @@ choose_monument (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, 
   return HAS (o, MONUMENT) && pandoria_pick_monument (s, rand, o->monument_slots, &a->monument);
 }
 
+/* Casts @top, not from a card, at @cost. */
+static gboolean
+cast_top_spell (const PandoriaState *s, GRand *rand, const PandoriaTopSpell *top, guint cost, PandoriaAction *a)
+{
+  a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_CRYSTAL, pandoria_state_spell_cost (s, s->active, cost));
+  fill_spell (s, rand, top->spell, top->level, a);
+  settle_members (s, a);
+  return is_possible (s, a);
+}
+
 static gboolean
 choose_recast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
@@ -272,11 +280,7 @@ choose_recast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
   if (!HAS (o, RECAST))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_RECAST);
-  a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_CRYSTAL,
-                                pandoria_state_spell_cost (s, s->active, top->cost + 1u));
-  fill_spell (s, rand, top->spell, top->level, a);
-  settle_members (s, a);
-  return is_possible (s, a);
+  return cast_top_spell (s, rand, top, top->cost + 1u, a);
 }
 
 static gboolean
@@ -301,11 +305,7 @@ choose_goblin_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *ran
   pandoria_action_init (a, PANDORIA_ACT_GOBLIN_CAST);
   a->player = (guint8) pandoria_pick_bit (rand, o->goblin_cast);
   top = &s->players[a->player].top_spell;
-  a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_CRYSTAL,
-                                pandoria_state_spell_cost (s, s->active, MAX (1u, top->cost) - 1));
-  fill_spell (s, rand, top->spell, top->level, a);
-  settle_members (s, a);
-  return is_possible (s, a);
+  return cast_top_spell (s, rand, top, MAX (1u, top->cost) - 1, a);
 }
 
 static gboolean

@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-simulate.h"
-
 #include "pandoria-simulate-private.h"
 
 #define MAX_TRIES 64
@@ -29,7 +27,6 @@ pandoria_pick_space (GRand *rand, PandoriaSpaces set)
   return n == 0 ? PANDORIA_SPACE_NONE : pandoria_spaces_nth (set, pandoria_pick (rand, n));
 }
 
-/* The number of a random bit of @bits, which are not 0. */
 guint
 pandoria_pick_bit (GRand *rand, guint32 bits)
 {
@@ -115,8 +112,6 @@ pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, Pando
 }
 
 /* --- acts -------------------------------------------------------------------------------------------------------- */
-
-#define HAS(o, kind) (((o)->acts >> PANDORIA_ACT_##kind & 1) != 0)
 
 /* A random place for a tile: its first space, the second lying in *@direction. */
 static PandoriaSpace

@@ -26,18 +26,6 @@ get_building_cost_title (const PandoriaEvent *event)
   return pandoria_text_building ((PandoriaBuilding) event->subject, event->level);
 }
 
-static char *
-get_monument_cost_title (const PandoriaEvent *event)
-{
-  return g_strdup (_ ("Monument’s cost"));
-}
-
-static char *
-get_price_title (const PandoriaEvent *event)
-{
-  return g_strdup (_ ("Market card"));
-}
-
 /* --- the other kinds --- */
 
 static char *
@@ -89,12 +77,10 @@ get_store_title (const PandoriaEvent *event)
 static char *
 get_store_formula (const PandoriaEvent *event)
 {
-  switch (event->subject)
-    {
-    case PANDORIA_COUNTER_CRYSTAL: return g_strdup (_ ("1 point for surplus crystals"));
-    case PANDORIA_COUNTER_GOLD: return g_strdup (_ ("1 point for surplus gold"));
-    default: return g_strdup (_ ("1 point for surplus wood"));
-    }
+  static const char *const formulas[PANDORIA_N_RESOURCES]
+      = { N_ ("1 point for surplus crystals"), N_ ("1 point for surplus gold"), N_ ("1 point for surplus wood") };
+
+  return g_strdup (_ (formulas[MIN (event->subject, PANDORIA_COUNTER_WOOD)]));
 }
 
 static char *
@@ -107,12 +93,6 @@ static char *
 get_poorhouse_formula (const PandoriaEvent *event)
 {
   return g_strdup_printf (_ ("%1$d becomes %2$d"), 0, event->amount);
-}
-
-static char *
-get_realm_title (const PandoriaEvent *event)
-{
-  return g_strdup (_ ("Realm’s ability"));
 }
 
 /* Three abilities move counters (17): Centaurs gain, Golems pay, the Hanbok are paid. */
@@ -128,12 +108,6 @@ get_realm_formula (const PandoriaEvent *event)
   region = pandoria_text_region_title (event);
   /* Translators: %s is a region that was closed, as in “Forest F7 F8”. */
   return g_strdup_printf (_ ("1 for a figure removed from %s"), region);
-}
-
-static char *
-get_relic_title (const PandoriaEvent *event)
-{
-  return g_strdup (_ ("Relic"));
 }
 
 static char *
@@ -154,12 +128,6 @@ get_adjust_title (const PandoriaEvent *event)
 }
 
 static char *
-get_hand_title (const PandoriaEvent *event)
-{
-  return g_strdup (_ ("Hand cards"));
-}
-
-static char *
 get_hand_formula (const PandoriaEvent *event)
 {
   guint n = (guint) MAX (event->amount, 0);
@@ -170,18 +138,9 @@ get_hand_formula (const PandoriaEvent *event)
 static char *
 get_resources_title (const PandoriaEvent *event)
 {
-  switch (event->counter)
-    {
-    case PANDORIA_COUNTER_CRYSTAL: return g_strdup (_ ("Crystals left"));
-    case PANDORIA_COUNTER_GOLD: return g_strdup (_ ("Gold left"));
-    default: return g_strdup (_ ("Wood left"));
-    }
-}
+  static const char *const titles[PANDORIA_N_RESOURCES] = { N_ ("Crystals left"), N_ ("Gold left"), N_ ("Wood left") };
 
-static char *
-get_final_realm_title (const PandoriaEvent *event)
-{
-  return g_strdup (_ ("Prisoners"));
+  return g_strdup (_ (titles[MIN (event->counter, PANDORIA_COUNTER_WOOD)]));
 }
 
 static char *
@@ -192,33 +151,29 @@ get_final_realm_formula (const PandoriaEvent *event)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u figure, 1 point", "%u figures, 1 point each", n), n);
 }
 
-static char *
-get_nothing (const PandoriaEvent *event)
-{
-  return g_strdup ("");
-}
-
+/* What is always called the same has @name instead of a title; NULL for the formula: there is none. */
 static const struct
 {
   EventText title, formula;
+  const char *name;
 } events[] = {
   [PANDORIA_EVENT_SPELL_COST] = { get_spell_cost_title, pandoria_text_cost },
   [PANDORIA_EVENT_BUILDING_COST] = { get_building_cost_title, pandoria_text_cost },
-  [PANDORIA_EVENT_MONUMENT_COST] = { get_monument_cost_title, pandoria_text_cost },
-  [PANDORIA_EVENT_MONUMENT] = { get_monument_title, get_nothing },
-  [PANDORIA_EVENT_CARD_PRICE] = { get_price_title, pandoria_text_cost },
+  [PANDORIA_EVENT_MONUMENT_COST] = { NULL, pandoria_text_cost, N_ ("Monument’s cost") },
+  [PANDORIA_EVENT_MONUMENT] = { get_monument_title },
+  [PANDORIA_EVENT_CARD_PRICE] = { NULL, pandoria_text_cost, N_ ("Market card") },
   [PANDORIA_EVENT_SHRINE] = { get_shrine_title, get_shrine_formula },
   [PANDORIA_EVENT_CONJURE] = { get_conjure_title, get_conjure_formula },
   [PANDORIA_EVENT_REGION] = { pandoria_text_region_title, pandoria_text_region_formula },
   [PANDORIA_EVENT_OVERFLOW] = { pandoria_text_overflow_title, pandoria_text_overflow_formula },
   [PANDORIA_EVENT_STORE] = { get_store_title, get_store_formula },
   [PANDORIA_EVENT_POORHOUSE] = { get_poorhouse_title, get_poorhouse_formula },
-  [PANDORIA_EVENT_REALM] = { get_realm_title, get_realm_formula },
-  [PANDORIA_EVENT_RELIC] = { get_relic_title, get_relic_formula },
-  [PANDORIA_EVENT_ADJUST] = { get_adjust_title, get_nothing },
-  [PANDORIA_EVENT_FINAL_HAND] = { get_hand_title, get_hand_formula },
+  [PANDORIA_EVENT_REALM] = { NULL, get_realm_formula, N_ ("Realm’s ability") },
+  [PANDORIA_EVENT_RELIC] = { NULL, get_relic_formula, N_ ("Relic") },
+  [PANDORIA_EVENT_ADJUST] = { get_adjust_title },
+  [PANDORIA_EVENT_FINAL_HAND] = { NULL, get_hand_formula, N_ ("Hand cards") },
   [PANDORIA_EVENT_FINAL_RESOURCES] = { get_resources_title, pandoria_text_final_resources },
-  [PANDORIA_EVENT_FINAL_REALM] = { get_final_realm_title, get_final_realm_formula },
+  [PANDORIA_EVENT_FINAL_REALM] = { NULL, get_final_realm_formula, N_ ("Prisoners") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (events) == PANDORIA_N_EVENTS);
 
@@ -228,6 +183,8 @@ char *
 pandoria_text_event_title (const PandoriaEvent *event)
 {
   g_return_val_if_fail (event != NULL && event->kind < PANDORIA_N_EVENTS, g_strdup (""));
+  if (events[event->kind].title == NULL)
+    return g_strdup (_ (events[event->kind].name));
   return events[event->kind].title (event);
 }
 
@@ -235,7 +192,7 @@ char *
 pandoria_text_event_formula (const PandoriaEvent *event)
 {
   g_return_val_if_fail (event != NULL && event->kind < PANDORIA_N_EVENTS, g_strdup (""));
-  return events[event->kind].formula (event);
+  return events[event->kind].formula != NULL ? events[event->kind].formula (event) : g_strdup ("");
 }
 
 char *

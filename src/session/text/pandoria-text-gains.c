@@ -161,37 +161,31 @@ pandoria_text_join (GStrvBuilder *parts)
 
 /* --- public functions ------------------------------------------------------------------------------------------- */
 
-static void
-add_events (Sums *sums, const PandoriaEvents *events)
+static char *
+describe_events (PandoriaGame *game, const PandoriaEvents *events,
+                 void (*add) (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums))
 {
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  Sums sums = { 0 };
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && events != NULL, NULL);
+
   for (guint i = 0; i < events->n; i++)
-    add_event (sums, &events->items[i]);
+    add_event (&sums, &events->items[i]);
+  add (parts, game, &sums);
+  return pandoria_text_join (parts);
 }
 
 char *
 pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  Sums sums = { 0 };
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && events != NULL, NULL);
-
-  add_events (&sums, events);
-  add_gains (parts, game, &sums);
-  return pandoria_text_join (parts);
+  return describe_events (game, events, add_gains);
 }
 
 char *
 pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  Sums sums = { 0 };
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && events != NULL, NULL);
-
-  add_events (&sums, events);
-  add_payments (parts, game, &sums);
-  return pandoria_text_join (parts);
+  return describe_events (game, events, add_payments);
 }
 
 char *

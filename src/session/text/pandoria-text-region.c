@@ -74,12 +74,10 @@ pandoria_text_region_formula (const PandoriaEvent *event)
 char *
 pandoria_text_overflow_title (const PandoriaEvent *event)
 {
-  switch (event->counter)
-    {
-    case PANDORIA_COUNTER_CRYSTAL: return g_strdup (_ ("Surplus crystals"));
-    case PANDORIA_COUNTER_GOLD: return g_strdup (_ ("Surplus gold"));
-    default: return g_strdup (_ ("Surplus wood"));
-    }
+  static const char *const titles[PANDORIA_N_RESOURCES]
+      = { N_ ("Surplus crystals"), N_ ("Surplus gold"), N_ ("Surplus wood") };
+
+  return g_strdup (_ (titles[MIN (event->counter, PANDORIA_COUNTER_WOOD)]));
 }
 
 char *
