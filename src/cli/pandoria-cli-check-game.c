@@ -43,41 +43,17 @@ check_ledger (PandoriaGameCheck *check, const PandoriaState *after, const Pandor
   return NULL;
 }
 
-/* Figures of @seat that are neither in the reserve nor on the board: on buildings, caught, haunting. */
-static guint
-count_elsewhere (const PandoriaState *state, guint seat, gboolean leader)
-{
-  guint n = 0;
-
-  for (guint p = 0; p < state->n_players; p++)
-    {
-      const PandoriaPlayerState *player = &state->players[p];
-
-      for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-        n += player->slots[i].occupant == seat && !player->slots[i].occupant_leader == !leader;
-      for (guint i = 0; i < player->n_prisoners; i++)
-        n += player->prisoners[i].player == seat && !player->prisoners[i].leader == !leader;
-      n += player->haunter.place != PANDORIA_HAUNTER_NONE && player->haunter.figure.player == seat
-           && !player->haunter.figure.leader == !leader;
-    }
-  return n;
-}
-
+/* That no figure is lost the state itself says; nor are there more or fewer without a correction. */
 static char *
 check_pieces (const PandoriaState *state, guint seat)
 {
   const PandoriaPlayerState *player = &state->players[seat];
-  guint workers = player->workers + pandoria_spaces_count (player->figures) + count_elsewhere (state, seat, FALSE);
-  guint leaders = player->leader + pandoria_spaces_count (player->leader_at) + count_elsewhere (state, seat, TRUE);
   guint castles = player->castles + pandoria_spaces_count (player->castle_at);
 
-  if (workers != player->max_workers)
-    return g_strdup_printf ("player %u has %u workers in all, not %u", seat, workers, player->max_workers);
-  if (leaders != 1)
-    return g_strdup_printf ("player %u has %u leaders", seat, leaders);
-  if (castles != 2)
-    return g_strdup_printf ("player %u has %u castles in all", seat, castles);
-  return NULL;
+  if (player->total_workers != player->max_workers)
+    return g_strdup_printf ("player %u has %d workers in all, not %u", seat, player->total_workers,
+                            player->max_workers);
+  return castles == 2 ? NULL : g_strdup_printf ("player %u has %u castles in all", seat, castles);
 }
 
 /* Double tiles that are not on the board. */

@@ -215,16 +215,12 @@ list_choices (Search *search, const PandoriaWant *want, const PandoriaState *sta
 static gboolean
 is_needless (const PandoriaWant *want, const PandoriaTry *result)
 {
-  static const char *const answers[] = { "with", "drift", "haunt" };
+  static const char *const answers[] = { "with", "drift", "haunt", NULL };
 
   if (!result->is_ok)
     return FALSE;
-  if (result->last.kind == PANDORIA_ACT_END_TURN && want->kind == PANDORIA_WANT_RESOURCE)
-    return TRUE;
-  for (guint i = 0; want->kind == PANDORIA_WANT_WORD && i < G_N_ELEMENTS (answers); i++)
-    if (strcmp (want->word, answers[i]) == 0)
-      return TRUE;
-  return FALSE;
+  return is_word (want, answers)
+         || (result->last.kind == PANDORIA_ACT_END_TURN && want->kind == PANDORIA_WANT_RESOURCE);
 }
 
 /* Everything that could follow @search's tokens, of which @result and @state tell. */
