@@ -175,6 +175,7 @@ typedef struct
   PandoriaSpellMembers copy;    /* for the spell that an Adopt copies */
   PandoriaBuild build;          /* build, halfling */
   PandoriaErect monument;       /* monument, halfling */
+  guint8 monument_first;        /* halfling: it is erected before the spell is cast */
 
   guint8 relic_artifacts, relic_points;
 

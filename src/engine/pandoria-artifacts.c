@@ -13,22 +13,26 @@ get_exit_spaces (const PandoriaExit *exit)
   return pandoria_spaces_or (pandoria_spaces_one (exit->spaces[0]), pandoria_spaces_one (exit->spaces[1]));
 }
 
-/* Every region of the exit's terrain that it touches still has an empty neighbour (rulings 24). */
+/* Of the regions next to the exit each of its own terrain, and of all of them at least one, still has an empty neighbour
+ * (rulings 24, 73). */
 static gboolean
 are_regions_open (const PandoriaState *s, PandoriaSpaces exit, guint terrain)
 {
-  PandoriaSpaces left = pandoria_spaces_and (pandoria_spaces_around (exit), s->terrain[terrain]);
+  PandoriaSpaces left = pandoria_spaces_and (pandoria_spaces_around (exit), pandoria_state_all_terrain (s));
   PandoriaSpaces empty = pandoria_state_empty_plain (s);
+  gboolean any = pandoria_spaces_is_empty (left);
 
   while (!pandoria_spaces_is_empty (left))
     {
       PandoriaSpaces region = pandoria_state_region (s, pandoria_spaces_first (left));
+      gboolean open = pandoria_spaces_meet (pandoria_spaces_around (region), empty);
 
-      if (!pandoria_spaces_meet (pandoria_spaces_around (region), empty))
+      if (!open && pandoria_spaces_meet (region, s->terrain[terrain]))
         return FALSE;
+      any = any || open;
       left = pandoria_spaces_minus (left, region);
     }
-  return TRUE;
+  return any;
 }
 
 /* The contact that a castle would need: pandoria_state_contact() is around it, so the other way round here. */

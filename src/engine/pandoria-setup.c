@@ -139,6 +139,17 @@ count_first_hands (const PandoriaSetup *setup)
   return n;
 }
 
+/* There is one relic of a number (16, rulings 72). */
+static gboolean
+check_relics (const PandoriaSetup *setup, GError **error)
+{
+  for (int i = 0; i < setup->n_relics; i++)
+    for (int j = 0; j < i; j++)
+      if (setup->relics[i].artifacts == setup->relics[j].artifacts)
+        return fail (error, "relics: a number stands at most once");
+  return TRUE;
+}
+
 gboolean
 pandoria_setup_check (const PandoriaSetup *setup, GError **error)
 {
@@ -160,5 +171,5 @@ pandoria_setup_check (const PandoriaSetup *setup, GError **error)
   if (setup->double_tiles != PANDORIA_DEFAULT
       && (setup->double_tiles < count_first_hands (setup) || setup->double_tiles > 200))
     return fail (error, "doubleTiles: the stack feeds at least the first hands and holds at most 200");
-  return check_start_tiles (setup, error) && check_artifact_start (setup, error);
+  return check_start_tiles (setup, error) && check_artifact_start (setup, error) && check_relics (setup, error);
 }

@@ -181,6 +181,14 @@ read_recast (PandoriaNotationReader *reader, PandoriaAction *action)
 static void
 read_halfling (PandoriaNotationReader *reader, PandoriaAction *action)
 {
+  if (pandoria_notation_take_word (reader, "monument"))
+    {
+      action->monument_first = TRUE;
+      pandoria_notation_read_erect (reader, &action->monument);
+      if (pandoria_notation_need_word (reader, "then"))
+        read_cast (reader, action);
+      return;
+    }
   read_cast (reader, action);
   if (!pandoria_notation_need_word (reader, "then"))
     return;
@@ -193,6 +201,13 @@ read_halfling (PandoriaNotationReader *reader, PandoriaAction *action)
 static void
 write_halfling (GString *text, const PandoriaSeats *seats, const PandoriaAction *action)
 {
+  if (action->monument.present && action->monument_first)
+    {
+      pandoria_notation_write_erect (text, &action->monument);
+      pandoria_notation_add (text, "then");
+      write_cast (text, seats, action);
+      return;
+    }
   write_cast (text, seats, action);
   pandoria_notation_add (text, "then");
   if (action->build.building != PANDORIA_BUILDING_NONE)

@@ -72,10 +72,10 @@ pandoria_notation_read_hexes (PandoriaNotationReader *reader, guint min, guint m
         hexes[n].at = value.space;
       n++;
     }
-  if (artifacts == NULL || !pandoria_notation_take (reader, PANDORIA_WANT_ARTIFACTS, 0, &value))
+  if (artifacts == NULL || n < 2 || !pandoria_notation_take (reader, PANDORIA_WANT_ARTIFACTS, 0, &value))
     return n;
   *artifacts = (guint8) value.number;
-  if (n == 2 && hexes[0].terrain != hexes[1].terrain)
+  if (hexes[0].terrain != hexes[1].terrain)
     pandoria_notation_fail_before (reader, g_strdup (_ ("Only a tile that shows one terrain twice has artifacts.")));
   return n;
 }

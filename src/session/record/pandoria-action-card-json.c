@@ -35,6 +35,17 @@ write_monument (JsonObject *object, const PandoriaAction *action)
   pandoria_erect_write (object, &action->monument);
 }
 
+static int
+order_from_key (const char *key)
+{
+  static const char *const keys[] = { "cast", "monument" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (g_str_equal (key, keys[i]))
+      return (int) i;
+  return -1;
+}
+
 /* The second half of the revised Halflings' act: exactly one of the two. */
 static void
 read_halfling_second (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
@@ -53,6 +64,10 @@ read_halfling_second (PandoriaReader *reader, JsonObject *object, PandoriaAction
   else if (monument != NULL)
     pandoria_erect_read (reader, monument, &action->monument);
   pandoria_reader_leave (reader, mark);
+  action->monument_first
+      = pandoria_reader_key_or_none (reader, object, "first", order_from_key, "“cast” or “monument”") == 1;
+  if (action->monument_first && monument == NULL)
+    pandoria_reader_fail (reader, "first", "names a monument that is not there");
 }
 
 static void
@@ -74,6 +89,8 @@ write_halfling (JsonObject *object, const PandoriaAction *action)
     pandoria_build_write (pandoria_json_add_object (object, "build"), &action->build);
   else
     pandoria_erect_write (pandoria_json_add_object (object, "monument"), &action->monument);
+  if (action->build.building == PANDORIA_BUILDING_NONE && action->monument_first)
+    json_object_set_string_member (object, "first", "monument");
 }
 
 static void

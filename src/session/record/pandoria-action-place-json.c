@@ -34,6 +34,7 @@ read_single (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 
   pandoria_reader_hex (reader, hex, &action->hexes[0]);
   pandoria_reader_leave (reader, mark);
+  pandoria_hex_artifacts_read (reader, object, 1, action->hexes);
 }
 
 static void

@@ -242,7 +242,9 @@ pandoria_hex_artifacts_read (PandoriaReader *reader, JsonObject *object, guint n
 {
   gint64 artifacts = pandoria_reader_int_or (reader, object, "artifacts", 1, 2, 0);
 
-  /* Tiles of the expansion show one terrain twice (16, rulings 26). */
+  /* Tiles of the expansion show one terrain twice (16, rulings 26, 68). */
+  if (artifacts > 0 && n == 1)
+    pandoria_reader_fail (reader, "artifacts", "a single tile has none");
   if (artifacts > 0 && n == 2 && hexes[0].terrain != hexes[1].terrain)
     pandoria_reader_fail (reader, "artifacts", "a tile with two terrains has none");
   return (guint8) artifacts;

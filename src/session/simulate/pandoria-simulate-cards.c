@@ -146,7 +146,7 @@ fill_hexes (const PandoriaState *s, GRand *rand, guint spell, guint level, Pando
   m->hexes[0] = pandoria_pick_hex (rand, first);
   if (level == 2)
     m->hexes[1] = pandoria_pick_hex (rand, pandoria_space_neighbour (first, d));
-  if (!s->artifacts || pandoria_chance (rand, 70))
+  if (!s->artifacts || level == 1 || pandoria_chance (rand, 70))
     return;
   m->artifacts = (guint8) (1 + pandoria_pick (rand, 2));
   m->hexes[1].terrain = m->hexes[0].terrain;
@@ -292,6 +292,7 @@ choose_halfling (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, 
   if (pandoria_chance (rand, 60)
       || !pandoria_pick_monument (s, rand, pandoria_options_monument_slots (s), &a->monument))
     pandoria_pick_build (s, rand, &a->build);
+  a->monument_first = a->monument.present && pandoria_chance (rand, 50);
   return (a->monument.present || a->build.building != PANDORIA_BUILDING_NONE) && is_possible (s, a);
 }
 

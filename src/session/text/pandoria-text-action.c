@@ -205,6 +205,8 @@ get_halfling (const PandoriaAction *action)
   g_autofree char *second
       = action->build.building != PANDORIA_BUILDING_NONE ? get_built (&action->build) : get_erected (&action->monument);
 
+  if (action->monument.present && action->monument_first)
+    return g_strdup_printf (C_ ("two acts", "%1$s, %2$s"), second, cast);
   return g_strdup_printf (C_ ("two acts", "%1$s, %2$s"), cast, second);
 }
 

@@ -13,7 +13,7 @@ struct _PandoriaAfterPanel
 {
   GtkBox parent_instance;
 
-  AdwComboRow *after_row;
+  AdwComboRow *after_row, *order_row;
   PandoriaBuildPicker *build;
   AdwPreferencesGroup *monument_group;
   PandoriaSlotPicker *monument;
@@ -64,7 +64,7 @@ pandoria_after_panel_class_init (PandoriaAfterPanelClass *klass)
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
   g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
-  pandoria_class_set_template (klass, "pandoria-after-panel", CHILD (after_row), CHILD (build), CHILD (monument_group),
+  pandoria_class_set_template (klass, "pandoria-after-panel", CHILD (after_row), CHILD (order_row), CHILD (build), CHILD (monument_group),
                                CHILD (monument), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
@@ -89,6 +89,7 @@ pandoria_after_panel_show (PandoriaAfterPanel *self, PandoriaGame *game, Pandori
                           base->kind == PANDORIA_ACT_CAST
                               && (pandoria_game_get_options (game)->acts >> PANDORIA_ACT_HALFLING & 1));
   adw_combo_row_set_selected (self->after_row, PANDORIA_CARD_AFTER_NOTHING);
+  adw_combo_row_set_selected (self->order_row, 0);
   pandoria_build_picker_set_catalogue (self->build, catalogue);
   self->updating = FALSE;
 }
@@ -105,6 +106,7 @@ pandoria_after_panel_offer (PandoriaAfterPanel *self, const PandoriaAction *cast
 
   build = get_after (self) == PANDORIA_CARD_AFTER_BUILD;
   gtk_widget_set_visible (GTK_WIDGET (self->build), build);
+  gtk_widget_set_visible (GTK_WIDGET (self->order_row), get_after (self) == PANDORIA_CARD_AFTER_MONUMENT);
   gtk_widget_set_visible (GTK_WIDGET (self->monument_group), get_after (self) == PANDORIA_CARD_AFTER_MONUMENT);
   if (get_after (self) == PANDORIA_CARD_AFTER_NOTHING)
     return;
@@ -131,5 +133,6 @@ pandoria_after_panel_fill (PandoriaAfterPanel *self, PandoriaAction *action)
     return pandoria_build_picker_get_build (self->build, &action->build);
   slot = pandoria_slot_picker_get_slot (self->monument);
   action->monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
+  action->monument_first = adw_combo_row_get_selected (self->order_row) == 1;
   return slot >= 0;
 }
