@@ -39,9 +39,8 @@ static const char *const abilities[][PANDORIA_N_EDITIONS] = {
                                  "Instead of playing a card they may cast "
                                  "their top spell once more for one crystal above its printed cost.") },
   [PANDORIA_REALM_HALFLINGS] = { N_ ("After a building or a monument they may cast one spell in the same turn."),
-                                 N_ ("They may cast a card and then build that same card, or cast a card and then "
-                                     "erect a monument. Each of the two costs 1 "
-                                     "less, at least 1.") },
+                                 N_ ("They may cast a card and then build that same card, or cast a card and "
+                                     "erect a monument, in either order. Each of the two costs 1 less, at least 1.") },
   [PANDORIA_REALM_CENTAURS] = { N_ (
       "For each own figure that a closing sends home they gain 1 of that region’s resource, from a city 1 point.") },
   [PANDORIA_REALM_FAIRIES] = { N_ ("Their markers stop at 8. Who is strictly the strongest of several at a scored "

@@ -100,9 +100,9 @@ const PandoriaRule pandoria_rules_scoring[] = {
           "takes its artifacts, even if nobody scores it."),
       N_ ("In step 6.3 artifacts can be given for a relic: as many as it asks for, for its points, which count double "
           "in family games. Each relic is taken once."),
-      N_ ("A fortress is laid in step 6.1 onto an exit path that touches what is laid, while the region beside it, if "
-          "it is of the same terrain, is still open elsewhere. It shuts the whole exit and is a castle in everything "
-          "else."),
+      N_ ("A fortress is laid in step 6.1 onto an exit path that touches what is laid, while the regions of its terrain "
+          "beside it, and at least one of all regions beside it, are still open elsewhere. It shuts the whole exit and "
+          "is a castle in everything else."),
       N_ ("A single tile is laid in step 6.1 onto an empty space without empty neighbours. For neither is a tile "
           "drawn.") },
     "6.1 6.3 8" },
