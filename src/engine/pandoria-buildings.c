@@ -5,6 +5,8 @@
 
 #include "pandoria-private.h"
 
+#include <string.h>
+
 /* One row a building: how it is printed, and what it is worth in scoring and converting. Any other effect has a home of
  * its own, which asks for the building's level. */
 static const struct
@@ -233,18 +235,26 @@ pandoria_state_card_price (const PandoriaState *state, guint player, guint print
   return (guint) MAX (1, cost);
 }
 
+/* What is visible may only be covered by its own sort: that goes nowhere but over it. */
 void
 pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS])
 {
   const PandoriaPlayerState *me = &s->players[s->active];
+  Works it = works_begin (s, s->active);
+  const PandoriaSlot *slot;
+  guint8 open = 0;
 
   for (guint i = 0; i < pandoria_state_n_slots (s, s->active); i++)
+    if (me->slots[i].monument == 0)
+      open |= (guint8) (1u << i);
+  memset (slots + 1, open, PANDORIA_N_BUILDINGS - 1);
+  while ((slot = works_next (&it)) != NULL)
     {
-      guint32 sorts = get_sorts (s, s->active, &me->slots[i]);
+      guint8 over = it.i == 0 ? (guint8) (1u << (slot - me->slots)) : 0;
 
-      for (guint b = 1; me->slots[i].monument == 0 && b < PANDORIA_N_BUILDINGS; b++)
-        if ((sorts & get_sort (s, b)) == 0)
-          slots[b] |= (guint8) (1u << i);
+      for (guint b = 1; b < PANDORIA_N_BUILDINGS; b++)
+        if (get_sort (s, b) == get_sort (s, slot->building))
+          slots[b] &= over;
     }
 }
 

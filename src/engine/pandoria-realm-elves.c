@@ -41,26 +41,29 @@ get_reach (const PandoriaState *s, PandoriaSpace from)
   return reach;
 }
 
+static PandoriaSpaces
+get_taken (const PandoriaState *s)
+{
+  return pandoria_spaces_or (pandoria_state_all_figures (s), pandoria_state_closed (s));
+}
+
 PandoriaSpaces
 pandoria_options_elf_to (const PandoriaState *state, PandoriaSpace from)
 {
-  PandoriaSpaces taken;
-
   g_return_val_if_fail (from >= 0 && from < PANDORIA_N_SPACES, pandoria_spaces_empty ());
 
-  taken = pandoria_spaces_or (pandoria_state_all_figures (state), pandoria_state_closed (state));
-  return pandoria_spaces_minus (get_reach (state, from), taken);
+  return pandoria_spaces_minus (get_reach (state, from), get_taken (state));
 }
 
 void
 pandoria_elves_options (const PandoriaState *s, PandoriaOptions *o)
 {
-  PandoriaSpaces workers = s->players[s->active].figures;
+  PandoriaSpaces workers = s->players[s->active].figures, taken = get_taken (s);
   PandoriaSpace at;
 
   PANDORIA_FOREACH_SPACE (at, workers)
     {
-      if (!pandoria_spaces_is_empty (pandoria_options_elf_to (s, at)))
+      if (!pandoria_spaces_is_empty (pandoria_spaces_minus (get_reach (s, at), taken)))
         pandoria_spaces_add (&o->elf_from, at);
     }
 }

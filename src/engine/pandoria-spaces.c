@@ -84,13 +84,22 @@ pandoria_spaces_shift_back (PandoriaSpaces a, PandoriaDirection direction)
 PandoriaSpaces
 pandoria_spaces_around (PandoriaSpaces a)
 {
-  PandoriaSpaces up = move_up (a);
-  PandoriaSpaces down = move_down (a);
-  PandoriaSpaces sideways = pandoria_spaces_or (
-      a, pandoria_spaces_or (keep_columns (up, EVEN_COLUMNS), keep_columns (down, ~EVEN_COLUMNS)));
+  PandoriaSpaces around;
+  guint64 beside[4]; /* what the columns at either side get */
 
-  return pandoria_spaces_or (pandoria_spaces_or (up, down),
-                             pandoria_spaces_or (move_left (sideways), move_right (sideways)));
+  for (int i = 0; i < 4; i++)
+    {
+      guint64 up = (a.w[i] & ~TOP_ROWS) >> 1, down = (a.w[i] & ~BOTTOM_ROWS) << 1;
+
+      beside[i] = a.w[i] | (up & EVEN_COLUMNS) | (down & ~EVEN_COLUMNS);
+      around.w[i] = up | down | beside[i] << 16 | beside[i] >> 16;
+    }
+  for (int i = 0; i < 3; i++)
+    {
+      around.w[i] |= beside[i + 1] << 48;
+      around.w[i + 1] |= beside[i] >> 48;
+    }
+  return around;
 }
 
 PandoriaSpaces
