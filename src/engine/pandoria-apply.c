@@ -24,16 +24,18 @@
 #define SPELLS  (CARDS | VARIANT (FAMILY_SPELLS))
 #define ALL     (SPELLS | VARIANT (FAMILY))
 
+#define NEEDS_ARTIFACTS (1u << 0) /* the module (16) */
+#define NEEDS_SIDE_B    (1u << 1) /* the river (15) */
+#define NEEDS_REVISED   (1u << 2) /* that edition */
+
 typedef struct
 {
   const char *key;
   const char *rule;
   guint steps, variants;
-  gboolean artifacts; /* only with the module (16) */
-  gboolean side_b;    /* only on the river (15) */
-  gboolean revised;   /* only in that edition */
-  gboolean realm;     /* only realms whose row has the act */
-  gboolean extra;     /* also as the Halflings' further spell (11) */
+  guint needs;    /* NEEDS_…: what the game must have */
+  gboolean realm; /* only realms whose row has the act */
+  gboolean extra; /* also as the Halflings' further spell (11) */
   gboolean (*run) (PandoriaWork *w);
 } ActRow;
 
@@ -41,9 +43,9 @@ static const ActRow act_rows[] = {
   [PANDORIA_ACT_PLACE_TILE] = { "place-tile", "6.1", PLACING, ALL, .run = pandoria_act_place_tile },
   [PANDORIA_ACT_PLACE_CASTLE] = { "place-castle", "6.1", PLACING, ALL, .run = pandoria_act_place_castle },
   [PANDORIA_ACT_PLACE_FORTRESS]
-  = { "place-fortress", "16", PLACING, ALL, .artifacts = TRUE, .run = pandoria_act_place_fortress },
+  = { "place-fortress", "16", PLACING, ALL, NEEDS_ARTIFACTS, .run = pandoria_act_place_fortress },
   [PANDORIA_ACT_PLACE_SINGLE]
-  = { "place-single", "16", PLACING, ALL, .artifacts = TRUE, .run = pandoria_act_place_single },
+  = { "place-single", "16", PLACING, ALL, NEEDS_ARTIFACTS, .run = pandoria_act_place_single },
   [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip-placement", "6.1", PLACING, ALL, .run = pandoria_act_skip_placement },
   [PANDORIA_ACT_PLACE_FIGURE] = { "place-figure", "6.2", FIGURE, ALL, .run = pandoria_act_place_figure },
   [PANDORIA_ACT_TAKE_FIGURE] = { "take-figure", "6.2", FIGURE, ALL, .run = pandoria_act_take_figure },
@@ -53,15 +55,15 @@ static const ActRow act_rows[] = {
   [PANDORIA_ACT_CAST] = { "cast", "6.3.1", CARD, SPELLS, .extra = TRUE, .run = pandoria_act_cast },
   [PANDORIA_ACT_BUILD] = { "build", "6.3.2", CARD, CARDS, .run = pandoria_act_build },
   [PANDORIA_ACT_MONUMENT] = { "monument", "6.3.3", CARD, CARDS, .run = pandoria_act_monument },
-  [PANDORIA_ACT_RECAST] = { "recast", "11", CARD, REGULAR, .revised = TRUE, .realm = TRUE, .run = pandoria_act_recast },
+  [PANDORIA_ACT_RECAST] = { "recast", "11", CARD, REGULAR, NEEDS_REVISED, .realm = TRUE, .run = pandoria_act_recast },
   [PANDORIA_ACT_HALFLING]
-  = { "halfling", "11", CARD, REGULAR, .revised = TRUE, .realm = TRUE, .run = pandoria_act_halfling },
+  = { "halfling", "11", CARD, REGULAR, NEEDS_REVISED, .realm = TRUE, .run = pandoria_act_halfling },
   [PANDORIA_ACT_GOBLIN_CAST] = { "goblin-cast", "17", CARD, REGULAR, .realm = TRUE, .run = pandoria_act_goblin_cast },
   [PANDORIA_ACT_GOBLIN_OCCUPY]
   = { "goblin-occupy", "17", CARD, REGULAR, .realm = TRUE, .run = pandoria_act_goblin_occupy },
   [PANDORIA_ACT_RIVER_SHIP]
-  = { "river-ship", "15", CARD, CARDS, .side_b = TRUE, .extra = TRUE, .run = pandoria_act_river_ship },
-  [PANDORIA_ACT_RELIC] = { "relic", "16", CARD, ALL, .artifacts = TRUE, .run = pandoria_act_relic },
+  = { "river-ship", "15", CARD, CARDS, NEEDS_SIDE_B, .extra = TRUE, .run = pandoria_act_river_ship },
+  [PANDORIA_ACT_RELIC] = { "relic", "16", CARD, ALL, NEEDS_ARTIFACTS, .run = pandoria_act_relic },
   [PANDORIA_ACT_SCORE] = { "score", "6.4", SCORING, ALL, .run = pandoria_act_score },
   [PANDORIA_ACT_BUY] = { "buy", "6.4", BUYING, CARDS, .run = pandoria_act_buy },
   [PANDORIA_ACT_ELF_MOVE] = { "elf-move", "11", ENDING, REGULAR, .realm = TRUE, .run = pandoria_act_elf_move },
@@ -129,13 +131,24 @@ is_right_step (const PandoriaState *s, guint kind)
   return !s->extra_cast || row->steps != CARD || row->extra;
 }
 
+/* Returns: NEEDS_… */
+static guint
+get_features (const PandoriaState *s)
+{
+  return (s->artifacts ? NEEDS_ARTIFACTS : 0) | (s->side == PANDORIA_SIDE_B ? NEEDS_SIDE_B : 0)
+         | (s->edition == PANDORIA_EDITION_REVISED ? NEEDS_REVISED : 0);
+}
+
+static gboolean
+is_in_game (const PandoriaState *s, guint kind, guint features)
+{
+  return (act_rows[kind].variants & 1u << s->variant) != 0 && (act_rows[kind].needs & ~features) == 0;
+}
+
 static gboolean
 is_right_variant (const PandoriaState *s, guint kind)
 {
-  const ActRow *row = &act_rows[kind];
-
-  return (row->variants & 1u << s->variant) != 0 && (!row->artifacts || s->artifacts)
-         && (!row->side_b || s->side == PANDORIA_SIDE_B) && (!row->revised || s->edition == PANDORIA_EDITION_REVISED);
+  return is_in_game (s, kind, get_features (s));
 }
 
 static gboolean
@@ -162,7 +175,7 @@ find_foreign_member (const PandoriaState *s, const PandoriaAction *a)
 static const char *
 get_variant_rule (const PandoriaState *s, const ActRow *row)
 {
-  if (row->artifacts || row->side_b || row->revised)
+  if (row->needs != 0)
     return row->rule;
   if (pandoria_state_is_family (s))
     return "14";
@@ -223,7 +236,7 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   PandoriaEvents unwanted;
   PandoriaWork w = { .s = &scratch, .a = action, .at = PANDORIA_SPACE_NONE };
 
-  g_return_val_if_fail (state != NULL && action != NULL && out != NULL, FALSE);
+  g_return_val_if_fail (state != NULL && action != NULL, FALSE);
   g_return_val_if_fail (action->kind < PANDORIA_N_ACTS, FALSE);
 
   w.events = events != NULL ? events : &unwanted;
@@ -235,7 +248,8 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
       if (act_rows[action->kind].run (&w) && !w.unpaid)
         {
           check_state (&scratch, action);
-          *out = scratch;
+          if (out != NULL)
+            *out = scratch;
           return TRUE;
         }
     }
@@ -245,20 +259,15 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   return FALSE;
 }
 
-/* An act with no members, for asking whether one of its kind is possible at all. */
-static gboolean
-allows_kind (const PandoriaState *s, guint kind)
-{
-  return is_right_step (s, kind) && is_right_variant (s, kind) && is_right_realm (s, kind);
-}
-
 guint32
 pandoria_state_allowed_acts (const PandoriaState *s)
 {
   guint32 acts = 0;
+  guint features = get_features (s);
 
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
-    if (allows_kind (s, kind))
+    if ((act_rows[kind].steps & 1u << s->step) != 0 && is_in_game (s, kind, features) && is_right_step (s, kind)
+        && is_right_realm (s, kind))
       acts |= 1u << kind;
   return acts;
 }

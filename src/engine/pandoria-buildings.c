@@ -106,7 +106,8 @@ works_next (Works *it)
 {
   for (; it->i < it->n_owners; it->i++, it->slot = 0)
     {
-      const PandoriaPlayerState *owner = &it->s->players[(it->player + it->i) % it->s->n_players];
+      guint seat = it->player + it->i;
+      const PandoriaPlayerState *owner = &it->s->players[seat < it->s->n_players ? seat : seat - it->s->n_players];
 
       while (it->slot < PANDORIA_MAX_SLOTS)
         {
@@ -122,10 +123,16 @@ works_next (Works *it)
 guint
 pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building)
 {
-  Works it = works_begin (state, player);
+  const PandoriaSlot *own = state->players[player].slots;
+  Works it;
   const PandoriaSlot *slot;
 
-  while ((slot = works_next (&it)) != NULL)
+  /* Asked for very often, and nearly always of one's own. */
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    if (own[i].building == building)
+      return MAX (own[i].level, 1u);
+  it = works_begin (state, player);
+  while (it.n_owners > 1 && (slot = works_next (&it)) != NULL)
     if (slot->building == building)
       return MAX (slot->level, 1u);
   return 0;
@@ -170,11 +177,18 @@ pandoria_buildings_carpenter (const PandoriaState *s, guint player, guint slot)
   return pandoria_state_building_level (s, player, PANDORIA_BUILDING_CARPENTER);
 }
 
+/* Whether others than @building itself are identical with it. */
+static gboolean
+has_twins (const PandoriaState *s, guint building)
+{
+  return s->edition == PANDORIA_EDITION_REVISED && building_rows[building].family != 0;
+}
+
 /* A bit for every sort of building that must not be visible twice (6.3.2). */
 static guint32
 get_sort (const PandoriaState *s, guint building)
 {
-  if (s->edition == PANDORIA_EDITION_REVISED && building_rows[building].family != 0)
+  if (has_twins (s, building))
     return 1u << (PANDORIA_N_BUILDINGS + building_rows[building].family);
   return 1u << building;
 }
@@ -252,7 +266,8 @@ pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUIL
     {
       guint8 over = it.i == 0 ? (guint8) (1u << (slot - me->slots)) : 0;
 
-      for (guint b = 1; b < PANDORIA_N_BUILDINGS; b++)
+      slots[slot->building] &= over;
+      for (guint b = 1; has_twins (s, slot->building) && b < PANDORIA_N_BUILDINGS; b++)
         if (get_sort (s, b) == get_sort (s, slot->building))
           slots[b] &= over;
     }

@@ -117,12 +117,32 @@ pandoria_spaces_flood (PandoriaSpaces seed, PandoriaSpaces field)
     }
 }
 
+/* Adds up pairs of bits, then fours, then bytes. For a builtin GCC would call a function, as not every processor can do it. */
+static guint
+count_bits (guint64 word)
+{
+  word -= word >> 1 & G_GUINT64_CONSTANT (0x5555555555555555);
+  word = (word & G_GUINT64_CONSTANT (0x3333333333333333)) + (word >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
+  word = (word + (word >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
+  return (guint) (word * G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
+}
+
+guint
+pandoria_spaces_count (PandoriaSpaces a)
+{
+  guint count = 0;
+
+  for (int i = 0; i < 4; i++)
+    count += a.w[i] != 0 ? count_bits (a.w[i]) : 0;
+  return count;
+}
+
 PandoriaSpace
 pandoria_spaces_nth (PandoriaSpaces a, guint n)
 {
   for (int i = 0; i < 4; i++)
     {
-      guint here = (guint) __builtin_popcountll (a.w[i]);
+      guint here = count_bits (a.w[i]);
 
       if (n >= here)
         {

@@ -118,12 +118,8 @@ pandoria_spaces_meet (PandoriaSpaces a, PandoriaSpaces b)
   return !pandoria_spaces_is_empty (pandoria_spaces_and (a, b));
 }
 
-static inline guint
-pandoria_spaces_count (PandoriaSpaces a)
-{
-  return (guint) (__builtin_popcountll (a.w[0]) + __builtin_popcountll (a.w[1]) + __builtin_popcountll (a.w[2])
-                  + __builtin_popcountll (a.w[3]));
-}
+/** Returns: how many spaces @a has. */
+guint pandoria_spaces_count (PandoriaSpaces a);
 
 /** Returns: the first space of @a by column, then row, or PANDORIA_SPACE_NONE. */
 static inline PandoriaSpace

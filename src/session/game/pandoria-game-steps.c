@@ -103,14 +103,11 @@ gboolean
 pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out, PandoriaEvents *events,
                        GError **error)
 {
-  PandoriaState state;
-
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
 
   if (refuse_looking_back (self, error))
     return FALSE;
-  return pandoria_state_apply (pandoria_stack_get_top (&self->stack), action, out != NULL ? out : &state, events,
-                               error);
+  return pandoria_state_apply (pandoria_stack_get_top (&self->stack), action, out, events, error);
 }
 
 /* --- undo and redo ---------------------------------------------------------------------------------------------- */

@@ -159,11 +159,10 @@ static void
 elf_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
   PandoriaAction trial = *action;
-  PandoriaState out;
 
   if (trial.to == PANDORIA_SPACE_NONE)
     trial.to = trial.from;
-  pandoria_state_apply (&self->state, &trial, &out, NULL, error);
+  pandoria_state_apply (&self->state, &trial, NULL, NULL, error);
 }
 
 const PandoriaPlanShape pandoria_plan_shape_elf_move = {

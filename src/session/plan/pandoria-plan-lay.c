@@ -121,12 +121,11 @@ tile_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **e
     {
       g_autoptr (GError) reason = NULL;
       PandoriaAction trial = *action;
-      PandoriaState out;
 
       get_hexes (self, &trial)[1].at = space;
       if (is_by_spell (action))
         pandoria_plan_members (self, &trial)->n_hexes = 2;
-      if (pandoria_state_apply (&self->state, &trial, &out, NULL, &reason))
+      if (pandoria_state_apply (&self->state, &trial, NULL, NULL, &reason))
         continue;
       if (best == NULL || reason->code == PANDORIA_ERROR_NOT_ADJACENT)
         {

@@ -134,7 +134,6 @@ static void
 teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
   PandoriaAction trial = *action;
-  PandoriaState out;
 
   if (teleport_is_half (self, action))
     {
@@ -144,7 +143,7 @@ teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError
 
       move->to = to != PANDORIA_SPACE_NONE ? to : move->from;
     }
-  pandoria_state_apply (&self->state, &trial, &out, NULL, error);
+  pandoria_state_apply (&self->state, &trial, NULL, NULL, error);
 }
 
 const PandoriaPlanShape pandoria_plan_shape_teleport = {
@@ -328,9 +327,7 @@ rage_choices (const PandoriaPlan *self, const PandoriaAction *action)
 static void
 rage_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
-  PandoriaState out;
-
-  if (pandoria_state_apply (&self->state, action, &out, NULL, error))
+  if (pandoria_state_apply (&self->state, action, NULL, NULL, error))
     g_propagate_error (
         error, pandoria_error_new (PANDORIA_ERROR_NO_SCORING, "6.3.1", pandoria_plan_get_members (self, action)->at));
 }

@@ -151,9 +151,8 @@ gboolean
 pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action)
 {
   g_autoptr (GError) error = NULL;
-  PandoriaState out;
 
-  return pandoria_state_apply (&self->state, action, &out, NULL, &error)
+  return pandoria_state_apply (&self->state, action, NULL, NULL, &error)
          || g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED);
 }
 
@@ -254,7 +253,6 @@ char *
 pandoria_plan_get_prompt (const PandoriaPlan *self)
 {
   g_autoptr (GError) error = NULL;
-  PandoriaState out;
 
   if (pandoria_plan_misses_hex (self, &self->action))
     return g_strdup (_ ("Choose what the tile shows."));
@@ -267,7 +265,7 @@ pandoria_plan_get_prompt (const PandoriaPlan *self)
     return self->n_choices == 0 && self->shape->choose != NULL
                ? g_strdup (_ ("There is nothing to choose: it has no effect."))
                : pandoria_text_action (&self->action);
-  if (!is_half (self, &self->action) && !pandoria_state_apply (&self->state, &self->action, &out, NULL, &error))
+  if (!is_half (self, &self->action) && !pandoria_state_apply (&self->state, &self->action, NULL, NULL, &error))
     return pandoria_text_error (error);
   return g_strdup (_ ("There is no space where this could be done."));
 }

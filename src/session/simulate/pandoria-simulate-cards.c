@@ -205,9 +205,8 @@ static gboolean
 is_possible (const PandoriaState *s, const PandoriaAction *a)
 {
   g_autoptr (GError) error = NULL;
-  PandoriaState out;
 
-  return pandoria_state_apply (s, a, &out, NULL, &error) || error->code == PANDORIA_ERROR_CHOICE_NEEDED;
+  return pandoria_state_apply (s, a, NULL, NULL, &error) || error->code == PANDORIA_ERROR_CHOICE_NEEDED;
 }
 
 /* A spell may always be cast without effect: what its members cannot do together is left out. */
