@@ -121,14 +121,17 @@ is_done (const PandoriaState *s, guint kind)
          || (kind == PANDORIA_ACT_GOLEM_FIGURE && (s->golem_moved || s->extra_cast));
 }
 
+/* After a building or a monument only what Halflings may still do (11). */
+static gboolean
+is_right_extra (const PandoriaState *s, guint kind)
+{
+  return !s->extra_cast || act_rows[kind].steps != CARD || act_rows[kind].extra;
+}
+
 static gboolean
 is_right_step (const PandoriaState *s, guint kind)
 {
-  const ActRow *row = &act_rows[kind];
-
-  if ((row->steps & 1u << s->step) == 0 || is_done (s, kind))
-    return FALSE;
-  return !s->extra_cast || row->steps != CARD || row->extra;
+  return (act_rows[kind].steps & 1u << s->step) != 0 && !is_done (s, kind) && is_right_extra (s, kind);
 }
 
 /* Returns: NEEDS_… */
@@ -140,15 +143,15 @@ get_features (const PandoriaState *s)
 }
 
 static gboolean
-is_in_game (const PandoriaState *s, guint kind, guint features)
+is_in_game (const ActRow *row, guint variant, guint features)
 {
-  return (act_rows[kind].variants & 1u << s->variant) != 0 && (act_rows[kind].needs & ~features) == 0;
+  return (row->variants & variant) != 0 && (row->needs & ~features) == 0;
 }
 
 static gboolean
 is_right_variant (const PandoriaState *s, guint kind)
 {
-  return is_in_game (s, kind, get_features (s));
+  return is_in_game (&act_rows[kind], 1u << s->variant, get_features (s));
 }
 
 static gboolean
@@ -234,7 +237,8 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
 {
   PandoriaState scratch;
   PandoriaEvents unwanted;
-  PandoriaWork w = { .s = &scratch, .a = action, .at = PANDORIA_SPACE_NONE };
+  PandoriaState *work = out != NULL && out != state ? out : &scratch;
+  PandoriaWork w = { .s = work, .a = action, .at = PANDORIA_SPACE_NONE };
 
   g_return_val_if_fail (state != NULL && action != NULL, FALSE);
   g_return_val_if_fail (action->kind < PANDORIA_N_ACTS, FALSE);
@@ -244,11 +248,11 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   w.me = state->active;
   if (allows_act (state, action, &w.code, &w.rule))
     {
-      scratch = *state;
+      *work = *state;
       if (act_rows[action->kind].run (&w) && !w.unpaid)
         {
-          check_state (&scratch, action);
-          if (out != NULL)
+          check_state (work, action);
+          if (out == state)
             *out = scratch;
           return TRUE;
         }
@@ -263,11 +267,11 @@ guint32
 pandoria_state_allowed_acts (const PandoriaState *s)
 {
   guint32 acts = 0;
-  guint features = get_features (s);
+  const guint step = 1u << s->step, variant = 1u << s->variant, features = get_features (s);
 
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
-    if ((act_rows[kind].steps & 1u << s->step) != 0 && is_in_game (s, kind, features) && is_right_step (s, kind)
-        && is_right_realm (s, kind))
+    if ((act_rows[kind].steps & step) != 0 && is_in_game (&act_rows[kind], variant, features) && !is_done (s, kind)
+        && is_right_extra (s, kind) && is_right_realm (s, kind))
       acts |= 1u << kind;
   return acts;
 }
