@@ -19,10 +19,9 @@ pandoria_state_contact (const PandoriaState *s)
 }
 
 void
-pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
+pandoria_state_pair_spaces (const PandoriaState *s, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
 {
-  PandoriaSpaces empty = pandoria_state_empty_plain (state);
-  PandoriaSpaces good = pandoria_spaces_and (empty, pandoria_state_contact (state));
+  PandoriaSpaces empty = pandoria_state_empty_plain (s);
 
   for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
     {
@@ -31,6 +30,12 @@ pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA
 
       pairs[d] = pandoria_spaces_or (first_good, second_good);
     }
+}
+
+void
+pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
+{
+  pandoria_state_pair_spaces (state, pandoria_options_single (state), pairs);
 }
 
 PandoriaSpaces

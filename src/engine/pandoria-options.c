@@ -57,7 +57,8 @@ list_figures (const PandoriaState *s, PandoriaOptions *o)
   if (pandoria_options_may_place (s, TRUE))
     o->leader = places;
   o->take = pandoria_options_take (s);
-  for (guint p = 0; p < s->n_players; p++)
+  for (guint p = 0; p < s->n_players && pandoria_state_realm (s, s->active)->acts >> PANDORIA_ACT_GOBLIN_OCCUPY & 1;
+       p++)
     for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
       if (s->players[p].slots[i].occupant == s->active)
         {

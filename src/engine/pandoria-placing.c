@@ -24,16 +24,17 @@ guint32
 pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o)
 {
   const PandoriaPlayerState *me = &s->players[s->active];
+  const PandoriaSpaces good = pandoria_options_single (s);
   guint32 acts = 0;
 
   if (me->tiles > 0)
-    pandoria_options_tile (s, o->tile);
+    pandoria_state_pair_spaces (s, good, o->tile);
   if (me->castles > 0)
-    o->castle = pandoria_options_single (s);
+    o->castle = good;
   if (s->artifacts && me->fortress)
     o->fortress = pandoria_options_fortress (s);
   if (s->artifacts && s->singles > 0)
-    o->single = pandoria_spaces_minus (pandoria_options_single (s), get_next_to_empty (s));
+    o->single = pandoria_spaces_minus (good, get_next_to_empty (s));
   for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
     acts |= note_act (PANDORIA_ACT_PLACE_TILE, o->tile[d]);
   return acts | note_act (PANDORIA_ACT_PLACE_CASTLE, o->castle) | note_act (PANDORIA_ACT_PLACE_FORTRESS, o->fortress)

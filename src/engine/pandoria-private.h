@@ -150,6 +150,9 @@ gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain)
 /* --- pandoria-lay.c --------------------------------------------------------------------------------------------- */
 
 /** Returns: spaces next to something that a tile may join (6.1, 3). */
+/** Fills @pairs like pandoria_options_tile(); @good: pandoria_options_single(). */
+void pandoria_state_pair_spaces (const PandoriaState *s, PandoriaSpaces good,
+                                 PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
 PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
 /** Checks one hex of the board for something to be laid on it. */
 gboolean pandoria_work_check_hex (PandoriaWork *w, PandoriaSpace at, const char *rule);

@@ -41,29 +41,34 @@ get_reach (const PandoriaState *s, PandoriaSpace from)
   return reach;
 }
 
-static PandoriaSpaces
-get_taken (const PandoriaState *s)
-{
-  return pandoria_spaces_or (pandoria_state_all_figures (s), pandoria_state_closed (s));
-}
-
 PandoriaSpaces
 pandoria_options_elf_to (const PandoriaState *state, PandoriaSpace from)
 {
   g_return_val_if_fail (from >= 0 && from < PANDORIA_N_SPACES, pandoria_spaces_empty ());
 
-  return pandoria_spaces_minus (get_reach (state, from), get_taken (state));
+  return pandoria_spaces_minus (get_reach (state, from),
+                                pandoria_spaces_or (pandoria_state_all_figures (state), pandoria_state_closed (state)));
 }
 
 void
 pandoria_elves_options (const PandoriaState *s, PandoriaOptions *o)
 {
-  PandoriaSpaces workers = s->players[s->active].figures, taken = get_taken (s);
+  PandoriaSpaces workers = s->players[s->active].figures, figures = pandoria_state_all_figures (s);
+  PandoriaSpaces open = pandoria_spaces_around (pandoria_state_empty_plain (s)); /* no closed region comes so far */
+  PandoriaSpaces stuck = pandoria_spaces_empty (), closed;
   PandoriaSpace at;
 
   PANDORIA_FOREACH_SPACE (at, workers)
+    pandoria_spaces_add (
+        pandoria_spaces_meet (pandoria_spaces_minus (get_reach (s, at), figures), open) ? &o->elf_from : &stuck, at);
+  if (pandoria_spaces_is_empty (stuck))
+    return;
+  closed = pandoria_state_closed (s);
+  PANDORIA_FOREACH_SPACE (at, stuck)
     {
-      if (!pandoria_spaces_is_empty (pandoria_spaces_minus (get_reach (s, at), taken)))
+      PandoriaSpaces free = pandoria_spaces_minus (get_reach (s, at), figures);
+
+      if (!pandoria_spaces_is_empty (pandoria_spaces_minus (free, closed)))
         pandoria_spaces_add (&o->elf_from, at);
     }
 }
