@@ -237,8 +237,7 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
 {
   PandoriaState scratch;
   PandoriaEvents unwanted;
-  PandoriaState *work = out != NULL && out != state ? out : &scratch;
-  PandoriaWork w = { .s = work, .a = action, .at = PANDORIA_SPACE_NONE };
+  PandoriaWork w = { .s = &scratch, .a = action, .at = PANDORIA_SPACE_NONE };
 
   g_return_val_if_fail (state != NULL && action != NULL, FALSE);
   g_return_val_if_fail (action->kind < PANDORIA_N_ACTS, FALSE);
@@ -248,11 +247,11 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   w.me = state->active;
   if (allows_act (state, action, &w.code, &w.rule))
     {
-      *work = *state;
+      scratch = *state;
       if (act_rows[action->kind].run (&w) && !w.unpaid)
         {
-          check_state (work, action);
-          if (out == state)
+          check_state (&scratch, action);
+          if (out != NULL)
             *out = scratch;
           return TRUE;
         }

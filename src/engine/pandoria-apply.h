@@ -14,8 +14,7 @@ G_BEGIN_DECLS
 /**
  * Validates @action against @state and carries it out.
  *
- * @out: (out) (nullable): the state afterwards; may be @state itself, which a refusal leaves as it was; anything else
- *   has no meaning then
+ * @out: (out) (nullable): the state afterwards; may be @state itself; unchanged when the action is refused
  * @events: (out) (nullable): filled with the ledger entries of this action; empty when it is refused
  * @error: a PANDORIA_ERROR with the first fault in the order of record.md
  *
