@@ -288,12 +288,6 @@ pandoria_plan_get_action (const PandoriaPlan *self)
   return &self->action;
 }
 
-PandoriaSpell
-pandoria_plan_get_spell (const PandoriaPlan *self)
-{
-  return (PandoriaSpell) self->spell;
-}
-
 gboolean
 pandoria_plan_waits_for_board (const PandoriaPlan *self)
 {

@@ -5,7 +5,7 @@
  *
  * How it is used: begin it from a template; let the player choose until pandoria_plan_is_complete(), or until the player
  * goes on while pandoria_plan_can_finish(); while pandoria_plan_get_question() is not NULL, ask it and pandoria_plan_answer();
- * then enter pandoria_plan_get_action() with pandoria_game_apply().
+ * then enter pandoria_plan_get_action() with pandoria_game_apply_noted().
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -95,8 +95,6 @@ void pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure);
 gboolean pandoria_plan_get_figure (const PandoriaPlan *self);
 /** Returns: whether there is such a choice: the spell is Enchanted Castle, also one that is copied. */
 gboolean pandoria_plan_can_choose_figure (const PandoriaPlan *self);
-/** Returns: (transfer none): the spell that the act carries out (for an Adopt, what it copies), or PANDORIA_SPELL_NONE. */
-PandoriaSpell pandoria_plan_get_spell (const PandoriaPlan *self);
 
 /** Turns the tile round: exchanges what its two hexes show, their places kept. */
 void pandoria_plan_turn_round (PandoriaPlan *self);
