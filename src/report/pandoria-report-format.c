@@ -13,7 +13,6 @@
 #include "pandoria-report-names.h"
 #include "pandoria-report-page-file.h"
 #include "pandoria-report-text.h"
-#include "pandoria-state-json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -68,16 +67,16 @@ make_bgstats (PandoriaGame *game, const PandoriaReportOptions *options, GError *
 
 static const struct
 {
-  const char *key, *extension, *media_type, *name;
+  const char *key, *extension, *name;
   GBytes *(*make) (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
 } formats[] = {
-  [PANDORIA_REPORT_TEXT] = { "text", "txt", "text/plain", N_ ("Text"), make_text },
-  [PANDORIA_REPORT_JSON] = { "json", "json", "application/json", N_ ("Data for programs (JSON)"), make_json },
-  [PANDORIA_REPORT_CSV] = { "csv", "csv", "text/csv", N_ ("Table (CSV)"), make_csv },
-  [PANDORIA_REPORT_PDF] = { "pdf", "pdf", "application/pdf", N_ ("Pages (PDF)"), pandoria_report_pdf },
-  [PANDORIA_REPORT_SVG] = { "svg", "svg", "image/svg+xml", N_ ("Drawn pages (SVG)"), pandoria_report_svg },
-  [PANDORIA_REPORT_PNG] = { "png", "png", "image/png", N_ ("Picture to share (PNG)"), make_png },
-  [PANDORIA_REPORT_BGSTATS] = { "bgstats", "json", "application/json", N_ ("Play for BG Stats"), make_bgstats },
+  [PANDORIA_REPORT_TEXT] = { "text", "txt", N_ ("Text"), make_text },
+  [PANDORIA_REPORT_JSON] = { "json", "json", N_ ("Data for programs (JSON)"), make_json },
+  [PANDORIA_REPORT_CSV] = { "csv", "csv", N_ ("Table (CSV)"), make_csv },
+  [PANDORIA_REPORT_PDF] = { "pdf", "pdf", N_ ("Pages (PDF)"), pandoria_report_pdf },
+  [PANDORIA_REPORT_SVG] = { "svg", "svg", N_ ("Drawn pages (SVG)"), pandoria_report_svg },
+  [PANDORIA_REPORT_PNG] = { "png", "png", N_ ("Picture to share (PNG)"), make_png },
+  [PANDORIA_REPORT_BGSTATS] = { "bgstats", "json", N_ ("Play for BG Stats"), make_bgstats },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (formats) == PANDORIA_N_REPORT_FORMATS);
 
@@ -93,13 +92,6 @@ pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const Pan
 
 /* --- their names ------------------------------------------------------------------------------------------------ */
 
-const char *
-pandoria_report_format_key (PandoriaReportFormat format)
-{
-  g_return_val_if_fail ((guint) format < PANDORIA_N_REPORT_FORMATS, NULL);
-  return formats[format].key;
-}
-
 int
 pandoria_report_format_from_key (const char *key)
 {
@@ -114,13 +106,6 @@ pandoria_report_format_extension (PandoriaReportFormat format)
 {
   g_return_val_if_fail ((guint) format < PANDORIA_N_REPORT_FORMATS, NULL);
   return formats[format].extension;
-}
-
-const char *
-pandoria_report_format_media_type (PandoriaReportFormat format)
-{
-  g_return_val_if_fail ((guint) format < PANDORIA_N_REPORT_FORMATS, NULL);
-  return formats[format].media_type;
 }
 
 const char *

@@ -21,14 +21,10 @@ typedef enum
 } PandoriaReportFormat;
 #define PANDORIA_N_REPORT_FORMATS 7
 
-/** Returns: "text", "json", "csv", "pdf", "svg", "png" or "bgstats". */
-const char *pandoria_report_format_key (PandoriaReportFormat format);
-/** Returns: the format, -1 for a word that names none. */
+/** Returns: the format "text", "json", "csv", "pdf", "svg", "png" or "bgstats", -1 for a word that names none. */
 int pandoria_report_format_from_key (const char *key);
 /** Returns: how names of its files end, "txt" …; JSON and BG Stats have the same. */
 const char *pandoria_report_format_extension (PandoriaReportFormat format);
-/** Returns: the media type, "application/pdf" … */
-const char *pandoria_report_format_media_type (PandoriaReportFormat format);
 /** Returns: (transfer none): what it is, translated ("PDF pages", "Table (CSV)" …). */
 const char *pandoria_report_format_name (PandoriaReportFormat format);
 

@@ -56,8 +56,9 @@ pandoria_report_player (PandoriaRecord *record, guint seat)
   return g_steal_pointer (&name);
 }
 
-char *
-pandoria_report_team (PandoriaRecord *record, const PandoriaState *state, guint team)
+/* Who stands in row @team of a PandoriaResult: a player, or both partners. */
+static char *
+name_team (PandoriaRecord *record, const PandoriaState *state, guint team)
 {
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
@@ -174,7 +175,7 @@ list_tied (PandoriaGame *game, const PandoriaResult *result, guint first, gboole
           continue;
         for (guint j = 0; j < i; j++)
           *shared = *shared || result->place[j] == place;
-        name = pandoria_report_team (pandoria_game_get_record (game), pandoria_game_get_state (game), i);
+        name = name_team (pandoria_game_get_record (game), pandoria_game_get_state (game), i);
         /* Translators: a player, or two partners, and the number of resources they have left; joined with "; " */
         g_ptr_array_add (parts, g_strdup_printf (C_ ("resources left", "%1$s %2$d"), name, result->tie_break[i]));
       }

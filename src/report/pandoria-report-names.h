@@ -15,9 +15,6 @@ char *pandoria_report_clean (const char *text);
 /** Returns: (transfer full): the name of the player at @seat on one line; the colour for one without a name. */
 char *pandoria_report_player (PandoriaRecord *record, guint seat);
 
-/** Returns: (transfer full): who stands in row @team of a PandoriaResult: a player, or both partners. */
-char *pandoria_report_team (PandoriaRecord *record, const PandoriaState *state, guint team);
-
 /** Returns: (transfer none): "First edition", "Regular game" …, translated. */
 const char *pandoria_report_edition (PandoriaEdition edition);
 const char *pandoria_report_variant (PandoriaVariant variant);

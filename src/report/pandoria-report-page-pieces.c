@@ -53,8 +53,8 @@ pandoria_page_player_ink (PandoriaPage *page, guint seat)
   return &inks[pandoria_record_get_player_color (page->record, seat)];
 }
 
-void
-pandoria_page_mark (PandoriaPage *page, guint seat, double x, double y, double radius, guint32 fill, guint32 line)
+static void
+draw_mark (PandoriaPage *page, guint seat, double x, double y, double radius, guint32 fill, guint32 line)
 {
   cairo_t *cr = page->cr;
 
@@ -75,7 +75,7 @@ pandoria_page_mark (PandoriaPage *page, guint seat, double x, double y, double r
 void
 pandoria_page_player_mark (PandoriaPage *page, guint seat, double x, double y, double radius)
 {
-  pandoria_page_mark (page, seat, x, y, radius, pandoria_page_player_ink (page, seat)->fill, page->ink);
+  draw_mark (page, seat, x, y, radius, pandoria_page_player_ink (page, seat)->fill, page->ink);
 }
 
 /* A worker is a round-headed stone, a leader wears a crown. */
@@ -97,7 +97,7 @@ pandoria_page_figure (PandoriaPage *page, const PandoriaFigure *figure, double x
       cairo_close_path (cr);
     }
   paint (page, ink->fill, page->ink, 0.8);
-  pandoria_page_mark (page, figure->player, x, y + radius * 0.25, radius * 0.45, ink->on, ink->on);
+  draw_mark (page, figure->player, x, y + radius * 0.25, radius * 0.45, ink->on, ink->on);
 }
 
 void
@@ -107,5 +107,5 @@ pandoria_page_castle (PandoriaPage *page, guint seat, double x, double y, double
 
   add_outline (page->cr, castle, G_N_ELEMENTS (castle), x, y, size / 2);
   paint (page, ink->fill, page->ink, 0.8);
-  pandoria_page_mark (page, seat, x, y + size * 0.12, size * 0.2, ink->on, ink->on);
+  draw_mark (page, seat, x, y + size * 0.12, size * 0.2, ink->on, ink->on);
 }

@@ -77,9 +77,7 @@ void pandoria_page_rule (PandoriaPage *page, double y, guint32 color, double lin
 /* --- pieces (pandoria-report-page-pieces.c) --- */
 
 const PandoriaPlayerInk *pandoria_page_player_ink (PandoriaPage *page, guint seat);
-/** Draws the mark of the player's colour (● ■ ▲ ◆), @radius about the given point, filled with @fill, outlined with @line. */
-void pandoria_page_mark (PandoriaPage *page, guint seat, double x, double y, double radius, guint32 fill, guint32 line);
-/** The same in the player's colour. */
+/** Draws the mark of the player (● ■ ▲ ◆) in their colour, @radius about the given point. */
 void pandoria_page_player_mark (PandoriaPage *page, guint seat, double x, double y, double radius);
 /** Draws a figure, @size high, about the given point. */
 void pandoria_page_figure (PandoriaPage *page, const PandoriaFigure *figure, double x, double y, double size);

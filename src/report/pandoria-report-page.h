@@ -18,9 +18,7 @@ typedef enum
 } PandoriaPaper;
 #define PANDORIA_N_PAPERS 2
 
-/** Returns: "a4" or "letter". */
-const char *pandoria_paper_key (PandoriaPaper paper);
-/** Returns: the paper, -1 for a word that names none. */
+/** Returns: the paper "a4" or "letter", -1 for a word that names none. */
 int pandoria_paper_from_key (const char *key);
 
 /** PandoriaReportOptions: how big a sheet is, upright, in points (1/72 inch), and whether the whole history follows. */

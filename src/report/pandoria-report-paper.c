@@ -17,13 +17,6 @@ static const struct
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (papers) == PANDORIA_N_PAPERS);
 
-const char *
-pandoria_paper_key (PandoriaPaper paper)
-{
-  g_return_val_if_fail ((guint) paper < PANDORIA_N_PAPERS, NULL);
-  return papers[paper].key;
-}
-
 int
 pandoria_paper_from_key (const char *key)
 {

@@ -151,7 +151,7 @@ test_foreseen (PandoriaWindow *window)
   first = window_driver_get_view (window)->shown[0].at;
   g_assert_cmpuint (count_figures (window, first), ==, 1);
   g_assert_cmpuint (count_figures (window, window_driver_get_view (window)->shown[1].at), ==, 0);
-  g_assert_nonnull (strstr (pandoria_quick_entry_get_message (window->quick_entry), "; "));
+  g_assert_nonnull (strstr (template_text (window->quick_entry, "message"), "; "));
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
   g_assert_null (window_driver_get_view (window)->foresight);
@@ -192,7 +192,7 @@ test_fault (PandoriaWindow *window)
   attributes = gtk_entry_get_attributes (get_entry (window));
   shown = pango_attr_list_to_string (attributes);
   g_assert_nonnull (strstr (shown, "underline error"));
-  g_assert_cmpstr (pandoria_quick_entry_get_message (window->quick_entry), ==, line->fault->message);
+  g_assert_cmpstr (template_text (window->quick_entry, "message"), ==, line->fault->message);
   press_in_entry (window, GDK_KEY_Return);
   g_assert_cmpuint (get_position (window), ==, 0);
   g_assert_cmpstr (get_text (window), ==, wrong);

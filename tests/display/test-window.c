@@ -447,7 +447,7 @@ test_question (Fixture *fixture, gconstpointer data)
   activate (fixture, "end-turn");
   dialog = find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
   g_assert_nonnull (dialog);
-  pandoria_question_dialog_press (PANDORIA_QUESTION_DIALOG (dialog), 1);
+  template_press_nth (dialog, "answers", 1);
   settle ();
   g_assert_cmpuint (get_state (fixture)->turn, ==, 2);
   g_assert_cmpint (get_state (fixture)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 2);

@@ -274,7 +274,7 @@ window_driver_do (PandoriaWindow *window, const PandoriaAction *wanted, guint an
       dialog = window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
       if (dialog == NULL)
         break;
-      pandoria_question_dialog_press (PANDORIA_QUESTION_DIALOG (dialog), answer);
+      template_press_nth (dialog, "answers", answer);
       window_driver_settle ();
     }
   return driver.fault;

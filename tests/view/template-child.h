@@ -44,3 +44,13 @@ template_nth (gpointer widget, guint index)
     child = gtk_widget_get_next_sibling (child);
   return child;
 }
+
+/* Presses button number @index of the box @id of @widget, if there is one. */
+static inline void
+template_press_nth (gpointer widget, const char *id, guint index)
+{
+  GtkWidget *button = template_nth (template_child (widget, id), index);
+
+  if (button != NULL)
+    g_signal_emit_by_name (button, "clicked");
+}

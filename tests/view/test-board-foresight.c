@@ -4,6 +4,8 @@
  */
 
 #include "board-view-fixture.h"
+#include "pandoria-board-testing.h"
+#include "pandoria-chip-places-testing.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-space-picture.h"
 #include "pandoria-texture-cache.h"

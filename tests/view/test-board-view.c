@@ -363,8 +363,14 @@ test_cache (void)
 static void
 test_art (void)
 {
+  GtkImage *sign = GTK_IMAGE (g_object_ref_sink (gtk_image_new ()));
+
   for (int counter = 0; counter < PANDORIA_N_COUNTERS; counter++)
-    g_object_unref (pandoria_art_counter ((PandoriaCounter) counter, 16, 1));
+    {
+      pandoria_art_show_counter (sign, (PandoriaCounter) counter, 16);
+      g_assert_cmpint (gdk_paintable_get_intrinsic_width (gtk_image_get_paintable (sign)), ==, 16);
+    }
+  g_object_unref (sign);
   for (int terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
     for (guint symbols = 0; symbols <= PANDORIA_MAX_SYMBOLS; symbols++)
       for (int size = 16; size < 60; size += 14)

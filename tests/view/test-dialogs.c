@@ -305,7 +305,7 @@ test_question (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
   dialog = pandoria_question_dialog_new (NULL, play);
   dialog_fixture_show (dialog, "question");
-  pandoria_question_dialog_press (PANDORIA_QUESTION_DIALOG (dialog), 1);
+  template_press_nth (dialog, "answers", 1);
   g_assert_cmpint (pandoria_game_get_last_action (fixture->game)->poorhouse, ==, PANDORIA_COUNTER_GOLD);
 }
 

@@ -108,15 +108,6 @@ pandoria_art_hex (PandoriaTerrain terrain, guint symbols, int size, int scale)
                           scale);
 }
 
-GdkPaintable *
-pandoria_art_counter (PandoriaCounter counter, int size, int scale)
-{
-  g_return_val_if_fail ((guint) counter < PANDORIA_N_COUNTERS, NULL);
-  g_return_val_if_fail (size > 0 && scale > 0, NULL);
-
-  return to_logical_size (paint_counter (counter, size, scale, pandoria_theme_now ()), size, size, scale);
-}
-
 void
 pandoria_art_show_piece (GtkImage *image, PandoriaArtPiece piece, PandoriaColor color, int size)
 {
@@ -130,7 +121,8 @@ void
 pandoria_art_show_counter (GtkImage *image, PandoriaCounter counter, int size)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (image));
-  g_autoptr (GdkPaintable) art = pandoria_art_counter (counter, size, scale);
+  g_autoptr (GdkPaintable) art
+      = to_logical_size (paint_counter (counter, size, scale, pandoria_theme_now ()), size, size, scale);
 
   gtk_image_set_from_paintable (image, art);
 }

@@ -23,12 +23,10 @@ typedef enum
 GdkPaintable *pandoria_art_piece (PandoriaArtPiece piece, PandoriaColor color, int size, int scale);
 /** Returns: (transfer full): a hex with @terrain and @symbols, @size px wide. */
 GdkPaintable *pandoria_art_hex (PandoriaTerrain terrain, guint symbols, int size, int scale);
-/** Returns: (transfer full): the sign of a resource (or points, hand) for panels. */
-GdkPaintable *pandoria_art_counter (PandoriaCounter counter, int size, int scale);
 
 /** Lets @image show a piece of @color, @size px high, as sharp as its screen. */
 void pandoria_art_show_piece (GtkImage *image, PandoriaArtPiece piece, PandoriaColor color, int size);
-/** Lets @image show the sign of @counter, as sharp as its screen. */
+/** Lets @image show the sign of @counter (a resource, points, hand), as sharp as its screen. */
 void pandoria_art_show_counter (GtkImage *image, PandoriaCounter counter, int size);
 /** Returns: (transfer floating): an image of a piece of @color, @size px high. */
 GtkWidget *pandoria_art_new_image (PandoriaArtPiece piece, PandoriaColor color, int size);

@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-board-testing.h"
 #include "pandoria-board-view-private.h"
-#include "pandoria-chip-places.h"
-#include "pandoria-palette.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-space-picture.h"
 

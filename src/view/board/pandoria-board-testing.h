@@ -5,13 +5,16 @@
 
 #pragma once
 
+#include "pandoria-board-view.h"
+#include "pandoria-chip-places.h"
 #include "pandoria-space-widget.h"
-#include "pandoria-texture-cache.h"
 
 G_BEGIN_DECLS
 
 /** Returns: what screen readers call the space. */
 const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);
+/** Returns: (nullable): where the chip @index hangs. */
+const PandoriaChipPlace *pandoria_board_chips_get_place (PandoriaBoardView *self, guint index);
 /** Returns: the bytes and the number of textures that the cache holds. */
 gsize pandoria_texture_cache_get_size (guint *n_textures);
 /** Drops what exceeds @bytes and keeps to that bound from now on. */

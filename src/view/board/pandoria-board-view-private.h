@@ -141,8 +141,6 @@ void pandoria_board_chips_place (PandoriaBoardView *self);
 /** In pandoria-chips-paint.c. */
 void pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
 void pandoria_board_chips_drop (PandoriaBoardView *self);
-/** Returns: (nullable): where the chip @index hangs. */
-const PandoriaChipPlace *pandoria_board_chips_get_place (PandoriaBoardView *self, guint index);
 
 /* pandoria-board-motion.c */
 /** Lets move what differs between @before and the state shown now; @position: of the game. */

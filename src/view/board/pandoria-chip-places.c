@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-chip-places.h"
+#include "pandoria-chip-places-testing.h"
 
 #include <math.h>
 

@@ -55,9 +55,4 @@ typedef struct
 void pandoria_chip_places_find (const PandoriaChipTable *table, const PandoriaChipWish *wishes, guint n,
                                 PandoriaChipPlace *places);
 
-/** Returns: whether the two overlap by a pixel or more. */
-gboolean pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b);
-/** Returns: whether the hex that fills @hex reaches into @rect. */
-gboolean pandoria_hex_meets_rect (const PandoriaRect *hex, const PandoriaRect *rect);
-
 G_END_DECLS

@@ -109,17 +109,3 @@ pandoria_question_dialog_new (GtkWindow *parent, PandoriaPlay *play)
   ask (self);
   return GTK_WIDGET (self);
 }
-
-void
-pandoria_question_dialog_press (PandoriaQuestionDialog *self, guint index)
-{
-  GtkWidget *button;
-
-  g_return_if_fail (PANDORIA_IS_QUESTION_DIALOG (self));
-
-  button = gtk_widget_get_first_child (GTK_WIDGET (self->answers));
-  for (guint i = 0; i < index && button != NULL; i++)
-    button = gtk_widget_get_next_sibling (button);
-  if (button != NULL)
-    on_answer_clicked (self, button);
-}

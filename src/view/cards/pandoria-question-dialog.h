@@ -17,7 +17,5 @@ G_DECLARE_FINAL_TYPE (PandoriaQuestionDialog, pandoria_question_dialog, PANDORIA
 
 /** Makes the dialog; @parent may be NULL. The view of @play must have a question. */
 GtkWidget *pandoria_question_dialog_new (GtkWindow *parent, PandoriaPlay *play);
-/** Presses answer number @index: for tests. */
-void pandoria_question_dialog_press (PandoriaQuestionDialog *self, guint index);
 
 G_END_DECLS

@@ -140,20 +140,6 @@ foresee (PandoriaGame *game)
   return events;
 }
 
-gboolean
-pandoria_score_dialog_is_needed (PandoriaGame *game)
-{
-  g_autofree PandoriaEvents *events = NULL;
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (game), FALSE);
-
-  events = foresee (game);
-  for (guint i = 0; i < events->n; i++)
-    if (events->items[i].kind == PANDORIA_EVENT_REGION)
-      return TRUE;
-  return FALSE;
-}
-
 GtkWidget *
 pandoria_score_dialog_new (GtkWindow *parent, PandoriaGame *game)
 {

@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_SCORE_DIALOG (pandoria_score_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaScoreDialog, pandoria_score_dialog, PANDORIA, SCORE_DIALOG, PandoriaActDialog)
 
-/** Returns: whether there is anything to ask in @game before the regions of this turn are scored. */
-gboolean pandoria_score_dialog_is_needed (PandoriaGame *game);
 /** Makes the dialog; @parent may be NULL. */
 GtkWidget *pandoria_score_dialog_new (GtkWindow *parent, PandoriaGame *game);
 

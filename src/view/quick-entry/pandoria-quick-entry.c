@@ -345,19 +345,3 @@ pandoria_quick_entry_get_text (PandoriaQuickEntry *self)
 
   return gtk_editable_get_text (GTK_EDITABLE (self->entry));
 }
-
-const char *
-pandoria_quick_entry_get_message (PandoriaQuickEntry *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), NULL);
-
-  return gtk_label_get_label (self->message);
-}
-
-GPtrArray *
-pandoria_quick_entry_get_choices (PandoriaQuickEntry *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), NULL);
-
-  return self->choices;
-}

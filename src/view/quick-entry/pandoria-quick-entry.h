@@ -33,9 +33,5 @@ void pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow)
 const PandoriaNotedLine *pandoria_quick_entry_get_line (PandoriaQuickEntry *self);
 void pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text);
 const char *pandoria_quick_entry_get_text (PandoriaQuickEntry *self);
-/** Returns: the sentence below the entry. */
-const char *pandoria_quick_entry_get_message (PandoriaQuickEntry *self);
-/** Returns: (nullable) (element-type PandoriaChoice): the words that could stand at the cursor. */
-GPtrArray *pandoria_quick_entry_get_choices (PandoriaQuickEntry *self);
 
 G_END_DECLS

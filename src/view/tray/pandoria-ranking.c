@@ -96,12 +96,6 @@ pandoria_ranking_init (PandoriaRanking *self)
 
 /* --- public functions ------------------------------------------------------------------------------------------- */
 
-GtkWidget *
-pandoria_ranking_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_RANKING, NULL);
-}
-
 void
 pandoria_ranking_show (PandoriaRanking *self, PandoriaGame *game)
 {

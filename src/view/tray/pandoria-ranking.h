@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_RANKING (pandoria_ranking_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRanking, pandoria_ranking, PANDORIA, RANKING, AdwBin)
 
-GtkWidget *pandoria_ranking_new (void);
 /** Shows how everyone stands in @game now; a team's partners on one line (13). */
 void pandoria_ranking_show (PandoriaRanking *self, PandoriaGame *game);
 
