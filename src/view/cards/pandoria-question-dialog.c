@@ -5,6 +5,8 @@
 
 #include "pandoria-question-dialog.h"
 
+#include "pandoria-class.h"
+
 struct _PandoriaQuestionDialog
 {
   AdwWindow parent_instance;
@@ -79,14 +81,10 @@ pandoria_question_dialog_dispose (GObject *object)
 static void
 pandoria_question_dialog_class_init (PandoriaQuestionDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = pandoria_question_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-question-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaQuestionDialog, question);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaQuestionDialog, answers);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  pandoria_class_set_template (klass, "pandoria-question-dialog", PANDORIA_CHILD (PandoriaQuestionDialog, question),
+                               PANDORIA_CHILD (PandoriaQuestionDialog, answers), NULL);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void

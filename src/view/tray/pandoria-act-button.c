@@ -6,6 +6,7 @@
 #include "pandoria-act-button.h"
 
 #include "pandoria-announcer.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaActButton
 {
@@ -18,6 +19,12 @@ struct _PandoriaActButton
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, GTK_TYPE_BUTTON)
+
+enum
+{
+  PROP_0,
+  PROP_ACT,
+};
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 
@@ -79,6 +86,12 @@ pandoria_act_button_clicked (GtkButton *button)
 }
 
 static void
+pandoria_act_button_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  PANDORIA_ACT_BUTTON (object)->command = pandoria_act_command_find (g_value_get_string (value));
+}
+
+static void
 pandoria_act_button_finalize (GObject *object)
 {
   g_free (PANDORIA_ACT_BUTTON (object)->reason);
@@ -88,8 +101,12 @@ pandoria_act_button_finalize (GObject *object)
 static void
 pandoria_act_button_class_init (PandoriaActButtonClass *klass)
 {
+  G_OBJECT_CLASS (klass)->set_property = pandoria_act_button_set_property;
   G_OBJECT_CLASS (klass)->finalize = pandoria_act_button_finalize;
   GTK_BUTTON_CLASS (klass)->clicked = pandoria_act_button_clicked;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), PROP_ACT,
+      g_param_spec_string ("act", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void
@@ -106,13 +123,6 @@ pandoria_act_button_init (PandoriaActButton *self)
 
 /* --- public functions ------------------------------------------------------------------------------------------- */
 
-void
-pandoria_act_button_set_command (PandoriaActButton *self, const PandoriaActCommand *command)
-{
-  g_return_if_fail (PANDORIA_IS_ACT_BUTTON (self) && command != NULL);
-  self->command = command;
-}
-
 gboolean
 pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *view)
 {
@@ -126,10 +136,7 @@ pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *vie
   /* In an earlier position one sentence says it for all. */
   if (act != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
     self->reason = g_strdup (act->reason);
-  if (self->possible)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "impossible");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self), "impossible");
+  pandoria_set_css_class (GTK_WIDGET (self), "impossible", !self->possible);
   update_accessible (self);
   return self->possible;
 }

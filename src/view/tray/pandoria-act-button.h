@@ -14,13 +14,11 @@ G_BEGIN_DECLS
 
 /**
  * A press activates win.NAME of its act, or win.why with that name where the act is impossible. While the pointer or the
- * keyboard is on it, win.regard has its name, afterwards the empty one.
+ * keyboard is on it, win.regard has its name, afterwards the empty one. Property: "act": the name of its PandoriaActCommand.
  */
 #define PANDORIA_TYPE_ACT_BUTTON (pandoria_act_button_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, PANDORIA, ACT_BUTTON, GtkButton)
 
-/** @command: a row of pandoria_act_command_get(). */
-void pandoria_act_button_set_command (PandoriaActButton *self, const PandoriaActCommand *command);
 /** Shows whether the act is possible by @view (nullable). Returns: whether it is. */
 gboolean pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *view);
 /** Returns: (transfer none) (nullable): why not, in a sentence; NULL when it is possible. */

@@ -8,8 +8,10 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 #define HEX_SIZE 40
 
@@ -28,13 +30,7 @@ struct _PandoriaHexPicker
 
 G_DEFINE_FINAL_TYPE (PandoriaHexPicker, pandoria_hex_picker, ADW_TYPE_BIN)
 
-enum
-{
-  SIGNAL_PICKED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint picked_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -67,8 +63,7 @@ update_label (PandoriaHexPicker *self, guint index)
   label = g_strdup_printf (_ ("%s: %s"), self->title != NULL ? self->title : "", what);
   /* Translators: what the button chooses, then its key */
   tip = g_strdup_printf (_ ("%s (key %u)"), what, index + 1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[index]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->title != NULL ? label : what, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self->buttons[index]), self->title != NULL ? label : what);
   pandoria_tooltip_set (GTK_WIDGET (self->buttons[index]), tip);
 }
 
@@ -125,7 +120,7 @@ find_button (PandoriaHexPicker *self, gpointer button)
 static void
 pick (PandoriaHexPicker *self, guint index, gboolean shifted)
 {
-  g_signal_emit (self, signals[SIGNAL_PICKED], 0, get_terrain (index), get_symbols (index, shifted));
+  g_signal_emit (self, picked_signal, 0, get_terrain (index), get_symbols (index, shifted));
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -173,7 +168,7 @@ add_button (PandoriaHexPicker *self, guint index)
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
   gtk_widget_set_size_request (picture, 30, 26);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  pandoria_set_accessible_label (picture, "");
   gtk_button_set_child (GTK_BUTTON (button), picture);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "hex");
@@ -190,11 +185,8 @@ static void
 pandoria_hex_picker_class_init (PandoriaHexPickerClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_hex_picker_finalize;
-  signals[SIGNAL_PICKED] = g_signal_new ("picked", PANDORIA_TYPE_HEX_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
-  gtk_widget_class_set_template_from_resource (
-      GTK_WIDGET_CLASS (klass), "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-hex-picker.ui");
-  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), PandoriaHexPicker, grid);
+  picked_signal = pandoria_class_add_signal (klass, "picked", 2, G_TYPE_UINT, G_TYPE_UINT);
+  pandoria_class_set_template (klass, "pandoria-hex-picker", PANDORIA_CHILD (PandoriaHexPicker, grid), NULL);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "pandoria-art.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define SIGN_SIZE 22
 
@@ -46,13 +47,10 @@ static void
 attach_player (PandoriaRanking *self, PandoriaGame *game, guint seat, int row)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
-  g_autoptr (GdkPaintable) art
-      = pandoria_art_piece (PANDORIA_ART_WORKER, pandoria_record_get_player_color (record, seat), SIGN_SIZE,
-                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  GtkWidget *sign = gtk_image_new_from_paintable (art);
+  PandoriaColor color = pandoria_record_get_player_color (record, seat);
+  GtkWidget *sign = pandoria_art_new_image (PANDORIA_ART_WORKER, color, SIGN_SIZE);
   GtkWidget *name = gtk_label_new (pandoria_record_get_player_name (record, seat));
 
-  gtk_image_set_pixel_size (GTK_IMAGE (sign), SIGN_SIZE);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (name, TRUE);
@@ -112,5 +110,5 @@ pandoria_ranking_show (PandoriaRanking *self, PandoriaGame *game)
       if (result.place[i] == place)
         row = attach_place (self, game, &result, i, row);
   text = pandoria_text_ranking (game);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self), text);
 }

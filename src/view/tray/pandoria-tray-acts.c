@@ -8,8 +8,10 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-act-button.h"
+#include "pandoria-class.h"
 #include "pandoria-ranking.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 typedef enum
 {
@@ -200,8 +202,7 @@ update_row (PandoriaTrayActs *self, guint index)
         && !is_hidden (self, act, state, possible);
 
   strike_out (row->label, !possible && self->compact);
-  gtk_label_set_text (row->reason, reason != NULL ? reason : "");
-  gtk_widget_set_visible (GTK_WIDGET (row->reason), reason != NULL && !self->compact);
+  pandoria_set_text (row->reason, self->compact ? NULL : reason);
   gtk_widget_set_visible (row->box, shown);
 }
 
@@ -325,9 +326,8 @@ update_rows (PandoriaTrayActs *self)
 static void
 make_button (const Act *act, Row *row)
 {
-  const PandoriaActCommand *command = pandoria_act_command_find (act->name);
-  g_autofree char *key = g_ascii_strup (command->key, -1);
-  GtkWidget *button = g_object_new (PANDORIA_TYPE_ACT_BUTTON, NULL);
+  g_autofree char *key = g_ascii_strup (pandoria_act_command_find (act->name)->key, -1);
+  GtkWidget *button = g_object_new (PANDORIA_TYPE_ACT_BUTTON, "act", act->name, NULL);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (_ (act->label));
 
@@ -343,7 +343,6 @@ make_button (const Act *act, Row *row)
   gtk_widget_set_hexpand (button, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (act->label),
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
-  pandoria_act_button_set_command (row->button, command);
 }
 
 static void
@@ -376,24 +375,15 @@ add_title (PandoriaTrayActs *self, Section section)
   self->titles[section] = title;
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaTrayActs, member)
+
 static void
 pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (PANDORIA_TYPE_RANKING);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-tray-acts.ui");
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, scrolled);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, plan_box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, leader_check);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, figure_check);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, grid);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, turn_box);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, turn_title);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, turn_text);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaTrayActs, ranking);
+  pandoria_class_set_template (klass, "pandoria-tray-acts", CHILD (scrolled), CHILD (box), CHILD (plan_box),
+                               CHILD (leader_check), CHILD (figure_check), CHILD (grid), CHILD (turn_box),
+                               CHILD (turn_title), CHILD (turn_text), CHILD (ranking), NULL);
 }
 
 static void

@@ -10,11 +10,13 @@
 
 #include "pandoria-act-button.h"
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-text.h"
 #include "pandoria-tile-preview.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-tray-acts.h"
+#include "pandoria-widgets.h"
 
 #define CHIP_SIZE 32
 
@@ -25,7 +27,7 @@ struct _PandoriaTray
   GtkStack *stack;
   GtkWidget *tile_page, *acts_page;
   GtkLabel *tile_title;
-  GtkWidget *header, *turn_compact, *chips, *hint, *instead, *instead_title, *more, *turn_more;
+  GtkWidget *header, *turn_compact, *chips, *hint, *instead, *instead_title, *more;
   PandoriaActButton *castle, *castle_compact, *fortress, *fortress_more, *single, *single_more, *skip;
   GtkWidget *artifacts;
   GtkButton *main_tile, *main_acts; /* one on either page */
@@ -81,7 +83,7 @@ update_chip (PandoriaTray *self, guint index, const char *described)
   gtk_widget_set_visible (GTK_WIDGET (self->chip_picture[index]), art != NULL);
   gtk_widget_set_visible (self->chip_word[index], art == NULL || !self->with_main);
   gtk_widget_set_hexpand (GTK_WIDGET (self->chip_picture[index]), self->with_main);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chip[index]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  pandoria_set_accessible_label (GTK_WIDGET (self->chip[index]), label);
   pandoria_tooltip_set (GTK_WIDGET (self->chip[index]), label);
 }
 
@@ -211,19 +213,15 @@ update (PandoriaTray *self)
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
-on_hex_picked (PandoriaHexPicker *picker, guint terrain, guint symbols, gpointer data)
+on_hex_picked (PandoriaTray *self, guint terrain, guint symbols, PandoriaHexPicker *picker)
 {
-  PandoriaTray *self = data;
-
   if (self->play != NULL)
     pandoria_play_choose_hex (self->play, picker == self->picker[0] ? 0 : 1, terrain, symbols);
 }
 
 static gboolean
-on_scrolled (GtkEventControllerScroll *scroll, double dx, double dy, gpointer data)
+on_scrolled (PandoriaTray *self, double dx, double dy)
 {
-  PandoriaTray *self = data;
-
   if (self->view->n_hexes != 2)
     return GDK_EVENT_PROPAGATE;
   pandoria_tray_turn_by (self, dy);
@@ -231,13 +229,9 @@ on_scrolled (GtkEventControllerScroll *scroll, double dx, double dy, gpointer da
 }
 
 static void
-on_chip_toggled (GtkToggleButton *chip, gpointer data)
+on_chip_toggled (PandoriaTray *self, GtkToggleButton *chip)
 {
-  PandoriaTray *self = data;
-
-  if (self->updating || !gtk_toggle_button_get_active (chip))
-    return;
-  if (self->play != NULL)
+  if (!self->updating && self->play != NULL && gtk_toggle_button_get_active (chip))
     pandoria_play_point_at_hex (self->play, chip == self->chip[0] ? 0 : 1);
 }
 
@@ -260,67 +254,10 @@ pandoria_tray_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_tray_parent_class)->dispose (object);
 }
 
-static void
-bind_children (GtkWidgetClass *klass)
-{
-  static const struct
-  {
-    const char *name;
-    gssize offset;
-  } children[] = {
-#define CHILD(name) { #name, G_STRUCT_OFFSET (PandoriaTray, name) }
-    CHILD (stack),
-    CHILD (tile_page),
-    CHILD (tile_title),
-    CHILD (header),
-    CHILD (turn_compact),
-    CHILD (chips),
-    CHILD (hint),
-    CHILD (instead),
-    CHILD (instead_title),
-    CHILD (castle),
-    CHILD (castle_compact),
-    CHILD (more),
-    CHILD (turn_more),
-    CHILD (fortress_more),
-    CHILD (single_more),
-    CHILD (fortress),
-    CHILD (single),
-    CHILD (skip),
-    CHILD (artifacts),
-    CHILD (preview),
-    CHILD (acts),
-    CHILD (stock),
-    CHILD (deck_row),
-    CHILD (acts_page),
-    CHILD (main_tile),
-    CHILD (main_acts),
-    CHILD (monuments_row),
-    CHILD (tiles_left),
-    CHILD (cards_left),
-    CHILD (monuments_title),
-    CHILD (monuments_left),
-#undef CHILD
-#define CHILD(name, member, index) \
-  { name, G_STRUCT_OFFSET (PandoriaTray, member) + (gssize) (index * sizeof (gpointer)) }
-    CHILD ("first_title", titles, 0),
-    CHILD ("second_title", titles, 1),
-    CHILD ("first_described", described, 0),
-    CHILD ("second_described", described, 1),
-    CHILD ("first_chip", chip, 0),
-    CHILD ("second_chip", chip, 1),
-    CHILD ("first_chip_picture", chip_picture, 0),
-    CHILD ("second_chip_picture", chip_picture, 1),
-    CHILD ("first_chip_word", chip_word, 0),
-    CHILD ("second_chip_word", chip_word, 1),
-    CHILD ("first_picker", picker, 0),
-    CHILD ("second_picker", picker, 1),
-#undef CHILD
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (children); i++)
-    gtk_widget_class_bind_template_child_full (klass, children[i].name, FALSE, children[i].offset);
-}
+#define CHILD(member) PANDORIA_CHILD (PandoriaTray, member)
+/* Of each of these there is one for either space. */
+#define CHILDREN(id, member) \
+  "first_" id, G_STRUCT_OFFSET (PandoriaTray, member[0]), "second_" id, G_STRUCT_OFFSET (PandoriaTray, member[1])
 
 static void
 pandoria_tray_class_init (PandoriaTrayClass *klass)
@@ -332,45 +269,30 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
   g_type_ensure (PANDORIA_TYPE_TILE_PREVIEW);
   g_type_ensure (PANDORIA_TYPE_TRAY_ACTS);
   G_OBJECT_CLASS (klass)->dispose = pandoria_tray_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-tray.ui");
-  bind_children (widget_class);
+  pandoria_class_set_template (
+      klass, "pandoria-tray", CHILD (stack), CHILD (tile_page), CHILD (acts_page), CHILD (tile_title), CHILD (header),
+      CHILD (turn_compact), CHILD (chips), CHILD (hint), CHILD (instead), CHILD (instead_title), CHILD (more),
+      CHILD (castle), CHILD (castle_compact), CHILD (fortress), CHILD (fortress_more), CHILD (single),
+      CHILD (single_more), CHILD (skip), CHILD (artifacts), CHILD (main_tile), CHILD (main_acts), CHILD (preview),
+      CHILD (acts), CHILD (stock), CHILD (deck_row), CHILD (monuments_row), CHILD (tiles_left), CHILD (cards_left),
+      CHILD (monuments_title), CHILD (monuments_left), CHILDREN ("title", titles), CHILDREN ("described", described),
+      CHILDREN ("chip", chip), CHILDREN ("chip_picture", chip_picture), CHILDREN ("chip_word", chip_word),
+      CHILDREN ("picker", picker), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_hex_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_chip_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
   gtk_widget_class_bind_template_callback (widget_class, gtk_popover_popdown);
-}
-
-static void
-set_acts (PandoriaTray *self)
-{
-  const struct
-  {
-    PandoriaActButton *button;
-    const char *name;
-  } acts[] = {
-    { self->castle, "castle" },          { self->castle_compact, "castle" }, { self->fortress, "fortress" },
-    { self->fortress_more, "fortress" }, { self->single, "single" },         { self->single_more, "single" },
-    { self->skip, "skip-placement" },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (acts); i++)
-    pandoria_act_button_set_command (acts[i].button, pandoria_act_command_find (acts[i].name));
 }
 
 static void
 pandoria_tray_init (PandoriaTray *self)
 {
-  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
-
   self->view = &empty_view;
   gtk_widget_init_template (GTK_WIDGET (self));
-  set_acts (self);
   pandoria_hex_picker_set_title (self->picker[0], _ ("First space"));
   pandoria_hex_picker_set_title (self->picker[1], _ ("Second space"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_tile), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect (scroll, "scroll", G_CALLBACK (on_scrolled), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->preview), scroll);
   update_tile (self);
 }
 
@@ -398,10 +320,7 @@ pandoria_tray_set_compact (PandoriaTray *self, gboolean compact, gboolean with_m
   for (guint i = 0; i < 2; i++)
     pandoria_hex_picker_set_one_row (self->picker[i], compact);
   pandoria_tray_acts_set_compact (self->acts, compact, with_main);
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  pandoria_set_css_class (GTK_WIDGET (self), "compact", compact);
   gtk_stack_set_vhomogeneous (self->stack, !compact);
   update (self);
 }
