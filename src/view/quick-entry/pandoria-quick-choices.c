@@ -108,12 +108,6 @@ pandoria_quick_choices_init (PandoriaQuickChoices *self)
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
 
-PandoriaQuickChoices *
-pandoria_quick_choices_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_QUICK_CHOICES, NULL);
-}
-
 void
 pandoria_quick_choices_set_width (PandoriaQuickChoices *self, int width)
 {

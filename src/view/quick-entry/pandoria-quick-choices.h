@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_QUICK_CHOICES (pandoria_quick_choices_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, PANDORIA, QUICK_CHOICES, GtkPopover)
 
-PandoriaQuickChoices *pandoria_quick_choices_new (void);
-
 /** Sets how wide the list is, in pixels. */
 void pandoria_quick_choices_set_width (PandoriaQuickChoices *self, int width);
 /** Shows @choices (PandoriaChoice, of which a reference is kept) with none of them selected; NULL or empty: hides. */

@@ -22,7 +22,6 @@ struct _PandoriaQuickEntry
 
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
-  gulong game_changed;
   PandoriaNotedLine *line;
   GPtrArray *choices;         /* PandoriaChoice */
   guint word_start, word_end; /* characters that a choice replaces */
@@ -49,7 +48,7 @@ void pandoria_quick_entry_announce_later (PandoriaQuickEntry *self);
 void pandoria_quick_entry_take_choice (PandoriaQuickEntry *self, const PandoriaChoice *choice);
 /** Takes the selected choice; without one, has the line done. */
 void pandoria_quick_entry_enter (PandoriaQuickEntry *self);
-gboolean pandoria_quick_entry_press (GtkEventControllerKey *controller, guint keyval, guint keycode,
-                                     GdkModifierType state, gpointer data);
+/** Returns: whether the key @keyval, with @state, has a meaning of its own in the entry; then that is done. */
+gboolean pandoria_quick_entry_press (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifierType state);
 
 G_END_DECLS

@@ -10,6 +10,10 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
+#include "pandoria-follow.h"
+#include "pandoria-widgets.h"
+
 /* The list below the entry is at most so wide, in pixels. */
 #define LIST_WIDTH  520
 #define LIST_MARGIN 48
@@ -89,68 +93,46 @@ pandoria_quick_entry_read (PandoriaQuickEntry *self)
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 static void
-on_text_changed (GtkEditable *editable, gpointer data)
+on_text_changed (PandoriaQuickEntry *self)
 {
-  PandoriaQuickEntry *self = data;
-
   self->asked = self->hidden = FALSE;
   pandoria_quick_entry_read (self);
 }
 
 static void
-on_cursor_moved (GObject *object, GParamSpec *pspec, gpointer data)
+on_cursor_moved (PandoriaQuickEntry *self)
 {
-  PandoriaQuickEntry *self = data;
-
   list_choices (self);
   pandoria_quick_entry_show_line (self);
   pandoria_quick_entry_show_choices (self);
 }
 
 static void
-on_focus_left (GtkEventControllerFocus *controller, gpointer data)
+on_focus_left (PandoriaQuickEntry *self)
 {
-  PandoriaQuickEntry *self = data;
-
   pandoria_quick_choices_set (self->popover, NULL);
 }
 
 static void
-on_chosen (PandoriaQuickChoices *popover, guint index, gpointer data)
+on_chosen (PandoriaQuickEntry *self, guint index)
 {
-  PandoriaQuickEntry *self = data;
-
   if (self->choices != NULL && index < self->choices->len)
     pandoria_quick_entry_take_choice (self, g_ptr_array_index (self->choices, index));
 }
 
 static void
-on_game_changed (PandoriaGame *game, gpointer data)
+on_game_changed (PandoriaQuickEntry *self)
 {
-  PandoriaQuickEntry *self = data;
-
   if (pandoria_quick_entry_is_open (self))
     pandoria_quick_entry_read (self);
 }
 
 /* Closed, it takes no room at all, not even that between two widgets. */
 static void
-on_child_revealed (GtkRevealer *revealer, GParamSpec *pspec, gpointer data)
+on_child_revealed (PandoriaQuickEntry *self)
 {
-  if (!gtk_revealer_get_child_revealed (revealer) && !gtk_revealer_get_reveal_child (revealer))
-    gtk_widget_set_visible (data, FALSE);
-}
-
-static void
-on_enter_clicked (PandoriaQuickEntry *self)
-{
-  pandoria_quick_entry_enter (self);
-}
-
-static void
-on_close_clicked (PandoriaQuickEntry *self)
-{
-  pandoria_quick_entry_close (self);
+  if (!gtk_revealer_get_child_revealed (self->revealer) && !gtk_revealer_get_reveal_child (self->revealer))
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 /* --- overrides -------------------------------------------------------------------------------------------------- */
@@ -184,7 +166,8 @@ pandoria_quick_entry_dispose (GObject *object)
   PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (object);
 
   g_clear_handle_id (&self->announcing, g_source_remove);
-  pandoria_quick_entry_set_game (self, NULL, NULL);
+  pandoria_follow_game (self, &self->game, NULL, NULL);
+  g_clear_object (&self->catalogue);
   g_clear_pointer ((GtkWidget **) &self->popover, gtk_widget_unparent);
   G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->dispose (object);
 }
@@ -199,6 +182,8 @@ pandoria_quick_entry_finalize (GObject *object)
   G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->finalize (object);
 }
 
+#define CHILD(member) PANDORIA_CHILD (PandoriaQuickEntry, member)
+
 static void
 pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
 {
@@ -209,44 +194,31 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
   object_class->finalize = pandoria_quick_entry_finalize;
   widget_class->measure = pandoria_quick_entry_measure;
   widget_class->size_allocate = pandoria_quick_entry_size_allocate;
-  signals[SIGNAL_LINE_CHANGED] = g_signal_new ("line-changed", PANDORIA_TYPE_QUICK_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL,
-                                               NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_ENTERED]
-      = g_signal_new ("entered", PANDORIA_TYPE_QUICK_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_CLOSED]
-      = g_signal_new ("closed", PANDORIA_TYPE_QUICK_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/pandoria_companion/PandoriaCompanion/ui/pandoria-quick-entry.ui");
+  signals[SIGNAL_LINE_CHANGED] = pandoria_class_add_signal (klass, "line-changed", 0);
+  signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
+  signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 0);
+  pandoria_class_set_template (klass, "pandoria-quick-entry", CHILD (revealer), CHILD (entry), CHILD (enter_button),
+                               CHILD (message), NULL);
   gtk_widget_class_set_css_name (widget_class, "quickentry");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickEntry, revealer);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickEntry, entry);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickEntry, enter_button);
-  gtk_widget_class_bind_template_child (widget_class, PandoriaQuickEntry, message);
-  gtk_widget_class_bind_template_callback (widget_class, on_enter_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_text_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_cursor_moved);
+  gtk_widget_class_bind_template_callback (widget_class, on_focus_left);
+  gtk_widget_class_bind_template_callback (widget_class, on_child_revealed);
+  gtk_widget_class_bind_template_callback (widget_class, pandoria_quick_entry_press);
+  gtk_widget_class_bind_template_callback (widget_class, pandoria_quick_entry_enter);
+  gtk_widget_class_bind_template_callback (widget_class, pandoria_quick_entry_close);
 }
 
 static void
 pandoria_quick_entry_init (PandoriaQuickEntry *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new (), *focus = gtk_event_controller_focus_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   /* The bin's own would leave the list out. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
-  self->popover = pandoria_quick_choices_new ();
+  self->popover = g_object_new (PANDORIA_TYPE_QUICK_CHOICES, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
-  g_signal_connect (self->popover, "chosen", G_CALLBACK (on_chosen), self);
-  /* Before the entry sees them: it has a use for Up, Down and Enter of its own. */
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (pandoria_quick_entry_press), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
-  g_signal_connect (focus, "leave", G_CALLBACK (on_focus_left), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->entry), focus);
-  g_signal_connect (self->entry, "changed", G_CALLBACK (on_text_changed), self);
-  g_signal_connect (self->entry, "notify::cursor-position", G_CALLBACK (on_cursor_moved), self);
-  g_signal_connect (self->revealer, "notify::child-revealed", G_CALLBACK (on_child_revealed), self);
+  g_signal_connect_swapped (self->popover, "chosen", G_CALLBACK (on_chosen), self);
   /* The notation is read from left to right in every language. */
   gtk_widget_set_direction (GTK_WIDGET (self->entry), GTK_TEXT_DIR_LTR);
 }
@@ -261,16 +233,11 @@ pandoria_quick_entry_set_game (PandoriaQuickEntry *self, PandoriaGame *game, Pan
   g_set_object (&self->catalogue, catalogue);
   if (self->game == game)
     return;
-  if (self->game != NULL)
-    g_clear_signal_handler (&self->game_changed, self->game);
-  g_set_object (&self->game, game);
-  if (game == NULL)
-    {
-      g_clear_pointer (&self->line, pandoria_noted_line_free);
-      return;
-    }
-  self->game_changed = g_signal_connect (game, "changed", G_CALLBACK (on_game_changed), self);
-  on_game_changed (game, self);
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
+  if (game != NULL)
+    on_game_changed (self);
+  else
+    g_clear_pointer (&self->line, pandoria_noted_line_free);
 }
 
 void
@@ -308,16 +275,13 @@ pandoria_quick_entry_is_open (PandoriaQuickEntry *self)
 void
 pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow)
 {
-  const char *label = C_ ("quick entry", "_Enter");
-
   g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
 
   if (narrow)
     gtk_button_set_icon_name (GTK_BUTTON (self->enter_button), "object-select-symbolic");
   else
-    gtk_button_set_label (GTK_BUTTON (self->enter_button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->enter_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Enter all acts of the line"), -1);
+    gtk_button_set_label (GTK_BUTTON (self->enter_button), C_ ("quick entry", "_Enter"));
+  pandoria_set_accessible_label (self->enter_button, _ ("Enter all acts of the line"));
   gtk_entry_set_icon_from_icon_name (self->entry, GTK_ENTRY_ICON_PRIMARY, narrow ? NULL : "input-keyboard-symbolic");
 }
 

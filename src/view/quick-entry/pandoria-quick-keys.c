@@ -90,11 +90,8 @@ escape (PandoriaQuickEntry *self)
 }
 
 gboolean
-pandoria_quick_entry_press (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType state,
-                            gpointer data)
+pandoria_quick_entry_press (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifierType state)
 {
-  PandoriaQuickEntry *self = data;
-
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
   switch (keyval)
