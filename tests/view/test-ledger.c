@@ -409,7 +409,7 @@ test_search_bar (Fixture *fixture, gconstpointer data)
 static PandoriaLedgerRow *
 show_row (Fixture *fixture, GtkTextDirection direction)
 {
-  GtkWidget *row = pandoria_ledger_row_new ();
+  GtkWidget *row = g_object_new (PANDORIA_TYPE_LEDGER_ROW, NULL);
   PandoriaEvent event = { .kind = PANDORIA_EVENT_REGION,
                           .counter = PANDORIA_COUNTER_CRYSTAL,
                           .terrain = PANDORIA_TERRAIN_MOUNTAINS,

@@ -126,7 +126,7 @@ test_realm (PlayersFixture *fixture, gconstpointer data)
 static void
 test_slot (PlayersFixture *fixture, gconstpointer data)
 {
-  GtkWidget *view = pandoria_slot_view_new ();
+  GtkWidget *view = g_object_new (PANDORIA_TYPE_SLOT_VIEW, NULL);
   PandoriaSlot slot = { .occupant = PANDORIA_NOBODY };
   g_autofree char *effect = pandoria_text_building_effect (PANDORIA_BUILDING_LUMBERYARD, 1);
   g_autofree char *words = g_strdup_printf ("Slot 1: Lumberyard 1:2. %s", effect);

@@ -116,12 +116,6 @@ pandoria_archive_filter_init (PandoriaArchiveFilter *self)
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
 
-PandoriaArchiveFilter *
-pandoria_archive_filter_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_ARCHIVE_FILTER, NULL);
-}
-
 /* Returns: bits of PandoriaRealm. */
 static guint
 find_realms (const char *word)

@@ -22,7 +22,6 @@ typedef enum
 #define PANDORIA_TYPE_ARCHIVE_FILTER (pandoria_archive_filter_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaArchiveFilter, pandoria_archive_filter, PANDORIA, ARCHIVE_FILTER, GtkFilter)
 
-PandoriaArchiveFilter *pandoria_archive_filter_new (void);
 /** Every word of @text must be found: in title, names and notes, as a realm in this language, or in the date. */
 void pandoria_archive_filter_set_text (PandoriaArchiveFilter *self, const char *text);
 void pandoria_archive_filter_set_show (PandoriaArchiveFilter *self, PandoriaArchiveShow show);

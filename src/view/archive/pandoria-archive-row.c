@@ -68,12 +68,6 @@ pandoria_archive_row_init (PandoriaArchiveRow *self)
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
 
-GtkWidget *
-pandoria_archive_row_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_ARCHIVE_ROW, NULL);
-}
-
 /* The list's own item is what assistive technology walks through. */
 static void
 set_accessible_label (PandoriaArchiveRow *self, const char *text)

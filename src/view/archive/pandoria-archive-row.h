@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_ARCHIVE_ROW (pandoria_archive_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaArchiveRow, pandoria_archive_row, PANDORIA, ARCHIVE_ROW, AdwBin)
 
-GtkWidget *pandoria_archive_row_new (void);
 /** Shows @entry (NULL: nothing). @is_open: it is the game that the main window shows. */
 void pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *entry, gboolean is_open);
 /** Shows whether it is chosen, by a check button when @has_check. */

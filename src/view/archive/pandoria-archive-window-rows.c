@@ -49,7 +49,7 @@ on_item_selected (GtkListItem *item, GParamSpec *pspec, gpointer data)
 static void
 on_item_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  GtkWidget *row = pandoria_archive_row_new ();
+  GtkWidget *row = g_object_new (PANDORIA_TYPE_ARCHIVE_ROW, NULL);
 
   gtk_list_item_set_child (item, row);
   g_signal_connect_object (row, "check-toggled", G_CALLBACK (on_check_toggled), item, 0);

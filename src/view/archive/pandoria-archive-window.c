@@ -155,12 +155,6 @@ on_select_toggled (GtkToggleButton *button, gpointer data)
 }
 
 static void
-on_selection_changed (PandoriaArchiveWindow *self)
-{
-  pandoria_archive_window_update_acts (self);
-}
-
-static void
 on_row_activated (GtkGridView *list, guint position, gpointer data)
 {
   PandoriaArchiveWindow *self = data;
@@ -239,7 +233,7 @@ pandoria_archive_window_init (PandoriaArchiveWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self->list));
   pandoria_archive_window_add_menu_keys (self);
-  self->filter = pandoria_archive_filter_new ();
+  self->filter = g_object_new (PANDORIA_TYPE_ARCHIVE_FILTER, NULL);
   pandoria_archive_window_init_acts (self);
 }
 
@@ -287,7 +281,7 @@ show_archive (PandoriaArchiveWindow *self)
   self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->filtered)));
   g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (pandoria_archive_window_update_soon), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (on_selection_changed), self,
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (pandoria_archive_window_update_acts), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->archive, "notify", G_CALLBACK (pandoria_archive_window_update_soon), self);
 }

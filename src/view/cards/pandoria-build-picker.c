@@ -86,12 +86,6 @@ on_building_selected (PandoriaBuildPicker *self)
   emit_changed (self);
 }
 
-static void
-on_part_changed (PandoriaBuildPicker *self)
-{
-  emit_changed (self);
-}
-
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
@@ -118,7 +112,7 @@ pandoria_build_picker_class_init (PandoriaBuildPickerClass *klass)
   pandoria_class_set_template (klass, "pandoria-build-picker", CHILD (building_row), CHILD (names), CHILD (cost_picker),
                                CHILD (slot_picker), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_building_selected);
-  gtk_widget_class_bind_template_callback (widget_class, on_part_changed);
+  gtk_widget_class_bind_template_callback (widget_class, emit_changed);
 }
 
 static void

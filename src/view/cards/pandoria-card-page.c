@@ -211,12 +211,6 @@ update (PandoriaCardPage *self)
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
-on_changed (PandoriaCardPage *self)
-{
-  update (self);
-}
-
-static void
 on_button_clicked (PandoriaCardPage *self)
 {
   PandoriaAction action;
@@ -268,7 +262,7 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
                                CHILD (slot_group), CHILD (other_group), CHILD (cost_picker), CHILD (slot_picker),
                                CHILD (members_panel), CHILD (ransom_panel), CHILD (leader_row), CHILD (points_row),
                                CHILD (leader_switch), CHILD (points_spin), CHILD (after_panel), CHILD (footer), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
 }
 

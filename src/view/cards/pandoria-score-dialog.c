@@ -32,8 +32,6 @@ struct _PandoriaScoreDialog
 
 G_DEFINE_FINAL_TYPE (PandoriaScoreDialog, pandoria_score_dialog, PANDORIA_TYPE_ACT_DIALOG)
 
-static void on_card_toggled (PandoriaScoreDialog *self);
-
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 static void
@@ -73,18 +71,12 @@ add_choice (PandoriaScoreDialog *self, PandoriaGame *game, guint player, const P
   AdwActionRow *row = pandoria_new_row (name, subtitle);
 
   pandoria_add_control (row, GTK_WIDGET (choice.card), _ ("A card instead"));
-  g_signal_connect_swapped (choice.card, "notify::active", G_CALLBACK (on_card_toggled), self);
+  g_signal_connect_swapped (choice.card, "notify::active", G_CALLBACK (update), self);
   adw_preferences_group_add (self->group, GTK_WIDGET (row));
   g_array_append_val (self->choices, choice);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
-
-static void
-on_card_toggled (PandoriaScoreDialog *self)
-{
-  update (self);
-}
 
 static void
 on_button_clicked (PandoriaScoreDialog *self)

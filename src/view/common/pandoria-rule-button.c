@@ -31,7 +31,7 @@ on_clicked (PandoriaRuleButton *self)
     return;
   if (self->popover == NULL)
     {
-      self->popover = pandoria_rule_popover_new ();
+      self->popover = g_object_new (PANDORIA_TYPE_RULE_POPOVER, NULL);
       gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
     }
   pandoria_rule_popover_show_rule (PANDORIA_RULE_POPOVER (self->popover), self->rule->number);

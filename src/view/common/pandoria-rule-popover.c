@@ -86,12 +86,6 @@ pandoria_rule_popover_init (PandoriaRulePopover *self)
 
 /* --- public functions --- */
 
-GtkWidget *
-pandoria_rule_popover_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_RULE_POPOVER, NULL);
-}
-
 void
 pandoria_rule_popover_show_rule (PandoriaRulePopover *self, const char *number)
 {

@@ -81,12 +81,6 @@ say (PandoriaCorrectionsDialog *self, const char *words)
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
-on_changed (PandoriaCorrectionsDialog *self)
-{
-  update (self);
-}
-
-static void
 on_page_changed (PandoriaCorrectionsDialog *self)
 {
   if (self->game == NULL)
@@ -159,7 +153,7 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
   g_type_ensure (PANDORIA_TYPE_SPACE_PANEL);
   pandoria_class_set_template (klass, "pandoria-corrections-dialog", CHILD (stack), CHILD (markers), CHILD (space),
                                CHILD (toasts), CHILD (reason_box), CHILD (reason), CHILD (note), CHILD (button), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_space_shown);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);

@@ -243,12 +243,6 @@ pandoria_ledger_row_init (PandoriaLedgerRow *self)
 
 /* --- public functions --- */
 
-GtkWidget *
-pandoria_ledger_row_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_LEDGER_ROW, NULL);
-}
-
 void
 pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaLine *line)
 {

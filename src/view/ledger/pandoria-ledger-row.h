@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_LEDGER_ROW (pandoria_ledger_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, PANDORIA, LEDGER_ROW, AdwBin)
 
-GtkWidget *pandoria_ledger_row_new (void);
-
 /** Shows @line of @game; the text is also the accessible name of the list item around it. */
 void pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaLine *line);
 /** Returns: (transfer none) (nullable): the entry that the row shows; NULL for a heading. */

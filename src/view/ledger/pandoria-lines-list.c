@@ -126,7 +126,7 @@ on_item_selected (GtkListItem *item)
 static void
 on_item_set_up (PandoriaLinesList *self, GtkListItem *item)
 {
-  gtk_list_item_set_child (item, pandoria_ledger_row_new ());
+  gtk_list_item_set_child (item, g_object_new (PANDORIA_TYPE_LEDGER_ROW, NULL));
   g_signal_connect (item, "notify::selected", G_CALLBACK (on_item_selected), NULL);
 }
 
@@ -193,12 +193,6 @@ on_search_changed (PandoriaLinesList *self)
     pandoria_lines_list_select (self, selected);
 }
 
-static void
-on_search_mode_changed (PandoriaLinesList *self)
-{
-  update (self);
-}
-
 /* --- class --- */
 
 static void
@@ -236,7 +230,7 @@ pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_list_mapped);
   gtk_widget_class_bind_template_callback (widget_class, on_line_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_search_mode_changed);
+  gtk_widget_class_bind_template_callback (widget_class, update);
 }
 
 static void

@@ -63,12 +63,6 @@ pandoria_misfit_row_init (PandoriaMisfitRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-pandoria_misfit_row_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_MISFIT_ROW, NULL);
-}
-
 void
 pandoria_misfit_row_show (PandoriaMisfitRow *self, PandoriaRecord *record, PandoriaMisfit *misfit, guint number)
 {

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_MISFIT_ROW (pandoria_misfit_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaMisfitRow, pandoria_misfit_row, PANDORIA, MISFIT_ROW, AdwBin)
 
-GtkWidget *pandoria_misfit_row_new (void);
-
 /** Shows @misfit of a game of @record; @number is its place in the list. */
 void pandoria_misfit_row_show (PandoriaMisfitRow *self, PandoriaRecord *record, PandoriaMisfit *misfit, guint number);
 guint pandoria_misfit_row_get_number (PandoriaMisfitRow *self);

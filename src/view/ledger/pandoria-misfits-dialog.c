@@ -124,7 +124,7 @@ on_row_drop (PandoriaMisfitsDialog *self, PandoriaMisfitRow *row)
 static void
 on_item_set_up (PandoriaMisfitsDialog *self, GtkListItem *item)
 {
-  GtkWidget *row = pandoria_misfit_row_new ();
+  GtkWidget *row = g_object_new (PANDORIA_TYPE_MISFIT_ROW, NULL);
 
   g_signal_connect_object (row, "mend", G_CALLBACK (on_row_mend), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "drop", G_CALLBACK (on_row_drop), self, G_CONNECT_SWAPPED);

@@ -97,12 +97,6 @@ pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_pl
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
-on_changed (PandoriaNewGameWindow *self)
-{
-  update (self);
-}
-
-static void
 on_seat_changed (PandoriaNewGameWindow *self)
 {
   if (self->updating)
@@ -263,7 +257,7 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
       CHILD (artifacts_switch), CHILD (same_realm_row), CHILD (partnership_row), CHILD (same_realm_switch),
       CHILD (partnership_switch), CHILD (start_tiles), CHILD (printed_tile), CHILD (monument_split), CHILD (relic_list),
       CHILD (title_row), CHILD (preview_bin), CHILD (missing_box), CHILD (missing_label), CHILD (begin_button), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, on_players_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_variant_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_board_selected);

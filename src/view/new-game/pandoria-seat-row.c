@@ -81,12 +81,6 @@ emit_changed (PandoriaSeatRow *self)
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
-on_changed (PandoriaSeatRow *self)
-{
-  emit_changed (self);
-}
-
-static void
 on_realm_selected (PandoriaSeatRow *self)
 {
   show_start (self);
@@ -116,7 +110,7 @@ pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
   pandoria_class_set_template (klass, "pandoria-seat-row", CHILD (number), CHILD (name), CHILD (color), CHILD (realm),
                                CHILD (figure), CHILD (start_box), CHILD (start_label), CHILD (start_level),
                                CHILD (start_cost), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, emit_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_realm_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_color_selected);
 }

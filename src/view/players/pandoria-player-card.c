@@ -199,7 +199,7 @@ pandoria_player_card_init (PandoriaPlayerCard *self)
     }
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
-      self->slot_views[i] = PANDORIA_SLOT_VIEW (pandoria_slot_view_new ());
+      self->slot_views[i] = g_object_new (PANDORIA_TYPE_SLOT_VIEW, NULL);
       g_signal_connect_swapped (self->slot_views[i], "chosen", G_CALLBACK (on_slot_chosen), self);
       gtk_box_append (pandoria_card_foot_get_slots (self->foot), GTK_WIDGET (self->slot_views[i]));
     }

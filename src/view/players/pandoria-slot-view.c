@@ -148,12 +148,6 @@ pandoria_slot_view_init (PandoriaSlotView *self)
 
 /* --- public functions --- */
 
-GtkWidget *
-pandoria_slot_view_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_SLOT_VIEW, NULL);
-}
-
 void
 pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
 {

@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_SLOT_VIEW (pandoria_slot_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, PANDORIA, SLOT_VIEW, AdwBin)
 
-GtkWidget *pandoria_slot_view_new (void);
-
 /** Shows @slot as number @number (1…5) of its tableau. */
 void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number);
 
