@@ -5,10 +5,9 @@
 
 #include "pandoria-recent-games.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-archive-words.h"
 #include "pandoria-archive.h"
+#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 #define MAX_GAMES 3
@@ -73,10 +72,8 @@ update (PandoriaRecentGames *self)
 
 /* Only what happens among the first can change what is listed. */
 static void
-on_games_changed (GListModel *archive, guint position, guint removed, guint added, gpointer data)
+on_games_changed (PandoriaRecentGames *self, guint position)
 {
-  PandoriaRecentGames *self = data;
-
   if (position < MAX_GAMES && pandoria_archive_is_loaded (self->archive))
     update (self);
 }
@@ -98,7 +95,7 @@ pandoria_recent_games_map (GtkWidget *widget)
 
   drop_archive (self);
   self->archive = pandoria_archive_get ();
-  g_signal_connect (self->archive, "items-changed", G_CALLBACK (on_games_changed), self);
+  g_signal_connect_swapped (self->archive, "items-changed", G_CALLBACK (on_games_changed), self);
   g_signal_connect_swapped (self->archive, "notify::loaded", G_CALLBACK (update), self);
   pandoria_archive_load_async (self->archive, NULL, NULL);
   if (pandoria_archive_is_loaded (self->archive))
@@ -126,24 +123,12 @@ pandoria_recent_games_class_init (PandoriaRecentGamesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_recent_games_dispose;
   GTK_WIDGET_CLASS (klass)->map = pandoria_recent_games_map;
   GTK_WIDGET_CLASS (klass)->unmap = pandoria_recent_games_unmap;
+  pandoria_class_set_template (klass, "pandoria-recent-games", PANDORIA_CHILD (PandoriaRecentGames, box),
+                               PANDORIA_CHILD (PandoriaRecentGames, list), NULL);
 }
 
 static void
 pandoria_recent_games_init (PandoriaRecentGames *self)
 {
-  GtkWidget *heading = gtk_label_new (_ ("Running games"));
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->list = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
-  gtk_widget_add_css_class (heading, "heading");
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_box_append (GTK_BOX (self->box), heading);
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->list));
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_RELATION_LABELLED_BY, heading, NULL, -1);
-  gtk_widget_set_visible (self->box, FALSE);
-  adw_bin_set_child (ADW_BIN (self), self->box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */

@@ -8,12 +8,11 @@
 
 #include "pandoria-notation-help.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "pandoria-quick-entry-testing.h"
 
-#define FOLDER "/io/github/pandoria_companion/PandoriaCompanion/help/"
+#define RESOURCES "/io/github/pandoria_companion/PandoriaCompanion/"
 
 typedef enum
 {
@@ -29,20 +28,18 @@ typedef enum
 char *
 pandoria_notation_help_load (void)
 {
-  for (const char *const *language = g_get_language_names (); *language != NULL; language++)
+  g_autoptr (GBytes) page = NULL;
+
+  for (const char *const *language = g_get_language_names (); page == NULL && *language != NULL; language++)
     {
-      g_autofree char *path = g_strdup_printf (FOLDER "notation.%s.md", *language);
-      g_autoptr (GBytes) page = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+      g_autofree char *path = g_strdup_printf (RESOURCES "help/notation.%s.md", *language);
 
-      if (page != NULL)
-        return g_strndup (g_bytes_get_data (page, NULL), g_bytes_get_size (page));
+      page = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
     }
-  {
-    g_autoptr (GBytes) page = g_resources_lookup_data (FOLDER "notation.md", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-
-    g_return_val_if_fail (page != NULL, g_strdup (""));
-    return g_strndup (g_bytes_get_data (page, NULL), g_bytes_get_size (page));
-  }
+  if (page == NULL)
+    page = g_resources_lookup_data (RESOURCES "help/notation.md", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_return_val_if_fail (page != NULL, g_strdup (""));
+  return g_strndup (g_bytes_get_data (page, NULL), g_bytes_get_size (page));
 }
 
 /* --- its blocks ------------------------------------------------------------------------------------------------- */
@@ -129,10 +126,9 @@ add_block (GtkBox *box, BlockKind kind, GString *words)
 }
 
 /* Lines of one kind belong together; those of a paragraph flow. */
-static GtkWidget *
-create_page (const char *page)
+static void
+fill_page (GtkBox *box, const char *page)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_auto (GStrv) lines = g_strsplit (page, "\n", -1);
   g_autoptr (GString) words = g_string_new (NULL);
   BlockKind kind = BLOCK_NONE;
@@ -142,67 +138,27 @@ create_page (const char *page)
       BlockKind next = get_kind (lines[i]);
 
       if (next != kind)
-        add_block (GTK_BOX (box), kind, words);
+        add_block (box, kind, words);
       else if (words->len > 0)
         g_string_append_c (words, next == BLOCK_TEXT ? ' ' : '\n');
       g_string_append (words, get_words (next, lines[i]));
       kind = next;
     }
-  add_block (GTK_BOX (box), kind, words);
-  return box;
+  add_block (box, kind, words);
 }
 
 /* --- the window ------------------------------------------------------------------------------------------------- */
 
-static GtkWidget *
-create_scroller (void)
-{
-  g_autofree char *page = pandoria_notation_help_load ();
-  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new (), *content = create_page (page);
-
-  gtk_widget_set_margin_start (content, 18);
-  gtk_widget_set_margin_end (content, 18);
-  gtk_widget_set_margin_top (content, 18);
-  gtk_widget_set_margin_bottom (content, 18);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
-  adw_clamp_set_child (ADW_CLAMP (clamp), content);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_widget_set_focusable (scroller, TRUE);
-  return scroller;
-}
-
-static void
-add_escape (GtkWidget *window)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0), gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
-}
-
 GtkWindow *
 pandoria_notation_help_show (GtkWindow *parent)
 {
-  GtkWidget *window = adw_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scroller = create_scroller ();
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCES "ui/pandoria-notation-help.ui");
+  GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "window"));
+  g_autofree char *page = pandoria_notation_help_load ();
 
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), scroller);
-  adw_window_set_content (ADW_WINDOW (window), box);
-  gtk_window_set_title (GTK_WINDOW (window), _ ("The Notation"));
-  gtk_window_set_default_size (GTK_WINDOW (window), 640, 700);
-  gtk_widget_set_size_request (window, 360, 300);
-  if (parent != NULL)
-    {
-      gtk_window_set_transient_for (GTK_WINDOW (window), parent);
-      gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
-    }
-  add_escape (window);
-  gtk_widget_grab_focus (scroller);
-  gtk_window_present (GTK_WINDOW (window));
-  return GTK_WINDOW (window);
+  fill_page (GTK_BOX (gtk_builder_get_object (builder, "page")), page);
+  gtk_window_set_transient_for (window, parent);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_builder_get_object (builder, "scroller")));
+  gtk_window_present (window);
+  return window;
 }

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-class.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 
@@ -142,7 +143,6 @@ pandoria_pages_view_dispose (GObject *object)
   PandoriaPagesView *self = PANDORIA_PAGES_VIEW (object);
 
   adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_object (&self->pages);
   g_clear_pointer (&self->report, pandoria_report_free);
   G_OBJECT_CLASS (pandoria_pages_view_parent_class)->dispose (object);
 }
@@ -150,35 +150,20 @@ pandoria_pages_view_dispose (GObject *object)
 static void
 pandoria_pages_view_class_init (PandoriaPagesViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = pandoria_pages_view_dispose;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "pages");
-}
-
-static GtkWidget *
-make_list (PandoriaPagesView *self)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkSelectionModel *model = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->pages))));
-  GtkWidget *list;
-
-  g_signal_connect_swapped (factory, "setup", G_CALLBACK (on_setup), self);
-  g_signal_connect_swapped (factory, "bind", G_CALLBACK (on_bind), self);
-  g_signal_connect_swapped (factory, "unbind", G_CALLBACK (on_unbind), self);
-  list = gtk_list_view_new (model, factory);
-  pandoria_set_accessible_label (list, _ ("Pages as printed"));
-  return list;
+  pandoria_class_set_template (klass, "pandoria-pages-view", PANDORIA_CHILD (PandoriaPagesView, pages), NULL);
+  gtk_widget_class_set_css_name (widget_class, "pages");
+  gtk_widget_class_bind_template_callback (widget_class, on_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
 }
 
 static void
 pandoria_pages_view_init (PandoriaPagesView *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  self->pages = gtk_string_list_new (NULL);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), make_list (self));
-  gtk_widget_set_vexpand (scroller, TRUE);
-  adw_bin_set_child (ADW_BIN (self), scroller);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public functions --- */
