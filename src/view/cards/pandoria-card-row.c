@@ -244,16 +244,16 @@ static void
 on_ask_popup (GtkMenuButton *ask, gpointer data)
 {
   PandoriaCardRow *self = data;
+  gboolean wood = self->action.kind == PANDORIA_ACT_BUILD;
   GtkWidget *popover, *box, *label, *picker;
 
   if (gtk_menu_button_get_popover (ask) != NULL)
     return;
   popover = gtk_popover_new ();
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  label = gtk_label_new (self->action.kind == PANDORIA_ACT_BUILD ? _ ("Printed wood") : _ ("Printed crystals"));
+  label = pandoria_new_label (wood ? _ ("Printed wood") : _ ("Printed crystals"), 0.5, "heading", NULL);
   picker = g_object_new (PANDORIA_TYPE_COST_PICKER, NULL);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (box, "explanation");
   pandoria_cost_picker_offer (PANDORIA_COST_PICKER (picker), NULL, MOST_PRINTED);
   pandoria_cost_picker_set_others (PANDORIA_COST_PICKER (picker), FALSE);

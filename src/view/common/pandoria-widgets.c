@@ -34,6 +34,20 @@ pandoria_set_accessible_label (GtkWidget *widget, const char *label)
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+GtkWidget *
+pandoria_new_label (const char *text, double xalign, ...)
+{
+  GtkWidget *label = gtk_label_new (text);
+  va_list classes;
+
+  gtk_label_set_xalign (GTK_LABEL (label), (float) xalign);
+  va_start (classes, xalign);
+  for (const char *name = va_arg (classes, const char *); name != NULL; name = va_arg (classes, const char *))
+    gtk_widget_add_css_class (label, name);
+  va_end (classes);
+  return label;
+}
+
 int
 pandoria_get_letter_width (GtkWidget *widget)
 {

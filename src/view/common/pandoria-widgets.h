@@ -16,6 +16,12 @@ void pandoria_set_text (GtkLabel *label, const char *text);
 /** Sets what screen readers call @widget. */
 void pandoria_set_accessible_label (GtkWidget *widget, const char *label);
 
+/**
+ * Makes a label that says @text (nullable) at @xalign of its room (0 … 1), with the style classes that follow; then NULL.
+ * Returns: (transfer floating): it.
+ */
+GtkWidget *pandoria_new_label (const char *text, double xalign, ...) G_GNUC_NULL_TERMINATED;
+
 /** Returns: how wide a letter is in the font of @widget, on average, in Pango units. */
 int pandoria_get_letter_width (GtkWidget *widget);
 

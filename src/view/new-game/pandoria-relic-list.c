@@ -9,6 +9,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-new-game-testing.h"
+#include "pandoria-widgets.h"
 
 #define MOST_ARTIFACTS 20
 #define MOST_POINTS    50
@@ -66,10 +67,9 @@ on_remove_clicked (PandoriaRelicList *self, GtkWidget *button)
 static GtkSpinButton *
 add_spin (PandoriaRelicList *self, GtkWidget *box, const char *name, guint lowest, guint most, guint value)
 {
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *label = pandoria_new_label (name, 0.5, "dim-label", NULL);
   GtkWidget *spin = gtk_spin_button_new_with_range (lowest, most, 1);
 
-  gtk_widget_add_css_class (label, "dim-label");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);

@@ -6,6 +6,7 @@
 #include "pandoria-quick-choices.h"
 
 #include "pandoria-class.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaQuickChoices
 {
@@ -34,14 +35,11 @@ static void
 on_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *word = gtk_label_new (NULL), *description = gtk_label_new (NULL);
+  GtkWidget *word = pandoria_new_label (NULL, 0, "notation-word", NULL);
+  GtkWidget *description = pandoria_new_label (NULL, 0, "dim-label", NULL);
 
   gtk_widget_set_direction (word, GTK_TEXT_DIR_LTR);
-  gtk_widget_add_css_class (word, "notation-word");
-  gtk_label_set_xalign (GTK_LABEL (word), 0);
   gtk_label_set_width_chars (GTK_LABEL (word), 9);
-  gtk_widget_add_css_class (description, "dim-label");
-  gtk_label_set_xalign (GTK_LABEL (description), 0);
   gtk_label_set_ellipsize (GTK_LABEL (description), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (description, TRUE);
   gtk_box_append (GTK_BOX (row), word);

@@ -12,6 +12,7 @@
 #include "pandoria-report-statistics.h"
 #include "pandoria-statistics-testing.h"
 #include "pandoria-statistics-words.h"
+#include "pandoria-widgets.h"
 
 /* Columns: the measures, then the sources. */
 #define N_COLUMNS (PANDORIA_N_MEASURES + PANDORIA_N_TALLY_SOURCES)
@@ -120,11 +121,9 @@ compare_names (gconstpointer a, gconstpointer b, gpointer data)
 static void
 on_cell_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  GtkWidget *label = gtk_label_new (NULL);
   gboolean is_name = data == NULL;
+  GtkWidget *label = pandoria_new_label (NULL, is_name ? 0 : 1, is_name ? "heading" : "numeric", NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), is_name ? 0 : 1);
-  gtk_widget_add_css_class (label, is_name ? "heading" : "numeric");
   if (is_name)
     {
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);

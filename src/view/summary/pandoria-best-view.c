@@ -35,29 +35,21 @@ get_event (PandoriaBestView *self, guint index)
   return pandoria_ledger_entry_get_event (g_ptr_array_index (self->entries, index));
 }
 
-static GtkWidget *
-make_label (const char *text, const char *css_class)
+static void
+append_words (GtkBox *box, GtkWidget *label)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
+  gtk_box_append (box, label);
 }
 
 static GtkWidget *
 make_words (const char *title, const char *formula)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *below = make_label (formula, "caption");
 
-  gtk_widget_add_css_class (below, "dim-label");
-  gtk_widget_add_css_class (below, "numeric");
-  gtk_box_append (GTK_BOX (box), make_label (title, NULL));
-  gtk_box_append (GTK_BOX (box), below);
+  append_words (GTK_BOX (box), pandoria_new_label (title, 0, NULL));
+  append_words (GTK_BOX (box), pandoria_new_label (formula, 0, "caption", "dim-label", "numeric", NULL));
   gtk_widget_set_hexpand (box, TRUE);
   return box;
 }
@@ -66,15 +58,12 @@ static GtkWidget *
 make_gain (const PandoriaEvent *event)
 {
   g_autofree char *gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
-  GtkWidget *label = gtk_label_new (gain);
+  GtkWidget *label = pandoria_new_label (gain, 1, "numeric", "heading", NULL);
 
   /* Over two lines only where letters are large and the window narrow. */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (label, "heading");
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   return label;
 }
@@ -95,13 +84,6 @@ add_scoring (PandoriaBestView *self, PandoriaRecord *record, guint index)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   pandoria_set_accessible_label (row, spoken);
   gtk_list_box_append (self->list, row);
-}
-
-static void
-clear (PandoriaBestView *self)
-{
-  pandoria_clear_list (self->list);
-  g_clear_pointer (&self->entries, g_ptr_array_unref);
 }
 
 /* --- callbacks --- */
@@ -155,7 +137,8 @@ pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game)
   g_return_if_fail (PANDORIA_IS_GAME (game));
 
   gtk_list_box_unselect_all (self->list);
-  clear (self);
+  pandoria_clear_list (self->list);
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
   self->entries = pandoria_report_find_best (game);
   for (guint i = 0; i < self->entries->len; i++)
     add_scoring (self, pandoria_game_get_record (game), i);

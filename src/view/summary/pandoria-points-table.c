@@ -35,27 +35,15 @@ G_DEFINE_FINAL_TYPE (PandoriaPointsTable, pandoria_points_table, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
-static GtkWidget *
-make_label (const char *text, float xalign, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
+/* @css_class: (nullable): of a sum; what a source did not bring is a dash. */
 static GtkWidget *
 make_number (int number, const char *css_class)
 {
   g_autofree char *text = number < 0 ? pandoria_text_signed (number) : g_strdup_printf ("%d", number);
-  GtkWidget *label = make_label (number == 0 && css_class == NULL ? "–" : text, 1, css_class);
 
-  gtk_widget_add_css_class (label, "numeric");
   if (number == 0 && css_class == NULL)
-    gtk_widget_add_css_class (label, "dim-label");
-  return label;
+    return pandoria_new_label ("–", 1, "numeric", "dim-label", NULL);
+  return pandoria_new_label (text, 1, "numeric", css_class, NULL);
 }
 
 static GtkWidget *
@@ -66,7 +54,7 @@ make_player (PandoriaGame *game, guint seat)
   PandoriaColor color = pandoria_record_get_player_color (record, seat);
   GtkWidget *image = pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_SIZE);
   g_autofree char *text = pandoria_report_player (record, seat);
-  GtkWidget *name = make_label (text, 1, "heading");
+  GtkWidget *name = pandoria_new_label (text, 1, "heading", NULL);
 
   gtk_widget_set_halign (image, GTK_ALIGN_END);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -93,7 +81,7 @@ add_row (PandoriaPointsTable *self, GtkWidget *box, const char *spoken)
 static void
 add_head (PandoriaPointsTable *self, PandoriaGame *game, guint n)
 {
-  GtkWidget *box = pandoria_points_row_new (make_label ("", 0, NULL));
+  GtkWidget *box = pandoria_points_row_new (pandoria_new_label ("", 0, NULL));
 
   for (guint seat = 0; seat < n; seat++)
     pandoria_points_row_add (PANDORIA_POINTS_ROW (box), make_player (game, seat));
@@ -104,7 +92,7 @@ static void
 add_points (PandoriaPointsTable *self, PandoriaGame *game, const char *name, const int *points, guint n,
             const char *css_class)
 {
-  GtkWidget *label = make_label (name, 0, css_class), *box = pandoria_points_row_new (label);
+  GtkWidget *label = pandoria_new_label (name, 0, css_class, NULL), *box = pandoria_points_row_new (label);
   GString *spoken = g_string_new (name);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

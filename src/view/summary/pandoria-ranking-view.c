@@ -80,29 +80,16 @@ add_piece (AdwActionRow *row, PandoriaGame *game, guint seat)
 }
 
 static GtkWidget *
-make_label (char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (label, css_class);
-  g_free (text);
-  return label;
-}
-
-static GtkWidget *
 make_points (const PandoriaResult *result, guint team)
 {
   guint left = (guint) MAX (result->tie_break[team], 0);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *points = make_label (g_strdup_printf ("%d", result->points[team]), "points");
-  GtkWidget *resources = make_label (g_strdup_printf (ngettext ("%u resource", "%u resources", left), left), "caption");
+  g_autofree char *points = g_strdup_printf ("%d", result->points[team]);
+  g_autofree char *words = g_strdup_printf (ngettext ("%u resource", "%u resources", left), left);
+  GtkWidget *resources = pandoria_new_label (words, 1, "numeric", "caption", "dim-label", NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (points), 1);
-  gtk_label_set_xalign (GTK_LABEL (resources), 1);
-  gtk_widget_add_css_class (resources, "dim-label");
   gtk_widget_set_tooltip_text (resources, _ ("Resources left; they decide between equal points"));
-  gtk_box_append (GTK_BOX (box), points);
+  gtk_box_append (GTK_BOX (box), pandoria_new_label (points, 1, "numeric", "points", NULL));
   gtk_box_append (GTK_BOX (box), resources);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   return box;
@@ -125,13 +112,14 @@ add_place (PandoriaRankingView *self, PandoriaGame *game, const PandoriaResult *
   const PandoriaState *state = pandoria_game_get_state (game);
   g_autofree char *names = get_names (game, team);
   g_autofree char *subtitle = get_subtitle (game, team);
+  g_autofree char *place = g_strdup_printf (C_ ("place", "%u."), result->place[team]);
+  const char *place_class = result->place[team] == 1 ? "first-place" : "place";
   AdwActionRow *row = pandoria_new_row (names, subtitle);
 
   if (state->partnership)
     add_piece (row, game, team + 2);
   add_piece (row, game, team);
-  adw_action_row_add_prefix (row, make_label (g_strdup_printf (C_ ("place", "%u."), result->place[team]),
-                                              result->place[team] == 1 ? "first-place" : "place"));
+  adw_action_row_add_prefix (row, pandoria_new_label (place, 0.5, "numeric", place_class, NULL));
   adw_action_row_add_suffix (row, make_points (result, team));
   name_row (GTK_WIDGET (row), result, team, names, subtitle);
   gtk_list_box_append (self->list, GTK_WIDGET (row));

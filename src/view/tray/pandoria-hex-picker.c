@@ -127,21 +127,18 @@ pick (PandoriaHexPicker *self, guint index, gboolean shifted)
 
 /* “clicked” also comes when the button that is already chosen is pressed again: the tray then goes on as well. */
 static void
-on_button_clicked (GtkButton *button, gpointer data)
+on_button_clicked (PandoriaHexPicker *self, GtkButton *button)
 {
-  PandoriaHexPicker *self = data;
-
   if (!self->updating)
     pick (self, (guint) find_button (self, button), is_shift_held (GTK_WIDGET (self)));
 }
 
 static void
-on_long_pressed (GtkGestureLongPress *gesture, double x, double y, gpointer data)
+on_long_pressed (PandoriaHexPicker *self, double x, double y, GtkGesture *gesture)
 {
-  PandoriaHexPicker *self = data;
   GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
 
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   pick (self, (guint) find_button (self, button), TRUE);
 }
 
@@ -173,10 +170,10 @@ add_button (PandoriaHexPicker *self, guint index)
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "hex");
   gtk_widget_set_hexpand (button, TRUE);
-  g_signal_connect (button, "clicked", G_CALLBACK (on_button_clicked), self);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_button_clicked), self);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
-  g_signal_connect (press, "pressed", G_CALLBACK (on_long_pressed), self);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (on_long_pressed), self);
   gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (press));
   gtk_grid_attach (self->grid, button, (int) index, 0, 1, 1);
 }

@@ -35,12 +35,8 @@ static void
 attach_number (PandoriaRanking *self, int number, int column, int row, const char *css_class)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
-  GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (label, css_class);
-  gtk_grid_attach (self->grid, label, column, row, 1, 1);
+  gtk_grid_attach (self->grid, pandoria_new_label (text, 1, "numeric", css_class, NULL), column, row, 1, 1);
 }
 
 static void
@@ -49,9 +45,8 @@ attach_player (PandoriaRanking *self, PandoriaGame *game, guint seat, int row)
   PandoriaRecord *record = pandoria_game_get_record (game);
   PandoriaColor color = pandoria_record_get_player_color (record, seat);
   GtkWidget *sign = pandoria_art_new_image (PANDORIA_ART_WORKER, color, SIGN_SIZE);
-  GtkWidget *name = gtk_label_new (pandoria_record_get_player_name (record, seat));
+  GtkWidget *name = pandoria_new_label (pandoria_record_get_player_name (record, seat), 0, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_grid_attach (self->grid, sign, 1, row, 1, 1);

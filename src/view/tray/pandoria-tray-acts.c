@@ -329,14 +329,12 @@ make_button (const Act *act, Row *row)
   g_autofree char *key = g_ascii_strup (pandoria_act_command_find (act->name)->key, -1);
   GtkWidget *button = g_object_new (PANDORIA_TYPE_ACT_BUTTON, "act", act->name, NULL);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (_ (act->label));
+  GtkWidget *label = pandoria_new_label (_ (act->label), 0, NULL);
 
   row->button = PANDORIA_ACT_BUTTON (button);
   row->label = GTK_LABEL (label);
-  row->key = gtk_label_new (key);
-  gtk_label_set_xalign (row->label, 0);
+  row->key = pandoria_new_label (key, 0.5, "keycap", NULL);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (row->key, "keycap");
   gtk_box_append (GTK_BOX (content), label);
   gtk_box_append (GTK_BOX (content), row->key);
   gtk_button_set_child (GTK_BUTTON (button), content);
@@ -349,15 +347,12 @@ static void
 add_row (PandoriaTrayActs *self, guint index)
 {
   Row *row = &self->rows[index];
-  GtkWidget *reason = gtk_label_new (NULL);
+  GtkWidget *reason = pandoria_new_label (NULL, 0, "caption", "dim-label", NULL);
 
   row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   make_button (&acts[index], row);
   row->reason = GTK_LABEL (reason);
-  gtk_label_set_xalign (row->reason, 0);
   gtk_label_set_wrap (row->reason, TRUE);
-  gtk_widget_add_css_class (reason, "caption");
-  gtk_widget_add_css_class (reason, "dim-label");
   gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->button));
   gtk_box_append (GTK_BOX (row->box), reason);
   gtk_grid_attach (self->grid, row->box, 0, 0, 1, 1);
@@ -366,13 +361,8 @@ add_row (PandoriaTrayActs *self, guint index)
 static void
 add_title (PandoriaTrayActs *self, Section section)
 {
-  GtkWidget *title = gtk_label_new (_ (section_titles[section]));
-
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_add_css_class (title, "heading");
-  gtk_widget_add_css_class (title, "acts-title");
-  gtk_grid_attach (self->grid, title, 0, 0, 1, 1);
-  self->titles[section] = title;
+  self->titles[section] = pandoria_new_label (_ (section_titles[section]), 0, "heading", "acts-title", NULL);
+  gtk_grid_attach (self->grid, self->titles[section], 0, 0, 1, 1);
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaTrayActs, member)

@@ -256,8 +256,7 @@ pandoria_tray_dispose (GObject *object)
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaTray, member)
 /* Of each of these there is one for either space. */
-#define CHILDREN(id, member) \
-  "first_" id, G_STRUCT_OFFSET (PandoriaTray, member[0]), "second_" id, G_STRUCT_OFFSET (PandoriaTray, member[1])
+#define CHILD_OF(member, space) G_STRUCT_OFFSET (PandoriaTray, member[space])
 
 static void
 pandoria_tray_class_init (PandoriaTrayClass *klass)
@@ -275,9 +274,12 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
       CHILD (castle), CHILD (castle_compact), CHILD (fortress), CHILD (fortress_more), CHILD (single),
       CHILD (single_more), CHILD (skip), CHILD (artifacts), CHILD (main_tile), CHILD (main_acts), CHILD (preview),
       CHILD (acts), CHILD (stock), CHILD (deck_row), CHILD (monuments_row), CHILD (tiles_left), CHILD (cards_left),
-      CHILD (monuments_title), CHILD (monuments_left), CHILDREN ("title", titles), CHILDREN ("described", described),
-      CHILDREN ("chip", chip), CHILDREN ("chip_picture", chip_picture), CHILDREN ("chip_word", chip_word),
-      CHILDREN ("picker", picker), NULL);
+      CHILD (monuments_title), CHILD (monuments_left), "first_title", CHILD_OF (titles, 0), "second_title",
+      CHILD_OF (titles, 1), "first_described", CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1),
+      "first_chip", CHILD_OF (chip, 0), "second_chip", CHILD_OF (chip, 1), "first_chip_picture",
+      CHILD_OF (chip_picture, 0), "second_chip_picture", CHILD_OF (chip_picture, 1), "first_chip_word",
+      CHILD_OF (chip_word, 0), "second_chip_word", CHILD_OF (chip_word, 1), "first_picker", CHILD_OF (picker, 0),
+      "second_picker", CHILD_OF (picker, 1), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_hex_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_chip_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
