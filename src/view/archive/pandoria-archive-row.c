@@ -28,10 +28,8 @@ static guint check_toggled_signal;
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 static void
-on_check_toggled (GtkCheckButton *check, gpointer data)
+on_check_toggled (PandoriaArchiveRow *self, GtkCheckButton *check)
 {
-  PandoriaArchiveRow *self = data;
-
   g_signal_emit (self, check_toggled_signal, 0, gtk_check_button_get_active (check));
 }
 

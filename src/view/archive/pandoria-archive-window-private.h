@@ -26,7 +26,7 @@ struct _PandoriaArchiveWindow
   GtkStack *stack;
   GtkGridView *list;
   GtkButton *open_button;
-  GtkWidget *bar, *nothing;
+  GtkWidget *bar;
   GtkLabel *count;
   GtkPopoverMenu *menu;
 

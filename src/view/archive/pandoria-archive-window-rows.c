@@ -57,10 +57,8 @@ on_item_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer da
 }
 
 static void
-on_item_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+on_item_bind (PandoriaArchiveWindow *self, GtkListItem *item)
 {
-  PandoriaArchiveWindow *self = data;
-
   g_ptr_array_add (self->items, item);
   update_item (self, item);
   if (self->items->len == 1)
@@ -68,10 +66,8 @@ on_item_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer dat
 }
 
 static void
-on_item_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+on_item_unbind (PandoriaArchiveWindow *self, GtkListItem *item)
 {
-  PandoriaArchiveWindow *self = data;
-
   g_ptr_array_remove_fast (self->items, item);
 }
 

@@ -101,11 +101,9 @@ pandoria_archive_window_update_soon (PandoriaArchiveWindow *self)
 }
 
 static void
-on_search_changed (GtkSearchEntry *search, gpointer data)
+on_search_changed (PandoriaArchiveWindow *self)
 {
-  PandoriaArchiveWindow *self = data;
-
-  pandoria_archive_filter_set_text (self->filter, gtk_editable_get_text (GTK_EDITABLE (search)));
+  pandoria_archive_filter_set_text (self->filter, gtk_editable_get_text (GTK_EDITABLE (self->search)));
   pandoria_archive_window_update_soon (self);
 }
 
@@ -119,19 +117,15 @@ on_search_stopped (GtkSearchEntry *search, gpointer data)
 }
 
 static void
-on_show_changed (GtkDropDown *show, GParamSpec *pspec, gpointer data)
+on_show_changed (PandoriaArchiveWindow *self)
 {
-  PandoriaArchiveWindow *self = data;
-
-  pandoria_archive_filter_set_show (self->filter, (PandoriaArchiveShow) gtk_drop_down_get_selected (show));
+  pandoria_archive_filter_set_show (self->filter, (PandoriaArchiveShow) gtk_drop_down_get_selected (self->show));
   pandoria_archive_window_update_soon (self);
 }
 
 static void
-on_clear_clicked (GtkButton *button, gpointer data)
+on_clear_clicked (PandoriaArchiveWindow *self)
 {
-  PandoriaArchiveWindow *self = data;
-
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   gtk_drop_down_set_selected (self->show, PANDORIA_ARCHIVE_SHOW_ALL);
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
@@ -145,19 +139,16 @@ on_new_game_clicked (GtkButton *button, gpointer data)
 }
 
 static void
-on_select_toggled (GtkToggleButton *button, gpointer data)
+on_select_toggled (PandoriaArchiveWindow *self)
 {
-  PandoriaArchiveWindow *self = data;
-
-  if (!gtk_toggle_button_get_active (button))
+  if (!gtk_toggle_button_get_active (self->select_button))
     gtk_selection_model_unselect_all (GTK_SELECTION_MODEL (self->selection));
   pandoria_archive_window_update_rows (self);
 }
 
 static void
-on_row_activated (GtkGridView *list, guint position, gpointer data)
+on_row_activated (PandoriaArchiveWindow *self, guint position)
 {
-  PandoriaArchiveWindow *self = data;
   g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
 
   if (entry != NULL)
@@ -220,8 +211,8 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
   signals[SIGNAL_NEW_GAME] = pandoria_class_add_signal (klass, "new-game", 0);
   pandoria_class_set_template (klass, "pandoria-archive-window", CHILD (title), CHILD (toasts), CHILD (select_button),
                                CHILD (search), CHILD (show), CHILD (progress_revealer), CHILD (progress_label),
-                               CHILD (progress), CHILD (stack), CHILD (list), CHILD (bar), CHILD (nothing),
-                               CHILD (open_button), CHILD (count), CHILD (menu), NULL);
+                               CHILD (progress), CHILD (stack), CHILD (list), CHILD (bar), CHILD (open_button),
+                               CHILD (count), CHILD (menu), NULL);
   bind_callbacks (widget_class);
   pandoria_archive_window_bind_row_callbacks (widget_class);
 }

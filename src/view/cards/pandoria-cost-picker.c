@@ -63,10 +63,8 @@ choose_cost (PandoriaCostPicker *self, int cost)
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
-on_chip_clicked (GtkWidget *chip, gpointer data)
+on_chip_clicked (PandoriaCostPicker *self, GtkWidget *chip)
 {
-  PandoriaCostPicker *self = data;
-
   if (!self->updating)
     choose_cost (self, get_chip_cost (chip));
 }
@@ -194,7 +192,7 @@ add_chip (PandoriaCostPicker *self, guint cost)
   gtk_widget_add_css_class (chip, "pill-chip");
   gtk_widget_add_css_class (chip, "numeric");
   pandoria_set_accessible_label (chip, name);
-  g_signal_connect (chip, "clicked", G_CALLBACK (on_chip_clicked), self);
+  g_signal_connect_swapped (chip, "clicked", G_CALLBACK (on_chip_clicked), self);
   gtk_widget_set_receives_default (chip, FALSE);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   add_key (keys, "Return|KP_Enter", on_chip_enter, self);

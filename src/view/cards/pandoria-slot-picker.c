@@ -98,10 +98,8 @@ choose_slot (PandoriaSlotPicker *self, int slot)
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
-on_check_toggled (GtkCheckButton *check, gpointer data)
+on_check_toggled (PandoriaSlotPicker *self, GtkCheckButton *check)
 {
-  PandoriaSlotPicker *self = data;
-
   if (self->updating || !gtk_check_button_get_active (check))
     return;
   for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
@@ -116,7 +114,7 @@ add_row (PandoriaSlotPicker *self, guint index)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = gtk_check_button_new ();
-  GtkWidget *cost = gtk_label_new (NULL);
+  GtkWidget *cost = pandoria_new_label (NULL, 0.5, "numeric", NULL);
 
   self->rows[index] = ADW_ACTION_ROW (row);
   self->checks[index] = GTK_CHECK_BUTTON (check);
@@ -124,12 +122,11 @@ add_row (PandoriaSlotPicker *self, guint index)
   if (index > 0)
     gtk_check_button_set_group (self->checks[index], self->checks[0]);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (cost, "numeric");
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_action_row_add_prefix (self->rows[index], check);
   adw_action_row_add_suffix (self->rows[index], cost);
   adw_action_row_set_activatable_widget (self->rows[index], check);
-  g_signal_connect (check, "toggled", G_CALLBACK (on_check_toggled), self);
+  g_signal_connect_swapped (check, "toggled", G_CALLBACK (on_check_toggled), self);
   gtk_list_box_append (self->list, row);
 }
 

@@ -66,8 +66,7 @@ show_unchecked (PandoriaMisfitsDialog *self, guint n)
                 "The %u acts after the last of these can be checked only when that one is mended.", n),
       n);
 
-  gtk_label_set_label (self->unchecked, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->unchecked), n > 0);
+  pandoria_set_text (self->unchecked, n > 0 ? text : NULL);
 }
 
 static void

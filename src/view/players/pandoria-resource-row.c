@@ -22,7 +22,7 @@ struct _PandoriaResourceRow
   GtkLabel *number;
   PandoriaTrack *track;
   PandoriaCounter resource;
-  guint value, target;
+  guint target;
   int gain; /* foreseen, or done just now */
   gboolean done, small_row;
 };
@@ -100,7 +100,6 @@ pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint t
 {
   g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
 
-  self->value = value;
   self->target = target;
   self->gain = gain;
   self->done = FALSE;

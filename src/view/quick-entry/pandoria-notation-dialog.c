@@ -123,10 +123,8 @@ on_pause (gpointer data)
 }
 
 static void
-on_text_changed (GtkTextBuffer *buffer, gpointer data)
+on_text_changed (PandoriaNotationDialog *self)
 {
-  PandoriaNotationDialog *self = data;
-
   /* What is shown belongs to the text before. */
   gtk_widget_set_sensitive (self->open_button, FALSE);
   g_clear_handle_id (&self->reading, g_source_remove);
@@ -198,7 +196,7 @@ pandoria_notation_dialog_init (PandoriaNotationDialog *self)
   self->pasting = g_cancellable_new ();
   buffer = gtk_text_view_get_buffer (self->view);
   self->wrong = gtk_text_buffer_create_tag (buffer, NULL, "underline", PANGO_UNDERLINE_ERROR, NULL);
-  g_signal_connect (buffer, "changed", G_CALLBACK (on_text_changed), self);
+  g_signal_connect_swapped (buffer, "changed", G_CALLBACK (on_text_changed), self);
   /* The notation is read from left to right in every language. */
   gtk_widget_set_direction (GTK_WIDGET (self->view), GTK_TEXT_DIR_LTR);
   read_text (self);

@@ -28,7 +28,6 @@ struct _PandoriaStatisticsWindow
   GtkDropDown *by, *what;
   GtkLabel *games, *average, *best, *length, *first_label, *second_label, *note;
   GtkWidget *legend;
-  GtkStack *stack;
   PandoriaBarChart *chart;
   PandoriaStatisticsTable *table;
 
@@ -144,8 +143,7 @@ show_note (PandoriaStatisticsWindow *self, guint n_left)
     text = g_strdup (_ ("In every game somebody wins: choose players, realms or seats."));
   else if (pandoria_bar_chart_get_n_bars (self->chart) == 0)
     text = g_strdup (_ ("Nothing is known of that yet."));
-  gtk_label_set_label (self->note, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->note), text != NULL);
+  pandoria_set_text (self->note, text);
 }
 
 static void
@@ -245,19 +243,15 @@ start_reckoning (PandoriaStatisticsWindow *self)
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 static void
-on_by_changed (GtkDropDown *drop_down, GParamSpec *pspec, gpointer data)
+on_by_changed (PandoriaStatisticsWindow *self)
 {
-  PandoriaStatisticsWindow *self = data;
-
   if (self->entries != NULL)
     start_reckoning (self);
 }
 
 static void
-on_what_changed (GtkDropDown *drop_down, GParamSpec *pspec, gpointer data)
+on_what_changed (PandoriaStatisticsWindow *self)
 {
-  PandoriaStatisticsWindow *self = data;
-
   if (self->statistics != NULL)
     show_chart (self);
 }
@@ -297,9 +291,8 @@ on_export_response (GtkNativeDialog *dialog, int response, gpointer data)
 }
 
 static void
-on_export_clicked (GtkButton *button, gpointer data)
+on_export_clicked (PandoriaStatisticsWindow *self)
 {
-  PandoriaStatisticsWindow *self = data;
   g_autofree char *name = g_strdup_printf ("%s.csv", _ ("Pandoria statistics"));
 
   g_clear_object (&self->dialog);
@@ -337,8 +330,8 @@ pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_STATISTICS_TABLE);
   pandoria_class_set_template (klass, "pandoria-statistics-window", CHILD (toasts), CHILD (by), CHILD (what),
                                CHILD (games), CHILD (average), CHILD (best), CHILD (length), CHILD (legend),
-                               CHILD (first_label), CHILD (second_label), CHILD (note), CHILD (stack), CHILD (chart),
-                               CHILD (table), NULL);
+                               CHILD (first_label), CHILD (second_label), CHILD (note), CHILD (chart), CHILD (table),
+                               NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_by_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_what_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_export_clicked);
