@@ -275,6 +275,7 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
 
   g_clear_pointer (&view->sentence, g_free);
   view->rule = NULL;
+  view->is_refusal = FALSE;
   if (self->game == NULL)
     return;
   view->sentence = make_reason (self, considered->why_not, &view->rule);
