@@ -264,7 +264,7 @@ make_reason (const PandoriaPlay *self, const GError *why_not, const char **rule)
     }
   if (self->refusal != NULL)
     why_not = self->refusal;
-  *rule = why_not != NULL ? pandoria_error_get_rule (why_not) : NULL;
+  *rule = why_not != NULL && why_not->domain == PANDORIA_ERROR ? pandoria_error_get_rule (why_not) : NULL;
   return why_not != NULL ? pandoria_text_error (why_not) : NULL;
 }
 
