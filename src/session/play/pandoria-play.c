@@ -316,7 +316,7 @@ pandoria_play_set_game (PandoriaPlay *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (game == self->game)
+  if (game == self->game && self->draft == NULL)
     return;
   pandoria_play_begin_input (self);
   g_clear_pointer (&self->draft, pandoria_draft_free);
