@@ -98,7 +98,7 @@ pandoria_play_leave_question (PandoriaPlay *self)
   if (self->view.question == NULL)
     return;
   pandoria_play_begin_input (self);
-  g_clear_pointer (&self->view.question, g_free);
+  pandoria_play_drop_question (self);
   top = pandoria_play_get_top (self);
   if (top->has_plan && !top->is_own && pandoria_spaces_is_empty (pandoria_plan_get_chosen (&top->plan)))
     pandoria_play_cancel (self);
@@ -132,6 +132,7 @@ pandoria_play_cancel (PandoriaPlay *self)
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
   pandoria_play_begin_input (self);
+  pandoria_play_drop_question (self);
   if (self->refusal != NULL || self->explained != NULL)
     pandoria_play_set_refusal (self, NULL);
   else if (self->presses->len > 1)

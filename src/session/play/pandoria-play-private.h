@@ -65,6 +65,8 @@ void pandoria_play_show_game (PandoriaPlay *self, PandoriaGame *game);
 PandoriaPress *pandoria_play_get_top (const PandoriaPlay *self);
 /** Says why the last press did nothing; NULL: nothing was wrong with it. */
 void pandoria_play_set_refusal (PandoriaPlay *self, const GError *error);
+/** The question and its answers belong to the press that asked it: with another press, or without it, they are gone. */
+void pandoria_play_drop_question (PandoriaPlay *self);
 /** Keeps @press as another one. */
 void pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press);
 /** The same, and enters the act when it is complete. */

@@ -80,6 +80,13 @@ is_possible (PandoriaPlay *self, PandoriaActKind kind)
   return (pandoria_game_get_options (self->game)->acts >> kind & 1) != 0;
 }
 
+void
+pandoria_play_drop_question (PandoriaPlay *self)
+{
+  g_clear_pointer (&self->view.question, g_free);
+  g_clear_pointer (&self->view.answers, g_strfreev);
+}
+
 /* What was being put together belonged to the state before. */
 static void
 start_anew (PandoriaPlay *self)
@@ -99,7 +106,7 @@ start_anew (PandoriaPlay *self)
   self->is_considered = FALSE;
   self->regarded = self->explained = NULL;
   g_clear_pointer (&self->card, g_free);
-  g_clear_pointer (&self->view.question, g_free);
+  pandoria_play_drop_question (self);
   g_clear_error (&self->refusal);
 }
 
@@ -147,8 +154,7 @@ pandoria_play_enter (PandoriaPlay *self)
 {
   const PandoriaPlan *plan = &pandoria_play_get_top (self)->plan;
 
-  g_clear_pointer (&self->view.question, g_free);
-  g_clear_pointer (&self->view.answers, g_strfreev);
+  pandoria_play_drop_question (self);
   self->view.question = pandoria_plan_get_question (plan);
   if (self->view.question == NULL)
     {
@@ -162,6 +168,7 @@ pandoria_play_enter (PandoriaPlay *self)
 void
 pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press)
 {
+  pandoria_play_drop_question (self);
   g_array_append_vals (self->presses, press, 1);
   self->parts |= PANDORIA_PLAY_ACT;
 }
