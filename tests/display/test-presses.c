@@ -1,4 +1,5 @@
-/* How many presses a turn takes, with the pointer, with keys, by pulling and with a finger; and the way back from each.
+/* How many presses a turn takes, with the pointer, with keys and by pulling, and the keys of the way back. What the presses mean
+ * is tested in tests/session/test-play-presses.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -164,7 +165,7 @@ pull (PandoriaWindow *window, PandoriaSpace from, PandoriaSpace to)
   window_driver_settle ();
 }
 
-/* One pull in the place of two presses; while it lasts, the tile is shown and nothing is entered. */
+/* One pull in the place of two presses. */
 static void
 test_pull (PandoriaWindow *window)
 {
@@ -176,85 +177,28 @@ test_pull (PandoriaWindow *window)
   window_driver_press (window, PANDORIA_PRESS_POINTER, first);
   second = get_choice (window);
   window_fixture_activate (window, "cancel");
-  g_signal_emit_by_name (window->board, "space-dragged", (int) first, (int) second);
-  g_assert_cmpuint (window_driver_get_view (window)->n_shown, ==, 2);
-  g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (window)), ==, 0);
-  g_signal_emit_by_name (window->board, "space-dropped", (int) first, -1);
-  g_assert_true (pandoria_spaces_is_empty (window_driver_get_view (window)->chosen));
-  pull (window, first, pandoria_space_from_name ("D5"));
-  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "(6.1)"));
-  g_assert_true (pandoria_spaces_is_empty (window_driver_get_view (window)->chosen));
-  keyboard_n_presses--;
   pull (window, first, second);
   keyboard_click_space (window, first);
   keyboard_click (get_main_button (window));
   check_turn_done (window, MOST_PRESSES - 1);
 }
 
-/* A finger's second press shows the tile; one more on it lays it. */
-static void
-test_touch (PandoriaWindow *window)
-{
-  PandoriaSpace first, second;
-
-  click_hexes (window);
-  first = get_choice (window);
-  window_driver_press (window, PANDORIA_PRESS_TOUCH, first);
-  second = get_choice (window);
-  window_driver_press (window, PANDORIA_PRESS_TOUCH, second);
-  window_driver_settle ();
-  g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_PLACE);
-  g_assert_cmpuint (window_driver_get_view (window)->n_shown, ==, 2);
-  g_assert_nonnull (window_driver_get_view (window)->foresight);
-  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "next"));
-  window_driver_press (window, PANDORIA_PRESS_TOUCH, second);
-  window_driver_settle ();
-  g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_FIGURE);
-  window_driver_press (window, PANDORIA_PRESS_TOUCH, first);
-  g_assert_true (pandoria_spaces_has (&window_fixture_get_state (window)->players[0].figures, first));
-}
-
-/* What there was after each press is there again after as many Escapes. */
+/* Each of these keys is a press, which Escape takes back. */
 static void
 test_way_back (PandoriaWindow *window)
 {
-  PandoriaPlayHex hexes[5][2];
-  PandoriaSpaces chosen[5];
-  static const char *const keys[] = { "1", "6", "r", "Return" };
+  static const char *const keys[] = { "1", "6", "r", "Return", "c" };
 
-  for (guint i = 0; i <= G_N_ELEMENTS (keys); i++)
-    {
-      memcpy (hexes[i], window_driver_get_view (window)->hexes, sizeof hexes[i]);
-      chosen[i] = window_driver_get_view (window)->chosen;
-      if (i < G_N_ELEMENTS (keys))
-        g_assert_true (keyboard_press (window, keys[i]));
-    }
-  g_assert_cmpint (hexes[3][0].terrain, ==, hexes[2][1].terrain);
-  g_assert_cmpuint (pandoria_spaces_count (chosen[4]), ==, 1);
-  for (guint i = G_N_ELEMENTS (keys); i-- > 0;)
-    {
-      g_assert_true (keyboard_press (window, "Escape"));
-      g_assert_cmpmem (window_driver_get_view (window)->hexes, sizeof hexes[i], hexes[i], sizeof hexes[i]);
-      g_assert_true (pandoria_spaces_equal (window_driver_get_view (window)->chosen, chosen[i]));
-    }
-  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "cancel"));
-}
-
-/* A castle that is thought better of leaves the tile as it was. */
-static void
-test_castle_and_back (PandoriaWindow *window)
-{
-  PandoriaPlayHex before[2];
-
-  click_hexes (window);
-  memcpy (before, window_driver_get_view (window)->hexes, sizeof before);
-  g_assert_true (keyboard_press (window, "c"));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_true (keyboard_press (window, keys[i]));
   g_assert_true (window_driver_get_view (window)->is_begun);
-  g_assert_cmpmem (before, sizeof before, window_driver_get_view (window)->hexes, sizeof before);
-  g_assert_true (keyboard_press (window, "Escape"));
-  g_assert_false (window_driver_get_view (window)->is_begun);
-  g_assert_cmpuint (window_driver_get_view (window)->n_laid, ==, 2);
-  g_assert_cmpmem (before, sizeof before, window_driver_get_view (window)->hexes, sizeof before);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "cancel"));
+      g_assert_true (keyboard_press (window, "Escape"));
+    }
+  g_assert_false (window_driver_get_view (window)->hexes[0].known);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "cancel"));
 }
 
 static GtkEventController *
@@ -295,9 +239,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/presses/keys", test_keys);
   window_fixture_add ("/presses/enter-goes-on", test_enter_goes_on);
   window_fixture_add ("/presses/pull", test_pull);
-  window_fixture_add ("/presses/touch", test_touch);
   window_fixture_add ("/presses/way-back", test_way_back);
-  window_fixture_add ("/presses/castle-and-back", test_castle_and_back);
   window_fixture_add ("/presses/wheel", test_wheel);
   return window_fixture_run ();
 }

@@ -8,7 +8,6 @@
 #include "window-fixture.h"
 
 #include "pandoria-application.h"
-#include "pandoria-foresight.h"
 #include "random-game.h"
 #include "../view/template-child.h"
 #include "pandoria-window-files.h"
@@ -150,32 +149,11 @@ window_fixture_focus_space (PandoriaWindow *window, PandoriaSpace space)
   window_driver_settle ();
 }
 
-static gboolean
-closes_for_somebody (PandoriaGame *game, const PandoriaAction *action)
-{
-  g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
-  PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
-  const PandoriaState *state = pandoria_game_get_state (game);
-
-  return action->kind == PANDORIA_ACT_PLACE_TILE && pandoria_foresight_make (state, action, foresight, NULL)
-         && pandoria_foresight_get_gains (foresight, gains) > 0
-         && !pandoria_spaces_is_empty (pandoria_foresight_get_homeward (state, foresight));
-}
-
 void
 window_fixture_play_to_closing (PandoriaWindow *window, guint32 seed, PandoriaAction *closing)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
-  g_autoptr (PandoriaRecord) record
-      = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  g_autoptr (PandoriaGame) game = random_game_new_before_closing (seed, closing);
 
-  do
-    {
-      g_assert_true (pandoria_game_can_undo (game));
-      pandoria_game_undo (game);
-      *closing = *pandoria_record_get_action (record, pandoria_game_get_position (game));
-    }
-  while (!closes_for_somebody (game, closing));
   pandoria_window_set_game (window, game);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();

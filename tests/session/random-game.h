@@ -6,7 +6,7 @@
 #pragma once
 
 #include "pandoria-board-json.h"
-#include "pandoria-game.h"
+#include "pandoria-foresight.h"
 #include "pandoria-simulate.h"
 
 static inline gboolean
@@ -51,4 +51,34 @@ random_game_new (guint n_players, gboolean partnership, guint32 seed)
   pandoria_setup_init (setup, n_players);
   setup->partnership = partnership;
   return random_game_play (setup, seed);
+}
+
+/* Returns: whether @action is a tile that closes a region for which somebody gains, so that figures go home. */
+static inline gboolean
+random_game_closes (const PandoriaState *state, const PandoriaAction *action)
+{
+  g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
+  PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
+
+  return action->kind == PANDORIA_ACT_PLACE_TILE && pandoria_foresight_make (state, action, foresight, NULL)
+         && pandoria_foresight_get_gains (foresight, gains) > 0
+         && !pandoria_spaces_is_empty (pandoria_foresight_get_homeward (state, foresight));
+}
+
+/* Returns: (transfer full): the regular four-player game of @seed just before @closing (out), a tile as above. */
+static inline PandoriaGame *
+random_game_new_before_closing (guint32 seed, PandoriaAction *closing)
+{
+  PandoriaGame *game = random_game_new (4, FALSE, seed);
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+
+  do
+    {
+      g_assert_true (pandoria_game_can_undo (game));
+      pandoria_game_undo (game);
+      *closing = *pandoria_record_get_action (record, pandoria_game_get_position (game));
+    }
+  while (!random_game_closes (pandoria_game_get_state (game), closing));
+  return game;
 }

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "random-game.h"
+#include "scenario-fixture.h"
 
 /* --- what is compared ------------------------------------------------------------------------------------------- */
 
@@ -86,50 +87,9 @@ check_game (PandoriaGame *game, const char *what)
 static guint n_records, n_acts;
 static gboolean seen[PANDORIA_N_ACTS];
 
-/* A scenario's board is named, not written out. */
 static void
-fill_in_board (JsonObject *game)
+check_record (PandoriaRecord *record, const char *path)
 {
-  JsonNode *setup_node = json_object_get_member (game, "setup");
-  JsonObject *setup
-      = setup_node != NULL && JSON_NODE_HOLDS_OBJECT (setup_node) ? json_node_get_object (setup_node) : NULL;
-  JsonNode *node = setup != NULL ? json_object_get_member (setup, "board") : NULL;
-  const char *name = NULL;
-  g_autoptr (JsonParser) parser = json_parser_new ();
-  g_autofree char *path = NULL;
-
-  if (node != NULL && JSON_NODE_HOLDS_OBJECT (node))
-    name = json_object_get_string_member_with_default (json_node_get_object (node), "$ref", NULL);
-  if (name == NULL)
-    return;
-  path = g_strdup_printf (PANDORIA_SOURCE_ROOT "/tests/scenarios/boards/%s.json", name);
-  if (json_parser_load_from_file (parser, path, NULL))
-    json_object_set_object_member (setup, "board", json_node_dup_object (json_parser_get_root (parser)));
-}
-
-/* Returns: (nullable): the game of a scenario; NULL for one that is about an invalid file. */
-static PandoriaRecord *
-read_scenario (const char *path)
-{
-  g_autoptr (JsonParser) parser = json_parser_new ();
-  g_autofree char *data = NULL;
-  JsonObject *root;
-
-  if (!json_parser_load_from_file (parser, path, NULL) || !JSON_NODE_HOLDS_OBJECT (json_parser_get_root (parser)))
-    return NULL;
-  root = json_node_get_object (json_parser_get_root (parser));
-  if (!json_object_has_member (root, "game") || !JSON_NODE_HOLDS_OBJECT (json_object_get_member (root, "game")))
-    return NULL;
-  fill_in_board (json_object_get_object_member (root, "game"));
-  data = json_to_string (json_object_get_member (root, "game"), FALSE);
-  return pandoria_record_new_from_data (data, strlen (data), NULL);
-}
-
-static void
-check_record (const char *path)
-{
-  g_autoptr (PandoriaRecord) record
-      = g_str_has_suffix (path, ".json") ? read_scenario (path) : pandoria_record_new_from_file (path, NULL);
   g_autoptr (PandoriaGame) game = NULL;
   PandoriaSeats seats;
 
@@ -149,27 +109,20 @@ check_record (const char *path)
 }
 
 static void
-check_folder (const char *folder)
+test_playthroughs (void)
 {
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GDir) dir = g_dir_open (PANDORIA_SOURCE_ROOT "/tests/playthroughs", 0, NULL);
   const char *name;
 
   g_assert_nonnull (dir);
   while ((name = g_dir_read_name (dir)) != NULL)
     {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *path = g_build_filename (PANDORIA_SOURCE_ROOT "/tests/playthroughs", name, NULL);
+      g_autoptr (PandoriaRecord) record
+          = g_str_has_suffix (name, ".pandoria") ? pandoria_record_new_from_file (path, NULL) : NULL;
 
-      if (g_file_test (path, G_FILE_TEST_IS_DIR))
-        check_folder (path);
-      else if (g_str_has_suffix (name, ".pandoria") || g_str_has_suffix (name, ".json"))
-        check_record (path);
+      check_record (record, path);
     }
-}
-
-static void
-test_playthroughs (void)
-{
-  check_folder (PANDORIA_SOURCE_ROOT "/tests/playthroughs");
   g_assert_cmpuint (n_records, >=, 20);
   g_assert_cmpuint (n_acts, >=, 1000);
 }
@@ -178,7 +131,15 @@ test_playthroughs (void)
 static void
 test_scenarios (void)
 {
-  check_folder (PANDORIA_SOURCE_ROOT "/tests/scenarios");
+  g_autoptr (GPtrArray) paths = scenario_fixture_list ();
+
+  for (guint i = 0; i < paths->len; i++)
+    {
+      const char *path = g_ptr_array_index (paths, i);
+      g_autoptr (PandoriaRecord) record = scenario_fixture_read (path);
+
+      check_record (record, path);
+    }
   g_assert_cmpuint (n_records, >=, 100);
   for (guint i = 0; i < PANDORIA_N_ACTS; i++)
     if (!seen[i])

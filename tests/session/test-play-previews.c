@@ -1,0 +1,444 @@
+/* What is shown before anything is entered, without a window: what an act closes and brings, where it is refused, why it is
+ * impossible.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "play-fixture.h"
+#include "random-game.h"
+
+#include <string.h>
+
+/* --- parts -------------------------------------------------------------------------------------------------------- */
+
+static PlayFixture *
+open_short (void)
+{
+  return play_fixture_new_with (play_fixture_open_short ());
+}
+
+static void
+hover (PlayFixture *fixture, PandoriaSpace space)
+{
+  fixture->n_changed = 0;
+  pandoria_play_hover (fixture->play, space);
+  play_fixture_assert_changed (fixture, 1);
+  g_assert_cmpint (fixture->view->hovered, ==, space);
+}
+
+static void
+assert_nothing_foreseen (PlayFixture *fixture)
+{
+  g_assert_null (fixture->view->foresight);
+  g_assert_null (fixture->view->title);
+  g_assert_cmpuint (fixture->view->n_gains, ==, 0);
+  g_assert_true (pandoria_spaces_is_empty (fixture->view->homeward));
+}
+
+/* The game is before a tile that closes, of which everything but the second place is chosen. Returns: (transfer full) */
+static PlayFixture *
+open_closing (PandoriaAction *tile)
+{
+  PlayFixture *fixture = play_fixture_new_with (random_game_new_before_closing (3, tile));
+
+  for (guint i = 0; i < 2; i++)
+    pandoria_play_choose_hex (fixture->play, i, tile->hexes[i].terrain, tile->hexes[i].symbols);
+  pandoria_play_press (fixture->play, tile->hexes[0].at, PANDORIA_PRESS_POINTER);
+  return fixture;
+}
+
+/* --- the tile ----------------------------------------------------------------------------------------------------- */
+
+/* Everything is said before the second half lies. */
+static void
+test_closing (void)
+{
+  PandoriaAction tile;
+  g_autoptr (PlayFixture) fixture = open_closing (&tile);
+  g_autofree char *before = play_fixture_describe (fixture);
+  g_autofree char *title = g_strdup_printf ("If laid at %s %s", pandoria_space_name (tile.hexes[0].at),
+                                            pandoria_space_name (tile.hexes[1].at));
+  guint n = play_fixture_get_position (fixture);
+
+  assert_nothing_foreseen (fixture);
+  hover (fixture, tile.hexes[1].at);
+  g_assert_cmpuint (fixture->view->n_shown, ==, 2);
+  g_assert_cmpmem (fixture->view->shown, sizeof tile.hexes, tile.hexes, sizeof tile.hexes);
+  g_assert_cmpstr (fixture->view->title, ==, title);
+  g_assert_false (fixture->view->is_refusal);
+  play_fixture_assert_sentence (fixture, "Closes");
+  play_fixture_assert_sentence (fixture, "gains");
+  play_fixture_assert_sentence (fixture, "home");
+  g_assert_cmpuint (play_fixture_get_position (fixture), ==, n);
+  hover (fixture, PANDORIA_SPACE_NONE);
+  play_fixture_assert_shown (fixture, before);
+}
+
+/* What is foreseen is what then happens, also of the scoring that follows. */
+static void
+test_comes_true (void)
+{
+  PandoriaAction tile;
+  g_autoptr (PlayFixture) fixture = open_closing (&tile);
+  g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
+  PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
+  const PandoriaState *state = play_fixture_get_state (fixture);
+
+  g_assert_true (pandoria_foresight_make (state, &tile, foresight, NULL));
+  hover (fixture, tile.hexes[1].at);
+  g_assert_cmpuint (fixture->view->n_gains, ==, pandoria_foresight_get_gains (foresight, gains));
+  for (guint i = 0; i < fixture->view->n_gains; i++)
+    {
+      g_assert_cmpint (fixture->view->gains[i].at, ==, gains[i].at);
+      g_assert_cmpuint (fixture->view->gains[i].player, ==, gains[i].player);
+      g_assert_cmpint (fixture->view->gains[i].counter, ==, gains[i].counter);
+      g_assert_cmpint (fixture->view->gains[i].amount, ==, gains[i].amount);
+    }
+  g_assert_true (pandoria_spaces_equal (fixture->view->homeward, pandoria_foresight_get_homeward (state, foresight)));
+  pandoria_play_press (fixture->play, tile.hexes[1].at, PANDORIA_PRESS_POINTER);
+  g_assert_true (pandoria_state_equal (play_fixture_get_state (fixture), &foresight->done));
+  hover (fixture, PANDORIA_SPACE_NONE);
+  g_assert_cmpstr (fixture->view->title, ==, "When the turn is scored");
+  g_assert_cmpuint (fixture->view->n_gains, >, 0);
+  g_assert_true (pandoria_state_equal (&fixture->view->foresight->scored, &foresight->scored));
+  play_fixture_assert_sentence (fixture, NULL);
+}
+
+/* What closes nothing is named, too. */
+static void
+test_closes_nothing (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+
+  play_fixture_choose_hexes (fixture);
+  pandoria_play_press (fixture->play, play_fixture_get_choice (fixture), PANDORIA_PRESS_POINTER);
+  hover (fixture, play_fixture_get_choice (fixture));
+  g_assert_nonnull (fixture->view->foresight);
+  g_assert_true (pandoria_spaces_is_empty (fixture->view->homeward));
+  play_fixture_assert_sentence (fixture, "closes nothing");
+}
+
+/* A place where it cannot lie says why at once, and the tile is crossed out there. */
+static void
+test_refused (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace space = pandoria_space_from_name ("D5");
+  g_autofree char *before = NULL;
+
+  play_fixture_choose_hexes (fixture);
+  before = play_fixture_describe (fixture);
+  hover (fixture, space);
+  assert_nothing_foreseen (fixture);
+  g_assert_true (pandoria_spaces_equal (fixture->view->refused, pandoria_spaces_one (space)));
+  g_assert_cmpuint (fixture->view->n_shown, ==, 1);
+  g_assert_cmpint (fixture->view->shown[0].at, ==, space);
+  g_assert_cmpint (fixture->view->shown[0].terrain, ==, PANDORIA_TERRAIN_FOREST);
+  g_assert_true (fixture->view->is_refusal);
+  g_assert_cmpstr (fixture->view->rule, ==, "6.1");
+  play_fixture_assert_sentence (fixture, "(6.1)");
+  hover (fixture, PANDORIA_SPACE_NONE);
+  play_fixture_assert_shown (fixture, before);
+}
+
+/* The first half lies, the second is crossed out beside it; a place for it is shown as what it is. */
+static void
+test_second_refused (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace first;
+
+  play_fixture_choose_hexes (fixture);
+  first = play_fixture_get_choice (fixture);
+  pandoria_play_press (fixture->play, first, PANDORIA_PRESS_POINTER);
+  hover (fixture, pandoria_space_from_name ("D5"));
+  g_assert_cmpuint (fixture->view->n_shown, ==, 2);
+  g_assert_cmpint (fixture->view->shown[0].at, ==, first);
+  g_assert_cmpint (fixture->view->shown[1].at, ==, pandoria_space_from_name ("D5"));
+  g_assert_false (pandoria_spaces_is_empty (fixture->view->refused));
+  hover (fixture, first);
+  g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
+  g_assert_cmpuint (fixture->view->n_shown, ==, 1);
+}
+
+/* Before anything is chosen, moving over the board is looking. */
+static void
+test_untouched (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace spaces[2] = { pandoria_space_from_name ("D5"), play_fixture_get_choice (fixture) };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      hover (fixture, spaces[i]);
+      play_fixture_assert_sentence (fixture, NULL);
+      g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
+      g_assert_cmpuint (fixture->view->n_shown, ==, 0);
+      assert_nothing_foreseen (fixture);
+    }
+}
+
+/* Why the last press did nothing counts more than what the pointer is on since. */
+static void
+test_refusal_stays (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace first;
+
+  play_fixture_choose_hexes (fixture);
+  first = play_fixture_get_choice (fixture);
+  pandoria_play_press (fixture->play, pandoria_space_from_name ("D5"), PANDORIA_PRESS_POINTER);
+  hover (fixture, first);
+  g_assert_true (fixture->view->is_refusal);
+  play_fixture_assert_sentence (fixture, "(6.1)");
+  pandoria_play_press (fixture->play, first, PANDORIA_PRESS_POINTER);
+  g_assert_false (fixture->view->is_refusal);
+}
+
+/* Artifacts are shown on the first hex, as long as both show one terrain (16). */
+static void
+test_artifacts (void)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PlayFixture) fixture = NULL;
+
+  pandoria_setup_init (setup, 2);
+  setup->edition = PANDORIA_EDITION_REVISED;
+  setup->artifacts = TRUE;
+  game = random_game_play (setup, 5);
+  pandoria_game_go_back_to (game, 0);
+  fixture = play_fixture_new (game);
+  pandoria_play_choose_hex (fixture->play, 0, PANDORIA_TERRAIN_CITY, 0);
+  g_assert_false (fixture->view->can_have_artifacts);
+  pandoria_play_choose_hex (fixture->play, 1, PANDORIA_TERRAIN_CITY, 0);
+  g_assert_true (fixture->view->can_have_artifacts);
+  pandoria_play_set_artifacts (fixture->play, 2);
+  g_assert_cmpuint (fixture->view->artifacts, ==, 2);
+  pandoria_play_press (fixture->play, play_fixture_get_choice (fixture), PANDORIA_PRESS_POINTER);
+  hover (fixture, play_fixture_get_choice (fixture));
+  g_assert_cmpuint (fixture->view->n_artifacts, ==, 2);
+  pandoria_play_choose_hex (fixture->play, 1, PANDORIA_TERRAIN_HILLS, 0);
+  g_assert_false (fixture->view->can_have_artifacts);
+  g_assert_cmpuint (fixture->view->artifacts, ==, 0);
+}
+
+/* --- other acts --------------------------------------------------------------------------------------------------- */
+
+static const guint32 wanted_kinds = 1u << PANDORIA_ACT_PLACE_TILE | 1u << PANDORIA_ACT_PLACE_CASTLE
+                                    | 1u << PANDORIA_ACT_PLACE_FIGURE | 1u << PANDORIA_ACT_TAKE_FIGURE
+                                    | 1u << PANDORIA_ACT_CAST | 1u << PANDORIA_ACT_BUILD | 1u << PANDORIA_ACT_MONUMENT
+                                    | 1u << PANDORIA_ACT_SCORE | 1u << PANDORIA_ACT_BUY | 1u << PANDORIA_ACT_END_TURN;
+
+/* What is foreseen of it is there as soon as a dialog or a button has it in mind, and gone with the last thought of it. */
+static void
+check_considered (PlayFixture *fixture, const PandoriaAction *action)
+{
+  g_autofree char *before = play_fixture_describe (fixture);
+  g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
+
+  g_assert_true (pandoria_foresight_make (play_fixture_get_state (fixture), action, foresight, NULL));
+  pandoria_play_consider (fixture->play, action);
+  g_assert_nonnull (fixture->view->foresight);
+  g_assert_true (pandoria_state_equal (&fixture->view->foresight->done, &foresight->done));
+  g_assert_cmpstr (fixture->view->title, ==, "If done so");
+  g_assert_nonnull (fixture->view->sentence);
+  g_assert_cmpstr (fixture->view->sentence, !=, "");
+  pandoria_play_consider (fixture->play, NULL);
+  play_fixture_assert_shown (fixture, before);
+}
+
+/* Considers each act of the game, the latest first, whose kind is not in @seen yet. */
+static void
+consider_new_kinds (PandoriaGame *game, guint32 *seen)
+{
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  g_autoptr (PlayFixture) fixture = play_fixture_new (game);
+
+  while (pandoria_game_can_undo (game) && (*seen & wanted_kinds) != wanted_kinds)
+    {
+      const PandoriaAction *action;
+
+      pandoria_game_undo (game);
+      action = pandoria_record_get_action (record, pandoria_game_get_position (game));
+      if ((*seen >> action->kind & 1) != 0)
+        continue;
+      *seen |= 1u << action->kind;
+      check_considered (fixture, action);
+    }
+}
+
+static void
+test_all_kinds (void)
+{
+  guint32 seen = 0;
+
+  for (guint32 seed = 1; seed <= 20 && (seen & wanted_kinds) != wanted_kinds; seed++)
+    {
+      g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+
+      consider_new_kinds (game, &seen);
+    }
+  g_assert_cmpuint (seen & wanted_kinds, ==, wanted_kinds);
+}
+
+/* After laying, a figure is foreseen where it would stand; elsewhere only a press says why not. */
+static void
+test_figure (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace first = play_fixture_lay_tile (fixture), elsewhere = pandoria_space_from_name ("D5");
+
+  hover (fixture, first);
+  g_assert_nonnull (fixture->view->foresight);
+  play_fixture_assert_sentence (fixture, pandoria_space_name (first));
+  hover (fixture, elsewhere);
+  assert_nothing_foreseen (fixture);
+  play_fixture_assert_sentence (fixture, NULL);
+  g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
+  pandoria_play_press (fixture->play, elsewhere, PANDORIA_PRESS_POINTER);
+  g_assert_true (fixture->view->is_refusal);
+  play_fixture_assert_sentence (fixture, "(6.2)");
+}
+
+/* A card that can be used in several places asks for one, although it could be entered as it is. */
+static void
+test_castle (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace space;
+
+  pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_PLACE_CASTLE, FALSE);
+  g_assert_nonnull (fixture->view->sentence);
+  space = play_fixture_get_choice (fixture);
+  hover (fixture, space);
+  g_assert_cmpstr (fixture->view->title, ==, "If done so");
+  play_fixture_assert_sentence (fixture, pandoria_space_name (space));
+  hover (fixture, pandoria_space_from_name ("D5"));
+  assert_nothing_foreseen (fixture);
+  g_assert_true (fixture->view->is_refusal);
+  g_assert_false (pandoria_spaces_is_empty (fixture->view->refused));
+}
+
+/* --- acts that are impossible ------------------------------------------------------------------------------------- */
+
+/* While its button is regarded the sentence says why; pressed in vain, until the next input. */
+static void
+test_impossible (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  const PandoriaPlayAct *act = pandoria_play_view_get_act (fixture->view, PANDORIA_ACT_MONUMENT, FALSE);
+  g_autofree char *before = play_fixture_describe (fixture);
+
+  g_assert_false (act->possible);
+  g_assert_nonnull (act->reason);
+  pandoria_play_regard (fixture->play, PANDORIA_ACT_MONUMENT, FALSE);
+  g_assert_true (fixture->view->is_refusal);
+  g_assert_cmpstr (fixture->view->sentence, ==, act->reason);
+  g_assert_cmpstr (fixture->view->rule, ==, act->rule);
+  pandoria_play_regard (fixture->play, PANDORIA_N_ACTS, FALSE);
+  play_fixture_assert_shown (fixture, before);
+  pandoria_play_explain (fixture->play, PANDORIA_ACT_MONUMENT, FALSE);
+  pandoria_play_hover (fixture->play, play_fixture_get_choice (fixture));
+  pandoria_play_hover (fixture->play, PANDORIA_SPACE_NONE);
+  g_assert_cmpstr (fixture->view->sentence, ==, act->reason);
+  g_assert_true (fixture->view->can_cancel);
+  pandoria_play_cancel (fixture->play);
+  play_fixture_assert_shown (fixture, before);
+  pandoria_play_explain (fixture->play, PANDORIA_ACT_MONUMENT, FALSE);
+  play_fixture_choose_hexes (fixture);
+  g_assert_false (fixture->view->is_refusal);
+}
+
+/* Every act that is impossible says why, with its rule, and possible ones say nothing. */
+static void
+test_every_reason (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  guint n = 0;
+
+  for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
+    {
+      const PandoriaPlayAct *act = pandoria_play_view_get_act (fixture->view, kind, FALSE);
+
+      g_assert_cmpint (act->possible, ==, pandoria_game_get_options (fixture->view->game)->acts >> kind & 1);
+      g_assert_true (act->possible == (act->reason == NULL));
+      pandoria_play_regard (fixture->play, kind, FALSE);
+      g_assert_cmpstr (fixture->view->is_refusal ? fixture->view->sentence : NULL, ==, act->reason);
+      n += act->possible;
+    }
+  g_assert_cmpuint (n, >, 0);
+  g_assert_true (pandoria_play_view_get_act (fixture->view, PANDORIA_ACT_PLACE_FIGURE, TRUE) == &fixture->view->leader);
+  g_assert_true (pandoria_play_view_get_act (fixture->view, PANDORIA_ACT_PLACE_TILE, TRUE)
+                 == &fixture->view->acts[PANDORIA_ACT_PLACE_TILE]);
+}
+
+/* The end of the turn needs no further choice: its button shows what it brings. */
+static void
+test_regarded (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+
+  play_fixture_lay_tile (fixture);
+  assert_nothing_foreseen (fixture);
+  pandoria_play_regard (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
+  g_assert_nonnull (fixture->view->foresight);
+  g_assert_cmpuint (fixture->view->foresight->done.turn, ==, 2);
+  pandoria_play_regard (fixture->play, PANDORIA_ACT_CAST, FALSE);
+  assert_nothing_foreseen (fixture);
+}
+
+/* --- looking back ------------------------------------------------------------------------------------------------- */
+
+/* While another position is looked at nothing can be done and nothing is foreseen. */
+static void
+test_looking_back (void)
+{
+  PandoriaAction tile;
+  g_autoptr (PandoriaGame) game = random_game_new_before_closing (3, &tile);
+  g_autoptr (PlayFixture) fixture = play_fixture_new (game);
+  g_autofree char *now = play_fixture_describe (fixture);
+
+  pandoria_game_look_at (game, 7);
+  play_fixture_assert_changed (fixture, 1);
+  g_assert_cmpint (fixture->view->mode, ==, PANDORIA_PLAY_MODE_LOOKING_BACK);
+  g_assert_nonnull (fixture->view->mode_text);
+  g_assert_true (fixture->view->can_cancel);
+  g_assert_cmpuint (fixture->view->n_laid, ==, 0);
+  g_assert_cmpint (fixture->view->next, ==, PANDORIA_PLAY_NEXT_NOTHING);
+  for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
+    g_assert_false (fixture->view->acts[kind].possible);
+  hover (fixture, tile.hexes[0].at);
+  pandoria_play_drag (fixture->play, tile.hexes[0].at, tile.hexes[1].at);
+  pandoria_play_consider (fixture->play, &tile);
+  assert_nothing_foreseen (fixture);
+  g_assert_cmpuint (fixture->view->n_shown, ==, 0);
+  pandoria_play_consider (fixture->play, NULL);
+  pandoria_play_drop (fixture->play, tile.hexes[0].at, PANDORIA_SPACE_NONE, PANDORIA_PRESS_POINTER);
+  pandoria_play_cancel (fixture->play);
+  g_assert_false (pandoria_game_is_looking_back (game));
+  play_fixture_assert_shown (fixture, now);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/previews/closing", test_closing);
+  g_test_add_func ("/previews/comes-true", test_comes_true);
+  g_test_add_func ("/previews/closes-nothing", test_closes_nothing);
+  g_test_add_func ("/previews/refused", test_refused);
+  g_test_add_func ("/previews/second-refused", test_second_refused);
+  g_test_add_func ("/previews/untouched", test_untouched);
+  g_test_add_func ("/previews/refusal-stays", test_refusal_stays);
+  g_test_add_func ("/previews/artifacts", test_artifacts);
+  g_test_add_func ("/previews/all-kinds", test_all_kinds);
+  g_test_add_func ("/previews/figure", test_figure);
+  g_test_add_func ("/previews/castle", test_castle);
+  g_test_add_func ("/previews/impossible", test_impossible);
+  g_test_add_func ("/previews/every-reason", test_every_reason);
+  g_test_add_func ("/previews/regarded", test_regarded);
+  g_test_add_func ("/previews/looking-back", test_looking_back);
+  return g_test_run ();
+}
