@@ -34,9 +34,9 @@ measure (const char *folder, const char *index, const char *what)
   bench_loop_stop (&loop);
   g_print (
       "%-24s %6u games %8.1f ms, %8.1f ms of CPU; longest round of the main loop %5.1f ms, its own work %5.1f ms\n",
-      what, g_list_model_get_n_items (G_LIST_MODEL (archive)), (double) (g_get_monotonic_time () - begin) / 1000,
-      (double) (clock () - cpu) * 1000 / CLOCKS_PER_SEC, (double) loop.longest / 1000,
-      (double) loop.longest_work / 1000);
+      what, g_list_model_get_n_items (pandoria_archive_get_games (archive)),
+      (double) (g_get_monotonic_time () - begin) / 1000, (double) (clock () - cpu) * 1000 / CLOCKS_PER_SEC,
+      (double) loop.longest / 1000, (double) loop.longest_work / 1000);
 }
 
 int

@@ -276,8 +276,8 @@ show_statistics (Shots *shots)
   g_autoptr (PandoriaArchive) archive = load_archive (shots);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (archive)); i++)
-    g_ptr_array_add (entries, g_list_model_get_item (G_LIST_MODEL (archive), i));
+  for (guint i = 0; i < g_list_model_get_n_items (pandoria_archive_get_games (archive)); i++)
+    g_ptr_array_add (entries, g_list_model_get_item (pandoria_archive_get_games (archive), i));
   show_window (shots, pandoria_statistics_window_new (GTK_WINDOW (shots->window), entries));
 }
 

@@ -32,8 +32,8 @@ main (int argc, char **argv)
   archive = pandoria_archive_new_for (argv[1], index);
   pandoria_archive_load_async (archive, on_loaded, loop);
   g_main_loop_run (loop);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (archive)); i++)
-    g_ptr_array_add (entries, g_list_model_get_item (G_LIST_MODEL (archive), i));
+  for (guint i = 0; i < g_list_model_get_n_items (pandoria_archive_get_games (archive)); i++)
+    g_ptr_array_add (entries, g_list_model_get_item (pandoria_archive_get_games (archive), i));
   statistics = pandoria_statistics_new (entries, (PandoriaStatisticsBy) atoi (argv[2]));
   csv = pandoria_report_statistics_csv (statistics);
   fputs (csv, stdout);

@@ -134,7 +134,7 @@ load_anew (Place *place)
 static guint
 count (Place *place)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (place->archive));
+  return g_list_model_get_n_items (pandoria_archive_get_games (place->archive));
 }
 
 /* Returns: (transfer full): the entry of the file @name. */
@@ -143,7 +143,7 @@ find (Place *place, const char *name)
 {
   for (guint i = 0; i < count (place); i++)
     {
-      g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (G_LIST_MODEL (place->archive), i);
+      g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (pandoria_archive_get_games (place->archive), i);
 
       if (strcmp (pandoria_archive_entry_get_data (entry)->name, name) == 0)
         return g_steal_pointer (&entry);
@@ -211,8 +211,8 @@ test_order (Place *place, gconstpointer data)
   write_text (place, "c.pandoria", "nothing");
   load (place);
   g_assert_cmpuint (count (place), ==, 3);
-  first = g_list_model_get_item (G_LIST_MODEL (place->archive), 0);
-  last = g_list_model_get_item (G_LIST_MODEL (place->archive), 2);
+  first = g_list_model_get_item (pandoria_archive_get_games (place->archive), 0);
+  last = g_list_model_get_item (pandoria_archive_get_games (place->archive), 2);
   g_assert_cmpstr (pandoria_archive_entry_get_data (first)->name, ==, "b.pandoria");
   g_assert_cmpstr (pandoria_archive_entry_get_data (last)->name, ==, "c.pandoria");
 }
@@ -574,7 +574,7 @@ delete_all (Place *place)
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < count (place); i++)
-    g_ptr_array_add (entries, g_list_model_get_item (G_LIST_MODEL (place->archive), i));
+    g_ptr_array_add (entries, g_list_model_get_item (pandoria_archive_get_games (place->archive), i));
   pandoria_archive_delete_async (place->archive, entries, on_deleted, place);
   wait (place);
 }
@@ -662,7 +662,7 @@ test_export (Place *place, gconstpointer data)
   write_game (place, "b.pandoria", "../ Friday");
   load (place);
   for (guint i = 0; i < 2; i++)
-    g_ptr_array_add (entries, g_list_model_get_item (G_LIST_MODEL (place->archive), i));
+    g_ptr_array_add (entries, g_list_model_get_item (pandoria_archive_get_games (place->archive), i));
   pandoria_archive_export_async (place->archive, entries, top, TRUE, on_exported, place);
   wait (place);
   g_assert_no_error (place->error);

@@ -21,7 +21,7 @@ struct _PandoriaArchive
   PandoriaArchiveStore *store;
   GThreadPool *thread; /* one: what is asked for is done in its order */
   GFileMonitor *monitor;
-  GPtrArray *entries;  /* in their order */
+  GListStore *games;   /* in the order of pandoria_archive_entry_compare() */
   GHashTable *touched; /* names of files that changed, to be looked at */
   guint look_source, write_source;
   guint n_jobs, done, total;
@@ -38,52 +38,22 @@ enum
 };
 static GParamSpec *props[N_PROPS];
 
-static void pandoria_archive_list_model_init (GListModelInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (PandoriaArchive, pandoria_archive, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, pandoria_archive_list_model_init))
+G_DEFINE_FINAL_TYPE (PandoriaArchive, pandoria_archive, G_TYPE_OBJECT)
 
 /* --- the list --------------------------------------------------------------------------------------------------- */
 
-static GType
-pandoria_archive_get_item_type (GListModel *model)
-{
-  return PANDORIA_TYPE_ARCHIVE_ENTRY;
-}
-
-static guint
-pandoria_archive_get_n_items (GListModel *model)
-{
-  return PANDORIA_ARCHIVE (model)->entries->len;
-}
-
-static gpointer
-pandoria_archive_get_item (GListModel *model, guint position)
-{
-  PandoriaArchive *self = PANDORIA_ARCHIVE (model);
-
-  return position < self->entries->len ? g_object_ref (self->entries->pdata[position]) : NULL;
-}
-
-static void
-pandoria_archive_list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = pandoria_archive_get_item_type;
-  iface->get_n_items = pandoria_archive_get_n_items;
-  iface->get_item = pandoria_archive_get_item;
-}
-
-/* Returns: where @entry stands or would stand. */
+/* Returns: where @entry stands or would stand; halving, as many may go at once. */
 static guint
 find_position (PandoriaArchive *self, PandoriaArchiveEntry *entry)
 {
-  guint low = 0, high = self->entries->len;
+  guint low = 0, high = g_list_model_get_n_items (G_LIST_MODEL (self->games));
 
   while (low < high)
     {
       guint middle = low + (high - low) / 2;
+      g_autoptr (PandoriaArchiveEntry) other = g_list_model_get_item (G_LIST_MODEL (self->games), middle);
 
-      if (pandoria_archive_entry_compare (self->entries->pdata[middle], entry) < 0)
+      if (pandoria_archive_entry_compare (other, entry) < 0)
         low = middle + 1;
       else
         high = middle;
@@ -91,24 +61,27 @@ find_position (PandoriaArchive *self, PandoriaArchiveEntry *entry)
   return low;
 }
 
+static gboolean
+stands_at (PandoriaArchive *self, PandoriaArchiveEntry *entry, guint position)
+{
+  g_autoptr (PandoriaArchiveEntry) other = g_list_model_get_item (G_LIST_MODEL (self->games), position);
+
+  return other == entry;
+}
+
 static void
 remove_entry (PandoriaArchive *self, PandoriaArchiveEntry *entry)
 {
   guint position = find_position (self, entry);
 
-  if (position == self->entries->len || self->entries->pdata[position] != entry)
-    return;
-  g_ptr_array_remove_index (self->entries, position);
-  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 0);
+  if (stands_at (self, entry, position))
+    g_list_store_remove (self->games, position);
 }
 
-static void
-add_entry (PandoriaArchive *self, PandoriaArchiveEntry *entry)
+static int
+compare_entries (gconstpointer a, gconstpointer b, gpointer data)
 {
-  guint position = find_position (self, entry);
-
-  g_ptr_array_insert (self->entries, (int) position, g_object_ref (entry));
-  g_list_model_items_changed (G_LIST_MODEL (self), position, 0, 1);
+  return pandoria_archive_entry_compare ((gpointer) a, (gpointer) b);
 }
 
 static int
@@ -121,17 +94,14 @@ compare_pointers (gconstpointer a, gconstpointer b)
 static void
 add_all (PandoriaArchive *self, GPtrArray *added)
 {
-  if (self->entries->len > 0)
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0)
     {
       for (guint i = 0; i < added->len; i++)
-        add_entry (self, added->pdata[i]);
+        g_list_store_insert_sorted (self->games, added->pdata[i], compare_entries, NULL);
       return;
     }
   g_ptr_array_sort (added, compare_pointers);
-  for (guint i = 0; i < added->len; i++)
-    g_ptr_array_add (self->entries, g_object_ref (added->pdata[i]));
-  if (added->len > 0)
-    g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, added->len);
+  g_list_store_splice (self->games, 0, 0, added->pdata, added->len);
 }
 
 /* An entry in place of another at the same position, as after a rename, comes and goes as one change. */
@@ -140,10 +110,9 @@ replace_entry (PandoriaArchive *self, PandoriaArchiveEntry *old, PandoriaArchive
 {
   guint position = find_position (self, old);
 
-  if (position != find_position (self, new) || position == self->entries->len || self->entries->pdata[position] != old)
+  if (position != find_position (self, new) || !stands_at (self, old, position))
     return FALSE;
-  g_set_object ((PandoriaArchiveEntry **) &self->entries->pdata[position], new);
-  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
+  g_list_store_splice (self->games, position, 1, (gpointer *) &new, 1);
   return TRUE;
 }
 
@@ -266,7 +235,7 @@ pandoria_archive_finalize (GObject *object)
   PandoriaArchive *self = PANDORIA_ARCHIVE (object);
 
   g_clear_pointer (&self->store, pandoria_archive_store_unref);
-  g_ptr_array_unref (self->entries);
+  g_object_unref (self->games);
   g_hash_table_unref (self->touched);
   G_OBJECT_CLASS (pandoria_archive_parent_class)->finalize (object);
 }
@@ -289,7 +258,7 @@ pandoria_archive_class_init (PandoriaArchiveClass *klass)
 static void
 pandoria_archive_init (PandoriaArchive *self)
 {
-  self->entries = g_ptr_array_new_with_free_func (g_object_unref);
+  self->games = g_list_store_new (PANDORIA_TYPE_ARCHIVE_ENTRY);
   self->touched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
@@ -352,6 +321,14 @@ pandoria_archive_get (void)
   index = g_build_filename (g_get_user_cache_dir (), "pandoria-companion", "archive-index", NULL);
   g_set_weak_pointer (&shared, pandoria_archive_new_for (folder, index));
   return shared;
+}
+
+GListModel *
+pandoria_archive_get_games (PandoriaArchive *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self), NULL);
+
+  return G_LIST_MODEL (self->games);
 }
 
 gboolean

@@ -12,9 +12,8 @@
 G_BEGIN_DECLS
 
 /**
- * PandoriaArchive: a GListModel of PandoriaArchiveEntry in the order of pandoria_archive_entry_compare(). Files are read on
- * threads of its own, those that an index remembers not at all; they come and go in the list of the main context in which
- * it was made. What is done with files happens one after the other.
+ * PandoriaArchive: the games of a folder. Files are read on threads of its own, those that an index remembers not at
+ * all; they come and go in the list of the main context in which it was made. What is done with files happens one after the other.
  *
  * Properties (all notify, read only): "busy" (files are being looked at), "progress" (0…1, of the files to be read),
  * "loaded" (the folder has been looked at once).
@@ -31,6 +30,8 @@ PandoriaArchive *pandoria_archive_get (void);
 /** Looks at the folder, first time or again; the list follows, then comes @callback (nullable). It cannot fail. */
 void pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback, gpointer data);
 
+/** Returns: (transfer none): all games: PandoriaArchiveEntry, in the order of pandoria_archive_entry_compare(). */
+GListModel *pandoria_archive_get_games (PandoriaArchive *self);
 gboolean pandoria_archive_is_busy (PandoriaArchive *self);
 /** Returns: whether the folder has been looked at once. */
 gboolean pandoria_archive_is_loaded (PandoriaArchive *self);

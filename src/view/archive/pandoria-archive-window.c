@@ -26,7 +26,7 @@ static guint signals[N_SIGNALS];
 static char *
 describe_list (PandoriaArchiveWindow *self)
 {
-  guint all = g_list_model_get_n_items (G_LIST_MODEL (self->archive));
+  guint all = g_list_model_get_n_items (pandoria_archive_get_games (self->archive));
   guint shown = g_list_model_get_n_items (G_LIST_MODEL (self->filtered));
 
   if (pandoria_archive_filter_is_set (self->filter))
@@ -40,7 +40,7 @@ get_page (PandoriaArchiveWindow *self)
 {
   if (g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0)
     return "list";
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->archive)) > 0)
+  if (g_list_model_get_n_items (pandoria_archive_get_games (self->archive)) > 0)
     return "nothing";
   return pandoria_archive_is_loaded (self->archive) ? "empty" : "list";
 }
@@ -266,7 +266,7 @@ pandoria_archive_window_let_go (PandoriaArchiveWindow *self)
 static void
 show_archive (PandoriaArchiveWindow *self)
 {
-  self->filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->archive)),
+  self->filtered = gtk_filter_list_model_new (g_object_ref (pandoria_archive_get_games (self->archive)),
                                               g_object_ref (GTK_FILTER (self->filter)));
   gtk_filter_list_model_set_incremental (self->filtered, TRUE);
   self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->filtered)));

@@ -56,10 +56,12 @@ add_game (PandoriaRecentGames *self, PandoriaArchiveEntry *entry)
 static void
 update (PandoriaRecentGames *self)
 {
+  GListModel *games = pandoria_archive_get_games (self->archive);
+
   clear (self);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->archive)) && self->n_games < MAX_GAMES; i++)
+  for (guint i = 0; i < g_list_model_get_n_items (games) && self->n_games < MAX_GAMES; i++)
     {
-      g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->archive), i);
+      g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (games, i);
 
       if (!pandoria_archive_entry_is_running (entry))
         break;
@@ -84,7 +86,10 @@ static void
 drop_archive (PandoriaRecentGames *self)
 {
   if (self->archive != NULL)
-    g_signal_handlers_disconnect_by_data (self->archive, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->archive, self);
+      g_signal_handlers_disconnect_by_data (pandoria_archive_get_games (self->archive), self);
+    }
   g_clear_object (&self->archive);
 }
 
@@ -95,7 +100,8 @@ pandoria_recent_games_map (GtkWidget *widget)
 
   drop_archive (self);
   self->archive = pandoria_archive_get ();
-  g_signal_connect_swapped (self->archive, "items-changed", G_CALLBACK (on_games_changed), self);
+  g_signal_connect_swapped (pandoria_archive_get_games (self->archive), "items-changed", G_CALLBACK (on_games_changed),
+                            self);
   g_signal_connect_swapped (self->archive, "notify::loaded", G_CALLBACK (update), self);
   pandoria_archive_load_async (self->archive, NULL, NULL);
   if (pandoria_archive_is_loaded (self->archive))
