@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+"""Do the tests notice? Puts one small fault at a time into a copy of the tree, and runs the suites that need no display.
+
+    faults.py --folder src/engine --faults 300 --seed 1 [--verbose]
+
+Folders (several, each with those below it) are relative to the tree. Which faults are drawn depends on the seed and the
+code alone. A fault that does not build is drawn anew. A fault counts as found when a test fails, breaks down or does not
+end. Those that pass are listed, with whether random games come out otherwise: then surely a test is missing; of
+the others somebody has to say why they change nothing. Exit code 1 when a fault that changes random games passed.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import argparse
+import hashlib
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parents[2]
+
+# What is looked for, and what stands there instead.
+FAULTS = [
+    (r"(?<= )<(?= )", ["<="]), (r"(?<= )<=(?= )", ["<"]), (r"(?<= )>(?= )", [">="]), (r"(?<= )>=(?= )", [">"]),
+    (r"(?<= )==(?= )", ["!="]), (r"(?<= )!=(?= )", ["=="]),
+    (r"(?<= )&&(?= )", ["||"]), (r"\|\|(?= )", ["&&"]),
+    (r"\bTRUE\b", ["FALSE"]), (r"\bFALSE\b", ["TRUE"]),
+    (r"(?<= )\+(?= )", ["-"]), (r"(?<= )-(?= )", ["+"]), (r"(?<= )\+=(?= )", ["-="]), (r"(?<= )-=(?= )", ["+="]),
+    (r"!(?=[a-z(])", [""]), (r"\bcontinue;", ["break;"]), (r"\bMIN \(", ["MAX ("]), (r"\bMAX \(", ["MIN ("]),
+    (r"(?<=[ (\[,{])\d+\b(?!\.)", ["+1"]),
+]
+
+# Games that go through every module, drawn by `pandoria-cli simulate`: kind of game, and its options.
+GAMES = [
+    ["--players", "4", "--edition", "revised", "--artifacts"],
+    ["--players", "3"],
+    ["--players", "4", "--realms", "goblins,ghosts,golems,hanbok"],
+    ["--players", "4", "--edition", "revised", "--realms", "elves,nymphs,halflings,fairies", "--board", "data/boards/river-b.json"],
+]
+
+
+def without_words(text):
+    """The code alone: comments, strings, characters, directives and assertions are blanked, every place stays where it is."""
+    pattern = r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'|^[ \t]*#.*?$|\bg_(?:assert|return)\w* \(.*?\);'
+    return re.sub(pattern, lambda found: re.sub(r"[^\n]", " ", found.group()), text, flags=re.S | re.M)
+
+
+def find_places(folders):
+    """Every (path, start, end, replacement)."""
+    places = []
+    for path in sorted(path for folder in folders for path in (SOURCE / folder).rglob("*.c")):
+        code = without_words(path.read_text(encoding="utf-8"))
+        for pattern, instead in FAULTS:
+            for found in re.finditer(pattern, code):
+                new = str(int(found.group()) + 1) if instead == ["+1"] else instead[0]
+                places.append((path.relative_to(SOURCE), found.start(), found.end(), new))
+    return places
+
+
+def run(command, tree, seconds):
+    """The exit code, and what was printed; a command that does not end is killed with its children, and counts as failed."""
+    process = subprocess.Popen(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+                               stdin=subprocess.DEVNULL, start_new_session=True)
+    try:
+        printed, _ = process.communicate(timeout=seconds)
+        return process.returncode, printed
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        return 1, "does not end"
+
+
+def list_tests(tree, folders):
+    """The rounds of tests: quick ones first, as most faults are found there; that of every line of notation where it is read."""
+    _, printed = run(["meson", "introspect", "_build", "--tests"], tree, 60)
+    slow = ["notation"]
+    first, rest = [], []
+    for test in json.loads(printed):
+        suite = test["suite"][0].split(":")[-1]
+        if suite in ("engine", "scenarios", "conformance"):
+            first.append(test["name"])
+        elif suite in ("playthroughs", "session", "report") and test["name"] not in slow:
+            rest.append(test["name"])
+    reads_notation = any("src/session/notation".startswith(folder.rstrip("/")) for folder in folders)
+    return [first, rest, slow] if reads_notation else [first, rest]
+
+
+def play(tree):
+    """What random games come out as."""
+    digest = hashlib.sha256()
+    with tempfile.TemporaryDirectory() as folder:
+        for number, options in enumerate(GAMES):
+            code, _ = run(["_build/src/cli/pandoria-cli", "simulate", "--games", "25", "--seed", "3",
+                           *options, "-o", f"{folder}/{number}"], tree, 60)
+            digest.update(str(code).encode())
+        for path in sorted(Path(folder).rglob("*.pandoria")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_found(tree, rounds):
+    """None when it does not build. A round builds what its tests need, no more."""
+    for names in rounds:
+        code, printed = run(["meson", "test", "-C", "_build", "--maxfail", "1", *names], tree, 300)
+        if code != 0:
+            return None if "\nFAILED: " in printed else True
+    return False
+
+
+def try_faults(tree, places, options):
+    """Returns: how many were tried, and those that passed: (place, was, new, whether random games differ)."""
+    code, printed = run(["meson", "setup", "_build", "-Dapp=disabled", "-Dtests=true", "-Ddebug=false", "-Doptimization=1"], tree, 300)
+    if code == 0:
+        code, printed = run(["meson", "compile", "-C", "_build"], tree, 1800)
+    if code != 0:
+        sys.exit(printed)
+    rounds = list_tests(tree, options.folder)
+    if is_found(tree, rounds) is not False:
+        sys.exit("The tests fail without a fault.")
+    games = play(tree)
+    tried, passed = 0, []
+    for path, start, end, new in places:
+        if tried == options.faults:
+            break
+        text = (SOURCE / path).read_text(encoding="utf-8")
+        (tree / path).write_text(text[:start] + new + text[end:], encoding="utf-8")
+        found = is_found(tree, rounds)
+        if found is not None:
+            tried += 1
+            line = text.count("\n", 0, start) + 1
+            where = f"{path}:{line}: “{text[start:end]}” as “{new}” in “{text.splitlines()[line - 1].strip()}”"
+            if options.verbose:
+                print(f"{tried} {'found ' if found else 'PASSED'} {where}", flush=True)
+            if not found:
+                passed.append((where, play(tree) != games))
+        (tree / path).write_text(text, encoding="utf-8")
+    return tried, passed
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Puts small faults into the code and looks whether the tests notice.")
+    parser.add_argument("--folder", action="append", required=True, help="where to put them, such as src/engine")
+    parser.add_argument("--faults", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--verbose", action="store_true", help="a line for every fault")
+    options = parser.parse_args()
+    places = find_places(options.folder)
+    random.Random(options.seed).shuffle(places)
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        shutil.copytree(SOURCE, tree, symlinks=True, ignore=shutil.ignore_patterns(".git", "_build*", "__pycache__"))
+        tried, passed = try_faults(tree, places, options)
+    different = [where for where, changes in passed if changes]
+    same = [where for where, changes in passed if not changes]
+    print(f"{tried} faults in {', '.join(options.folder)}, of {len(places)} places: {tried - len(passed)} found.")
+    print(f"{len(different)} passed and change random games:", *different, sep="\n  ")
+    print(f"{len(same)} passed and leave these random games as they are:", *same, sep="\n  ")
+    return 1 if different else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
