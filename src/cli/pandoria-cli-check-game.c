@@ -6,6 +6,7 @@
 #include "pandoria-cli-check-game.h"
 
 #include "pandoria-action-json.h"
+#include "pandoria-check-options.h"
 
 #include <string.h>
 
@@ -129,118 +130,13 @@ check_action_json (const PandoriaAction *action)
 
 /* --- options = what is accepted ----------------------------------------------------------------------------------- */
 
-/* Corrections and payments apart, an action whose place is offered is accepted, or asks for a choice. */
-static char *
-check_offer (const PandoriaState *state, const PandoriaAction *action, gboolean offered)
-{
-  PandoriaState out;
-  g_autoptr (GError) error = NULL;
-  gboolean accepted;
-
-  memset (&out, 0x5a, sizeof out);
-  accepted = pandoria_state_apply (state, action, &out, NULL, &error);
-  if (!accepted)
-    {
-      const guchar *bytes = (const guchar *) &out;
-
-      for (gsize i = 0; i < sizeof out; i++)
-        if (bytes[i] != 0x5a)
-          return g_strdup ("a refused action changed the state");
-      accepted = error->code == PANDORIA_ERROR_CHOICE_NEEDED;
-    }
-  if (!accepted == !offered)
-    return NULL;
-  return g_strdup_printf ("%s at %s is %s and %s", pandoria_act_key (action->kind),
-                          action->at >= 0 ? pandoria_space_name (action->at) : "its place",
-                          offered ? "offered" : "not offered", accepted ? "accepted" : error->message);
-}
-
-static char *
-check_places (const PandoriaState *state, PandoriaActKind kind, gboolean leader, PandoriaSpaces offered)
-{
-  char *fault = NULL;
-
-  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES && fault == NULL; space++)
-    {
-      PandoriaAction action;
-
-      pandoria_action_init (&action, kind);
-      if (kind == PANDORIA_ACT_TAKE_FIGURE)
-        action.take.at = space;
-      else
-        action.at = space;
-      action.leader = leader;
-      fault = check_offer (state, &action, pandoria_spaces_has (&offered, space));
-    }
-  return fault;
-}
-
-static char *
-check_tile_places (const PandoriaState *state, const PandoriaOptions *options)
-{
-  char *fault = NULL;
-
-  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES && fault == NULL; space++)
-    for (guint d = 0; d < PANDORIA_N_DIRECTIONS && fault == NULL; d++)
-      {
-        PandoriaAction action;
-        PandoriaSpace other = pandoria_space_neighbour (space, (PandoriaDirection) d);
-
-        if (other == PANDORIA_SPACE_NONE)
-          continue;
-        pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
-        action.hexes[0] = (PandoriaHex){ space, (guint8) (space % PANDORIA_N_TERRAINS), 1 };
-        action.hexes[1] = (PandoriaHex){ other, (guint8) (other % PANDORIA_N_TERRAINS), 2 };
-        fault = check_offer (state, &action, pandoria_spaces_has (&options->tile[d], space));
-      }
-  return fault;
-}
-
-static char *
-check_elf_places (const PandoriaState *state, const PandoriaOptions *options)
-{
-  char *fault = NULL;
-  PandoriaSpace from;
-
-  PANDORIA_FOREACH_SPACE (from, pandoria_state_all_figures (state))
-    {
-      PandoriaSpaces to_offered = pandoria_spaces_empty ();
-
-      if (pandoria_spaces_has (&options->elf_from, from))
-        to_offered = pandoria_options_elf_to (state, from);
-      for (PandoriaSpace to = 0; to < PANDORIA_N_SPACES && fault == NULL; to++)
-        {
-          PandoriaAction action;
-
-          pandoria_action_init (&action, PANDORIA_ACT_ELF_MOVE);
-          action.from = from;
-          action.to = to;
-          fault = check_offer (state, &action, pandoria_spaces_has (&to_offered, to));
-        }
-    }
-  return fault;
-}
-
 static char *
 check_options (const PandoriaState *state, const PandoriaOptions *options)
 {
-  const struct
-  {
-    PandoriaActKind kind;
-    gboolean leader;
-    PandoriaSpaces offered;
-  } places[] = {
-    { PANDORIA_ACT_PLACE_CASTLE, FALSE, options->castle }, { PANDORIA_ACT_PLACE_FORTRESS, FALSE, options->fortress },
-    { PANDORIA_ACT_PLACE_FIGURE, FALSE, options->worker }, { PANDORIA_ACT_PLACE_FIGURE, TRUE, options->leader },
-    { PANDORIA_ACT_TAKE_FIGURE, FALSE, options->take },
-  };
-  char *fault = check_tile_places (state, options);
+  PandoriaTries tries = { .state = state, .options = options };
 
-  for (guint i = 0; i < G_N_ELEMENTS (places) && fault == NULL; i++)
-    fault = check_places (state, places[i].kind, places[i].leader, places[i].offered);
-  if (fault == NULL && options->acts >> PANDORIA_ACT_ELF_MOVE & 1)
-    fault = check_elf_places (state, options);
-  return fault;
+  pandoria_check_options (&tries);
+  return tries.fault;
 }
 
 /* --- the whole -------------------------------------------------------------------------------------------------- */

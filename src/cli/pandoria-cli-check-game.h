@@ -23,7 +23,7 @@ void pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *se
 
 /**
  * Looks at one accepted action: pandoria_state_check(), the ledger, figures, castles, tiles and monuments, the action's
- * JSON; now and then, that exactly the offered spaces are accepted and that a refusal changes nothing.
+ * JSON; now and then, that exactly what is offered is accepted and that a refusal changes nothing.
  *
  * Returns: (transfer full) (nullable): what is wrong, in words.
  */

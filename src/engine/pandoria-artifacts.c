@@ -105,19 +105,20 @@ is_relic_there (const PandoriaState *s, guint artifacts, guint points)
   return listed;
 }
 
-guint32
-pandoria_artifacts_options (const PandoriaState *s)
+void
+pandoria_artifacts_options (const PandoriaState *s, guint64 relics[2])
 {
-  guint32 relics = 0;
+  guint held = pandoria_state_artifacts (s, s->active);
 
-  for (guint i = 0; i < s->n_relics; i++)
-    if (s->relics[i].artifacts < 32 && s->relics[i].artifacts <= pandoria_state_artifacts (s, s->active)
-        && is_relic_there (s, s->relics[i].artifacts, s->relics[i].points))
-      relics |= 1u << s->relics[i].artifacts;
-  for (guint n = 1; !s->relics_listed && n <= MIN (pandoria_state_artifacts (s, s->active), 31); n++)
-    if (is_relic_there (s, n, 0))
-      relics |= 1u << n;
-  return relics;
+  for (guint n = 1; n <= MIN (held, PANDORIA_MAX_COST); n++)
+    {
+      guint points = 0;
+
+      for (guint i = 0; i < s->n_relics; i++)
+        points = s->relics[i].artifacts == n ? s->relics[i].points : points;
+      if (is_relic_there (s, n, points))
+        relics[n / 64] |= G_GUINT64_CONSTANT (1) << n % 64;
+    }
 }
 
 gboolean

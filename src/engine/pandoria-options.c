@@ -75,6 +75,17 @@ list_figures (const PandoriaState *s, PandoriaOptions *o)
   drop_act (o, PANDORIA_ACT_RANSOM, prisoners);
 }
 
+/* Whether the active player has a slot that no monument fills. */
+static gboolean
+has_open_slot (const PandoriaState *s)
+{
+  gboolean open = FALSE;
+
+  for (guint i = 0; i < pandoria_state_n_slots (s, s->active); i++)
+    open = open || s->players[s->active].slots[i].monument == 0;
+  return open;
+}
+
 static void
 list_spells (const PandoriaState *s, PandoriaOptions *o)
 {
@@ -86,7 +97,7 @@ list_spells (const PandoriaState *s, PandoriaOptions *o)
     if (pandoria_variant_has_spell (s->variant, spell))
       o->spells |= 1u << spell;
   drop_act (o, PANDORIA_ACT_CAST, o->spells != 0);
-  drop_act (o, PANDORIA_ACT_HALFLING, can_cast);
+  drop_act (o, PANDORIA_ACT_HALFLING, can_cast && has_open_slot (s)); /* Conjure brings wood for what goes there */
   drop_act (o, PANDORIA_ACT_RECAST,
             me->top_spell.spell != PANDORIA_SPELL_NONE
                 && pandoria_state_spell_cost (s, s->active, me->top_spell.cost + 1u) <= crystals);
@@ -145,18 +156,44 @@ list_card_acts (const PandoriaState *s, PandoriaOptions *o)
   if (has_act (o, PANDORIA_ACT_RIVER_SHIP))
     list_ships (s, o);
   if (has_act (o, PANDORIA_ACT_RELIC))
-    o->relics = pandoria_artifacts_options (s);
+    pandoria_artifacts_options (s, o->relics);
   if (has_act (o, PANDORIA_ACT_GOBLIN_CAST))
     pandoria_goblins_options (s, o);
   if (has_act (o, PANDORIA_ACT_GOLEM_FIGURE))
     pandoria_golems_options (s, o);
   for (guint p = 0; p < s->n_players; p++)
     occupy = occupy || o->goblin_occupy_worker[p] || o->goblin_occupy_leader[p];
-  drop_act (o, PANDORIA_ACT_RELIC, o->relics != 0);
+  drop_act (o, PANDORIA_ACT_RELIC, (o->relics[0] | o->relics[1]) != 0);
   drop_act (o, PANDORIA_ACT_GOBLIN_CAST, o->goblin_cast != 0);
   drop_act (o, PANDORIA_ACT_GOBLIN_OCCUPY, occupy);
   drop_act (o, PANDORIA_ACT_GOLEM_FIGURE,
             !pandoria_spaces_is_empty (o->golem_worker) || !pandoria_spaces_is_empty (o->golem_leader));
+}
+
+/* @s as acts that score first will find it (6.4). */
+static PandoriaState
+look_past_scoring (const PandoriaState *s)
+{
+  PandoriaState scored = *s;
+  PandoriaEvents unwanted;
+  PandoriaWork w = { .s = &scored, .events = &unwanted, .me = s->active };
+
+  unwanted.n = 0;
+  pandoria_work_score (&w, FALSE);
+  return scored;
+}
+
+/* Gold may come from the scoring itself. */
+static gboolean
+has_gold (const PandoriaState *s)
+{
+  guint gold = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_GOLD);
+  PandoriaState scored;
+
+  if (gold > 0 || s->n_pending == 0)
+    return gold > 0;
+  scored = look_past_scoring (s);
+  return pandoria_state_can_pay (&scored, s->active, PANDORIA_COUNTER_GOLD) > 0;
 }
 
 /* Whether a purchase will be possible once the turn is scored (6.4). */
@@ -168,7 +205,20 @@ may_buy (const PandoriaState *s)
   for (guint i = 0; i < s->n_pending && !allowed; i++)
     for (guint p = 0; p < s->n_players && !allowed; p++)
       allowed = pandoria_state_strength (s, s->pending[i].spaces, p) > 0;
-  return allowed && s->market > 0;
+  return allowed && s->market > 0 && has_gold (s);
+}
+
+/* What the scoring fills is no longer poor. */
+static guint8
+find_poor (const PandoriaState *s)
+{
+  guint8 poor = pandoria_state_find_poor (s);
+  PandoriaState scored;
+
+  if (poor == 0 || s->n_pending == 0)
+    return poor;
+  scored = look_past_scoring (s);
+  return pandoria_state_find_poor (&scored);
 }
 
 void
@@ -189,5 +239,5 @@ pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options
     pandoria_elves_options (state, options);
   drop_act (options, PANDORIA_ACT_ELF_MOVE, !pandoria_spaces_is_empty (options->elf_from));
   if (has_act (options, PANDORIA_ACT_END_TURN))
-    options->poorhouse = pandoria_state_find_poor (state);
+    options->poorhouse = find_poor (state);
 }

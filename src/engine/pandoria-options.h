@@ -40,12 +40,18 @@ typedef struct
   guint8 goblin_cast;                       /* players whose top spell may be used */
   guint8 goblin_occupy_worker[PANDORIA_MAX_PLAYERS], goblin_occupy_leader[PANDORIA_MAX_PLAYERS]; /* slots */
   PandoriaSpaces ship_worker, ship_leader; /* river-ship; affordable ones */
-  guint32 relics;                          /* numbers of artifacts that can be paid and are in the game */
+  guint64 relics[2]; /* numbers of artifacts that can be paid and are in the game: bit n % 64 of [n / 64] */
 
   /* end of turn */
   PandoriaSpaces elf_from;
   guint8 poorhouse; /* resources of which one becomes 2; a choice is needed when several */
 } PandoriaOptions;
+
+static inline gboolean
+pandoria_options_has_relic (const PandoriaOptions *options, guint artifacts)
+{
+  return (options->relics[artifacts / 64] >> artifacts % 64 & 1) != 0;
+}
 
 /** Fills @options with what the active player of @state may do. Corrections (always possible) are in acts, too. */
 void pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options);

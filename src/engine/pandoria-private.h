@@ -163,8 +163,8 @@ gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char
 /* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
 
 gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
-/** Returns: the relics (bits of numbers of artifacts) that the active player can take (16). */
-guint32 pandoria_artifacts_options (const PandoriaState *s);
+/** Adds to @relics, as in PandoriaOptions, those that the active player can take (16). */
+void pandoria_artifacts_options (const PandoriaState *s, guint64 relics[2]);
 gboolean pandoria_act_relic (PandoriaWork *w);
 
 /* --- pandoria-placing.c ----------------------------------------------------------------------------------------- */

@@ -22,6 +22,13 @@ const GameKind game_kinds[] = {
   { .name = "river", .players = 4, .board = "river-b" },
   { .name = "more-realms", .players = 4, .more_realms = TRUE, .board = "pandoria-a" },
   { .name = "everything", .players = 4, .artifacts = TRUE, .more_realms = TRUE, .board = "river-b" },
+  { .name = "revised-river", .players = 3, .edition = PANDORIA_EDITION_REVISED, .board = "river-b" },
+  { .name = "revised-everything",
+    .players = 4,
+    .edition = PANDORIA_EDITION_REVISED,
+    .artifacts = TRUE,
+    .more_realms = TRUE,
+    .board = "river-b" },
   { .name = NULL },
 };
 

@@ -158,6 +158,16 @@ write_figures (JsonObject *object, const PandoriaOptions *options)
 }
 
 static void
+write_relics (JsonObject *object, const PandoriaOptions *options)
+{
+  JsonArray *array = pandoria_json_add_array (object, "relic");
+
+  for (guint i = 1; i <= PANDORIA_MAX_COST; i++)
+    if (pandoria_options_has_relic (options, i))
+      json_array_add_int_element (array, i);
+}
+
+static void
 write_cards (JsonObject *object, const PandoriaOptions *options)
 {
   write_spells (object, options);
@@ -168,7 +178,7 @@ write_cards (JsonObject *object, const PandoriaOptions *options)
   write_slots (object, "goblinOccupyLeader", options->goblin_occupy_leader);
   write_spaces (object, "riverShip", options->ship_worker);
   write_spaces (object, "riverShipLeader", options->ship_leader);
-  json_object_set_array_member (object, "relic", bits_to_json (options->relics, 0));
+  write_relics (object, options);
 }
 
 JsonObject *

@@ -341,13 +341,26 @@ choose_river_ship (const PandoriaState *s, const PandoriaOptions *o, GRand *rand
   return TRUE;
 }
 
+/* A random number of those in @o, of which there are any. */
+static guint8
+pick_relic (const PandoriaOptions *o, GRand *rand)
+{
+  guint8 numbers[PANDORIA_MAX_COST];
+  guint n = 0;
+
+  for (guint8 i = 1; i <= PANDORIA_MAX_COST; i++)
+    if (pandoria_options_has_relic (o, i))
+      numbers[n++] = i;
+  return numbers[pandoria_pick (rand, n)];
+}
+
 static gboolean
 choose_relic (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
   if (!HAS (o, RELIC))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_RELIC);
-  a->relic_artifacts = (guint8) pandoria_pick_bit (rand, o->relics);
+  a->relic_artifacts = pick_relic (o, rand);
   a->relic_points = (guint8) (a->relic_artifacts * 2 + pandoria_pick (rand, 3));
   for (guint i = 0; i < s->n_relics; i++)
     if (s->relics[i].artifacts == a->relic_artifacts)

@@ -102,8 +102,8 @@ add_others (GArray *acts, PandoriaGame *game)
       }
   add_goblin_acts (acts, options, pandoria_game_get_state (game)->n_players);
   pandoria_action_init (&action, PANDORIA_ACT_RELIC);
-  for (guint8 artifacts = 1; artifacts < 32; artifacts++)
-    if (options->relics >> artifacts & 1)
+  for (guint8 artifacts = 1; artifacts <= PANDORIA_MAX_COST; artifacts++)
+    if (pandoria_options_has_relic (options, artifacts))
       {
         action.relic_artifacts = artifacts;
         g_array_append_val (acts, action);

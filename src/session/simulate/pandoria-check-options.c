@@ -1,0 +1,201 @@
+/* Whether what is offered is what is accepted: at one position every act with every place. Those of 6.3 are in a file of
+ * their own.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-check-options.h"
+
+PandoriaHex
+pandoria_check_make_hex (PandoriaSpace at)
+{
+  return (PandoriaHex){ at, (guint8) (at % PANDORIA_N_TERRAINS), (guint8) (at / 2 % (PANDORIA_MAX_SYMBOLS + 1)) };
+}
+
+/* --- 6.1 and 6.2 ---------------------------------------------------------------------------------------------------- */
+
+static void
+check_tiles (PandoriaTries *tries)
+{
+  for (PandoriaSpace first = 0; first < PANDORIA_N_SPACES; first++)
+    for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
+      {
+        PandoriaSpace second = pandoria_space_neighbour (first, (PandoriaDirection) d);
+        gboolean offered = pandoria_spaces_has (&tries->options->tile[d], first);
+        PandoriaAction action;
+
+        pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
+        action.hexes[0] = pandoria_check_make_hex (first);
+        action.hexes[1] = second >= 0 ? pandoria_check_make_hex (second) : action.hexes[0];
+        pandoria_tries_compare (tries, &action, NULL, first, offered);
+        action.hexes[0] = action.hexes[1];
+        action.hexes[1] = pandoria_check_make_hex (first);
+        pandoria_tries_compare (tries, &action, NULL, second, offered);
+      }
+}
+
+/* An act whose only choice is a space, and perhaps a sort of figure and how it is paid. */
+static void
+check_spaces (PandoriaTries *tries, PandoriaActKind kind, PandoriaSpaces offered, gboolean leader, gboolean paid)
+{
+  for (PandoriaSpace at = 0; at < PANDORIA_N_SPACES; at++)
+    {
+      PandoriaAction action;
+
+      pandoria_action_init (&action, kind);
+      action.at = action.take.at = at;
+      action.leader = (guint8) leader;
+      action.hexes[0] = pandoria_check_make_hex (at);
+      pandoria_tries_compare (tries, &action, paid ? &action.with : NULL, at, pandoria_spaces_has (&offered, at));
+    }
+}
+
+static void
+check_places (PandoriaTries *tries)
+{
+  const PandoriaOptions *o = tries->options;
+
+  check_spaces (tries, PANDORIA_ACT_PLACE_CASTLE, o->castle, FALSE, FALSE);
+  check_spaces (tries, PANDORIA_ACT_PLACE_FORTRESS, o->fortress, FALSE, FALSE);
+  check_spaces (tries, PANDORIA_ACT_PLACE_SINGLE, o->single, FALSE, FALSE);
+  check_spaces (tries, PANDORIA_ACT_PLACE_FIGURE, o->worker, FALSE, FALSE);
+  check_spaces (tries, PANDORIA_ACT_PLACE_FIGURE, o->leader, TRUE, FALSE);
+  check_spaces (tries, PANDORIA_ACT_TAKE_FIGURE, o->take, FALSE, FALSE);
+  check_spaces (tries, PANDORIA_ACT_GOLEM_FIGURE, o->golem_worker, FALSE, TRUE);
+  check_spaces (tries, PANDORIA_ACT_GOLEM_FIGURE, o->golem_leader, TRUE, TRUE);
+  check_spaces (tries, PANDORIA_ACT_RIVER_SHIP, o->ship_worker, FALSE, TRUE);
+  check_spaces (tries, PANDORIA_ACT_RIVER_SHIP, o->ship_leader, TRUE, TRUE);
+}
+
+/* What is done in a slot of anybody's tableau: an own figure taken from it, or put there (17). */
+static void
+check_others_slots (PandoriaTries *tries)
+{
+  for (guint8 p = 0; p < tries->state->n_players; p++)
+    for (guint8 slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
+      {
+        PandoriaAction action;
+
+        pandoria_action_init (&action, PANDORIA_ACT_TAKE_FIGURE);
+        action.take.player = p;
+        action.take.slot = slot;
+        pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, tries->options->take_slots[p] >> slot & 1);
+        pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_OCCUPY);
+        action.player = p;
+        action.slot = slot;
+        pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE,
+                                tries->options->goblin_occupy_worker[p] >> slot & 1);
+        action.leader = TRUE;
+        pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE,
+                                tries->options->goblin_occupy_leader[p] >> slot & 1);
+      }
+}
+
+/* Takes one resource for each figure out of the purse. Returns: FALSE when there is not enough. */
+static gboolean
+fill_payment (const PandoriaTries *tries, PandoriaAction *action)
+{
+  const PandoriaPlayerState *me = &tries->state->players[tries->state->active];
+  guint owed = action->workers + action->leader, r = 0, used = 0;
+
+  for (; action->n_pay < owed && r < PANDORIA_N_RESOURCES; used++)
+    if ((int) used < me->counters[r])
+      action->pay[action->n_pay++] = (guint8) r;
+    else
+      r++, used = G_MAXUINT; /* becomes 0 */
+  if (action->n_pay == owed)
+    return TRUE;
+  action->n_pay = (guint8) owed; /* more crystals than there are */
+  return FALSE;
+}
+
+static void
+check_ransom (PandoriaTries *tries)
+{
+  for (guint8 p = 0; p < tries->state->n_players; p++)
+    for (guint8 workers = 0; workers <= tries->options->ransom_workers[p] + 1; workers++)
+      for (guint8 leader = 0; leader <= 1; leader++)
+        {
+          gboolean payable;
+          PandoriaAction action;
+
+          pandoria_action_init (&action, PANDORIA_ACT_RANSOM);
+          action.player = p;
+          action.workers = workers;
+          action.leader = leader;
+          payable = fill_payment (tries, &action);
+          pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE,
+                                  payable && workers + leader > 0 && workers <= tries->options->ransom_workers[p]
+                                      && leader <= tries->options->ransom_leader[p]);
+        }
+}
+
+/* --- the rest of the turn ------------------------------------------------------------------------------------------- */
+
+static void
+check_ending (PandoriaTries *tries)
+{
+  guint8 poor = tries->options->poorhouse;
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_SKIP_PLACEMENT);
+  pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, TRUE);
+  pandoria_action_init (&action, PANDORIA_ACT_SCORE);
+  pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, TRUE);
+  pandoria_action_init (&action, PANDORIA_ACT_BUY);
+  action.cost = 1;
+  pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE, TRUE);
+  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
+  pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, TRUE); /* perhaps it asks which resource */
+  for (gint8 resource = 0; resource < PANDORIA_N_RESOURCES; resource++)
+    {
+      action.poorhouse = resource;
+      pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, poor == 0 || (poor >> resource & 1));
+    }
+}
+
+static void
+check_elves (PandoriaTries *tries)
+{
+  PandoriaSpaces figures = pandoria_state_all_figures (tries->state);
+
+  for (PandoriaSpace from = 0; from < PANDORIA_N_SPACES; from++)
+    {
+      gboolean walks = pandoria_spaces_has (&tries->options->elf_from, from);
+      PandoriaSpaces goals = walks ? pandoria_options_elf_to (tries->state, from) : pandoria_spaces_empty ();
+      guint step = pandoria_spaces_has (&figures, from) ? 1 : 64;
+
+      for (PandoriaSpace to = (PandoriaSpace) (from % step); to < PANDORIA_N_SPACES; to = (PandoriaSpace) (to + step))
+        {
+          PandoriaAction action;
+
+          pandoria_action_init (&action, PANDORIA_ACT_ELF_MOVE);
+          action.from = from;
+          action.to = to;
+          pandoria_tries_compare (tries, &action, NULL, from, pandoria_spaces_has (&goals, to));
+        }
+    }
+}
+
+/* What is offered was accepted with something at least. */
+static void
+check_acts (PandoriaTries *tries)
+{
+  for (guint kind = 0; kind < PANDORIA_ACT_ADJUST && tries->fault == NULL; kind++)
+    if ((tries->options->acts & ~tries->possible) >> kind & 1)
+      tries->fault
+          = g_strdup_printf ("%s is offered, and accepted with nothing", pandoria_act_key ((PandoriaActKind) kind));
+}
+
+void
+pandoria_check_options (PandoriaTries *tries)
+{
+  static void (*const checks[]) (PandoriaTries *)
+      = { check_tiles,  check_places, check_others_slots, check_ransom, pandoria_check_card_options,
+          check_ending, check_elves,  check_acts };
+
+  g_return_if_fail (tries != NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (checks) && tries->fault == NULL; i++)
+    checks[i](tries);
+}

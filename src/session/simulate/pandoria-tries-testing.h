@@ -1,0 +1,20 @@
+/* Trying one act without an expectation, for tests.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-tries.h"
+
+G_BEGIN_DECLS
+
+/* pandoria-tries.c */
+
+/**
+ * Applies @action: what is refused must change nothing, what is accepted must lead to a sound state; else it is a fault.
+ * Returns: whether it was accepted.
+ */
+gboolean pandoria_tries_action (PandoriaTries *tries, const PandoriaAction *action);
+
+G_END_DECLS

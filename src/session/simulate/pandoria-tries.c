@@ -1,0 +1,125 @@
+/* Trying acts that could be offered, and comparing the answers with what is offered.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-tries-testing.h"
+
+#include <string.h>
+
+typedef enum
+{
+  REFUSED,
+  ASKS, /* nothing is wrong with it, but a ghost, a ship or a resource must be named */
+  ACCEPTED,
+} Answer;
+
+static void
+fail (PandoriaTries *tries, const PandoriaAction *action, PandoriaSpace at, const char *what, const char *why)
+{
+  if (tries->fault == NULL)
+    tries->fault = g_strdup_printf ("%s at %s %s%s", pandoria_act_key ((PandoriaActKind) action->kind),
+                                    at >= 0 ? pandoria_space_name (at) : "its place", what, why);
+}
+
+/* Whether @action is one of those that break no rule when they are refused. */
+static gboolean
+is_correction (const PandoriaAction *action)
+{
+  return action->kind == PANDORIA_ACT_ADJUST || action->kind == PANDORIA_ACT_EDIT_SPACE;
+}
+
+/* A refusal has a reason, and leaves what the caller gave for the new state and the entries as it was. */
+static void
+check_refusal (PandoriaTries *tries, const PandoriaAction *action, const PandoriaState *out,
+               const PandoriaEvents *events, const GError *error)
+{
+  PandoriaState untouched;
+
+  memset (&untouched, 0xa5, sizeof untouched);
+  if (events->n > 0 || memcmp (out, &untouched, sizeof *out) != 0)
+    fail (tries, action, action->at, "is refused and changes something", "");
+  if (error->domain != PANDORIA_ERROR || (*pandoria_error_get_rule (error) == '\0' && !is_correction (action)))
+    fail (tries, action, action->at, "is refused without a rule: ", error->message);
+}
+
+static Answer
+try_action (PandoriaTries *tries, const PandoriaAction *action, GError **error)
+{
+  const PandoriaState before = *tries->state;
+  PandoriaState out;
+  PandoriaEvents events;
+  const char *broken = NULL;
+  Answer answer = ACCEPTED;
+
+  events.n = 1;
+  memset (&out, 0xa5, sizeof out);
+  if (!pandoria_state_apply (tries->state, action, &out, &events, error))
+    {
+      check_refusal (tries, action, &out, &events, *error);
+      answer = (*error)->code == PANDORIA_ERROR_CHOICE_NEEDED ? ASKS : REFUSED;
+    }
+  else if (!pandoria_state_check (&out, &broken))
+    fail (tries, action, action->at, "is accepted: ", broken);
+  if (memcmp (&before, tries->state, sizeof before) != 0)
+    fail (tries, action, action->at, "changes the state before it", "");
+  *(answer == ACCEPTED ? &tries->accepted : &tries->refused) += 1;
+  return answer;
+}
+
+gboolean
+pandoria_tries_action (PandoriaTries *tries, const PandoriaAction *action)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (tries != NULL && action != NULL, FALSE);
+
+  return try_action (tries, action, &error) == ACCEPTED;
+}
+
+/* With every way to pay, when @with is given: at a Market it must perhaps be said with what. */
+static Answer
+try_paying (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, GError **error)
+{
+  Answer best = try_action (tries, action, error);
+
+  for (gint8 resource = 0; with != NULL && best != ACCEPTED && resource < PANDORIA_N_RESOURCES; resource++)
+    {
+      g_autoptr (GError) again = NULL;
+      Answer answer;
+
+      *with = resource;
+      answer = try_action (tries, action, &again);
+      best = MAX (best, answer);
+    }
+  return best;
+}
+
+/* A question comes before what cannot be paid (rulings 20), so that an act that is asked about may be out of reach. */
+static gboolean
+agrees (Answer answer, gboolean offered, gboolean paid)
+{
+  if (offered)
+    return answer != REFUSED;
+  return answer == REFUSED || (answer == ASKS && paid);
+}
+
+void
+pandoria_tries_compare (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, PandoriaSpace at,
+                        gboolean offered)
+{
+  g_autoptr (GError) error = NULL;
+  Answer answer;
+
+  g_return_if_fail (tries != NULL && action != NULL);
+
+  if (tries->fault != NULL)
+    return;
+  offered = offered && (tries->options->acts >> action->kind & 1) != 0;
+  answer = try_paying (tries, action, with, &error);
+  if (answer != REFUSED)
+    tries->possible |= 1u << action->kind;
+  if (!agrees (answer, offered, with != NULL))
+    fail (tries, action, at, offered ? "is offered and refused: " : "is not offered and accepted",
+          offered ? error->message : "");
+}
