@@ -15,6 +15,8 @@ G_DEFINE_QUARK (pandoria - file - error - quark, pandoria_file_error)
 
 #include <string.h>
 
+#define PIECE_SIZE 65536 /* in bytes: files are read in pieces of this size */
+
 /* What may come next. */
 typedef enum
 {
@@ -217,22 +219,40 @@ set_read_error (GError **error, const char *message)
                colon != NULL ? colon + 2 : message);
 }
 
+/* Appends what the stream has, piece by piece; never the whole of an endless file: a piece beyond what is allowed shows the scan
+ * that there is more. */
+static gboolean
+read_stream (GInputStream *stream, GByteArray *data, GError **error)
+{
+  gsize n = PIECE_SIZE;
+
+  while (n == PIECE_SIZE && data->len <= PANDORIA_MAX_FILE_SIZE)
+    {
+      guint before = data->len;
+
+      g_byte_array_set_size (data, before + PIECE_SIZE);
+      if (!g_input_stream_read_all (stream, data->data + before, PIECE_SIZE, &n, NULL, error))
+        return FALSE;
+      g_byte_array_set_size (data, before + (guint) n);
+    }
+  return TRUE;
+}
+
 char *
 pandoria_json_read_file (const char *path, gsize *length, GError **error)
 {
   g_autoptr (GFile) file = get_file (path);
   g_autoptr (GFileInputStream) stream = NULL;
   g_autoptr (GError) local = NULL;
-  g_autofree char *data = g_malloc (PANDORIA_MAX_FILE_SIZE + 2);
+  g_autoptr (GByteArray) data = g_byte_array_new ();
 
   stream = g_file_read (file, NULL, &local);
-  /* One byte more than is allowed, so that the scan sees that there is more; never the whole of an endless file. */
-  if (stream == NULL
-      || !g_input_stream_read_all (G_INPUT_STREAM (stream), data, PANDORIA_MAX_FILE_SIZE + 1, length, NULL, &local))
+  if (stream == NULL || !read_stream (G_INPUT_STREAM (stream), data, &local))
     {
       set_read_error (error, local->message);
       return NULL;
     }
-  data[*length] = '\0';
-  return g_realloc (g_steal_pointer (&data), *length + 1);
+  *length = data->len;
+  g_byte_array_append (data, (const guint8 *) "", 1);
+  return (char *) g_byte_array_free (g_steal_pointer (&data), FALSE);
 }
