@@ -76,19 +76,25 @@ def run(command, tree, seconds):
         return 1, "does not end"
 
 
+def is_below(folders, folder):
+    """Whether faults are put into @folder or below it."""
+    return any(f"{folder}/".startswith(below.rstrip("/") + "/") or below.startswith(f"{folder}/") for below in folders)
+
+
 def list_tests(tree, folders):
-    """The rounds of tests: quick ones first, as most faults are found there; that of every line of notation where it is read."""
+    """The rounds of tests: those nearest to the faults first, as most are found there; none that do not see the folders."""
     _, printed = run(["meson", "introspect", "_build", "--tests"], tree, 60)
-    slow = ["notation"]
+    near = ("engine", "scenarios", "conformance") if is_below(folders, "src/engine") else ("session",)
     first, rest = [], []
     for test in json.loads(printed):
         suite = test["suite"][0].split(":")[-1]
-        if suite in ("engine", "scenarios", "conformance"):
+        if test["name"] == "formats" and not is_below(folders, "src/report"):
+            continue
+        if suite in near:
             first.append(test["name"])
-        elif suite in ("playthroughs", "session", "report") and test["name"] not in slow:
+        elif suite in ("scenarios", "conformance", "playthroughs", "session", "report"):
             rest.append(test["name"])
-    reads_notation = any("src/session/notation".startswith(folder.rstrip("/")) for folder in folders)
-    return [first, rest, slow] if reads_notation else [first, rest]
+    return [first, rest]
 
 
 def play(tree):
