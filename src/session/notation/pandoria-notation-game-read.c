@@ -12,16 +12,13 @@
 
 /* --- the header ------------------------------------------------------------------------------------------------- */
 
-/* The fault of the line from @start to @end: at its word, at the key when the line is not known at all, or at the end. */
+/* The fault of a line whose words stand from @rest to @end: at its word, or at the end. */
 static PandoriaFault *
-create_line_fault (PandoriaNotationReader *reader, const char *text, gsize start, gsize rest, gsize end,
-                   gboolean is_known)
+create_line_fault (PandoriaNotationReader *reader, const char *text, gsize rest, gsize end)
 {
   char *message = g_steal_pointer (&reader->message);
   const PandoriaToken *token;
 
-  if (!is_known)
-    return pandoria_fault_new (text, start, rest > start ? rest - 1 : end, FALSE, message);
   if (reader->fault_token == reader->tokens->len)
     return pandoria_fault_new (text, end, end, FALSE, message);
   token = &g_array_index (reader->tokens, PandoriaToken, reader->fault_token);
@@ -33,18 +30,19 @@ static PandoriaFault *
 read_header_line (PandoriaNotationHeader *header, const char *text, gsize start, gsize end)
 {
   const char *colon = memchr (text + start, ':', end - start);
-  gsize rest = colon != NULL ? (gsize) (colon - text) + 1 : end;
-  g_autofree char *key = g_ascii_strdown (text + start, (gssize) (rest - start) - (colon != NULL ? 1 : 0));
+  gsize key_end = colon != NULL ? (gsize) (colon - text) : end;
+  gsize rest = MIN (key_end + 1, end);
+  g_autofree char *key = g_ascii_strdown (text + start, (gssize) (key_end - start));
   g_autofree char *line = g_strndup (text + rest, end - rest);
   g_autoptr (GArray) tokens = pandoria_tokens_new (line);
-  gboolean is_known;
 
   header->rest = line;
   header->reader = (PandoriaNotationReader){ .seats = &header->seats, .tokens = tokens };
-  is_known = pandoria_notation_header_read (header, g_strstrip (key));
+  if (!pandoria_notation_header_read (header, g_strstrip (key)))
+    return pandoria_fault_new (text, start, key_end, FALSE, g_steal_pointer (&header->reader.message));
   if (header->reader.position < tokens->len)
     pandoria_notation_fail (&header->reader, g_strdup (_ ("This word does not belong into this line.")));
-  return header->reader.failed ? create_line_fault (&header->reader, text, start, rest, end, is_known) : NULL;
+  return header->reader.failed ? create_line_fault (&header->reader, text, rest, end) : NULL;
 }
 
 static gsize
@@ -222,7 +220,9 @@ pandoria_notation_read_game (const char *text, PandoriaFault **fault)
   clear_header (header);
   if (fault != NULL)
     *fault = found;
-  else
-    g_clear_pointer (&found, pandoria_fault_free);
-  return found == NULL ? g_steal_pointer (&record) : NULL;
+  if (found == NULL)
+    return g_steal_pointer (&record);
+  if (fault == NULL)
+    pandoria_fault_free (found);
+  return NULL;
 }

@@ -79,7 +79,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaNotedLine, pandoria_noted_line_free)
 
 /**
  * Reads a whole game as pandoria_notation_write_game() writes it. Returns: (transfer full) (nullable): a new record; NULL
- * and @fault (out, transfer full).
+ * and @fault (out, transfer full, nullable).
  */
 PandoriaRecord *pandoria_notation_read_game (const char *text, PandoriaFault **fault);
 
