@@ -8,6 +8,7 @@
 #include "pandoria-action-json.h"
 #include "pandoria-board-json.h"
 #include "pandoria-game.h"
+#include "pandoria-json-limits.h"
 #include "pandoria-simulate.h"
 
 #include <string.h>
@@ -219,12 +220,9 @@ typedef struct
 static const Meaning meanings[] = {
   { "F2 F2 C1 C1", "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"F2\",\"terrain\":\"forest\",\"symbols\":2},"
                    "{\"at\":\"C1\",\"terrain\":\"city\",\"symbols\":1}]}" },
-  { "h3 m1 M0 h3 *2", "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"M1\",\"terrain\":\"hills\",\"symbols\":3},"
-                      "{\"at\":\"H3\",\"terrain\":\"mountains\",\"symbols\":0}]}" },
   { "single f1 F1", "{\"do\":\"place-single\",\"hex\":{\"at\":\"F1\",\"terrain\":\"forest\",\"symbols\":1}}" },
   { "  +g6  ", "{\"do\":\"place-figure\",\"at\":\"G6\"}" },
   { "+ G6L", "{\"do\":\"place-figure\",\"at\":\"G6\",\"leader\":true}" },
-  { "+LL", NULL },
   { "+L6L", "{\"do\":\"place-figure\",\"at\":\"L6\",\"leader\":true}" },
   { "-G6", "{\"do\":\"take-figure\",\"at\":\"G6\"}" },
   { "-blue#2", "{\"do\":\"take-figure\",\"building\":{\"player\":1,\"slot\":2}}" },
@@ -235,6 +233,11 @@ static const Meaning meanings[] = {
   { "again at F2", "{\"do\":\"recast\",\"at\":\"F2\"}" },
   { "again F2 G6", "{\"do\":\"recast\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":2}]}" },
   { "Market 1:1 @2 #3", "{\"do\":\"build\",\"building\":\"market\",\"level\":\"1:1\",\"cost\":2,\"slot\":3}" },
+  { "statue @ 3 # 1", "{\"do\":\"build\",\"building\":\"statue\",\"cost\":3,\"slot\":1}" },
+  { "- blue#2", "{\"do\":\"take-figure\",\"building\":{\"player\":1,\"slot\":2}}" },
+  { "f1 g6 f0 g7 * 1", "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":1},"
+                       "{\"at\":\"G7\",\"terrain\":\"forest\",\"symbols\":0}],\"artifacts\":1}" },
+  { "relic 00004 9", "{\"do\":\"relic\",\"artifacts\":4,\"points\":9}" },
   { "monument #1 with gold", "{\"do\":\"monument\",\"slot\":1,\"with\":\"gold\"}" },
   { "master-builder @4 monument #2 shrine 1 @3 #1 with gold",
     "{\"do\":\"cast\",\"spell\":\"master-builder\",\"cost\":4,\"build\":{\"building\":\"shrine\",\"level\":1,\"cost\":"
@@ -244,6 +247,7 @@ static const Meaning meanings[] = {
                             "[{\"at\":\"G6\"},{\"at\":\"H7\",\"leader\":true}]}" },
   { "adopt @5 blue G6>H7", "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":5,\"player\":1,\"copy\":"
                            "{\"moves\":[{\"from\":\"G6\",\"to\":\"H7\"}]}}" },
+  { "ransom blue L gold", "{\"do\":\"ransom\",\"from\":1,\"workers\":0,\"leader\":true,\"pay\":[\"gold\"]}" },
   { "ransom blue 1L wood gold",
     "{\"do\":\"ransom\",\"from\":1,\"workers\":1,\"leader\":true,\"pay\":[\"wood\",\"gold\"]}" },
   { ". wood", "{\"do\":\"end-turn\",\"poorhouse\":\"wood\"}" },
@@ -266,15 +270,129 @@ test_meanings (void)
     {
       PandoriaAction action;
       g_autofree char *json = NULL;
-      gboolean is_read = pandoria_notation_read_act (&two_seats, meanings[i].text, &action, NULL);
 
-      if (is_read)
-        json = action_to_text (&action);
-      /* Artifacts on two terrains are no tile, and so is a leader without a row. */
-      if (g_strrstr (meanings[i].text, "*") != NULL)
-        g_assert_false (is_read);
-      else
-        g_assert_cmpstr (json, ==, meanings[i].json);
+      g_assert_true (pandoria_notation_read_act (&two_seats, meanings[i].text, &action, NULL));
+      json = action_to_text (&action);
+      g_assert_cmpstr (json, ==, meanings[i].json);
+    }
+}
+
+/* Acts that come back as they are written here: at the limits of their numbers, and with everything that may stand there. */
+static const char *const same[] = {
+  "F0 A0 F3 P15 *2",
+  "fortress A5",
+  "-blue#5",
+  "ransom blue 0",
+  "ransom blue 1L wood gold",
+  "golem G6L with gold",
+  "conjure 10 @99 with wood gold",
+  "flee @0 -G6 -blue#5 -red#1",
+  "enchanted-castle @7 fortress A5L",
+  "enchanted-castle @7 G6 empty",
+  "astral-ship @6 E5L",
+  "teleport 2 @1 G6>H7 H7>I7",
+  "terrain 2 @5 F1 G6 F0 G7 *1",
+  "construct @3 monument #5 with crystal",
+  "vault 2:3 @99 #5",
+  "statue @0 #1",
+  "halfling monument #1 with gold then conjure 6 @3 gold",
+  "halfling conjure 6 @3 gold then monument #5 with wood",
+  "again fortress A5 empty +G6 G6>H7 -G6 wood in H7 monument #1 bank 1 @2 #2",
+  "again leader monument-first",
+  "again at F2L",
+  "again +C3 +C4L +C4L +C4L",
+  "again C3>C4 C4>C5 C4>C5",
+  "goblin blue with gold adopt red at G6L",
+  "goblin blue adopt +G6",
+  "adopt @5 +G6",
+  "adopt @5",
+  "occupy blue#5L with wood",
+  "relic 1 0",
+  "relic 99 99",
+  "score blue:F6 red:F6",
+  "buy @0 with wood",
+  "adjust red crystal+20000 gold-20000 wood+1 points-2 hand+3 workers-4 castles+5 artifacts-6",
+  "edit G6 terrain=city symbols=0 castle=red figure=red",
+  "edit G6 terrain=none symbols=3 castle=blue figure=blueL",
+  "edit G6 castle=none figure=none",
+  "elf G6>G8",
+  "skip drift E5>G9 G9>E5 haunt red redL blue blueL",
+};
+
+static void
+test_same (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (same); i++)
+    {
+      PandoriaAction action;
+      g_autofree char *again = NULL;
+
+      g_test_message ("%s", same[i]);
+      g_assert_true (pandoria_notation_read_act (&two_seats, same[i], &action, NULL));
+      again = pandoria_notation_write (&two_seats, &action, NULL, NULL);
+      g_assert_cmpstr (again, ==, same[i]);
+    }
+}
+
+/* Lists are as long as in files, and not a word longer. */
+static void
+test_lengths (void)
+{
+  static const struct
+  {
+    const char *act, *word;
+    guint max;
+  } lists[] = {
+    { "skip drift", "E5>G9", PANDORIA_MAX_DRIFT },
+    { "flee @1", "-G6", PANDORIA_MAX_FLEE },
+    { "score", "blue:F6", PANDORIA_MAX_CARDS },
+    { "again", "+G6", G_MAXUINT8 },
+    { "again", "G6>H7", G_MAXUINT8 },
+    { "skip haunt", "blue", PANDORIA_MAX_PLAYERS },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      g_autoptr (GString) text = g_string_new (lists[i].act);
+      g_autoptr (PandoriaFault) fault = NULL;
+      PandoriaAction action;
+
+      for (guint j = 0; j < lists[i].max; j++)
+        g_string_append_printf (text, " %s", lists[i].word);
+      g_assert_true (pandoria_notation_read_act (&two_seats, text->str, &action, NULL));
+      g_string_append_printf (text, " %s", lists[i].word);
+      g_assert_false (pandoria_notation_read_act (&two_seats, text->str, &action, &fault));
+      g_assert_cmpuint (fault->start, ==, text->len - strlen (lists[i].word));
+    }
+}
+
+/* Characters count, not bytes. */
+static void
+test_text_lengths (void)
+{
+  static const struct
+  {
+    const char *start, *end, *message;
+    guint max;
+  } texts[] = {
+    { "skip {", "}", "This note is too long.", PANDORIA_MAX_NOTE },
+    { "buy @3 \"", "\"", "This name is too long.", PANDORIA_MAX_NAME },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GString) text = g_string_new (texts[i].start);
+      g_autoptr (PandoriaFault) fault = NULL;
+      PandoriaAction action;
+
+      for (guint j = 0; j < texts[i].max; j++)
+        g_string_append (text, "ü");
+      g_string_append (text, texts[i].end);
+      g_assert_true (pandoria_notation_read_act (&two_seats, text->str, &action, NULL));
+      g_string_insert (text, (gssize) strlen (texts[i].start), "x");
+      g_assert_false (pandoria_notation_read_act (&two_seats, text->str, &action, &fault));
+      g_assert_cmpstr (fault->message, ==, texts[i].message);
+      g_assert_cmpuint (fault->start, ==, strlen (texts[i].start) - 1);
     }
 }
 
@@ -323,6 +441,87 @@ static const Wrong wrongs[] = {
   { "adjust red wood+99", "adjust", "possible", "impossible-value" },
 };
 
+/* What is no act, whatever the state: the word at which it ends, NULL where something is missing. */
+static const Wrong wrong_acts[] = {
+  { "", NULL, "An act belongs here.", NULL },
+  { "{note}", "{note}", "No act begins with", NULL },
+  { ";", ";", "No act begins with", NULL },
+  { "+LL", "+LL", "No act begins with", NULL },
+  { "F4 G6 C1 G7", "F4", "No act begins with", NULL },
+  { "F G6 C1 G7", "F", "No act begins with", NULL },
+  { "F22 G6 C1 G7", "F22", "No act begins with", NULL },
+  { "F2 G6 C1 G7.", ".", "The act ends before this word.", NULL },
+  { "F2 G6 C1 G7 *1", "*1", "shows one terrain twice", NULL },
+  { "F2 G6 F1 G7 *0", "*0", "The act ends", NULL },
+  { "F2 G6 F1 G7 *3", "*3", "The act ends", NULL },
+  { "single F1 G6 F1 G7", "F1", "The act ends", NULL },
+  { "terrain 2 @5 F1 G6 *1", "*1", "The act ends", NULL },
+  { "castle G", "G", "A space", NULL },
+  { "castle G123", "G123", "A space", NULL },
+  { "ship", NULL, "G6L for the leader", NULL },
+  { "relic 0 1", "0", "A number", NULL },
+  { "relic 100 1", "100", "A number", NULL },
+  { "relic 1 100", "100", "A number", NULL },
+  { "relic 000004 9", "000004", "A number", NULL },
+  { "relic 4a 9", "4a", "A number", NULL },
+  { "relic :4 9", ":4", "A number", NULL },
+  { "adjust red wood+20001", "wood+20001", "The act ends", NULL },
+  { "adjust red wood+", "wood+", "The act ends", NULL },
+  { "adjust red wood", "wood", "The act ends", NULL },
+  { "adjust red +1", "+1", "The act ends", NULL },
+  { "adjust", NULL, "red, blue.", NULL },
+  { "edit G6 symbols=4", "symbols=4", "The act ends", NULL },
+  { "edit G6 symbols=none", "symbols=none", "The act ends", NULL },
+  { "edit G6 castle=green", "castle=green", "The act ends", NULL },
+  { "edit G6 figure=green", "figure=green", "The act ends", NULL },
+  { "edit G6 figure=L", "figure=L", "The act ends", NULL },
+  { "edit", NULL, "A space", NULL },
+  { "ransom blue 24", "24", "The prisoners", NULL },
+  { "ransom blue 23", NULL, "A resource", NULL },
+  { "ransom blue 1L wood", NULL, "A resource", NULL },
+  { "ransom blue 1 wood gold", "gold", "The act ends", NULL },
+  { "buy", NULL, "The printed cost", NULL },
+  { "buy @3 with", NULL, "A resource", NULL },
+  { "conjure 255 @3 wood", "255", "6, 8, 10", NULL },
+  { "conjure 262 @3 wood", "262", "6, 8, 10", NULL },
+  { "conjure 6 @3 points", "points", "The act ends", NULL },
+  { "enchanted-castle @7 G6 fortress A5", "A5", "Only one of castle and fortress", NULL },
+  { "enchanted-castle @7 fortress A5 G6", "G6", "Only one of castle and fortress", NULL },
+  { "construct @3 monument #2 bank 1 @2 #1", "#1", "not both", NULL },
+  { "flee @3 -blue#6", "-blue#6", "The act ends", NULL },
+  { "flee @3 -blue#0", "-blue#0", "The act ends", NULL },
+  { "flee @3 -green#1", "-green#1", "The act ends", NULL },
+  { "rage 2 @3 F2 in", NULL, "A space", NULL },
+  { "rage 2 @3 F2 H3", "H3", "The act ends", NULL },
+  { "clone 1 @2 +G6 +G7", "+G7", "The act ends", NULL },
+  { "clone 2 @2 +G6 +G7 +G8", "+G8", "The act ends", NULL },
+  { "teleport 1 @1 G6>H7 H7>I7", "H7>I7", "The act ends", NULL },
+  { "teleport 2 @1 G6>H7 H7>I7 I7>G6", "I7>G6", "The act ends", NULL },
+  { "statue @100 #1", "@100", "The printed cost", NULL },
+  { "statue #1", "#1", "The printed cost", NULL },
+  { "statue @1", NULL, "The slot", NULL },
+  { "statue @1 #0", "#0", "The slot", NULL },
+  { "halfling monument #1 conjure 6 @3 gold", "conjure", "The word “then”", NULL },
+  { "halfling monument #1", NULL, "The word “then”", NULL },
+  { "halfling monument", NULL, "The slot", NULL },
+  { "halfling then", "then", "A spell", NULL },
+  { "goblin", NULL, "red, blue.", NULL },
+  { "occupy blue", "blue", "such as blue#2", NULL },
+  { "occupy blue#6", "blue#6", "such as blue#2", NULL },
+  { "again F2", NULL, "A space", NULL },
+  { "again at", NULL, "A space", NULL },
+  { "again fortress", NULL, "A space", NULL },
+  { "again wood gold", "gold", "The act ends", NULL },
+  { "elf G6", "G6", "A way from space to space", NULL },
+  { "elf G6>G8L", "G6>G8L", "A way from space to space", NULL },
+  { "skip drift", NULL, "A way from space to space", NULL },
+  { "skip haunt", NULL, "red, blue.", NULL },
+  { "skip \"name\"", "\"name\"", "The act ends", NULL },
+  { "skip \"name", "\"name", "The end of this text is missing", NULL },
+  { "skip {note} {more}", "{more}", "The act ends", NULL },
+  { ". gold wood", "wood", "The act ends", NULL },
+};
+
 static char *
 cut (const char *text, const PandoriaFault *fault)
 {
@@ -359,15 +558,39 @@ test_faults (void)
     }
 }
 
+static void
+test_wrong_acts (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (wrong_acts); i++)
+    {
+      const Wrong *wrong = &wrong_acts[i];
+      g_autoptr (PandoriaFault) fault = NULL;
+      g_autofree char *word = NULL;
+      PandoriaAction action;
+
+      g_test_message ("%s", wrong->text);
+      g_assert_false (pandoria_notation_read_act (&two_seats, wrong->text, &action, &fault));
+      g_assert_cmpint (fault->is_missing, ==, wrong->word == NULL);
+      word = cut (wrong->text, fault);
+      g_assert_cmpstr (word, ==, wrong->word != NULL ? wrong->word : "");
+      if (strstr (fault->message, wrong->message) == NULL)
+        g_error ("“%s” does not say “%s”", fault->message, wrong->message);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/notation/meanings", test_meanings);
+  g_test_add_func ("/notation/same", test_same);
+  g_test_add_func ("/notation/lengths", test_lengths);
+  g_test_add_func ("/notation/text-lengths", test_text_lengths);
   g_test_add_func ("/notation/playthroughs", test_playthroughs);
   g_test_add_func ("/notation/scenarios", test_scenarios);
   g_test_add_func ("/notation/random-acts", test_random_acts);
   g_test_add_func ("/notation/random-games", test_random_games);
   g_test_add_func ("/notation/faults", test_faults);
+  g_test_add_func ("/notation/wrong-acts", test_wrong_acts);
   return g_test_run ();
 }
