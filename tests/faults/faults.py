@@ -113,7 +113,7 @@ def play(tree):
 def is_found(tree, rounds):
     """None when it does not build. A round builds what its tests need, no more."""
     for names in rounds:
-        code, printed = run(["meson", "test", "-C", "_build", "--maxfail", "1", *names], tree, 300)
+        code, printed = run(["meson", "test", "-C", "_build", "--maxfail", "1", "--timeout-multiplier", "0.25", *names], tree, 300)
         if code != 0:
             return None if "\nFAILED: " in printed else True
     return False
