@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "random-game.h"
+#include "scenario-fixture.h"
 
 static gboolean
 has_choice (GPtrArray *choices, const char *word)
@@ -172,11 +173,243 @@ test_cursor (void)
   }
 }
 
+/* --- what is offered ---------------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  const char *scenario;
+  guint n;           /* so many of its acts are done */
+  const char *text;  /* the cursor is at its end */
+  const char *words; /* what is offered; with “!” where the act could end */
+} Offer;
+
+static const Offer offers[] = {
+  /* the beginning of an act */
+  { "16/relic", 2, "+", "+D5! +D6!" },
+  { "16/relic", 2, "-", "" },
+  { "16/relic", 2, "rel", "relic" },
+  { "16/relic", 2, "ship", "" },
+  { "16/relic", 2, "+D5 s", "saw-mill-large saw-mill-small school shrine statue store score!" },
+  { "16/relic", 2, "score ", ".! adjust edit" },
+  { "16/relic", 2, "red: +d", "+D5! +D6!" },
+  { "16/relic", 2, "blue: ", "" },
+  { "16/relic", 2, "end ", "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit" },
+  { "17/goblins-take-back", 11, "-b", "-blue#2!" },
+  { "17/goblins-occupy", 6, "flee @1 ", "score! .! adjust edit" },
+  /* tiles */
+  { "15/drift-fork", 2, "H0 ", "G5 G6 G10 G11" },
+  { "15/drift-fork", 2, "H0 G5 C0 ", "G6" },
+  { "15/drift-fork", 2, "H0 G5 C0 G6 ", "drift" },
+  { "15/drift-fork", 2, "H0 G5 C0 G6 drift ", "H5>H7! H5>H9!" },
+  { "16/relic", 2, ". f1 ", "D3 D4 D9 D10 H5 H6 H9 H10" },
+  { "16/relic", 2, ". castle ", "D4! D9! H6! H9!" },
+  /* cards */
+  { "11/mages-recast", 6, "conjure ", "6 8 10" },
+  { "11/mages-recast", 6, "conjure 6 ", "@1! @2! @3! @4! @5! @6! @7!" },
+  { "17/goblins-occupy", 6, "conjure 6 @1 ", "crystal! gold! wood! score! .! adjust edit" },
+  { "11/mages-recast", 6, "bank ", "1 2 3" },
+  { "11/mages-recast", 6, "bank 1 ", "@1 @2 @3 @4 @5 @6" },
+  { "11/mages-recast", 6, "bank 1 @3 ", "#1! #2! #3! #4! #5!" },
+  { "17/goblins-occupy", 6, "statue @1 ", "#1! #2! #3! #4!" },
+  { "17/goblins-occupy", 6, "muster 2 @1 +D5 +", "+D3! +D4! +D6! +D7! +D8! +H5! +H6! +H7! +H8! +K5! +K8!" },
+  { "17/goblins-flee", 11, "flee @1 ", "-blue#2! score! .! adjust edit" },
+  { "spells/rage-which", 2, "rage 2 @1 ", "E7 in score! buy elf .! adjust edit" },
+  { "spells/rage-which", 2, "rage 2 @1 E7 ", "in" },
+  { "spells/rage-which", 2, "rage 2 @1 E7 in ", "D6! D7!" },
+  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 d", "D2! D2L D6! D6L D11! D11L" },
+  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fortress ", "D0! D0L" },
+  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fortress D0 ", "empty! score! elf .! adjust edit" },
+  { "14/spells-enchanted-castle", 3, "enchanted-castle d", "D4! D4L! D9! D9L!" },
+  { "14/spells-enchanted-castle", 3, "enchanted-castle @1", "@1! @10! @11! @12! @13! @14! @15! @16! @17! @18! @19!" },
+  { "spells/master-builder-both-paid", 6, "master-builder @2 m", "market monument" },
+  { "spells/master-builder-both-paid", 6, "master-builder @2 store @3 ", "#1! #2! #3! #4! #5!" },
+  { "spells/adopt", 4, "adopt @1 ", "red! score! .! adjust edit" },
+  { "spells/adopt", 4, "adopt @1 red ", "crystal! gold! wood! score! .! adjust edit" },
+  { "16/relic", 2, "relic ", "1 2 3" },
+  { "16/relic", 2, "relic 3 ", "1! 2! 3! 4! 5! 6! 7! 8! 9! 10! 11! 12!" },
+  { "16/relic-listed", 2, "relic ", "3" },
+  { "16/relic-listed", 2, "relic 3 ", "4!" },
+  /* what only some realms do */
+  { "11/mages-recast", 6, "again ", "crystal! gold! wood! score! buy .! adjust edit" },
+  { "11/mages-recast", 6, "again gold ", "score! buy .! adjust edit" },
+  { "17/goblins-cast", 6, "goblin ", "blue!" },
+  { "17/goblins-cast", 6, "goblin blue ", "crystal! gold! wood! score! .! adjust edit" },
+  { "17/goblins-adopt", 9, "goblin ", "blue! green!" },
+  { "17/goblins-adopt", 9, "goblin blue ", "adopt! score! .! adjust edit" },
+  { "17/goblins-adopt", 9, "goblin blue adopt ", "green! score! .! adjust edit" },
+  { "17/goblins-adopt", 9, "goblin blue adopt green ", "crystal! gold! wood! score! .! adjust edit" },
+  { "17/goblins-occupy", 6, "occupy ", "blue#2!" },
+  { "17/golems-market", 6, "golem ", "D3 D4" },
+  { "17/golems-market", 6, "golem D4 ", "with" },
+  { "17/hanbok-ransom-leader", 4, "ransom ", "red" },
+  { "17/hanbok-ransom-leader", 4, "ransom red ", "0L" },
+  { "17/hanbok-ransom-leader", 4, "ransom red 0L ", "crystal! gold! wood!" },
+  { "11/elves-one-space", 3, "elf ", "D5>D6! D5>D7!" },
+  { "11/halflings-revised-monument-first", 6, "halfling m", "monument master-builder muster" },
+  { "11/halflings-revised-monument-first", 6, "halfling monument #1 ", "with then" },
+  { "11/halflings-revised-monument-first", 6, "halfling monument #1 then con", "conjure construct" },
+  { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 ", "with crystal gold wood then" },
+  { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 gold ", "then" },
+  { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 gold then m", "monument market" },
+  { "17/ghosts-leader-counts", 5, "castle D5 h", "haunt" },
+  { "17/ghosts-leader-counts", 5, "castle D5 haunt ", "red! redL!" },
+  /* payments and the end of the turn */
+  { "paying/choice-needed", 2, "flee @4 ", "with" },
+  { "paying/choice-needed", 2, "flee @4 with ", "gold! wood!" },
+  { "buildings/poorhouse-choice-needed", 2, ". ", "crystal! gold!" },
+  /* corrections */
+  { "16/relic", 2, "adjust ", "red! blue!" },
+  { "16/relic", 2, "adjust red cr", "crystal+1! crystal-1!" },
+  { "16/relic", 2, "adjust red crystal+1 cas", "castles-1!" },
+  { "16/relic", 2, "adjust blue a", "artifacts+1! acquire adopt astral-ship adjust" },
+  { "16/relic", 2, "edit D6", "D6!" },
+  { "16/relic", 2, "edit D6 sy", "symbols=0! symbols=1! symbols=2! symbols=3!" },
+  { "16/relic", 2, "edit D6 ter",
+    "terrain=forest! terrain=mountains! terrain=hills! terrain=city! terrain=none! terrain" },
+  { "16/relic", 2, "edit D6 symbols=2 fi", "figure=red! figure=redL! figure=blue! figure=blueL! figure=none!" },
+  { "16/relic", 2, "edit D9 cas", "castle=red! castle=blue!" },
+  /* what is no word, or cannot be gone on with */
+  { "16/relic", 2, "D60", "" },
+  { "16/relic", 2, "skip \"re", "" },
+  { "16/relic", 2, "score {re", "" },
+  { "16/relic", 2, "blah ", "" },
+};
+
+/* Returns: (transfer full): the game of a scenario after its first @n acts. */
+static PandoriaGame *
+open_scenario (const char *name, guint n)
+{
+  g_autofree char *path = g_strdup_printf (PANDORIA_SOURCE_ROOT "/tests/scenarios/%s.json", name);
+  g_autoptr (PandoriaRecord) whole = scenario_fixture_read (path);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (whole, n);
+  g_autoptr (GError) error = NULL;
+  PandoriaGame *game = pandoria_game_new (record, NULL, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+/* Returns: (transfer full): what is offered at the end of @text. */
+static GPtrArray *
+complete (const char *scenario, guint n, const char *text, PandoriaCatalogue *catalogue)
+{
+  g_autoptr (PandoriaGame) game = open_scenario (scenario, n);
+  PandoriaSeats seats;
+  guint start, end;
+  GPtrArray *choices;
+
+  pandoria_seats_init (&seats, pandoria_game_get_record (game));
+  choices
+      = pandoria_notation_complete (&seats, pandoria_game_get_state (game), catalogue, text, G_MAXUINT, &start, &end);
+  g_assert_cmpuint (end, ==, strlen (text));
+  return choices;
+}
+
+static char *
+list_words (GPtrArray *choices)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PandoriaChoice *choice = g_ptr_array_index (choices, i);
+
+      g_string_append_printf (words, "%s%s%s", i > 0 ? " " : "", choice->word, choice->is_whole ? "!" : "");
+    }
+  return g_strdup (words->str);
+}
+
+static void
+test_offers (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
+    {
+      g_autoptr (GPtrArray) choices = complete (offers[i].scenario, offers[i].n, offers[i].text, NULL);
+      g_autofree char *words = list_words (choices);
+
+      g_test_message ("%s after %u: %s", offers[i].scenario, offers[i].n, offers[i].text);
+      g_assert_cmpstr (words, ==, offers[i].words);
+    }
+}
+
+/* Where the catalogue knows what is printed, that is offered, and only where it does not every cost. */
+static void
+test_costs (void)
+{
+  static const struct
+  {
+    const char *text, *words;
+  } costs[] = {
+    { "bank 2 ", "@3 @5" },
+    { "bank 1 ", "@1 @2 @3 @4 @5 @6" },
+    { "conjure 8 ", "@2! @4!" },
+    { "conjure 6 ", "@1! @2! @3! @4! @5! @6! @7!" },
+    { "construct @1 bank 2 ", "@3 @5 @99" },
+    { "buy ", "@1! @2! @3! @4! @5!" },
+  };
+  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (NULL, NULL, NULL);
+
+  pandoria_catalogue_add_building_cost (catalogue, PANDORIA_BUILDING_BANK, 2, 5, NULL);
+  pandoria_catalogue_add_building_cost (catalogue, PANDORIA_BUILDING_BANK, 2, 3, NULL);
+  pandoria_catalogue_add_building_cost (catalogue, PANDORIA_BUILDING_BANK, 2, 99, NULL);
+  pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_CONJURE, 8, 4, NULL);
+  pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_CONJURE, 8, 2, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (costs); i++)
+    {
+      g_autoptr (GPtrArray) choices = complete ("11/mages-recast", 6, costs[i].text, catalogue);
+      g_autofree char *words = list_words (choices);
+
+      g_assert_cmpstr (words, ==, costs[i].words);
+    }
+}
+
+/* What stands behind a word in the list. */
+static const Offer descriptions[] = {
+  { "16/relic", 2, "end F1", "Forest, 1 wood" },
+  { "16/relic", 2, "+D5", "Worker to D5" },
+  { "16/relic", 2, "rel", "Take a relic" },
+  { "16/relic", 2, "sco", "Score the closed regions" },
+  { "16/relic", 2, "score ", "End the turn" },
+  { "16/relic", 2, "conj", "Conjure: Set one resource to the value of the spell." },
+  { "16/relic", 2, "sch", "School of Wizardry: Spells cost fewer crystals, at least 1." },
+  { "16/relic", 2, "adjust r", "Red" },
+  { "16/relic", 2, "relic 3 4", "Relic for 3 artifacts" },
+  { "11/mages-recast", 6, "conjure 6 @3", "Printed cost 3" },
+  { "11/mages-recast", 6, "bank 1 @3 #5", "Slot 5" },
+  { "11/mages-recast", 6, "again g", "gold" },
+  { "paying/choice-needed", 2, "flee @4 w", "Pay the rest with another resource" },
+  { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 t", "Then build it, or erect a monument" },
+  { "11/halflings-revised-monument-first", 6, "halfling mo", "Erect a monument over a building" },
+  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fo", "The fortress instead of a castle" },
+  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 em", "No figure goes onto it" },
+  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 D2L", "" },
+  { "spells/rage-which", 2, "rage 2 @1 i", "The closed region in which it counts" },
+  { "17/goblins-adopt", 9, "goblin blue a", "What the copied spell does" },
+  { "15/drift-fork", 2, "H0 G5 C0 G6 d", "Where a figure drifts to" },
+  { "17/ghosts-leader-counts", 5, "castle D5 h", "Which ghost haunts" },
+};
+
+static void
+test_descriptions (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (descriptions); i++)
+    {
+      const Offer *row = &descriptions[i];
+      g_autoptr (GPtrArray) choices = complete (row->scenario, row->n, row->text, NULL);
+
+      g_assert_cmpuint (choices->len, >, 0);
+      g_assert_cmpstr (((PandoriaChoice *) g_ptr_array_index (choices, 0))->description, ==, row->words);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/notation-choices/cursor", test_cursor);
+  g_test_add_func ("/notation-choices/offers", test_offers);
+  g_test_add_func ("/notation-choices/costs", test_costs);
+  g_test_add_func ("/notation-choices/descriptions", test_descriptions);
   g_test_add_func ("/notation-choices/choices", test_choices);
   g_test_add_func ("/notation-choices/walks", test_walks);
   return g_test_run ();
