@@ -11,11 +11,13 @@ the others somebody has to say why they change nothing. Exit code 1 when a fault
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import argparse
+import functools
 import hashlib
 import json
 import os
 import random
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -35,6 +37,10 @@ FAULTS = [
     (r"!(?=[a-z(])", [""]), (r"\bcontinue;", ["break;"]), (r"\bMIN \(", ["MAX ("]), (r"\bMAX \(", ["MIN ("]),
     (r"(?<=[ (\[,{])\d+\b(?!\.)", ["+1"]),
 ]
+
+# Suites, in the order in which they are tried. What is in one tuple runs together.
+ROUNDS_OF_RULES = [("playthroughs",), ("engine",), ("scenarios", "conformance"), ("session", "report")]
+ROUNDS = [("session",), ("playthroughs", "scenarios", "conformance", "report")]
 
 # Games that go through every module, drawn by `pandoria-cli simulate`: kind of game, and its options.
 GAMES = [
@@ -65,8 +71,9 @@ def find_places(folders):
 
 def run(command, tree, seconds):
     """The exit code, and what was printed; a command that does not end is killed with its children, and counts as failed."""
+    limit = functools.partial(resource.setrlimit, resource.RLIMIT_CPU, (120, 120))  # for children that outlive their parent
     process = subprocess.Popen(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
-                               stdin=subprocess.DEVNULL, start_new_session=True)
+                               stdin=subprocess.DEVNULL, start_new_session=True, preexec_fn=limit)
     try:
         printed, _ = process.communicate(timeout=seconds)
         return process.returncode, printed
@@ -82,19 +89,18 @@ def is_below(folders, folder):
 
 
 def list_tests(tree, folders):
-    """The rounds of tests: those nearest to the faults first, as most are found there; none that do not see the folders."""
+    """The rounds of tests: those in which most faults are found first, none that do not see the folders."""
     _, printed = run(["meson", "introspect", "_build", "--tests"], tree, 60)
-    near = ("engine", "scenarios", "conformance") if is_below(folders, "src/engine") else ("session",)
-    first, rest = [], []
+    rounds = ROUNDS_OF_RULES if is_below(folders, "src/engine") else ROUNDS
+    names = [[] for suites in rounds]
     for test in json.loads(printed):
         suite = test["suite"][0].split(":")[-1]
         if test["name"] == "formats" and not is_below(folders, "src/report"):
             continue
-        if suite in near:
-            first.append(test["name"])
-        elif suite in ("scenarios", "conformance", "playthroughs", "session", "report"):
-            rest.append(test["name"])
-    return [first, rest]
+        for tests, suites in zip(names, rounds):
+            if suite in suites:
+                tests.append(test["name"])
+    return names
 
 
 def play(tree):
