@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "pandoria-error.h"
+#include "pandoria-options.h"
 #include "pandoria-state.h"
+#include "strip.h"
 
 #define FIRST    PANDORIA_EDITION_FIRST
 #define REVISED  PANDORIA_EDITION_REVISED
@@ -48,25 +50,6 @@ test_start_values (void)
     }
 }
 
-/* A strip of plain with the two starting tiles in it. */
-static void
-init_setup (PandoriaSetup *setup, guint players)
-{
-  static const PandoriaRealm realms[]
-      = { PANDORIA_REALM_HUMANS, PANDORIA_REALM_ELVES, PANDORIA_REALM_MAGES, PANDORIA_REALM_HALFLINGS };
-
-  pandoria_setup_init (setup, players);
-  for (guint i = 0; i < players; i++)
-    setup->players[i].realm = (guint8) realms[i];
-  for (guint row = 1; row <= 15; row++)
-    pandoria_spaces_add (&setup->board.plain, PANDORIA_SPACE (3, row));
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    {
-      setup->board.start[i] = PANDORIA_SPACE (3, 6 + i);
-      setup->start_tiles[i / 2][i % 2] = (PandoriaHex){ setup->board.start[i], (guint8) i, (guint8) (i == 0 ? 2 : 1) };
-    }
-}
-
 /* Section 5: workers, the stack after the first hands, the deck, and the monuments that are left in. */
 static const struct
 {
@@ -88,7 +71,7 @@ test_tables (void)
       PandoriaSetup setup;
       PandoriaState state;
 
-      init_setup (&setup, tables[i].players);
+      strip_init_setup (&setup, tables[i].players);
       g_assert_true (pandoria_state_init (&state, &setup, &error));
       g_assert_no_error (error);
       g_assert_true (pandoria_state_check (&state, NULL));
@@ -114,7 +97,7 @@ test_every_byte (void)
   PandoriaSetup setup;
   PandoriaState a, b;
 
-  init_setup (&setup, 3);
+  strip_init_setup (&setup, 3);
   memset (&a, 0x00, sizeof a);
   memset (&b, 0xff, sizeof b);
   g_assert_true (pandoria_state_init (&a, &setup, NULL));
@@ -172,6 +155,7 @@ static void
 lay_a_start_tile_elsewhere (PandoriaSetup *setup)
 {
   setup->start_tiles[0][0].at = PANDORIA_SPACE (3, 1);
+  setup->start_tiles[0][1].at = PANDORIA_SPACE (3, 2);
 }
 
 static void
@@ -188,15 +172,128 @@ fill_a_marker (PandoriaSetup *setup)
 }
 
 static void
+fill_a_marker_of_fairies (PandoriaSetup *setup)
+{
+  setup->players[1].realm = PANDORIA_REALM_FAIRIES;
+  setup->players[1].resources[2] = 9;
+}
+
+static void
+owe_a_resource (PandoriaSetup *setup)
+{
+  setup->players[1].resources[0] = -2;
+}
+
+static void
+begin_with_a_level_that_is_none (PandoriaSetup *setup)
+{
+  setup->variant = BEGINNER;
+  setup->players[1].start_building = PANDORIA_BUILDING_BANK;
+  setup->players[1].start_level = 4;
+}
+
+static void
 put_a_lake_on_the_plain (PandoriaSetup *setup)
 {
   pandoria_spaces_add (&setup->board.lakes, PANDORIA_SPACE (3, 1));
 }
 
-static void (*const faults[]) (PandoriaSetup *setup) = {
-  give_one_realm_twice, leave_out_a_realm, play_promo_realm_as_beginner,  give_a_family_realms,
-  make_two_partners,    empty_the_stack,   seat_the_start_player_nowhere, lay_a_start_tile_elsewhere,
-  tear_a_start_tile,    fill_a_marker,     put_a_lake_on_the_plain,
+static void
+fill_the_stack_too_high (PandoriaSetup *setup)
+{
+  setup->double_tiles = 201;
+}
+
+static void
+lay_no_terrain (PandoriaSetup *setup)
+{
+  setup->start_tiles[1][0].terrain = PANDORIA_N_TERRAINS;
+}
+
+static void
+show_too_many_symbols (PandoriaSetup *setup)
+{
+  setup->start_tiles[0][1].symbols = PANDORIA_MAX_SYMBOLS + 1;
+}
+
+static void
+add_start_spaces (PandoriaSetup *setup, PandoriaSpace first, PandoriaSpace second, guint8 terrain)
+{
+  setup->n_artifact_start = 2;
+  setup->artifact_start[0] = (PandoriaHex){ first, PANDORIA_TERRAIN_CITY, 0 };
+  setup->artifact_start[1] = (PandoriaHex){ second, terrain, 3 };
+}
+
+static void
+lay_the_further_start_tile_outside (PandoriaSetup *setup)
+{
+  add_start_spaces (setup, PANDORIA_SPACE (3, 1), PANDORIA_SPACE (4, 1), 0);
+}
+
+static void
+lay_the_further_start_tile_on_a_start_tile (PandoriaSetup *setup)
+{
+  add_start_spaces (setup, PANDORIA_SPACE (3, 10), PANDORIA_SPACE (3, 9), 0);
+}
+
+static void
+lay_the_further_start_tile_on_itself (PandoriaSetup *setup)
+{
+  add_start_spaces (setup, PANDORIA_SPACE (3, 1), PANDORIA_SPACE (3, 1), 0);
+}
+
+static void
+lay_the_further_start_tile_on_print (PandoriaSetup *setup)
+{
+  setup->board.n_printed = 2;
+  setup->board.printed[0] = (PandoriaHex){ PANDORIA_SPACE (3, 15), 0, 0 };
+  setup->board.printed[1] = (PandoriaHex){ PANDORIA_SPACE (3, 2), 0, 0 };
+  add_start_spaces (setup, PANDORIA_SPACE (3, 1), PANDORIA_SPACE (3, 2), 0);
+}
+
+static void
+lay_a_further_start_tile_without_terrain (PandoriaSetup *setup)
+{
+  add_start_spaces (setup, PANDORIA_SPACE (3, 1), PANDORIA_SPACE (3, 2), PANDORIA_N_TERRAINS);
+}
+
+static void
+name_a_relic_twice (PandoriaSetup *setup)
+{
+  setup->n_relics = 3;
+  setup->relics[0].artifacts = setup->relics[2].artifacts = 4;
+  setup->relics[1].artifacts = 3;
+}
+
+/* What cannot be played, and a part of what is said of it. */
+static const struct
+{
+  const char *message;
+  void (*spoil) (PandoriaSetup *setup);
+} faults[] = {
+  { "players[1]: this realm is taken", give_one_realm_twice },
+  { "players[1]: the realm is missing", leave_out_a_realm },
+  { "players[1]: this realm is not in this variant", play_promo_realm_as_beginner },
+  { "players[0]: this realm is not in this variant", give_a_family_realms },
+  { "partnership", make_two_partners },
+  { "doubleTiles", empty_the_stack },
+  { "doubleTiles", fill_the_stack_too_high },
+  { "startPlayer", seat_the_start_player_nowhere },
+  { "startTiles: they do not cover", lay_a_start_tile_elsewhere },
+  { "startTiles: the two spaces", tear_a_start_tile },
+  { "startTiles: a space shows", lay_no_terrain },
+  { "startTiles: a space shows", show_too_many_symbols },
+  { "players[0]: a resource marker", fill_a_marker },
+  { "players[1]: a resource marker", fill_a_marker_of_fairies },
+  { "players[1]: a resource marker", owe_a_resource },
+  { "players[1]: the start building", begin_with_a_level_that_is_none },
+  { "board: D1 is both plain and lake", put_a_lake_on_the_plain },
+  { "artifactStart: it lies", lay_the_further_start_tile_outside },
+  { "artifactStart: it lies", lay_the_further_start_tile_on_a_start_tile },
+  { "artifactStart: it lies", lay_the_further_start_tile_on_itself },
+  { "artifactStart: it lies", lay_the_further_start_tile_on_print },
+  { "artifactStart: a space shows", lay_a_further_start_tile_without_terrain },
+  { "relics", name_a_relic_twice },
 };
 
 static void
@@ -208,16 +305,138 @@ test_faults (void)
       PandoriaSetup setup;
       PandoriaState state, untouched;
 
-      init_setup (&setup, 2);
+      strip_init_setup (&setup, 2);
       g_assert_true (pandoria_setup_check (&setup, NULL));
-      faults[i](&setup);
+      faults[i].spoil (&setup);
       memset (&state, 0x5a, sizeof state);
       memset (&untouched, 0x5a, sizeof untouched);
-      g_test_message ("fault %u", i);
       g_assert_false (pandoria_state_init (&state, &setup, &error));
       g_assert_nonnull (error);
       g_assert_true (error->domain == PANDORIA_SETUP_ERROR);
+      if (!g_str_has_prefix (error->message, faults[i].message))
+        g_error ("“%s” instead of “%s…”", error->message, faults[i].message);
       g_assert_cmpmem (&state, sizeof state, &untouched, sizeof untouched);
+    }
+}
+
+/* What is just possible. */
+static void
+test_limits (void)
+{
+  static const gint16 stacks[] = { 3, 200 }; /* Dwarves hold two */
+  PandoriaSetup setup;
+
+  strip_init_setup (&setup, 2);
+  setup.players[0].realm = PANDORIA_REALM_DWARVES;
+  setup.players[1].realm = PANDORIA_REALM_FAIRIES;
+  setup.players[0].resources[0] = 10;
+  setup.players[1].resources[0] = 8;
+  setup.players[0].resources[2] = setup.players[1].resources[2] = 0;
+  add_start_spaces (&setup, PANDORIA_SPACE (3, 1), PANDORIA_SPACE (3, 2), 0);
+  setup.n_relics = 2;
+  setup.relics[0].artifacts = 4;
+  setup.relics[1].artifacts = 3;
+  for (guint i = 0; i < G_N_ELEMENTS (stacks); i++)
+    {
+      PandoriaState state;
+
+      setup.double_tiles = stacks[i];
+      g_assert_true (pandoria_state_init (&state, &setup, NULL));
+      g_assert_cmpint (state.double_tiles, ==, stacks[i] - 3);
+      g_assert_cmpint (state.players[1].counters[0], ==, 8);
+      g_assert_cmpint (state.players[0].counters[2], ==, 0);
+      g_assert_cmpuint (state.n_relics, ==, 2);
+    }
+}
+
+/* --- what realms can do ---------------------------------------------------------------------------------------- */
+
+#define ACT(kind) (1u << PANDORIA_ACT_##kind)
+
+/* Sections 11 and 17: the acts that only this realm has, by edition, and its tableau. */
+static const struct
+{
+  PandoriaRealm realm;
+  guint32 first, revised;
+  guint slots, cap, tiles;
+  gboolean buys, captures, haunts;
+} abilities[] = {
+  { PANDORIA_REALM_HUMANS, 0, 0, 5, 10, 1 },
+  { PANDORIA_REALM_DWARVES, 0, 0, 5, 10, 2 },
+  { PANDORIA_REALM_ELVES, ACT (ELF_MOVE), ACT (ELF_MOVE), 5, 10, 1 },
+  { PANDORIA_REALM_MAGES, 0, ACT (RECAST), 5, 10, 1, .buys = TRUE },
+  { PANDORIA_REALM_HALFLINGS, 0, ACT (HALFLING), 5, 10, 1 },
+  { PANDORIA_REALM_CENTAURS, 0, 0, 5, 10, 1 },
+  { PANDORIA_REALM_FAIRIES, 0, 0, 5, 8, 1 },
+  { PANDORIA_REALM_GOBLINS, ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY), ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY), 4, 10,
+    1 },
+  { PANDORIA_REALM_GOLEMS, ACT (GOLEM_FIGURE), ACT (GOLEM_FIGURE), 5, 10, 1 },
+  { PANDORIA_REALM_GHOSTS, 0, 0, 5, 10, 1, .haunts = TRUE },
+  { PANDORIA_REALM_NYMPHS, 0, 0, 5, 10, 1 },
+  { PANDORIA_REALM_HANBOK, 0, 0, 5, 10, 1, .captures = TRUE },
+};
+
+static guint32
+list_realm_acts (const PandoriaState *state, guint player)
+{
+  guint32 acts = 0;
+
+  for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
+    if (pandoria_state_has_realm_act (state, player, (PandoriaActKind) kind))
+      acts |= 1u << kind;
+  return acts;
+}
+
+/* The last seat has the realm. */
+static void
+init_with_realm (PandoriaState *state, PandoriaRealm realm, PandoriaEdition edition, PandoriaVariant variant)
+{
+  PandoriaSetup setup;
+
+  strip_init_setup (&setup, 3);
+  setup.edition = (guint8) edition;
+  setup.variant = (guint8) variant;
+  setup.same_realm = TRUE;
+  setup.players[2].realm = (guint8) realm;
+  g_assert_true (pandoria_state_init (state, &setup, NULL));
+}
+
+static void
+test_abilities (void)
+{
+  PandoriaState state;
+
+  for (guint i = 0; i < G_N_ELEMENTS (abilities); i++)
+    {
+      init_with_realm (&state, abilities[i].realm, REVISED, REGULAR);
+      g_assert_cmpuint (list_realm_acts (&state, 2), ==, abilities[i].revised);
+      init_with_realm (&state, abilities[i].realm, FIRST, REGULAR);
+      g_assert_cmpuint (list_realm_acts (&state, 2), ==, abilities[i].first);
+      g_assert_cmpuint (pandoria_state_n_slots (&state, 2), ==, abilities[i].slots);
+      g_assert_cmpuint (pandoria_state_cap (&state, 2), ==, abilities[i].cap);
+      g_assert_cmpuint (pandoria_state_hand_tiles (&state, 2), ==, abilities[i].tiles);
+      g_assert_cmpint (pandoria_state_buys_always (&state, 2), ==, abilities[i].buys);
+      g_assert_cmpint (pandoria_state_takes_prisoners (&state, 2), ==, abilities[i].captures);
+      g_assert_cmpint (pandoria_state_haunts (&state, 2), ==, abilities[i].haunts);
+    }
+}
+
+/* Section 12: in the beginner's game a realm is no more than its start values. */
+static void
+test_beginners (void)
+{
+  for (guint realm = PANDORIA_REALM_HUMANS; realm <= PANDORIA_REALM_HALFLINGS; realm++)
+    {
+      PandoriaState state;
+
+      init_with_realm (&state, (PandoriaRealm) realm, REVISED, BEGINNER);
+      g_assert_cmpuint (list_realm_acts (&state, 2), ==, 0);
+      g_assert_cmpuint (pandoria_state_hand_tiles (&state, 2), ==, 1);
+      g_assert_false (pandoria_state_buys_always (&state, 2));
+      g_assert_cmpuint (state.players[2].hand, ==, 3);
+      g_assert_cmpuint (state.players[2].slots[0].building, ==, pandoria_realm_start_building ((PandoriaRealm) realm));
+      g_assert_cmpuint (state.players[2].slots[0].building, !=, PANDORIA_BUILDING_NONE);
+      g_assert_cmpuint (state.players[2].slots[0].cost, ==, 0);
     }
 }
 
@@ -229,5 +448,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/setup/tables", test_tables);
   g_test_add_func ("/setup/every-byte", test_every_byte);
   g_test_add_func ("/setup/faults", test_faults);
+  g_test_add_func ("/setup/limits", test_limits);
+  g_test_add_func ("/setup/abilities", test_abilities);
+  g_test_add_func ("/setup/beginners", test_beginners);
   return g_test_run ();
 }
