@@ -235,9 +235,11 @@ gboolean
 pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, PandoriaState *out,
                       PandoriaEvents *events, GError **error)
 {
-  PandoriaState scratch;
+  const gboolean in_place = out == state;
+  PandoriaState copy; /* what the work is done on; in place, what a refusal goes back to */
   PandoriaEvents unwanted;
-  PandoriaWork w = { .s = &scratch, .a = action, .at = PANDORIA_SPACE_NONE };
+  PandoriaWork w = { .s = in_place ? out : &copy, .a = action, .at = PANDORIA_SPACE_NONE };
+  gboolean done = FALSE;
 
   g_return_val_if_fail (state != NULL && action != NULL, FALSE);
   g_return_val_if_fail (action->kind < PANDORIA_N_ACTS, FALSE);
@@ -247,14 +249,15 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   w.me = state->active;
   if (allows_act (state, action, &w.code, &w.rule))
     {
-      scratch = *state;
-      if (act_rows[action->kind].run (&w) && !w.unpaid)
-        {
-          check_state (&scratch, action);
-          if (out != NULL)
-            *out = scratch;
-          return TRUE;
-        }
+      copy = *state;
+      done = act_rows[action->kind].run (&w) && !w.unpaid;
+      if (out != NULL && done != in_place) /* what was done elsewhere, or was not to be done here */
+        *out = copy;
+    }
+  if (done)
+    {
+      check_state (w.s, action);
+      return TRUE;
     }
   w.events->n = 0;
   if (error != NULL)

@@ -370,22 +370,21 @@ drop_needless (const PandoriaState *s, const PandoriaAction *asked, PandoriaActi
 }
 
 static gboolean
-apply_choice (const PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaState *out, PandoriaEvents *events,
-              GError **error)
+apply_choice (PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaEvents *events, GError **error)
 {
   g_autoptr (GError) refusal = NULL;
   PandoriaAction asked;
 
-  if (pandoria_state_apply (s, a, out, events, &refusal))
+  if (pandoria_state_apply (s, a, s, events, &refusal))
     return TRUE;
   asked = *a;
   for (guint i = 0; i < MAX_TRIES && refusal->code == PANDORIA_ERROR_CHOICE_NEEDED; i++)
     {
       answer (s, rand, a);
-      if (!pandoria_state_apply (s, a, out, NULL, NULL))
+      if (!pandoria_state_apply (s, a, NULL, NULL, NULL))
         continue;
       drop_needless (s, &asked, a);
-      return pandoria_state_apply (s, a, out, events, error);
+      return pandoria_state_apply (s, a, s, events, error);
     }
   g_propagate_error (error, g_steal_pointer (&refusal));
   return FALSE;
@@ -395,7 +394,7 @@ guint
 pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
                         GError **error)
 {
-  PandoriaState states[2];
+  PandoriaState state, before;
   PandoriaOptions options;
   PandoriaEvents events;
   PandoriaAction action;
@@ -403,22 +402,21 @@ pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulat
 
   g_return_val_if_fail (setup != NULL && rand != NULL, 0);
 
-  if (!pandoria_state_init (&states[0], setup, error))
+  if (!pandoria_state_init (&state, setup, error))
     return 0;
-  while (!states[n % 2].finished)
+  while (!state.finished)
     {
-      const PandoriaState *before = &states[n % 2];
-      PandoriaState *after = &states[(n + 1) % 2];
-
-      pandoria_state_get_options (before, &options);
-      choose_act (before, &options, rand, &action);
-      if (!apply_choice (before, rand, &action, after, &events, error))
+      pandoria_state_get_options (&state, &options);
+      choose_act (&state, &options, rand, &action);
+      if (func != NULL)
+        before = state;
+      if (!apply_choice (&state, rand, &action, &events, error))
         {
           g_prefix_error (error, "action %u (%s): ", n, pandoria_act_key (action.kind));
           return 0;
         }
       n++;
-      if (func != NULL && !func (before, &options, &action, after, &events, data))
+      if (func != NULL && !func (&before, &options, &action, &state, &events, data))
         break;
     }
   return n;
