@@ -113,15 +113,12 @@ pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, Pando
 
 /* --- acts -------------------------------------------------------------------------------------------------------- */
 
-/* A random place for a tile: its first space, the second lying in *@direction. */
+/* A random place for a tile, of @counts in each direction: its first space, the second lying in *@direction. */
 static PandoriaSpace
-pick_pair (const PandoriaOptions *o, GRand *rand, guint *direction)
+pick_pair (const PandoriaOptions *o, GRand *rand, const guint counts[PANDORIA_N_DIRECTIONS], guint *direction)
 {
-  guint counts[PANDORIA_N_DIRECTIONS], n;
+  guint n = pandoria_pick (rand, counts[0] + counts[1] + counts[2]);
 
-  for (guint i = 0; i < PANDORIA_N_DIRECTIONS; i++)
-    counts[i] = pandoria_spaces_count (o->tile[i]);
-  n = pandoria_pick (rand, counts[0] + counts[1] + counts[2]);
   for (*direction = 0; n >= counts[*direction]; (*direction)++)
     n -= counts[*direction];
   return pandoria_spaces_nth (o->tile[*direction], n);
@@ -132,12 +129,14 @@ static void
 pick_tile (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
   PandoriaSpaces empty = pandoria_state_empty_plain (s);
-  guint fewest = G_MAXUINT;
+  guint counts[PANDORIA_N_DIRECTIONS], fewest = G_MAXUINT;
 
+  for (guint i = 0; i < PANDORIA_N_DIRECTIONS; i++)
+    counts[i] = pandoria_spaces_count (o->tile[i]);
   for (guint tries = 0; tries < 4; tries++)
     {
       guint d;
-      PandoriaSpace first = pick_pair (o, rand, &d);
+      PandoriaSpace first = pick_pair (o, rand, counts, &d);
       PandoriaSpace second = pandoria_space_neighbour (first, d);
       PandoriaSpaces pair = pandoria_spaces_or (pandoria_spaces_one (first), pandoria_spaces_one (second));
       guint open = pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_around (pair), empty));
