@@ -93,12 +93,16 @@ typedef struct
   guint player, n_owners, i, slot;
 } Works;
 
+static gboolean
+may_occupy (const PandoriaState *s, guint player)
+{
+  return (pandoria_state_realm (s, player)->acts >> PANDORIA_ACT_GOBLIN_OCCUPY & 1) != 0;
+}
+
 static Works
 works_begin (const PandoriaState *s, guint player)
 {
-  gboolean occupies = (pandoria_state_realm (s, player)->acts >> PANDORIA_ACT_GOBLIN_OCCUPY & 1) != 0;
-
-  return (Works){ s, player, occupies ? s->n_players : 1, 0, 0 };
+  return (Works){ s, player, may_occupy (s, player) ? s->n_players : 1, 0, 0 };
 }
 
 static const PandoriaSlot *
@@ -131,8 +135,10 @@ pandoria_state_building_level (const PandoriaState *state, guint player, Pandori
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     if (own[i].building == building)
       return MAX (own[i].level, 1u);
+  if (!may_occupy (state, player))
+    return 0;
   it = works_begin (state, player);
-  while (it.n_owners > 1 && (slot = works_next (&it)) != NULL)
+  while ((slot = works_next (&it)) != NULL)
     if (slot->building == building)
       return MAX (slot->level, 1u);
   return 0;
@@ -256,9 +262,10 @@ pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUIL
   const PandoriaPlayerState *me = &s->players[s->active];
   Works it = works_begin (s, s->active);
   const PandoriaSlot *slot;
+  const guint n = pandoria_state_n_slots (s, s->active);
   guint8 open = 0;
 
-  for (guint i = 0; i < pandoria_state_n_slots (s, s->active); i++)
+  for (guint i = 0; i < n; i++)
     if (me->slots[i].monument == 0)
       open |= (guint8) (1u << i);
   memset (slots + 1, open, PANDORIA_N_BUILDINGS - 1);
@@ -287,11 +294,11 @@ pandoria_options_build_slots (const PandoriaState *state, PandoriaBuilding build
 guint8
 pandoria_options_monument_slots (const PandoriaState *state)
 {
-  guint me = state->active;
+  const PandoriaSlot *own = state->players[state->active].slots;
   guint8 slots = 0;
 
-  for (guint i = 0; state->n_monuments > 0 && i < pandoria_state_n_slots (state, me); i++)
-    if (state->players[me].slots[i].building != PANDORIA_BUILDING_NONE)
+  for (guint i = 0; state->n_monuments > 0 && i < PANDORIA_MAX_SLOTS; i++)
+    if (own[i].building != PANDORIA_BUILDING_NONE)
       slots |= (guint8) (1u << i);
   return slots;
 }

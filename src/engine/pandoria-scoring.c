@@ -91,13 +91,13 @@ void
 pandoria_work_overflow (PandoriaWork *w, guint first)
 {
   for (guint p = 0; p < w->s->n_players; p++)
-    for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
-      {
-        int cap = (int) pandoria_state_cap (w->s, p);
+    {
+      const int cap = (int) pandoria_state_cap (w->s, p);
 
+      for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
         if (w->s->players[p].counters[r] > cap)
           overflow (w, first, p, r, cap);
-      }
+    }
 }
 
 /* 14 b: a card instead of points only where the player is involved in a region of this turn. */
