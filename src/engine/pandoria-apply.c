@@ -155,9 +155,9 @@ is_right_variant (const PandoriaState *s, guint kind)
 }
 
 static gboolean
-is_right_realm (const PandoriaState *s, guint kind)
+is_right_realm (const PandoriaRealmRow *realm, guint kind)
 {
-  return !act_rows[kind].realm || (pandoria_state_realm (s, s->active)->acts & 1u << kind) != 0;
+  return !act_rows[kind].realm || (realm->acts & 1u << kind) != 0;
 }
 
 /* The section of what the members of an action ask for beyond the variant, or NULL. */
@@ -216,7 +216,7 @@ allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *
       return FALSE;
     }
   *code = PANDORIA_ERROR_WRONG_REALM;
-  return is_right_realm (s, a->kind);
+  return is_right_realm (pandoria_state_realm (s, s->active), a->kind);
 }
 
 /* A rule that is broken here is a mistake of ours: builds for debugging and sanitizing stop at once. */
@@ -268,12 +268,13 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
 guint32
 pandoria_state_allowed_acts (const PandoriaState *s)
 {
+  const PandoriaRealmRow *realm = pandoria_state_realm (s, s->active);
   guint32 acts = 0;
   const guint step = 1u << s->step, variant = 1u << s->variant, features = get_features (s);
 
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
-    if ((act_rows[kind].steps & step) != 0 && is_in_game (&act_rows[kind], variant, features) && !is_done (s, kind)
-        && is_right_extra (s, kind) && is_right_realm (s, kind))
+    if ((act_rows[kind].steps & step) != 0 && is_in_game (&act_rows[kind], variant, features)
+        && is_right_realm (realm, kind) && !is_done (s, kind) && is_right_extra (s, kind))
       acts |= 1u << kind;
   return acts;
 }
