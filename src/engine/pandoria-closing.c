@@ -18,8 +18,8 @@ find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegi
 
   for (int t = 0; t < PANDORIA_N_TERRAINS; t++)
     {
-      PandoriaSpaces left = pandoria_spaces_and (seeds, s->terrain[t]);
-      PandoriaSpaces open = pandoria_spaces_or (empty, s->open_exit[t]);
+      PandoriaSpaces open = pandoria_state_openings (s, empty, (PandoriaTerrain) t);
+      PandoriaSpaces left = pandoria_spaces_minus (pandoria_spaces_and (seeds, s->terrain[t]), open);
 
       while ((only < 0 || only == t) && !pandoria_spaces_is_empty (left))
         {
@@ -28,7 +28,7 @@ find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegi
           guint i;
 
           left = pandoria_spaces_minus (left, region);
-          if (pandoria_spaces_meet (pandoria_spaces_around (region), open))
+          if (pandoria_spaces_meet (region, open))
             continue;
           for (i = n++; i > 0 && pandoria_spaces_first (found[i - 1].spaces) > pandoria_spaces_first (region); i--)
             found[i] = found[i - 1];

@@ -169,13 +169,11 @@ pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *ru
 gboolean
 pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char *rule)
 {
-  int terrain = pandoria_state_terrain_at (w->s, at);
-
-  if (terrain < 0)
+  if (pandoria_state_terrain_at (w->s, at) < 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
   if (pandoria_state_host_at (w->s, at, NULL) >= 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, rule, at);
-  if (pandoria_state_is_closed (w->s, pandoria_state_region (w->s, at), (PandoriaTerrain) terrain))
+  if (pandoria_state_is_closed (w->s, at))
     return pandoria_work_refuse (w, PANDORIA_ERROR_CLOSED_REGION, rule, at);
   return TRUE;
 }

@@ -39,8 +39,7 @@ find_figure_places (const PandoriaState *s)
 
   PANDORIA_FOREACH_SPACE (at, pandoria_spaces_and (places, pandoria_state_all_terrain (s)))
     {
-      if (pandoria_state_is_closed (s, pandoria_state_region (s, at),
-                                    (PandoriaTerrain) pandoria_state_terrain_at (s, at)))
+      if (pandoria_state_is_closed (s, at))
         pandoria_spaces_remove (&places, at);
     }
   return places;

@@ -20,6 +20,8 @@ int pandoria_level_find (const guint8 *levels, guint level);
 /* --- pandoria-query.c ------------------------------------------------------------------------------------------- */
 
 gboolean pandoria_state_is_family (const PandoriaState *s);
+/** Returns: where a region of @terrain is open (7.1): next to @empty, the empty plain, or to an open exit. */
+PandoriaSpaces pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty, PandoriaTerrain terrain);
 /** Returns: all spaces next to @set, those in it left out; a figure on a fortress is beside what any of its spaces touches (rulings 24). */
 PandoriaSpaces pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set);
 /** Returns: the player haunted by a ghost at @space, or -1. */

@@ -86,15 +86,20 @@ pandoria_state_empty_plain (const PandoriaState *state)
 }
 
 PandoriaSpaces
+pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty, PandoriaTerrain terrain)
+{
+  return pandoria_spaces_around (pandoria_spaces_or (empty, s->open_exit[terrain]));
+}
+
+PandoriaSpaces
 pandoria_state_closed (const PandoriaState *state)
 {
-  PandoriaSpaces empty = pandoria_spaces_around (pandoria_state_empty_plain (state));
+  PandoriaSpaces empty = pandoria_state_empty_plain (state);
   PandoriaSpaces closed = pandoria_spaces_empty ();
 
   for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
     {
-      PandoriaSpaces exits = pandoria_spaces_around (state->open_exit[t]);
-      PandoriaSpaces open = pandoria_spaces_flood (pandoria_spaces_or (empty, exits), state->terrain[t]);
+      PandoriaSpaces open = pandoria_spaces_flood (pandoria_state_openings (state, empty, t), state->terrain[t]);
 
       closed = pandoria_spaces_or (closed, pandoria_spaces_minus (state->terrain[t], open));
     }
@@ -222,14 +227,15 @@ pandoria_state_region (const PandoriaState *state, PandoriaSpace space)
 }
 
 gboolean
-pandoria_state_is_closed (const PandoriaState *state, PandoriaSpaces region, PandoriaTerrain terrain)
+pandoria_state_is_closed (const PandoriaState *state, PandoriaSpace space)
 {
-  PandoriaSpaces around = pandoria_spaces_around (region);
+  int terrain = pandoria_state_terrain_at (state, space);
+  PandoriaSpaces open;
 
-  g_return_val_if_fail ((guint) terrain < PANDORIA_N_TERRAINS, FALSE);
+  g_return_val_if_fail (terrain >= 0, FALSE);
 
-  return !pandoria_spaces_meet (around, state->open_exit[terrain])
-         && !pandoria_spaces_meet (around, pandoria_state_empty_plain (state));
+  open = pandoria_state_openings (state, pandoria_state_empty_plain (state), (PandoriaTerrain) terrain);
+  return !pandoria_spaces_has (&open, space) && !pandoria_spaces_meet (pandoria_state_region (state, space), open);
 }
 
 guint

@@ -192,8 +192,8 @@ guint pandoria_state_figures_at (const PandoriaState *state, PandoriaSpace space
 
 /** Returns: the region of the terrain space @space (7), or the empty set. */
 PandoriaSpaces pandoria_state_region (const PandoriaState *state, PandoriaSpace space);
-/** Returns: whether @region of @terrain is closed (7.1). */
-gboolean pandoria_state_is_closed (const PandoriaState *state, PandoriaSpaces region, PandoriaTerrain terrain);
+/** Returns: whether the region of the terrain space @space is closed (7.1). */
+gboolean pandoria_state_is_closed (const PandoriaState *state, PandoriaSpace space);
 /** Returns: the sum of the symbols of @region (7.2, V). */
 guint pandoria_state_symbols (const PandoriaState *state, PandoriaSpaces region);
 /** Returns: the strength S of @player at @region (7.2), a raging worker counted. */

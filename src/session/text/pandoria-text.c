@@ -110,14 +110,13 @@ add_figures (GPtrArray *parts, PandoriaGame *game, const PandoriaState *state, P
 }
 
 static void
-add_region (GPtrArray *parts, const PandoriaState *state, PandoriaSpace space, PandoriaTerrain terrain)
+add_region (GPtrArray *parts, const PandoriaState *state, PandoriaSpace space)
 {
-  PandoriaSpaces region = pandoria_state_region (state, space);
-  guint n = pandoria_spaces_count (region);
+  guint n = pandoria_spaces_count (pandoria_state_region (state, space));
 
   add_part (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "region of %u", "region of %u", n), n));
-  add_part (parts, g_strdup (pandoria_state_is_closed (state, region, terrain) ? C_ ("region", "closed")
-                                                                               : C_ ("region", "open")));
+  add_part (parts,
+            g_strdup (pandoria_state_is_closed (state, space) ? C_ ("region", "closed") : C_ ("region", "open")));
 }
 
 static void
@@ -134,7 +133,7 @@ add_terrain (GPtrArray *parts, PandoriaGame *game, const PandoriaState *state, P
   if (artifacts > 0)
     add_part (parts, pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
   add_figures (parts, game, state, space);
-  add_region (parts, state, space, terrain);
+  add_region (parts, state, space);
 }
 
 static const char *
