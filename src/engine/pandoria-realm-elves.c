@@ -53,22 +53,17 @@ pandoria_options_elf_to (const PandoriaState *state, PandoriaSpace from)
 void
 pandoria_elves_options (const PandoriaState *s, PandoriaOptions *o)
 {
-  PandoriaSpaces workers = s->players[s->active].figures, figures = pandoria_state_all_figures (s);
+  PandoriaSpaces workers = s->players[s->active].figures;
+  PandoriaSpaces taken = spread_over_fortress (s, pandoria_state_all_figures (s));
   PandoriaSpaces open = pandoria_spaces_around (pandoria_state_empty_plain (s)); /* no closed region comes so far */
-  PandoriaSpaces stuck = pandoria_spaces_empty (), closed;
+  PandoriaSpaces goals = pandoria_spaces_and (pandoria_spaces_minus (get_walkable (s), taken), open);
   PandoriaSpace at;
 
-  PANDORIA_FOREACH_SPACE (at, workers)
-    pandoria_spaces_add (
-        pandoria_spaces_meet (pandoria_spaces_minus (get_reach (s, at), figures), open) ? &o->elf_from : &stuck, at);
-  if (pandoria_spaces_is_empty (stuck))
-    return;
-  closed = pandoria_state_closed (s);
-  PANDORIA_FOREACH_SPACE (at, stuck)
+  /* For most one step is enough. */
+  o->elf_from = pandoria_spaces_and (workers, pandoria_spaces_around (goals));
+  PANDORIA_FOREACH_SPACE (at, pandoria_spaces_minus (workers, o->elf_from))
     {
-      PandoriaSpaces free = pandoria_spaces_minus (get_reach (s, at), figures);
-
-      if (!pandoria_spaces_is_empty (pandoria_spaces_minus (free, closed)))
+      if (!pandoria_spaces_is_empty (pandoria_options_elf_to (s, at)))
         pandoria_spaces_add (&o->elf_from, at);
     }
 }
