@@ -85,20 +85,17 @@ PandoriaSpaces
 pandoria_spaces_around (PandoriaSpaces a)
 {
   PandoriaSpaces around;
-  guint64 beside[4]; /* what the columns at either side get */
+  guint64 beside[6] = { 0 }; /* what the columns at either side get, nothing beyond the first and the last word */
 
   for (int i = 0; i < 4; i++)
     {
       guint64 up = (a.w[i] & ~TOP_ROWS) >> 1, down = (a.w[i] & ~BOTTOM_ROWS) << 1;
 
-      beside[i] = a.w[i] | (up & EVEN_COLUMNS) | (down & ~EVEN_COLUMNS);
-      around.w[i] = up | down | beside[i] << 16 | beside[i] >> 16;
+      beside[i + 1] = a.w[i] | (up & EVEN_COLUMNS) | (down & ~EVEN_COLUMNS);
+      around.w[i] = up | down | beside[i + 1] << 16 | beside[i + 1] >> 16;
     }
-  for (int i = 0; i < 3; i++)
-    {
-      around.w[i] |= beside[i + 1] << 48;
-      around.w[i + 1] |= beside[i] >> 48;
-    }
+  for (int i = 0; i < 4; i++)
+    around.w[i] |= beside[i] >> 48 | beside[i + 2] << 48;
   return around;
 }
 
