@@ -19,10 +19,8 @@ pandoria_state_contact (const PandoriaState *s)
 }
 
 void
-pandoria_state_pair_spaces (const PandoriaState *s, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
+pandoria_spaces_pair (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
 {
-  PandoriaSpaces empty = pandoria_state_empty_plain (s);
-
   for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
     {
       PandoriaSpaces second_good = pandoria_spaces_and (empty, pandoria_spaces_shift_back (good, d));
@@ -35,7 +33,7 @@ pandoria_state_pair_spaces (const PandoriaState *s, PandoriaSpaces good, Pandori
 void
 pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
 {
-  pandoria_state_pair_spaces (state, pandoria_options_single (state), pairs);
+  pandoria_spaces_pair (pandoria_state_empty_plain (state), pandoria_options_single (state), pairs);
 }
 
 PandoriaSpaces
@@ -45,10 +43,9 @@ pandoria_options_single (const PandoriaState *state)
 }
 
 gboolean
-pandoria_work_check_hex (PandoriaWork *w, PandoriaSpace at, const char *rule)
+pandoria_work_check_hex (PandoriaWork *w, PandoriaSpaces empty, PandoriaSpace at, const char *rule)
 {
   const PandoriaState *s = w->s;
-  PandoriaSpaces empty = pandoria_state_empty_plain (s);
 
   if (pandoria_spaces_has (&empty, at))
     return TRUE;
@@ -62,12 +59,12 @@ pandoria_work_check_hex (PandoriaWork *w, PandoriaSpace at, const char *rule)
 static gboolean
 check_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, const char *rule)
 {
-  PandoriaSpaces contact = pandoria_state_contact (w->s);
+  PandoriaSpaces contact = pandoria_state_contact (w->s), empty = pandoria_state_empty_plain (w->s);
   gboolean touches = FALSE;
 
   for (guint i = 0; i < n; i++)
     {
-      if (!pandoria_work_check_hex (w, hexes[i].at, rule))
+      if (!pandoria_work_check_hex (w, empty, hexes[i].at, rule))
         return FALSE;
       touches = touches || pandoria_spaces_has (&contact, hexes[i].at);
     }

@@ -7,13 +7,6 @@
 
 #define RULE "6.1"
 
-/* A single tile fills a gap: nowhere next to a space that is empty (16). */
-static PandoriaSpaces
-get_next_to_empty (const PandoriaState *s)
-{
-  return pandoria_spaces_around (pandoria_state_empty_plain (s));
-}
-
 static guint32
 note_act (PandoriaActKind kind, PandoriaSpaces places)
 {
@@ -24,17 +17,18 @@ guint32
 pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o)
 {
   const PandoriaPlayerState *me = &s->players[s->active];
-  const PandoriaSpaces good = pandoria_options_single (s);
+  const PandoriaSpaces empty = pandoria_state_empty_plain (s);
+  const PandoriaSpaces good = pandoria_spaces_and (empty, pandoria_state_contact (s));
   guint32 acts = 0;
 
   if (me->tiles > 0)
-    pandoria_state_pair_spaces (s, good, o->tile);
+    pandoria_spaces_pair (empty, good, o->tile);
   if (me->castles > 0)
     o->castle = good;
   if (s->artifacts && me->fortress)
     o->fortress = pandoria_options_fortress (s);
   if (s->artifacts && s->singles > 0)
-    o->single = pandoria_spaces_minus (good, get_next_to_empty (s));
+    o->single = pandoria_spaces_minus (good, pandoria_spaces_around (empty)); /* it fills a gap (16) */
   for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
     acts |= note_act (PANDORIA_ACT_PLACE_TILE, o->tile[d]);
   return acts | note_act (PANDORIA_ACT_PLACE_CASTLE, o->castle) | note_act (PANDORIA_ACT_PLACE_FORTRESS, o->fortress)
@@ -83,11 +77,11 @@ gboolean
 pandoria_act_place_single (PandoriaWork *w)
 {
   const PandoriaHex *hex = &w->a->hexes[0];
-  PandoriaSpaces open = get_next_to_empty (w->s);
+  PandoriaSpaces empty = pandoria_state_empty_plain (w->s), open = pandoria_spaces_around (empty);
 
   if (w->s->singles == 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, "16", PANDORIA_SPACE_NONE);
-  if (!pandoria_work_check_hex (w, hex->at, RULE))
+  if (!pandoria_work_check_hex (w, empty, hex->at, RULE))
     return FALSE;
   if (pandoria_spaces_has (&open, hex->at))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, "16", hex->at);

@@ -151,13 +151,12 @@ gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain)
 
 /* --- pandoria-lay.c --------------------------------------------------------------------------------------------- */
 
+/** Fills @pairs like pandoria_options_tile(); @good: pandoria_options_single() of the @empty plain. */
+void pandoria_spaces_pair (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
 /** Returns: spaces next to something that a tile may join (6.1, 3). */
-/** Fills @pairs like pandoria_options_tile(); @good: pandoria_options_single(). */
-void pandoria_state_pair_spaces (const PandoriaState *s, PandoriaSpaces good,
-                                 PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
 PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
-/** Checks one hex of the board for something to be laid on it. */
-gboolean pandoria_work_check_hex (PandoriaWork *w, PandoriaSpace at, const char *rule);
+/** Checks one hex of the board, whose plain is @empty there, for something to be laid on it. */
+gboolean pandoria_work_check_hex (PandoriaWork *w, PandoriaSpaces empty, PandoriaSpace at, const char *rule);
 gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts,
                                   const char *rule);
 gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule);

@@ -112,10 +112,13 @@ get_first_upstream (const PandoriaState *s, PandoriaSpaces ships)
 gboolean
 pandoria_work_drift (PandoriaWork *w, PandoriaSpaces laid)
 {
-  PandoriaSpaces empty = pandoria_state_empty_plain (w->s);
-  PandoriaSpaces before = pandoria_spaces_or (empty, pandoria_spaces_and (laid, w->s->plain));
-  PandoriaSpaces moving = pandoria_spaces_minus (find_enclosed (w->s, empty), find_enclosed (w->s, before));
+  PandoriaSpaces empty, before, moving;
 
+  if (w->s->side != PANDORIA_SIDE_B)
+    return TRUE;
+  empty = pandoria_state_empty_plain (w->s);
+  before = pandoria_spaces_or (empty, pandoria_spaces_and (laid, w->s->plain));
+  moving = pandoria_spaces_minus (find_enclosed (w->s, empty), find_enclosed (w->s, before));
   moving = pandoria_spaces_and (moving, pandoria_state_all_figures (w->s));
   while (!pandoria_spaces_is_empty (moving))
     {
