@@ -12,14 +12,14 @@
 static guint
 find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegion found[PANDORIA_MAX_PENDING])
 {
-  PandoriaSpaces seeds = pandoria_spaces_or (laid, pandoria_spaces_around (laid));
+  PandoriaSpaces touched = pandoria_spaces_or (laid, pandoria_spaces_around (laid));
   PandoriaSpaces empty = pandoria_state_empty_plain (s);
+  PandoriaSpaces seeds = pandoria_spaces_minus (touched, pandoria_spaces_around (empty)); /* what is there is open */
   guint n = 0;
 
   for (int t = 0; t < PANDORIA_N_TERRAINS; t++)
     {
-      PandoriaSpaces open = pandoria_state_openings (s, empty, (PandoriaTerrain) t);
-      PandoriaSpaces left = pandoria_spaces_minus (pandoria_spaces_and (seeds, s->terrain[t]), open);
+      PandoriaSpaces left = pandoria_spaces_and (seeds, s->terrain[t]);
 
       while ((only < 0 || only == t) && !pandoria_spaces_is_empty (left))
         {
@@ -28,7 +28,7 @@ find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegi
           guint i;
 
           left = pandoria_spaces_minus (left, region);
-          if (pandoria_spaces_meet (region, open))
+          if (pandoria_spaces_meet (region, pandoria_state_openings (s, empty, (PandoriaTerrain) t)))
             continue;
           for (i = n++; i > 0 && pandoria_spaces_first (found[i - 1].spaces) > pandoria_spaces_first (region); i--)
             found[i] = found[i - 1];
