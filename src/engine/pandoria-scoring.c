@@ -131,7 +131,8 @@ pandoria_work_score (PandoriaWork *w, gboolean cards)
     return FALSE;
   for (guint i = 0; i < w->s->n_pending; i++)
     score_region (w, &w->s->pending[i], cards);
-  pandoria_work_overflow (w, first);
+  if (w->events->n > first)
+    pandoria_work_overflow (w, first);
   while (w->s->n_pending > 0)
     {
       PandoriaRegion *done = &w->s->pending[--w->s->n_pending];

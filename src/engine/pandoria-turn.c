@@ -64,12 +64,12 @@ pandoria_state_find_poor (const PandoriaState *s)
 {
   guint8 poor = 0;
 
-  if (pandoria_state_is_family (s) || pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_POORHOUSE) == 0)
-    return 0;
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     if (s->players[s->active].counters[r] == 0)
       poor |= (guint8) (1u << r);
-  return poor;
+  if (poor == 0 || pandoria_state_is_family (s))
+    return 0;
+  return pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_POORHOUSE) > 0 ? poor : 0;
 }
 
 static gboolean
