@@ -257,8 +257,10 @@ choose_build (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pan
 static gboolean
 choose_monument (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
+  if (!HAS (o, MONUMENT))
+    return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_MONUMENT);
-  return HAS (o, MONUMENT) && pandoria_pick_monument (s, rand, o->monument_slots, &a->monument);
+  return pandoria_pick_monument (s, rand, o->monument_slots, &a->monument);
 }
 
 /* Casts @top, not from a card, at @cost. */

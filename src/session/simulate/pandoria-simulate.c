@@ -261,7 +261,7 @@ choose_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pan
 static void
 choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
-  guint gold = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_GOLD);
+  guint gold = HAS (o, BUY) ? pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_GOLD) : 0;
 
   if (HAS (o, SCORE) && pandoria_chance (rand, 50))
     {
@@ -269,7 +269,7 @@ choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
       pandoria_simulate_cards (s, rand, a);
       return;
     }
-  if (HAS (o, BUY) && s->scored && gold > 0 && pandoria_chance (rand, 70))
+  if (s->scored && gold > 0 && pandoria_chance (rand, 70))
     {
       pandoria_action_init (a, PANDORIA_ACT_BUY);
       pandoria_pick_cost (rand, MIN (gold, 6), pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_BANK),
