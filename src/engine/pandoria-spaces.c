@@ -156,9 +156,14 @@ pandoria_spaces_nth (PandoriaSpaces a, guint n)
 PandoriaSpace
 pandoria_space_neighbour (PandoriaSpace space, PandoriaDirection direction)
 {
+  static const gint8 down[PANDORIA_N_DIRECTIONS][2]
+      = { { 1, 1 }, { 0, 1 }, { -1, 0 } }; /* from even, from odd columns */
+  int column = PANDORIA_COLUMN (space) + (direction != PANDORIA_DIRECTION_DOWN);
+  int row = PANDORIA_ROW (space) + down[direction][PANDORIA_COLUMN (space) & 1];
+
   g_return_val_if_fail (space >= 0 && space < PANDORIA_N_SPACES, PANDORIA_SPACE_NONE);
 
-  return pandoria_spaces_first (pandoria_spaces_shift (pandoria_spaces_one (space), direction));
+  return column < 16 && row >= 0 && row < 16 ? PANDORIA_SPACE (column, row) : PANDORIA_SPACE_NONE;
 }
 
 gboolean
