@@ -35,9 +35,11 @@ static PandoriaSpaces
 find_figure_places (const PandoriaState *s)
 {
   PandoriaSpaces places = pandoria_spaces_minus (s->laid_at, pandoria_state_all_figures (s));
+  PandoriaSpaces open = pandoria_spaces_around (pandoria_state_empty_plain (s)); /* no closed region comes so far */
+  PandoriaSpaces doubtful = pandoria_spaces_minus (pandoria_spaces_and (places, pandoria_state_all_terrain (s)), open);
   PandoriaSpace at;
 
-  PANDORIA_FOREACH_SPACE (at, pandoria_spaces_and (places, pandoria_state_all_terrain (s)))
+  PANDORIA_FOREACH_SPACE (at, doubtful)
     {
       if (pandoria_state_is_closed (s, at))
         pandoria_spaces_remove (&places, at);
@@ -98,7 +100,7 @@ list_spells (const PandoriaState *s, PandoriaOptions *o)
   drop_act (o, PANDORIA_ACT_CAST, o->spells != 0);
   drop_act (o, PANDORIA_ACT_HALFLING, can_cast && has_open_slot (s)); /* Conjure brings wood for what goes there */
   drop_act (o, PANDORIA_ACT_RECAST,
-            me->top_spell.spell != PANDORIA_SPELL_NONE
+            has_act (o, PANDORIA_ACT_RECAST) && me->top_spell.spell != PANDORIA_SPELL_NONE
                 && pandoria_state_spell_cost (s, s->active, me->top_spell.cost + 1u) <= crystals);
 }
 
@@ -107,17 +109,16 @@ list_buildings (const PandoriaState *s, PandoriaOptions *o)
 {
   const PandoriaPlayerState *me = &s->players[s->active];
   guint wood = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_WOOD);
-  guint8 over = pandoria_options_monument_slots (s);
-  gboolean any = FALSE;
+  guint8 over = pandoria_options_monument_slots (s), any = 0;
 
   if (me->hand > 0 && wood > 0)
     pandoria_buildings_options (s, o->build_slots);
   for (guint b = 1; b < PANDORIA_N_BUILDINGS; b++)
-    any = any || o->build_slots[b] != 0;
+    any |= o->build_slots[b];
   for (guint i = 0; over >> i != 0; i++)
     if ((over >> i & 1) && pandoria_state_monument_cost (s, s->active, i) <= wood)
       o->monument_slots |= (guint8) (1u << i);
-  drop_act (o, PANDORIA_ACT_BUILD, any);
+  drop_act (o, PANDORIA_ACT_BUILD, any != 0);
   drop_act (o, PANDORIA_ACT_MONUMENT, o->monument_slots != 0);
 }
 
