@@ -250,8 +250,14 @@ typedef struct
   gboolean (*extra_cast) (const PandoriaState *s);
 } PandoriaRealmRow;
 
+extern const PandoriaRealmRow pandoria_realm_rows[]; /* by PandoriaRealm */
+
 /** Returns: the row of what @player can do in this game: no abilities in the beginner's and the family variants. */
-const PandoriaRealmRow *pandoria_state_realm (const PandoriaState *s, guint player);
+static inline const PandoriaRealmRow *
+pandoria_state_realm (const PandoriaState *s, guint player)
+{
+  return &pandoria_realm_rows[s->variant == PANDORIA_VARIANT_REGULAR ? s->players[player].realm : PANDORIA_REALM_NONE];
+}
 const PandoriaRealmRow *pandoria_realm_row (PandoriaRealm realm);
 
 void pandoria_elves_options (const PandoriaState *s, PandoriaOptions *o);

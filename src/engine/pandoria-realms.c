@@ -7,7 +7,7 @@
 
 #define ACT(kind) (1u << PANDORIA_ACT_##kind)
 
-static const PandoriaRealmRow realm_rows[] = {
+const PandoriaRealmRow pandoria_realm_rows[] = {
   [PANDORIA_REALM_NONE] = {
     .cap = 10, .n_slots = 5, .tiles = 1,
   },
@@ -85,20 +85,20 @@ static const PandoriaRealmRow realm_rows[] = {
     .captures = TRUE,
   },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (realm_rows) == PANDORIA_N_REALMS);
+G_STATIC_ASSERT (G_N_ELEMENTS (pandoria_realm_rows) == PANDORIA_N_REALMS);
 
 const char *
 pandoria_realm_key (PandoriaRealm realm)
 {
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, NULL);
 
-  return realm_rows[realm].key;
+  return pandoria_realm_rows[realm].key;
 }
 
 int
 pandoria_realm_from_key (const char *key)
 {
-  return pandoria_key_find (&realm_rows[0].key, sizeof realm_rows[0], PANDORIA_N_REALMS, key);
+  return pandoria_key_find (&pandoria_realm_rows[0].key, sizeof pandoria_realm_rows[0], PANDORIA_N_REALMS, key);
 }
 
 const PandoriaRealmRow *
@@ -106,15 +106,7 @@ pandoria_realm_row (PandoriaRealm realm)
 {
   g_assert ((guint) realm < PANDORIA_N_REALMS);
 
-  return &realm_rows[realm];
-}
-
-const PandoriaRealmRow *
-pandoria_state_realm (const PandoriaState *s, guint player)
-{
-  if (s->variant != PANDORIA_VARIANT_REGULAR)
-    return &realm_rows[PANDORIA_REALM_NONE];
-  return &realm_rows[s->players[player].realm];
+  return &pandoria_realm_rows[realm];
 }
 
 guint
@@ -124,8 +116,8 @@ pandoria_realm_start (PandoriaRealm realm, PandoriaEdition edition, PandoriaVari
   g_return_val_if_fail (resource < PANDORIA_N_RESOURCES, 0);
 
   if (variant == PANDORIA_VARIANT_BEGINNER)
-    return realm_rows[realm].beginner[resource];
-  return variant == PANDORIA_VARIANT_REGULAR ? realm_rows[realm].start[edition][resource] : 0;
+    return pandoria_realm_rows[realm].beginner[resource];
+  return variant == PANDORIA_VARIANT_REGULAR ? pandoria_realm_rows[realm].start[edition][resource] : 0;
 }
 
 gboolean
@@ -134,7 +126,7 @@ pandoria_realm_is_allowed (PandoriaRealm realm, PandoriaVariant variant)
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, FALSE);
 
   if (variant == PANDORIA_VARIANT_BEGINNER)
-    return realm != PANDORIA_REALM_NONE && realm_rows[realm].origin == PANDORIA_ORIGIN_BASE;
+    return realm != PANDORIA_REALM_NONE && pandoria_realm_rows[realm].origin == PANDORIA_ORIGIN_BASE;
   return (variant == PANDORIA_VARIANT_REGULAR) == (realm != PANDORIA_REALM_NONE);
 }
 
@@ -143,7 +135,7 @@ pandoria_realm_start_building (PandoriaRealm realm)
 {
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, PANDORIA_BUILDING_NONE);
 
-  return realm_rows[realm].beginner_building;
+  return pandoria_realm_rows[realm].beginner_building;
 }
 
 PandoriaOrigin
@@ -151,7 +143,7 @@ pandoria_realm_get_origin (PandoriaRealm realm)
 {
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, PANDORIA_ORIGIN_BASE);
 
-  return realm_rows[realm].origin;
+  return pandoria_realm_rows[realm].origin;
 }
 
 gboolean
