@@ -35,29 +35,23 @@ are_regions_open (const PandoriaState *s, PandoriaSpaces exit, guint terrain)
   return any;
 }
 
-/* The contact that a castle would need: pandoria_state_contact() is around it, so the other way round here. */
+/* @contact: pandoria_state_contact(), which a castle would need as well. */
 static gboolean
-has_contact (const PandoriaState *s, PandoriaSpaces exit)
-{
-  return pandoria_spaces_meet (pandoria_state_contact (s), exit);
-}
-
-static gboolean
-may_lay_fortress (const PandoriaState *s, const PandoriaExit *exit)
+may_lay_fortress (const PandoriaState *s, PandoriaSpaces contact, const PandoriaExit *exit)
 {
   PandoriaSpaces spaces = get_exit_spaces (exit);
 
-  return pandoria_state_fortress_at (s, exit->spaces[0]) < 0 && has_contact (s, spaces)
+  return pandoria_state_fortress_at (s, exit->spaces[0]) < 0 && pandoria_spaces_meet (contact, spaces)
          && are_regions_open (s, spaces, exit->terrain);
 }
 
 PandoriaSpaces
 pandoria_options_fortress (const PandoriaState *state)
 {
-  PandoriaSpaces found = pandoria_spaces_empty ();
+  PandoriaSpaces found = pandoria_spaces_empty (), contact = pandoria_state_contact (state);
 
   for (guint i = 0; i < state->n_exits; i++)
-    if (may_lay_fortress (state, &state->exits[i]))
+    if (may_lay_fortress (state, contact, &state->exits[i]))
       pandoria_spaces_add (&found, state->exits[i].spaces[0]);
   return found;
 }
@@ -80,7 +74,7 @@ pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
 
   if (!me->fortress)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CASTLE, rule, PANDORIA_SPACE_NONE);
-  if (exit == NULL || !may_lay_fortress (w->s, exit))
+  if (exit == NULL || !may_lay_fortress (w->s, pandoria_state_contact (w->s), exit))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
   spaces = get_exit_spaces (exit);
   me->fortress = 0;
