@@ -57,8 +57,8 @@ void pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N
 /* --- pandoria-work.c -------------------------------------------------------------------------------------------- */
 
 /**
- * PandoriaWork: one action being carried out on a scratch copy. A refusal is noted and FALSE returned. What cannot be
- * paid is noted apart (unpaid) and the work goes on, because every other fault comes first (rulings 20).
+ * PandoriaWork: one action being carried out. A refusal is noted and FALSE returned; all that was done is then undone.
+ * What cannot be paid is noted apart (unpaid) and the work goes on, because every other fault comes first (rulings 20).
  */
 typedef struct
 {

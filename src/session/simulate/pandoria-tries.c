@@ -46,8 +46,7 @@ check_refusal (PandoriaTries *tries, const PandoriaAction *action, const Pandori
 static Answer
 try_action (PandoriaTries *tries, const PandoriaAction *action, GError **error)
 {
-  const PandoriaState before = *tries->state;
-  PandoriaState out;
+  PandoriaState before = *tries->state, out;
   PandoriaEvents events;
   const char *broken = NULL;
   Answer answer = ACCEPTED;
@@ -57,6 +56,8 @@ try_action (PandoriaTries *tries, const PandoriaAction *action, GError **error)
   if (!pandoria_state_apply (tries->state, action, &out, &events, error))
     {
       check_refusal (tries, action, &out, &events, *error);
+      if (pandoria_state_apply (&before, action, &before, NULL, NULL)) /* in place as well */
+        fail (tries, action, action->at, "is refused, and accepted in place", "");
       answer = (*error)->code == PANDORIA_ERROR_CHOICE_NEEDED ? ASKS : REFUSED;
     }
   else if (!pandoria_state_check (&out, &broken))
