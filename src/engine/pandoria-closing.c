@@ -49,7 +49,7 @@ lift_figures (PandoriaState *s, PandoriaSpaces region, PandoriaRemoved removed[M
 
   PANDORIA_FOREACH_SPACE (at, occupied)
     {
-      gboolean leader = FALSE;
+      gboolean leader;
       guint host = (guint) pandoria_state_host_at (s, at, &leader);
       int haunted = pandoria_state_haunted_at (s, at);
 

@@ -86,7 +86,7 @@ send_haunter_home (PandoriaWork *w, guint haunted)
 void
 pandoria_work_send_home (PandoriaWork *w, PandoriaSpace at)
 {
-  gboolean leader = FALSE;
+  gboolean leader;
   int host = pandoria_state_host_at (w->s, at, &leader);
   int haunted = pandoria_state_haunted_at (w->s, at);
 

@@ -151,7 +151,7 @@ list_card_acts (const PandoriaState *s, PandoriaOptions *o)
   gboolean occupy = FALSE;
 
   list_spells (s, o);
-  if (has_act (o, PANDORIA_ACT_BUILD) || has_act (o, PANDORIA_ACT_MONUMENT))
+  if (has_act (o, PANDORIA_ACT_BUILD)) /* always together with a monument */
     list_buildings (s, o);
   if (has_act (o, PANDORIA_ACT_RIVER_SHIP))
     list_ships (s, o);
@@ -179,7 +179,7 @@ look_past_scoring (const PandoriaState *s)
   PandoriaWork w = { .s = &scored, .events = &unwanted, .me = s->active };
 
   unwanted.n = 0;
-  pandoria_work_score (&w, FALSE);
+  pandoria_work_score (&w);
   return scored;
 }
 

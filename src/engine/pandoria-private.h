@@ -26,7 +26,7 @@ PandoriaSpaces pandoria_state_openings (const PandoriaState *s, PandoriaSpaces e
 PandoriaSpaces pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set);
 /** Returns: the player haunted by a ghost at @space, or -1. */
 int pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space);
-/** Returns: the seat of the host at @space, or -1; *@leader (nullable) says which sort. */
+/** Returns: the seat of the host at @space, then *@leader (nullable) says which sort; or -1. */
 int pandoria_state_host_at (const PandoriaState *s, PandoriaSpace space, gboolean *leader);
 /** Returns: the index of the ship at @space, or -1. */
 int pandoria_state_ship_at (const PandoriaState *s, PandoriaSpace space);
@@ -131,8 +131,10 @@ gboolean pandoria_act_take_figure (PandoriaWork *w);
 
 /** Turns what lies over the caps into points (7.2); entries from @first on are the gains that led there. */
 void pandoria_work_overflow (PandoriaWork *w, guint first);
-/** Runs 6.4's scoring unless it has run. @cards: whether the action's cards are taken instead of points (14 b). */
-gboolean pandoria_work_score (PandoriaWork *w, gboolean cards);
+/** Runs 6.4's scoring unless it has run. */
+void pandoria_work_score (PandoriaWork *w);
+/** The same, with the action's cards taken instead of points (14 b). */
+gboolean pandoria_work_score_cards (PandoriaWork *w);
 
 /* --- pandoria-river.c ------------------------------------------------------------------------------------------- */
 

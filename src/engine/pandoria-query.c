@@ -204,7 +204,7 @@ pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space)
 guint
 pandoria_state_figures_at (const PandoriaState *state, PandoriaSpace space, PandoriaFigure figures[2])
 {
-  gboolean leader = FALSE;
+  gboolean leader;
   int host = pandoria_state_host_at (state, space, &leader);
   int haunted = pandoria_state_haunted_at (state, space);
   guint n = 0;

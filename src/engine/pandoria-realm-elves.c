@@ -75,8 +75,7 @@ pandoria_act_elf_move (PandoriaWork *w)
   PandoriaSpaces reach;
   int host;
 
-  if (!pandoria_work_score (w, FALSE))
-    return FALSE;
+  pandoria_work_score (w);
   host = pandoria_state_host_at (w->s, from, NULL);
   if (!pandoria_spaces_has (&pandoria_work_me (w)->figures, from))
     return pandoria_work_refuse (

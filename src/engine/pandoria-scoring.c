@@ -120,15 +120,13 @@ check_cards (PandoriaWork *w)
   return TRUE;
 }
 
-gboolean
-pandoria_work_score (PandoriaWork *w, gboolean cards)
+static void
+score_all (PandoriaWork *w, gboolean cards)
 {
   guint first = w->events->n;
 
   if (w->s->scored)
-    return TRUE;
-  if (cards && !check_cards (w))
-    return FALSE;
+    return;
   for (guint i = 0; i < w->s->n_pending; i++)
     score_region (w, &w->s->pending[i], cards);
   if (w->events->n > first)
@@ -143,5 +141,19 @@ pandoria_work_score (PandoriaWork *w, gboolean cards)
   w->s->scored = TRUE;
   if (pandoria_state_realm (w->s, w->me)->buys_always)
     w->s->purchase = TRUE;
+}
+
+void
+pandoria_work_score (PandoriaWork *w)
+{
+  score_all (w, FALSE);
+}
+
+gboolean
+pandoria_work_score_cards (PandoriaWork *w)
+{
+  if (!check_cards (w))
+    return FALSE;
+  score_all (w, TRUE);
   return TRUE;
 }

@@ -8,7 +8,7 @@
 gboolean
 pandoria_act_score (PandoriaWork *w)
 {
-  if (!pandoria_work_score (w, w->a->n_cards > 0))
+  if (!pandoria_work_score_cards (w))
     return FALSE;
   w->s->step = w->s->purchase && w->s->market > 0 ? PANDORIA_STEP_BUY : PANDORIA_STEP_END;
   return TRUE;
@@ -26,8 +26,7 @@ pandoria_work_draw_market (PandoriaWork *w)
 gboolean
 pandoria_act_buy (PandoriaWork *w)
 {
-  if (!pandoria_work_score (w, FALSE))
-    return FALSE;
+  pandoria_work_score (w);
   if (!w->s->purchase || w->s->market == 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_PURCHASE, "6.4", PANDORIA_SPACE_NONE);
   pandoria_work_pay (
@@ -149,8 +148,7 @@ pandoria_act_end_turn (PandoriaWork *w)
   PandoriaState *s = w->s;
   guint next = (s->active + 1u) % s->n_players;
 
-  if (!pandoria_work_score (w, FALSE))
-    return FALSE;
+  pandoria_work_score (w);
   draw_tile (w);
   if (!visit_poorhouse (w))
     return FALSE;
