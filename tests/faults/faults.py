@@ -71,7 +71,7 @@ def find_places(folders):
 
 def run(command, tree, seconds):
     """The exit code, and what was printed; a command that does not end is killed with its children, and counts as failed."""
-    limit = functools.partial(resource.setrlimit, resource.RLIMIT_CPU, (120, 120))  # for children that outlive their parent
+    limit = functools.partial(resource.setrlimit, resource.RLIMIT_CPU, (60, 60))  # for children that outlive their parent
     process = subprocess.Popen(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
                                stdin=subprocess.DEVNULL, start_new_session=True, preexec_fn=limit)
     try:

@@ -31,7 +31,7 @@ class Broken(Exception):
 
 
 def ask(cli, command, record, at):
-    done = subprocess.run([cli, command, record, "--at", str(at)], capture_output=True, timeout=120, check=False)
+    done = subprocess.run([cli, command, record, "--at", str(at)], capture_output=True, timeout=10, check=False)
     if done.returncode != 0:
         raise Broken("%s: %s" % (record, (done.stdout + done.stderr).decode("utf-8").strip()))
     return json.loads(done.stdout)

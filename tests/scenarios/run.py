@@ -184,7 +184,7 @@ def play(cli, scenario, folder):
     command = [cli, "state", path]
     if "at" in scenario:
         command += ["--at", str(scenario["at"])]
-    done = subprocess.run(command, capture_output=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, timeout=10, check=False)
     return done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")
 
 

@@ -264,7 +264,7 @@ const PandoriaNotationRow pandoria_notation_monument
 const PandoriaNotationRow pandoria_notation_recast
     = { "again", read_recast, write_nameless, N_ ("Mages: cast the own top spell again") };
 const PandoriaNotationRow pandoria_notation_halfling
-    = { "halfling", read_halfling, write_halfling, N_ ("Halflings: cast a card, then build it or erect a monument") };
+    = { "halfling", read_halfling, write_halfling, N_ ("Halflings: cast a card, and build it or erect a monument") };
 const PandoriaNotationRow pandoria_notation_goblin
     = { "goblin", read_goblin, write_goblin, N_ ("Goblins: cast another player’s top spell") };
 const PandoriaNotationRow pandoria_notation_occupy
