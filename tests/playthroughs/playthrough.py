@@ -164,7 +164,11 @@ def ask_rounds(cli, record, at_rounds, count):
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
         states = pool.map(lambda at: ask(cli, "state", record, at), at_rounds + [count])
         options = pool.map(lambda at: ask(cli, "legal", record, at), at_rounds)
-        return dict(zip(at_rounds + [count], states)), dict(zip(at_rounds, options))
+        try:
+            return dict(zip(at_rounds + [count], states)), dict(zip(at_rounds, options))
+        except (Broken, OSError, ValueError, subprocess.TimeoutExpired):
+            pool.shutdown(cancel_futures=True)
+            raise
 
 
 def write_trace(cli, record):

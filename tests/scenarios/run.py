@@ -196,7 +196,7 @@ def judge(cli, path, folder):
     except (Malformed, OSError, ValueError, KeyError, TypeError, AttributeError) as fault:
         return ["not a scenario: %r" % fault]
     except subprocess.TimeoutExpired:
-        return ["no answer within a minute"]
+        return ["no answer within ten seconds"]
 
 
 def expected_codes(paths):
