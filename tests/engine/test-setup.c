@@ -312,7 +312,7 @@ test_faults (void)
       memset (&untouched, 0x5a, sizeof untouched);
       g_assert_false (pandoria_state_init (&state, &setup, &error));
       g_assert_nonnull (error);
-      g_assert_true (error->domain == PANDORIA_SETUP_ERROR);
+      g_assert_error (error, PANDORIA_SETUP_ERROR, 0);
       if (!g_str_has_prefix (error->message, faults[i].message))
         g_error ("“%s” instead of “%s…”", error->message, faults[i].message);
       g_assert_cmpmem (&state, sizeof state, &untouched, sizeof untouched);

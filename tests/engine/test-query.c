@@ -1,0 +1,188 @@
+/* Tests what can be asked of a state: what lies and stands where, regions, strengths.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-state.h"
+#include "strip.h"
+
+#define D(row)      PANDORIA_SPACE (3, row)
+#define CORNER      PANDORIA_SPACE (0, 0)
+#define EXIT        PANDORIA_SPACE (3, 0)
+#define LONG_EXIT   PANDORIA_SPACE (2, 12)
+#define SECOND_EXIT PANDORIA_SPACE (2, 13)
+#define SHIP        PANDORIA_SPACE (4, 4)
+#define NOWHERE     PANDORIA_SPACE_NONE
+
+/* With an exit in the corner, whose number is 0. */
+static void
+init_state (PandoriaState *state)
+{
+  PandoriaSetup setup;
+
+  strip_init_setup (&setup, 2);
+  setup.artifacts = TRUE;
+  setup.board.exits[setup.board.n_exits++] = (PandoriaExit){ { CORNER, NOWHERE }, PANDORIA_TERRAIN_CITY };
+  g_assert_true (pandoria_state_init (state, &setup, NULL));
+}
+
+static void
+lay_fortress (PandoriaState *state, guint player)
+{
+  pandoria_spaces_add (&state->players[player].fortress_at, LONG_EXIT);
+  pandoria_spaces_add (&state->players[player].fortress_at, SECOND_EXIT);
+}
+
+static void
+test_exits (void)
+{
+  PandoriaState state;
+
+  init_state (&state);
+  g_assert_cmpint (pandoria_state_exit_at (&state, CORNER), ==, PANDORIA_TERRAIN_CITY);
+  g_assert_cmpint (pandoria_state_exit_at (&state, EXIT), ==, PANDORIA_TERRAIN_FOREST);
+  g_assert_cmpint (pandoria_state_exit_at (&state, LONG_EXIT), ==, PANDORIA_TERRAIN_MOUNTAINS);
+  g_assert_cmpint (pandoria_state_exit_at (&state, SECOND_EXIT), ==, PANDORIA_TERRAIN_MOUNTAINS);
+  g_assert_cmpint (pandoria_state_exit_at (&state, D (1)), ==, -1);
+  g_assert_cmpint (pandoria_state_exit_at (&state, NOWHERE), ==, -1);
+}
+
+static void
+test_what_lies_there (void)
+{
+  for (guint player = 0; player < 2; player++)
+    {
+      PandoriaState state;
+
+      init_state (&state);
+      g_assert_cmpint (pandoria_state_castle_at (&state, D (1)), ==, -1);
+      g_assert_cmpint (pandoria_state_fortress_at (&state, LONG_EXIT), ==, -1);
+      g_assert_cmpint (pandoria_state_place_of (&state, SECOND_EXIT), ==, SECOND_EXIT);
+      pandoria_spaces_add (&state.players[player].castle_at, D (1));
+      lay_fortress (&state, player);
+      g_assert_cmpint (pandoria_state_castle_at (&state, D (1)), ==, (int) player);
+      g_assert_cmpint (pandoria_state_fortress_at (&state, LONG_EXIT), ==, (int) player);
+      g_assert_cmpint (pandoria_state_place_of (&state, SECOND_EXIT), ==, LONG_EXIT);
+      g_assert_cmpint (pandoria_state_place_of (&state, LONG_EXIT), ==, LONG_EXIT);
+      g_assert_cmpint (pandoria_state_place_of (&state, EXIT), ==, EXIT);
+      g_assert_cmpint (pandoria_state_place_of (&state, D (6)), ==, D (6));
+    }
+}
+
+/* Two bits for each. */
+static void
+test_numbers (void)
+{
+  for (guint n = 0; n <= 3; n++)
+    {
+      PandoriaState state;
+
+      init_state (&state);
+      for (guint bit = 0; bit < 2; bit++)
+        {
+          pandoria_spaces_remove (&state.symbols[bit], D (6));
+          if (n >> bit & 1)
+            {
+              pandoria_spaces_add (&state.symbols[bit], D (6));
+              pandoria_spaces_add (&state.artifact[bit], D (6));
+            }
+        }
+      g_assert_cmpuint (pandoria_state_symbols_at (&state, D (6)), ==, n);
+      g_assert_cmpuint (pandoria_state_artifacts_at (&state, D (6)), ==, n);
+      g_assert_cmpuint (pandoria_state_symbols (&state, pandoria_state_region (&state, D (6))), ==, n);
+    }
+}
+
+static void
+assert_figure (const PandoriaFigure *figure, guint player, gboolean leader)
+{
+  g_assert_cmpuint (figure->player, ==, player);
+  g_assert_cmpuint (figure->leader, ==, leader);
+}
+
+static void
+test_figures (void)
+{
+  for (guint host = 0; host < 2; host++)
+    for (guint leader = 0; leader < 2; leader++)
+      {
+        PandoriaFigure figures[2];
+        PandoriaState state;
+
+        init_state (&state);
+        g_assert_cmpuint (pandoria_state_figures_at (&state, D (6), figures), ==, 0);
+        pandoria_spaces_add (leader ? &state.players[host].leader_at : &state.players[host].figures, D (6));
+        g_assert_cmpuint (pandoria_state_figures_at (&state, D (6), figures), ==, 1);
+        assert_figure (&figures[0], host, (gboolean) leader);
+        state.players[host].haunter
+            = (PandoriaHaunter){ PANDORIA_HAUNTER_BOARD, { (guint8) (1 - host), (guint8) (1 - leader) }, 1, D (6) };
+        g_assert_cmpuint (pandoria_state_figures_at (&state, D (6), figures), ==, 2);
+        assert_figure (&figures[0], host, (gboolean) leader);
+        assert_figure (&figures[1], 1 - host, (gboolean) (1 - leader));
+        g_assert_cmpuint (pandoria_state_figures_at (&state, D (7), figures), ==, 0);
+        state.players[host].haunter.place = PANDORIA_HAUNTER_RESERVE;
+        g_assert_cmpuint (pandoria_state_figures_at (&state, D (6), figures), ==, 1);
+      }
+}
+
+/* Strength at the forest of D6: a worker counts 1, the leader and a haunting leader 2 (7.2, 17). */
+static void
+test_strengths (void)
+{
+  for (guint player = 0; player < 2; player++)
+    {
+      PandoriaState state;
+      PandoriaSpaces region;
+      PandoriaHaunter *haunter;
+
+      init_state (&state);
+      haunter = &state.players[1 - player].haunter;
+      region = pandoria_state_region (&state, D (6));
+      g_assert_cmpuint (pandoria_state_strength (&state, region, player), ==, 0);
+      pandoria_spaces_add (&state.players[player].figures, D (7));
+      pandoria_spaces_add (&state.players[player].figures, D (9));
+      g_assert_cmpuint (pandoria_state_strength (&state, region, player), ==, 1);
+      pandoria_spaces_add (&state.players[player].leader_at, D (5));
+      g_assert_cmpuint (pandoria_state_strength (&state, region, player), ==, 3);
+      *haunter = (PandoriaHaunter){ PANDORIA_HAUNTER_BOARD, { (guint8) player, FALSE }, 1, D (7) };
+      g_assert_cmpuint (pandoria_state_strength (&state, region, player), ==, 4);
+      haunter->figure.leader = TRUE;
+      g_assert_cmpuint (pandoria_state_strength (&state, region, player), ==, 5);
+      g_assert_cmpuint (pandoria_state_strength (&state, region, 1 - player), ==, 0);
+      haunter->place = PANDORIA_HAUNTER_RESERVE;
+      g_assert_cmpuint (pandoria_state_strength (&state, region, player), ==, 3);
+    }
+}
+
+/* A figure on a fortress is beside what any of its spaces touches (rulings 24). */
+static void
+test_fortress_strength (void)
+{
+  for (guint player = 0; player < 2; player++)
+    {
+      PandoriaState state;
+      PandoriaSpaces region;
+
+      init_state (&state);
+      pandoria_spaces_add (&state.terrain[PANDORIA_TERRAIN_HILLS], D (13)); /* touches the second space alone */
+      region = pandoria_state_region (&state, D (13));
+      lay_fortress (&state, player);
+      pandoria_spaces_add (&state.players[1 - player].figures, LONG_EXIT);
+      g_assert_cmpuint (pandoria_state_strength (&state, region, 1 - player), ==, 1);
+      state.artifacts = FALSE;
+      g_assert_cmpuint (pandoria_state_strength (&state, region, 1 - player), ==, 0);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/query/exits", test_exits);
+  g_test_add_func ("/query/what-lies-there", test_what_lies_there);
+  g_test_add_func ("/query/numbers", test_numbers);
+  g_test_add_func ("/query/figures", test_figures);
+  g_test_add_func ("/query/strengths", test_strengths);
+  g_test_add_func ("/query/fortress-strength", test_fortress_strength);
+  return g_test_run ();
+}
