@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-BUDGET = 2_000_000
+BUDGET = 1_000_000
 
 
 def count_instructions(program, games):
