@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-options.h"
 #include "pandoria-state.h"
 #include "strip.h"
 
@@ -174,6 +175,37 @@ test_fortress_strength (void)
     }
 }
 
+/* Whom Red can take home, and who can rage for the region of D6: his own haunters (17), a leader does not rage. */
+static void
+test_haunters (void)
+{
+  static const struct
+  {
+    PandoriaHaunter haunter; /* of Blue */
+    gboolean take, rage;
+  } rows[] = {
+    { { PANDORIA_HAUNTER_BOARD, { 0, FALSE }, 1, D (7) }, TRUE, TRUE },
+    { { PANDORIA_HAUNTER_BOARD, { 0, TRUE }, 1, D (7) }, TRUE, FALSE },
+    { { PANDORIA_HAUNTER_BOARD, { 1, FALSE }, 1, D (7) }, FALSE, FALSE },
+    { { PANDORIA_HAUNTER_RESERVE, { 0, FALSE }, 1, D (7) }, FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      PandoriaState state;
+      PandoriaSpaces take, rage;
+
+      init_state (&state);
+      state.players[1].haunter = rows[i].haunter;
+      take = pandoria_options_take (&state);
+      rage = pandoria_options_rage (&state, pandoria_state_region (&state, D (6)));
+      g_assert_cmpuint (pandoria_spaces_count (take), ==, rows[i].take);
+      g_assert_cmpint (pandoria_spaces_has (&take, D (7)), ==, rows[i].take);
+      g_assert_cmpuint (pandoria_spaces_count (rage), ==, rows[i].rage);
+      g_assert_cmpint (pandoria_spaces_has (&rage, D (7)), ==, rows[i].rage);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -184,5 +216,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/query/figures", test_figures);
   g_test_add_func ("/query/strengths", test_strengths);
   g_test_add_func ("/query/fortress-strength", test_fortress_strength);
+  g_test_add_func ("/query/haunters", test_haunters);
   return g_test_run ();
 }
