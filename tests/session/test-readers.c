@@ -231,6 +231,20 @@ static const SpoiltAction spoilt_actions[] = {
   { "{\"do\":\"halfling\",\"monument\":{\"slot\":1}}", ".cast: is missing" },
   { "{\"do\":\"halfling\",\"cast\":{\"spell\":\"flee\",\"cost\":1}}", ": “build” or “monument” is missing" },
   { "{\"do\":\"halfling\",\"cast\":{\"spell\":\"flee\"},\"monument\":{\"slot\":1}}", ".cast.cost: is missing" },
+  { "{\"do\":\"halfling\",\"cast\":{\"spell\":\"flee\",\"cost\":1},\"build\":{},\"monument\":{\"slot\":1}}",
+    ".monument: cannot stand beside “build”" },
+  { "{\"do\":\"halfling\",\"cast\":{\"spell\":\"flee\",\"cost\":1},\"build\":{\"building\":\"hut\"}}",
+    ".build.building: “hut”" },
+  { "{\"do\":\"halfling\",\"cast\":{\"spell\":\"flee\",\"cost\":1},\"monument\":{}}", ".monument.slot: is missing" },
+  { "{\"do\":\"halfling\",\"cast\":{\"spell\":\"flee\",\"cost\":1},\"monument\":{\"slot\":1},\"first\":\"build\"}",
+    ".first: “build” is not" },
+  { "{\"do\":\"halfling\",\"cast\":{\"spell\":\"flee\",\"cost\":1},\"build\":{\"building\":\"statue\",\"cost\":1,"
+    "\"slot\":1},\"first\":\"monument\"}",
+    ".first: names a monument that is not there" },
+  { "{\"do\":\"cast\",\"spell\":\"enchanted-castle\",\"cost\":1,\"at\":\"C3\",\"fortress\":\"C8\"}",
+    ".fortress: cannot stand beside “at”" },
+  { "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"from\":[7]}", ".from[0]: must be a text" },
+  { "{\"do\":\"place-single\",\"hex\":" HEX ",\"artifacts\":1}", ".artifacts: a single tile has none" },
   { "{\"do\":\"goblin-cast\"}", ".player: is missing" },
   { "{\"do\":\"goblin-cast\",\"player\":1,\"adopt\":{\"player\":5}}", ".adopt.player: 5 is out of range" },
   { "{\"do\":\"goblin-occupy\",\"player\":1}", ".slot: is missing" },
@@ -285,6 +299,10 @@ static const Spoilt good_files[] = {
   { "\"do\":\"end-turn\"", "\"do\":\"adjust\",\"player\":0,\"gold\":9223372036854775807",
     NULL }, /* impossible, not invalid */
   { "\"startPlayer\":0", "\"startPlayer\":0,\"monuments\":[],\"relics\":[]", NULL },
+  { "\"startPlayer\":0", "\"startPlayer\":0,\"tieBreak\":\"leftover\"", NULL },
+  { "\"variant\":\"regular\"", "\"variant\":\"beginner\"", NULL },
+  { "\"realm\":\"humans\"", "\"realm\":\"humans\",\"crystal\":0,\"gold\":10,\"wood\":0,\"points\":9999,\"hand\":54",
+    NULL },
 };
 
 static void
@@ -305,6 +323,153 @@ test_good_files (void)
       record = pandoria_record_new_from_data (text, strlen (text), &error);
       g_assert_no_error (error);
       g_assert_nonnull (record);
+    }
+}
+
+/* --- numbers and lists at their limits ------------------------------------------------------------------------------ */
+
+/* A number of the setup or of an action: @min to @max. */
+typedef struct
+{
+  const char *find;        /* NULL: @replacement is the only action */
+  const char *replacement; /* %s is the number, or the elements of the list */
+  guint min, max;
+} Limit;
+
+#define START      "\"startPlayer\":0"
+#define HUMANS     "\"realm\":\"humans\""
+#define CAST(more) "{\"do\":\"cast\"," more "}"
+
+static const Limit numbers[] = {
+  { START, "\"startPlayer\":%s", 0, 1 },
+  { START, START ",\"doubleTiles\":%s", 0, 200 },
+  { START, START ",\"monuments\":[%s]", 1, 99 },
+  { START, START ",\"relics\":[{\"artifacts\":%s,\"points\":1}]", 1, 99 },
+  { START, START ",\"relics\":[{\"artifacts\":1,\"points\":%s}]", 0, 99 },
+  { HUMANS, HUMANS ",\"crystal\":%s", 0, 10 },
+  { HUMANS, HUMANS ",\"gold\":%s", 0, 10 },
+  { HUMANS, HUMANS ",\"wood\":%s", 0, 10 },
+  { HUMANS, HUMANS ",\"points\":%s", 0, 9999 },
+  { HUMANS, HUMANS ",\"hand\":%s", 0, 54 },
+  { "\"discount\":0", "\"discount\":%s", 0, 99 },
+  { "\"terrain\":\"city\",\"symbols\":1}],\"exits\"", "\"terrain\":\"city\",\"symbols\":%s}],\"exits\"", 0, 3 },
+  { "\"terrain\":\"forest\",\"symbols\":1", "\"terrain\":\"forest\",\"symbols\":%s", 0, 3 },
+  { NULL, CAST ("\"spell\":\"flee\",\"cost\":%s"), 0, 99 },
+  { NULL, CAST ("\"spell\":\"rage\",\"level\":%s,\"cost\":1"), 0, 255 },
+  { NULL, CAST ("\"spell\":\"adopt\",\"cost\":1,\"player\":%s"), 0, 1 },
+  { NULL, "{\"do\":\"build\",\"building\":\"statue\",\"cost\":%s,\"slot\":1}", 0, 99 },
+  { NULL, "{\"do\":\"build\",\"building\":\"statue\",\"cost\":1,\"slot\":%s}", 1, 5 },
+  { NULL, "{\"do\":\"build\",\"building\":\"bank\",\"level\":%s,\"cost\":1,\"slot\":1}", 0, 255 },
+  { NULL, "{\"do\":\"monument\",\"slot\":%s}", 1, 5 },
+  { NULL, "{\"do\":\"goblin-cast\",\"player\":%s}", 0, 1 },
+  { NULL, "{\"do\":\"ransom\",\"from\":1,\"workers\":%s,\"pay\":[]}", 0, 23 },
+  { NULL, "{\"do\":\"relic\",\"artifacts\":%s,\"points\":1}", 1, 99 },
+  { NULL, "{\"do\":\"relic\",\"artifacts\":1,\"points\":%s}", 0, 99 },
+  { NULL, "{\"do\":\"buy\",\"cost\":%s}", 0, 99 },
+  { NULL, "{\"do\":\"score\",\"cards\":[{\"player\":%s,\"region\":\"C3\"}]}", 0, 1 },
+  { NULL, "{\"do\":\"edit-space\",\"at\":\"C3\",\"symbols\":%s}", 0, 3 },
+  { NULL, "{\"do\":\"edit-space\",\"at\":\"C3\",\"castle\":%s}", 0, 1 },
+  { NULL, "{\"do\":\"place-tile\",\"hexes\":[" HEX "," HEX "],\"artifacts\":%s}", 1, 2 },
+  { NULL, CAST ("\"spell\":\"terrain\",\"level\":2,\"cost\":1,\"hexes\":[" HEX "," HEX "],\"artifacts\":%s"), 1, 2 },
+};
+
+static char *
+fill_in (const Limit *limit, const char *what)
+{
+  g_auto (GStrv) parts = g_strsplit (limit->replacement, "%s", 2);
+  g_autofree char *filled = g_strjoinv (what, parts);
+
+  return limit->find != NULL ? fixture_replace (limit->find, filled) : fixture_with_action (filled);
+}
+
+/* Whatever else is wrong with the file: @complaint is said of what lies beyond the limit, and only of that. */
+static void
+check_limit (const char *text, gboolean is_beyond, const char *complaint)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), &error);
+  gboolean is_said = error != NULL && strstr (error->message, complaint) != NULL;
+
+  if (is_said != is_beyond)
+    g_error ("%s: %s", text, error != NULL ? error->message : "is taken");
+}
+
+static void
+test_numbers (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    for (int value = (int) numbers[i].min - 1; value <= (int) numbers[i].max + 1; value++)
+      {
+        gboolean is_beyond = value < (int) numbers[i].min || value > (int) numbers[i].max;
+        g_autofree char *number = g_strdup_printf ("%d", value);
+        g_autofree char *text = NULL;
+
+        if (!is_beyond && value > (int) numbers[i].min && value < (int) numbers[i].max)
+          continue;
+        text = fill_in (&numbers[i], number);
+        check_limit (text, is_beyond, "is out of range");
+      }
+}
+
+/* Lists that hold the same element over and over again. */
+static const struct
+{
+  Limit list;
+  const char *element;
+} lists[] = {
+  { { START, START ",\"monuments\":[%s]", 0, 16 }, "3" },
+  { { START, START ",\"relics\":[%s]", 0, 16 }, "{\"artifacts\":3,\"points\":4}" },
+  { { START, START ",\"artifactStart\":[%s]", 0, 2 }, HEX },
+  { { "\"lakes\":[\"B4\",\"H4\"]", "\"lakes\":[%s]", 0, 1024 }, "\"B4\"" },
+  { { "\"plain\":[\"C3-C7\",\"D3-D7\",\"E3-E7\",\"F3-F7\",\"G3-G7\"]", "\"plain\":[%s]", 0, 1024 }, "\"C3\"" },
+  { { "\"ships\":[{\"at\":\"B4\"},{\"at\":\"H4\",\"discount\":0,\"next\":[]}]", "\"ships\":[%s]", 0, 32 }, "{}" },
+  { { "{\"at\":\"B4\"}", "{\"at\":\"B4\",\"next\":[%s]}", 0, 32 }, "\"H4\"" },
+  { { "\"printed\":[{\"at\":\"K3\",\"terrain\":\"city\",\"symbols\":1}]", "\"printed\":[%s]", 0, 256 }, HEX },
+  { { "\"spaces\":[\"C8\"]", "\"spaces\":[%s]", 1, 2 }, "\"C8\"" },
+  { { "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"]", "\"start\":[%s]", 4, 4 }, "\"D5\"" },
+  { { NULL, "{\"do\":\"place-tile\",\"hexes\":[%s]}", 2, 2 }, HEX },
+  { { NULL, "{\"do\":\"end-turn\",\"drift\":[%s]}", 0, 16 }, "{\"from\":\"C3\",\"to\":\"C4\"}" },
+  { { NULL, "{\"do\":\"end-turn\",\"haunt\":[%s]}", 0, 4 }, "{\"player\":0}" },
+  { { NULL, "{\"do\":\"score\",\"cards\":[%s]}", 0, 80 }, "{\"player\":0,\"region\":\"C3\"}" },
+  { { NULL, "{\"do\":\"ransom\",\"from\":1,\"workers\":2,\"leader\":true,\"pay\":[%s]}", 3, 3 }, "\"gold\"" },
+  { { NULL, "{\"do\":\"ransom\",\"from\":1,\"pay\":[%s]}", 0, 0 }, "\"gold\"" },
+  { { NULL, CAST ("\"spell\":\"flee\",\"cost\":1,\"from\":[%s]"), 0, 16 }, "\"C3\"" },
+  { { NULL, CAST ("\"spell\":\"muster\",\"level\":1,\"cost\":1,\"figures\":[%s]"), 0, 1 }, "{\"at\":\"C3\"}" },
+  { { NULL, CAST ("\"spell\":\"muster\",\"level\":2,\"cost\":1,\"figures\":[%s]"), 0, 2 }, "{\"at\":\"C3\"}" },
+  { { NULL, CAST ("\"spell\":\"teleport\",\"level\":2,\"cost\":1,\"moves\":[%s]"), 0, 2 },
+    "{\"from\":\"C3\",\"to\":\"C4\"}" },
+  { { NULL, CAST ("\"spell\":\"terrain\",\"level\":1,\"cost\":1,\"hexes\":[%s]"), 1, 1 }, HEX },
+  { { NULL, CAST ("\"spell\":\"terrain\",\"level\":2,\"cost\":1,\"hexes\":[%s]"), 1, 2 }, HEX },
+  { { NULL, CAST ("\"spell\":\"adopt\",\"cost\":1,\"copy\":{\"figures\":[%s]}"), 0, 255 }, "{\"at\":\"C3\"}" },
+  { { NULL, "{\"do\":\"recast\",\"moves\":[%s]}", 0, 255 }, "{\"from\":\"C3\",\"to\":\"C4\"}" },
+  { { NULL, "{\"do\":\"recast\",\"hexes\":[%s]}", 1, 2 }, HEX },
+};
+
+static char *
+repeat (const char *element, guint n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "," : "", element);
+  return g_strdup (text->str);
+}
+
+static void
+test_lists (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      const Limit *limit = &lists[i].list;
+      const guint lengths[] = { limit->min, limit->max, limit->max + 1, limit->min > 0 ? limit->min - 1 : limit->min };
+
+      for (guint j = 0; j < G_N_ELEMENTS (lengths); j++)
+        {
+          g_autofree char *elements = repeat (lists[i].element, lengths[j]);
+          g_autofree char *text = fill_in (limit, elements);
+
+          check_limit (text, lengths[j] < limit->min || lengths[j] > limit->max, " elements");
+        }
     }
 }
 
@@ -432,6 +597,8 @@ main (int argc, char **argv)
   g_test_add_func ("/session/readers/spoilt-files", test_spoilt_files);
   g_test_add_func ("/session/readers/spoilt-actions", test_spoilt_actions);
   g_test_add_func ("/session/readers/good-files", test_good_files);
+  g_test_add_func ("/session/readers/numbers", test_numbers);
+  g_test_add_func ("/session/readers/lists", test_lists);
   g_test_add_func ("/session/readers/name-length", test_name_length);
   g_test_add_func ("/session/readers/number-of-actions", test_number_of_actions);
   g_test_add_func ("/session/readers/later-version", test_later_version);

@@ -65,7 +65,7 @@ read_level_and_cost (PandoriaNotationReader *reader, PandoriaAction *action)
 {
   PandoriaValue value;
 
-  if (pandoria_spell_levels ((PandoriaSpell) action->spell)[0] != 0)
+  if (!pandoria_spell_has_level ((PandoriaSpell) action->spell, 0))
     {
       pandoria_notation_need (reader, PANDORIA_WANT_LEVEL, action->spell, &value);
       action->level = (guint8) value.number;

@@ -147,7 +147,7 @@ read_start_building (PandoriaNotationHeader *header, PandoriaPlayerSetup *player
   if (!pandoria_notation_take (&header->reader, PANDORIA_WANT_BUILDING, 0, &value))
     return;
   player->start_building = (guint8) value.number;
-  if (pandoria_building_levels ((PandoriaBuilding) value.number)[0] != 0
+  if (!pandoria_building_has_level ((PandoriaBuilding) value.number, 0)
       && pandoria_notation_need (&header->reader, PANDORIA_WANT_LEVEL, -value.number, &value))
     player->start_level = (guint8) value.number;
   if (pandoria_notation_need (&header->reader, PANDORIA_WANT_COST, 0, &value))

@@ -35,7 +35,7 @@ pandoria_notation_read_build (PandoriaNotationReader *reader, PandoriaBuild *bui
   if (!pandoria_notation_need (reader, PANDORIA_WANT_BUILDING, 0, &value))
     return;
   build->building = (guint8) value.number;
-  if (pandoria_building_levels ((PandoriaBuilding) build->building)[0] != 0)
+  if (!pandoria_building_has_level ((PandoriaBuilding) build->building, 0))
     {
       pandoria_notation_need (reader, PANDORIA_WANT_LEVEL, -build->building, &value);
       build->level = (guint8) value.number;

@@ -16,7 +16,7 @@ pandoria_spell_level_read (PandoriaReader *reader, JsonObject *object, PandoriaS
 {
   gint64 level;
 
-  if (!pandoria_reader_is_ok (reader) || pandoria_spell_levels (spell)[0] == 0)
+  if (!pandoria_reader_is_ok (reader) || pandoria_spell_has_level (spell, 0))
     return 0;
   level = pandoria_reader_int (reader, object, "level", 0, G_MAXUINT8);
   if (!pandoria_spell_has_level (spell, (guint) level))
@@ -43,12 +43,11 @@ read_rate (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building
 guint8
 pandoria_building_level_read (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building)
 {
-  const guint8 *levels = pandoria_building_levels (building);
   gint64 level;
 
-  if (!pandoria_reader_is_ok (reader) || levels[0] == 0)
+  if (!pandoria_reader_is_ok (reader) || pandoria_building_has_level (building, 0))
     return 0;
-  if (pandoria_building_level_label (building, levels[0]) != NULL)
+  if (pandoria_building_level_label (building, *pandoria_building_levels (building)) != NULL)
     return read_rate (reader, object, building);
   level = pandoria_reader_int (reader, object, "level", 0, G_MAXUINT8);
   if (!pandoria_building_has_level (building, (guint) level))

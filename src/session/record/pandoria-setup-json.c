@@ -179,10 +179,7 @@ check_setup (PandoriaReader *reader, const PandoriaSetup *setup)
   if (!pandoria_reader_is_ok (reader) || pandoria_setup_check (setup, &error))
     return;
   parts = g_strsplit (error->message, ": ", 2);
-  if (g_strv_length (parts) == 2)
-    pandoria_reader_fail (reader, parts[0], "%s", parts[1]);
-  else
-    pandoria_reader_fail (reader, NULL, "%s", error->message);
+  pandoria_reader_fail (reader, parts[0], "%s", parts[1]);
 }
 
 void
