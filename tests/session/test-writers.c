@@ -10,6 +10,7 @@
 #include "pandoria-json-limits.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-options-json.h"
+#include "pandoria-setup-json.h"
 #include "pandoria-state-json.h"
 
 #include <string.h>
@@ -277,6 +278,93 @@ test_new_record (void)
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
 }
 
+/* What a setup may say beside what every setup says; it is written again as it was read. */
+static const struct
+{
+  const char *find, *replacement;
+} setups[] = {
+  { "\"startPlayer\":0", "\"startPlayer\":1" },
+  { "\"startPlayer\":0", "\"startPlayer\":0,\"doubleTiles\":200,\"tieBreak\":\"total\"" },
+  { "\"startPlayer\":0", "\"startPlayer\":0,\"sameRealm\":true" },
+  { "\"startPlayer\":0", "\"startPlayer\":0,\"monuments\":[],\"relics\":[]" },
+  { "\"startPlayer\":0", "\"startPlayer\":0,\"monuments\":[3,99]" },
+  { "\"startPlayer\":0",
+    "\"startPlayer\":0,\"relics\":[{\"artifacts\":3,\"points\":0},{\"artifacts\":99,\"points\":99}]" },
+  { "\"startPlayer\":0", "\"startPlayer\":0,\"artifactStart\":[{\"at\":\"F4\",\"terrain\":\"hills\",\"symbols\":3}]" },
+  { "\"partnership\":false,\"artifacts\":false", "\"partnership\":false,\"artifacts\":true" },
+  { "\"edition\":\"first\"", "\"edition\":\"revised\"" },
+  { "\"realm\":\"humans\"", "\"realm\":\"goblins\",\"crystal\":0,\"gold\":1,\"wood\":2,\"points\":0,\"hand\":0" },
+  { "\"color\":\"red\",\"realm\":\"humans\"", "\"color\":\"yellow\",\"realm\":\"hanbok\",\"hand\":54" },
+  { "\"variant\":\"regular\",\"partnership\":false", "\"variant\":\"beginner\",\"partnership\":false" },
+};
+
+/* Returns: (transfer full): the "setup" that is written for @record. */
+static JsonObject *
+write_setup (PandoriaRecord *record)
+{
+  const char *names[PANDORIA_MAX_PLAYERS];
+  PandoriaColor colors[PANDORIA_MAX_PLAYERS];
+
+  for (guint i = 0; i < pandoria_record_get_setup (record)->n_players; i++)
+    {
+      names[i] = pandoria_record_get_player_name (record, i);
+      colors[i] = pandoria_record_get_player_color (record, i);
+    }
+  return pandoria_setup_to_json (pandoria_record_get_setup (record), pandoria_record_get_board_json (record), names,
+                                 colors);
+}
+
+static void
+test_setups (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (setups); i++)
+    {
+      g_autofree char *text = fixture_replace (setups[i].find, setups[i].replacement);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), &error);
+      g_autoptr (JsonObject) root = parse (text);
+      g_autoptr (JsonObject) written = NULL;
+      JsonObject *setup = json_object_get_object_member (root, "setup");
+
+      g_test_message ("%s", setups[i].replacement);
+      g_assert_no_error (error);
+      written = write_setup (record);
+      /* Only the record itself keeps what nobody knows. */
+      json_object_remove_member (json_array_get_object_element (json_object_get_array_member (setup, "players"), 1),
+                                 "age");
+      g_assert_true (json_object_equal (written, setup));
+    }
+}
+
+/* The building of the beginner's game, with a level of either kind and with none. */
+static void
+test_start_buildings (void)
+{
+  static const char *const buildings[] = {
+    "{\"building\":\"bank\",\"level\":3,\"cost\":0}",
+    "{\"building\":\"vault\",\"level\":\"2:3\",\"cost\":99}",
+    "{\"building\":\"statue\",\"cost\":2}",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buildings); i++)
+    {
+      g_autofree char *start = g_strdup_printf ("\"realm\":\"humans\",\"start\":%s", buildings[i]);
+      g_autofree char *text = fixture_replace ("\"realm\":\"humans\"", start);
+      g_auto (GStrv) parts = g_strsplit (text, "\"regular\"", 2);
+      g_autofree char *beginner = g_strjoinv ("\"beginner\"", parts);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (beginner, strlen (beginner), &error);
+      g_autoptr (JsonObject) written = NULL;
+      g_autoptr (JsonObject) expected = parse (buildings[i]);
+      JsonObject *player;
+
+      g_assert_no_error (error);
+      written = write_setup (record);
+      player = json_array_get_object_element (json_object_get_array_member (written, "players"), 0);
+      g_assert_true (json_object_equal (json_object_get_object_member (player, "start"), expected));
+    }
+}
+
 /* Indented it would be too big a file: then it is written without. */
 static void
 test_too_big_to_indent (void)
@@ -379,6 +467,8 @@ main (int argc, char **argv)
   g_test_add_func ("/session/writers/copy", test_copy);
   g_test_add_func ("/session/writers/title", test_title);
   g_test_add_func ("/session/writers/new-record", test_new_record);
+  g_test_add_func ("/session/writers/setups", test_setups);
+  g_test_add_func ("/session/writers/start-buildings", test_start_buildings);
   g_test_add_func ("/session/writers/too-big-to-indent", test_too_big_to_indent);
   g_test_add_func ("/session/writers/state", test_state);
   g_test_add_func ("/session/writers/options", test_options);
