@@ -229,6 +229,52 @@ test_inherits (void)
   g_assert_null (strstr (after, "\"symbols\" : 0"));
 }
 
+/* Returns: (transfer full): the text of the game of @adjust, entered once more as @gold and with @note, which may be NULL. */
+static char *
+adjust_again (const char *adjust, int gold, const char *note, const char *card)
+{
+  g_autofree char *data = fixture_with_action (adjust);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, 0);
+  PandoriaAction action = make_adjust (0, PANDORIA_COUNTER_GOLD, gold);
+
+  g_assert_true (pandoria_game_apply_noted (branch, &action, note, card, NULL));
+  g_assert_true (pandoria_amend_replace (amend, 0, branch, NULL));
+  pandoria_amend_accept (amend);
+  return get_text (game);
+}
+
+/* A name or a note that is given now takes the place of the old one; the rest of the same act stays, its time, too. */
+static void
+test_given_words (void)
+{
+  static const char adjust[] = "{\"do\":\"adjust\",\"player\":0,\"gold\":1,\"note\":\"old note\",\"card\":\"old card\","
+                               "\"time\":\"2026-11-21T20:00:00Z\",\"mood\":7}";
+  static const struct
+  {
+    int gold;
+    const char *note, *card;
+    gboolean has_old_note, has_old_card;
+  } rows[] = {
+    { 1, NULL, NULL, TRUE, TRUE },          { 1, "new note", NULL, FALSE, TRUE },  { 1, NULL, "new card", TRUE, FALSE },
+    { -1, "new note", NULL, FALSE, FALSE }, { -1, NULL, "new card", TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = adjust_again (adjust, rows[i].gold, rows[i].note, rows[i].card);
+
+      g_assert_cmpint (strstr (text, "\"old note\"") != NULL, ==, rows[i].has_old_note);
+      g_assert_cmpint (strstr (text, "\"old card\"") != NULL, ==, rows[i].has_old_card);
+      g_assert_cmpint (strstr (text, "\"new note\"") != NULL, ==, rows[i].note != NULL);
+      g_assert_cmpint (strstr (text, "\"new card\"") != NULL, ==, rows[i].card != NULL);
+      g_assert_nonnull (strstr (text, "\"2026-11-21T20:00:00Z\""));
+      g_assert_nonnull (strstr (text, "\"mood\" : 7"));
+    }
+}
+
 /* --- what no longer fits ---------------------------------------------------------------------------------------- */
 
 /* A tile where another one lies later: the later one is named with its rule; until it is mended nothing after it counts. */
@@ -291,6 +337,35 @@ assert_misfits_complete (PandoriaAmend *amend, const PandoriaState *start, guint
         }
     }
   g_assert_cmpuint (count_misfits (amend), ==, found);
+}
+
+/* A correction that no longer fits holds nothing up, wherever the turn stands. */
+static void
+test_misfit_correction (void)
+{
+  static const char *const corrections[] = {
+    "{\"do\":\"adjust\",\"player\":0,\"artifacts\":2},{\"do\":\"adjust\",\"player\":0,\"artifacts\":-2}",
+    "{\"do\":\"edit-space\",\"at\":\"F4\",\"terrain\":\"forest\"},{\"do\":\"edit-space\",\"at\":\"F4\",\"symbols\":2}",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (corrections); i++)
+    {
+      g_autofree char *acts = g_strconcat (corrections[i], ",{\"do\":\"adjust\",\"player\":1,\"points\":1}", NULL);
+      g_autofree char *data = fixture_with_action (acts);
+      g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
+      g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+      g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+      g_autoptr (PandoriaMisfit) misfit = NULL;
+
+      pandoria_amend_remove (amend, 0);
+      g_assert_cmpuint (count_misfits (amend), ==, 1);
+      assert_misfit (amend, 0, 0, PANDORIA_ERROR_IMPOSSIBLE_VALUE);
+      g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 0);
+      g_assert_true (pandoria_amend_fits (amend, 1));
+      misfit = g_list_model_get_item (pandoria_amend_get_misfits (amend), 0);
+      g_assert_cmpuint (pandoria_misfit_get_turn (misfit), ==, 1);
+      g_assert_cmpuint (pandoria_misfit_get_player (misfit), ==, 0);
+    }
 }
 
 /* In whole random games, wherever something is taken away from somebody. */
@@ -604,7 +679,9 @@ main (int argc, char **argv)
   g_test_add_func ("/session/amend/same-after-replay", test_same_after_replay);
   g_test_add_func ("/session/amend/others-are-kept", test_others_are_kept);
   g_test_add_func ("/session/amend/inherits", test_inherits);
+  g_test_add_func ("/session/amend/given-words", test_given_words);
   g_test_add_func ("/session/amend/misfit-holds-up", test_misfit_holds_up);
+  g_test_add_func ("/session/amend/misfit-correction", test_misfit_correction);
   g_test_add_func ("/session/amend/every-misfit-is-found", test_every_misfit_is_found);
   g_test_add_func ("/session/amend/poorer", test_poorer);
   g_test_add_func ("/session/amend/one-step", test_one_step);

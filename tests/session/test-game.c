@@ -141,6 +141,38 @@ test_unwritable_action (void)
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
 }
 
+/* Several acts are told of once, and are as many steps; what comes behind a refused one is not entered. */
+static void
+test_several (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  const PandoriaAction acts[] = { make_adjust (1), make_adjust (2), make_adjust (-99), make_adjust (3) };
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  g_autoptr (GError) error = NULL;
+  guint changed = 0;
+
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (on_counted), &changed);
+  g_assert_true (pandoria_game_apply_several (game, acts, 2, "counted", &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (changed, ==, 1);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 5);
+  g_assert_cmpstr (pandoria_record_get_note (record, 4), ==, "counted");
+  g_assert_false (pandoria_game_apply_several (game, acts + 1, 3, NULL, &error));
+  g_assert_error (error, PANDORIA_ERROR, PANDORIA_ERROR_IMPOSSIBLE_VALUE);
+  g_clear_error (&error);
+  g_assert_cmpuint (changed, ==, 2);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 6);
+  g_assert_false (pandoria_game_apply_several (game, acts + 2, 2, NULL, &error));
+  g_clear_error (&error);
+  g_assert_true (pandoria_game_apply_several (game, acts, 0, NULL, &error));
+  g_assert_cmpuint (changed, ==, 2);
+  pandoria_game_undo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 5);
+  pandoria_game_look_at (game, 0);
+  g_assert_false (pandoria_game_apply_several (game, acts, 1, NULL, &error));
+  g_assert_error (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_LOOKING_BACK);
+}
+
 static void
 test_preview (void)
 {
@@ -187,6 +219,30 @@ test_signals (void)
 }
 
 static void
+test_properties (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  char *folder = fixture_make_folder ();
+  g_autofree char *file = g_build_filename (folder, "game.pandoria", NULL);
+  g_autofree char *title = NULL;
+  g_autofree char *path = NULL;
+  gboolean can_undo, can_redo;
+  guint shown;
+
+  g_assert_true (pandoria_game_set_path (game, file, NULL));
+  pandoria_game_undo (game);
+  pandoria_game_look_at (game, 1);
+  g_object_get (game, "title", &title, "path", &path, "can-undo", &can_undo, "can-redo", &can_redo, "shown", &shown,
+                NULL);
+  g_assert_cmpstr (title, ==, "Friday");
+  g_assert_cmpstr (path, ==, file);
+  g_assert_true (can_undo);
+  g_assert_true (can_redo);
+  g_assert_cmpuint (shown, ==, 1);
+  fixture_remove_folder (folder);
+}
+
+static void
 test_lists (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
@@ -211,6 +267,39 @@ test_lists (void)
   g_assert_cmpuint (pandoria_history_entry_get_turn (act), ==, 2);
   g_assert_cmpint (pandoria_history_entry_get_action (act)->kind, ==, PANDORIA_ACT_ADJUST);
   g_assert_null (g_list_model_get_item (history, 5));
+}
+
+/* What is told of a list is what happened to it, so that whoever follows it knows its length. */
+static void
+on_items_changed (GListModel *list, guint position, guint removed, guint added, guint *length)
+{
+  g_assert_cmpuint (position + removed, <=, *length);
+  *length = *length - removed + added;
+  g_assert_cmpuint (position + added, ==, *length); /* always its end */
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==, *length);
+}
+
+static void
+test_followed_lists (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  GListModel *lists[] = { pandoria_game_get_ledger (game), pandoria_game_get_history (game) };
+  guint lengths[G_N_ELEMENTS (lists)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      lengths[i] = g_list_model_get_n_items (lists[i]);
+      g_signal_connect (lists[i], "items-changed", G_CALLBACK (on_items_changed), &lengths[i]);
+    }
+  g_assert_cmpuint (g_list_model_get_item_type (lists[0]), ==, PANDORIA_TYPE_LEDGER_ENTRY);
+  g_assert_cmpuint (g_list_model_get_item_type (lists[1]), ==, PANDORIA_TYPE_HISTORY_ENTRY);
+  for (int i = 0; i < 3; i++)
+    apply (game, make_adjust (1));
+  pandoria_game_undo (game);
+  pandoria_game_redo (game);
+  pandoria_game_go_back_to (game, 1);
+  apply (game, make_adjust (2));
+  g_assert_cmpuint (lengths[1], ==, 2);
 }
 
 /* The lists may be held longer than the game. */
@@ -421,9 +510,12 @@ main (int argc, char **argv)
   g_test_add_func ("/session/game/act-drops-redo", test_act_drops_redo);
   g_test_add_func ("/session/game/refusal-changes-nothing", test_refusal_changes_nothing);
   g_test_add_func ("/session/game/unwritable-action", test_unwritable_action);
+  g_test_add_func ("/session/game/several", test_several);
   g_test_add_func ("/session/game/preview", test_preview);
   g_test_add_func ("/session/game/signals", test_signals);
+  g_test_add_func ("/session/game/properties", test_properties);
   g_test_add_func ("/session/game/lists", test_lists);
+  g_test_add_func ("/session/game/followed-lists", test_followed_lists);
   g_test_add_func ("/session/game/lists-outlive-game", test_lists_outlive_game);
   g_test_add_func ("/session/game/every-act-is-on-disk", test_every_act_is_on_disk);
   g_test_add_func ("/session/game/save-error", test_save_error);

@@ -111,6 +111,24 @@ test_go_back_to (void)
   g_assert_false (pandoria_game_can_redo (game));
 }
 
+/* Where nothing is left to be undone, looking back ends, and that is all. */
+static void
+test_go_back_to_end (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  guint changed = 0;
+
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (on_counted), &changed);
+  pandoria_game_go_back_to (game, 3);
+  pandoria_game_go_back_to (game, 4);
+  g_assert_cmpuint (changed, ==, 0);
+  pandoria_game_look_at (game, 1);
+  pandoria_game_go_back_to (game, 3);
+  g_assert_cmpuint (changed, ==, 2);
+  g_assert_false (pandoria_game_is_looking_back (game));
+  g_assert_false (pandoria_game_can_redo (game));
+}
+
 static void
 test_step_words (void)
 {
@@ -232,6 +250,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/session/positions/looking-back", test_looking_back);
   g_test_add_func ("/session/positions/go-back-to", test_go_back_to);
+  g_test_add_func ("/session/positions/go-back-to-end", test_go_back_to_end);
   g_test_add_func ("/session/positions/step-words", test_step_words);
   g_test_add_func ("/session/positions/branch", test_branch);
   g_test_add_func ("/session/positions/set-note", test_set_note);

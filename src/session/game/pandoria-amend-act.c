@@ -50,16 +50,21 @@ set_json (PandoriaAmendAct *act, JsonObject *json)
   pandoria_record_act_unref (old);
 }
 
+static void
+copy_member (JsonObject *from, const char *member, JsonObject *to)
+{
+  if (json_object_has_member (from, member))
+    json_object_set_member (to, member, json_object_dup_member (from, member));
+}
+
 /* The same act keeps what the file says word for word, but for a name or a note that was given now. */
 static void
 keep_words (PandoriaAmendAct *act, const PandoriaAmendAct *old)
 {
-  static const char *const given[] = { "card", "note" };
   g_autoptr (JsonObject) json = pandoria_json_object_copy (old->act->json);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (given); i++)
-    if (json_object_has_member (act->act->json, given[i]))
-      json_object_set_member (json, given[i], json_object_dup_member (act->act->json, given[i]));
+  copy_member (act->act->json, "card", json);
+  copy_member (act->act->json, "note", json);
   set_json (act, json_object_equal (json, old->act->json) ? old->act->json : json);
 }
 
@@ -78,6 +83,6 @@ pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *old)
   json = pandoria_json_object_copy (act->act->json);
   for (GList *i = members; i != NULL; i = i->next)
     if (is_remark (i->data, said) && (g_str_equal (i->data, "time") || !json_object_has_member (json, i->data)))
-      json_object_set_member (json, i->data, json_object_dup_member (old->act->json, i->data));
+      copy_member (old->act->json, i->data, json);
   set_json (act, json);
 }
