@@ -4,9 +4,12 @@
  */
 
 #include "pandoria-foresight.h"
+#include "pandoria-game-testing.h"
+#include "pandoria-notation-testing.h"
 #include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 #include "random-game.h"
+#include "scenario-fixture.h"
 
 typedef struct
 {
@@ -130,6 +133,156 @@ test_games (void)
   g_assert_cmpuint (seen.silent, >, 100);
 }
 
+/* --- what is said and shown --------------------------------------------------------------------------------------- */
+
+/* An act of a game of tests/scenarios after the first @n. */
+static const struct
+{
+  const char *scenario;
+  guint n;
+  const char *before; /* done besides, in the notation; NULL: nothing */
+  const char *act;
+  const char *sentence; /* NULL: none */
+  const char *homeward; /* from where figures go home */
+  const char *gains;    /* who earns what where; what is over, and the points for it */
+} rows[] = {
+  { "10/vault-1-2", 1, NULL, "vault 1:2 @1 #1", "Vault 1:2 in slot 1: Red pays 1 wood", "", "" },
+  { "11/elves-score-first", 1, NULL, "M2 D6 F0 D5", "Closes Mountains D6, Forest D7: nobody gains anything", "", "" },
+  { "11/elves-score-first", 3, NULL, "elf D5>D4", "Elf from D5 to D4: Red gains 2 crystals", "", "- red crystal+2" },
+  { "11/halflings-revised-monument-first", 6, NULL, "halfling monument #1 then conjure 6 @3 wood",
+    "Monument in slot 1, Conjure 6: wood: Red pays 2 crystals; Red pays 4 wood; Red gains 3 wood, 6 points", "", "" },
+  { "12/scoring-with-start-building", 0, NULL, "F2 D9 H0 D10", "Closes City D8, Forest D9: nobody gains anything", "",
+    "" },
+  { "14/spells-enchanted-castle", 3, NULL, "enchanted-castle D9",
+    "Enchanted Castle at D9: Closes City D8: Red gains 1 point", "D8", "D9 red points+1" },
+  { "14/spells-terrain", 3, NULL, "terrain 1 H1 D9",
+    "Terrain 1 at D9: Closes City D8: nobody gains anything; 1 figure goes home", "D8", "" },
+  { "15/drift-upstream-first", 5, NULL, "H0 G4 C0 G5",
+    "Closes Forest G3, Hills G4: nobody gains anything; 1 figure goes home", "H5", "" },
+  { "17/centaurs-leader", 3, NULL, "castle D5", "Closes Forest D6 D7: Red gains 2 wood; 2 figures go home", "D6 D7",
+    "" },
+  { "17/centaurs-overflow", 1, NULL, "castle D6",
+    "Closes Forest D7: Red gains 1 wood (1 over is lost); 1 figure goes home", "D7", "" },
+  { "17/ghosts-host-leaves", 13, NULL, "-H9", "Figure taken back from H9: 2 figures go home", "H9", "" },
+  { "17/ghosts-leader-counts", 5, NULL, "castle D5 haunt redL",
+    "Closes Forest D6 D7: nobody gains anything; 1 figure goes home", "D6 D7", "" },
+  { "17/ghosts-take-home", 11, NULL, "-H9", "Figure taken back from H9: 1 figure goes home", "", "" },
+  { "17/ghosts-count", 8, NULL, "+H10", "Worker to H10: Red gains 3 crystals; Blue gains 3 crystals", "",
+    "H10 red crystal+3, H10 blue crystal+3" },
+  { "17/goblins-flee", 11, NULL, "flee @1 -blue#2", "Flee: Red pays 1 crystal; 1 figure goes home", "", "" },
+  { "17/goblins-take-back", 11, NULL, "-blue#2", "Figure taken back from slot 2: 1 figure goes home", "", "" },
+  { "17/hanbok-ransom-leader", 4, NULL, "ransom red 0L wood",
+    "Leader ransomed: Blue pays 1 wood; Red gains 1 wood; 1 figure goes home", "", "" },
+  { "17/nymphs-four", 3, NULL, "castle D3", "Closes Forest D4 D5 D6 D7: nobody gains anything", "", "" },
+  { "3/connected-through-several", 0, NULL, "M0 M3 C0 M4",
+    "Closes Mountains M2 M3, City M4, Forest M5: nobody gains anything", "", "" },
+  { "7.2/gains-add-before-overflow", 4, NULL, "C0 D5 M2 D6",
+    "Closes Mountains D4, City D5, Mountains D6, Forest D7: Red gains 4 crystals (1 point from surplus), 1 wood", "",
+    "D3 red crystal+2, E7 red crystal+2 over 3 for 1, E7 red wood+1" },
+  { "7.2/order-of-the-ledger", 2, NULL, "+D5",
+    "Worker to D5: Red gains 2 crystals; Blue gains 2 crystals (2 over are lost), 1 wood", "",
+    "D5 red crystal+2, E7 blue crystal+2 over 2 for 0, E7 blue wood+1" },
+  { "7.2/overflow-by-resource", 1, NULL, "M2 D6 F0 D5",
+    "Closes Mountains D6, Forest D7: Red gains 4 crystals (2 over are lost), 2 wood (2 over are lost)", "",
+    "E7 red crystal+4 over 2 for 0, E7 red wood+2 over 2 for 0" },
+  { "7.2/worked-example", 11, NULL, "tower-small @1 #2",
+    "Small Tower in slot 2: Red pays 1 wood; Red gains 15 crystals (2 points from surplus); Blue gains 3 crystals", "",
+    "H4 red crystal+15 over 7 for 2, I6 blue crystal+3" },
+  { "spells/flee", 4, NULL, "flee @2 -D8 -H8 -E7", "Flee at D8 H8 E7: Red pays 2 crystals; 3 figures go home",
+    "D8 E7 H8", "" },
+  { "spells/teleport-2", 3, NULL, "teleport 2 @2 D8>K5 H8>D8", "Teleport 2 at D8→K5 H8→D8: Red pays 2 crystals", "",
+    "" },
+  { "spells/enchanted-castle-closes", 1, NULL, "enchanted-castle @2 D9",
+    "Enchanted Castle at D9: Red pays 2 crystals; Closes City D8: Red gains 1 point", "", "D9 red points+1" },
+  { "spells/astral-ship-scores", 1, NULL, "astral-ship @2 E7",
+    "Astral Ship at E7: Red pays 2 crystals; Red gains 2 crystals, 1 wood", "", "E7 red crystal+2, E7 red wood+1" },
+  { "6.2/freed-figure-goes-again", 2, NULL, "M2 D6 F0 D5",
+    "Closes Mountains D6, Forest D7: nobody gains anything; 1 figure goes home", "D7", "" },
+  { "spells/terrain-closes", 2, NULL, "terrain 1 @2 H2 D9",
+    "Terrain 1 at D9: Red pays 2 crystals; Closes City D8: Red gains 1 point", "", "D7 red points+1" },
+  { "17/fairies-city", 2, NULL, "edit D5 figure=blue",
+    "Correction of D5: Red gains 2 wood, 5 points; Blue gains 2 points", "",
+    "E7 red points+5, D5 blue points+2, E7 red wood+2" },
+  { "16/single", 1, "edit D10 terrain=hills edit D8 figure=red", "single M2 D9",
+    "Closes City D8, Mountains D9: nobody gains anything; 1 figure goes home", "D8", "" },
+};
+
+static char *
+list_gains (const PandoriaForesight *foresight, const PandoriaSeats *seats)
+{
+  PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
+  guint n = pandoria_foresight_get_gains (foresight, gains);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_string_append_printf (text, "%s%s %s %s%+d", i > 0 ? ", " : "",
+                              gains[i].at != PANDORIA_SPACE_NONE ? pandoria_space_name (gains[i].at) : "-",
+                              pandoria_seats_get_key (seats, gains[i].player), pandoria_counter_key (gains[i].counter),
+                              gains[i].amount);
+      if (gains[i].surplus != 0 || gains[i].points != 0)
+        g_string_append_printf (text, " over %d for %d", gains[i].surplus, gains[i].points);
+    }
+  return g_strdup (text->str);
+}
+
+static char *
+list_spaces (PandoriaSpaces spaces)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", pandoria_space_name (space));
+  return g_strdup (text->str);
+}
+
+/* Returns: (transfer full): the game of a scenario after its first @n acts and those of @before. */
+static PandoriaGame *
+open_scenario (const char *name, guint n, const char *before, PandoriaSeats *seats)
+{
+  g_autofree char *file = g_strconcat (name, ".json", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "scenarios", file, NULL);
+  g_autoptr (PandoriaRecord) whole = scenario_fixture_read (path);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (whole, n);
+  PandoriaGame *game = pandoria_game_new (record, NULL, NULL);
+  g_autoptr (PandoriaNotedLine) line = NULL;
+
+  pandoria_seats_init (seats, pandoria_game_get_record (game));
+  line = pandoria_notation_read (seats, pandoria_game_get_state (game), before != NULL ? before : "");
+  for (guint i = 0; i < line->acts->len; i++)
+    g_assert_true (
+        pandoria_game_apply (game, &((const PandoriaNotedAct *) g_ptr_array_index (line->acts, i))->action, NULL));
+  return game;
+}
+
+static void
+test_rows (void)
+{
+  g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      PandoriaSeats seats;
+      g_autoptr (PandoriaGame) game = open_scenario (rows[i].scenario, rows[i].n, rows[i].before, &seats);
+      const PandoriaState *state = pandoria_game_get_state (game);
+      g_autofree char *sentence = NULL;
+      g_autofree char *homeward = NULL;
+      g_autofree char *gains = NULL;
+      PandoriaAction action;
+
+      g_test_message ("%s: %s", rows[i].scenario, rows[i].act);
+      g_assert_true (pandoria_notation_read_act (&seats, rows[i].act, &action, NULL));
+      g_assert_true (pandoria_foresight_make (state, &action, foresight, NULL));
+      sentence = pandoria_foresight_describe (game, &action, foresight);
+      homeward = list_spaces (pandoria_foresight_get_homeward (state, foresight));
+      gains = list_gains (foresight, &seats);
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+      g_assert_cmpstr (homeward, ==, rows[i].homeward);
+      g_assert_cmpstr (gains, ==, rows[i].gains);
+    }
+}
+
 static void
 test_words (void)
 {
@@ -163,6 +316,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/foresight/games", test_games);
+  g_test_add_func ("/foresight/rows", test_rows);
   g_test_add_func ("/foresight/words", test_words);
   g_test_add_func ("/foresight/refused", test_refused);
   return g_test_run ();

@@ -232,6 +232,14 @@ static const Meaning meanings[] = {
                           "[{\"at\":\"F3\",\"terrain\":\"forest\",\"symbols\":2}]}" },
   { "again at F2", "{\"do\":\"recast\",\"at\":\"F2\"}" },
   { "again F2 G6", "{\"do\":\"recast\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":2}]}" },
+  { "again monument-first leader monument #2 bank 1 @2 #1 -G6 in H7 wood G6>H7 +G6 empty fortress A5",
+    "{\"do\":\"recast\",\"fortress\":\"A5\",\"leader\":true,\"figure\":false,\"figures\":[{\"at\":\"G6\"}],\"moves\":"
+    "[{\"from\":\"G6\",\"to\":\"H7\"}],\"resource\":\"wood\",\"from\":[\"G6\"],\"region\":\"H7\",\"build\":{"
+    "\"building\":\"bank\","
+    "\"level\":1,\"cost\":2,\"slot\":1},\"monument\":{\"slot\":2},\"first\":\"monument\"}" },
+  { "again leader wood empty at G6 F2 H7",
+    "{\"do\":\"recast\",\"at\":\"G6\",\"leader\":true,\"figure\":false,\"hexes\":"
+    "[{\"at\":\"H7\",\"terrain\":\"forest\",\"symbols\":2}],\"resource\":\"wood\"}" },
   { "Market 1:1 @2 #3", "{\"do\":\"build\",\"building\":\"market\",\"level\":\"1:1\",\"cost\":2,\"slot\":3}" },
   { "statue @ 3 # 1", "{\"do\":\"build\",\"building\":\"statue\",\"cost\":3,\"slot\":1}" },
   { "- blue#2", "{\"do\":\"take-figure\",\"building\":{\"player\":1,\"slot\":2}}" },
@@ -435,6 +443,11 @@ static const Wrong wrongs[] = {
   { "edit C3 terrain=sea", "terrain=sea", "No act begins", NULL },
   { "adjust red wood+1 blah", "blah", "No act begins", NULL },
   { "3 blue: skip", "blue:", "turn of", NULL },
+  { "blue: skip", "blue:", "turn of", NULL },
+  { "blah red: skip", "blah", "No act begins", NULL },
+  { "7 skip", "7", "No act begins", NULL },
+  { ": skip", ":", "No act begins", NULL },
+  { "green: skip", "green:", "turn of", NULL },
   { "castle O1", "O1", "O1", "off-board" },
   { "skip", "skip", "placed", "must-place" },
   { "+C3", "+C3", "step", "wrong-step" },

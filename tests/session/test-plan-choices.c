@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-game-testing.h"
 #include "pandoria-notation-testing.h"
 #include "pandoria-plan.h"
 
@@ -353,6 +354,30 @@ test_rows (void)
     check_row (&rows[i]);
 }
 
+/* What Adopt copies stands in its members, whatever that spell is: its tile, and nothing beside it. */
+static void
+test_copied_tile (void)
+{
+  static const char *const acts[] = { "terrain 2 @1", ".", "H2 H6 C0 H5" };
+  g_autoptr (PandoriaGame) game = open_scenario ("spells/adopt", 1);
+  PandoriaAction template;
+  PandoriaPlan plan;
+  g_autofree char *written = NULL;
+
+  pandoria_seats_init (&seats, pandoria_game_get_record (game));
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    {
+      make_template (acts[i], &template);
+      g_assert_true (pandoria_game_apply (game, &template, NULL));
+    }
+  make_template ("adopt @1 red", &template);
+  pandoria_plan_begin (&plan, pandoria_game_get_state (game), &template);
+  press_all (&plan, "/F2 //C1 D4 D3");
+  g_assert_true (pandoria_plan_is_complete (&plan));
+  written = pandoria_notation_write (&seats, pandoria_plan_get_action (&plan), NULL, NULL);
+  g_assert_cmpstr (written, ==, "adopt @1 red F2 D4 C1 D3");
+}
+
 /* Only a tile that shows one terrain twice has artifacts, and only in a game with them (16). */
 static void
 test_artifacts (void)
@@ -386,6 +411,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/plan-choices/rows", test_rows);
+  g_test_add_func ("/plan-choices/copied-tile", test_copied_tile);
   g_test_add_func ("/plan-choices/artifacts", test_artifacts);
   return g_test_run ();
 }

@@ -187,6 +187,7 @@ test_unknown_members (void)
   g_assert_true (json_node_equal (before, after));
   g_assert_cmpuint (strlen (data), ==, length);
   g_assert_true (g_str_has_suffix (data, "}\n"));
+  g_assert_nonnull (strstr (data, "\n  \"title\" : \"Friday\",\n")); /* to be read by people, too */
 }
 
 static void

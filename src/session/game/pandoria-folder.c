@@ -10,7 +10,6 @@
 
 #define FOLDER_NAME "pandoria-companion"
 #define LAST_NAME   "last-game"
-#define MAX_LAST    65536
 
 static char *
 get_folder (void)
@@ -59,9 +58,8 @@ pandoria_folder_get_last (void)
 {
   g_autofree char *pointer = get_pointer_path ();
   g_autofree char *path = NULL;
-  gsize length;
 
-  if (!g_file_get_contents (pointer, &path, &length, NULL) || length == 0 || length > MAX_LAST)
+  if (!g_file_get_contents (pointer, &path, NULL, NULL))
     return NULL;
   g_strchomp (path);
   return g_path_is_absolute (path) && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;

@@ -21,7 +21,7 @@ cut_end (PandoriaGame *self, guint first)
   return change;
 }
 
-/* Takes what @change has. */
+/* Takes what @change has; what it has instead is to be put there. */
 static void
 join_end (PandoriaGame *self, PandoriaChange *change)
 {
@@ -29,9 +29,8 @@ join_end (PandoriaGame *self, PandoriaChange *change)
     pandoria_record_append_act (self->record, change->acts->pdata[i]);
   pandoria_record_set_unfit (self->record, change->unfit);
   pandoria_stack_join (&self->stack, &change->stack);
-  g_clear_pointer (&change->acts, g_ptr_array_unref);
-  g_clear_pointer (&change->unfit, g_ptr_array_unref);
-  memset (&change->stack, 0, sizeof change->stack);
+  g_ptr_array_unref (change->acts);
+  g_ptr_array_unref (change->unfit);
 }
 
 void

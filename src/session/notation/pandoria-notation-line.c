@@ -29,10 +29,12 @@ typedef struct
 static gboolean
 is_label (const PandoriaToken *token)
 {
-  gsize length = token->kind == PANDORIA_TOKEN_WORD ? strlen (token->text) : 0;
-  g_autofree char *color = length > 1 && token->text[length - 1] == ':' ? g_strndup (token->text, length - 1) : NULL;
+  g_autofree char *color = NULL;
 
-  return color != NULL && pandoria_color_from_key (color) >= 0;
+  if (token->kind != PANDORIA_TOKEN_WORD || !g_str_has_suffix (token->text, ":"))
+    return FALSE;
+  color = g_strndup (token->text, strlen (token->text) - 1);
+  return pandoria_color_from_key (color) >= 0;
 }
 
 static gboolean

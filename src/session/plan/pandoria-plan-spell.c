@@ -41,7 +41,7 @@ figures_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace 
 {
   PandoriaSpellMembers *members = pandoria_plan_members (self, action);
 
-  if (members->n_figures >= MIN (MAX (self->level, 1), G_N_ELEMENTS (members->figures)))
+  if (members->n_figures >= MIN (self->level, G_N_ELEMENTS (members->figures)))
     return FALSE;
   members->figures[members->n_figures++] = (PandoriaPlacing){ space, (guint8) self->leader };
   return TRUE;
@@ -83,7 +83,7 @@ teleport_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace
   PandoriaSpellMembers *members = pandoria_plan_members (self, action);
   PandoriaMove *move;
 
-  if (members->n_moves >= MIN (MAX (self->level, 1), G_N_ELEMENTS (members->moves)))
+  if (members->n_moves >= MIN (self->level, G_N_ELEMENTS (members->moves)))
     return FALSE;
   move = &members->moves[members->n_moves];
   if (move->from == PANDORIA_SPACE_NONE)
@@ -102,7 +102,7 @@ teleport_choices (const PandoriaPlan *self, const PandoriaAction *action)
   const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
   PandoriaState state;
 
-  if (members->n_moves >= MIN (MAX (self->level, 1), G_N_ELEMENTS (members->moves)))
+  if (members->n_moves >= MIN (self->level, G_N_ELEMENTS (members->moves)))
     return pandoria_spaces_empty ();
   if (teleport_is_half (self, action))
     return pandoria_plan_choices_by_trial (self, action);

@@ -105,7 +105,7 @@ choose_next (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *next
 static gboolean
 has_all_figures (const PandoriaPlan *self)
 {
-  return pandoria_plan_get_members (self, &self->action)->n_figures >= MAX (self->level, 1);
+  return pandoria_plan_get_members (self, &self->action)->n_figures >= self->level;
 }
 
 static void

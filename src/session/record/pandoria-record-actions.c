@@ -98,16 +98,6 @@ pandoria_record_get_time (PandoriaRecord *record, guint index)
   return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "time", NULL);
 }
 
-static char *
-make_valid_note (const char *note)
-{
-  char *valid = g_utf8_make_valid (note, -1);
-
-  if (g_utf8_strlen (valid, -1) > PANDORIA_MAX_NOTE)
-    *g_utf8_offset_to_pointer (valid, PANDORIA_MAX_NOTE) = '\0';
-  return valid;
-}
-
 /* The act itself may be shared with a copy of the record, or wait to be redone: another one takes its place. */
 void
 pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note)
@@ -121,7 +111,7 @@ pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note)
   json = pandoria_json_object_copy (pandoria_record_get_act (record, index)->json);
   if (note != NULL && *note != '\0')
     {
-      g_autofree char *valid = make_valid_note (note);
+      g_autofree char *valid = pandoria_record_make_valid (note, PANDORIA_MAX_NOTE);
 
       json_object_set_string_member (json, "note", valid);
     }

@@ -21,5 +21,7 @@ struct _PandoriaRecord
 
 /** Makes the record of @root (transfer full), whose members are not looked at yet. */
 PandoriaRecord *pandoria_record_create (JsonObject *root);
+/** Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read back. */
+char *pandoria_record_make_valid (const char *text, glong max);
 
 G_END_DECLS

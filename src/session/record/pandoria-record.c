@@ -201,6 +201,16 @@ pandoria_record_get_title (PandoriaRecord *record)
   return json_object_get_string_member (record->root, "title");
 }
 
+char *
+pandoria_record_make_valid (const char *text, glong max)
+{
+  char *valid = g_utf8_make_valid (text, -1);
+
+  if (g_utf8_strlen (valid, -1) > max)
+    *g_utf8_offset_to_pointer (valid, max) = '\0';
+  return valid;
+}
+
 void
 pandoria_record_set_title (PandoriaRecord *record, const char *title)
 {
@@ -208,10 +218,7 @@ pandoria_record_set_title (PandoriaRecord *record, const char *title)
 
   g_return_if_fail (record != NULL && title != NULL);
 
-  /* A longer one could not be read back. */
-  valid = g_utf8_make_valid (title, -1);
-  if (g_utf8_strlen (valid, -1) > PANDORIA_MAX_NAME)
-    *g_utf8_offset_to_pointer (valid, PANDORIA_MAX_NAME) = '\0';
+  valid = pandoria_record_make_valid (title, PANDORIA_MAX_NAME);
   json_object_set_string_member (record->root, "title", valid);
 }
 
