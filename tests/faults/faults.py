@@ -52,8 +52,8 @@ GAMES = [
 
 
 def without_words(text):
-    """The code alone: comments, strings, characters, directives and assertions are blanked, every place stays where it is."""
-    pattern = r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'|^[ \t]*#.*?$|\bg_(?:assert|return)\w* \(.*?\);'
+    """The code alone: comments, strings, characters, directives, names of quarks and assertions are blanked, every place stays."""
+    pattern = r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'|^[ \t]*#.*?$|\bg_(?:assert|return)\w* \(.*?\);|G_DEFINE_QUARK \(.*?\)'
     return re.sub(pattern, lambda found: re.sub(r"[^\n]", " ", found.group()), text, flags=re.S | re.M)
 
 

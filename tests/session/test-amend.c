@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-amend.h"
+#include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-text.h"
@@ -204,6 +205,34 @@ test_others_are_kept (void)
   tile = strstr (before, "\"place-figure\"");
   g_assert_cmpstr (strstr (after, "\"place-figure\""), ==, tile);
   assert_consistent (game);
+}
+
+/* Who holds the lists finds the new act in them, and its entry of the ledger. */
+static void
+test_lists (void)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  GListModel *history = pandoria_game_get_history (game), *ledger = pandoria_game_get_ledger (game);
+  guint n = g_list_model_get_n_items (ledger);
+  g_autoptr (PandoriaHistoryEntry) old_act = NULL, first_act = NULL, act = NULL;
+  g_autoptr (PandoriaLedgerEntry) old_entry = NULL, entry = NULL;
+  g_autoptr (PandoriaAmend) amend = NULL;
+
+  enter (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 1));
+  enter (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 2));
+  first_act = g_list_model_get_item (history, 5);
+  old_act = g_list_model_get_item (history, 6);
+  old_entry = g_list_model_get_item (ledger, n);
+  amend = pandoria_amend_new (game);
+  replace (amend, 6, make_adjust (0, PANDORIA_COUNTER_POINTS, 5));
+  pandoria_amend_accept (amend);
+  act = g_list_model_get_item (history, 6);
+  entry = g_list_model_get_item (ledger, n);
+  g_assert_cmpint (pandoria_history_entry_get_action (act)->adjust[PANDORIA_COUNTER_POINTS], ==, 5);
+  g_assert_cmpint (pandoria_ledger_entry_get_event (entry)->amount, ==, 5);
+  g_clear_object (&act);
+  act = g_list_model_get_item (history, 5);
+  g_assert_true (act == first_act); /* nothing before it is made anew */
 }
 
 /* The act that takes another's place keeps its time and note; a card's name stays only with the card. */
@@ -678,6 +707,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/amend/same-act", test_same_act);
   g_test_add_func ("/session/amend/same-after-replay", test_same_after_replay);
   g_test_add_func ("/session/amend/others-are-kept", test_others_are_kept);
+  g_test_add_func ("/session/amend/lists", test_lists);
   g_test_add_func ("/session/amend/inherits", test_inherits);
   g_test_add_func ("/session/amend/given-words", test_given_words);
   g_test_add_func ("/session/amend/misfit-holds-up", test_misfit_holds_up);

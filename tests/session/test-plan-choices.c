@@ -252,6 +252,13 @@ static const Row rows[] = {
   { "spells/terrain-2", 1, "terrain 2 @2", "/H2 //F1 D9 D10", "", "Terrain 2 at D9 D10", "terrain 2 @2 H2 D9 F1 D10" },
   { "spells/terrain-2", 1, "terrain 2 @2", "/H2 //F1 D9 D10 T", "", "Terrain 2 at D9 D10",
     "terrain 2 @2 F1 D9 H2 D10" },
+  /* what is known of a tile, its places apart */
+  { "15/drift-fork", 2, "H0 D9 C0 D10", "", "G5 G6 G10 G11", "Choose the space of the tile’s first half.", NULL },
+  { "15/drift-fork", 2, "H0 D9 C0 D10", "G5 G6 ?0", "", "Tile at G5 G6", "H0 G5 C0 G6 drift H5>H7" },
+  { "spells/terrain-2", 1, "terrain 2 @2 H2 G5 F1 G6", "D9 D10", "", "Terrain 2 at D9 D10",
+    "terrain 2 @2 H2 D9 F1 D10" },
+  { "spells/terrain-2", 1, "terrain 2 @2 H2 G5", "D9 D10", "", "Choose what the tile shows.", NULL },
+  { "spells/terrain-1", 1, "terrain 1 @2 H2 G5", "D9", "", "Terrain 1 at D9", "terrain 1 @2 H2 D9" },
   { "spells/terrain-2-empty-stack", 1, "terrain 2 @2", "", "", "There is nothing to choose: it has no effect.",
     "terrain 2 @2" },
   { "11/elves-one-space", 3, "elf-move", "", "D5", "Choose the worker that moves.", NULL },

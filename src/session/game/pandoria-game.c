@@ -58,7 +58,6 @@ update_lists (PandoriaGame *self, guint first)
 {
   guint n = pandoria_stack_get_size (&self->stack);
 
-  first = MIN (first, n);
   if (first < MIN (g_list_model_get_n_items (G_LIST_MODEL (self->history)), n))
     {
       pandoria_entry_list_resize (self->ledger, pandoria_stack_get_n_events_at (&self->stack, first));

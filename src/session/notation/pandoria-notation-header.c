@@ -184,35 +184,33 @@ read_begins (PandoriaNotationHeader *header)
     header->setup.start_player = value.player;
 }
 
-static guint
-read_hexes (PandoriaNotationHeader *header, guint min, guint max, PandoriaHex *hexes)
+static void
+need_hex (PandoriaNotationHeader *header, PandoriaHex *hex)
 {
-  PandoriaValue value;
-  guint n = 0;
+  PandoriaValue terrain, space;
 
-  while (n < max && (n < min || pandoria_notation_see_word (&header->reader) != NULL)
-         && pandoria_notation_need (&header->reader, PANDORIA_WANT_HEX, 0, &value))
-    {
-      hexes[n].terrain = (guint8) value.number;
-      hexes[n].symbols = (guint8) value.other;
-      if (!pandoria_notation_need (&header->reader, PANDORIA_WANT_SPACE, 0, &value))
-        break;
-      hexes[n++].at = value.space;
-    }
-  return n;
+  if (pandoria_notation_need (&header->reader, PANDORIA_WANT_HEX, 0, &terrain)
+      && pandoria_notation_need (&header->reader, PANDORIA_WANT_SPACE, 0, &space))
+    *hex = (PandoriaHex){ space.space, (guint8) terrain.number, (guint8) terrain.other };
 }
 
 static void
 read_tiles (PandoriaNotationHeader *header)
 {
-  header->has_tiles = read_hexes (header, 4, 4, header->setup.start_tiles[0]) == 4;
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    need_hex (header, &header->setup.start_tiles[i / 2][i % 2]);
+  header->has_tiles = TRUE;
 }
 
 static void
 read_printed (PandoriaNotationHeader *header)
 {
-  header->setup.n_artifact_start
-      = (guint8) read_hexes (header, 0, G_N_ELEMENTS (header->setup.artifact_start), header->setup.artifact_start);
+  PandoriaSetup *setup = &header->setup;
+
+  setup->n_artifact_start = 0;
+  while (setup->n_artifact_start < G_N_ELEMENTS (setup->artifact_start)
+         && pandoria_notation_see_word (&header->reader) != NULL)
+    need_hex (header, &setup->artifact_start[setup->n_artifact_start++]);
 }
 
 static void

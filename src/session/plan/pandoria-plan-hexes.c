@@ -42,7 +42,7 @@ pandoria_plan_copy_hexes (const PandoriaPlan *self, const PandoriaAction *action
   return n;
 }
 
-/* Takes what the template's hexes show, and forgets places that are not chosen yet. */
+/* Takes what the template's hexes show; their places are still to be chosen. */
 void
 pandoria_plan_take_hexes (PandoriaPlan *self)
 {
@@ -56,16 +56,12 @@ pandoria_plan_take_hexes (PandoriaPlan *self)
     {
       gboolean known = from[i].terrain < PANDORIA_N_TERRAINS && (!by_spell || i < members->n_hexes);
 
+      from[i].at = PANDORIA_SPACE_NONE;
       self->hex_set[i] = known;
-      self->shown[i] = (PandoriaHex){ PANDORIA_SPACE_NONE, 0, 0 };
-      if (known)
-        self->shown[i] = from[i];
-      if (by_spell && i >= members->n_hexes)
-        from[i].at = PANDORIA_SPACE_NONE;
+      self->shown[i] = known ? from[i] : (PandoriaHex){ PANDORIA_SPACE_NONE, 0, 0 };
     }
   self->artifacts = by_spell ? members->artifacts : self->action.artifacts;
-  if (by_spell && (from[0].at == PANDORIA_SPACE_NONE || from[1].at == PANDORIA_SPACE_NONE))
-    members->n_hexes = from[0].at != PANDORIA_SPACE_NONE && self->shape->n_hexes == 1;
+  members->n_hexes = 0;
   pandoria_plan_show_hexes (self, &self->action);
 }
 

@@ -75,7 +75,7 @@ PandoriaSpaces pandoria_plan_compute_choices (const PandoriaPlan *self, const Pa
 
 /* Hexes (pandoria-plan-hexes.c) */
 
-/** Takes what the template's hexes show, and forgets places that are not chosen yet. */
+/** Takes what the template's hexes show; their places are still to be chosen. */
 void pandoria_plan_take_hexes (PandoriaPlan *self);
 /** Returns: whether @action has places for a tile of which it is not known what it shows. */
 gboolean pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action);
