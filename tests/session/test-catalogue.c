@@ -5,6 +5,7 @@
 
 #include "pandoria-catalogue-testing.h"
 #include "pandoria-folder.h"
+#include "pandoria-json-limits.h"
 #include "pandoria-record.h"
 #include "session-fixture.h"
 
@@ -86,6 +87,47 @@ test_unknown_members (void)
   fixture_remove_folder (folder);
 }
 
+/* Everything that a catalogue may say, at the limits of its numbers. */
+static const char *const good[] = {
+  "",
+  ",\"spells\":[],\"buildings\":[],\"cards\":[],\"relics\":[]",
+  ",\"spells\":[{\"spell\":\"rage\",\"level\":2,\"cost\":null},{\"spell\":\"flee\",\"cost\":99}]",
+  ",\"buildings\":[{\"building\":\"vault\",\"level\":\"2:3\",\"cost\":0},{\"building\":\"statue\",\"cost\":99}]",
+  ",\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\"}]",
+  ",\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"realm\":\"elves\",\"start\":true,\"price\":99}]",
+  ",\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"realm\":null,\"start\":false,\"price\":null}]",
+  ",\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"price\":0}]",
+  ",\"relics\":[{\"artifacts\":1,\"points\":0},{\"artifacts\":99,\"points\":99},{\"artifacts\":4,\"points\":null}]",
+};
+
+static void
+test_good (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_autofree char *text = g_strconcat ("{\"format\":\"pandoria-catalogue\",\"version\":1", good[i], "}", NULL);
+      g_autoptr (GError) error = NULL;
+
+      pandoria_catalogue_check_data (text, strlen (text), &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* As many entries as there may be, and one more. */
+static void
+test_number_of_entries (void)
+{
+  for (guint n = 4096; n <= 4097; n++)
+    {
+      g_autoptr (GString) text = g_string_new ("{\"format\":\"pandoria-catalogue\",\"version\":1,\"relics\":[");
+
+      for (guint i = 0; i < n; i++)
+        g_string_append_printf (text, "%s{\"artifacts\":1,\"points\":1}", i > 0 ? "," : "");
+      g_string_append (text, "]}");
+      g_assert_cmpint (pandoria_catalogue_check_data (text->str, text->len, NULL), ==, n == 4096);
+    }
+}
+
 static const struct
 {
   const char *members, *message;
@@ -101,6 +143,15 @@ static const struct
     "cards[0].building: “hut” is not a building" },
   { "\"version\":1,\"relics\":[{\"artifacts\":0,\"points\":null}]", "relics[0].artifacts: 0 is out of range" },
   { "\"version\":1,\"relics\":[{\"artifacts\":4}]", "relics[0].points: is missing" },
+  { "\"version\":1,\"relics\":[{\"artifacts\":100,\"points\":null}]", "relics[0].artifacts: 100 is out of range" },
+  { "\"version\":1,\"relics\":[{\"artifacts\":4,\"points\":100}]", "relics[0].points: 100 is out of range" },
+  { "\"version\":1,\"relics\":[7]", "relics[0]: must be an object" },
+  { "\"version\":1,\"spells\":[{\"spell\":\"flee\",\"cost\":-1}]", "spells[0].cost: -1 is out of range" },
+  { "\"version\":1,\"cards\":[{\"building\":\"bank\"}]", "cards[0].spell: is missing" },
+  { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"realm\":\"orcs\"}]",
+    "cards[0].realm: “orcs” is not a realm" },
+  { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"start\":1}]", "cards[0].start: must be" },
+  { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"price\":100}]", "cards[0].price: 100" },
 };
 
 static void
@@ -131,6 +182,36 @@ test_spoilt_own_file (void)
   g_assert_true (g_str_has_prefix (error->message, own));
   text = fixture_read (own);
   g_assert_cmpstr (text, ==, "{");
+  fixture_remove_folder (folder);
+}
+
+static void
+test_missing_shipped_file (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (pandoria_catalogue_new ("/nonexistent/catalogue.json", NULL, &error));
+  g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ);
+  g_assert_true (g_str_has_prefix (error->message, "/nonexistent/catalogue.json: "));
+}
+
+/* Below a file nobody can write: that is said, and the cost is known all the same until the program ends. */
+static void
+test_unwritable (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autofree char *blocked = g_build_filename (folder, "blocked", NULL);
+  g_autofree char *own = g_build_filename (blocked, "catalogue.json", NULL);
+  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (NULL, own, NULL);
+  g_autoptr (GError) error = NULL;
+  guint changed = 0;
+
+  g_assert_true (g_file_set_contents (blocked, "", 0, NULL));
+  g_signal_connect_swapped (catalogue, "changed", G_CALLBACK (on_changed), &changed);
+  g_assert_false (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpuint (changed, ==, 1);
+  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0), "5");
   fixture_remove_folder (folder);
 }
 
@@ -180,7 +261,11 @@ main (int argc, char **argv)
   g_test_add_func ("/session/catalogue/shipped", test_shipped);
   g_test_add_func ("/session/catalogue/remember", test_remember);
   g_test_add_func ("/session/catalogue/unknown-members", test_unknown_members);
+  g_test_add_func ("/session/catalogue/good", test_good);
+  g_test_add_func ("/session/catalogue/number-of-entries", test_number_of_entries);
   g_test_add_func ("/session/catalogue/bad", test_bad);
+  g_test_add_func ("/session/catalogue/missing-shipped-file", test_missing_shipped_file);
+  g_test_add_func ("/session/catalogue/unwritable", test_unwritable);
   g_test_add_func ("/session/catalogue/spoilt-own-file", test_spoilt_own_file);
   g_test_add_func ("/session/folder/last-game", test_last_game);
   g_test_add_func ("/session/folder/hostile-id", test_hostile_id);

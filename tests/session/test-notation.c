@@ -571,6 +571,98 @@ test_faults (void)
     }
 }
 
+/* What the rules refuse, in a game of tests/scenarios after its first @n acts: the word that the refusal is about. */
+static const struct
+{
+  const char *scenario;
+  guint n;
+  const char *text;
+  guint start;
+  const char *word;
+} refused[] = {
+  { "1/even-column-is-higher", 0, "F0 G4 F0 F5", 9, "F5" },
+  { "6.1/halves-touch", 0, "H3 D6 F0 H3", 9, "H3" }, /* the first is a terrain */
+  { "6.1/not-over-a-castle", 2, "F0 D6 F0 D5", 3, "D6" },
+  { "6.1/no-third-castle", 1, "castle D6", 0, "castle" },
+  { "6.1/castle-needs-contact", 0, "castle D5", 7, "D5" },
+  { "16/fortress-all-enclosed", 2, "fortress D0", 9, "D0" },
+  { "11/elves-onto-occupied", 4, "elf D5>D7", 4, "D5>D7" },
+  { "11/elves-nobody-there", 2, "elf D8>D7", 4, "D8>D7" },
+  { "11/elves-only", 3, "elf D5>D6", 0, "elf" },
+  { "15/river-ship-occupied", 2, "ship H9", 5, "H9" },
+  { "15/drift-fork-choice", 2, "H0 G5 C0 G6", 0, "H0" },
+  { "15/drift-no-candidate", 2, "H0 G5 C0 G6 drift H5>H3", 18, "H5>H3" },
+  { "14/spells-card-not-scored", 2, "score blue:D6", 6, "blue:D6" },
+  { "17/goblins-four-slots", 1, "statue @1 #5", 10, "#5" },
+  { "6.3.2/never-two-identical", 6, "statue @1 #2", 10, "#2" },
+  { "6.3.3/not-on-an-empty-slot", 6, "monument #2", 9, "#2" },
+  { "6.3.2/too-dear", 1, "statue @6 #1", 7, "@6" },
+  { "6.3.1/too-dear", 1, "skip ; flee @6", 0, "skip" },
+  { "6.3.1/too-dear", 1, "adjust red points+1 ; flee @6", 27, "@6" },
+  { "15/river-ship-too-dear", 1, "ship H9", 0, "ship" },
+  { "11/halflings-revised-monument-first-too-dear", 6, "halfling monument #1 then conjure 6 @3 wood", 36, "@3" },
+  { "4/muster-leader-then-worker", 2, "muster 2 @3 +D8L +D5", 12, "+D8L" },
+  { "spells/clone-wrong-order", 2, "clone 2 @2 +D6 +D7", 11, "+D6" },
+  { "spells/teleport-1", 2, "teleport 1 @2 K5>D6", 14, "K5>D6" },
+  { "spells/flee-nobody", 1, "flee @2 -D8", 8, "-D8" },
+  { "spells/enchanted-castle-occupied", 1, "enchanted-castle @2 D8", 20, "D8" },
+  { "spells/construct-needs-a-card", 1, "construct @2 statue @3 #1", 0, "construct" },
+  { "record/edit-castle-where-none", 0, "edit D7 castle=none", 5, "D7" },
+  { "record/wrong-variant-river", 1, "ship E7", 0, "ship" },
+  { "9/nothing-after-the-end", 4, "castle D4", 0, "castle" },
+};
+
+static void
+test_refused (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      g_autofree char *path = g_strdup_printf (PANDORIA_SOURCE_ROOT "/tests/scenarios/%s.json", refused[i].scenario);
+      g_autoptr (PandoriaRecord) record = scenario_fixture_read (path);
+      g_autoptr (PandoriaNotedLine) line = NULL;
+      g_autofree char *word = NULL;
+      PandoriaSeats seats;
+      PandoriaState state;
+
+      g_test_message ("%s: %s", refused[i].scenario, refused[i].text);
+      g_assert_true (pandoria_record_replay (record, refused[i].n, &state, NULL, NULL));
+      pandoria_seats_init (&seats, record);
+      line = pandoria_notation_read (&seats, &state, refused[i].text);
+      word = cut (refused[i].text, line->fault);
+      g_assert_cmpstr (word, ==, refused[i].word);
+      g_assert_cmpuint (line->fault->start, ==, refused[i].start);
+      g_assert_nonnull (line->fault->refusal);
+    }
+}
+
+/* As many acts as a game may have, and what is no text at all. */
+static void
+test_lines (void)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 3);
+  const PandoriaState *state = pandoria_game_get_state_at (game, 0);
+  g_autoptr (PandoriaNotedLine) full = NULL, over = NULL, broken = NULL, empty = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  PandoriaSeats seats;
+
+  pandoria_seats_init (&seats, pandoria_game_get_record (game));
+  for (guint i = 0; i < PANDORIA_MAX_ACTIONS; i++)
+    g_string_append (text, "edit D5 ");
+  full = pandoria_notation_read (&seats, state, text->str);
+  g_assert_null (full->fault);
+  g_assert_cmpuint (full->acts->len, ==, PANDORIA_MAX_ACTIONS);
+  g_string_append (text, "edit D5");
+  over = pandoria_notation_read (&seats, state, text->str);
+  g_assert_cmpstr (over->fault->message, ==, "These are more acts than a game may have.");
+  broken = pandoria_notation_read (&seats, state, "edit D5 \xff");
+  g_assert_cmpstr (broken->fault->message, ==, "This is not text.");
+  g_assert_cmpuint (broken->fault->start, ==, 0);
+  g_assert_cmpuint (broken->fault->end, ==, 8);
+  empty = pandoria_notation_read (&seats, state, " ; 1 red: ;");
+  g_assert_null (empty->fault);
+  g_assert_cmpuint (empty->acts->len, ==, 0);
+}
+
 static void
 test_wrong_acts (void)
 {
@@ -604,6 +696,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/notation/random-acts", test_random_acts);
   g_test_add_func ("/notation/random-games", test_random_games);
   g_test_add_func ("/notation/faults", test_faults);
+  g_test_add_func ("/notation/lines", test_lines);
   g_test_add_func ("/notation/wrong-acts", test_wrong_acts);
+  g_test_add_func ("/notation/refused", test_refused);
   return g_test_run ();
 }
