@@ -234,6 +234,7 @@ static const Row rows[] = {
     "enchanted-castle @2 D9L" },
   { "spells/enchanted-castle-nobody", 2, "enchanted-castle @2", "!D8", "D4 D9 H6 H9", "occupied",
     "enchanted-castle @2" },
+  { "spells/enchanted-castle-nobody", 2, "enchanted-castle @2", "W !D8", "D4 D9 H6 H9", "occupied", "enchanted-castle @2" },
   { "spells/enchanted-castle-contact", 1, "enchanted-castle @2", "!D11", "D4 D9 H6 H9", "not-adjacent",
     "enchanted-castle @2" },
   { "spells/astral-ship", 1, "astral-ship @2", "", "E7 L5", "Choose the ship of the figure.", "astral-ship @2" },

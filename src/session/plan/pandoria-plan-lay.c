@@ -259,12 +259,9 @@ enchanted_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpac
   members->leader = !self->leader;
   if (!self->leader_asked && pandoria_plan_accepts (self, action))
     return TRUE;
+  /* What is refused without a figure is refused with any, and for the same reason. */
   members->no_figure = TRUE;
   members->leader = FALSE;
-  if (pandoria_plan_accepts (self, action))
-    return TRUE;
-  members->no_figure = FALSE; /* so that the refusal is about the act as it was wanted */
-  members->leader = (guint8) self->leader;
   return TRUE;
 }
 
