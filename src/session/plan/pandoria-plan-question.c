@@ -168,7 +168,8 @@ static const Question questions[] = {
 
 /* Whether @action is accepted when all questions but number @left_out are answered; it then has those answers. */
 static gboolean
-resolve (const PandoriaPlan *self, PandoriaAction *action, int left_out, guint from, guint depth, PandoriaState *out)
+resolve_from (const PandoriaPlan *self, PandoriaAction *action, int left_out, guint from, guint depth,
+              PandoriaState *out)
 {
   g_autoptr (GError) error = NULL;
 
@@ -187,7 +188,7 @@ resolve (const PandoriaPlan *self, PandoriaAction *action, int left_out, guint f
         {
           Answer *answer = g_ptr_array_index (answers, j);
 
-          if (resolve (self, &answer->action, left_out, i, depth + 1, out))
+          if (resolve_from (self, &answer->action, left_out, i, depth + 1, out))
             {
               *action = answer->action;
               return TRUE;
@@ -195,6 +196,12 @@ resolve (const PandoriaPlan *self, PandoriaAction *action, int left_out, guint f
         }
     }
   return FALSE;
+}
+
+static gboolean
+resolve (const PandoriaPlan *self, PandoriaAction *action, int left_out, PandoriaState *out)
+{
+  return resolve_from (self, action, left_out, 0, 0, out);
 }
 
 /* The answers to question number @index with which @action can be accepted; empty when it is not needed. */
@@ -206,14 +213,14 @@ find_answers (const PandoriaPlan *self, guint index, PandoriaRecord *record)
   PandoriaAction trial = self->action;
   PandoriaState out;
 
-  if (resolve (self, &trial, (int) index, 0, 0, &out))
+  if (resolve (self, &trial, (int) index, &out))
     return g_steal_pointer (&answers);
   pandoria_state_apply (&self->state, &self->action, &out, NULL, &error);
   questions[index].propose (self, &self->action, pandoria_error_get_space (error), record, answers);
   for (guint i = answers->len; i-- > 0;)
     {
       trial = ((Answer *) g_ptr_array_index (answers, i))->action;
-      if (!resolve (self, &trial, -1, 0, 0, &out))
+      if (!resolve (self, &trial, -1, &out))
         g_ptr_array_remove_index (answers, i);
     }
   return g_steal_pointer (&answers);
@@ -247,7 +254,7 @@ find_question (const PandoriaPlan *self, PandoriaRecord *record, GPtrArray **ans
 gboolean
 pandoria_plan_resolve (const PandoriaPlan *self, PandoriaAction *action, PandoriaState *out)
 {
-  return resolve (self, action, -1, 0, 0, out);
+  return resolve (self, action, -1, out);
 }
 
 char *
