@@ -458,6 +458,7 @@ static const Wrong wrongs[] = {
 static const Wrong wrong_acts[] = {
   { "", NULL, "An act belongs here.", NULL },
   { "{note}", "{note}", "No act begins with", NULL },
+  { "{note", "{note", "The end of this text is missing", NULL },
   { ";", ";", "No act begins with", NULL },
   { "+LL", "+LL", "No act begins with", NULL },
   { "F4 G6 C1 G7", "F4", "No act begins with", NULL },

@@ -196,16 +196,14 @@ take_beginning (PandoriaNotationReader *self)
   return pandoria_notation_sees (self, 0, PANDORIA_WANT_BUILDING) ? PANDORIA_ACT_BUILD : -1;
 }
 
-/* Returns: whether the present token is text without its end, which is then a fault. */
-static gboolean
-fail_broken (PandoriaNotationReader *self)
+/* A present token that is text without its end is a fault. */
+static void
+check_broken (PandoriaNotationReader *self)
 {
   const PandoriaToken *token = peek (self, 0);
 
-  if (token == NULL || token->kind != PANDORIA_TOKEN_BROKEN)
-    return FALSE;
-  pandoria_notation_fail (self, g_strdup (_ ("The end of this text is missing: a quotation mark or a brace.")));
-  return TRUE;
+  if (token != NULL && token->kind == PANDORIA_TOKEN_BROKEN)
+    pandoria_notation_fail (self, g_strdup (_ ("The end of this text is missing: a quotation mark or a brace.")));
 }
 
 static void
@@ -213,9 +211,10 @@ fail_beginning (PandoriaNotationReader *self)
 {
   const PandoriaToken *token = peek (self, 0);
 
+  check_broken (self);
   if (token == NULL)
     pandoria_notation_fail (self, g_strdup (_ ("An act belongs here.")));
-  else if (!fail_broken (self))
+  else
     /* Translators: %s is a word that was typed. */
     pandoria_notation_fail (self, g_strdup_printf (_ ("No act begins with “%s” here."), token->text));
 }
@@ -257,7 +256,7 @@ read_note (PandoriaNotationReader *self)
 
   if (note == NULL)
     {
-      fail_broken (self);
+      check_broken (self);
       return;
     }
   if (g_utf8_strlen (note, -1) > PANDORIA_MAX_NOTE)
