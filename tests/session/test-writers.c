@@ -209,6 +209,77 @@ test_append_and_truncate (void)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* How long it took: pauses of an hour count, longer ones do not, and neither does what stands out of order. */
+static void
+test_seconds (void)
+{
+  static const struct
+  {
+    const char *times[4]; /* of the acts, NULL: none */
+    guint n;              /* so many acts are asked for */
+    int seconds;
+    const char *last;
+  } rows[] = {
+    { { NULL, NULL, NULL, NULL }, 4, -1, NULL },
+    { { "20:00:00", NULL, NULL, NULL }, 4, -1, "20:00:00" },
+    { { "20:00:00", "20:00:00", NULL, NULL }, 4, 0, "20:00:00" },
+    { { "20:00:00", "20:00:01", "20:00:03", NULL }, 4, 3, "20:00:03" },
+    { { "20:00:00", NULL, "20:00:05", "20:00:07" }, 4, 7, "20:00:07" },
+    { { "20:00:00", "20:00:05", "20:00:07", "20:00:09" }, 2, 5, "20:00:09" },
+    { { "20:00:00", "20:00:05", "20:00:07", "20:00:09" }, 1, -1, "20:00:09" },
+    { { "20:00:00", "20:00:05", "20:00:07", "20:00:09" }, 99, 9, "20:00:09" },
+    { { "20:00:00", "21:00:00", "21:00:01", NULL }, 4, 3601, "21:00:01" },
+    { { "20:00:00", "21:00:01", "21:00:03", NULL }, 4, 2, "21:00:03" },
+    { { "20:00:05", "20:00:00", "20:00:02", NULL }, 4, 2, "20:00:02" },
+    { { "20:00:00", "late", "20:00:04", "soon" }, 4, 4, "20:00:04" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (PandoriaRecord) record = fixture_record ();
+      g_autoptr (GDateTime) last = NULL;
+      g_autofree char *last_text = g_strdup_printf ("2026-11-21T%sZ", rows[i].last);
+      PandoriaAction action;
+
+      pandoria_action_init (&action, PANDORIA_ACT_SKIP_PLACEMENT);
+      pandoria_record_truncate (record, 0);
+      for (guint j = 0; j < G_N_ELEMENTS (rows[i].times); j++)
+        {
+          g_autofree char *time = g_strdup_printf ("2026-11-21T%sZ", rows[i].times[j]);
+
+          pandoria_record_append (record, &action, rows[i].times[j] != NULL ? time : NULL, NULL);
+        }
+      last = rows[i].last != NULL ? g_date_time_new_from_iso8601 (last_text, NULL) : NULL;
+      g_assert_cmpint (pandoria_record_get_seconds (record, rows[i].n), ==, rows[i].seconds);
+      g_assert_cmpint (pandoria_record_get_last_time (record), ==, last != NULL ? g_date_time_to_unix (last) : 0);
+    }
+}
+
+/* A note and a title that are too long, or no text, are cut so that they can be read back. */
+static void
+test_long_texts (void)
+{
+  g_autoptr (PandoriaRecord) record = fixture_record ();
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (PandoriaRecord) again = NULL;
+  g_autofree char *data = NULL;
+
+  for (guint i = 0; i <= PANDORIA_MAX_NOTE; i++)
+    g_string_append (text, "ü");
+  pandoria_record_set_note (record, 0, text->str);
+  pandoria_record_set_note (record, 1, "");
+  pandoria_record_set_note (record, 2, "\xff");
+  g_assert_cmpint (g_utf8_strlen (pandoria_record_get_note (record, 0), -1), ==, PANDORIA_MAX_NOTE);
+  g_assert_null (pandoria_record_get_note (record, 1));
+  g_assert_cmpstr (pandoria_record_get_note (record, 2), ==, "\357\277\275");
+  pandoria_record_set_note (record, 2, NULL);
+  g_assert_null (pandoria_record_get_note (record, 2));
+  data = pandoria_record_to_data (record, NULL);
+  again = pandoria_record_new_from_data (data, strlen (data), NULL);
+  g_assert_nonnull (again);
+  g_assert_cmpuint (pandoria_record_get_n_actions (again), ==, 3);
+}
+
 static void
 test_copy (void)
 {
@@ -468,6 +539,8 @@ main (int argc, char **argv)
   g_test_add_func ("/session/writers/copy", test_copy);
   g_test_add_func ("/session/writers/title", test_title);
   g_test_add_func ("/session/writers/new-record", test_new_record);
+  g_test_add_func ("/session/writers/seconds", test_seconds);
+  g_test_add_func ("/session/writers/long-texts", test_long_texts);
   g_test_add_func ("/session/writers/setups", test_setups);
   g_test_add_func ("/session/writers/start-buildings", test_start_buildings);
   g_test_add_func ("/session/writers/too-big-to-indent", test_too_big_to_indent);

@@ -185,13 +185,12 @@ list_regions (Listing *list)
 static void
 list_hexes (Listing *list)
 {
-  static const guint8 symbols[] = { 1, 2, 0, 3 };
-
   if (list->few)
     add (list, "F1");
-  for (guint i = 0; !list->few && i < G_N_ELEMENTS (symbols); i++)
+  /* The likeliest first. */
+  for (const char *symbols = list->few ? "" : "1203"; *symbols != '\0'; symbols++)
     for (guint terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
-      add (list, "%c%u", pandoria_word_terrain ((PandoriaTerrain) terrain), symbols[i]);
+      add (list, "%c%c", pandoria_word_terrain ((PandoriaTerrain) terrain), *symbols);
 }
 
 static void
