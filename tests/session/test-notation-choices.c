@@ -253,6 +253,12 @@ static const Offer offers[] = {
   { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 gold then m", "monument market" },
   { "17/ghosts-leader-counts", 5, "castle D5 h", "haunt" },
   { "17/ghosts-leader-counts", 5, "castle D5 haunt ", "red! redL!" },
+  { "11/mages-recast", 0, "F0 D6 F0 D5 terrain 2 @1 . H0 H6 H0 H5 . F0 D4 F0 D3 again F2 ",
+    "D1 D2 D9 D10 H3 H4 H9 H10" },
+  { "11/mages-recast", 0, "F0 D6 F0 D5 terrain 2 @1 . H0 H6 H0 H5 . F0 D4 F0 D3 again F2 D9 C1 ", "D10!" },
+  { "17/goblins-cast", 2, "H0 H6 H0 H5 terrain 1 @1 . F0 D4 F0 D3 goblin blue F2 ", "D2! D9! H4! H9!" },
+  { "spells/adopt", 0, "F0 D6 F0 D5 terrain 2 @1 . H0 H6 H0 H5 adopt @1 red F2 ", "D3 D4 D9 D10 H3 H4 H9 H10" },
+  { "spells/adopt", 0, "F0 D6 F0 D5 terrain 2 @1 . H0 H6 H0 H5 adopt @1 red F2 D9 C1 ", "D10!" },
   /* payments and the end of the turn */
   { "paying/choice-needed", 2, "flee @4 ", "with" },
   { "paying/choice-needed", 2, "flee @4 with ", "gold! wood!" },
@@ -332,6 +338,43 @@ test_offers (void)
     }
 }
 
+/* What stands behind the cursor changes nothing; a word in which it stands is replaced as a whole. */
+static void
+test_cursors (void)
+{
+  static const struct
+  {
+    const char *before, *after, *words;
+    guint start, end;
+  } cursors[] = {
+    { "", " +D5", "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit", 0, 0 },
+    { "F0 D6 ", "rage 2 @1", "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3", 6, 6 },
+    { "F0 D6 F0", " D5", "F0", 6, 8 },
+    { "F0 D6 f", "0 D5", "F1 F2 F0 F3", 6, 8 },
+    { "F0 D6 F0 D", "6", "D5!", 9, 11 },
+    { "adjust red {ö} ed", "it", "edit", 15, 19 },
+    { "adjust red {note", "}", "", 16, 16 },
+  };
+  g_autoptr (PandoriaGame) game = open_scenario ("spells/adopt", 0);
+  PandoriaSeats seats;
+
+  pandoria_seats_init (&seats, pandoria_game_get_record (game));
+  for (guint i = 0; i < G_N_ELEMENTS (cursors); i++)
+    {
+      g_autofree char *text = g_strconcat (cursors[i].before, cursors[i].after, NULL);
+      guint start, end;
+      g_autoptr (GPtrArray) choices
+          = pandoria_notation_complete (&seats, pandoria_game_get_state (game), NULL, text,
+                                        (guint) g_utf8_strlen (cursors[i].before, -1), &start, &end);
+      g_autofree char *words = list_words (choices);
+
+      g_test_message ("%s", text);
+      g_assert_cmpstr (words, ==, cursors[i].words);
+      g_assert_cmpuint (start, ==, cursors[i].start);
+      g_assert_cmpuint (end, ==, cursors[i].end);
+    }
+}
+
 /* Where the catalogue knows what is printed, that is offered, and only where it does not every cost. */
 static void
 test_costs (void)
@@ -408,6 +451,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/notation-choices/cursor", test_cursor);
   g_test_add_func ("/notation-choices/offers", test_offers);
+  g_test_add_func ("/notation-choices/cursors", test_cursors);
   g_test_add_func ("/notation-choices/costs", test_costs);
   g_test_add_func ("/notation-choices/descriptions", test_descriptions);
   g_test_add_func ("/notation-choices/choices", test_choices);

@@ -605,6 +605,8 @@ static const struct
   { "4/muster-leader-then-worker", 2, "muster 2 @3 +D8L +D5", 12, "+D8L" },
   { "spells/clone-wrong-order", 2, "clone 2 @2 +D6 +D7", 11, "+D6" },
   { "spells/teleport-1", 2, "teleport 1 @2 K5>D6", 14, "K5>D6" },
+  /* where the own top spell lays nothing, this is a space */
+  { "11/mages-recast", 0, "F0 D6 F0 D5 rage 2 @1 . H0 H6 H0 H5 . F0 D4 F0 D3 again H3", 56, "H3" },
   { "spells/flee-nobody", 1, "flee @2 -D8", 8, "-D8" },
   { "spells/enchanted-castle-occupied", 1, "enchanted-castle @2 D8", 20, "D8" },
   { "spells/construct-needs-a-card", 1, "construct @2 statue @3 #1", 0, "construct" },

@@ -178,7 +178,9 @@ test_set_note (void)
   char *folder = fixture_make_folder ();
   g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autoptr (GString) long_note = g_string_new (NULL);
+  guint changed = 0;
 
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (on_counted), &changed);
   g_assert_true (pandoria_game_set_path (game, path, NULL));
   pandoria_game_set_note (game, 0, "the wrong way round");
   g_assert_cmpstr (pandoria_record_get_note (record, 0), ==, "the wrong way round");
@@ -189,7 +191,11 @@ test_set_note (void)
   pandoria_game_set_note (game, 0, long_note->str);
   g_assert_cmpint (g_utf8_strlen (pandoria_record_get_note (record, 0), -1), ==, PANDORIA_MAX_NOTE);
   assert_on_disk (game, path);
+  changed = 0;
+  pandoria_game_set_note (game, 0, pandoria_record_get_note (record, 0));
+  g_assert_cmpuint (changed, ==, 0);
   pandoria_game_set_note (game, 0, "");
+  g_assert_cmpuint (changed, ==, 1);
   g_assert_null (pandoria_record_get_note (record, 0));
   after = pandoria_record_to_data (record, NULL);
   g_assert_cmpstr (before, ==, after);

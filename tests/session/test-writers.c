@@ -460,6 +460,26 @@ test_too_big_to_indent (void)
   g_string_free (list, TRUE);
 }
 
+/* What could not be read back is not written. */
+static void
+test_too_big_to_save (void)
+{
+  g_autoptr (PandoriaRecord) record = fixture_record ();
+  g_autofree char *note = g_strnfill (PANDORIA_MAX_NOTE, 'x');
+  char *folder = fixture_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  g_autoptr (GError) error = NULL;
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_SKIP_PLACEMENT);
+  for (guint i = 0; i < PANDORIA_MAX_FILE_SIZE / PANDORIA_MAX_NOTE; i++)
+    pandoria_record_append (record, &action, NULL, note);
+  g_assert_false (pandoria_record_save (record, path, &error));
+  g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  fixture_remove_folder (folder);
+}
+
 /* --- the printed state -------------------------------------------------------------------------------------------- */
 
 static JsonObject *
@@ -543,6 +563,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/writers/long-texts", test_long_texts);
   g_test_add_func ("/session/writers/setups", test_setups);
   g_test_add_func ("/session/writers/start-buildings", test_start_buildings);
+  g_test_add_func ("/session/writers/too-big-to-save", test_too_big_to_save);
   g_test_add_func ("/session/writers/too-big-to-indent", test_too_big_to_indent);
   g_test_add_func ("/session/writers/state", test_state);
   g_test_add_func ("/session/writers/options", test_options);

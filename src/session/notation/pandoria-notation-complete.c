@@ -277,7 +277,7 @@ pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *sta
   g_autoptr (GArray) tokens = NULL, before = NULL;
   g_autofree char *prefix = NULL;
   guint byte, n_before, from, to;
-  Search search = { seats, catalogue, NULL, NULL, 0, 0 };
+  Search search = { .seats = seats, .catalogue = catalogue };
 
   g_return_val_if_fail (seats != NULL && state != NULL && text != NULL && g_utf8_validate (text, -1, NULL), choices);
 
