@@ -375,6 +375,26 @@ test_cursors (void)
     }
 }
 
+/* An act may need many more words: as many prisoners as there are figures are ransomed at once, one resource for each. */
+static void
+test_long_way (void)
+{
+  g_autoptr (PandoriaGame) game = open_scenario ("17/hanbok-ransom", 4);
+  PandoriaState state = *pandoria_game_get_state (game);
+  g_autoptr (GPtrArray) choices = NULL;
+  g_autofree char *words = NULL;
+  PandoriaSeats seats;
+  guint start, end;
+
+  pandoria_seats_init (&seats, pandoria_game_get_record (game));
+  for (guint i = 0; i < 9; i++)
+    state.players[0].prisoners[i] = (PandoriaFigure){ 1, FALSE };
+  state.players[0].n_prisoners = 9;
+  choices = pandoria_notation_complete (&seats, &state, NULL, "ransom red ", 11, &start, &end);
+  words = list_words (choices);
+  g_assert_cmpstr (words, ==, "1 2 3 4 5 6 7 8 9");
+}
+
 /* Where the catalogue knows what is printed, that is offered, and only where it does not every cost. */
 static void
 test_costs (void)
@@ -452,6 +472,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/notation-choices/cursor", test_cursor);
   g_test_add_func ("/notation-choices/offers", test_offers);
   g_test_add_func ("/notation-choices/cursors", test_cursors);
+  g_test_add_func ("/notation-choices/long-way", test_long_way);
   g_test_add_func ("/notation-choices/costs", test_costs);
   g_test_add_func ("/notation-choices/descriptions", test_descriptions);
   g_test_add_func ("/notation-choices/choices", test_choices);
