@@ -203,6 +203,9 @@ static const struct
   { "17/fairies-city", 2, NULL, "edit D5 figure=blue",
     "Correction of D5: Red gains 2 wood, 5 points; Blue gains 2 points", "",
     "E7 red points+5, D5 blue points+2, E7 red wood+2" },
+  /* each region has an earner of its own, as far as there are figures */
+  { "6.1/halves-touch", 0, "edit D10 terrain=hills symbols=2 edit D11 terrain=city edit D11 figure=red castle D9",
+    "+D9", "Worker to D9: Red gains 4 gold, 1 point", "", "D9 red points+1, D11 red gold+4" },
   { "16/single", 1, "edit D10 terrain=hills edit D8 figure=red", "single M2 D9",
     "Closes City D8, Mountains D9: nobody gains anything; 1 figure goes home", "D8", "" },
 };
