@@ -366,6 +366,35 @@ test_rows (void)
     check_row (&rows[i]);
 }
 
+/* The leader is asked for once: the next figure is a worker again, while the last one may still be changed. */
+static void
+test_leader (void)
+{
+  static const struct
+  {
+    const char *act, *presses;
+    gboolean leader;
+  } leaders[] = {
+    { "muster 1 @1", "", FALSE },       { "muster 1 @1", "L", TRUE },       { "muster 1 @1", "L D8", TRUE },
+    { "muster 1 @1", "L D8 D7", TRUE }, { "muster 2 @1", "L D8", FALSE },   { "muster 2 @1", "D8 L D7", TRUE },
+    { "muster 2 @1", "L D8 R", FALSE }, { "astral-ship @1", "L E7", TRUE }, { "conjure 6 @1", "L", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (leaders); i++)
+    {
+      g_autoptr (PandoriaGame) game = open_scenario ("11/humans-leader-by-spell", 1);
+      PandoriaAction template;
+      PandoriaPlan plan;
+
+      g_test_message ("%s: %s", leaders[i].act, leaders[i].presses);
+      pandoria_seats_init (&seats, pandoria_game_get_record (game));
+      make_template (leaders[i].act, &template);
+      pandoria_plan_begin (&plan, pandoria_game_get_state (game), &template);
+      press_all (&plan, leaders[i].presses);
+      g_assert_cmpint (pandoria_plan_get_leader (&plan), ==, leaders[i].leader);
+    }
+}
+
 /* What Adopt copies stands in its members, whatever that spell is: its tile, and nothing beside it. */
 static void
 test_copied_tile (void)
@@ -423,6 +452,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/plan-choices/rows", test_rows);
+  g_test_add_func ("/plan-choices/leader", test_leader);
   g_test_add_func ("/plan-choices/copied-tile", test_copied_tile);
   g_test_add_func ("/plan-choices/artifacts", test_artifacts);
   return g_test_run ();
