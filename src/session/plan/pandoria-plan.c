@@ -232,7 +232,9 @@ pandoria_plan_get_choices (const PandoriaPlan *self)
 guint
 pandoria_plan_get_slot_choices (const PandoriaPlan *self, guint player)
 {
-  return player < PANDORIA_MAX_PLAYERS ? self->slots[player] : 0;
+  g_return_val_if_fail (player < PANDORIA_MAX_PLAYERS, 0);
+
+  return self->slots[player];
 }
 
 PandoriaSpaces
@@ -244,9 +246,9 @@ pandoria_plan_get_chosen (const PandoriaPlan *self)
 guint
 pandoria_plan_get_chosen_slots (const PandoriaPlan *self, guint player)
 {
-  if (self->shape->chosen_slots == NULL || player >= PANDORIA_MAX_PLAYERS)
-    return 0;
-  return self->shape->chosen_slots (self, &self->action, player);
+  g_return_val_if_fail (player < PANDORIA_MAX_PLAYERS, 0);
+
+  return self->shape->chosen_slots != NULL ? self->shape->chosen_slots (self, &self->action, player) : 0;
 }
 
 char *
