@@ -60,6 +60,7 @@ typedef struct
 } Header;
 
 static const Header headers[] = {
+  { "pandoria", "\npandoria", "pandoria" },
   { "pandoria", "\n  \n pandoria", "pandoria" },
   { "title: \"Friday\"", "TITLE :\"Friday\"", "title: \"Friday\"" },
   { "\"Friday\"", "\"\\\"Fri\\\\day\\\" {\\n\\r}\"", NULL },
