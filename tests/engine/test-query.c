@@ -155,6 +155,37 @@ test_strengths (void)
     }
 }
 
+/* A raging worker adds its level less 1, also as a ghost on another's figure, and only as long as it stands there. */
+static void
+test_raging (void)
+{
+  for (guint player = 0; player < 2; player++)
+    {
+      PandoriaState state;
+      PandoriaHaunter *haunter;
+
+      init_state (&state);
+      haunter = &state.players[1 - player].haunter;
+      state.active = (guint8) player;
+      state.raging = D (7);
+      state.rage_level = 3;
+      state.rage_region = pandoria_state_region (&state, D (6));
+      pandoria_spaces_add (&state.players[player].figures, D (7));
+      g_assert_cmpuint (pandoria_state_strength (&state, state.rage_region, player), ==, 3);
+      pandoria_spaces_remove (&state.players[player].figures, D (7));
+      g_assert_cmpuint (pandoria_state_strength (&state, state.rage_region, player), ==, 0);
+      *haunter = (PandoriaHaunter){ PANDORIA_HAUNTER_BOARD, { (guint8) player, FALSE }, 1, D (7) };
+      g_assert_cmpuint (pandoria_state_strength (&state, state.rage_region, player), ==, 3);
+      haunter->figure.leader = TRUE;
+      g_assert_cmpuint (pandoria_state_strength (&state, state.rage_region, player), ==, 2);
+      haunter->figure = (PandoriaFigure){ (guint8) (1 - player), FALSE };
+      g_assert_cmpuint (pandoria_state_strength (&state, state.rage_region, player), ==, 0);
+      state.active = (guint8) (1 - player);
+      g_assert_cmpuint (pandoria_state_strength (&state, state.rage_region, 1 - player), ==, 3);
+      g_assert_cmpuint (pandoria_state_strength (&state, pandoria_state_region (&state, D (8)), 1 - player), ==, 1);
+    }
+}
+
 /* A figure on a fortress is beside what any of its spaces touches (rulings 24). */
 static void
 test_fortress_strength (void)
@@ -216,6 +247,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/query/figures", test_figures);
   g_test_add_func ("/query/strengths", test_strengths);
   g_test_add_func ("/query/fortress-strength", test_fortress_strength);
+  g_test_add_func ("/query/raging", test_raging);
   g_test_add_func ("/query/haunters", test_haunters);
   return g_test_run ();
 }
