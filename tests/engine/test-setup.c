@@ -349,6 +349,67 @@ test_limits (void)
     }
 }
 
+/* --- boards ------------------------------------------------------------------------------------------------------- */
+
+/* Whether the start spaces, in rows of column D, can be covered, in whatever order they stand. */
+static void
+check_start_spaces (const int rows[PANDORIA_N_START], gboolean accepted)
+{
+  PandoriaSetup setup;
+
+  for (guint order = 0; order < 256; order++)
+    {
+      guint seen = 0;
+
+      strip_init_setup (&setup, 2);
+      for (guint i = 0; i < PANDORIA_N_START; i++)
+        {
+          guint row = order >> 2 * i & 3;
+
+          seen |= 1u << row;
+          setup.board.start[i] = PANDORIA_SPACE (3, rows[row]);
+        }
+      g_assert_cmpint (pandoria_board_check (&setup.board, NULL), ==, accepted && seen == 15);
+    }
+}
+
+static void
+test_start_spaces (void)
+{
+  static const int together[] = { 6, 7, 8, 9 }, apart[] = { 2, 3, 9, 10 }, alone[] = { 2, 3, 9, 11 };
+
+  check_start_spaces (together, TRUE);
+  check_start_spaces (apart, TRUE);
+  check_start_spaces (alone, FALSE);
+}
+
+/* Columns A and P and row 0 hold only exits (1). */
+static void
+test_edges (void)
+{
+  for (int column = 0; column < 16; column++)
+    for (int row = 0; row < 16; row++)
+      {
+        const PandoriaSpace at = PANDORIA_SPACE (column, row);
+        const gboolean inside = column >= 1 && column <= 14 && row >= 1;
+        PandoriaSetup setup;
+
+        strip_init_setup (&setup, 2);
+        if (column >= 2 && column <= 4) /* not where the strip is */
+          continue;
+        pandoria_spaces_add (&setup.board.plain, at);
+        g_assert_cmpint (pandoria_board_check (&setup.board, NULL), ==, inside);
+        pandoria_spaces_remove (&setup.board.plain, at);
+        pandoria_spaces_add (&setup.board.lakes, at);
+        g_assert_cmpint (pandoria_board_check (&setup.board, NULL), ==, inside);
+        pandoria_spaces_remove (&setup.board.lakes, at);
+        setup.board.exits[setup.board.n_exits++] = (PandoriaExit){ { at, PANDORIA_SPACE_NONE }, 0 };
+        g_assert_true (pandoria_board_check (&setup.board, NULL));
+        setup.board.exits[setup.board.n_exits++] = (PandoriaExit){ { at, PANDORIA_SPACE_NONE }, 0 };
+        g_assert_false (pandoria_board_check (&setup.board, NULL));
+      }
+}
+
 /* --- what realms can do ---------------------------------------------------------------------------------------- */
 
 #define ACT(kind) (1u << PANDORIA_ACT_##kind)
@@ -449,6 +510,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/setup/every-byte", test_every_byte);
   g_test_add_func ("/setup/faults", test_faults);
   g_test_add_func ("/setup/limits", test_limits);
+  g_test_add_func ("/setup/start-spaces", test_start_spaces);
+  g_test_add_func ("/setup/edges", test_edges);
   g_test_add_func ("/setup/abilities", test_abilities);
   g_test_add_func ("/setup/beginners", test_beginners);
   return g_test_run ();
