@@ -125,6 +125,52 @@ check_player (const PandoriaState *s, guint player, Check *check)
              "two identical buildings are visible");
 }
 
+static gboolean
+is_clean_slot (const PandoriaSlot *slot)
+{
+  return (slot->building != PANDORIA_BUILDING_NONE || (slot->level == 0 && slot->cost == 0))
+         && (slot->occupant != PANDORIA_NOBODY || !slot->occupant_leader);
+}
+
+static gboolean
+is_clean_haunter (const PandoriaHaunter *haunter)
+{
+  return haunter->place != PANDORIA_HAUNTER_NONE
+         || (haunter->figure.player == 0 && !haunter->figure.leader && haunter->round == 0 && haunter->at < 0);
+}
+
+static gboolean
+is_clean_list (const guint8 *items, guint n, guint size)
+{
+  for (guint i = n; i < size; i++)
+    if (items[i] != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* What is no longer there leaves nothing behind, so that equal states are equal bytes. */
+static void
+check_remains (const PandoriaState *s, Check *check)
+{
+  gboolean clean = is_clean_list (s->monuments, s->n_monuments, G_N_ELEMENTS (s->monuments))
+                   && is_clean_list (s->relics_taken, s->n_relics_taken, G_N_ELEMENTS (s->relics_taken))
+                   && (s->raging >= 0 || (s->rage_level == 0 && pandoria_spaces_is_empty (s->rage_region)));
+
+  for (guint i = s->n_pending; i < PANDORIA_MAX_PENDING; i++)
+    clean = clean && pandoria_spaces_is_empty (s->pending[i].spaces) && s->pending[i].terrain == 0;
+  for (guint p = 0; p < s->n_players; p++)
+    {
+      const PandoriaPlayerState *player = &s->players[p];
+
+      clean = clean && is_clean_haunter (&player->haunter);
+      for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+        clean = clean && is_clean_slot (&player->slots[i]);
+      for (guint i = player->n_prisoners; i < PANDORIA_MAX_PRISONERS; i++)
+        clean = clean && player->prisoners[i].player == 0 && !player->prisoners[i].leader;
+    }
+  claim (check, clean, "something is left of what is no longer there");
+}
+
 gboolean
 pandoria_state_check (const PandoriaState *state, const char **broken)
 {
@@ -141,6 +187,7 @@ pandoria_state_check (const PandoriaState *state, const char **broken)
   check_figure_places (state, &check);
   for (guint p = 0; p < state->n_players; p++)
     check_player (state, p, &check);
+  check_remains (state, &check);
   if (broken != NULL)
     *broken = check.broken;
   return check.broken == NULL;

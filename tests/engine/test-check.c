@@ -75,6 +75,25 @@ DEFINE (erect_in_a_fifth_slot, s->players[1].realm = PANDORIA_REALM_GOBLINS; s->
 DEFINE (build_twice, s->players[1].slots[0].building = PANDORIA_BUILDING_BANK;
         s->players[1].slots[4].building = PANDORIA_BUILDING_BANK)
 
+DEFINE (leave_a_monument, s->n_monuments--)
+DEFINE (leave_a_relic, s->relics_taken[0] = 4)
+DEFINE (leave_a_rage, s->rage_level = 2)
+DEFINE (leave_a_rage_region, pandoria_spaces_add (&s->rage_region, D (6)))
+DEFINE (leave_a_region, pandoria_spaces_add (&s->pending[0].spaces, D (6)))
+DEFINE (leave_a_terrain, s->pending[0].terrain = 1)
+DEFINE (leave_a_last_terrain, s->pending[PANDORIA_MAX_PENDING - 1].terrain = 1)
+DEFINE (leave_a_ghost, s->players[1].haunter.figure.player = 1)
+DEFINE (leave_a_leading_ghost, s->players[0].haunter.figure.leader = TRUE)
+DEFINE (leave_a_round, s->players[1].haunter.round = 1)
+DEFINE (leave_a_place, s->players[1].haunter.at = PANDORIA_SPACE (0, 0))
+DEFINE (leave_a_level, s->players[0].slots[4].level = 1)
+DEFINE (leave_a_cost, s->players[1].slots[0].cost = 1)
+DEFINE (leave_an_occupant, s->players[1].slots[4].occupant_leader = TRUE)
+DEFINE (leave_a_prisoner, s->players[1].prisoners[0].player = 1)
+DEFINE (leave_a_last_prisoner, s->players[1].prisoners[PANDORIA_MAX_PRISONERS - 1].leader = TRUE)
+
+#define REMAINS "something is left of what is no longer there"
+
 static const struct
 {
   const char *broken;
@@ -124,6 +143,22 @@ static const struct
   { "too many slots used", use_a_fifth_slot },
   { "too many slots used", erect_in_a_fifth_slot },
   { "two identical buildings are visible", build_twice },
+  { REMAINS, leave_a_monument },
+  { REMAINS, leave_a_relic },
+  { REMAINS, leave_a_rage },
+  { REMAINS, leave_a_rage_region },
+  { REMAINS, leave_a_region },
+  { REMAINS, leave_a_terrain },
+  { REMAINS, leave_a_last_terrain },
+  { REMAINS, leave_a_ghost },
+  { REMAINS, leave_a_leading_ghost },
+  { REMAINS, leave_a_round },
+  { REMAINS, leave_a_place },
+  { REMAINS, leave_a_level },
+  { REMAINS, leave_a_cost },
+  { REMAINS, leave_an_occupant },
+  { REMAINS, leave_a_prisoner },
+  { REMAINS, leave_a_last_prisoner },
 };
 
 static void
