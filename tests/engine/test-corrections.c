@@ -304,16 +304,17 @@ test_terrain (void)
   PandoriaState state;
 
   init_state (&state);
+  pandoria_spaces_add (&state.artifact[0], D (6));
+  pandoria_spaces_add (&state.artifact[1], D (6));
   for (guint symbols = 0; symbols <= PANDORIA_MAX_SYMBOLS; symbols++)
     {
       g_assert_true (set_symbols (&state, D (6), symbols));
       g_assert_cmpuint (pandoria_state_symbols_at (&state, D (6)), ==, symbols);
+      g_assert_cmpuint (pandoria_state_artifacts_at (&state, D (6)), ==, 3);
     }
   g_assert_true (set_terrain (&state, D (6), PANDORIA_TERRAIN_CITY));
   g_assert_cmpint (pandoria_state_terrain_at (&state, D (6)), ==, PANDORIA_TERRAIN_CITY);
   g_assert_cmpuint (pandoria_state_symbols_at (&state, D (6)), ==, PANDORIA_MAX_SYMBOLS);
-  pandoria_spaces_add (&state.artifact[0], D (6));
-  pandoria_spaces_add (&state.artifact[1], D (6));
   pandoria_spaces_add (&state.printed, D (6));
   pandoria_spaces_add (&state.laid_at, D (6));
   g_assert_true (put_figure (&state, D (6), 0, FALSE));

@@ -129,6 +129,20 @@ class State(Folder):
             self.assertEqual((out, err.count("\n")), ("", 1))
             self.assertTrue(err.startswith(str(path)))
 
+    def test_special_files(self):
+        pipe = self.folder / "pipe"
+        os.mkfifo(pipe)
+        for path in (pipe, "/dev/zero", "/dev/null"):
+            for command in ("state", "check", "legal"):
+                out, err = run(command, path, status=2)
+                self.assertIn("it is no regular file", out + err)
+
+    def test_worst_files(self):
+        for worst in ('{"x": [' + "{}," * 2600000 + "{}]}",
+                      '{"x": {' + ",".join('"%d": 0' % n for n in range(101)) + "}}"):
+            _, err = run("state", self.write(worst), status=2)
+            self.assertIn("more than", err)
+
     def test_reading_changes_nothing(self):
         before = self.game.read_bytes()
         for command in ("state", "check", "legal", "summary"):

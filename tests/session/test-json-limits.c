@@ -73,6 +73,8 @@ static const struct
   { "{\"a\":\"\x01\"}", "over the end of the line" },
   { "{\"a\":\"\xff\"}", "not UTF-8" },
   { "{\"a\":1,\"a\":2}", "“a” stands twice" },
+  { "{\"title\":1,\"t\\u0069tle\":2}", "“title” stands twice" },
+  { "{\"a\\\"\":1,\"b\":2,\"a\\u0022\":3}", "stands twice" },
   { "{\"\":1}", "without a name" },
   { "{\"a\":[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]}", "deeper than 16" },
   { "{\"a\":\n\n[}", "line 3" },
@@ -141,6 +143,51 @@ test_size (void)
   expect_fault (data, PANDORIA_MAX_FILE_SIZE + 1, "bigger than 8 MiB");
 }
 
+/* Text with @n times @part, separated by commas, between @start and @end; a %u in @part is the number. */
+static GString *
+repeat (const char *start, const char *part, guint n, const char *end)
+{
+  GString *text = g_string_new (start);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", i);
+      g_auto (GStrv) parts = g_strsplit (part, "#", -1);
+      g_autofree char *filled = g_strjoinv (number, parts);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "," : "", filled);
+    }
+  g_string_append (text, end);
+  return text;
+}
+
+static void
+test_numbers (void)
+{
+  static const struct
+  {
+    const char *start, *part, *end;
+    guint most;
+    const char *message;
+  } rows[] = {
+    { "{\"a\":{", "\"#\":1", "}}", PANDORIA_MAX_MEMBERS, "more than 64 members" },
+    { "{\"a\":[", "1", "]}", PANDORIA_MAX_VALUES - 2, "more than 300000 values" }, /* the object and the list are two */
+    { "{\"a\":[", "{}", "]}", PANDORIA_MAX_VALUES - 2, "more than 300000 values" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GString *text = repeat (rows[i].start, rows[i].part, rows[i].most, rows[i].end);
+      g_autoptr (JsonNode) root = pandoria_json_parse (text->str, text->len, NULL);
+
+      g_assert_nonnull (root);
+      g_string_free (text, TRUE);
+      text = repeat (rows[i].start, rows[i].part, rows[i].most + 1, rows[i].end);
+      expect_fault (text->str, text->len, rows[i].message);
+      g_string_free (text, TRUE);
+    }
+}
+
 static void
 test_brackets (void)
 {
@@ -164,6 +211,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/json-limits/bad", test_bad);
   g_test_add_func ("/session/json-limits/truncated", test_truncated);
   g_test_add_func ("/session/json-limits/size", test_size);
+  g_test_add_func ("/session/json-limits/numbers", test_numbers);
   g_test_add_func ("/session/json-limits/brackets", test_brackets);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 
 #define FOLDER_NAME "pandoria-companion"
 #define LAST_NAME   "last-game"
+#define MAX_LAST    65536
 
 static char *
 get_folder (void)
@@ -58,8 +59,10 @@ pandoria_folder_get_last (void)
 {
   g_autofree char *pointer = get_pointer_path ();
   g_autofree char *path = NULL;
+  GStatBuf info;
 
-  if (!g_file_get_contents (pointer, &path, NULL, NULL))
+  if (g_stat (pointer, &info) != 0 || !S_ISREG (info.st_mode) || info.st_size > MAX_LAST
+      || !g_file_get_contents (pointer, &path, NULL, NULL))
     return NULL;
   g_strchomp (path);
   return g_path_is_absolute (path) && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;

@@ -52,16 +52,32 @@ close_level (PandoriaScanner *scanner, Expect *expect)
   return TRUE;
 }
 
+/* What a name is once its escapes are resolved, as json-glib will see it. @start is behind its first quotation mark. */
+static char *
+read_name (const char *start, gsize length)
+{
+  g_autofree char *literal = NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  if (memchr (start, '\\', length) == NULL)
+    return g_strndup (start, length);
+  literal = g_strndup (start - 1, length + 2);
+  node = json_from_string (literal, NULL);
+  return json_node_dup_string (node);
+}
+
 static gboolean
 remember_name (PandoriaScanner *scanner, const char *start, gsize length)
 {
   GHashTable **names = &scanner->names[scanner->depth - 1];
-  g_autofree char *name = g_strndup (start, length);
+  g_autofree char *name = read_name (start, length);
 
   if (*names == NULL)
     *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (length == 0)
     return pandoria_scanner_fail (scanner, "a member without a name");
+  if (g_hash_table_size (*names) == PANDORIA_MAX_MEMBERS)
+    return pandoria_scanner_fail (scanner, "an object with more than %d members", PANDORIA_MAX_MEMBERS);
   if (g_hash_table_contains (*names, name))
     {
       g_autofree char *excerpt = pandoria_json_excerpt (name);
@@ -94,6 +110,8 @@ scan_value (PandoriaScanner *scanner, Expect *expect)
 {
   int c = pandoria_scanner_peek (scanner);
 
+  if (scanner->n_values++ == PANDORIA_MAX_VALUES)
+    return pandoria_scanner_fail (scanner, "more than %d values in one file", PANDORIA_MAX_VALUES);
   if (c == '{' || c == '[')
     return open_level (scanner, expect);
   *expect = EXPECT_AFTER_VALUE;
@@ -171,7 +189,7 @@ check_bytes (const char *data, gsize length, GError **error)
 static gboolean
 scan (const char *data, gsize length, GError **error)
 {
-  PandoriaScanner scanner = { data, data + length, 1, 0, { 0 }, { NULL }, NULL };
+  PandoriaScanner scanner = { .p = data, .end = data + length, .line = 1 };
 
   if (!check_bytes (data, length, error))
     return FALSE;
@@ -238,6 +256,13 @@ read_stream (GInputStream *stream, GByteArray *data, GError **error)
   return TRUE;
 }
 
+/* A pipe, a device, a socket: opening one may wait for ever. What is missing or a folder, opening it says. */
+static gboolean
+is_special (GFile *file)
+{
+  return g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_SPECIAL;
+}
+
 char *
 pandoria_json_read_file (const char *path, gsize *length, GError **error)
 {
@@ -246,6 +271,11 @@ pandoria_json_read_file (const char *path, gsize *length, GError **error)
   g_autoptr (GError) local = NULL;
   g_autoptr (GByteArray) data = g_byte_array_new ();
 
+  if (is_special (file))
+    {
+      set_read_error (error, "it is no regular file");
+      return NULL;
+    }
   stream = g_file_read (file, NULL, &local);
   if (stream == NULL || !read_stream (G_INPUT_STREAM (stream), data, &local))
     {

@@ -24,6 +24,8 @@ typedef enum
 #define PANDORIA_MAX_FILE_SIZE (8 * 1024 * 1024)
 #define PANDORIA_MAX_NAME      200
 #define PANDORIA_MAX_NESTING   16
+#define PANDORIA_MAX_VALUES    300000 /* in a file: more than 10,000 actions need */
+#define PANDORIA_MAX_MEMBERS   64    /* of an object */
 
 /**
  * Scans @data without recursion, then parses it: at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8 without zero bytes, one JSON

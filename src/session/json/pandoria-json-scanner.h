@@ -17,6 +17,7 @@ typedef struct
   guint depth;
   char open[PANDORIA_MAX_NESTING];         /* '{' or '[' */
   GHashTable *names[PANDORIA_MAX_NESTING]; /* of the members seen; NULL in a list */
+  guint n_values;                          /* seen so far */
   GError *error;                           /* the first fault */
 } PandoriaScanner;
 
