@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "pandoria-options.h"
 #include "pandoria-state.h"
 #include "strip.h"
@@ -237,6 +239,42 @@ test_haunters (void)
     }
 }
 
+/* Places by points, then by what is left (10); who is as good shares a place, and the next is skipped. */
+static void
+test_result (void)
+{
+  static const struct
+  {
+    gint points[3], wood[3];
+    guint place[3];
+  } rows[] = {
+    { { 5, 4, 3 }, { 0, 0, 0 }, { 1, 2, 3 } }, { { 3, 4, 5 }, { 9, 0, 0 }, { 3, 2, 1 } },
+    { { 5, 5, 3 }, { 1, 2, 0 }, { 2, 1, 3 } }, { { 5, 5, 3 }, { 2, 2, 9 }, { 1, 1, 3 } },
+    { { 4, 5, 4 }, { 2, 0, 2 }, { 2, 1, 2 } }, { { 4, 4, 4 }, { 1, 2, 3 }, { 3, 2, 1 } },
+  };
+  PandoriaSetup setup;
+  PandoriaState state;
+
+  strip_init_setup (&setup, 3);
+  g_assert_true (pandoria_state_init (&state, &setup, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      PandoriaResult result;
+
+      for (guint p = 0; p < 3; p++)
+        {
+          const gint32 counters[] = { 0, 0, rows[i].wood[p], rows[i].points[p] };
+
+          memcpy (state.players[p].counters, counters, sizeof counters);
+        }
+      pandoria_state_get_result (&state, &result);
+      g_assert_cmpuint (result.n, ==, 3);
+      g_assert_cmpmem (result.place, 3 * sizeof (guint), rows[i].place, sizeof rows[i].place);
+      g_assert_cmpmem (result.points, 3 * sizeof (gint), rows[i].points, sizeof rows[i].points);
+      g_assert_cmpuint (result.place[3], ==, 0); /* nobody sits there */
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -249,5 +287,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/query/fortress-strength", test_fortress_strength);
   g_test_add_func ("/query/raging", test_raging);
   g_test_add_func ("/query/haunters", test_haunters);
+  g_test_add_func ("/query/result", test_result);
   return g_test_run ();
 }
