@@ -23,13 +23,30 @@ pandoria_cli_print (const char *format, ...)
   va_end (args);
 }
 
-/* A file's own text may stand in a message, so nothing in it may end the line. */
+/* A file's own text may stand in a message, so nothing in it may end the line, or speak to the terminal. */
 static void
 print_line (FILE *stream, const char *text)
 {
-  for (const char *p = text; *p != '\0'; p++)
-    fputc ((guchar) *p < 0x20 || *p == 0x7f ? ' ' : *p, stream);
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+
+  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
+    if (g_unichar_isprint (g_utf8_get_char (p)))
+      fwrite (p, 1, (gsize) (g_utf8_next_char (p) - p), stream);
+    else
+      fputc (' ', stream);
   fputc ('\n', stream);
+}
+
+void
+pandoria_cli_print_line (const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  print_line (stdout, text);
 }
 
 void
@@ -49,7 +66,18 @@ pandoria_cli_print_json (JsonObject *object)
 {
   g_autofree char *text = pandoria_json_to_text (object, TRUE, NULL);
 
-  fputs (text, stdout);
+  /* What is not printable stands in a string, but for the ends of lines. */
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (c == '\n' || g_unichar_isprint (c))
+        fwrite (p, 1, (gsize) (g_utf8_next_char (p) - p), stdout);
+      else if (c < 0x10000)
+        printf ("\\u%04x", c);
+      else
+        printf ("\\u%04x\\u%04x", 0xd7c0 + (c >> 10), 0xdc00 | (c & 0x3ff));
+    }
 }
 
 int

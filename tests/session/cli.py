@@ -129,6 +129,19 @@ class State(Folder):
             self.assertEqual((out, err.count("\n")), ("", 1))
             self.assertTrue(err.startswith(str(path)))
 
+    def test_nothing_speaks_to_the_terminal(self):
+        name = "Jo\x1b[31m\x85\u202e\U000e0001\x7frg"
+        self.record["setup"]["players"][0]["name"] = name
+        path = self.write(self.record)
+        out = run("state", path)
+        self.assertTrue(all(c.isprintable() or c == "\n" for c in out))
+        self.assertEqual(json.loads(out)["players"][0]["name"], name)
+        self.record["setup"]["players"][0]["realm"] = name
+        path = self.write(self.record, "evil\x1b[2J\n")
+        out, err = run("check", path, status=2)
+        self.assertEqual((out + err).count("\n"), 1)
+        self.assertTrue((out + err).rstrip("\n").isprintable())
+
     def test_special_files(self):
         pipe = self.folder / "pipe"
         os.mkfifo(pipe)
