@@ -345,6 +345,26 @@ test_together (void)
   g_assert_true (try_action (&state, &action));
 }
 
+/* A refusal names its space, the first one too; one without a space names none. */
+static void
+test_where (void)
+{
+  g_autoptr (GError) corner = NULL;
+  g_autoptr (GError) nowhere = NULL;
+  PandoriaAction action = edit (PANDORIA_SPACE (0, 0));
+  PandoriaState state;
+
+  init_state (&state);
+  g_assert_false (pandoria_state_apply (&state, &action, NULL, NULL, &corner));
+  g_assert_cmpint (pandoria_error_get_space (corner), ==, PANDORIA_SPACE (0, 0));
+  g_assert_true (g_str_has_prefix (corner->message, "A0: "));
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[0] = 99;
+  g_assert_false (pandoria_state_apply (&state, &action, NULL, NULL, &nowhere));
+  g_assert_cmpint (pandoria_error_get_space (nowhere), ==, PANDORIA_SPACE_NONE);
+  g_assert_true (g_str_has_suffix (corner->message, nowhere->message));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -357,5 +377,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/corrections/figures", test_figures);
   g_test_add_func ("/corrections/terrain", test_terrain);
   g_test_add_func ("/corrections/together", test_together);
+  g_test_add_func ("/corrections/where", test_where);
   return g_test_run ();
 }

@@ -14,6 +14,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utime.h>
 
 /** Place: a folder of games with its index, and the archive of it. */
 typedef struct
@@ -642,6 +643,46 @@ test_emptying (Place *place, gconstpointer data)
 }
 
 static void
+write_aged (Place *place, const char *name, guint hours)
+{
+  g_autofree char *path = g_build_filename (place->games, name, NULL);
+  const gint64 then = g_get_real_time () / G_USEC_PER_SEC - hours * 3600;
+  struct utimbuf times = { then, then };
+
+  write_text (place, name, "{");
+  g_assert_cmpint (g_utime (path, &times), ==, 0);
+}
+
+/* Half-written files go after a day, and nothing else does, however old. */
+static void
+test_tidying (Place *place, gconstpointer data)
+{
+  static const struct
+  {
+    const char *name;
+    guint hours;
+    gboolean stays;
+  } files[] = {
+    { "a.pandoria.X1y2Z3", 25, FALSE }, { "a.pandoria.X1y2Z4", 23, TRUE },
+    { "a.pandoria.X1y2Z", 999, TRUE },  { "a.pandoria.X1y2Z33", 999, TRUE },
+    { "a.pandoria.X1y2-3", 999, TRUE }, { "a.json.X1y2Z3", 999, TRUE },
+    { "a.pandoriaX1y2Z3", 999, TRUE },  { "X1y2Z3", 999, TRUE },
+    { "a.pandoria", 999, TRUE },        { "b c.pandoria.abcdef", 25, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    write_aged (place, files[i].name, files[i].hours);
+  load (place);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (place->games, files[i].name, NULL);
+
+      g_test_message ("%s", files[i].name);
+      g_assert_cmpint (g_file_test (path, G_FILE_TEST_EXISTS), ==, files[i].stays);
+    }
+}
+
+static void
 on_exported (GObject *archive, GAsyncResult *result, gpointer data)
 {
   Place *place = data;
@@ -740,6 +781,7 @@ main (int argc, char **argv)
   ADD ("delete", test_delete);
   ADD ("restore-beside", test_restore_beside);
   ADD ("emptying", test_emptying);
+  ADD ("tidying", test_tidying);
   ADD ("export", test_export);
   g_test_add_func ("/archive/fold", test_fold);
   g_test_add_func ("/archive/file-name", test_file_name);
