@@ -180,7 +180,7 @@ take_castle (PandoriaWork *w, PandoriaSpace at)
       pandoria_spaces_remove (&w->s->players[castle].castle_at, at);
       return TRUE;
     }
-  if (fortress < 0 || pandoria_state_place_of (w->s, at) != at || w->s->players[fortress].fortress)
+  if (fortress < 0 || pandoria_state_place_of (w->s, at) != at)
     return refuse_value (w, at);
   pandoria_work_send_home (w, at);
   w->s->players[fortress].fortress = 1;

@@ -66,9 +66,9 @@ pandoria_state_find_poor (const PandoriaState *s)
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     if (s->players[s->active].counters[r] == 0)
       poor |= (guint8) (1u << r);
-  if (poor == 0 || pandoria_state_is_family (s))
+  if (poor != 0 && pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_POORHOUSE) == 0)
     return 0;
-  return pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_POORHOUSE) > 0 ? poor : 0;
+  return poor;
 }
 
 static gboolean

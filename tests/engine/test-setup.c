@@ -392,13 +392,17 @@ test_edges (void)
       {
         const PandoriaSpace at = PANDORIA_SPACE (column, row);
         const gboolean inside = column >= 1 && column <= 14 && row >= 1;
+        g_autofree char *outside = g_strdup_printf ("%s lies outside", pandoria_space_name (at));
+        g_autoptr (GError) error = NULL;
         PandoriaSetup setup;
 
         strip_init_setup (&setup, 2);
         if (column >= 2 && column <= 4) /* not where the strip is */
           continue;
         pandoria_spaces_add (&setup.board.plain, at);
-        g_assert_cmpint (pandoria_board_check (&setup.board, NULL), ==, inside);
+        g_assert_cmpint (pandoria_board_check (&setup.board, &error), ==, inside);
+        if (!inside)
+          g_assert_true (g_str_has_prefix (error->message, outside));
         pandoria_spaces_remove (&setup.board.plain, at);
         pandoria_spaces_add (&setup.board.lakes, at);
         g_assert_cmpint (pandoria_board_check (&setup.board, NULL), ==, inside);

@@ -245,22 +245,28 @@ pandoria_reader_bool_or (PandoriaReader *reader, JsonObject *object, const char 
   return pandoria_reader_has (object, member) ? pandoria_reader_bool (reader, object, member) : fallback;
 }
 
-const char *
-pandoria_reader_name (PandoriaReader *reader, JsonObject *object, const char *member)
+/* @max: in characters. */
+static const char *
+read_short_text (PandoriaReader *reader, JsonObject *object, const char *member, guint max)
 {
-  const char *name = read_text_node (reader, get_node (reader, object, member), member);
+  const char *text = read_text_node (reader, get_node (reader, object, member), member);
 
-  if (name == NULL || g_utf8_strlen (name, -1) <= PANDORIA_MAX_NAME)
-    return name;
-  pandoria_reader_fail (reader, member, "is longer than %d characters", PANDORIA_MAX_NAME);
+  if (text == NULL || g_utf8_strlen (text, -1) <= (glong) max)
+    return text;
+  pandoria_reader_fail (reader, member, "is longer than %u characters", max);
   return NULL;
 }
 
 const char *
-pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member)
+pandoria_reader_name (PandoriaReader *reader, JsonObject *object, const char *member)
 {
-  return pandoria_reader_has (object, member) ? read_text_node (reader, get_node (reader, object, member), member)
-                                              : NULL;
+  return read_short_text (reader, object, member, PANDORIA_MAX_NAME);
+}
+
+const char *
+pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member, guint max)
+{
+  return pandoria_reader_has (object, member) ? read_short_text (reader, object, member, max) : NULL;
 }
 
 int

@@ -46,9 +46,9 @@ gint64 pandoria_reader_int_or (PandoriaReader *reader, JsonObject *object, const
                                gint64 fallback);
 gboolean pandoria_reader_bool (PandoriaReader *reader, JsonObject *object, const char *member);
 gboolean pandoria_reader_bool_or (PandoriaReader *reader, JsonObject *object, const char *member, gboolean fallback);
-/** A text; of at most PANDORIA_MAX_NAME characters with pandoria_reader_name(). Returns: (nullable) (transfer none). */
+/** A text; of at most PANDORIA_MAX_NAME characters, or @max. Returns: (nullable) (transfer none). */
 const char *pandoria_reader_name (PandoriaReader *reader, JsonObject *object, const char *member);
-const char *pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member);
+const char *pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member, guint max);
 
 typedef int (*PandoriaKeyFunc) (const char *key);
 /** One of the keys of record.md. @what: what it should be, for the message ("a terrain"). Returns: the number, or 0. */

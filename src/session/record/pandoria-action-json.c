@@ -8,6 +8,7 @@
 #include "pandoria-action-rows.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
+#include "pandoria-record.h"
 
 /* NULL: no members of its own. */
 static const PandoriaActionRow *const action_rows[] = {
@@ -64,8 +65,8 @@ read_common (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
   action->n_drift
       = pandoria_moves_read (reader, object, "drift", PANDORIA_MAX_DRIFT, PANDORIA_MAX_DRIFT, action->drift);
   read_haunt (reader, object, action);
-  pandoria_reader_text_or_null (reader, object, "note");
-  pandoria_reader_text_or_null (reader, object, "time");
+  pandoria_reader_text_or_null (reader, object, "note", PANDORIA_MAX_NOTE);
+  pandoria_reader_text_or_null (reader, object, "time", PANDORIA_MAX_NAME);
 }
 
 void
