@@ -208,6 +208,26 @@ test_fortress_strength (void)
     }
 }
 
+/* Clone goes beside any space of a fortress on which an own figure stands; on one of a single space, beside that. */
+static void
+test_clone_from_fortresses (void)
+{
+  PandoriaState state;
+  PandoriaSpaces places;
+
+  init_state (&state);
+  pandoria_spaces_add (&state.terrain[PANDORIA_TERRAIN_HILLS], D (13)); /* touches the second space alone */
+  pandoria_spaces_add (&state.terrain[PANDORIA_TERRAIN_CITY], D (1));
+  lay_fortress (&state, 1);
+  pandoria_spaces_add (&state.players[0].figures, LONG_EXIT);
+  places = pandoria_options_spell (&state, PANDORIA_SPELL_CLONE);
+  g_assert_true (pandoria_spaces_equal (places, pandoria_spaces_one (D (13))));
+  pandoria_spaces_remove (&state.players[0].figures, LONG_EXIT);
+  pandoria_spaces_add (&state.players[0].figures, EXIT);
+  places = pandoria_options_spell (&state, PANDORIA_SPELL_CLONE);
+  g_assert_true (pandoria_spaces_equal (places, pandoria_spaces_one (D (1))));
+}
+
 /* Whom Red can take home, and who can rage for the region of D6: his own haunters (17), a leader does not rage. */
 static void
 test_haunters (void)
@@ -286,6 +306,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/query/strengths", test_strengths);
   g_test_add_func ("/query/fortress-strength", test_fortress_strength);
   g_test_add_func ("/query/raging", test_raging);
+  g_test_add_func ("/query/clone-from-fortresses", test_clone_from_fortresses);
   g_test_add_func ("/query/haunters", test_haunters);
   g_test_add_func ("/query/result", test_result);
   return g_test_run ();
