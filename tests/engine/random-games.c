@@ -27,6 +27,7 @@ const GameKind game_kinds[] = {
     .players = 4,
     .edition = PANDORIA_EDITION_REVISED,
     .artifacts = TRUE,
+    .relics = TRUE,
     .more_realms = TRUE,
     .board = "river-b" },
   { .name = NULL },
@@ -48,6 +49,16 @@ load_board (const char *name, PandoriaBoard *board)
     g_error ("%s", error->message);
 }
 
+static void
+list_relics (PandoriaSetup *setup)
+{
+  static const PandoriaRelic relics[] = { { 1, 2 }, { 3, 4 }, { 4, 7 }, { 6, 9 } };
+
+  setup->n_relics = G_N_ELEMENTS (relics);
+  for (guint i = 0; i < G_N_ELEMENTS (relics); i++)
+    setup->relics[i] = relics[i];
+}
+
 void
 random_games_play (const GameKind *kind, guint n, PandoriaSimulateFunc func, gpointer data)
 {
@@ -63,6 +74,8 @@ random_games_play (const GameKind *kind, guint n, PandoriaSimulateFunc func, gpo
       setup.partnership = kind->partnership;
       setup.artifacts = kind->artifacts;
       load_board (kind->board, &setup.board);
+      if (kind->relics)
+        list_relics (&setup);
       pandoria_simulate_setup (&setup, rand, more_realms, kind->more_realms ? G_N_ELEMENTS (more_realms) : 0);
       if (pandoria_simulate_game (&setup, rand, func, data, &error) == 0)
         g_error ("%s, seed %u: %s", kind->name, seed, error->message);

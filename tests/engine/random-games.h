@@ -17,6 +17,7 @@ typedef struct
   PandoriaEdition edition;
   PandoriaVariant variant;
   gboolean partnership, artifacts;
+  gboolean relics;      /* those in the game are listed */
   gboolean more_realms; /* those of section 17 instead of the base realms */
   const char *board;    /* a file of data/boards */
 } GameKind;
