@@ -66,7 +66,7 @@ typedef struct
   const PandoriaAction *a;
   PandoriaEvents *events;
   guint me; /* the active player */
-  gboolean refused, unpaid;
+  gboolean unpaid;
   PandoriaErrorCode code;
   const char *rule;
   PandoriaSpace at;

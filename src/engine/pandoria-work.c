@@ -8,7 +8,6 @@
 gboolean
 pandoria_work_refuse (PandoriaWork *w, PandoriaErrorCode code, const char *rule, PandoriaSpace at)
 {
-  w->refused = TRUE;
   w->unpaid = FALSE;
   w->code = code;
   w->rule = rule;
@@ -20,7 +19,7 @@ pandoria_work_refuse (PandoriaWork *w, PandoriaErrorCode code, const char *rule,
 static void
 refuse_payment (PandoriaWork *w, PandoriaErrorCode code, const char *rule)
 {
-  if (w->refused || w->unpaid)
+  if (w->unpaid)
     return;
   w->unpaid = TRUE;
   w->code = code;

@@ -5,8 +5,9 @@
 
 Folders (several, each with those below it) are relative to the tree. Which faults are drawn depends on the seed and the
 code alone. A fault that does not build is drawn anew. A fault counts as found when a test fails, breaks down or does not
-end. Those that pass are listed, with whether random games come out otherwise: then surely a test is missing; of
-the others somebody has to say why they change nothing. Exit code 1 when a fault that changes random games passed.
+end. Those that pass are listed, with whether random games come out otherwise: then surely a test is missing. Of
+the others somebody has to say why they change nothing: in harmless.txt, a line for each. Exit code 1 when a fault that
+changes random games passed.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
@@ -57,16 +58,22 @@ def without_words(text):
     return re.sub(pattern, lambda found: re.sub(r"[^\n]", " ", found.group()), text, flags=re.S | re.M)
 
 
-def find_places(folders):
+def find_places(tree, folders):
     """Every (path, start, end, replacement)."""
     places = []
-    for path in sorted(path for folder in folders for path in (SOURCE / folder).rglob("*.c")):
+    for path in sorted(path for folder in folders for path in (tree / folder).rglob("*.c")):
         code = without_words(path.read_text(encoding="utf-8"))
         for pattern, instead in FAULTS:
             for found in re.finditer(pattern, code):
                 new = str(int(found.group()) + 1) if instead == ["+1"] else instead[0]
-                places.append((path.relative_to(SOURCE), found.start(), found.end(), new))
+                places.append((path.relative_to(tree), found.start(), found.end(), new))
     return places
+
+
+def read_harmless():
+    """The reasons of harmless.txt, by fault."""
+    lines = Path(__file__).with_name("harmless.txt").read_text(encoding="utf-8").splitlines()
+    return dict(line.split(" | ") for line in lines if not line.startswith("#"))
 
 
 def run(command, tree, seconds):
@@ -125,13 +132,23 @@ def is_found(tree, rounds):
     return False
 
 
-def try_faults(tree, places, options):
-    """Returns: how many were tried, and those that passed: (place, was, new, whether random games differ)."""
+def describe(path, text, start, end, new):
+    """A fault in words, without the number of its line, as in harmless.txt; and that number."""
+    line = text.count("\n", 0, start) + 1
+    return f"{path}: “{text[start:end]}” as “{new}” in “{text.splitlines()[line - 1].strip()}”", line
+
+
+def build(tree):
     code, printed = run(["meson", "setup", "_build", "-Dapp=disabled", "-Dtests=true", "-Ddebug=false", "-Doptimization=1"], tree, 300)
     if code == 0:
         code, printed = run(["meson", "compile", "-C", "_build"], tree, 1800)
     if code != 0:
         sys.exit(printed)
+
+
+def try_faults(tree, places, options):
+    """Returns: how many were tried, and those that passed: (fault, number of the line, whether random games differ)."""
+    build(tree)
     rounds = list_tests(tree, options.folder)
     if is_found(tree, rounds) is not False:
         sys.exit("The tests fail without a fault.")
@@ -140,17 +157,16 @@ def try_faults(tree, places, options):
     for path, start, end, new in places:
         if tried == options.faults:
             break
-        text = (SOURCE / path).read_text(encoding="utf-8")
+        text = (tree / path).read_text(encoding="utf-8")
         (tree / path).write_text(text[:start] + new + text[end:], encoding="utf-8")
         found = is_found(tree, rounds)
         if found is not None:
             tried += 1
-            line = text.count("\n", 0, start) + 1
-            where = f"{path}:{line}: “{text[start:end]}” as “{new}” in “{text.splitlines()[line - 1].strip()}”"
+            fault, line = describe(path, text, start, end, new)
             if options.verbose:
-                print(f"{tried} {'found ' if found else 'PASSED'} {where}", flush=True)
+                print(f"{tried} {'found ' if found else 'PASSED'} {line} {fault}", flush=True)
             if not found:
-                passed.append((where, play(tree) != games))
+                passed.append((fault, line, play(tree) != games))
         (tree / path).write_text(text, encoding="utf-8")
     return tried, passed
 
@@ -162,17 +178,20 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--verbose", action="store_true", help="a line for every fault")
     options = parser.parse_args()
-    places = find_places(options.folder)
-    random.Random(options.seed).shuffle(places)
+    harmless = read_harmless()
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
         shutil.copytree(SOURCE, tree, symlinks=True, ignore=shutil.ignore_patterns(".git", "_build*", "__pycache__"))
+        places = find_places(tree, options.folder)
+        random.Random(options.seed).shuffle(places)
         tried, passed = try_faults(tree, places, options)
-    different = [where for where, changes in passed if changes]
-    same = [where for where, changes in passed if not changes]
+    different = [f"line {line} of {fault}" for fault, line, changes in passed if changes]
+    explained = [f"{fault}: {harmless[fault]}" for fault, _, changes in passed if not changes and fault in harmless]
+    rest = [f"line {line} of {fault}" for fault, line, changes in passed if not changes and fault not in harmless]
     print(f"{tried} faults in {', '.join(options.folder)}, of {len(places)} places: {tried - len(passed)} found.")
+    print(f"{len(explained)} passed and change nothing:", *explained, sep="\n  ")
     print(f"{len(different)} passed and change random games:", *different, sep="\n  ")
-    print(f"{len(same)} passed and leave these random games as they are:", *same, sep="\n  ")
+    print(f"{len(rest)} passed and leave these random games as they are:", *rest, sep="\n  ")
     return 1 if different else 0
 
 
