@@ -252,6 +252,13 @@ lay_the_further_start_tile_on_print (PandoriaSetup *setup)
 }
 
 static void
+lay_the_further_start_tile_on_first_print (PandoriaSetup *setup)
+{
+  lay_the_further_start_tile_on_print (setup);
+  add_start_spaces (setup, PANDORIA_SPACE (3, 14), PANDORIA_SPACE (3, 15), 0);
+}
+
+static void
 lay_a_further_start_tile_without_terrain (PandoriaSetup *setup)
 {
   add_start_spaces (setup, PANDORIA_SPACE (3, 1), PANDORIA_SPACE (3, 2), PANDORIA_N_TERRAINS);
@@ -292,6 +299,7 @@ static const struct
   { "artifactStart: it lies", lay_the_further_start_tile_on_a_start_tile },
   { "artifactStart: it lies", lay_the_further_start_tile_on_itself },
   { "artifactStart: it lies", lay_the_further_start_tile_on_print },
+  { "artifactStart: it lies", lay_the_further_start_tile_on_first_print },
   { "artifactStart: a space shows", lay_a_further_start_tile_without_terrain },
   { "relics", name_a_relic_twice },
 };
