@@ -118,6 +118,22 @@ look_at_full (Sample *sample, const PandoriaState *state)
   look_at (sample, &full, &options);
 }
 
+/* The same position with one single resource, each in turn. */
+static void
+look_at_poor (Sample *sample, const PandoriaState *state)
+{
+  for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
+    {
+      PandoriaState poor = *state;
+      PandoriaOptions options;
+
+      for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+        poor.players[poor.active].counters[i] = i == r;
+      pandoria_state_get_options (&poor, &options);
+      look_at (sample, &poor, &options);
+    }
+}
+
 static gboolean
 on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
            const PandoriaState *after, const PandoriaEvents *events, gpointer data)
@@ -130,6 +146,8 @@ on_action (const PandoriaState *before, const PandoriaOptions *options, const Pa
   look_at (sample, before, options);
   if (before->step == PANDORIA_STEP_CARD)
     look_at_full (sample, before);
+  if (before->step == PANDORIA_STEP_FIGURE && is_a_prisoner (before, before->active))
+    look_at_poor (sample, before);
   return TRUE;
 }
 
