@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "pandoria-apply.h"
 #include "pandoria-options.h"
 #include "pandoria-state.h"
 #include "strip.h"
@@ -228,6 +229,23 @@ test_clone_from_fortresses (void)
   g_assert_true (pandoria_spaces_equal (places, pandoria_spaces_one (D (1))));
 }
 
+/* Whether Rage for the region of D6, which waits for its scoring, is accepted. */
+static gboolean
+casts_rage (const PandoriaState *state, PandoriaSpace at)
+{
+  PandoriaState waiting = *state;
+  PandoriaAction action;
+
+  waiting.step = PANDORIA_STEP_CARD;
+  waiting.pending[waiting.n_pending++].spaces = pandoria_state_region (state, D (6));
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  action.spell = PANDORIA_SPELL_RAGE;
+  action.level = 2;
+  action.cost = 1;
+  action.members.at = at;
+  return pandoria_state_apply (&waiting, &action, NULL, NULL, NULL);
+}
+
 /* Whom Red can take home, and who can rage for the region of D6: his own haunters (17), a leader does not rage. */
 static void
 test_haunters (void)
@@ -256,6 +274,7 @@ test_haunters (void)
       g_assert_cmpint (pandoria_spaces_has (&take, D (7)), ==, rows[i].take);
       g_assert_cmpuint (pandoria_spaces_count (rage), ==, rows[i].rage);
       g_assert_cmpint (pandoria_spaces_has (&rage, D (7)), ==, rows[i].rage);
+      g_assert_cmpint (casts_rage (&state, D (7)), ==, rows[i].rage);
     }
 }
 

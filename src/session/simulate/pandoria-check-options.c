@@ -71,7 +71,7 @@ check_places (PandoriaTries *tries)
 static void
 check_others_slots (PandoriaTries *tries)
 {
-  for (guint8 p = 0; p < tries->state->n_players; p++)
+  for (guint8 p = 0; p < PANDORIA_MAX_PLAYERS; p++)
     for (guint8 slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
       {
         PandoriaAction action;
