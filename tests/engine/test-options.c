@@ -134,6 +134,22 @@ look_at_poor (Sample *sample, const PandoriaState *state)
     }
 }
 
+/* The same position with the last card, or none, in the market. */
+static void
+look_at_market (Sample *sample, const PandoriaState *state)
+{
+  for (guint8 market = 0; market < 2; market++)
+    {
+      PandoriaState empty = *state;
+      PandoriaOptions options;
+
+      empty.market = market;
+      empty.deck = 0;
+      pandoria_state_get_options (&empty, &options);
+      look_at (sample, &empty, &options);
+    }
+}
+
 static gboolean
 on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
            const PandoriaState *after, const PandoriaEvents *events, gpointer data)
@@ -148,6 +164,8 @@ on_action (const PandoriaState *before, const PandoriaOptions *options, const Pa
     look_at_full (sample, before);
   if (before->step == PANDORIA_STEP_FIGURE && is_a_prisoner (before, before->active))
     look_at_poor (sample, before);
+  if (before->step == PANDORIA_STEP_BUY)
+    look_at_market (sample, before);
   return TRUE;
 }
 
