@@ -278,6 +278,47 @@ test_haunters (void)
     }
 }
 
+/* An act that names no card asks why none can be used: what is missing comes in this order, and at last the card itself. */
+static void
+test_nothing_named (void)
+{
+  static const struct
+  {
+    PandoriaVariant variant;
+    PandoriaActKind kind;
+    guint16 hand;
+    gint32 resources;
+    PandoriaErrorCode code;
+  } rows[] = {
+    { PANDORIA_VARIANT_REGULAR, PANDORIA_ACT_CAST, 0, 0, PANDORIA_ERROR_NO_CARD },
+    { PANDORIA_VARIANT_REGULAR, PANDORIA_ACT_CAST, 1, 0, PANDORIA_ERROR_CANNOT_PAY },
+    { PANDORIA_VARIANT_REGULAR, PANDORIA_ACT_CAST, 1, 1, PANDORIA_ERROR_NO_SPELL },
+    { PANDORIA_VARIANT_REGULAR, PANDORIA_ACT_BUILD, 0, 0, PANDORIA_ERROR_NO_CARD },
+    { PANDORIA_VARIANT_REGULAR, PANDORIA_ACT_BUILD, 1, 0, PANDORIA_ERROR_CANNOT_PAY },
+    { PANDORIA_VARIANT_REGULAR, PANDORIA_ACT_BUILD, 1, 1, PANDORIA_ERROR_NO_CARD },
+    { PANDORIA_VARIANT_FAMILY_SPELLS, PANDORIA_ACT_CAST, 0, 0, PANDORIA_ERROR_NO_CARD },
+    { PANDORIA_VARIANT_FAMILY_SPELLS, PANDORIA_ACT_CAST, 1, 0, PANDORIA_ERROR_NO_SPELL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      PandoriaAction action;
+      PandoriaState state;
+
+      init_state (&state);
+      state.variant = (guint8) rows[i].variant;
+      state.step = PANDORIA_STEP_CARD;
+      state.players[0].hand = rows[i].hand;
+      for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
+        state.players[0].counters[r] = rows[i].resources;
+      pandoria_action_init (&action, rows[i].kind);
+      action.cost = action.build.cost = 1;
+      g_assert_false (pandoria_state_apply (&state, &action, NULL, NULL, &error));
+      g_assert_error (error, PANDORIA_ERROR, (int) rows[i].code);
+    }
+}
+
 /* Places by points, then by what is left (10); who is as good shares a place, and the next is skipped. */
 static void
 test_result (void)
@@ -327,6 +368,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/query/raging", test_raging);
   g_test_add_func ("/query/clone-from-fortresses", test_clone_from_fortresses);
   g_test_add_func ("/query/haunters", test_haunters);
+  g_test_add_func ("/query/nothing-named", test_nothing_named);
   g_test_add_func ("/query/result", test_result);
   return g_test_run ();
 }
