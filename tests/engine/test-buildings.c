@@ -1,4 +1,4 @@
-/* Tests which buildings are identical (6.3.2): of each pair, where the second may go while the first is visible.
+/* Tests buildings: of each pair, where the second may go while the first is visible (6.3.2); those that are occupied.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -64,6 +64,33 @@ test_monument (void)
   g_assert_cmpuint (pandoria_options_monument_slots (&state), ==, 0);
 }
 
+/* A building that Goblins occupy works for them, too, in whichever slot of whomever it stands (17). */
+static void
+test_occupied (void)
+{
+  PandoriaSetup setup;
+
+  strip_init_setup (&setup, 3);
+  setup.players[1].realm = PANDORIA_REALM_GOBLINS;
+  for (guint owner = 0; owner < 3; owner += 2)
+    for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
+      {
+        PandoriaState state;
+
+        g_assert_true (pandoria_state_init (&state, &setup, NULL));
+        state.active = 1;
+        state.players[owner].slots[slot]
+            = (PandoriaSlot){ .building = PANDORIA_BUILDING_BANK, .level = 3, .occupant = PANDORIA_NOBODY };
+        g_assert_cmpuint (pandoria_state_building_level (&state, 1, PANDORIA_BUILDING_BANK), ==, 0);
+        g_assert_cmpuint (pandoria_options_build_slots (&state, PANDORIA_BUILDING_BANK), ==, 0xf);
+        state.players[owner].slots[slot].occupant = 1;
+        g_assert_cmpuint (pandoria_state_building_level (&state, 1, PANDORIA_BUILDING_BANK), ==, 3);
+        g_assert_cmpuint (pandoria_state_building_level (&state, owner, PANDORIA_BUILDING_BANK), ==, 3);
+        g_assert_cmpuint (pandoria_state_building_level (&state, 2 - owner, PANDORIA_BUILDING_BANK), ==, 0);
+        g_assert_cmpuint (pandoria_options_build_slots (&state, PANDORIA_BUILDING_BANK), ==, 0);
+      }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -71,5 +98,6 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/buildings/first", GUINT_TO_POINTER (PANDORIA_EDITION_FIRST), test_pairs);
   g_test_add_data_func ("/buildings/revised", GUINT_TO_POINTER (PANDORIA_EDITION_REVISED), test_pairs);
   g_test_add_func ("/buildings/monument", test_monument);
+  g_test_add_func ("/buildings/occupied", test_occupied);
   return g_test_run ();
 }
