@@ -234,8 +234,15 @@ static gboolean
 casts_rage (const PandoriaState *state, PandoriaSpace at)
 {
   PandoriaState waiting = *state;
+  PandoriaFigure ghost = state->players[1].haunter.figure;
   PandoriaAction action;
 
+  pandoria_spaces_add (&waiting.players[1].figures, D (7)); /* the host */
+  waiting.players[1].workers--;
+  if (ghost.leader)
+    waiting.players[ghost.player].leader = 0;
+  else
+    waiting.players[ghost.player].workers--;
   waiting.step = PANDORIA_STEP_CARD;
   waiting.pending[waiting.n_pending++].spaces = pandoria_state_region (state, D (6));
   pandoria_action_init (&action, PANDORIA_ACT_CAST);

@@ -387,6 +387,7 @@ test_long_way (void)
   guint start, end;
 
   pandoria_seats_init (&seats, pandoria_game_get_record (game));
+  state.players[1].total_workers = (gint16) (state.players[1].total_workers + 9 - state.players[0].n_prisoners);
   for (guint i = 0; i < 9; i++)
     state.players[0].prisoners[i] = (PandoriaFigure){ 1, FALSE };
   state.players[0].n_prisoners = 9;

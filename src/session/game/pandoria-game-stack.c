@@ -60,7 +60,7 @@ get_end (const PandoriaStack *stack, guint action)
 static void
 append_acts (PandoriaStack *to, const PandoriaStack *from, guint first, guint last, gsize states_before)
 {
-  guint start = pandoria_stack_get_n_events_at (from, first), base = to->events->len;
+  guint start = pandoria_stack_get_n_events_at (from, first), base = to->events->len, n_events;
 
   for (guint i = first; i < last; i++)
     {
@@ -69,8 +69,9 @@ append_acts (PandoriaStack *to, const PandoriaStack *from, guint first, guint la
       g_ptr_array_add (to->states, g_rc_box_acquire (from->states->pdata[i + states_before]));
       g_array_append_val (to->ends, end);
     }
-  g_array_append_vals (to->events, from->events->data + start * sizeof (PandoriaEvent),
-                       pandoria_stack_get_n_events_at (from, last) - start);
+  n_events = pandoria_stack_get_n_events_at (from, last) - start;
+  if (n_events > 0)
+    g_array_append_vals (to->events, &g_array_index (from->events, PandoriaEvent, start), n_events);
 }
 
 void

@@ -150,7 +150,8 @@ replace_top (PandoriaLines *self, guint n_old, GPtrArray *wanted)
     end++;
   if (start + end == n_old && n_old == wanted->len)
     return FALSE;
-  g_list_store_splice (self->store, start, n_old - start - end, wanted->pdata + start, wanted->len - start - end);
+  g_list_store_splice (self->store, start, n_old - start - end, wanted->len > 0 ? wanted->pdata + start : NULL,
+                       wanted->len - start - end);
   return TRUE;
 }
 
