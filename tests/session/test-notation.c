@@ -342,6 +342,30 @@ test_same (void)
     }
 }
 
+/* Where cards are free no cost is written, unless the file has one. */
+static void
+test_free_cards (void)
+{
+  static const char *const texts[] = { "clone 1 @0", "clone 1 @1", "clone 1 @2" };
+  PandoriaSeats free_seats = two_seats;
+
+  free_seats.free_cards = TRUE;
+  for (guint cost = 0; cost < G_N_ELEMENTS (texts); cost++)
+    {
+      g_autofree char *paid = NULL, *free = NULL;
+      PandoriaAction action;
+
+      pandoria_action_init (&action, PANDORIA_ACT_CAST);
+      action.spell = PANDORIA_SPELL_CLONE;
+      action.level = 1;
+      action.cost = (guint8) cost;
+      paid = pandoria_notation_write (&two_seats, &action, NULL, NULL);
+      free = pandoria_notation_write (&free_seats, &action, NULL, NULL);
+      g_assert_cmpstr (paid, ==, texts[cost]);
+      g_assert_cmpstr (free, ==, cost == 0 ? "clone 1" : texts[cost]);
+    }
+}
+
 /* Lists are as long as in files, and not a word longer. */
 static void
 test_lengths (void)
@@ -692,6 +716,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/notation/meanings", test_meanings);
   g_test_add_func ("/notation/same", test_same);
+  g_test_add_func ("/notation/free-cards", test_free_cards);
   g_test_add_func ("/notation/lengths", test_lengths);
   g_test_add_func ("/notation/text-lengths", test_text_lengths);
   g_test_add_func ("/notation/playthroughs", test_playthroughs);
