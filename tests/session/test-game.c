@@ -206,13 +206,17 @@ test_signals (void)
   g_assert_cmpuint (changed, ==, 1);
   g_assert_cmpuint (ledger, ==, 1);
   g_assert_cmpuint (can_undo, ==, 0);
+  g_assert_cmpuint (can_redo, ==, 0);
   pandoria_game_undo (game);
   g_assert_cmpuint (can_redo, ==, 1);
   for (guint i = 0; i < 3; i++)
     pandoria_game_undo (game);
   g_assert_cmpuint (can_undo, ==, 1);
+  g_assert_cmpuint (can_redo, ==, 1);
   pandoria_game_redo (game);
   g_assert_cmpuint (can_undo, ==, 2);
+  apply (game, make_adjust (1));
+  g_assert_cmpuint (can_redo, ==, 2);
   g_object_set (game, "title", "Saturday", NULL);
   g_object_set (game, "title", "Saturday", NULL);
   g_assert_cmpuint (title, ==, 1);
