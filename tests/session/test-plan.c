@@ -155,6 +155,8 @@ press (Fixture *fixture, PandoriaPlan *plan, PandoriaSpace space, gboolean leade
   g_assert_no_error (error);
   *plan = before;
   g_assert_true (pandoria_plan_choose (plan, space, &error));
+  for (guint player = 0; plan->action.kind == PANDORIA_ACT_TAKE_FIGURE && player < PANDORIA_MAX_PLAYERS; player++)
+    g_assert_cmpuint (pandoria_plan_get_chosen_slots (plan, player), ==, 0); /* it is taken from the board */
 }
 
 static void
