@@ -13,20 +13,11 @@
 
 /* --- printing --------------------------------------------------------------------------------------------------- */
 
-void
-pandoria_cli_print (const char *format, ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  vprintf (format, args);
-  va_end (args);
-}
-
 /* A file's own text may stand in a message, so nothing in it may end the line, or speak to the terminal. */
 static void
-print_line (FILE *stream, const char *text)
+print_line (FILE *stream, const char *format, va_list args)
 {
+  g_autofree char *text = g_strdup_vprintf (format, args);
   g_autofree char *valid = g_utf8_make_valid (text, -1);
 
   for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
@@ -38,27 +29,23 @@ print_line (FILE *stream, const char *text)
 }
 
 void
-pandoria_cli_print_line (const char *format, ...)
+pandoria_cli_print (const char *format, ...)
 {
-  g_autofree char *text = NULL;
   va_list args;
 
   va_start (args, format);
-  text = g_strdup_vprintf (format, args);
+  print_line (stdout, format, args);
   va_end (args);
-  print_line (stdout, text);
 }
 
 void
 pandoria_cli_print_error (const char *format, ...)
 {
-  g_autofree char *text = NULL;
   va_list args;
 
   va_start (args, format);
-  text = g_strdup_vprintf (format, args);
+  print_line (stderr, format, args);
   va_end (args);
-  print_line (stderr, text);
 }
 
 void

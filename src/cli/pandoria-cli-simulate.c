@@ -295,6 +295,6 @@ pandoria_cli_simulate (int argc, char **argv)
       n_actions += n;
     }
   g_ascii_formatd (seconds, sizeof seconds, "%.1f", g_timer_elapsed (timer, NULL));
-  pandoria_cli_print ("%u games, %" G_GUINT64_FORMAT " actions, %s s\n", options.games, n_actions, seconds);
+  pandoria_cli_print ("%u games, %" G_GUINT64_FORMAT " actions, %s s", options.games, n_actions, seconds);
   return PANDORIA_CLI_FINE;
 }

@@ -74,17 +74,17 @@ check_file (const char *path)
 
   if (record == NULL)
     {
-      pandoria_cli_print_line ("%s", error->message);
+      pandoria_cli_print ("%s", error->message);
       return PANDORIA_CLI_INVALID;
     }
   if (pandoria_record_replay (record, pandoria_record_get_n_actions (record), &state, &failed, &error))
     {
-      pandoria_cli_print_line ("%s: fine", path);
+      pandoria_cli_print ("%s: fine", path);
       return PANDORIA_CLI_FINE;
     }
   text = pandoria_text_error (error);
-  pandoria_cli_print_line ("%s: action %u, %s: %s", path, failed, pandoria_error_key ((PandoriaErrorCode) error->code),
-                           text);
+  pandoria_cli_print ("%s: action %u, %s: %s", path, failed, pandoria_error_key ((PandoriaErrorCode) error->code),
+                      text);
   return PANDORIA_CLI_RULE_BROKEN;
 }
 

@@ -78,7 +78,7 @@ main (int argc, char **argv)
     return finish (run_command (argc - 1, argv + 1));
   if (argc >= 2 && strcmp (argv[1], "--version") == 0)
     {
-      pandoria_cli_print ("pandoria-cli %s\n", PANDORIA_VERSION);
+      pandoria_cli_print ("pandoria-cli %s", PANDORIA_VERSION);
       return PANDORIA_CLI_FINE;
     }
   help = get_help ();

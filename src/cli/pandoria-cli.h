@@ -59,11 +59,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCliMoment, pandoria_cli_moment_clear)
 
 /* --- printing; all of it UTF-8 whatever the locale ----------------------------------------------------------------- */
 
+/** One line on standard output; in this and the next, what is not printable stands as a space. */
 void pandoria_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /** One line on standard error. */
 void pandoria_cli_print_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
-/** One line on standard output. In both, what is not printable stands as a space. */
-void pandoria_cli_print_line (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /** Prints @object, indented, and escaped what is not printable. */
 void pandoria_cli_print_json (JsonObject *object);
 /** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN (INVALID for another error). */

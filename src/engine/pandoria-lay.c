@@ -19,7 +19,7 @@ pandoria_state_contact (const PandoriaState *s)
 }
 
 void
-pandoria_spaces_pair (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
+pandoria_lay_find_pairs (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
 {
   for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
     {
@@ -33,7 +33,7 @@ pandoria_spaces_pair (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces 
 void
 pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
 {
-  pandoria_spaces_pair (pandoria_state_empty_plain (state), pandoria_options_single (state), pairs);
+  pandoria_lay_find_pairs (pandoria_state_empty_plain (state), pandoria_options_single (state), pairs);
 }
 
 PandoriaSpaces

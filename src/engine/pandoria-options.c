@@ -210,7 +210,7 @@ may_buy (const PandoriaState *s)
 
 /* What the scoring fills is no longer poor. */
 static guint8
-find_poor (const PandoriaState *s)
+find_poor_past_scoring (const PandoriaState *s)
 {
   guint8 poor = pandoria_state_find_poor (s);
   PandoriaState scored;
@@ -239,5 +239,5 @@ pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options
     pandoria_elves_options (state, options);
   drop_act (options, PANDORIA_ACT_ELF_MOVE, !pandoria_spaces_is_empty (options->elf_from));
   if (has_act (options, PANDORIA_ACT_END_TURN))
-    options->poorhouse = find_poor (state);
+    options->poorhouse = find_poor_past_scoring (state);
 }

@@ -22,7 +22,7 @@ pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o)
   guint32 acts = 0;
 
   if (me->tiles > 0)
-    pandoria_spaces_pair (empty, good, o->tile);
+    pandoria_lay_find_pairs (empty, good, o->tile);
   if (me->castles > 0)
     o->castle = good;
   if (s->artifacts && me->fortress)

@@ -154,7 +154,7 @@ gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain)
 /* --- pandoria-lay.c --------------------------------------------------------------------------------------------- */
 
 /** Fills @pairs like pandoria_options_tile(); @good: pandoria_options_single() of the @empty plain. */
-void pandoria_spaces_pair (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
+void pandoria_lay_find_pairs (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
 /** Returns: spaces next to something that a tile may join (6.1, 3). */
 PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
 /** Checks one hex of the board, whose plain is @empty there, for something to be laid on it. */

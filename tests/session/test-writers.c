@@ -480,6 +480,28 @@ test_too_big_to_save (void)
   fixture_remove_folder (folder);
 }
 
+/* Nor what has too many values, though it is small enough. */
+static void
+test_too_many_values (void)
+{
+  g_autoptr (PandoriaRecord) record = fixture_record ();
+  char *folder = fixture_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  g_autoptr (GError) error = NULL;
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_CASTLE);
+  action.at = PANDORIA_SPACE (3, 3);
+  action.n_drift = PANDORIA_MAX_DRIFT;
+  for (guint i = 0; i < PANDORIA_MAX_ACTIONS - 100; i++)
+    pandoria_record_append (record, &action, NULL, NULL);
+  g_assert_false (pandoria_record_save (record, path, &error));
+  g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
+  g_assert_nonnull (strstr (error->message, "values"));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  fixture_remove_folder (folder);
+}
+
 /* --- the printed state -------------------------------------------------------------------------------------------- */
 
 static JsonObject *
@@ -564,6 +586,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/writers/setups", test_setups);
   g_test_add_func ("/session/writers/start-buildings", test_start_buildings);
   g_test_add_func ("/session/writers/too-big-to-save", test_too_big_to_save);
+  g_test_add_func ("/session/writers/too-many-values", test_too_many_values);
   g_test_add_func ("/session/writers/too-big-to-indent", test_too_big_to_indent);
   g_test_add_func ("/session/writers/state", test_state);
   g_test_add_func ("/session/writers/options", test_options);

@@ -186,8 +186,8 @@ check_bytes (const char *data, gsize length, GError **error)
   return text == NULL;
 }
 
-static gboolean
-scan (const char *data, gsize length, GError **error)
+gboolean
+pandoria_json_check (const char *data, gsize length, GError **error)
 {
   PandoriaScanner scanner = { .p = data, .end = data + length, .line = 1 };
 
@@ -208,7 +208,7 @@ pandoria_json_parse (const char *data, gsize length, GError **error)
   g_autoptr (JsonParser) parser = NULL;
   g_autoptr (GError) local = NULL;
 
-  if (!scan (data, length, error))
+  if (!pandoria_json_check (data, length, error))
     return NULL;
   parser = json_parser_new ();
   if (!json_parser_load_from_data (parser, data, (gssize) length, &local))

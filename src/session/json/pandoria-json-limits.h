@@ -24,13 +24,19 @@ typedef enum
 #define PANDORIA_MAX_FILE_SIZE (8 * 1024 * 1024)
 #define PANDORIA_MAX_NAME      200
 #define PANDORIA_MAX_NESTING   16
-#define PANDORIA_MAX_VALUES    300000 /* in a file: more than 10,000 actions need */
-#define PANDORIA_MAX_MEMBERS   64    /* of an object */
+#define PANDORIA_MAX_VALUES    300000 /* in a file: some 50 times a long game */
+#define PANDORIA_MAX_MEMBERS   64     /* of an object */
+
+/**
+ * Scans @data without recursion, as pandoria_json_parse() does first: what is written can be read when it passes.
+ * Returns: TRUE; FALSE and a PANDORIA_FILE_ERROR_INVALID that names the line.
+ */
+gboolean pandoria_json_check (const char *data, gsize length, GError **error);
 
 /**
  * Scans @data without recursion, then parses it: at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8 without zero bytes, one JSON
  * object as RFC 8259 has it (no comments, no trailing commas, nothing behind it), nested at most PANDORIA_MAX_NESTING deep,
- * no member twice in one object, integers of 64 bits, other numbers finite.
+ * no member twice in one object, at most PANDORIA_MAX_MEMBERS in one and PANDORIA_MAX_VALUES values in all, integers of 64 bits, other numbers finite.
  *
  * Returns: (transfer full) (nullable): the root, which holds an object; NULL and a PANDORIA_FILE_ERROR_INVALID that names
  * the line.

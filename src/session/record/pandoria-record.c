@@ -302,13 +302,10 @@ pandoria_record_save (PandoriaRecord *record, const char *path, GError **error)
   g_return_val_if_fail (record != NULL && path != NULL, FALSE);
 
   data = pandoria_record_to_data (record, &length);
-  if (length > PANDORIA_MAX_FILE_SIZE)
-    {
-      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "%s: the game is bigger than 8 MiB", path);
-      return FALSE;
-    }
-  if (g_file_set_contents_full (path, data, (gssize) length,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, &cause))
+  /* What could not be read back is not written. */
+  if (pandoria_json_check (data, length, &cause)
+      && g_file_set_contents_full (path, data, (gssize) length,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, &cause))
     return TRUE;
   set_write_error (error, path, cause);
   return FALSE;
