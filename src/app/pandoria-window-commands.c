@@ -1,8 +1,6 @@
 /* PandoriaWindow: what it can do, in one table: each command is an action "win.NAME" with its keys. The acts of the game are rows
  * of src/view/common/pandoria-act-commands.c; here stands only what is done otherwise than by beginning them.
- *
- * Keys with Ctrl are accelerators of the application. Plain letters, digits and Enter only count when the focused widget has
- * no use for them, so that they can be typed into entries: they live in a controller of the window's bubble phase.
+ * Keys with Ctrl are accelerators of the application; for the others see pandoria-window-keys.h.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,6 +15,7 @@
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-history.h"
+#include "pandoria-window-keys.h"
 #include "pandoria-window-notation.h"
 #include "pandoria-window-summary.h"
 
@@ -392,74 +391,6 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-on_hex_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  PandoriaWindow *self = data;
-  int number = g_variant_get_int32 (parameter);
-
-  if (number == 0 || ABS (number) > 8)
-    return;
-  pandoria_tray_press (self->tray, (guint) ABS (number), number < 0);
-  pandoria_window_focus_choice (self);
-}
-
-static void
-on_leader_changed (GSimpleAction *action, GVariant *value, gpointer data)
-{
-  pandoria_play_set_leader (PANDORIA_WINDOW (data)->play, g_variant_get_boolean (value));
-}
-
-static void
-on_figure_changed (GSimpleAction *action, GVariant *value, gpointer data)
-{
-  pandoria_play_set_figure (PANDORIA_WINDOW (data)->play, g_variant_get_boolean (value));
-}
-
-static void
-on_artifacts_changed (GSimpleAction *action, GVariant *value, gpointer data)
-{
-  int artifacts = g_variant_get_int32 (value);
-
-  if (artifacts >= 0 && artifacts <= 2)
-    pandoria_play_set_artifacts (PANDORIA_WINDOW (data)->play, (guint) artifacts);
-}
-
-static void
-on_open_game_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  pandoria_window_open_path (data, g_variant_get_string (parameter, NULL));
-}
-
-static void
-on_why_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
-
-  if (act != NULL)
-    pandoria_play_explain (PANDORIA_WINDOW (data)->play, act->kind, act->leader);
-}
-
-/* The button that the pointer or the keyboard is on; "" for none. */
-static void
-on_regard_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
-
-  pandoria_play_regard (PANDORIA_WINDOW (data)->play, act != NULL ? act->kind : PANDORIA_N_ACTS,
-                        act != NULL && act->leader);
-}
-
-static const GActionEntry special_entries[] = {
-  { .name = "artifacts", .parameter_type = "i", .state = "0", .change_state = on_artifacts_changed },
-  { .name = "hex", .activate = on_hex_activated, .parameter_type = "i" },
-  { .name = "plan-leader", .state = "false", .change_state = on_leader_changed },
-  { .name = "plan-figure", .state = "true", .change_state = on_figure_changed },
-  { .name = "open-game", .activate = on_open_game_activated, .parameter_type = "s" },
-  { .name = "why", .activate = on_why_activated, .parameter_type = "s" },
-  { .name = "regard", .activate = on_regard_activated, .parameter_type = "s" },
-};
-
-static void
 add_action (PandoriaWindow *self, const char *name)
 {
   GActionEntry entry = { .name = name, .activate = on_command_activated };
@@ -481,13 +412,12 @@ is_possible (const Command *command, const PandoriaPlayView *view)
   return command->is_possible == NULL || command->is_possible (view);
 }
 
-static GSimpleAction *
+static void
 set_enabled (PandoriaWindow *self, const char *name, gboolean enabled)
 {
-  GSimpleAction *action = G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name));
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
 
-  g_simple_action_set_enabled (action, enabled);
-  return action;
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
 void
@@ -500,121 +430,40 @@ pandoria_window_update_commands (PandoriaWindow *self)
     set_enabled (self, commands[i].name, is_possible (&commands[i], view));
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
     set_enabled (self, act->name, pandoria_play_view_get_act (view, act->kind, act->leader)->possible);
-  set_enabled (self, "hex", view->n_laid > 0);
-  g_simple_action_set_state (set_enabled (self, "artifacts", view->can_have_artifacts),
-                             g_variant_new_int32 ((gint32) view->artifacts));
-  g_simple_action_set_state (set_enabled (self, "plan-leader", view->can_choose_leader),
-                             g_variant_new_boolean (view->leader_is_next));
-  g_simple_action_set_state (set_enabled (self, "plan-figure", view->can_choose_figure),
-                             g_variant_new_boolean (view->with_figure));
+  pandoria_window_update_choices (self);
 }
 
-/* --- plain keys ------------------------------------------------------------------------------------------------- */
-
-/* The key of an act that is impossible says why. */
-static gboolean
-on_act_key (GtkWidget *widget, GVariant *args, gpointer data)
-{
-  const PandoriaActCommand *act = data;
-  GActionGroup *group = G_ACTION_GROUP (widget);
-  const char *choice = act->kind != PANDORIA_ACT_PLACE_FIGURE ? NULL : act->leader ? "plan-leader" : "plan-figure";
-
-  /* W and L place a figure, or choose which one the act that is being put together places next. */
-  if (choice != NULL && g_action_group_get_action_enabled (group, choice))
-    g_action_group_activate_action (group, choice, NULL);
-  else if (g_action_group_get_action_enabled (group, act->name))
-    g_action_group_activate_action (group, act->name, NULL);
-  else
-    pandoria_play_explain (PANDORIA_WINDOW (widget)->play, act->kind, act->leader);
-  return GDK_EVENT_STOP;
-}
-
-/* A counts the artifacts of the tile: none, 1, 2, none. */
-static gboolean
-on_artifacts_key (GtkWidget *widget, GVariant *args, gpointer data)
-{
-  PandoriaWindow *self = PANDORIA_WINDOW (widget);
-
-  if (!get_view (self)->can_have_artifacts)
-    return GDK_EVENT_PROPAGATE;
-  pandoria_play_set_artifacts (self->play, (get_view (self)->artifacts + 1) % 3);
-  return GDK_EVENT_STOP;
-}
+/* --- shared ----------------------------------------------------------------------------------------------------- */
 
 static void
-add_key (GtkEventController *keys, const char *trigger, GtkShortcutAction *action, GVariant *arguments)
+add_keys (PandoriaWindow *self)
 {
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), action);
-
-  if (arguments != NULL)
-    gtk_shortcut_set_arguments (shortcut, arguments);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
-}
-
-static void
-add_command_keys (GtkEventController *keys)
-{
-  const PandoriaActCommand *act;
+  GtkEventController *keys = pandoria_window_keys_install (self, GTK_WIDGET (self->board));
 
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     if (commands[i].key != NULL)
       {
         g_autofree char *name = g_strconcat ("win.", commands[i].name, NULL);
 
-        add_key (keys, commands[i].key, gtk_named_action_new (name), NULL);
+        pandoria_window_keys_add (keys, commands[i].key, name);
       }
-  for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
-    add_key (keys, act->key, gtk_callback_action_new (on_act_key, (gpointer) act, NULL), NULL);
 }
-
-static void
-add_hex_keys (GtkEventController *keys)
-{
-  for (int number = 1; number <= 8; number++)
-    {
-      g_autofree char *plain = g_strdup_printf ("%d|KP_%d", number, number);
-      g_autofree char *shifted = g_strdup_printf ("<Shift>%d", number);
-
-      add_key (keys, plain, gtk_named_action_new ("win.hex"), g_variant_new_int32 (number));
-      add_key (keys, shifted, gtk_named_action_new ("win.hex"), g_variant_new_int32 (-number));
-    }
-}
-
-/* A toast over the board would take Escape for itself, as long as it is there: the way back comes first. */
-static gboolean
-on_board_escape (GtkWidget *board, GVariant *args, gpointer data)
-{
-  PandoriaWindow *self = data;
-
-  if (!get_view (self)->can_cancel)
-    return GDK_EVENT_PROPAGATE;
-  pandoria_play_cancel (self->play);
-  return GDK_EVENT_STOP;
-}
-
-/* --- shared ----------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_window_init_commands (PandoriaWindow *self)
 {
   g_autoptr (GPropertyAction) side = g_property_action_new ("side", self->flap, "reveal-flap");
   g_autoptr (GPropertyAction) ledger = g_property_action_new ("ledger-panel", self->side_ledger, "visible");
-  GtkEventController *keys = gtk_shortcut_controller_new (), *board_keys = gtk_shortcut_controller_new ();
   const PandoriaActCommand *act;
 
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     add_action (self, commands[i].name);
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
     add_action (self, act->name);
-  g_action_map_add_action_entries (G_ACTION_MAP (self), special_entries, G_N_ELEMENTS (special_entries), self);
+  pandoria_window_init_choices (self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));
-  add_command_keys (keys);
-  add_hex_keys (keys);
-  add_key (keys, "a", gtk_callback_action_new (on_artifacts_key, NULL, NULL), NULL);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  add_key (board_keys, "Escape", gtk_callback_action_new (on_board_escape, self, NULL), NULL);
-  gtk_widget_add_controller (GTK_WIDGET (self->board), board_keys);
+  add_keys (self);
 }
 
 void

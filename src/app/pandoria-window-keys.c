@@ -1,0 +1,109 @@
+/* The plain keys of the window: those of acts, of the tile in the hand, and Escape on the board.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-window-keys.h"
+
+#include "pandoria-act-commands.h"
+
+/* The key of an act that is impossible says why. */
+static gboolean
+on_act_key (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  const PandoriaActCommand *act = data;
+  GActionGroup *group = G_ACTION_GROUP (widget);
+  const char *choice = act->kind != PANDORIA_ACT_PLACE_FIGURE ? NULL : act->leader ? "plan-leader" : "plan-figure";
+
+  /* W and L place a figure, or choose which one the act that is being put together places next. */
+  if (choice != NULL && g_action_group_get_action_enabled (group, choice))
+    g_action_group_activate_action (group, choice, NULL);
+  else if (g_action_group_get_action_enabled (group, act->name))
+    g_action_group_activate_action (group, act->name, NULL);
+  else
+    pandoria_play_explain (pandoria_window_get_play (PANDORIA_WINDOW (widget)), act->kind, act->leader);
+  return GDK_EVENT_STOP;
+}
+
+/* A counts the artifacts of the tile: none, 1, 2, none. */
+static gboolean
+on_artifacts_key (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  PandoriaPlay *play = pandoria_window_get_play (PANDORIA_WINDOW (widget));
+  const PandoriaPlayView *view = pandoria_play_get_view (play);
+
+  if (!view->can_have_artifacts)
+    return GDK_EVENT_PROPAGATE;
+  pandoria_play_set_artifacts (play, (view->artifacts + 1) % 3);
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_key (GtkEventController *keys, const char *trigger, GtkShortcutAction *action, GVariant *arguments)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), action);
+
+  if (arguments != NULL)
+    gtk_shortcut_set_arguments (shortcut, arguments);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+}
+
+static void
+add_act_keys (GtkEventController *keys)
+{
+  const PandoriaActCommand *act;
+
+  for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
+    add_key (keys, act->key, gtk_callback_action_new (on_act_key, (gpointer) act, NULL), NULL);
+}
+
+static void
+add_hex_keys (GtkEventController *keys)
+{
+  for (int number = 1; number <= 8; number++)
+    {
+      g_autofree char *plain = g_strdup_printf ("%d|KP_%d", number, number);
+      g_autofree char *shifted = g_strdup_printf ("<Shift>%d", number);
+
+      add_key (keys, plain, gtk_named_action_new ("win.hex"), g_variant_new_int32 (number));
+      add_key (keys, shifted, gtk_named_action_new ("win.hex"), g_variant_new_int32 (-number));
+    }
+}
+
+/* A toast over the board would take Escape for itself, as long as it is there: the way back comes first. */
+static gboolean
+on_board_escape (GtkWidget *board, GVariant *args, gpointer data)
+{
+  PandoriaPlay *play = pandoria_window_get_play (data);
+
+  if (!pandoria_play_get_view (play)->can_cancel)
+    return GDK_EVENT_PROPAGATE;
+  pandoria_play_cancel (play);
+  return GDK_EVENT_STOP;
+}
+
+void
+pandoria_window_keys_add (GtkEventController *keys, const char *trigger, const char *name)
+{
+  g_return_if_fail (GTK_IS_SHORTCUT_CONTROLLER (keys) && trigger != NULL && name != NULL);
+
+  add_key (keys, trigger, gtk_named_action_new (name), NULL);
+}
+
+GtkEventController *
+pandoria_window_keys_install (PandoriaWindow *window, GtkWidget *board)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new (), *board_keys = gtk_shortcut_controller_new ();
+
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (window) && GTK_IS_WIDGET (board), NULL);
+
+  add_act_keys (keys);
+  add_hex_keys (keys);
+  add_key (keys, "a", gtk_callback_action_new (on_artifacts_key, NULL, NULL), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  add_key (board_keys, "Escape", gtk_callback_action_new (on_board_escape, window, NULL), NULL);
+  gtk_widget_add_controller (board, board_keys);
+  return keys;
+}
