@@ -22,13 +22,22 @@ G_DEFINE_FINAL_TYPE (PandoriaApplication, pandoria_application, ADW_TYPE_APPLICA
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
+/* Returns: (nullable): the main window. */
+static PandoriaWindow *
+find_main_window (GtkApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (self); l != NULL; l = l->next)
+    if (PANDORIA_IS_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
 static PandoriaWindow *
 get_window (PandoriaApplication *self)
 {
-  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
-    if (PANDORIA_IS_WINDOW (l->data))
-      return l->data;
-  return PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (self)));
+  PandoriaWindow *window = find_main_window (GTK_APPLICATION (self));
+
+  return window != NULL ? window : PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (self)));
 }
 
 /* style.css is loaded by libadwaita, as are those of the other themes. */
@@ -66,17 +75,15 @@ load_styles (void)
 static void
 on_quit_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  GList *windows;
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (data));
+  GList *left;
 
-  /* Closing each window lets it remember its size; without windows the application ends. */
-  while ((windows = gtk_application_get_windows (data)) != NULL)
-    {
-      GtkWindow *window = windows->data;
-
-      gtk_window_close (window);
-      if (gtk_application_get_windows (data) != NULL && gtk_application_get_windows (data)->data == window)
-        gtk_window_destroy (window);
-    }
+  /* Closing each main window lets it remember its size, and ask; when none stays, what stands beside them goes, too. */
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (PANDORIA_IS_WINDOW (l->data))
+      gtk_window_close (l->data);
+  while (find_main_window (data) == NULL && (left = gtk_application_get_windows (data)) != NULL)
+    gtk_window_destroy (left->data);
 }
 
 static void
@@ -143,8 +150,8 @@ pandoria_application_open (GApplication *application, GFile **files, int n_files
   PandoriaWindow *window = get_window (PANDORIA_APPLICATION (application));
 
   gtk_window_present (GTK_WINDOW (window));
-  for (int i = 0; i < n_files; i++)
-    pandoria_window_open_file (window, files[i]);
+  if (n_files > 0)
+    pandoria_window_open_files (window, files, (guint) n_files);
 }
 
 static int

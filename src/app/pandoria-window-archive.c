@@ -41,7 +41,7 @@ static void
 on_let_go (PandoriaArchiveWindow *window, gpointer data)
 {
   pandoria_archive_window_set_open_game (window, NULL);
-  pandoria_folder_set_last (NULL);
+  pandoria_folder_set_last (NULL, NULL);
   pandoria_window_set_game (data, NULL);
 }
 

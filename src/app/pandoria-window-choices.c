@@ -1,4 +1,5 @@
-/* PandoriaWindow: actions that say which: a hex of the tray, the artifacts, the figure that is next, a game, an act to be explained.
+/* PandoriaWindow: actions that say which: a hex of the tray, the artifacts, the figure that is next, a game, an act to be explained,
+ * how many steps.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -68,11 +69,22 @@ on_regard_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
                         act != NULL && act->leader);
 }
 
+/* What “Continue From Here” took back comes back at once; once something else was entered there is nothing to redo. */
+static void
+on_redo_several_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  PandoriaGame *game = pandoria_play_get_view (PANDORIA_WINDOW (data)->play)->own_game;
+
+  if (game != NULL)
+    pandoria_game_redo_several (game, g_variant_get_uint32 (parameter));
+}
+
 static const GActionEntry entries[] = {
   { .name = "artifacts", .parameter_type = "i", .state = "0", .change_state = on_artifacts_changed },
   { .name = "hex", .activate = on_hex_activated, .parameter_type = "i" },
   { .name = "plan-leader", .state = "false", .change_state = on_leader_changed },
   { .name = "plan-figure", .state = "true", .change_state = on_figure_changed },
+  { .name = "redo-several", .activate = on_redo_several_activated, .parameter_type = "u" },
   { .name = "open-game", .activate = on_open_game_activated, .parameter_type = "s" },
   { .name = "why", .activate = on_why_activated, .parameter_type = "s" },
   { .name = "regard", .activate = on_regard_activated, .parameter_type = "s" },

@@ -17,6 +17,7 @@
 #include "pandoria-window-history.h"
 #include "pandoria-window-keys.h"
 #include "pandoria-window-notation.h"
+#include "pandoria-window-saving.h"
 #include "pandoria-window-summary.h"
 
 /** When a command must wait, or what it needs. */
@@ -307,6 +308,7 @@ static const Command commands[] = {
   { "continue", continue_last, .flags = NOT_CORRECTING },
   { "close", close_window, .accels = { "<Control>w" } },
   { "save-as", pandoria_window_choose_save, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
+  { "try-saving", pandoria_window_try_saving },
   { "undo", undo, can_undo, NOW, .accels = { "<Control>z" } },
   { "redo", redo, can_redo, NOW, .accels = { "<Shift><Control>z", "<Control>y" } },
   { "next", go_on, has_next, GAME, .accels = { "<Control>Return" }, .key = "Return|KP_Enter" },

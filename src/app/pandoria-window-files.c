@@ -9,123 +9,138 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-file-name.h"
 #include "pandoria-folder.h"
+#include "pandoria-import.h"
 #include "pandoria-text.h"
+#include "pandoria-window-notices.h"
+
+#define AFTER_KEY "pandoria-after-saving"
+#define GAME_KEY  "pandoria-waiting-game"
+
+/** AfterSaving: what is done once the game is saved elsewhere. */
+typedef struct
+{
+  PandoriaWindowNext next;
+  char *what;
+} AfterSaving;
+
+static void
+free_after_saving (gpointer data)
+{
+  AfterSaving *after = data;
+
+  g_free (after->what);
+  g_free (after);
+}
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
-static gboolean
-is_in_games_folder (const char *path)
-{
-  g_autofree char *folder = pandoria_folder_get_games ();
-  g_autofree char *parent = g_path_get_dirname (path);
-
-  return g_strcmp0 (folder, parent) == 0;
-}
-
-static gboolean
-have_same_bytes (const char *a, const char *b)
-{
-  g_autofree char *a_data = NULL;
-  g_autofree char *b_data = NULL;
-  gsize a_length, b_length;
-
-  return g_file_get_contents (a, &a_data, &a_length, NULL) && g_file_get_contents (b, &b_data, &b_length, NULL)
-         && a_length == b_length && memcmp (a_data, b_data, a_length) == 0;
-}
-
-/* Where the copy of @path goes: beside what is there already, unless it is the very same. */
-static char *
-choose_copy_path (PandoriaRecord *record, const char *path)
-{
-  g_autofree char *first = pandoria_folder_new_game_path (record);
-  g_autofree char *stem = g_str_has_suffix (first, ".pandoria")
-                              ? g_strndup (first, strlen (first) - strlen (".pandoria"))
-                              : g_strdup (first);
-  char *copy = g_strdup (first);
-
-  for (guint i = 2; g_file_test (copy, G_FILE_TEST_EXISTS) && !have_same_bytes (copy, path); i++)
-    {
-      g_free (copy);
-      copy = g_strdup_printf ("%s-%u.pandoria", stem, i);
-    }
-  return copy;
-}
-
 static void
-show_game (PandoriaWindow *self, PandoriaGame *game, const char *path)
+show_fault (PandoriaWindow *self, const char *path, const GError *error)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (!pandoria_game_set_path (game, path, &error))
-    {
-      g_autofree char *text = g_strdup_printf (_ ("The game could not be saved: %s"), error->message);
-
-      pandoria_window_toast (self, text, FALSE);
-    }
-  else
-    pandoria_folder_set_last (path);
-  pandoria_window_set_game (self, game);
-}
-
-/* Returns: (transfer full) (nullable): the game in the file as far as its acts fit, or NULL and in @reason a sentence. */
-static PandoriaGame *
-read_game (const char *path, char **reason)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
-  PandoriaGame *game = record != NULL ? pandoria_game_new_as_far (record, &error) : NULL;
-
-  if (game == NULL)
-    *reason = pandoria_text_error (error);
-  return game;
-}
-
-/* With the acts that no longer fit, as they are in the file; if that fails, the game is saved as it was understood. */
-static void
-copy_file (const char *from, const char *to)
-{
-  g_autofree char *data = NULL;
-  gsize length;
-
-  if (!g_file_test (to, G_FILE_TEST_EXISTS) && g_file_get_contents (from, &data, &length, NULL))
-    g_file_set_contents_full (to, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                              0644, NULL);
-}
-
-static PandoriaGame *
-get_game (PandoriaWindow *self)
-{
-  return pandoria_play_get_view (pandoria_window_get_play (self))->game;
-}
-
-gboolean
-pandoria_window_open_path (PandoriaWindow *self, const char *path)
-{
-  g_autofree char *reason = NULL;
-  g_autoptr (PandoriaGame) game = read_game (path, &reason);
   g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *copy = NULL;
+  /* Translators: %s is the name of a file */
+  g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
+  g_autofree char *reason = pandoria_text_error (error);
 
-  if (game == NULL)
-    {
-      /* Translators: %s is the name of a file */
-      g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
+  pandoria_window_show_error (self, heading, reason);
+}
 
-      pandoria_window_show_error (self, heading, reason);
-      return FALSE;
-    }
-  if (is_in_games_folder (path))
+static PandoriaGame *
+get_own_game (PandoriaWindow *self)
+{
+  return pandoria_play_get_view (pandoria_window_get_play (self))->own_game;
+}
+
+static gboolean
+is_open_here (PandoriaWindow *self, const char *path)
+{
+  PandoriaGame *game = get_own_game (self);
+
+  return game != NULL && g_strcmp0 (pandoria_game_get_path (game), path) == 0;
+}
+
+static void
+show_game (PandoriaWindow *self, PandoriaGame *game)
+{
+  pandoria_window_set_game (self, game);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+/* --- what was opened ------------------------------------------------------------------------------------------------ */
+
+/* The file was opened once and has its copy, which may have gone on meanwhile; or it has one now. */
+static void
+say_how (PandoriaWindow *self, PandoriaImport how)
+{
+  static const char *const texts[] = {
+    [PANDORIA_IMPORT_COPIED] = N_ ("This is a copy in the archive; the file that was opened stays as it is."),
+    [PANDORIA_IMPORT_KNOWN] = N_ ("The archive has this game already: it is shown as it stands there."),
+    [PANDORIA_IMPORT_BESIDE] = N_ ("The archive has this game already, but it went on otherwise there. This is a "
+                                   "second copy, under another title."),
+  };
+  PandoriaNotice *notice;
+
+  if (how == PANDORIA_IMPORT_OWN)
+    return;
+  notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, _ (texts[how]));
+  if (notice != NULL)
+    pandoria_notice_add_button (notice, _ ("Show in _Archive"), "win.archive", NULL);
+}
+
+static void
+on_open_elsewhere_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+{
+  PandoriaWindow *self = data;
+  const char *path = g_object_get_data (G_OBJECT (dialog), "pandoria-path");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaGame) game = NULL;
+
+  if (!g_str_equal (response, "copy"))
+    return;
+  game = pandoria_import_copy (path, &error);
+  if (game != NULL)
+    show_game (self, game);
+  else
+    show_fault (self, path, error);
+}
+
+/* Two windows that write the same game would each undo what the other does. */
+static void
+ask_for_copy (PandoriaWindow *self, const char *path)
+{
+  GtkWidget *dialog = adw_message_dialog_new (
+      GTK_WINDOW (self), _ ("The Game Is Open Elsewhere"),
+      _ ("Another window of the program has this game open, and saves it there. A copy of it can "
+         "be opened here, under another title; both are kept."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "copy", _ ("Open a _Copy"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "copy", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), "pandoria-path", g_strdup (path), g_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_open_elsewhere_response), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+open_path (PandoriaWindow *self, const char *path)
+{
+  PandoriaImport how;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaGame) game = pandoria_import (path, &how, &error);
+
+  if (game != NULL)
     {
-      show_game (self, game, path);
-      return TRUE;
+      show_game (self, game);
+      say_how (self, how);
     }
-  copy = choose_copy_path (pandoria_game_get_record (game), path);
-  if (pandoria_game_get_n_unfit (game) > 0)
-    copy_file (path, copy);
-  show_game (self, game, copy);
-  pandoria_window_toast (self, _ ("Opened as a copy of the file"), FALSE);
-  return TRUE;
+  else if (g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE))
+    ask_for_copy (self, path);
+  else
+    show_fault (self, path, error);
 }
 
 static void
@@ -162,34 +177,46 @@ on_open_response (GtkNativeDialog *dialog, int response, gpointer data)
   g_object_set_data (G_OBJECT (self), "pandoria-file-dialog", NULL);
 }
 
+/* A game that cannot be saved where it is goes on in the copy. */
 static void
+move_to_copy (PandoriaGame *game, const char *path)
+{
+  if (pandoria_game_get_unsaved_since (game) != 0)
+    pandoria_game_set_path (game, path, NULL);
+}
+
+static gboolean
 save_copy (PandoriaWindow *self, GFile *file)
 {
+  PandoriaGame *game = get_own_game (self);
   g_autofree char *path = g_file_get_path (file);
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (path != NULL && pandoria_game_export (get_game (self), path, &error))
+  if (path == NULL || !pandoria_game_export (game, path, &error))
     {
-      text = g_strdup_printf (_ ("Saved as “%s”"), name);
-      pandoria_window_toast (self, text, FALSE);
-      return;
+      pandoria_window_show_error (self, _ ("The Game Could Not Be Saved"),
+                                  error != NULL ? error->message : _ ("This place cannot be written to."));
+      return FALSE;
     }
-  pandoria_window_show_error (self, _ ("The Game Could Not Be Saved"),
-                              error != NULL ? error->message : _ ("This place cannot be written to."));
+  move_to_copy (game, path);
+  text = g_strdup_printf (_ ("Saved as “%s”"), name);
+  pandoria_window_toast (self, text, FALSE);
+  return TRUE;
 }
 
 static void
 on_save_response (GtkNativeDialog *dialog, int response, gpointer data)
 {
   PandoriaWindow *self = data;
+  const AfterSaving *after = g_object_get_data (G_OBJECT (dialog), AFTER_KEY);
   g_autoptr (GFile) file = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  if (file != NULL && get_game (self) != NULL)
-    save_copy (self, file);
+  if (file != NULL && get_own_game (self) != NULL && save_copy (self, file) && after != NULL)
+    pandoria_window_let_go (self, after->next, after->what);
   g_object_set_data (G_OBJECT (self), "pandoria-file-dialog", NULL);
 }
 
@@ -207,20 +234,50 @@ pandoria_window_choose_open (PandoriaWindow *self)
   remember_dialog (GTK_NATIVE_DIALOG (dialog), self);
 }
 
-void
-pandoria_window_choose_save (PandoriaWindow *self)
+static GtkNativeDialog *
+create_save_dialog (PandoriaWindow *self)
 {
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_ ("Save the Game As"), GTK_WINDOW (self),
                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  const char *title = pandoria_record_get_title (pandoria_game_get_record (get_game (self)));
-  g_autofree char *name = g_strdup_printf ("%s.pandoria", title != NULL && *title != '\0' ? title : _ ("Pandoria"));
+  const char *title = pandoria_record_get_title (pandoria_game_get_record (get_own_game (self)));
+  g_autofree char *stem = pandoria_file_name_make (title);
+  g_autofree char *name = g_strconcat (*stem != '\0' ? stem : _ ("Pandoria"), PANDORIA_GAME_SUFFIX, NULL);
 
-  g_strdelimit (name, "/", '-');
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   add_filter (GTK_FILE_CHOOSER (dialog));
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_save_response), self, 0);
-  remember_dialog (GTK_NATIVE_DIALOG (dialog), self);
+  return GTK_NATIVE_DIALOG (dialog);
+}
+
+void
+pandoria_window_choose_save (PandoriaWindow *self)
+{
+  remember_dialog (create_save_dialog (self), self);
+}
+
+void
+pandoria_window_choose_save_before (PandoriaWindow *self, PandoriaWindowNext next, const char *what)
+{
+  GtkNativeDialog *dialog = create_save_dialog (self);
+  AfterSaving *after = g_new (AfterSaving, 1);
+
+  *after = (AfterSaving){ next, g_strdup (what) };
+  g_object_set_data_full (G_OBJECT (dialog), AFTER_KEY, after, free_after_saving);
+  remember_dialog (dialog, self);
+}
+
+static void
+start_waiting_game (PandoriaWindow *self, const char *nothing)
+{
+  g_autoptr (PandoriaGame) game = g_object_steal_data (G_OBJECT (self), GAME_KEY);
+  g_autofree char *path = game != NULL ? pandoria_folder_new_game_path (pandoria_game_get_record (game)) : NULL;
+
+  if (game == NULL)
+    return;
+  /* If that fails, the window says so as long as it does. */
+  pandoria_game_set_path (game, path, NULL);
+  show_game (self, game);
 }
 
 void
@@ -228,15 +285,36 @@ pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, &error);
-  g_autofree char *path = NULL;
 
   if (game == NULL)
     {
       pandoria_window_show_error (self, _ ("The Game Cannot Be Started"), error->message);
       return;
     }
-  path = pandoria_folder_new_game_path (record);
-  show_game (self, game, path);
+  g_object_set_data_full (G_OBJECT (self), GAME_KEY, g_steal_pointer (&game), g_object_unref);
+  pandoria_window_let_go (self, start_waiting_game, NULL);
+}
+
+gboolean
+pandoria_window_open_path (PandoriaWindow *self, const char *path)
+{
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (self) && path != NULL, FALSE);
+
+  if (!is_open_here (self, path))
+    pandoria_window_let_go (self, open_path, path);
+  return get_own_game (self) != NULL;
+}
+
+/* Returns: the path of @file; NULL, and that is said, for one that is not on this computer. */
+static char *
+get_path (PandoriaWindow *self, GFile *file)
+{
+  char *path = g_file_get_path (file);
+
+  if (path == NULL)
+    pandoria_window_show_error (self, _ ("The File Cannot Be Opened"),
+                                _ ("Only files on this computer can be opened."));
+  return path;
 }
 
 gboolean
@@ -245,11 +323,50 @@ pandoria_window_open_file (PandoriaWindow *self, GFile *file)
   g_autofree char *path = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_WINDOW (self) && G_IS_FILE (file), FALSE);
-  path = g_file_get_path (file);
-  if (path != NULL)
-    return pandoria_window_open_path (self, path);
-  pandoria_window_show_error (self, _ ("The File Cannot Be Opened"), _ ("Only files on this computer can be opened."));
-  return FALSE;
+  path = get_path (self, file);
+  return path != NULL && pandoria_window_open_path (self, path);
+}
+
+/* Takes the files but the first into the archive. Returns: how many games that were. */
+static guint
+import_others (PandoriaWindow *self, GFile **files, guint n)
+{
+  guint n_imported = 0;
+
+  for (guint i = 1; i < n; i++)
+    {
+      g_autofree char *path = get_path (self, files[i]);
+      PandoriaImport how;
+      g_autoptr (GError) error = NULL;
+      g_autoptr (PandoriaGame) game = path != NULL ? pandoria_import (path, &how, &error) : NULL;
+
+      if (game != NULL || g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE))
+        n_imported++;
+      else if (error != NULL)
+        show_fault (self, path, error);
+    }
+  return n_imported;
+}
+
+void
+pandoria_window_open_files (PandoriaWindow *self, GFile **files, guint n)
+{
+  guint n_others;
+  g_autofree char *text = NULL;
+  PandoriaNotice *notice;
+
+  g_return_if_fail (PANDORIA_IS_WINDOW (self) && n > 0);
+
+  n_others = import_others (self, files, n);
+  if (!pandoria_window_open_file (self, files[0]) || n_others == 0)
+    return;
+  text = g_strdup_printf (ngettext ("This is the first of the games that were opened; the other one is in the archive.",
+                                    "This is the first of the games that were opened; the other %u are in the archive.",
+                                    n_others),
+                          n_others);
+  notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, text);
+  if (notice != NULL)
+    pandoria_notice_add_button (notice, _ ("Show in _Archive"), "win.archive", NULL);
 }
 
 gboolean

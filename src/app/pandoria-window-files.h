@@ -5,18 +5,21 @@
 
 #pragma once
 
-#include "pandoria-window.h"
+#include "pandoria-window-saving.h"
 
 G_BEGIN_DECLS
 
 /**
  * Opens a record. One that lies in the folder of games is continued where it is; of any other a copy in that folder is
- * made and used, so that a file is never changed by being read. What is wrong with it is said in a dialog.
+ * made and used (pandoria_import()), so that a file is never changed by being read. What is wrong with it is said in a
+ * dialog, and one that asks comes first when the present game is not saved.
  *
- * Returns: whether it is open now.
+ * Returns: whether a game is open now.
  */
 gboolean pandoria_window_open_file (PandoriaWindow *window, GFile *file);
 gboolean pandoria_window_open_path (PandoriaWindow *window, const char *path);
+/** Opens the first of @files; the others are taken into the archive. */
+void pandoria_window_open_files (PandoriaWindow *window, GFile **files, guint n);
 /** Opens the game that was open last. Returns: FALSE when there is none, or none that can be opened. */
 gboolean pandoria_window_continue_last (PandoriaWindow *window);
 /** Begins the game of @record, which has no acts yet or all of a game that was read elsewhere. */
@@ -24,5 +27,7 @@ void pandoria_window_create_game (PandoriaWindow *window, PandoriaRecord *record
 /** Asks for the file. */
 void pandoria_window_choose_open (PandoriaWindow *window);
 void pandoria_window_choose_save (PandoriaWindow *window);
+/** The same; once the game is saved there, @next is done with @what (nullable). */
+void pandoria_window_choose_save_before (PandoriaWindow *window, PandoriaWindowNext next, const char *what);
 
 G_END_DECLS

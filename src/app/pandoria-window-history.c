@@ -22,14 +22,12 @@ pandoria_window_continue_here (PandoriaWindow *self)
 {
   PandoriaGame *game = get_game (self);
   guint before = pandoria_game_get_position (game), n;
+  guint n_steps = pandoria_game_go_back_to (game, pandoria_game_get_shown (game));
   g_autofree char *text = NULL;
 
-  pandoria_game_go_back_to (game, pandoria_game_get_shown (game));
   n = before - pandoria_game_get_position (game);
-  text = g_strdup_printf (
-      ngettext ("%u act was taken back; Redo brings it back.", "%u acts were taken back; Redo brings them back.", n),
-      n);
-  pandoria_window_toast (self, text, FALSE);
+  text = g_strdup_printf (ngettext ("%u act was taken back", "%u acts were taken back", n), n);
+  pandoria_window_toast_act (self, text, _ ("_Undo"), "win.redo-several", g_variant_new_uint32 (n_steps));
 }
 
 void

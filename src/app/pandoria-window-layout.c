@@ -78,6 +78,7 @@ apply_width_class (PandoriaWindow *self, PandoriaWidthClass width_class)
   pandoria_tray_set_compact (self->tray, !wide, narrow);
   pandoria_turn_bar_set_narrow (self->turn_bar, narrow);
   pandoria_history_bar_set_narrow (self->history_bar, narrow);
+  pandoria_window_set_notices_narrow (self, narrow);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow);
   pandoria_set_css_class (GTK_WIDGET (self), "narrow", narrow);
 }

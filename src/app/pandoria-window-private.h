@@ -16,6 +16,7 @@
 #include "pandoria-quick-entry.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
+#include "pandoria-window-notices.h"
 #include "pandoria-window.h"
 
 G_BEGIN_DECLS
@@ -27,6 +28,7 @@ struct _PandoriaWindow
   PandoriaAdaptiveBin *adaptive;
   AdwToastOverlay *toasts;
   AdwHeaderBar *header;
+  GtkBox *notices;
   AdwWindowTitle *title;
   GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button, *ledger_button;
   GtkStack *stack;
@@ -52,6 +54,8 @@ struct _PandoriaWindow
   PandoriaGame *game; /* … and the game that the panels follow, not owned */
   PandoriaCatalogue *catalogue;
   GSignalGroup *saving;     /* of the game itself */
+  guint inhibited; /* logging out; 0: not */
+  PandoriaNotice *said[PANDORIA_N_WINDOW_NOTICES];
   PandoriaPressFlags press; /* how the board was pressed last */
   GtkWidget *before_entry;  /* (weak): what had the keyboard before the quick entry */
 };

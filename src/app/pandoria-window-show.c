@@ -18,6 +18,7 @@
 #include "pandoria-widgets.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-summary.h"
+#include "pandoria-window-saving.h"
 
 /* --- the position --------------------------------------------------------------------------------------------------- */
 
@@ -40,7 +41,7 @@ follow_games (PandoriaWindow *self, const PandoriaPlayView *view)
 
   if (own != (GObject *) view->own_game)
     {
-      g_signal_group_set_target (self->saving, view->own_game);
+      pandoria_window_follow_saving (self, view->own_game);
       pandoria_history_view_set_game (self->history, view->own_game);
     }
   else

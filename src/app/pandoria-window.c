@@ -13,6 +13,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-recent-games.h"
 #include "pandoria-settings.h"
+#include "pandoria-window-saving.h"
 
 #define TOAST_SECONDS 5
 
@@ -36,34 +37,15 @@ bind_window_state (PandoriaWindow *self)
   g_action_map_add_action (G_ACTION_MAP (self), motion);
 }
 
-/* The player's own catalogue may be damaged: the shipped one alone still serves. */
 static PandoriaCatalogue *
 open_catalogue (void)
 {
-  g_autofree char *own = g_build_filename (g_get_user_data_dir (), "pandoria-companion", "catalogue.json", NULL);
-  g_autoptr (GError) error = NULL;
-  PandoriaCatalogue *catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, &error);
+  g_autofree char *own = pandoria_folder_get_catalogue ();
 
-  if (catalogue != NULL)
-    return catalogue;
-  g_warning ("%s", error->message);
-  return pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, NULL);
+  return pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
-
-static void
-on_save_error_changed (PandoriaGame *game, GParamSpec *pspec, gpointer data)
-{
-  g_autofree char *message = NULL;
-  g_autofree char *text = NULL;
-
-  g_object_get (game, "save-error", &message, NULL);
-  if (message == NULL)
-    return;
-  text = g_strdup_printf (_ ("The game could not be saved: %s"), message);
-  pandoria_window_toast (data, text, FALSE);
-}
 
 static void
 on_play_changed (PandoriaPlay *play, guint parts, gpointer data)
@@ -79,6 +61,8 @@ pandoria_window_dispose (GObject *object)
   PandoriaWindow *self = PANDORIA_WINDOW (object);
 
   g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);
+  if (self->saving != NULL)
+    pandoria_window_follow_saving (self, NULL);
   g_clear_object (&self->saving);
   g_clear_weak_pointer (&self->before_entry);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
@@ -113,13 +97,13 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_TRAY);
   g_type_ensure (PANDORIA_TYPE_TURN_BAR);
   pandoria_class_set_template (
-      klass, "pandoria-window", CHILD (adaptive), CHILD (toasts), CHILD (header), CHILD (title), CHILD (game_buttons),
-      CHILD (undo_button), CHILD (redo_button), CHILD (quick_entry_button), CHILD (side_button), CHILD (ledger_button),
-      CHILD (stack), CHILD (continue_button), CHILD (pages), CHILD (players_page), CHILD (ledger_page),
-      CHILD (switcher), CHILD (flap), CHILD (history_bar), CHILD (quick_entry), CHILD (play_box), CHILD (turn_bar),
-      CHILD (board), CHILD (tray), CHILD (side), CHILD (side_separator), CHILD (side_players), CHILD (side_ledger),
-      CHILD (page_players), CHILD (page_ledger), CHILD (players), CHILD (ledger_box), CHILD (ledger_stack),
-      CHILD (ledger_switcher), CHILD (ledger), CHILD (history), NULL);
+      klass, "pandoria-window", CHILD (adaptive), CHILD (toasts), CHILD (header), CHILD (notices), CHILD (title),
+      CHILD (game_buttons), CHILD (undo_button), CHILD (redo_button), CHILD (quick_entry_button), CHILD (side_button),
+      CHILD (ledger_button), CHILD (stack), CHILD (continue_button), CHILD (pages), CHILD (players_page),
+      CHILD (ledger_page), CHILD (switcher), CHILD (flap), CHILD (history_bar), CHILD (quick_entry), CHILD (play_box),
+      CHILD (turn_bar), CHILD (board), CHILD (tray), CHILD (side), CHILD (side_separator), CHILD (side_players),
+      CHILD (side_ledger), CHILD (page_players), CHILD (page_ledger), CHILD (players), CHILD (ledger_box),
+      CHILD (ledger_stack), CHILD (ledger_switcher), CHILD (ledger), CHILD (history), NULL);
 }
 
 #undef CHILD
@@ -129,9 +113,8 @@ pandoria_window_init (PandoriaWindow *self)
 {
   self->play = pandoria_play_new ();
   self->catalogue = open_catalogue ();
-  self->saving = g_signal_group_new (PANDORIA_TYPE_GAME);
-  g_signal_group_connect_object (self->saving, "notify::save-error", G_CALLBACK (on_save_error_changed), self, 0);
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_window_init_saving (self);
   bind_window_state (self);
   pandoria_window_init_commands (self);
   pandoria_window_init_layout (self);
@@ -172,18 +155,23 @@ pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game)
 }
 
 void
-pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean undo)
+pandoria_window_toast_act (PandoriaWindow *self, const char *text, const char *label, const char *action,
+                           GVariant *target)
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
   AdwToast *toast = adw_toast_new (escaped);
 
   adw_toast_set_timeout (toast, TOAST_SECONDS);
-  if (undo)
-    {
-      adw_toast_set_button_label (toast, _ ("_Undo"));
-      adw_toast_set_action_name (toast, "win.undo");
-    }
+  adw_toast_set_button_label (toast, label);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_action_target_value (toast, target);
   adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+void
+pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean undo)
+{
+  pandoria_window_toast_act (self, text, undo ? _ ("_Undo") : NULL, undo ? "win.undo" : NULL, NULL);
 }
 
 void

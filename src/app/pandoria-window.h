@@ -25,6 +25,9 @@ PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);
 
 /** Says @text in a toast; @undo: with a button that takes the last step back. */
 void pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean undo);
+/** The same with a button @label for @action; @target (nullable) is taken when it floats. */
+void pandoria_window_toast_act (PandoriaWindow *self, const char *text, const char *label, const char *action,
+                                GVariant *target);
 /** Says in a dialog what went wrong. */
 void pandoria_window_show_error (PandoriaWindow *self, const char *heading, const char *body);
 /** Marks @spaces on the board. */

@@ -15,6 +15,8 @@ const PandoriaPlayView *window_driver_get_view (PandoriaWindow *window);
 PandoriaGame *window_driver_get_game (PandoriaWindow *window);
 /** Does what a press on @space of the board does, whatever dialogs are open. */
 void window_driver_press (PandoriaWindow *window, PandoriaPressFlags flags, PandoriaSpace space);
+/** Removes all games of the user: what a test before has made of a file is not what the next one opens. */
+void window_driver_empty_archive (void);
 /** Runs the main loop until nothing is left to do. */
 void window_driver_settle (void);
 /** Returns: (nullable): a window of @type that is open. */

@@ -71,6 +71,7 @@ open_window (void)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   GtkWidget *window = pandoria_window_new (ADW_APPLICATION (application));
 
+  window_driver_empty_archive ();
   gtk_window_set_default_size (GTK_WINDOW (window), 1270, 800);
   gtk_window_present (GTK_WINDOW (window));
   g_assert_true (window_fixture_wait (is_mapped, window));

@@ -12,15 +12,16 @@ from checks import BUILD, LAYERS, SOURCE, Skip, files, main, read, tool, without
 
 # Session is a house of its own: its rooms see only those below them.
 ROOMS = {
+    "file": set(),
     "json": set(),
-    "record": {"json"},
-    "game": {"json", "record"},
-    "text": {"json", "record", "game"},
-    "plan": {"json", "record", "game", "text"},
-    "notation": {"json", "record", "game", "text"},
-    "archive": {"json", "record", "game", "text"},
-    "print": {"json", "record", "game", "text"},
-    "play": {"json", "record", "game", "text", "plan", "notation", "archive", "print"},
+    "record": {"file", "json"},
+    "game": {"file", "json", "record"},
+    "text": {"file", "json", "record", "game"},
+    "plan": {"file", "json", "record", "game", "text"},
+    "notation": {"file", "json", "record", "game", "text"},
+    "archive": {"file", "json", "record", "game", "text"},
+    "print": {"file", "json", "record", "game", "text"},
+    "play": {"file", "json", "record", "game", "text", "plan", "notation", "archive", "print"},
     "simulate": set(),
 }
 SESSION = {f"session/{room}" for room in ROOMS}

@@ -9,6 +9,7 @@
 #include "pandoria-record.h"
 #include "session-fixture.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 static void
@@ -168,20 +169,99 @@ test_bad (void)
     }
 }
 
-/* A file of one's own that is spoilt is said, not overwritten. */
+/* A file of one's own that is spoilt is said and kept aside, and learning goes on. */
 static void
 test_spoilt_own_file (void)
 {
   char *folder = fixture_make_folder ();
   g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
 
-  g_assert_true (g_file_set_contents (own, "{", -1, NULL));
-  g_assert_null (pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, &error));
-  g_assert_true (g_str_has_prefix (error->message, own));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (PandoriaCatalogue) catalogue = NULL;
+      g_autoptr (PandoriaCatalogue) again = NULL;
+      g_autofree char *kept = NULL;
+      const char *aside;
+
+      g_assert_true (g_file_set_contents (own, i == 0 ? "{" : "[", -1, NULL));
+      catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
+      g_assert_true (g_str_has_prefix (pandoria_catalogue_get_damage (catalogue, &aside), own));
+      kept = fixture_read (aside);
+      g_assert_cmpstr (kept, ==, i == 0 ? "{" : "[");
+      g_assert_true (g_str_has_suffix (aside, i == 0 ? "/catalogue-damaged.json" : "/catalogue-damaged-2.json"));
+      g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
+      again = pandoria_catalogue_new (NULL, own, NULL);
+      g_assert_null (pandoria_catalogue_get_damage (again, &aside));
+      assert_costs (pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_FLEE, 0), "5");
+    }
+  fixture_remove_folder (folder);
+}
+
+/* What a later version wrote is neither put aside nor written over. */
+static void
+test_later_own_file (void)
+{
+  static const char later[] = "{\"format\":\"pandoria-catalogue\",\"version\":2}";
+  char *folder = fixture_make_folder ();
+  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
+  g_autoptr (PandoriaCatalogue) catalogue = NULL;
+  g_autofree char *text = NULL;
+  const char *aside;
+
+  g_assert_true (g_file_set_contents (own, later, -1, NULL));
+  catalogue = pandoria_catalogue_new (NULL, own, NULL);
+  g_assert_nonnull (pandoria_catalogue_get_damage (catalogue, &aside));
+  g_assert_null (aside);
+  g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
+  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0), "5");
   text = fixture_read (own);
-  g_assert_cmpstr (text, ==, "{");
+  g_assert_cmpstr (text, ==, later);
+  fixture_remove_folder (folder);
+}
+
+/* Two instances learn: what either has learnt stays. */
+static void
+test_two_instances (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
+  g_autoptr (PandoriaCatalogue) one = pandoria_catalogue_new (NULL, own, NULL);
+  g_autoptr (PandoriaCatalogue) other = pandoria_catalogue_new (NULL, own, NULL);
+  g_autoptr (PandoriaCatalogue) both = NULL;
+
+  g_assert_true (pandoria_catalogue_add_spell_cost (one, PANDORIA_SPELL_FLEE, 0, 5, NULL));
+  g_assert_true (pandoria_catalogue_add_spell_cost (other, PANDORIA_SPELL_FLEE, 0, 4, NULL));
+  assert_costs (pandoria_catalogue_get_spell_costs (other, PANDORIA_SPELL_FLEE, 0), "4 5");
+  g_assert_true (pandoria_catalogue_add_building_cost (one, PANDORIA_BUILDING_MARKET, 2, 3, NULL));
+  both = pandoria_catalogue_new (NULL, own, NULL);
+  assert_costs (pandoria_catalogue_get_spell_costs (both, PANDORIA_SPELL_FLEE, 0), "4 5");
+  assert_costs (pandoria_catalogue_get_building_costs (both, PANDORIA_BUILDING_MARKET, 2), "3");
+  fixture_remove_folder (folder);
+}
+
+/* One cost more than can be read again is not written; it is known until the program ends. */
+static void
+test_full (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
+  g_autoptr (GString) text = g_string_new ("{\"format\":\"pandoria-catalogue\",\"version\":1,\"spells\":[");
+  g_autoptr (PandoriaCatalogue) catalogue = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *aside;
+
+  for (guint i = 0; i < 4096; i++)
+    g_string_append_printf (text, "%s{\"spell\":\"rage\",\"level\":2,\"cost\":1}", i > 0 ? "," : "");
+  g_string_append (text, "]}");
+  g_assert_true (g_file_set_contents (own, text->str, -1, NULL));
+  catalogue = pandoria_catalogue_new (NULL, own, NULL);
+  g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
+  g_assert_false (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, &error));
+  g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
+  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0), "5");
+  g_clear_object (&catalogue);
+  catalogue = pandoria_catalogue_new (NULL, own, NULL);
+  g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
   fixture_remove_folder (folder);
 }
 
@@ -203,6 +283,7 @@ test_unwritable (void)
   g_autofree char *blocked = g_build_filename (folder, "blocked", NULL);
   g_autofree char *own = g_build_filename (blocked, "catalogue.json", NULL);
   g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (NULL, own, NULL);
+  g_autoptr (PandoriaCatalogue) again = NULL;
   g_autoptr (GError) error = NULL;
   guint changed = 0;
 
@@ -212,6 +293,15 @@ test_unwritable (void)
   g_assert_nonnull (error);
   g_assert_cmpuint (changed, ==, 1);
   assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0), "5");
+  g_assert_cmpstr (pandoria_catalogue_get_save_error (catalogue), ==, error->message);
+
+  g_assert_cmpint (g_unlink (blocked), ==, 0);
+  g_assert_true (pandoria_catalogue_save (catalogue, NULL));
+  g_assert_null (pandoria_catalogue_get_save_error (catalogue));
+  again = pandoria_catalogue_new (NULL, own, NULL);
+  assert_costs (pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_FLEE, 0), "5");
+  g_unlink (own);
+  g_rmdir (blocked);
   fixture_remove_folder (folder);
 }
 
@@ -227,12 +317,12 @@ test_last_game (void)
   g_assert_true (g_str_has_prefix (path, g_get_user_data_dir ()));
   g_assert_true (g_str_has_suffix (path, "/games/00000000-0000-4000-8000-000000000000.pandoria"));
   g_assert_null (pandoria_folder_get_last ());
-  pandoria_folder_set_last (path);
+  g_assert_true (pandoria_folder_set_last (path, NULL));
   g_assert_null (pandoria_folder_get_last ()); /* it is not there yet */
   g_assert_true (pandoria_record_save (record, path, NULL));
   last = pandoria_folder_get_last ();
   g_assert_cmpstr (last, ==, path);
-  pandoria_folder_set_last (NULL);
+  g_assert_true (pandoria_folder_set_last (NULL, NULL));
   g_assert_null (pandoria_folder_get_last ());
 }
 
@@ -267,6 +357,9 @@ main (int argc, char **argv)
   g_test_add_func ("/session/catalogue/missing-shipped-file", test_missing_shipped_file);
   g_test_add_func ("/session/catalogue/unwritable", test_unwritable);
   g_test_add_func ("/session/catalogue/spoilt-own-file", test_spoilt_own_file);
+  g_test_add_func ("/session/catalogue/later-own-file", test_later_own_file);
+  g_test_add_func ("/session/catalogue/two-instances", test_two_instances);
+  g_test_add_func ("/session/catalogue/full", test_full);
   g_test_add_func ("/session/folder/last-game", test_last_game);
   g_test_add_func ("/session/folder/hostile-id", test_hostile_id);
   status = g_test_run ();

@@ -494,8 +494,7 @@ test_unfit_file (Correction *self, gconstpointer data)
   pandoria_record_append (record, &tile, NULL, "twice");
   pandoria_record_append (record, &tile, NULL, NULL);
   g_assert_true (pandoria_record_save (record, path, NULL));
-  game = pandoria_game_new_as_far (record, NULL);
-  g_assert_true (pandoria_game_set_path (game, path, NULL));
+  game = pandoria_game_open (path, NULL);
   pandoria_play_set_game (self->play->play, game);
   play_fixture_assert_changed (self->play, 1);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_UNFIT);

@@ -209,19 +209,18 @@ test_open_as_far (void)
 {
   g_autofree char *text
       = fixture_replace ("{\"do\":\"place-figure\",\"at\":\"C5\"", "{\"do\":\"place-figure\",\"at\":\"D5\"");
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
-  g_autoptr (PandoriaGame) game = pandoria_game_new_as_far (record, NULL);
   char *folder = fixture_make_folder ();
   g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autofree char *file = NULL;
+  g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (PandoriaRecord) read = NULL;
   g_autoptr (PandoriaGame) again = NULL;
 
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  game = pandoria_game_open (path, NULL);
   g_assert_nonnull (game);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 2);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  g_assert_true (pandoria_game_set_path (game, path, NULL));
   file = fixture_read (path);
   g_assert_cmpstr (file, ==, text);
 

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-file-stamp.h"
 #include "pandoria-record.h"
 #include "pandoria-tally.h"
 
@@ -25,12 +26,6 @@ typedef enum
 } PandoriaArchiveFault;
 #define PANDORIA_N_ARCHIVE_FAULTS 9
 
-/** PandoriaArchiveStamp: what tells that a file is another one than before. Times are in nanoseconds. */
-typedef struct
-{
-  gint64 size, modified, changed, inode;
-} PandoriaArchiveStamp;
-
 typedef struct
 {
   char *name;
@@ -44,7 +39,7 @@ typedef struct
 typedef struct
 {
   char *name; /* of the file, in the folder */
-  PandoriaArchiveStamp stamp;
+  PandoriaFileStamp stamp;
 
   guint8 fault;     /* PandoriaArchiveFault */
   guint fault_code; /* RULE: the PandoriaError */

@@ -124,7 +124,7 @@ visit_text (Codec *codec, char **text)
 /* --- an entry --------------------------------------------------------------------------------------------------- */
 
 static void
-visit_stamp (Codec *codec, PandoriaArchiveStamp *stamp)
+visit_stamp (Codec *codec, PandoriaFileStamp *stamp)
 {
   VISIT (codec, stamp->size, 0, G_MAXINT64);
   VISIT (codec, stamp->modified, G_MININT64, G_MAXINT64);

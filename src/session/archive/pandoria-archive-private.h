@@ -16,9 +16,8 @@ G_BEGIN_DECLS
 /** Returns: whether the archive takes notice of a file of this name: ….pandoria, not hidden. */
 gboolean pandoria_archive_takes_name (const char *name);
 /** Returns: FALSE when there is nothing of that name; otherwise its stamp, and in *@fault (nullable) LINK or NO_FILE for no file. */
-gboolean pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaArchiveStamp *stamp,
+gboolean pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp,
                                      PandoriaArchiveFault *fault);
-gboolean pandoria_archive_stamp_equal (const PandoriaArchiveStamp *a, const PandoriaArchiveStamp *b);
 /** Reads and replays a file. Returns: (transfer full) (nullable): the entry; NULL when there is nothing of that name. */
 PandoriaArchiveEntry *pandoria_archive_read (const char *folder, const char *name);
 

@@ -23,23 +23,8 @@ pandoria_archive_takes_name (const char *name)
   return *name != '.' && g_str_has_suffix (name, ".pandoria") && g_utf8_validate (name, -1, NULL);
 }
 
-static gint64
-get_nanoseconds (const struct timespec *time)
-{
-  return (gint64) time->tv_sec * G_GINT64_CONSTANT (1000000000) + time->tv_nsec;
-}
-
-static void
-set_stamp (PandoriaArchiveStamp *stamp, const struct stat *info)
-{
-  stamp->size = info->st_size;
-  stamp->modified = get_nanoseconds (&info->st_mtim);
-  stamp->changed = get_nanoseconds (&info->st_ctim);
-  stamp->inode = (gint64) info->st_ino;
-}
-
 gboolean
-pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaArchiveStamp *stamp,
+pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp,
                             PandoriaArchiveFault *fault)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
@@ -47,18 +32,12 @@ pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaArchiv
 
   if (lstat (path, &info) != 0)
     return FALSE;
-  set_stamp (stamp, &info);
+  pandoria_file_stamp_set (stamp, &info);
   if (fault != NULL)
     *fault = S_ISLNK (info.st_mode)   ? PANDORIA_ARCHIVE_FAULT_LINK
              : S_ISREG (info.st_mode) ? PANDORIA_ARCHIVE_FAULT_NONE
                                       : PANDORIA_ARCHIVE_FAULT_NO_FILE;
   return TRUE;
-}
-
-gboolean
-pandoria_archive_stamp_equal (const PandoriaArchiveStamp *a, const PandoriaArchiveStamp *b)
-{
-  return a->size == b->size && a->modified == b->modified && a->changed == b->changed && a->inode == b->inode;
 }
 
 static void
@@ -95,7 +74,7 @@ read_open_file (int fd, PandoriaArchiveData *data, gsize *length)
       set_fault (data, PANDORIA_ARCHIVE_FAULT_NO_FILE, "");
       return NULL;
     }
-  set_stamp (&data->stamp, &info);
+  pandoria_file_stamp_set (&data->stamp, &info);
   if (info.st_size > PANDORIA_MAX_FILE_SIZE)
     {
       set_fault (data, PANDORIA_ARCHIVE_FAULT_TOO_BIG, "");

@@ -147,11 +147,11 @@ put_entry (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry)
 }
 
 static gboolean
-is_up_to_date (PandoriaArchiveStore *store, const char *name, const PandoriaArchiveStamp *stamp)
+is_up_to_date (PandoriaArchiveStore *store, const char *name, const PandoriaFileStamp *stamp)
 {
   PandoriaArchiveEntry *entry = g_hash_table_lookup (store->entries, name);
 
-  return entry != NULL && pandoria_archive_stamp_equal (&pandoria_archive_entry_get_data (entry)->stamp, stamp);
+  return entry != NULL && pandoria_file_stamp_equal (&pandoria_archive_entry_get_data (entry)->stamp, stamp);
 }
 
 /* --- the folder ------------------------------------------------------------------------------------------------- */
@@ -196,7 +196,7 @@ list_changed (PandoriaArchiveStore *store, GHashTable *names)
   g_hash_table_iter_init (&iter, names);
   while (g_hash_table_iter_next (&iter, &name, NULL))
     {
-      PandoriaArchiveStamp stamp;
+      PandoriaFileStamp stamp;
 
       if (!pandoria_archive_get_stamp (store->folder, name, &stamp, NULL))
         remove_entry (store, name);
@@ -322,7 +322,7 @@ pandoria_archive_store_load (PandoriaArchiveStore *store)
 PandoriaArchiveEntry *
 pandoria_archive_store_look (PandoriaArchiveStore *store, const char *name)
 {
-  PandoriaArchiveStamp stamp;
+  PandoriaFileStamp stamp;
   PandoriaArchiveEntry *entry;
 
   if (!pandoria_archive_takes_name (name))

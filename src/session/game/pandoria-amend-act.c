@@ -25,15 +25,6 @@ pandoria_amend_act_free (PandoriaAmendAct *act)
 }
 
 /* Whether both are the same act, whatever is noted beside it. */
-static gboolean
-are_equal (const PandoriaAmendAct *a, const PandoriaAmendAct *b)
-{
-  g_autoptr (JsonObject) a_json = pandoria_action_to_json (&a->act->action);
-  g_autoptr (JsonObject) b_json = pandoria_action_to_json (&b->act->action);
-
-  return json_object_equal (a_json, b_json);
-}
-
 /* A card's name belongs to what was bought; anything else that the act itself does not say is somebody's remark. */
 static gboolean
 is_remark (const char *member, JsonObject *said)
@@ -75,7 +66,7 @@ pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *old)
   g_autoptr (GList) members = json_object_get_members (old->act->json);
   g_autoptr (JsonObject) json = NULL;
 
-  if (are_equal (act, old))
+  if (pandoria_record_act_is_same (act->act, old->act))
     {
       keep_words (act, old);
       return;

@@ -4,25 +4,29 @@
  */
 
 #include "pandoria-folder.h"
-#include "pandoria-game.h"
+
+#include "pandoria-file-write.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
-#define FOLDER_NAME "pandoria-companion"
-#define LAST_NAME   "last-game"
-#define MAX_LAST    65536
+#define FOLDER_NAME    "pandoria-companion"
+#define LAST_NAME      "last-game"
+#define LOCKS_NAME     "open-games"
+#define CATALOGUE_NAME "catalogue.json"
+#define MAX_LAST       65536
 
+/* Returns: (transfer full): the file @name, or folder, of the program among those of the user. */
 static char *
-get_folder (void)
+get_file (const char *name)
 {
-  return g_build_filename (g_get_user_data_dir (), FOLDER_NAME, NULL);
+  return g_build_filename (g_get_user_data_dir (), FOLDER_NAME, name, NULL);
 }
 
 char *
 pandoria_folder_get_games (void)
 {
-  g_autofree char *folder = get_folder ();
-  char *games = g_build_filename (folder, "games", NULL);
+  char *games = get_file ("games");
 
   /* If it cannot be made, saving will say so. */
   g_mkdir_with_parents (games, 0700);
@@ -42,22 +46,14 @@ pandoria_folder_new_game_path (PandoriaRecord *record)
   /* The id may come from a file of anybody's making: only a real uuid is a file name. */
   id = pandoria_record_get_id (record);
   stem = g_uuid_string_is_valid (id) ? g_strdup (id) : g_compute_checksum_for_string (G_CHECKSUM_SHA256, id, -1);
-  name = g_strconcat (stem, ".pandoria", NULL);
+  name = g_strconcat (stem, PANDORIA_GAME_SUFFIX, NULL);
   return g_build_filename (games, name, NULL);
-}
-
-static char *
-get_pointer_path (void)
-{
-  g_autofree char *folder = get_folder ();
-
-  return g_build_filename (folder, LAST_NAME, NULL);
 }
 
 char *
 pandoria_folder_get_last (void)
 {
-  g_autofree char *pointer = get_pointer_path ();
+  g_autofree char *pointer = get_file (LAST_NAME);
   g_autofree char *path = NULL;
   GStatBuf info;
 
@@ -68,22 +64,26 @@ pandoria_folder_get_last (void)
   return g_path_is_absolute (path) && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
 }
 
-void
-pandoria_folder_set_last (const char *path)
+gboolean
+pandoria_folder_set_last (const char *path, GError **error)
 {
-  g_autofree char *folder = get_folder ();
-  g_autofree char *pointer = get_pointer_path ();
-  g_autofree char *line = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *pointer = get_file (LAST_NAME);
+  g_autofree char *line = path != NULL ? g_strconcat (path, "\n", NULL) : NULL;
 
-  if (path == NULL)
-    {
-      g_remove (pointer);
-      return;
-    }
-  line = g_strconcat (path, "\n", NULL);
-  g_mkdir_with_parents (folder, 0700);
-  if (!g_file_set_contents_full (pointer, line, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
-                                 &error))
-    g_warning ("The game that is open cannot be remembered: %s", error->message);
+  if (line != NULL)
+    return pandoria_file_write (pointer, line, strlen (line), 0600, error);
+  g_remove (pointer);
+  return TRUE;
+}
+
+char *
+pandoria_folder_get_lock_table (void)
+{
+  return get_file (LOCKS_NAME);
+}
+
+char *
+pandoria_folder_get_catalogue (void)
+{
+  return get_file (CATALOGUE_NAME);
 }

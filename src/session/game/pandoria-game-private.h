@@ -7,10 +7,23 @@
 #pragma once
 
 #include "pandoria-entry-list.h"
+#include "pandoria-file-lock.h"
 #include "pandoria-game-stack.h"
 #include "pandoria-game.h"
+#include "pandoria-saver.h"
 
 G_BEGIN_DECLS
+
+/** PandoriaGameFile: where a game is saved, and whether that goes well (pandoria-game-file.c). */
+typedef struct
+{
+  PandoriaSaver *saver; /* NULL: nowhere */
+  PandoriaFileLock *lock;
+  gsize size; /* of what was written or read last */
+  char *error;
+  gint64 unsaved_since; /* Unix seconds; 0: it is saved */
+  guint retry, pause;   /* the next try, and how long it waits, in seconds */
+} PandoriaGameFile;
 
 struct _PandoriaGame
 {
@@ -19,14 +32,12 @@ struct _PandoriaGame
   PandoriaStack stack;
   guint shown;             /* the position that is looked at; the size of the stack: the present one */
   guint floor;             /* a branch does not undo what it was made with */
-  gboolean is_split;       /* what was read is kept apart in part; the file says it otherwise */
   GPtrArray *amendments;   /* PandoriaChange: those that can be undone, the latest last */
   GPtrArray *undone;       /* PandoriaChange: what can be redone, the next one last */
   PandoriaOptions options; /* of the last state; nothing while another position is looked at */
   PandoriaGameStep undo;   /* what pandoria_game_get_undo() has told last */
   PandoriaEntryList *ledger, *history;
-  char *path;
-  char *save_error;
+  PandoriaGameFile file;
 };
 
 /** PandoriaChange: what one undo or redo brings back: one act, or the end of a record with the states it led to. */
@@ -34,6 +45,7 @@ typedef struct
 {
   PandoriaGameStep step;  /* what was done */
   PandoriaRecordAct *act; /* NULL: the following */
+  gboolean is_unsure;     /* of an act that was read from the file: whether it fits is not known yet */
   guint first;            /* number of the first act that is replaced */
   GPtrArray *acts;        /* PandoriaRecordAct: what comes from there on */
   GPtrArray *unfit;       /* PandoriaRecordAct: what no longer fits */
@@ -42,6 +54,13 @@ typedef struct
 } PandoriaChange;
 
 void pandoria_change_free (PandoriaChange *change);
+
+/* pandoria-game-steps.c */
+
+/** Makes what the record says was taken back what can be redone. */
+void pandoria_game_read_undone (PandoriaGame *self);
+/** Lets the record say what can be redone, as far as it can say it. */
+void pandoria_game_write_undone (PandoriaGame *self);
 
 /* pandoria-game.c */
 
@@ -72,7 +91,15 @@ void pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts
 /** Exchanges the end of the game for that of @change, which then has what was there. */
 void pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change);
 
-/* pandoria-game-file.c */
+/** Notes why the last saving failed (NULL: it did not). */
 void pandoria_game_set_save_error (PandoriaGame *self, const char *message);
+/** Tells that the game goes on under another name, because somebody else has written what is in the file @other. */
+void pandoria_game_announce_parting (PandoriaGame *self, const char *other);
+
+/* pandoria-game-file.c */
+
+void pandoria_game_clear_file (PandoriaGame *self);
+/** Returns: FALSE and a PANDORIA_FILE_ERROR when the record has become more than what could be read again. */
+gboolean pandoria_game_fits_file (PandoriaGame *self, GError **error);
 
 G_END_DECLS

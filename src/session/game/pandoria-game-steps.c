@@ -38,12 +38,21 @@ refuse_looking_back (PandoriaGame *self, GError **error)
   return TRUE;
 }
 
+static void
+take_off_act (PandoriaGame *self)
+{
+  guint last = pandoria_stack_get_size (&self->stack) - 1;
+
+  pandoria_record_truncate (self->record, last);
+  pandoria_stack_cut (&self->stack, last, NULL);
+}
+
 static gboolean
 push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card, GError **error)
 {
   g_autoptr (PandoriaRecordAct) act = NULL;
 
-  if (pandoria_stack_get_size (&self->stack) >= PANDORIA_MAX_ACTIONS)
+  if (pandoria_stack_get_size (&self->stack) + pandoria_record_get_n_unfit (self->record) >= PANDORIA_MAX_ACTIONS)
     {
       g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "a game has at most %d actions",
                    PANDORIA_MAX_ACTIONS);
@@ -53,6 +62,11 @@ push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, co
   if (act == NULL || !pandoria_stack_push (&self->stack, &act->action, error))
     return FALSE;
   pandoria_record_append_act (self->record, act);
+  if (!pandoria_game_fits_file (self, error))
+    {
+      take_off_act (self);
+      return FALSE;
+    }
   g_ptr_array_set_size (self->undone, 0);
   return TRUE;
 }
@@ -140,25 +154,90 @@ pandoria_game_can_undo (PandoriaGame *self)
   return pandoria_stack_get_size (&self->stack) > self->floor || get_amendment (self) != NULL;
 }
 
+/* Returns: (nullable): what would be redone next. */
+static PandoriaChange *
+get_next_redo (PandoriaGame *self)
+{
+  return self->undone->len > 0 ? self->undone->pdata[self->undone->len - 1] : NULL;
+}
+
+/* What was taken back here fitted; what a file says was taken back may be anything, and is looked at when it is its turn. */
 gboolean
 pandoria_game_can_redo (PandoriaGame *self)
 {
+  PandoriaChange *next;
+
   g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
 
-  return self->undone->len > 0;
+  next = get_next_redo (self);
+  if (next != NULL && next->is_unsure)
+    next->is_unsure
+        = !pandoria_state_apply (pandoria_stack_get_top (&self->stack), &next->act->action, NULL, NULL, NULL);
+  return next != NULL && !next->is_unsure;
+}
+
+/* Takes @act. */
+static void
+push_undone (PandoriaGame *self, PandoriaRecordAct *act, gboolean is_unsure)
+{
+  PandoriaChange *change = g_new0 (PandoriaChange, 1);
+
+  change->act = act;
+  change->is_unsure = is_unsure;
+  change->step = (PandoriaGameStep){ .kind = PANDORIA_GAME_STEP_ACT, .action = act->action };
+  g_ptr_array_add (self->undone, change);
+}
+
+void
+pandoria_game_read_undone (PandoriaGame *self)
+{
+  g_autoptr (GPtrArray) acts = pandoria_record_get_undone (self->record);
+
+  for (guint i = acts->len; i > 0; i--)
+    push_undone (self, pandoria_record_act_ref (acts->pdata[i - 1]), TRUE);
+}
+
+/* A correction that was taken back is told by the acts that it leads to, if all that it changes was taken back, too;
+ * otherwise no act says what it is, and what comes after it is not redone without it.
+ * Returns: whether @acts, which follow the present ones, now say it. */
+static gboolean
+add_undone (PandoriaGame *self, GPtrArray *acts, const PandoriaChange *change)
+{
+  guint n = pandoria_stack_get_size (&self->stack);
+
+  if (change->act != NULL)
+    {
+      g_ptr_array_add (acts, pandoria_record_act_ref (change->act));
+      return TRUE;
+    }
+  if (change->first < n)
+    return FALSE;
+  g_ptr_array_set_size (acts, (gint) (change->first - n));
+  for (guint i = 0; i < change->acts->len; i++)
+    g_ptr_array_add (acts, pandoria_record_act_ref (change->acts->pdata[i]));
+  return TRUE;
+}
+
+void
+pandoria_game_write_undone (PandoriaGame *self)
+{
+  guint room
+      = PANDORIA_MAX_ACTIONS - pandoria_stack_get_size (&self->stack) - pandoria_record_get_n_unfit (self->record);
+  g_autoptr (GPtrArray) acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+
+  for (guint i = self->undone->len; i > 0 && add_undone (self, acts, self->undone->pdata[i - 1]); i--)
+    ;
+  g_ptr_array_set_size (acts, (gint) MIN (acts->len, room));
+  pandoria_record_set_undone (self->record, acts);
 }
 
 static void
 take_back_act (PandoriaGame *self)
 {
   guint last = pandoria_stack_get_size (&self->stack) - 1;
-  PandoriaChange *change = g_new0 (PandoriaChange, 1);
 
-  change->act = pandoria_record_act_ref (pandoria_record_get_act (self->record, last));
-  change->step = (PandoriaGameStep){ .kind = PANDORIA_GAME_STEP_ACT, .action = change->act->action };
-  g_ptr_array_add (self->undone, change);
-  pandoria_record_truncate (self->record, last);
-  pandoria_stack_cut (&self->stack, last, NULL);
+  push_undone (self, pandoria_record_act_ref (pandoria_record_get_act (self->record, last)), FALSE);
+  take_off_act (self);
 }
 
 static void
@@ -195,36 +274,52 @@ pandoria_game_undo (PandoriaGame *self)
 static void
 redo_act (PandoriaGame *self, PandoriaRecordAct *act)
 {
-  /* It was accepted on this very state before. */
+  /* It was accepted on this very state before, or has just been tried. */
   gboolean ok = pandoria_stack_push (&self->stack, &act->action, NULL);
 
   g_assert (ok);
   pandoria_record_append_act (self->record, act);
 }
 
-void
-pandoria_game_redo (PandoriaGame *self)
+/* Returns: the first action that is another one, among those that there were. */
+static guint
+redo_next (PandoriaGame *self)
 {
-  PandoriaGameBefore before;
-  PandoriaChange *change;
-  guint first = PANDORIA_MAX_ACTIONS;
+  PandoriaChange *change = g_ptr_array_steal_index (self->undone, self->undone->len - 1);
 
-  g_return_if_fail (PANDORIA_IS_GAME (self));
-
-  if (!pandoria_game_can_redo (self))
-    return;
-  before = pandoria_game_begin_change (self);
-  change = g_ptr_array_steal_index (self->undone, self->undone->len - 1);
   if (change->act != NULL)
     {
       redo_act (self, change->act);
       pandoria_change_free (change);
+      return PANDORIA_MAX_ACTIONS;
     }
-  else
+  pandoria_game_exchange (self, change);
+  g_ptr_array_add (self->amendments, change);
+  return change->first;
+}
+
+void
+pandoria_game_redo (PandoriaGame *self)
+{
+  pandoria_game_redo_several (self, 1);
+}
+
+void
+pandoria_game_redo_several (PandoriaGame *self, guint n)
+{
+  PandoriaGameBefore before;
+  guint first = PANDORIA_MAX_ACTIONS;
+
+  g_return_if_fail (PANDORIA_IS_GAME (self));
+
+  if (n == 0 || !pandoria_game_can_redo (self))
+    return;
+  before = pandoria_game_begin_change (self);
+  for (; n > 0 && pandoria_game_can_redo (self); n--)
     {
-      pandoria_game_exchange (self, change);
-      g_ptr_array_add (self->amendments, change);
-      first = change->first;
+      guint changed = redo_next (self);
+
+      first = MIN (first, changed);
     }
   pandoria_game_end_change (self, &before, first);
 }
@@ -255,22 +350,24 @@ take_back_until (PandoriaGame *self, guint n)
   return first;
 }
 
-void
+guint
 pandoria_game_go_back_to (PandoriaGame *self, guint n)
 {
   PandoriaGameBefore before;
-  guint first;
+  guint first, n_before;
 
-  g_return_if_fail (PANDORIA_IS_GAME (self) && n >= self->floor);
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && n >= self->floor, 0);
 
   if (n >= pandoria_stack_get_size (&self->stack))
     {
       pandoria_game_look_at (self, n);
-      return;
+      return 0;
     }
+  n_before = self->undone->len;
   before = pandoria_game_begin_change (self);
   first = take_back_until (self, n);
   pandoria_game_end_change (self, &before, first);
+  return self->undone->len - n_before;
 }
 
 /* --- what would be taken or brought back ------------------------------------------------------------------------ */

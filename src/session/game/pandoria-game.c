@@ -22,6 +22,7 @@ enum
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_PARTED,
   N_SIGNALS
 };
 
@@ -89,6 +90,7 @@ pandoria_game_end_change (PandoriaGame *self, const PandoriaGameBefore *before, 
 {
   self->shown = pandoria_stack_get_size (&self->stack);
   update_options (self);
+  pandoria_game_write_undone (self);
   pandoria_game_save (self, NULL);
   update_lists (self, first);
   if (before->could_undo != pandoria_game_can_undo (self))
@@ -103,11 +105,18 @@ pandoria_game_end_change (PandoriaGame *self, const PandoriaGameBefore *before, 
 void
 pandoria_game_set_save_error (PandoriaGame *self, const char *message)
 {
-  if (g_strcmp0 (self->save_error, message) == 0)
+  if (g_strcmp0 (self->file.error, message) == 0)
     return;
-  g_free (self->save_error);
-  self->save_error = g_strdup (message);
+  g_free (self->file.error);
+  self->file.error = g_strdup (message);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SAVE_ERROR]);
+}
+
+void
+pandoria_game_announce_parting (PandoriaGame *self, const char *other)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
+  g_signal_emit (self, signals[SIGNAL_PARTED], 0, other);
 }
 
 /* --- overrides -------------------------------------------------------------------------------------------------- */
@@ -123,8 +132,8 @@ pandoria_game_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_CAN_UNDO: g_value_set_boolean (value, pandoria_game_can_undo (self)); break;
     case PROP_CAN_REDO: g_value_set_boolean (value, pandoria_game_can_redo (self)); break;
     case PROP_SHOWN: g_value_set_uint (value, self->shown); break;
-    case PROP_PATH: g_value_set_string (value, self->path); break;
-    case PROP_SAVE_ERROR: g_value_set_string (value, self->save_error); break;
+    case PROP_PATH: g_value_set_string (value, pandoria_game_get_path (self)); break;
+    case PROP_SAVE_ERROR: g_value_set_string (value, self->file.error); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
@@ -162,8 +171,7 @@ pandoria_game_finalize (GObject *object)
   g_ptr_array_unref (self->amendments);
   g_ptr_array_unref (self->undone);
   g_clear_pointer (&self->record, pandoria_record_unref);
-  g_free (self->path);
-  g_free (self->save_error);
+  pandoria_game_clear_file (self);
   G_OBJECT_CLASS (pandoria_game_parent_class)->finalize (object);
 }
 
@@ -186,6 +194,8 @@ pandoria_game_class_init (PandoriaGameClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[SIGNAL_CHANGED]
       = g_signal_new ("changed", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_PARTED] = g_signal_new ("parted", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -230,6 +240,7 @@ pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack)
   self->stack = *stack;
   self->record = record;
   self->shown = pandoria_stack_get_size (stack);
+  pandoria_game_read_undone (self);
   update_options (self);
   update_lists (self, 0);
   return self;
@@ -255,9 +266,11 @@ split_record (PandoriaRecord *record, guint first)
 {
   PandoriaRecord *beginning = pandoria_record_new_beginning (record, first);
   g_autoptr (GPtrArray) unfit = pandoria_record_get_end (record, first);
+  g_autoptr (GPtrArray) undone = pandoria_record_get_undone (record);
 
   g_ptr_array_extend_and_steal (unfit, pandoria_record_get_unfit (record));
   pandoria_record_set_unfit (beginning, unfit);
+  pandoria_record_set_undone (beginning, undone);
   return beginning;
 }
 
@@ -267,7 +280,6 @@ pandoria_game_new_as_far (PandoriaRecord *record, GError **error)
   guint n, failed;
   g_autoptr (GError) local = NULL;
   PandoriaStack stack;
-  PandoriaGame *self;
 
   g_return_val_if_fail (record != NULL, NULL);
 
@@ -276,11 +288,7 @@ pandoria_game_new_as_far (PandoriaRecord *record, GError **error)
   if (replay (record, &stack, &failed, &local))
     return pandoria_game_new_from_stack (pandoria_record_ref (record), &stack);
   if (failed < n)
-    {
-      self = pandoria_game_new_from_stack (split_record (record, failed), &stack);
-      self->is_split = TRUE;
-      return self;
-    }
+    return pandoria_game_new_from_stack (split_record (record, failed), &stack);
   pandoria_stack_clear (&stack);
   g_propagate_error (error, g_steal_pointer (&local));
   return NULL;

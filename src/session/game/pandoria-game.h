@@ -15,9 +15,12 @@ G_BEGIN_DECLS
  * PandoriaGame:
  *
  * Properties (all notify): "title" (rw), "can-undo", "can-redo", "path" (nullable: where it is saved), "shown" (the
- * position that is looked at), "save-error" (nullable string: why the last save failed; saving is tried again with every act).
+ * position that is looked at), "save-error" (nullable string: the reason why the last save failed; saving is tried again
+ * with every act, and by itself with growing pauses).
  * Signal "changed": the state is another one (act, undo, redo, correction), or another one is looked at; views update from
  * pandoria_game_get_shown_state().
+ * Signal "parted" (string path): another program has written the file at path meanwhile, which stays as that left it; the
+ * game goes on under another title in another file.
  */
 #define PANDORIA_TYPE_GAME (pandoria_game_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaGame, pandoria_game, PANDORIA, GAME, GObject)
@@ -29,10 +32,16 @@ G_DECLARE_FINAL_TYPE (PandoriaGame, pandoria_game, PANDORIA, GAME, GObject)
 PandoriaGame *pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error);
 
 /**
- * Replays @record as far as its actions fit. What does not is kept apart (pandoria_game_get_n_unfit()), and written so with
- * the first change: pandoria_game_set_path() does not write a file that was read so. Fails only when the setup does.
+ * Replays @record as far as its actions fit. What does not is kept apart (pandoria_game_get_n_unfit()). Fails only when the
+ * setup does.
  */
 PandoriaGame *pandoria_game_new_as_far (PandoriaRecord *record, GError **error);
+/**
+ * Opens a game's file as far as its actions fit; from now on it is saved there with every change. Opening does not write.
+ * Returns: (transfer full) (nullable): NULL and a PANDORIA_FILE_ERROR, a PANDORIA_ERROR (the setup), or a PANDORIA_GAME_ERROR
+ * when the file is open elsewhere.
+ */
+PandoriaGame *pandoria_game_open (const char *path, GError **error);
 /**
  * Returns: (transfer full): another game that is like @self after @n actions (0 … pandoria_game_get_position()). It is saved
  * nowhere and cannot be undone further; nothing is replayed for it.
@@ -74,6 +83,7 @@ GQuark pandoria_game_error_quark (void);
 typedef enum
 {
   PANDORIA_GAME_ERROR_LOOKING_BACK,
+  PANDORIA_GAME_ERROR_OPEN_ELSEWHERE, /* in another window or instance of the program */
 } PandoriaGameError;
 
 /**
@@ -109,11 +119,16 @@ gboolean pandoria_game_can_redo (PandoriaGame *self);
 /** Takes back the last step: an act, or a correction of old ones as a whole. Looking back ends. */
 void pandoria_game_undo (PandoriaGame *self);
 void pandoria_game_redo (PandoriaGame *self);
+/** Redoes @n steps, or as many as there are, with one "changed". */
+void pandoria_game_redo_several (PandoriaGame *self, guint n);
 /** Returns: (transfer none) (nullable): what undo would take back; valid until the next change. */
 const PandoriaGameStep *pandoria_game_get_undo (PandoriaGame *self);
 const PandoriaGameStep *pandoria_game_get_redo (PandoriaGame *self);
-/** Undoes until only the first @n actions are left, to continue from there; all of it can be redone. */
-void pandoria_game_go_back_to (PandoriaGame *self, guint n);
+/**
+ * Undoes until only the first @n actions are left, to continue from there; all of it can be redone. Returns: how many steps
+ * were taken back, for pandoria_game_redo_several().
+ */
+guint pandoria_game_go_back_to (PandoriaGame *self, guint n);
 
 /** Sets or (NULL, or empty) removes the note of action @index and saves. It is no step that can be undone. */
 void pandoria_game_set_note (PandoriaGame *self, guint index, const char *note);
@@ -123,12 +138,15 @@ guint pandoria_game_get_n_unfit (PandoriaGame *self);
 
 /**
  * Sets where the game is saved from now on (NULL: nowhere) and saves at once; a file that already says the same, however
- * it is laid out, is not written.
+ * it is laid out, is not written, and one that says something else stays ("parted"). FALSE: it is not saved, or (a
+ * PANDORIA_GAME_ERROR) that file is open elsewhere, and the path stays what it was.
  */
 gboolean pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error);
 const char *pandoria_game_get_path (PandoriaGame *self);
-/** Tries to save now. */
+/** Tries to save now. The message of the error is the reason alone. */
 gboolean pandoria_game_save (PandoriaGame *self, GError **error);
+/** Returns: since when what was entered is not on disk, in Unix seconds; 0: it is. */
+gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
 /** Writes a copy elsewhere; the path stays. */
 gboolean pandoria_game_export (PandoriaGame *self, const char *path, GError **error);
 

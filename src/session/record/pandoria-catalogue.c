@@ -5,11 +5,15 @@
 
 #include "pandoria-catalogue-testing.h"
 
+#include <glib/gstdio.h>
+
+#include "pandoria-file-write.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-json-reader.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 #include "pandoria-record-resources.h"
+#include "pandoria-saver.h"
 
 #define MAX_ENTRIES 4096
 
@@ -25,9 +29,17 @@ typedef struct
 struct _PandoriaCatalogue
 {
   GObject parent_instance;
-  GArray *entries; /* Entry, of both files */
-  JsonObject *own; /* the player's own file, unknown members included */
-  char *own_path;
+  GArray *entries;      /* Entry, of both files */
+  JsonObject *own;      /* the player's own file, unknown members included */
+  PandoriaSaver *saver; /* … which it follows; NULL: nothing is written */
+  char *damage, *aside; /* what is wrong with the file that was there, and where it is now */
+  gboolean is_dirty;    /* something was learnt that is not on disk */
+  char *save_error;
+};
+
+enum
+{
+  PROP_SAVE_ERROR = 1,
 };
 
 enum
@@ -144,8 +156,9 @@ read_catalogue (const char *data, gsize length, GArray *entries, GError **error)
   return pandoria_reader_finish (&reader, error) ? json_object_ref (object) : NULL;
 }
 
+/* *@bytes (nullable): what the file says. */
 static JsonObject *
-load_catalogue (const char *path, GArray *entries, GError **error)
+load_catalogue (const char *path, GArray *entries, GBytes **bytes, GError **error)
 {
   gsize length;
   g_autofree char *data = NULL;
@@ -156,6 +169,8 @@ load_catalogue (const char *path, GArray *entries, GError **error)
   object = data != NULL ? read_catalogue (data, length, entries, error) : NULL;
   if (object == NULL)
     g_prefix_error (error, "%s: ", path);
+  else if (bytes != NULL)
+    *bytes = g_bytes_new_take (g_steal_pointer (&data), length);
   return object;
 }
 
@@ -177,14 +192,31 @@ pandoria_catalogue_finalize (GObject *object)
 
   g_array_unref (self->entries);
   g_clear_pointer (&self->own, json_object_unref);
-  g_free (self->own_path);
+  g_clear_pointer (&self->saver, pandoria_saver_free);
+  g_free (self->damage);
+  g_free (self->aside);
+  g_free (self->save_error);
   G_OBJECT_CLASS (pandoria_catalogue_parent_class)->finalize (object);
+}
+
+static void
+pandoria_catalogue_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SAVE_ERROR)
+    g_value_set_string (value, PANDORIA_CATALOGUE (object)->save_error);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
 pandoria_catalogue_class_init (PandoriaCatalogueClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_catalogue_finalize;
+  G_OBJECT_CLASS (klass)->get_property = pandoria_catalogue_get_property;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), PROP_SAVE_ERROR,
+      g_param_spec_string ("save-error", NULL, NULL, NULL,
+                           G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
   signals[SIGNAL_CHANGED]
       = g_signal_new ("changed", PANDORIA_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -207,27 +239,71 @@ create_own (void)
   return own;
 }
 
-static gboolean
-load_both (PandoriaCatalogue *self, const char *shipped, GError **error)
+/* What is learnt is not written from here on: it would take the place of something that we do not understand. */
+static void
+give_up_file (PandoriaCatalogue *self)
 {
-  g_autoptr (JsonObject) ignored = shipped != NULL ? load_catalogue (shipped, self->entries, error) : NULL;
+  g_clear_pointer (&self->saver, pandoria_saver_free);
+}
 
-  if (shipped != NULL && ignored == NULL)
-    return FALSE;
-  if (self->own_path == NULL || !g_file_test (self->own_path, G_FILE_TEST_EXISTS))
-    self->own = create_own ();
+/* A damaged file is kept under another name, so that its costs can still be found in it by somebody. */
+static void
+put_aside (PandoriaCatalogue *self, const char *own, const GError *error)
+{
+  g_autofree char *folder = g_path_get_dirname (own);
+  g_autofree char *aside = pandoria_file_find_free (folder, "catalogue-damaged.json");
+
+  self->damage = g_strdup (error->message);
+  if (g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID) && g_rename (own, aside) == 0)
+    self->aside = g_steal_pointer (&aside);
   else
-    self->own = load_catalogue (self->own_path, self->entries, error);
-  return self->own != NULL;
+    give_up_file (self);
+}
+
+static void
+load_own (PandoriaCatalogue *self, const char *own)
+{
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  self->saver = pandoria_saver_new (own);
+  self->own = load_catalogue (own, entries, &bytes, &error);
+  if (self->own != NULL)
+    {
+      pandoria_saver_adopt (self->saver, bytes);
+      g_array_append_vals (self->entries, entries->data, entries->len);
+      return;
+    }
+  self->own = create_own ();
+  put_aside (self, own, error);
 }
 
 PandoriaCatalogue *
 pandoria_catalogue_new (const char *shipped, const char *own, GError **error)
 {
   g_autoptr (PandoriaCatalogue) self = g_object_new (PANDORIA_TYPE_CATALOGUE, NULL);
+  g_autoptr (JsonObject) ignored
+      = shipped != NULL ? load_catalogue (shipped, self->entries, NULL, error) : json_object_new ();
 
-  self->own_path = g_strdup (own);
-  return load_both (self, shipped, error) ? g_steal_pointer (&self) : NULL;
+  if (ignored == NULL)
+    return NULL;
+  if (own != NULL && g_file_test (own, G_FILE_TEST_EXISTS))
+    load_own (self, own);
+  else
+    self->own = create_own ();
+  if (self->saver == NULL && self->damage == NULL && own != NULL)
+    self->saver = pandoria_saver_new (own);
+  return g_steal_pointer (&self);
+}
+
+const char *
+pandoria_catalogue_get_damage (PandoriaCatalogue *self, const char **aside)
+{
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self) && aside != NULL, NULL);
+
+  *aside = self->aside;
+  return self->damage;
 }
 
 /* --- asking ----------------------------------------------------------------------------------------------------- */
@@ -292,19 +368,97 @@ ensure_list (JsonObject *object, const char *member)
 }
 
 static gboolean
-save_own (PandoriaCatalogue *self, GError **error)
+has_element (JsonArray *array, JsonNode *element)
+{
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    if (json_node_equal (json_array_get_element (array, i), element))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_missing (JsonObject *to, JsonObject *from, const char *list)
+{
+  JsonArray *ours = json_object_has_member (from, list) ? json_object_get_array_member (from, list) : NULL;
+  JsonArray *theirs = ours != NULL ? ensure_list (to, list) : NULL;
+
+  for (guint i = 0; ours != NULL && i < json_array_get_length (ours); i++)
+    if (json_array_get_length (theirs) < MAX_ENTRIES && !has_element (theirs, json_array_get_element (ours, i)))
+      json_array_add_element (theirs, json_array_dup_element (ours, i));
+}
+
+/* A second instance has learnt something, too: both are kept. Returns: FALSE when its file cannot be read. */
+static gboolean
+merge (PandoriaCatalogue *self, GError **error)
+{
+  g_autofree char *path = g_strdup (pandoria_saver_get_path (self->saver));
+  g_autoptr (PandoriaSaver) saver = pandoria_saver_new (path);
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (JsonObject) theirs = load_catalogue (path, entries, &bytes, error);
+
+  if (theirs == NULL)
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (list_rows); i++)
+    add_missing (theirs, self->own, list_rows[i].member);
+  g_array_append_vals (self->entries, entries->data, entries->len);
+  json_object_unref (self->own);
+  self->own = g_steal_pointer (&theirs);
+  pandoria_saver_adopt (saver, bytes);
+  pandoria_saver_free (self->saver);
+  self->saver = g_steal_pointer (&saver);
+  return TRUE;
+}
+
+static gboolean
+write_own (PandoriaCatalogue *self, GError **error)
 {
   gsize length;
-  g_autofree char *data = NULL;
-  g_autofree char *folder = NULL;
+  char *data = pandoria_json_to_text (self->own, TRUE, &length);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (data, length);
 
-  if (self->own_path == NULL)
+  return pandoria_saver_write (self->saver, bytes, error);
+}
+
+static void
+set_save_error (PandoriaCatalogue *self, const char *message)
+{
+  if (g_strcmp0 (self->save_error, message) == 0)
+    return;
+  g_free (self->save_error);
+  self->save_error = g_strdup (message);
+  g_object_notify (G_OBJECT (self), "save-error");
+}
+
+gboolean
+pandoria_catalogue_save (PandoriaCatalogue *self, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  gboolean ok;
+
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), FALSE);
+
+  if (self->saver == NULL || !self->is_dirty)
     return TRUE;
-  data = pandoria_json_to_text (self->own, TRUE, &length);
-  folder = g_path_get_dirname (self->own_path);
-  g_mkdir_with_parents (folder, 0700);
-  return g_file_set_contents_full (self->own_path, data, (gssize) length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, error);
+  ok = write_own (self, &local);
+  if (g_error_matches (local, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED))
+    {
+      g_clear_error (&local);
+      ok = merge (self, &local) && write_own (self, &local);
+    }
+  self->is_dirty = !ok;
+  set_save_error (self, ok ? NULL : local->message);
+  if (!ok)
+    g_propagate_error (error, g_steal_pointer (&local));
+  return ok;
+}
+
+const char *
+pandoria_catalogue_get_save_error (PandoriaCatalogue *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), NULL);
+
+  return self->save_error;
 }
 
 /* Takes @json, the card half without its cost. What could not be written is known all the same while the program runs. */
@@ -312,19 +466,27 @@ static gboolean
 add_cost (PandoriaCatalogue *self, const char *list, JsonObject *json, const Entry *entry, GError **error)
 {
   g_autoptr (GArray) known = get_costs (self, entry->is_building, entry->card, entry->level);
+  g_autoptr (JsonObject) taken = json;
   JsonArray *array;
   gboolean saved;
 
   if (has_cost (known, entry->cost))
-    {
-      json_object_unref (json);
-      return TRUE;
-    }
+    return TRUE;
   array = ensure_list (self->own, list);
-  json_object_set_int_member (json, "cost", entry->cost);
-  json_array_add_object_element (array, json);
   g_array_append_val (self->entries, *entry);
-  saved = save_own (self, error);
+  json_object_set_int_member (json, "cost", entry->cost);
+  if (json_array_get_length (array) < MAX_ENTRIES)
+    {
+      json_array_add_object_element (array, g_steal_pointer (&taken));
+      self->is_dirty = TRUE;
+      saved = pandoria_catalogue_save (self, error);
+    }
+  else
+    {
+      saved = FALSE;
+      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "a catalogue has at most %d costs",
+                   MAX_ENTRIES);
+    }
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   return saved;
 }

@@ -42,6 +42,15 @@ pandoria_record_act_write (const PandoriaAction *action, const char *note, const
   return pandoria_record_act_new (action, json);
 }
 
+gboolean
+pandoria_record_act_is_same (const PandoriaRecordAct *act, const PandoriaRecordAct *other)
+{
+  g_autoptr (JsonObject) json = pandoria_action_to_json (&act->action);
+  g_autoptr (JsonObject) other_json = pandoria_action_to_json (&other->action);
+
+  return json_object_equal (json, other_json);
+}
+
 PandoriaRecordAct *
 pandoria_record_act_ref (PandoriaRecordAct *act)
 {
@@ -207,6 +216,7 @@ pandoria_record_new_beginning (PandoriaRecord *record, guint n)
   PandoriaRecord *beginning = pandoria_record_create (pandoria_json_object_copy (record->root));
 
   json_object_remove_member (beginning->root, "unfit");
+  json_object_remove_member (beginning->root, "undone");
   beginning->actions_json = pandoria_json_add_array (beginning->root, "actions");
   beginning->setup = record->setup;
   memcpy (beginning->colors, record->colors, sizeof record->colors);
@@ -215,7 +225,26 @@ pandoria_record_new_beginning (PandoriaRecord *record, guint n)
   return beginning;
 }
 
-/* --- what no longer fits ------------------------------------------------------------------------------------------ */
+/* --- beside the actions -------------------------------------------------------------------------------------------- */
+
+/* Puts @acts in the place of *@own and into the file; without any the file says nothing of them. */
+static void
+set_apart (PandoriaRecord *record, const char *member, GPtrArray **own, GPtrArray *acts)
+{
+  GPtrArray *old = *own;
+  JsonArray *array;
+
+  *own = copy_acts (acts, 0);
+  g_ptr_array_unref (old);
+  if (acts->len == 0)
+    {
+      json_object_remove_member (record->root, member);
+      return;
+    }
+  array = pandoria_json_add_array (record->root, member);
+  for (guint i = 0; i < acts->len; i++)
+    json_array_add_object_element (array, json_object_ref (((PandoriaRecordAct *) acts->pdata[i])->json));
+}
 
 guint
 pandoria_record_get_n_unfit (PandoriaRecord *record)
@@ -234,14 +263,41 @@ pandoria_record_get_unfit (PandoriaRecord *record)
 void
 pandoria_record_set_unfit (PandoriaRecord *record, GPtrArray *unfit)
 {
-  JsonArray *array;
+  set_apart (record, "unfit", &record->unfit, unfit);
+}
 
-  g_ptr_array_unref (record->unfit);
-  record->unfit = copy_acts (unfit, 0);
-  json_object_remove_member (record->root, "unfit");
-  if (unfit->len == 0)
-    return;
-  array = pandoria_json_add_array (record->root, "unfit");
-  for (guint i = 0; i < unfit->len; i++)
-    json_array_add_object_element (array, json_object_ref (((PandoriaRecordAct *) unfit->pdata[i])->json));
+GPtrArray *
+pandoria_record_get_undone (PandoriaRecord *record)
+{
+  return copy_acts (record->undone, 0);
+}
+
+void
+pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone)
+{
+  if (undone->len > 0 || record->undone->len > 0)
+    set_apart (record, "undone", &record->undone, undone);
+}
+
+static PandoriaRecordAct *
+get_known_act (PandoriaRecord *record, guint index)
+{
+  return index < record->acts->len ? record->acts->pdata[index] : record->undone->pdata[index - record->acts->len];
+}
+
+gboolean
+pandoria_record_contains (PandoriaRecord *record, PandoriaRecord *other)
+{
+  JsonObject *setup, *other_setup;
+
+  g_return_val_if_fail (record != NULL && other != NULL, FALSE);
+
+  setup = json_object_get_object_member (record->root, "setup");
+  other_setup = json_object_get_object_member (other->root, "setup");
+  if (other->acts->len > record->acts->len + record->undone->len || !json_object_equal (setup, other_setup))
+    return FALSE;
+  for (guint i = 0; i < other->acts->len; i++)
+    if (!pandoria_record_act_is_same (get_known_act (record, i), other->acts->pdata[i]))
+      return FALSE;
+  return TRUE;
 }

@@ -5,8 +5,15 @@
 
 #include "pandoria-record-private.h"
 
+#include "pandoria-json-limits.h"
+
+#include <string.h>
+
 /* Who thinks for longer than this is having supper, or has gone home until next week. */
 #define LONGEST_THOUGHT 3600
+
+/* Of a title, so that there is room for a number behind it. */
+#define LONGEST_STEM (PANDORIA_MAX_NAME - 8)
 
 /* Returns: (nullable): when act @index was done. */
 static GDateTime *
@@ -31,6 +38,43 @@ pandoria_record_get_board_name (PandoriaRecord *record)
   g_return_val_if_fail (record != NULL, NULL);
 
   return json_object_get_string_member_with_default (pandoria_record_get_board_json (record), "name", "");
+}
+
+/* Returns: the number in the brackets that end @title, at least 2, and in *@length the length of what comes before; 0: there is
+ * none. */
+static guint64
+read_number (const char *title, gsize *length)
+{
+  const char *bracket = g_strrstr (title, " (");
+  g_autofree char *digits = NULL;
+  guint64 number;
+
+  if (bracket == NULL || !g_str_has_suffix (title, ")"))
+    return 0;
+  digits = g_strndup (bracket + 2, strlen (bracket + 2) - 1);
+  if (!g_ascii_string_to_unsigned (digits, 10, 2, 9999, &number, NULL))
+    return 0;
+  *length = (gsize) (bracket - title);
+  return number;
+}
+
+char *
+pandoria_record_make_next_title (PandoriaRecord *record)
+{
+  const char *title;
+  gsize length;
+  guint64 number;
+  g_autofree char *stem = NULL;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  title = pandoria_record_get_title (record);
+  length = strlen (title);
+  number = read_number (title, &length);
+  stem = g_strndup (title, length);
+  if (g_utf8_strlen (stem, -1) > LONGEST_STEM)
+    *g_utf8_offset_to_pointer (stem, LONGEST_STEM) = '\0';
+  return g_strdup_printf ("%s (%" G_GUINT64_FORMAT ")", stem, MAX (number, 1) + 1);
 }
 
 gint64

@@ -16,7 +16,7 @@ struct _PandoriaRecord
   JsonArray *actions_json; /* of root, and of the same length as acts */
   PandoriaSetup setup;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
-  GPtrArray *acts, *unfit; /* PandoriaRecordAct */
+  GPtrArray *acts, *unfit, *undone; /* PandoriaRecordAct */
 };
 
 /** Makes the record of @root (transfer full), whose members are not looked at yet. */

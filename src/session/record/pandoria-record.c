@@ -7,6 +7,7 @@
 
 #include "pandoria-action-json.h"
 #include "pandoria-apply.h"
+#include "pandoria-file-write.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-setup-json.h"
 #include "pandoria-json-writer.h"
@@ -49,6 +50,7 @@ pandoria_record_create (JsonObject *root)
   record->root = root;
   record->acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
   record->unfit = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+  record->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
   return record;
 }
 
@@ -71,6 +73,7 @@ pandoria_record_unref (PandoriaRecord *record)
   json_object_unref (record->root);
   g_ptr_array_unref (record->acts);
   g_ptr_array_unref (record->unfit);
+  g_ptr_array_unref (record->undone);
   g_free (record);
 }
 
@@ -88,6 +91,17 @@ read_acts (PandoriaList *list, GPtrArray *acts)
       if (pandoria_reader_is_ok (list->reader))
         g_ptr_array_add (acts, pandoria_record_act_new (&action, object));
     }
+}
+
+/* Those that stand beside the actions: the limit holds for all together. */
+static void
+read_apart (PandoriaReader *reader, PandoriaRecord *record, const char *member, GPtrArray *acts)
+{
+  PandoriaList list;
+
+  pandoria_list_open_or_empty (&list, reader, record->root, member,
+                               PANDORIA_MAX_ACTIONS - record->acts->len - record->unfit->len);
+  read_acts (&list, acts);
 }
 
 static void
@@ -109,8 +123,8 @@ read_record (PandoriaReader *reader, PandoriaRecord *record)
   pandoria_list_open (&list, reader, record->root, "actions", 0, PANDORIA_MAX_ACTIONS);
   record->actions_json = list.array;
   read_acts (&list, record->acts);
-  pandoria_list_open_or_empty (&list, reader, record->root, "unfit", PANDORIA_MAX_ACTIONS);
-  read_acts (&list, record->unfit);
+  read_apart (reader, record, "unfit", record->unfit);
+  read_apart (reader, record, "undone", record->undone);
 }
 
 /* Takes @root. */
@@ -137,7 +151,7 @@ pandoria_record_new_from_data (const char *data, gsize length, GError **error)
 }
 
 PandoriaRecord *
-pandoria_record_new_from_file (const char *path, GError **error)
+pandoria_record_read (const char *path, GBytes **bytes, GError **error)
 {
   gsize length;
   g_autofree char *data = NULL;
@@ -150,7 +164,15 @@ pandoria_record_new_from_file (const char *path, GError **error)
     record = pandoria_record_new_from_data (data, length, error);
   if (record == NULL)
     g_prefix_error (error, "%s: ", path);
+  else if (bytes != NULL)
+    *bytes = g_bytes_new_take (g_steal_pointer (&data), length);
   return record;
+}
+
+PandoriaRecord *
+pandoria_record_new_from_file (const char *path, GError **error)
+{
+  return pandoria_record_read (path, NULL, error);
 }
 
 PandoriaRecord *
@@ -281,46 +303,50 @@ pandoria_record_to_data (PandoriaRecord *record, gsize *length)
   return data;
 }
 
-/* GLib names the temporary file, another one each time; whoever reads this knows the game's. */
-static void
-set_write_error (GError **error, const char *path, const GError *cause)
+GBytes *
+pandoria_record_to_bytes (PandoriaRecord *record, GError **error)
 {
-  const char *colon = g_strrstr (cause->message, ": ");
-  g_autofree char *name = g_filename_display_name (path);
+  gsize length;
+  g_autofree char *data = NULL;
 
-  g_set_error (error, cause->domain, cause->code, "%s: cannot be written: %s", name,
-               colon != NULL ? colon + 2 : cause->message);
+  g_return_val_if_fail (record != NULL, NULL);
+
+  data = pandoria_record_to_data (record, &length);
+  return pandoria_json_check (data, length, error) ? g_bytes_new_take (g_steal_pointer (&data), length) : NULL;
 }
 
 gboolean
 pandoria_record_save (PandoriaRecord *record, const char *path, GError **error)
 {
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *name = NULL;
   gsize length;
-  g_autofree char *data = NULL;
-  g_autoptr (GError) cause = NULL;
+  const char *data;
 
   g_return_val_if_fail (record != NULL && path != NULL, FALSE);
 
-  data = pandoria_record_to_data (record, &length);
-  /* What could not be read back is not written. */
-  if (pandoria_json_check (data, length, &cause)
-      && g_file_set_contents_full (path, data, (gssize) length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, &cause))
+  bytes = pandoria_record_to_bytes (record, error);
+  data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
+  if (data != NULL && pandoria_file_write (path, data, length, 0644, error))
     return TRUE;
-  set_write_error (error, path, cause);
+  name = g_filename_display_name (path);
+  g_prefix_error (error, "%s: cannot be written: ", name);
   return FALSE;
 }
 
 gboolean
-pandoria_record_is_in_file (PandoriaRecord *record, const char *path)
+pandoria_record_is_in_file (PandoriaRecord *record, const char *path, GBytes **bytes)
 {
   gsize length;
   g_autofree char *data = NULL;
   g_autoptr (JsonNode) root = NULL;
 
-  g_return_val_if_fail (record != NULL && path != NULL, FALSE);
+  g_return_val_if_fail (record != NULL && path != NULL && bytes != NULL, FALSE);
 
   data = pandoria_json_read_file (path, &length, NULL);
   root = data != NULL ? pandoria_json_parse (data, length, NULL) : NULL;
-  return root != NULL && json_object_equal (json_node_get_object (root), record->root);
+  if (root == NULL || !json_object_equal (json_node_get_object (root), record->root))
+    return FALSE;
+  *bytes = g_bytes_new_take (g_steal_pointer (&data), length);
+  return TRUE;
 }

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-#define PANDORIA_MAX_ACTIONS 10000
+#define PANDORIA_MAX_ACTIONS 10000 /* those that no longer fit, and those that were taken back, among them */
 #define PANDORIA_MAX_NOTE    2000
 
 typedef enum
@@ -40,6 +40,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaRecord, pandoria_record_unref)
 PandoriaRecord *pandoria_record_new_from_data (const char *data, gsize length, GError **error);
 /** The same from a local file. The message of the error begins with the file's name. */
 PandoriaRecord *pandoria_record_new_from_file (const char *path, GError **error);
+/** The same; *@bytes (out, transfer full): what the file says, when it is a game's. */
+PandoriaRecord *pandoria_record_read (const char *path, GBytes **bytes, GError **error);
 
 /**
  * Makes a record without actions. @board: the pandoria-board object to embed (its JSON is kept as it is);
@@ -52,10 +54,18 @@ PandoriaRecord *pandoria_record_new (const PandoriaSetup *setup, JsonObject *boa
 
 /** Returns: (transfer full): the file's text, indented, ended by a newline; the same record gives the same bytes. */
 char *pandoria_record_to_data (PandoriaRecord *record, gsize *length);
-/** Writes the file: temporary file, fsync, rename. */
+/**
+ * Returns: (transfer full) (nullable): the file's text; NULL and a PANDORIA_FILE_ERROR when it would be more than what can be
+ * read again.
+ */
+GBytes *pandoria_record_to_bytes (PandoriaRecord *record, GError **error);
+/** Writes the file, as pandoria_file_write(). */
 gboolean pandoria_record_save (PandoriaRecord *record, const char *path, GError **error);
-/** Returns: whether the file at @path says what @record says, however it is laid out. Its acts are not parsed for that. */
-gboolean pandoria_record_is_in_file (PandoriaRecord *record, const char *path);
+/**
+ * Returns: whether the file at @path says what @record says, however it is laid out, and then in *@bytes (out, transfer
+ * full) the file. Its acts are not parsed for that.
+ */
+gboolean pandoria_record_is_in_file (PandoriaRecord *record, const char *path, GBytes **bytes);
 
 const char *pandoria_record_get_id (PandoriaRecord *record);
 /** Replaces the uuid that pandoria_record_new() made: simulated games are the same for the same seed. */
@@ -112,6 +122,8 @@ PandoriaRecordAct *pandoria_record_act_write (const PandoriaAction *action, cons
                                               const char *time);
 /** Makes the act @action that is written as @json, of which it takes a reference. */
 PandoriaRecordAct *pandoria_record_act_new (const PandoriaAction *action, JsonObject *json);
+/** Returns: whether both are the very same act, whatever note or time stands beside it. */
+gboolean pandoria_record_act_is_same (const PandoriaRecordAct *act, const PandoriaRecordAct *other);
 PandoriaRecordAct *pandoria_record_act_ref (PandoriaRecordAct *act);
 void pandoria_record_act_unref (PandoriaRecordAct *act);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaRecordAct, pandoria_record_act_unref)
@@ -121,6 +133,11 @@ PandoriaRecordAct *pandoria_record_parse_act (PandoriaRecord *record, JsonObject
 /** Returns: (transfer none): act @index. */
 PandoriaRecordAct *pandoria_record_get_act (PandoriaRecord *record, guint index);
 void pandoria_record_append_act (PandoriaRecord *record, PandoriaRecordAct *act);
+/**
+ * Returns: whether @record has the setup of @other, and its actions are the first of those that @record has, or of
+ * those and the ones that were taken back behind them. Titles and notes do not count.
+ */
+gboolean pandoria_record_contains (PandoriaRecord *record, PandoriaRecord *other);
 /** Returns: (transfer full): a record of the same game with only its first @n acts. The acts of both are shared. */
 PandoriaRecord *pandoria_record_new_beginning (PandoriaRecord *record, guint n);
 /** Returns: (transfer full) (element-type PandoriaRecordAct): the acts from number @first on. */
@@ -129,11 +146,16 @@ GPtrArray *pandoria_record_get_end (PandoriaRecord *record, guint first);
 GPtrArray *pandoria_record_get_unfit (PandoriaRecord *record);
 /** Replaces them. */
 void pandoria_record_set_unfit (PandoriaRecord *record, GPtrArray *unfit);
+/** Returns: (transfer full) (element-type PandoriaRecordAct): the acts that were taken back, the next to be redone first. */
+GPtrArray *pandoria_record_get_undone (PandoriaRecord *record);
+void pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone);
 
 /* What it says besides (pandoria-record-facts.c) */
 
 /** Returns: (transfer none): the pandoria-board object it is played on. */
 JsonObject *pandoria_record_get_board_json (PandoriaRecord *record);
+/** Returns: (transfer full): the title for another game of the same title: “Friday (2)” after “Friday”. */
+char *pandoria_record_make_next_title (PandoriaRecord *record);
 /** Returns: the name of the board it is played on. */
 const char *pandoria_record_get_board_name (PandoriaRecord *record);
 /** Returns: when the last act was done, in Unix seconds; 0 when no act says it. */

@@ -78,6 +78,8 @@ pandoria_text_error (const GError *error)
 
   g_return_val_if_fail (error != NULL, g_strdup (""));
 
+  if (g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE))
+    return g_strdup (_ ("The game is open in another window of the program."));
   if (g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_LOOKING_BACK))
     return g_strdup (_ ("This is an earlier position: go back to now to enter something."));
   if (error->domain != PANDORIA_ERROR || error->code < 0 || error->code >= PANDORIA_N_ERRORS)

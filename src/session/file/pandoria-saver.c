@@ -1,0 +1,125 @@
+/* PandoriaSaver: a file that follows what the program knows, and never writes over what somebody else wrote there.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-saver.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-file-stamp.h"
+#include "pandoria-file-write.h"
+
+#define MODE 0644
+
+struct _PandoriaSaver
+{
+  char *path;
+  PandoriaFileStamp stamp; /* of the file as it was read or written last */
+  GBytes *bytes;           /* … and what it said; NULL: nothing is known */
+};
+
+G_DEFINE_QUARK (pandoria - saver - error - quark, pandoria_saver_error)
+
+PandoriaSaver *
+pandoria_saver_new (const char *path)
+{
+  PandoriaSaver *saver;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  saver = g_new0 (PandoriaSaver, 1);
+  saver->path = g_strdup (path);
+  pandoria_file_stamp_get (path, &saver->stamp);
+  return saver;
+}
+
+void
+pandoria_saver_free (PandoriaSaver *saver)
+{
+  g_return_if_fail (saver != NULL);
+
+  g_free (saver->path);
+  g_clear_pointer (&saver->bytes, g_bytes_unref);
+  g_free (saver);
+}
+
+const char *
+pandoria_saver_get_path (PandoriaSaver *saver)
+{
+  g_return_val_if_fail (saver != NULL, NULL);
+
+  return saver->path;
+}
+
+void
+pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes)
+{
+  g_return_if_fail (saver != NULL && bytes != NULL);
+
+  g_clear_pointer (&saver->bytes, g_bytes_unref);
+  saver->bytes = g_bytes_ref (bytes);
+}
+
+/* What is of another length is not read. */
+static gboolean
+says (const char *path, const PandoriaFileStamp *stamp, GBytes *bytes)
+{
+  g_autofree char *data = NULL;
+  gsize length;
+  g_autoptr (GBytes) there = NULL;
+
+  if (bytes == NULL || stamp->size != (gint64) g_bytes_get_size (bytes)
+      || !g_file_get_contents (path, &data, &length, NULL))
+    return FALSE;
+  there = g_bytes_new_static (data, length);
+  return g_bytes_equal (there, bytes);
+}
+
+/* A stamp that is another one does not yet mean another file: somebody may have copied it back and forth. Only a regular file is
+ * looked into; writing refuses all others. */
+static gboolean
+is_changed (PandoriaSaver *saver, GBytes *bytes)
+{
+  PandoriaFileStamp stamp;
+
+  if (!g_file_test (saver->path, G_FILE_TEST_IS_REGULAR) || !pandoria_file_stamp_get (saver->path, &stamp))
+    return FALSE;
+  if (saver->bytes != NULL && pandoria_file_stamp_equal (&stamp, &saver->stamp))
+    return FALSE;
+  return !says (saver->path, &stamp, saver->bytes) && !says (saver->path, &stamp, bytes);
+}
+
+/* Returns: whether @bytes is what was written last, and still lies there. */
+static gboolean
+is_there (PandoriaSaver *saver, GBytes *bytes)
+{
+  PandoriaFileStamp stamp;
+
+  return saver->bytes != NULL && pandoria_file_stamp_get (saver->path, &stamp)
+         && pandoria_file_stamp_equal (&stamp, &saver->stamp) && g_bytes_equal (bytes, saver->bytes);
+}
+
+gboolean
+pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error)
+{
+  gsize length;
+  const char *data;
+
+  g_return_val_if_fail (saver != NULL && bytes != NULL, FALSE);
+
+  if (is_changed (saver, bytes))
+    {
+      g_set_error_literal (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED,
+                           _ ("another program has changed the file"));
+      return FALSE;
+    }
+  if (is_there (saver, bytes))
+    return TRUE;
+  data = g_bytes_get_data (bytes, &length);
+  if (!pandoria_file_write (saver->path, data, length, MODE, error))
+    return FALSE;
+  pandoria_saver_adopt (saver, bytes);
+  pandoria_file_stamp_get (saver->path, &saver->stamp);
+  return TRUE;
+}

@@ -1,0 +1,313 @@
+/* What the window says of saving: it stays said until it no longer holds, and nothing is closed over it unasked.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "window-fixture.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "../view/template-child.h"
+#include "pandoria-folder.h"
+#include "pandoria-window-files.h"
+#include "pandoria-window-notices.h"
+
+/* --- helpers ---------------------------------------------------------------------------------------------------- */
+
+static PandoriaWindow *window;
+
+static PandoriaGame *
+get_game (void)
+{
+  return window_driver_get_game (window);
+}
+
+/* Returns: (nullable): what the window says. */
+static const char *
+get_said (PandoriaWindowNotice which)
+{
+  return window->said[which] != NULL ? template_text (window->said[which], "text") : NULL;
+}
+
+/* Presses button number @number of what is said. */
+static void
+press (PandoriaWindowNotice which, guint number)
+{
+  GtkWidget *button = gtk_widget_get_first_child (template_child (window->said[which], "buttons"));
+
+  while (number-- > 0)
+    button = gtk_widget_get_next_sibling (button);
+  g_signal_emit_by_name (button, "clicked");
+  window_driver_settle ();
+}
+
+static void
+turn_in (void)
+{
+  PandoriaAction action;
+  g_autoptr (GError) error = NULL;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_POINTS] = 1;
+  pandoria_game_apply_noted (get_game (), &action, NULL, NULL, &error);
+  g_assert_no_error (error);
+  window_driver_settle ();
+}
+
+static char *
+read_file (const char *path)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+static guint
+count_acts (const char *path)
+{
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
+
+  g_assert_nonnull (record);
+  return pandoria_record_get_n_actions (record);
+}
+
+/* Puts a file in the place of the folder of games. */
+static char *
+block_folder (void)
+{
+  char *folder = pandoria_folder_get_games ();
+
+  window_driver_empty_archive ();
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  return folder;
+}
+
+static void
+answer (const char *response)
+{
+  g_autoptr (GtkWidget) dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+
+  g_assert_nonnull (dialog);
+  g_object_ref (dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  window_driver_settle ();
+}
+
+static gboolean
+is_closed (gpointer data)
+{
+  return !gtk_widget_get_realized (data);
+}
+
+/* --- not saved -------------------------------------------------------------------------------------------------------- */
+
+static void
+test_unsaved (PandoriaWindow *shown)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *first = NULL;
+  const char *path;
+
+  window = shown;
+  turn_in ();
+  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED));
+  folder = block_folder ();
+  turn_in ();
+  first = g_strdup (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED));
+  g_assert_nonnull (strstr (first, folder));
+  g_assert_nonnull (strstr (first, g_strerror (ENOTDIR)));
+  for (guint i = 0; i < 10; i++)
+    turn_in ();
+  g_assert_cmpstr (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED), ==, first);
+
+  press (PANDORIA_WINDOW_NOTICE_UNSAVED, 0);
+  g_assert_cmpstr (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED), ==, first);
+  g_unlink (folder);
+  press (PANDORIA_WINDOW_NOTICE_UNSAVED, 0);
+  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED));
+  path = pandoria_game_get_path (get_game ());
+  g_assert_cmpuint (count_acts (path), ==, 12);
+}
+
+/* Closing, and opening another game, ask as long as something would be lost, and only then. */
+static void
+test_asking (PandoriaWindow *shown)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *source = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  PandoriaGame *game;
+
+  window = g_object_ref (shown); /* closed here, it is still destroyed by the fixture */
+  folder = block_folder ();
+  turn_in ();
+  game = get_game ();
+  gtk_window_close (GTK_WINDOW (window));
+  window_driver_settle ();
+  answer ("wait");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window)));
+  g_assert_true (get_game () == game);
+
+  pandoria_window_open_path (window, source);
+  window_driver_settle ();
+  answer ("wait");
+  g_assert_true (get_game () == game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
+
+  pandoria_window_open_path (window, source);
+  window_driver_settle ();
+  answer ("lose");
+  g_assert_cmpuint (pandoria_game_get_position (get_game ()), >, 1);
+  g_assert_nonnull (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED)); /* its copy cannot be written either */
+  g_unlink (folder);
+  window_fixture_activate (window, "try-saving");
+  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED));
+
+  turn_in ();
+  gtk_window_close (GTK_WINDOW (window));
+  g_assert_true (window_fixture_wait (is_closed, window));
+  g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
+}
+
+/* --- changed by others -------------------------------------------------------------------------------------------------- */
+
+static void
+test_parted (PandoriaWindow *shown)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *theirs = NULL;
+  g_autofree char *after = NULL;
+
+  window = shown;
+  turn_in ();
+  path = g_strdup (pandoria_game_get_path (get_game ()));
+  theirs = read_file (path);
+  turn_in ();
+  g_assert_true (g_file_set_contents (path, theirs, -1, NULL)); /* an older one comes back */
+  turn_in ();
+  second = g_strdup (pandoria_game_get_path (get_game ()));
+  g_assert_cmpstr (second, !=, path);
+  g_assert_nonnull (strstr (get_said (PANDORIA_WINDOW_NOTICE_PARTED), "(2)"));
+  g_assert_nonnull (strstr (adw_window_title_get_title (window->title), "(2)"));
+  after = read_file (path);
+  g_assert_cmpstr (after, ==, theirs);
+  g_free (after);
+  after = pandoria_folder_get_last ();
+  g_assert_cmpstr (after, ==, second);
+
+  press (PANDORIA_WINDOW_NOTICE_PARTED, 0);
+  g_assert_cmpstr (pandoria_game_get_path (get_game ()), ==, path);
+  g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, 1);
+  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_PARTED));
+  g_assert_cmpuint (count_acts (second), ==, 3);
+}
+
+/* A game that another window has open is opened here as a copy, if at all. */
+static void
+test_open_elsewhere (PandoriaWindow *shown)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autofree char *path = g_build_filename (folder, "elsewhere.pandoria", NULL);
+  g_autoptr (PandoriaGame) elsewhere = NULL;
+  PandoriaGame *before;
+
+  window = shown;
+  before = get_game ();
+  g_assert_true (pandoria_game_export (before, path, NULL));
+  elsewhere = pandoria_game_open (path, NULL);
+  g_assert_nonnull (elsewhere);
+  for (guint i = 0; i < 2; i++)
+    {
+      pandoria_window_open_path (window, path);
+      window_driver_settle ();
+      g_assert_true (get_game () == before);
+      answer (i == 0 ? "cancel" : "copy");
+    }
+  g_assert_true (get_game () != before);
+  g_assert_cmpstr (pandoria_game_get_path (get_game ()), !=, path);
+  g_assert_nonnull (strstr (pandoria_record_get_title (pandoria_game_get_record (get_game ())), "(2)"));
+}
+
+/* --- how it came ------------------------------------------------------------------------------------------------------ */
+
+/* Several files: the first is shown, the others are in the archive, and that stays said until it is put away. */
+static void
+test_several (PandoriaWindow *shown)
+{
+  g_autofree char *sample = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *other = g_test_build_filename (G_TEST_DIST, "display", "short.pandoria", NULL);
+  GFile *files[] = { g_file_new_for_path (sample), g_file_new_for_path (other), g_file_new_for_path (other) };
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (sample, NULL);
+
+  window = shown;
+  g_assert_nonnull (get_said (PANDORIA_WINDOW_NOTICE_OPENED));
+  pandoria_window_open_files (window, files, G_N_ELEMENTS (files));
+  window_driver_settle ();
+  g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, pandoria_record_get_n_actions (record));
+  g_assert_nonnull (strstr (get_said (PANDORIA_WINDOW_NOTICE_OPENED), "other 2"));
+  g_signal_emit_by_name (template_child (window->said[PANDORIA_WINDOW_NOTICE_OPENED], "close_button"), "clicked");
+  window_driver_settle ();
+  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_OPENED));
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    g_object_unref (files[i]);
+}
+
+/* --- learnt costs ------------------------------------------------------------------------------------------------------- */
+
+static void
+test_costs (PandoriaWindow *shown)
+{
+  g_autofree char *path = pandoria_folder_get_catalogue ();
+  PandoriaCatalogue *catalogue = pandoria_window_get_catalogue (shown);
+
+  window = shown;
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  g_assert_false (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 9, NULL));
+  g_assert_nonnull (strstr (get_said (PANDORIA_WINDOW_NOTICE_COSTS), g_strerror (EISDIR)));
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  press (PANDORIA_WINDOW_NOTICE_COSTS, 0);
+  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_COSTS));
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  g_unlink (path);
+}
+
+/* --- taken back --------------------------------------------------------------------------------------------------------- */
+
+/* What was taken back can be redone when the program is started again. */
+static void
+test_redo (PandoriaWindow *shown)
+{
+  g_autofree char *path = NULL;
+
+  window = shown;
+  turn_in ();
+  turn_in ();
+  path = g_strdup (pandoria_game_get_path (get_game ()));
+  window_fixture_activate (window, "undo");
+  pandoria_window_set_game (window, NULL);
+  window_driver_settle ();
+  g_assert_true (pandoria_window_continue_last (window));
+  window_driver_settle ();
+  g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, 1);
+  window_fixture_activate (window, "redo");
+  g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, 2);
+  g_assert_cmpuint (count_acts (path), ==, 2);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/saving/unsaved", test_unsaved);
+  window_fixture_add ("/saving/asking", test_asking);
+  window_fixture_add ("/saving/parted", test_parted);
+  window_fixture_add ("/saving/open-elsewhere", test_open_elsewhere);
+  window_fixture_add ("/saving/several", test_several);
+  window_fixture_add ("/saving/costs", test_costs);
+  window_fixture_add ("/saving/redo", test_redo);
+  return window_fixture_run ();
+}
