@@ -82,7 +82,8 @@ say_how (PandoriaWindow *self, PandoriaImport how)
   };
   PandoriaNotice *notice;
 
-  if (how == PANDORIA_IMPORT_OWN)
+  /* What could not be written is no copy in the archive yet. */
+  if (how == PANDORIA_IMPORT_OWN || pandoria_game_get_unsaved_since (get_own_game (self)) != 0)
     return;
   notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, _ (texts[how]));
   if (notice != NULL)

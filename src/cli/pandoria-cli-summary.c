@@ -6,6 +6,7 @@
 #include "pandoria-cli.h"
 
 #include "pandoria-report-format.h"
+#include "pandoria-file-write.h"
 
 #include <stdio.h>
 
@@ -34,7 +35,7 @@ write_out (GBytes *bytes, const char *out, GError **error)
   const char *data = g_bytes_get_data (bytes, &size);
 
   if (out != NULL)
-    return g_file_set_contents_full (out, data, (gssize) size, G_FILE_SET_CONTENTS_CONSISTENT, 0644, error);
+    return pandoria_file_write (out, data, size, 0644, error);
   fwrite (data, 1, size, stdout); /* whether it could is asked when the program ends */
   return TRUE;
 }

@@ -5,166 +5,22 @@
 
 #define _GNU_SOURCE /* memmem */
 
-#include "pandoria-archive-folder-testing.h"
+#include "archive-fixture.h"
 #include "pandoria-file-name.h"
 #include "pandoria-json-limits.h"
 #include "session-fixture.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utime.h>
 
-/** Place: a folder of games with its index, and the archive of it. */
-typedef struct
-{
-  char *top, *games, *index;
-  PandoriaArchive *archive;
-  gboolean done;
-  GError *error;
-  GStrv deleted;
-  PandoriaArchiveEntry *entry;
-} Place;
-
-/* --- the place -------------------------------------------------------------------------------------------------- */
-
-static void
-set_up (Place *place, gconstpointer data)
-{
-  place->top = fixture_make_folder ();
-  place->games = g_build_filename (place->top, "games", NULL);
-  place->index = g_build_filename (place->top, "cache", "index", NULL);
-  g_mkdir (place->games, 0700);
-}
-
-static gboolean
-on_late (gpointer data)
-{
-  g_assert_not_reached ();
-  return G_SOURCE_REMOVE;
-}
-
-/* Its last jobs may still hold it, but nothing else does. */
-static void
-close_archive (Place *place)
-{
-  guint late = g_timeout_add_seconds (30, on_late, NULL);
-  PandoriaArchive *archive = NULL;
-
-  g_set_weak_pointer (&archive, place->archive);
-  g_clear_object (&place->archive);
-  while (archive != NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (late);
-}
-
-static void
-tear_down (Place *place, gconstpointer data)
-{
-  g_clear_object (&place->entry);
-  close_archive (place);
-  /* The last index may still be written. */
-  g_usleep (20000);
-  g_clear_pointer (&place->deleted, g_strfreev);
-  g_clear_error (&place->error);
-  g_free (place->games);
-  g_free (place->index);
-  fixture_remove_folder (place->top);
-}
-
-static void
-write_text (Place *place, const char *name, const char *text)
-{
-  g_autofree char *path = g_build_filename (place->games, name, NULL);
-  g_autoptr (GError) error = NULL;
-
-  g_file_set_contents (path, text, -1, &error);
-  g_assert_no_error (error);
-}
-
-static void
-write_game (Place *place, const char *name, const char *title)
-{
-  g_autofree char *quoted = g_strdup_printf ("\"title\":\"%s\"", title);
-  g_autofree char *text = fixture_replace ("\"title\":\"Friday\"", quoted);
-
-  write_text (place, name, text);
-}
-
-/* Runs the main loop until @place->done. */
-static void
-wait (Place *place)
-{
-  guint late = g_timeout_add_seconds (30, on_late, NULL);
-
-  while (!place->done || pandoria_archive_is_busy (place->archive))
-    g_main_context_iteration (NULL, TRUE);
-  place->done = FALSE;
-  g_source_remove (late);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-static void
-on_loaded (GObject *archive, GAsyncResult *result, gpointer data)
-{
-  Place *place = data;
-
-  place->done = TRUE;
-}
-
-static void
-load (Place *place)
-{
-  if (place->archive == NULL)
-    place->archive = pandoria_archive_new_for (place->games, place->index);
-  pandoria_archive_load_async (place->archive, on_loaded, place);
-  wait (place);
-  g_assert_true (pandoria_archive_is_loaded (place->archive));
-}
-
-static void
-load_anew (Place *place)
-{
-  close_archive (place);
-  g_usleep (20000);
-  load (place);
-}
-
-static guint
-count (Place *place)
-{
-  return g_list_model_get_n_items (pandoria_archive_get_games (place->archive));
-}
-
-/* Returns: (transfer full): the entry of the file @name. */
-static PandoriaArchiveEntry *
-find (Place *place, const char *name)
-{
-  for (guint i = 0; i < count (place); i++)
-    {
-      g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (pandoria_archive_get_games (place->archive), i);
-
-      if (strcmp (pandoria_archive_entry_get_data (entry)->name, name) == 0)
-        return g_steal_pointer (&entry);
-    }
-  return NULL;
-}
-
-static void
-assert_title (Place *place, const char *name, const char *title)
-{
-  g_autoptr (PandoriaArchiveEntry) entry = find (place, name);
-
-  g_assert_nonnull (entry);
-  g_assert_cmpstr (pandoria_archive_entry_get_data (entry)->title, ==, title);
-}
-
 static void
 assert_fault (Place *place, const char *name, PandoriaArchiveFault fault)
 {
-  g_autoptr (PandoriaArchiveEntry) entry = find (place, name);
+  g_autoptr (PandoriaArchiveEntry) entry = archive_fixture_find (place, name);
   g_autofree char *text = NULL;
 
   g_assert_nonnull (entry);
@@ -181,10 +37,10 @@ test_entry (Place *place, gconstpointer data)
   g_autoptr (PandoriaArchiveEntry) entry = NULL;
   const PandoriaArchiveData *d;
 
-  write_game (place, "a.pandoria", "Zoë’s  evening");
-  load (place);
-  g_assert_cmpuint (count (place), ==, 1);
-  entry = find (place, "a.pandoria");
+  archive_fixture_write_game (place, "a.pandoria", "Zoë’s  evening");
+  archive_fixture_load (place);
+  g_assert_cmpuint (archive_fixture_count (place), ==, 1);
+  entry = archive_fixture_find (place, "a.pandoria");
   d = pandoria_archive_entry_get_data (entry);
   g_assert_true (pandoria_archive_entry_is_running (entry));
   g_assert_cmpstr (d->id, ==, "00000000-0000-4000-8000-000000000000");
@@ -207,11 +63,11 @@ test_order (Place *place, gconstpointer data)
   g_autoptr (PandoriaArchiveEntry) first = NULL;
   g_autoptr (PandoriaArchiveEntry) last = NULL;
 
-  write_game (place, "a.pandoria", "Older");
-  write_text (place, "b.pandoria", later);
-  write_text (place, "c.pandoria", "nothing");
-  load (place);
-  g_assert_cmpuint (count (place), ==, 3);
+  archive_fixture_write_game (place, "a.pandoria", "Older");
+  archive_fixture_write_text (place, "b.pandoria", later);
+  archive_fixture_write_text (place, "c.pandoria", "nothing");
+  archive_fixture_load (place);
+  g_assert_cmpuint (archive_fixture_count (place), ==, 3);
   first = g_list_model_get_item (pandoria_archive_get_games (place->archive), 0);
   last = g_list_model_get_item (pandoria_archive_get_games (place->archive), 2);
   g_assert_cmpstr (pandoria_archive_entry_get_data (first)->name, ==, "b.pandoria");
@@ -223,7 +79,7 @@ write_huge (Place *place)
 {
   g_autofree char *text = g_strnfill (PANDORIA_MAX_FILE_SIZE + 1, ' ');
 
-  write_text (place, "huge.pandoria", text);
+  archive_fixture_write_text (place, "huge.pandoria", text);
 }
 
 static void
@@ -236,13 +92,13 @@ write_odd_files (Place *place)
   g_autofree char *pipe = g_build_filename (place->games, "pipe.pandoria", NULL);
   g_autofree char *other = g_build_filename (place->games, "folder", NULL);
 
-  write_game (place, "good.pandoria", "Good");
-  write_text (place, "rule.pandoria", rule);
-  write_text (place, "later.pandoria", later);
-  write_text (place, "damaged.pandoria", "{\"format\":\"pandoria-game\"");
-  write_text (place, "empty.pandoria", "");
-  write_text (place, "notes.txt", "not of ours");
-  write_text (place, ".hidden.pandoria", "not of ours");
+  archive_fixture_write_game (place, "good.pandoria", "Good");
+  archive_fixture_write_text (place, "rule.pandoria", rule);
+  archive_fixture_write_text (place, "later.pandoria", later);
+  archive_fixture_write_text (place, "damaged.pandoria", "{\"format\":\"pandoria-game\"");
+  archive_fixture_write_text (place, "empty.pandoria", "");
+  archive_fixture_write_text (place, "notes.txt", "not of ours");
+  archive_fixture_write_text (place, ".hidden.pandoria", "not of ours");
   write_huge (place);
   g_assert_cmpint (symlink ("good.pandoria", link), ==, 0);
   g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
@@ -253,7 +109,7 @@ write_odd_files (Place *place)
 static void
 assert_odd_files (Place *place)
 {
-  g_assert_cmpuint (count (place), ==, 9);
+  g_assert_cmpuint (archive_fixture_count (place), ==, 9);
   assert_fault (place, "good.pandoria", PANDORIA_ARCHIVE_FAULT_NONE);
   assert_fault (place, "rule.pandoria", PANDORIA_ARCHIVE_FAULT_RULE);
   assert_fault (place, "later.pandoria", PANDORIA_ARCHIVE_FAULT_LATER);
@@ -271,13 +127,13 @@ test_odd_files (Place *place, gconstpointer data)
   g_autoptr (PandoriaArchiveEntry) rule = NULL;
 
   write_odd_files (place);
-  load (place);
+  archive_fixture_load (place);
   assert_odd_files (place);
-  rule = find (place, "rule.pandoria");
+  rule = archive_fixture_find (place, "rule.pandoria");
   g_assert_true (pandoria_archive_entry_has_game (rule));
   g_assert_cmpuint (pandoria_archive_entry_get_data (rule)->fault_act, ==, 0);
   /* The index says the same of them. */
-  load_anew (place);
+  archive_fixture_load_anew (place);
   assert_odd_files (place);
 }
 
@@ -312,7 +168,7 @@ forge_index (Place *place, char *text, gsize length)
   g_autofree char *digest = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (guchar *) text + all, length - all);
 
   memcpy (text + header, digest, 64);
-  close_archive (place);
+  archive_fixture_close (place);
   g_file_set_contents (place->index, text, (gssize) length, NULL);
 }
 
@@ -325,11 +181,11 @@ test_index (Place *place, gconstpointer data)
   gsize length;
   char *title;
 
-  write_game (place, "a.pandoria", "Friday");
-  load (place);
-  before = find (place, "a.pandoria");
-  load_anew (place);
-  after = find (place, "a.pandoria");
+  archive_fixture_write_game (place, "a.pandoria", "Friday");
+  archive_fixture_load (place);
+  before = archive_fixture_find (place, "a.pandoria");
+  archive_fixture_load_anew (place);
+  after = archive_fixture_find (place, "a.pandoria");
   assert_same_entry (before, after);
   /* What only the index says is listed: the file was not read again. */
   g_file_get_contents (place->index, &text, &length, NULL);
@@ -337,8 +193,8 @@ test_index (Place *place, gconstpointer data)
   g_assert_nonnull (title);
   title[5] = '!';
   forge_index (place, text, length);
-  load (place);
-  assert_title (place, "a.pandoria", "Frida!");
+  archive_fixture_load (place);
+  archive_fixture_assert_title (place, "a.pandoria", "Frida!");
 }
 
 /* Every cut and every changed byte of the index is found out, and the games are there all the same. */
@@ -348,23 +204,23 @@ test_damaged_index (Place *place, gconstpointer data)
   g_autofree char *good = NULL;
   gsize length;
 
-  write_game (place, "a.pandoria", "Friday");
-  load (place);
+  archive_fixture_write_game (place, "a.pandoria", "Friday");
+  archive_fixture_load (place);
   g_file_get_contents (place->index, &good, &length, NULL);
   for (gsize i = 0; i < length; i += 1 + length / 40)
     {
       g_autofree char *bad = g_memdup2 (good, length);
 
       bad[i] ^= 0x41;
-      close_archive (place);
+      archive_fixture_close (place);
       g_file_set_contents (place->index, bad, (gssize) length, NULL);
-      load (place);
-      g_assert_cmpuint (count (place), ==, 1);
-      assert_title (place, "a.pandoria", "Friday");
-      close_archive (place);
+      archive_fixture_load (place);
+      g_assert_cmpuint (archive_fixture_count (place), ==, 1);
+      archive_fixture_assert_title (place, "a.pandoria", "Friday");
+      archive_fixture_close (place);
       g_file_set_contents (place->index, good, (gssize) i, NULL);
-      load (place);
-      assert_title (place, "a.pandoria", "Friday");
+      archive_fixture_load (place);
+      archive_fixture_assert_title (place, "a.pandoria", "Friday");
     }
 }
 
@@ -375,8 +231,8 @@ test_forged_index (Place *place, gconstpointer data)
   g_autofree char *good = NULL;
   gsize length;
 
-  write_game (place, "a.pandoria", "Friday");
-  load (place);
+  archive_fixture_write_game (place, "a.pandoria", "Friday");
+  archive_fixture_load (place);
   g_file_get_contents (place->index, &good, &length, NULL);
   for (gsize i = strlen ("pandoria-archive-index 1 ") + 64 + 1; i < length; i++)
     {
@@ -384,8 +240,8 @@ test_forged_index (Place *place, gconstpointer data)
 
       bad[i] = (char) 0xff;
       forge_index (place, bad, length);
-      load (place);
-      g_assert_cmpuint (count (place), ==, 1);
+      archive_fixture_load (place);
+      g_assert_cmpuint (archive_fixture_count (place), ==, 1);
     }
 }
 
@@ -396,18 +252,24 @@ test_foreign_index (Place *place, gconstpointer data)
   g_autofree char *text = NULL;
   gsize length;
 
-  set_up (&other, NULL);
-  write_game (&other, "a.pandoria", "Of another folder");
-  load (&other);
+  archive_fixture_set_up (&other, NULL);
+  archive_fixture_write_game (&other, "a.pandoria", "Of another folder");
+  archive_fixture_load (&other);
   g_file_get_contents (other.index, &text, &length, NULL);
-  write_game (place, "b.pandoria", "Friday");
-  load (place);
-  close_archive (place);
+  archive_fixture_write_game (place, "b.pandoria", "Friday");
+  archive_fixture_load (place);
+  archive_fixture_close (place);
   g_file_set_contents (place->index, text, (gssize) length, NULL);
-  load (place);
-  g_assert_cmpuint (count (place), ==, 1);
-  assert_title (place, "b.pandoria", "Friday");
-  tear_down (&other, NULL);
+  archive_fixture_load (place);
+  g_assert_cmpuint (archive_fixture_count (place), ==, 1);
+  archive_fixture_assert_title (place, "b.pandoria", "Friday");
+  archive_fixture_tear_down (&other, NULL);
+}
+
+static void
+on_loaded (GObject *archive, GAsyncResult *result, gpointer data)
+{
+  ((Place *) data)->done = TRUE;
 }
 
 /* --- files that come, change and go ----------------------------------------------------------------------------- */
@@ -417,31 +279,31 @@ test_changes (Place *place, gconstpointer data)
 {
   g_autofree char *gone = g_build_filename (place->games, "c.pandoria", NULL);
 
-  write_game (place, "a.pandoria", "One");
-  write_game (place, "b.pandoria", "Two");
-  write_game (place, "c.pandoria", "Three");
-  load (place);
-  g_assert_cmpuint (count (place), ==, 3);
+  archive_fixture_write_game (place, "a.pandoria", "One");
+  archive_fixture_write_game (place, "b.pandoria", "Two");
+  archive_fixture_write_game (place, "c.pandoria", "Three");
+  archive_fixture_load (place);
+  g_assert_cmpuint (archive_fixture_count (place), ==, 3);
   for (guint round = 0; round < 2; round++)
     {
-      write_game (place, "a.pandoria", round == 0 ? "Eno" : "One");
-      write_game (place, round == 0 ? "d.pandoria" : "e.pandoria", "New");
+      archive_fixture_write_game (place, "a.pandoria", round == 0 ? "Eno" : "One");
+      archive_fixture_write_game (place, round == 0 ? "d.pandoria" : "e.pandoria", "New");
       g_remove (gone);
       /* First into the open archive, then into one that has an index from before. */
       if (round == 0)
-        load (place);
+        archive_fixture_load (place);
       else
-        load_anew (place);
-      assert_title (place, "a.pandoria", round == 0 ? "Eno" : "One");
-      assert_title (place, "b.pandoria", "Two");
-      g_assert_cmpuint (count (place), ==, 3 + round);
+        archive_fixture_load_anew (place);
+      archive_fixture_assert_title (place, "a.pandoria", round == 0 ? "Eno" : "One");
+      archive_fixture_assert_title (place, "b.pandoria", "Two");
+      g_assert_cmpuint (archive_fixture_count (place), ==, 3 + round);
     }
 }
 
 static gboolean
 has_title (Place *place, const char *name, const char *title)
 {
-  g_autoptr (PandoriaArchiveEntry) entry = find (place, name);
+  g_autoptr (PandoriaArchiveEntry) entry = archive_fixture_find (place, name);
 
   return g_strcmp0 (entry != NULL ? pandoria_archive_entry_get_data (entry)->title : NULL, title) == 0;
 }
@@ -449,7 +311,7 @@ has_title (Place *place, const char *name, const char *title)
 static void
 wait_for_title (Place *place, const char *name, const char *title)
 {
-  guint late = g_timeout_add_seconds (30, on_late, NULL);
+  guint late = g_timeout_add_seconds (30, archive_fixture_on_late, NULL);
 
   while (!has_title (place, name, title))
     g_main_context_iteration (NULL, TRUE);
@@ -461,14 +323,14 @@ test_watching (Place *place, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (place->games, "a.pandoria", NULL);
 
-  load (place);
-  write_game (place, "a.pandoria", "Came by itself");
+  archive_fixture_load (place);
+  archive_fixture_write_game (place, "a.pandoria", "Came by itself");
   wait_for_title (place, "a.pandoria", "Came by itself");
-  write_game (place, "a.pandoria", "Changed by itself");
+  archive_fixture_write_game (place, "a.pandoria", "Changed by itself");
   wait_for_title (place, "a.pandoria", "Changed by itself");
   g_remove (path);
   wait_for_title (place, "a.pandoria", NULL);
-  g_assert_cmpuint (count (place), ==, 0);
+  g_assert_cmpuint (archive_fixture_count (place), ==, 0);
 }
 
 /* Two programs with one folder and one index: each sees all, and the index is one of theirs, whole. */
@@ -481,234 +343,23 @@ test_two_at_once (Place *place, gconstpointer data)
     {
       g_autofree char *name = g_strdup_printf ("%u.pandoria", i);
 
-      write_game (place, name, "Friday");
+      archive_fixture_write_game (place, name, "Friday");
       if (i % 5 != 0)
         continue;
-      close_archive (place);
-      close_archive (&other);
+      archive_fixture_close (place);
+      archive_fixture_close (&other);
       place->archive = pandoria_archive_new_for (place->games, place->index);
       other.archive = pandoria_archive_new_for (place->games, place->index);
       pandoria_archive_load_async (place->archive, on_loaded, place);
       pandoria_archive_load_async (other.archive, on_loaded, &other);
-      wait (place);
-      wait (&other);
-      g_assert_cmpuint (count (place), ==, i + 1);
-      g_assert_cmpuint (count (&other), ==, i + 1);
+      archive_fixture_wait (place);
+      archive_fixture_wait (&other);
+      g_assert_cmpuint (archive_fixture_count (place), ==, i + 1);
+      g_assert_cmpuint (archive_fixture_count (&other), ==, i + 1);
     }
-  close_archive (&other);
-  load_anew (place);
-  g_assert_cmpuint (count (place), ==, 20);
-}
-
-/* --- what is done with files ------------------------------------------------------------------------------------ */
-
-static void
-on_changed (GObject *archive, GAsyncResult *result, gpointer data)
-{
-  Place *place = data;
-
-  g_clear_object (&place->entry);
-  place->entry = pandoria_archive_change_finish (PANDORIA_ARCHIVE (archive), result, &place->error);
-  place->done = TRUE;
-}
-
-static void
-test_rename (Place *place, gconstpointer data)
-{
-  g_autoptr (PandoriaArchiveEntry) entry = NULL;
-
-  write_game (place, "a.pandoria", "Friday");
-  load (place);
-  entry = find (place, "a.pandoria");
-  pandoria_archive_rename_async (place->archive, entry, "Saturday", on_changed, place);
-  wait (place);
-  g_assert_no_error (place->error);
-  assert_title (place, "a.pandoria", "Saturday");
-  g_assert_cmpuint (count (place), ==, 1);
-  load_anew (place);
-  assert_title (place, "a.pandoria", "Saturday");
-}
-
-static void
-test_duplicate (Place *place, gconstpointer data)
-{
-  g_autoptr (PandoriaArchiveEntry) entry = NULL;
-  const PandoriaArchiveData *copy;
-
-  write_game (place, "a.pandoria", "Friday");
-  load (place);
-  entry = find (place, "a.pandoria");
-  pandoria_archive_duplicate_async (place->archive, entry, "Friday again", on_changed, place);
-  wait (place);
-  g_assert_no_error (place->error);
-  g_assert_cmpuint (count (place), ==, 2);
-  copy = pandoria_archive_entry_get_data (place->entry);
-  g_assert_cmpstr (copy->title, ==, "Friday again");
-  g_assert_cmpstr (copy->id, !=, pandoria_archive_entry_get_data (entry)->id);
-  g_assert_true (g_uuid_string_is_valid (copy->id));
-  g_assert_cmpuint (copy->n_actions, ==, 3);
-  assert_title (place, "a.pandoria", "Friday");
-}
-
-static void
-on_deleted (GObject *archive, GAsyncResult *result, gpointer data)
-{
-  Place *place = data;
-
-  g_clear_pointer (&place->deleted, g_strfreev);
-  place->deleted = pandoria_archive_delete_finish (PANDORIA_ARCHIVE (archive), result, &place->error);
-  place->done = TRUE;
-}
-
-static void
-on_restored (GObject *archive, GAsyncResult *result, gpointer data)
-{
-  Place *place = data;
-
-  pandoria_archive_restore_finish (PANDORIA_ARCHIVE (archive), result, &place->error);
-  place->done = TRUE;
-}
-
-static void
-delete_all (Place *place)
-{
-  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < count (place); i++)
-    g_ptr_array_add (entries, g_list_model_get_item (pandoria_archive_get_games (place->archive), i));
-  pandoria_archive_delete_async (place->archive, entries, on_deleted, place);
-  wait (place);
-}
-
-static void
-test_delete (Place *place, gconstpointer data)
-{
-  g_autofree char *path = g_build_filename (place->games, "a.pandoria", NULL);
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
-
-  write_game (place, "a.pandoria", "Friday");
-  write_text (place, "b.pandoria", "damaged");
-  before = fixture_read (path);
-  load (place);
-  delete_all (place);
-  g_assert_no_error (place->error);
-  g_assert_cmpuint (count (place), ==, 0);
-  g_assert_cmpuint (g_strv_length (place->deleted), ==, 2);
-  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_restored, place);
-  wait (place);
-  g_assert_no_error (place->error);
-  g_assert_cmpuint (count (place), ==, 2);
-  after = fixture_read (path);
-  g_assert_cmpstr (before, ==, after);
-}
-
-/* Another file of that name has come meanwhile: nothing is lost of either. */
-static void
-test_restore_beside (Place *place, gconstpointer data)
-{
-  write_game (place, "a.pandoria", "Old");
-  load (place);
-  delete_all (place);
-  write_game (place, "a.pandoria", "New");
-  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_restored, place);
-  wait (place);
-  g_assert_no_error (place->error);
-  load (place);
-  g_assert_cmpuint (count (place), ==, 2);
-  assert_title (place, "a.pandoria", "New");
-  assert_title (place, "a-2.pandoria", "Old");
-}
-
-/* What was deleted long ago goes for good; what was deleted now, and what is not ours, stays. */
-static void
-test_emptying (Place *place, gconstpointer data)
-{
-  g_autofree char *deleted = g_build_filename (place->top, "deleted", NULL);
-  g_autofree char *old = g_build_filename (deleted, "1000000-6f0b52c4-2b1e-4d0a-9c35-5b8f7c1e7a20", NULL);
-  g_autofree char *old_game = g_build_filename (old, "a.pandoria", NULL);
-  g_autofree char *other = g_build_filename (deleted, "somebody’s", NULL);
-
-  g_mkdir_with_parents (old, 0700);
-  g_mkdir_with_parents (other, 0700);
-  g_file_set_contents (old_game, "x", 1, NULL);
-  write_game (place, "a.pandoria", "Friday");
-  load (place);
-  g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
-  g_assert_true (g_file_test (other, G_FILE_TEST_IS_DIR));
-  delete_all (place);
-  load_anew (place);
-  g_assert_true (g_file_test (place->deleted[0], G_FILE_TEST_EXISTS));
-}
-
-static void
-write_aged (Place *place, const char *name, guint hours)
-{
-  g_autofree char *path = g_build_filename (place->games, name, NULL);
-  const gint64 then = g_get_real_time () / G_USEC_PER_SEC - hours * 3600;
-  struct utimbuf times = { then, then };
-
-  write_text (place, name, "{");
-  g_assert_cmpint (g_utime (path, &times), ==, 0);
-}
-
-/* Half-written files go after a day, and nothing else does, however old. */
-static void
-test_tidying (Place *place, gconstpointer data)
-{
-  static const struct
-  {
-    const char *name;
-    guint hours;
-    gboolean stays;
-  } files[] = {
-    { "a.pandoria.X1y2Z3", 25, FALSE }, { "a.pandoria.X1y2Z4", 23, TRUE },
-    { "a.pandoria.X1y2Z", 999, TRUE },  { "a.pandoria.X1y2Z33", 999, TRUE },
-    { "a.pandoria.X1y2-3", 999, TRUE }, { "a.json.X1y2Z3", 999, TRUE },
-    { "a.pandoriaX1y2Z3", 999, TRUE },  { "X1y2Z3", 999, TRUE },
-    { "a.pandoria", 999, TRUE },        { "b c.pandoria.abcdef", 25, FALSE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
-    write_aged (place, files[i].name, files[i].hours);
-  load (place);
-  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
-    {
-      g_autofree char *path = g_build_filename (place->games, files[i].name, NULL);
-
-      g_test_message ("%s", files[i].name);
-      g_assert_cmpint (g_file_test (path, G_FILE_TEST_EXISTS), ==, files[i].stays);
-    }
-}
-
-static void
-on_exported (GObject *archive, GAsyncResult *result, gpointer data)
-{
-  Place *place = data;
-
-  pandoria_archive_export_finish (PANDORIA_ARCHIVE (archive), result, &place->error);
-  place->done = TRUE;
-}
-
-static void
-test_export (Place *place, gconstpointer data)
-{
-  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GFile) top = g_file_new_for_path (place->top);
-  g_autofree char *first = g_build_filename (place->top, "-.- Friday.pandoria", NULL);
-  g_autofree char *second = g_build_filename (place->top, "-.- Friday-2.pandoria", NULL);
-
-  write_game (place, "a.pandoria", "../ Friday");
-  write_game (place, "b.pandoria", "../ Friday");
-  load (place);
-  for (guint i = 0; i < 2; i++)
-    g_ptr_array_add (entries, g_list_model_get_item (pandoria_archive_get_games (place->archive), i));
-  pandoria_archive_export_async (place->archive, entries, top, TRUE, on_exported, place);
-  wait (place);
-  g_assert_no_error (place->error);
-  g_assert_true (g_file_test (first, G_FILE_TEST_IS_REGULAR));
-  g_assert_true (g_file_test (second, G_FILE_TEST_IS_REGULAR));
+  archive_fixture_close (&other);
+  archive_fixture_load_anew (place);
+  g_assert_cmpuint (archive_fixture_count (place), ==, 20);
 }
 
 static void
@@ -760,7 +411,8 @@ test_fold (void)
     }
 }
 
-#define ADD(name, function) g_test_add ("/archive/" name, Place, NULL, set_up, function, tear_down)
+#define ADD(name, function) \
+  g_test_add ("/archive/" name, Place, NULL, archive_fixture_set_up, function, archive_fixture_tear_down)
 
 int
 main (int argc, char **argv)
@@ -776,13 +428,6 @@ main (int argc, char **argv)
   ADD ("changes", test_changes);
   ADD ("watching", test_watching);
   ADD ("two-at-once", test_two_at_once);
-  ADD ("rename", test_rename);
-  ADD ("duplicate", test_duplicate);
-  ADD ("delete", test_delete);
-  ADD ("restore-beside", test_restore_beside);
-  ADD ("emptying", test_emptying);
-  ADD ("tidying", test_tidying);
-  ADD ("export", test_export);
   g_test_add_func ("/archive/fold", test_fold);
   g_test_add_func ("/archive/file-name", test_file_name);
   return g_test_run ();

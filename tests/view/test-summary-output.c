@@ -163,7 +163,7 @@ test_remembered (SummaryFixture *fixture, gconstpointer data)
   gtk_page_setup_set_paper_size (settings.page, letter);
   gtk_print_settings_set_printer (settings.print, "Kitchen");
   settings.history = TRUE;
-  pandoria_summary_settings_save (&settings);
+  g_assert_true (pandoria_summary_settings_save (&settings, NULL));
   pandoria_summary_settings_clear (&settings);
 
   later = pandoria_summary_exporter_new (NULL);
@@ -178,7 +178,7 @@ test_remembered (SummaryFixture *fixture, gconstpointer data)
   pandoria_summary_settings_get_options (&settings, &options);
   g_assert_cmpfloat_with_epsilon (options.height, 841.89, 0.5);
   settings.history = FALSE;
-  pandoria_summary_settings_save (&settings);
+  g_assert_true (pandoria_summary_settings_save (&settings, NULL));
   pandoria_summary_settings_clear (&settings);
 }
 

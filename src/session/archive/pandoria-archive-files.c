@@ -4,15 +4,23 @@
  */
 
 #include "pandoria-archive-private.h"
+#include "pandoria-file-export.h"
+#include "pandoria-file-lock.h"
 #include "pandoria-file-name.h"
+#include "pandoria-file-write.h"
+#include "pandoria-folder.h"
 
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define SUFFIX ".pandoria"
+#define SUFFIX PANDORIA_GAME_SUFFIX
 
 /* How long a deleted game can still be found in the folder “deleted”. */
 #define KEPT_SECONDS (30 * 24 * 3600)
+
+/* No game is older than the program: what was deleted before it was, was deleted while the clock was wrong. */
+#define FIRST_SECONDS G_GINT64_CONSTANT (1735689600) /* 2025 */
 
 /* How long a half-written file may still be of somebody who is writing. */
 #define HALF_WRITTEN_SECONDS (24 * 3600)
@@ -32,8 +40,16 @@ PandoriaArchiveEntry *
 pandoria_archive_files_rename (PandoriaArchiveStore *store, const char *name, const char *title, GError **error)
 {
   g_autofree char *path = g_build_filename (store->folder, name, NULL);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, error);
+  g_autofree char *table = pandoria_folder_get_lock_table ();
+  g_autoptr (PandoriaFileLock) lock = pandoria_file_lock_take (table, path);
+  g_autoptr (PandoriaRecord) record = NULL;
 
+  if (lock == NULL)
+    {
+      pandoria_game_set_open_elsewhere (error);
+      return NULL;
+    }
+  record = pandoria_record_new_from_file (path, error);
   if (record == NULL)
     return NULL;
   pandoria_record_set_title (record, title);
@@ -58,12 +74,45 @@ pandoria_archive_files_duplicate (PandoriaArchiveStore *store, const char *name,
 
 /* --- deleting --------------------------------------------------------------------------------------------------- */
 
+static gint64
+get_now (void)
+{
+  return g_get_real_time () / G_USEC_PER_SEC;
+}
+
+/* Returns: when a file of @folder was changed last; 0: never. A clock that is wrong for a while must not make anything go before
+ * its time: what is deleted is not older than this, and nothing is taken for older than this says. */
+static gint64
+get_last_change (const char *folder)
+{
+  gint64 last = 0;
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      GStatBuf info;
+
+      if (g_lstat (path, &info) == 0)
+        last = MAX (last, info.st_mtime);
+    }
+  return last;
+}
+
 /* Each deleted file lies in a folder of its own, “SECONDS-UUID”, under its own name: so it can go back, and its age is known. */
+static char *
+make_deleted_name (PandoriaArchiveStore *store)
+{
+  g_autofree char *uuid = g_uuid_string_random ();
+
+  return g_strdup_printf ("%" G_GINT64_FORMAT "-%s", MAX (get_now (), get_last_change (store->folder)), uuid);
+}
+
 static char *
 make_deleted_folder (PandoriaArchiveStore *store)
 {
-  g_autofree char *uuid = g_uuid_string_random ();
-  g_autofree char *name = g_strdup_printf ("%" G_GINT64_FORMAT "-%s", g_get_real_time () / G_USEC_PER_SEC, uuid);
+  g_autofree char *name = make_deleted_name (store);
   char *folder = g_build_filename (store->deleted, name, NULL);
 
   /* If it cannot be made, moving says so. */
@@ -97,29 +146,12 @@ pandoria_archive_files_delete (PandoriaArchiveStore *store, const char *name, GE
   return g_steal_pointer (&to);
 }
 
-/* Returns: (transfer full): a path for @name beside what is there. */
-static char *
-find_free_path (const char *folder, const char *name)
-{
-  g_autofree char *stem = g_strndup (name, strlen (name) - strlen (SUFFIX));
-  char *path = g_build_filename (folder, name, NULL);
-
-  for (guint i = 2; g_file_test (path, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK); i++)
-    {
-      g_autofree char *other = g_strdup_printf ("%s-%u" SUFFIX, stem, i);
-
-      g_free (path);
-      path = g_build_filename (folder, other, NULL);
-    }
-  return path;
-}
-
 gboolean
 pandoria_archive_files_restore (PandoriaArchiveStore *store, const char *deleted, GError **error)
 {
   g_autofree char *name = g_path_get_basename (deleted);
   g_autofree char *folder = g_path_get_dirname (deleted);
-  g_autofree char *to = find_free_path (store->folder, name);
+  g_autofree char *to = pandoria_file_find_free (store->folder, name);
   g_autofree char *restored = g_path_get_basename (to);
 
   if (!move (deleted, to, error))
@@ -155,18 +187,33 @@ get_deletion_time (const char *name)
   return end != name && *end == '-' && g_uuid_string_is_valid (end + 1) ? time : G_MAXINT64;
 }
 
+/* Its days begin now. */
+static void
+begin_anew (PandoriaArchiveStore *store, const char *folder)
+{
+  g_autofree char *name = make_deleted_name (store);
+  g_autofree char *renamed = g_build_filename (store->deleted, name, NULL);
+
+  g_rename (folder, renamed);
+}
+
 void
 pandoria_archive_files_empty (PandoriaArchiveStore *store)
 {
-  gint64 limit = g_get_real_time () / G_USEC_PER_SEC - KEPT_SECONDS;
+  gint64 now = MIN (get_now (), get_last_change (store->folder));
   g_autoptr (GDir) dir = g_dir_open (store->deleted, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *folder = g_build_filename (store->deleted, name, NULL);
+      gint64 deleted = get_deletion_time (name);
 
-      if (get_deletion_time (name) < limit && !g_file_test (folder, G_FILE_TEST_IS_SYMLINK))
+      if (g_file_test (folder, G_FILE_TEST_IS_SYMLINK) || deleted == G_MAXINT64)
+        continue;
+      if (deleted < FIRST_SECONDS)
+        begin_anew (store, folder);
+      else if (deleted < now - KEPT_SECONDS)
         remove_folder (folder);
     }
 }
@@ -213,21 +260,35 @@ make_export_name (const PandoriaArchiveData *data)
   return *stem != '\0' ? g_strconcat (stem, SUFFIX, NULL) : g_strdup (data->name);
 }
 
+/* Returns: (transfer full) (nullable): what is in the file of @data, whatever that is. */
+static GBytes *
+read_bytes (PandoriaArchiveStore *store, const PandoriaArchiveData *data, GError **error)
+{
+  g_autofree char *path = g_build_filename (store->folder, data->name, NULL);
+  char *bytes;
+  gsize length;
+
+  if (data->fault == PANDORIA_ARCHIVE_FAULT_LINK || data->fault == PANDORIA_ARCHIVE_FAULT_NO_FILE)
+    {
+      g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("it is not a regular file"));
+      return NULL;
+    }
+  return g_file_get_contents (path, &bytes, &length, error) ? g_bytes_new_take (bytes, length) : NULL;
+}
+
+/* A single file was asked for by name, and its dialog asks before it is replaced. */
 gboolean
 pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to, gboolean to_folder,
                                GError **error)
 {
   const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
   g_autofree char *name = make_export_name (data);
-  g_autofree char *from = g_build_filename (store->folder, data->name, NULL);
   g_autofree char *folder = to_folder ? g_file_get_path (to) : NULL;
-  g_autofree char *path = folder != NULL ? find_free_path (folder, name) : NULL;
-  g_autoptr (GFile) source = g_file_new_for_path (from);
+  g_autofree char *path = folder != NULL ? pandoria_file_find_free (folder, name) : NULL;
   g_autoptr (GFile) target = path != NULL ? g_file_new_for_path (path)
                              : to_folder  ? g_file_get_child (to, name)
                                           : g_object_ref (to);
+  g_autoptr (GBytes) bytes = read_bytes (store, data, error);
 
-  /* A single file was asked for by name, and its dialog asks before it is replaced. */
-  return g_file_copy (source, target, (to_folder ? 0 : G_FILE_COPY_OVERWRITE) | G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL,
-                      NULL, NULL, error);
+  return bytes != NULL && pandoria_file_export (target, bytes, error);
 }

@@ -8,6 +8,7 @@
  */
 
 #include "pandoria-archive-private.h"
+#include "pandoria-file-write.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -289,15 +290,12 @@ pandoria_archive_index_write (const char *path, const char *folder, GHashTable *
   const guint all = strlen (HEADER) + DIGEST_LENGTH + 1;
   g_autoptr (GByteArray) out = g_byte_array_new ();
   g_autofree char *digest = NULL;
-  g_autofree char *parent = g_path_get_dirname (path);
   g_autofree char *header = NULL;
 
-  g_mkdir_with_parents (parent, 0700);
   g_byte_array_set_size (out, all);
   write_entries (out, folder, entries);
   digest = g_compute_checksum_for_data (G_CHECKSUM_SHA256, out->data + all, out->len - all);
   header = g_strconcat (HEADER, digest, "\n", NULL);
   memcpy (out->data, header, all);
-  return g_file_set_contents_full (path, (const char *) out->data, out->len,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, error);
+  return pandoria_file_write (path, (const char *) out->data, out->len, 0600, error);
 }

@@ -45,6 +45,7 @@ typedef struct
   GHashTable *entries; /* by name */
   gboolean is_loaded, is_dirty;
   GPtrArray *added, *removed; /* not yet told */
+  char *index_error;          /* why the index could not be written */
   gint64 told;                /* when, monotonic */
   guint done, total;          /* files read */
 } PandoriaArchiveStore;
@@ -73,6 +74,7 @@ typedef struct
   GPtrArray *added, *removed; /* PandoriaArchiveEntry */
   guint done, total;
   gboolean is_loaded, is_dirty;
+  char *index_error;
 } PandoriaArchiveNews;
 
 /* pandoria-archive.c */

@@ -24,8 +24,7 @@ pandoria_archive_takes_name (const char *name)
 }
 
 gboolean
-pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp,
-                            PandoriaArchiveFault *fault)
+pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp, PandoriaArchiveFault *fault)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
   struct stat info;

@@ -54,6 +54,7 @@ pandoria_archive_store_unref (PandoriaArchiveStore *store)
   g_free (store->folder);
   g_free (store->deleted);
   g_free (store->index);
+  g_free (store->index_error);
   g_main_context_unref (store->context);
   g_weak_ref_clear (&store->archive);
   g_hash_table_unref (store->entries);
@@ -78,6 +79,7 @@ free_message (gpointer data)
 
   g_ptr_array_unref (message->news.added);
   g_ptr_array_unref (message->news.removed);
+  g_free (message->news.index_error);
   pandoria_archive_store_unref (message->store);
   g_free (message);
 }
@@ -99,9 +101,9 @@ pandoria_archive_store_tell (PandoriaArchiveStore *store)
   g_autoptr (GSource) source = g_idle_source_new ();
   Message *message = g_new (Message, 1);
 
-  *message
-      = (Message){ pandoria_archive_store_ref (store),
-                   { store->added, store->removed, store->done, store->total, store->is_loaded, store->is_dirty } };
+  *message = (Message){ pandoria_archive_store_ref (store),
+                        { store->added, store->removed, store->done, store->total, store->is_loaded, store->is_dirty,
+                          g_strdup (store->index_error) } };
   store->added = create_list ();
   store->removed = create_list ();
   store->told = g_get_monotonic_time ();
@@ -341,11 +343,15 @@ void
 pandoria_archive_store_write (PandoriaArchiveStore *store)
 {
   g_autoptr (GError) error = NULL;
+  gboolean failed_before = store->index_error != NULL;
 
   if (!store->is_dirty || !store->is_loaded)
     return;
-  store->is_dirty = FALSE;
-  /* Only the next opening takes longer. */
-  if (!pandoria_archive_index_write (store->index, store->folder, store->entries, &error))
-    g_info ("The index of the archive cannot be written: %s", error->message);
+  g_clear_pointer (&store->index_error, g_free);
+  store->is_dirty = !pandoria_archive_index_write (store->index, store->folder, store->entries, &error);
+  if (error != NULL)
+    store->index_error = g_strdup (error->message);
+  /* What failed is tried again by the owner, who is told as long as it does, and when it no longer does. */
+  if (error != NULL || failed_before)
+    pandoria_archive_store_tell (store);
 }

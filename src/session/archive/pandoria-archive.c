@@ -26,6 +26,7 @@ struct _PandoriaArchive
   guint look_source, write_source;
   guint n_jobs, done, total;
   gboolean is_loaded, is_dirty;
+  char *index_error;
 };
 
 enum
@@ -34,6 +35,7 @@ enum
   PROP_BUSY,
   PROP_PROGRESS,
   PROP_LOADED,
+  PROP_INDEX_ERROR,
   N_PROPS
 };
 static GParamSpec *props[N_PROPS];
@@ -205,6 +207,7 @@ pandoria_archive_get_property (GObject *object, guint id, GValue *value, GParamS
     case PROP_BUSY: g_value_set_boolean (value, pandoria_archive_is_busy (self)); break;
     case PROP_PROGRESS: g_value_set_double (value, pandoria_archive_get_progress (self)); break;
     case PROP_LOADED: g_value_set_boolean (value, self->is_loaded); break;
+    case PROP_INDEX_ERROR: g_value_set_string (value, self->index_error); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
@@ -237,6 +240,7 @@ pandoria_archive_finalize (GObject *object)
   g_clear_pointer (&self->store, pandoria_archive_store_unref);
   g_object_unref (self->games);
   g_hash_table_unref (self->touched);
+  g_free (self->index_error);
   G_OBJECT_CLASS (pandoria_archive_parent_class)->finalize (object);
 }
 
@@ -252,6 +256,7 @@ pandoria_archive_class_init (PandoriaArchiveClass *klass)
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, readable);
   props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 1, readable);
   props[PROP_LOADED] = g_param_spec_boolean ("loaded", NULL, NULL, FALSE, readable);
+  props[PROP_INDEX_ERROR] = g_param_spec_string ("index-error", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -263,6 +268,16 @@ pandoria_archive_init (PandoriaArchive *self)
 }
 
 /* --- shared ----------------------------------------------------------------------------------------------------- */
+
+static void
+set_index_error (PandoriaArchive *self, const char *error)
+{
+  if (g_strcmp0 (self->index_error, error) == 0)
+    return;
+  g_free (self->index_error);
+  self->index_error = g_strdup (error);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_INDEX_ERROR]);
+}
 
 void
 pandoria_archive_take_news (PandoriaArchive *self, const PandoriaArchiveNews *news)
@@ -282,6 +297,7 @@ pandoria_archive_take_news (PandoriaArchive *self, const PandoriaArchiveNews *ne
   self->is_dirty = news->is_dirty && news->is_loaded;
   if (self->is_dirty && self->write_source == 0 && self->thread != NULL)
     self->write_source = g_timeout_add_seconds (WRITE_DELAY, on_write_due, self);
+  set_index_error (self, news->index_error);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
   if (was_loaded != self->is_loaded)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADED]);

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  * all; they come and go in the list of the main context in which it was made. What is done with files happens one after the other.
  *
  * Properties (all notify, read only): "busy" (files are being looked at), "progress" (0…1, of the files to be read),
- * "loaded" (the folder has been looked at once).
+ * "loaded" (the folder has been looked at once), "index-error" (nullable string: why what is known of the files could not be
+ * remembered; it is tried again, and until then the next opening takes longer).
  */
 #define PANDORIA_TYPE_ARCHIVE (pandoria_archive_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaArchive, pandoria_archive, PANDORIA, ARCHIVE, GObject)

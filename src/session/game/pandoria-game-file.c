@@ -66,6 +66,12 @@ set_place (PandoriaGame *self, PandoriaSaver *saver, PandoriaFileLock *lock, gsi
   g_object_notify (G_OBJECT (self), "path");
 }
 
+void
+pandoria_game_set_open_elsewhere (GError **error)
+{
+  g_set_error_literal (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE, "the game is open elsewhere");
+}
+
 /* Returns: (transfer full) (nullable): the lock; NULL when somebody else has the game open. */
 static PandoriaFileLock *
 take_lock (const char *path, GError **error)
@@ -74,7 +80,7 @@ take_lock (const char *path, GError **error)
   PandoriaFileLock *lock = pandoria_file_lock_take (table, path);
 
   if (lock == NULL)
-    g_set_error_literal (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE, "the game is open elsewhere");
+    pandoria_game_set_open_elsewhere (error);
   return lock;
 }
 

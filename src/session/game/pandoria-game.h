@@ -86,6 +86,9 @@ typedef enum
   PANDORIA_GAME_ERROR_OPEN_ELSEWHERE, /* in another window or instance of the program */
 } PandoriaGameError;
 
+/** Sets PANDORIA_GAME_ERROR_OPEN_ELSEWHERE. */
+void pandoria_game_set_open_elsewhere (GError **error);
+
 /**
  * Applies @action, records it with the present time, a "note" and, of a purchase, the "card" bought (both nullable; empty is
  * none), drops what could have been redone, saves. FALSE: refused, nothing changed.

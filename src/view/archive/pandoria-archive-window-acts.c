@@ -11,6 +11,7 @@
 #include "pandoria-json-limits.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-widgets.h"
+#include "pandoria-text.h"
 
 /* --- what is chosen --------------------------------------------------------------------------------------------- */
 
@@ -71,7 +72,11 @@ on_changed (GObject *archive, GAsyncResult *result, gpointer data)
   g_autoptr (PandoriaArchiveEntry) entry = pandoria_archive_change_finish (PANDORIA_ARCHIVE (archive), result, &error);
 
   if (error != NULL)
-    pandoria_show_failure (GTK_WINDOW (self), _ ("The Game Cannot Be Written"), error->message);
+    {
+      g_autofree char *reason = pandoria_text_error (error);
+
+      pandoria_show_failure (GTK_WINDOW (self), _ ("The Game Cannot Be Written"), reason);
+    }
   else if (entry != NULL)
     choose_entry (self, entry);
 }

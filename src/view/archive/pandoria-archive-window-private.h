@@ -8,6 +8,7 @@
 
 #include "pandoria-archive-filter.h"
 #include "pandoria-archive-window.h"
+#include "pandoria-notice.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,7 @@ struct _PandoriaArchiveWindow
 
   AdwWindowTitle *title;
   AdwToastOverlay *toasts;
+  GtkBox *notices;
   GtkToggleButton *select_button;
   GtkSearchEntry *search;
   GtkDropDown *show;
@@ -29,6 +31,7 @@ struct _PandoriaArchiveWindow
   GtkWidget *bar;
   GtkLabel *count;
   GtkPopoverMenu *menu;
+  PandoriaNotice *index_notice; /* NULL: nothing is wrong */
 
   PandoriaArchive *archive;
   PandoriaArchiveFilter *filter;

@@ -209,10 +209,10 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
   signals[SIGNAL_OPEN] = pandoria_class_add_signal (klass, "open", 1, G_TYPE_STRING);
   signals[SIGNAL_LET_GO] = pandoria_class_add_signal (klass, "let-go", 0);
   signals[SIGNAL_NEW_GAME] = pandoria_class_add_signal (klass, "new-game", 0);
-  pandoria_class_set_template (klass, "pandoria-archive-window", CHILD (title), CHILD (toasts), CHILD (select_button),
-                               CHILD (search), CHILD (show), CHILD (progress_revealer), CHILD (progress_label),
-                               CHILD (progress), CHILD (stack), CHILD (list), CHILD (bar), CHILD (open_button),
-                               CHILD (count), CHILD (menu), NULL);
+  pandoria_class_set_template (klass, "pandoria-archive-window", CHILD (title), CHILD (toasts), CHILD (notices),
+                               CHILD (select_button), CHILD (search), CHILD (show), CHILD (progress_revealer),
+                               CHILD (progress_label), CHILD (progress), CHILD (stack), CHILD (list), CHILD (bar),
+                               CHILD (open_button), CHILD (count), CHILD (menu), NULL);
   bind_callbacks (widget_class);
   pandoria_archive_window_bind_row_callbacks (widget_class);
 }
@@ -264,6 +264,31 @@ pandoria_archive_window_let_go (PandoriaArchiveWindow *self)
 /* --- public ----------------------------------------------------------------------------------------------------- */
 
 static void
+take_off_notice (PandoriaArchiveWindow *self)
+{
+  if (self->index_notice != NULL)
+    gtk_box_remove (self->notices, GTK_WIDGET (g_steal_pointer (&self->index_notice)));
+}
+
+static void
+show_index_error (PandoriaArchiveWindow *self)
+{
+  g_autofree char *error = NULL;
+  g_autofree char *text = NULL;
+
+  g_object_get (self->archive, "index-error", &error, NULL);
+  take_off_notice (self);
+  if (error == NULL)
+    return;
+  /* Translators: %s is the reason as the system says it */
+  text = g_strdup_printf (_ ("The list of games is not saved, so that the archive opens more slowly: %s."), error);
+  self->index_notice = pandoria_notice_new (FALSE);
+  gtk_box_append (self->notices, GTK_WIDGET (self->index_notice));
+  pandoria_notice_set_text (self->index_notice, text);
+  g_signal_connect_object (self->index_notice, "put-away", G_CALLBACK (take_off_notice), self, G_CONNECT_SWAPPED);
+}
+
+static void
 show_archive (PandoriaArchiveWindow *self)
 {
   self->filtered = gtk_filter_list_model_new (g_object_ref (pandoria_archive_get_games (self->archive)),
@@ -274,6 +299,9 @@ show_archive (PandoriaArchiveWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (pandoria_archive_window_update_acts), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->archive, "notify::index-error", G_CALLBACK (show_index_error), self,
+                           G_CONNECT_SWAPPED);
+  show_index_error (self);
   g_signal_connect_swapped (self->archive, "notify", G_CALLBACK (pandoria_archive_window_update_soon), self);
 }
 

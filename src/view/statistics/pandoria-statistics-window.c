@@ -16,6 +16,7 @@
 #include "pandoria-statistics-testing.h"
 #include "pandoria-statistics-words.h"
 #include "pandoria-widgets.h"
+#include "pandoria-file-export.h"
 
 /* More bars are a wall; the table has all. */
 #define MAX_BARS 20
@@ -263,7 +264,7 @@ on_saved (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+  if (pandoria_file_export_finish (G_FILE (source), result, &error))
     text = g_strdup (_ ("Exported"));
   else
     text = g_strdup_printf (_ ("The table could not be exported: %s"), error->message);
@@ -284,8 +285,7 @@ on_export_response (GtkNativeDialog *dialog, int response, gpointer data)
   if (csv != NULL)
     {
       bytes = g_bytes_new_take (csv, strlen (csv));
-      g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, on_saved,
-                                           g_object_ref (self));
+      pandoria_file_export_async (file, bytes, on_saved, g_object_ref (self));
     }
   g_clear_object (&self->dialog);
 }

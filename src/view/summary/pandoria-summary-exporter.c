@@ -13,6 +13,7 @@
 #include "pandoria-report-text.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
+#include "pandoria-file-export.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, G_TYPE_OBJECT)
 
@@ -41,7 +42,16 @@ say (PandoriaSummaryExporter *self, const char *text)
 void
 pandoria_summary_exporter_changed (PandoriaSummaryExporter *self)
 {
-  pandoria_summary_settings_save (&self->settings);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!pandoria_summary_settings_save (&self->settings, &error))
+    {
+      /* Translators: %s is the reason as the system says it */
+      text = g_strdup_printf (_ ("The print settings hold until the program ends, and are not saved: %s"),
+                              error->message);
+      say (self, text);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HISTORY]);
 }
 
@@ -55,7 +65,7 @@ on_saved (GObject *file, GAsyncResult *result, gpointer data)
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!g_file_replace_contents_finish (G_FILE (file), result, NULL, &error))
+  if (!pandoria_file_export_finish (G_FILE (file), result, &error))
     {
       pandoria_show_failure (self->window, _ ("The Summary Could Not Be Saved"), error->message);
       return;
@@ -236,8 +246,7 @@ pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file, Pand
   pandoria_summary_exporter_get_options (self, &options);
   bytes = pandoria_report_make (self->game, format, &options, &error);
   if (bytes != NULL)
-    g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, on_saved,
-                                         g_object_ref (self));
+    pandoria_file_export_async (file, bytes, on_saved, g_object_ref (self));
   else
     pandoria_show_failure (self->window, _ ("The Summary Could Not Be Made"), error->message);
 }

@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-summary-settings.h"
+#include "pandoria-file-write.h"
 
 #define GROUP_PRINT   "Print Settings"
 #define GROUP_PAGE    "Page Setup"
@@ -32,20 +33,19 @@ pandoria_summary_settings_load (PandoriaSummarySettings *settings)
     settings->page = gtk_page_setup_new ();
 }
 
-void
-pandoria_summary_settings_save (const PandoriaSummarySettings *settings)
+gboolean
+pandoria_summary_settings_save (const PandoriaSummarySettings *settings, GError **error)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autoptr (GError) error = NULL;
   g_autofree char *path = get_path ();
-  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *data = NULL;
+  gsize length;
 
   gtk_print_settings_to_key_file (settings->print, file, GROUP_PRINT);
   gtk_page_setup_to_key_file (settings->page, file, GROUP_PAGE);
   g_key_file_set_boolean (file, GROUP_SUMMARY, KEY_HISTORY, settings->history);
-  g_mkdir_with_parents (folder, 0700);
-  if (!g_key_file_save_to_file (file, path, &error))
-    g_message ("The print settings are not remembered: %s", error->message);
+  data = g_key_file_to_data (file, &length, NULL);
+  return pandoria_file_write (path, data, length, 0600, error);
 }
 
 void

@@ -25,7 +25,7 @@ typedef struct
  */
 void pandoria_summary_settings_load (PandoriaSummarySettings *settings);
 /** Writes them there. A folder that cannot be written is no fault that anybody needs to hear of: a warning is logged. */
-void pandoria_summary_settings_save (const PandoriaSummarySettings *settings);
+gboolean pandoria_summary_settings_save (const PandoriaSummarySettings *settings, GError **error);
 void pandoria_summary_settings_clear (PandoriaSummarySettings *settings);
 
 /** Sets @options to the pages that go onto the paper of @settings: A4 or Letter where it is one of them or alike. */
