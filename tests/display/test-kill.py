@@ -1,0 +1,123 @@
+#!/usr/bin/python3
+"""Kills the program with its window at random moments: every act, and all that was taken back, is there at the next start.
+Two instances, each on a bus of its own as in two sessions, do not write the same game.
+
+Usage: test-kill.py PROGRAM GAME [ROUNDS]
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+NAME = "io.github.pandoria_companion.PandoriaCompanion"
+WINDOW = "/io/github/pandoria_companion/PandoriaCompanion/window/1"
+PATIENCE = 60
+
+
+def activate(action, *, check=False):
+    """Activates an action of the window. Returns: whether it was done before the answer."""
+    done = subprocess.run(["gdbus", "call", "--session", "--timeout", "20", "--dest", NAME, "--object-path", WINDOW, "--method",
+                           "org.gtk.Actions.Activate", action, "[]", "{}"],
+                          stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=check)
+    return done.returncode == 0
+
+
+def is_enabled(action):
+    answer = subprocess.run(["gdbus", "call", "--session", "--timeout", "20", "--dest", NAME, "--object-path", WINDOW, "--method",
+                             "org.gtk.Actions.Describe", action], capture_output=True, text=True, check=False)
+    return answer.returncode == 0 and "(true" in answer.stdout
+
+
+def wait_for(what, ask):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        answer = ask()
+        if answer:
+            return answer
+        time.sleep(0.1)
+    sys.exit(f"waited {PATIENCE} seconds for {what}")
+
+
+def find_game(folder):
+    games = os.path.join(folder, "pandoria-companion", "games")
+    names = [name for name in os.listdir(games) if name.endswith(".pandoria")] if os.path.isdir(games) else []
+    assert len(names) == 1, names
+    return os.path.join(games, names[0])
+
+
+def read_counts(folder):
+    with open(find_game(folder), encoding="utf-8") as file:
+        game = json.load(file)
+    return len(game["actions"]), len(game.get("undone", []))
+
+
+def run_round(program, source):
+    folder = tempfile.mkdtemp(dir=os.environ["XDG_DATA_HOME"])
+    env = dict(os.environ, XDG_DATA_HOME=folder)
+    with open(source, encoding="utf-8") as file:
+        total = len(json.load(file)["actions"])
+    process = subprocess.Popen([program, source], env=env)
+    wait_for("the game", lambda: is_enabled("undo"))
+    taken_back = 0
+    timer = threading.Timer(random.uniform(0.02, 0.8), process.send_signal, [signal.SIGKILL])
+    timer.start()
+    while process.poll() is None and activate("undo"):
+        taken_back += 1
+    timer.join()
+    process.wait()
+    n, undone = read_counts(folder)
+    assert n + undone == total, (n, undone, total)
+    assert taken_back <= undone <= taken_back + 1, (taken_back, undone)
+
+    # The next start has what was there, and brings it all back.
+    process = subprocess.Popen([program], env=env)
+    wait_for("the game again", lambda: is_enabled("redo") if undone else is_enabled("undo"))
+    for _ in range(undone):
+        assert activate("redo")
+    assert read_counts(folder) == (total, 0)
+    process.kill()
+    process.wait()
+    shutil.rmtree(folder)
+    return taken_back
+
+
+def check_two_instances(program, source):
+    """The second one finds the game open, and asks: nothing can be entered in it, and nothing is written by it."""
+    folder = tempfile.mkdtemp(dir=os.environ["XDG_DATA_HOME"])
+    env = dict(os.environ, XDG_DATA_HOME=folder)
+    first = subprocess.Popen([program, source], env=env)
+    wait_for("the first instance", lambda: is_enabled("undo"))
+    script = ('"$0" & for i in $(seq 200); do sleep 0.1; gdbus call --session --dest ' + NAME + " --object-path " + WINDOW
+              + " --method org.gtk.Actions.Describe new 2>/dev/null | grep -q '(true' && break; done; sleep 1; gdbus call --session"
+              + " --dest " + NAME + " --object-path " + WINDOW + " --method org.gtk.Actions.Describe undo; kill %1")
+    answer = subprocess.run(["dbus-run-session", "--", "bash", "-c", script, program], env=env, capture_output=True, text=True,
+                            timeout=PATIENCE, check=False)
+    assert "(false" in answer.stdout, answer
+    before = read_counts(folder)
+    assert activate("undo")
+    assert read_counts(folder) == (before[0] - 1, 1)
+    first.kill()
+    first.wait()
+    shutil.rmtree(folder)
+
+
+def main():
+    program, source = sys.argv[1:3]
+    rounds = int(os.environ.get("PANDORIA_KILLS", "4"))
+    counts = [run_round(program, source) for _ in range(rounds)]
+    print("killed after so many acts:", *counts)
+    check_two_instances(program, source)
+    print("two instances: the second one left the game alone")
+
+
+if __name__ == "__main__":
+    main()
