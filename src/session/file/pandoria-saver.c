@@ -17,6 +17,7 @@ struct _PandoriaSaver
   char *path;
   PandoriaFileStamp stamp; /* of the file as it was read or written last */
   GBytes *bytes;           /* … and what it said; NULL: nothing is known */
+  GBytes *tried;           /* what could not be written, but may be there all the same; or NULL */
 };
 
 G_DEFINE_QUARK (pandoria - saver - error - quark, pandoria_saver_error)
@@ -41,6 +42,7 @@ pandoria_saver_free (PandoriaSaver *saver)
 
   g_free (saver->path);
   g_clear_pointer (&saver->bytes, g_bytes_unref);
+  g_clear_pointer (&saver->tried, g_bytes_unref);
   g_free (saver);
 }
 
@@ -87,7 +89,8 @@ is_changed (PandoriaSaver *saver, GBytes *bytes)
     return FALSE;
   if (saver->bytes != NULL && pandoria_file_stamp_equal (&stamp, &saver->stamp))
     return FALSE;
-  return !says (saver->path, &stamp, saver->bytes) && !says (saver->path, &stamp, bytes);
+  return !says (saver->path, &stamp, saver->bytes) && !says (saver->path, &stamp, saver->tried)
+         && !says (saver->path, &stamp, bytes);
 }
 
 /* Returns: whether @bytes is what was written last, and still lies there. */
@@ -117,8 +120,12 @@ pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error)
   if (is_there (saver, bytes))
     return TRUE;
   data = g_bytes_get_data (bytes, &length);
+  g_clear_pointer (&saver->tried, g_bytes_unref);
   if (!pandoria_file_write (saver->path, data, length, MODE, error))
-    return FALSE;
+    {
+      saver->tried = g_bytes_ref (bytes);
+      return FALSE;
+    }
   pandoria_saver_adopt (saver, bytes);
   pandoria_file_stamp_get (saver->path, &saver->stamp);
   return TRUE;
