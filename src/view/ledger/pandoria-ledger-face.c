@@ -19,13 +19,14 @@
 #define PIECE_SIZE 20
 #define SIGN_SIZE  16
 
+#define ENTRY_SPACING 8
+
 #define TIGHT_LETTERS 36 /* in a line of the list */
 
 struct _PandoriaLedgerFace
 {
   AdwBin parent_instance;
 
-  GtkStack *stack;
   GtkWidget *heading_page, *entry_page;
   GtkLabel *heading, *title, *formula, *rule_title, *amount, *points;
   GtkImage *figure, *sign;
@@ -119,6 +120,79 @@ write_notation (PandoriaGame *game, PandoriaHistoryEntry *entry)
   return g_strconcat ("\u202a", act, "\u202c", NULL);
 }
 
+/* --- the parts of an entry beside each other ---
+ *
+ * GtkBox would ask each label how wide it must be for a height, which GtkLabel finds by laying its text out some twenty times.
+ * Here the parts are as wide as they want to be, and the words have the rest. */
+
+/* Returns: the room that is left for the words in @width, or -1 where that is open. */
+static int
+measure_rest (GtkWidget *page, int width)
+{
+  int rest = width + ENTRY_SPACING;
+
+  if (width < 0)
+    return -1;
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      {
+        int natural = 0;
+
+        if (!gtk_widget_get_hexpand (child))
+          gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+        rest -= natural + ENTRY_SPACING;
+      }
+  return MAX (rest, 0);
+}
+
+static void
+measure_entry (GtkWidget *page, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+               int *minimum_baseline, int *natural_baseline)
+{
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int rest = across ? -1 : measure_rest (page, for_size);
+
+  *minimum = *natural = across ? -ENTRY_SPACING : 0;
+  *minimum_baseline = *natural_baseline = -1;
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int least, usual;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, orientation, gtk_widget_get_hexpand (child) ? rest : -1, &least, &usual, NULL, NULL);
+      *minimum = across ? *minimum + least + ENTRY_SPACING : MAX (*minimum, least);
+      *natural = across ? *natural + usual + ENTRY_SPACING : MAX (*natural, usual);
+    }
+}
+
+static void
+allocate_entry (GtkWidget *page, int width, int height, int baseline)
+{
+  gboolean mirrored = gtk_widget_get_direction (page) == GTK_TEXT_DIR_RTL;
+  int rest = measure_rest (page, width), x = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int size = rest;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      if (!gtk_widget_get_hexpand (child))
+        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &size, NULL, NULL);
+      gtk_widget_size_allocate (child, &(GtkAllocation){ mirrored ? width - x - size : x, 0, size, height }, -1);
+      x += size + ENTRY_SPACING;
+    }
+}
+
+static GtkSizeRequestMode
+get_entry_mode (GtkWidget *page)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* --- few letters --- */
+
 /* Returns: whether the list has too few letters in a line for words and amount beside each other: a narrow window with
  * large text. */
 static gboolean
@@ -169,16 +243,18 @@ pandoria_ledger_face_class_init (PandoriaLedgerFaceClass *klass)
 
   widget_class->map = pandoria_ledger_face_map;
   g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
-  pandoria_class_set_template (klass, "pandoria-ledger-face", CHILD (stack), CHILD (heading_page), CHILD (entry_page),
-                               CHILD (heading), CHILD (title), CHILD (formula), CHILD (amount), CHILD (points),
-                               CHILD (rule), CHILD (rule_title), CHILD (here), CHILD (figure), CHILD (sign),
-                               CHILD (words), CHILD (amount_box), CHILD (amount_line), NULL);
+  pandoria_class_set_template (klass, "pandoria-ledger-face", CHILD (heading_page), CHILD (entry_page), CHILD (heading),
+                               CHILD (title), CHILD (formula), CHILD (amount), CHILD (points), CHILD (rule),
+                               CHILD (rule_title), CHILD (here), CHILD (figure), CHILD (sign), CHILD (words),
+                               CHILD (amount_box), CHILD (amount_line), NULL);
 }
 
 static void
 pandoria_ledger_face_init (PandoriaLedgerFace *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->entry_page,
+                                 gtk_custom_layout_new (get_entry_mode, measure_entry, allocate_entry));
   /* Signs stand before their number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->amount), GTK_TEXT_DIR_LTR);
 }
@@ -194,7 +270,8 @@ pandoria_ledger_face_show (PandoriaLedgerFace *self, PandoriaGame *game, Pandori
   g_return_if_fail (PANDORIA_IS_LINE (line));
 
   entry = pandoria_line_get_entry (line);
-  gtk_stack_set_visible_child (self->stack, entry != NULL ? self->entry_page : self->heading_page);
+  gtk_widget_set_visible (self->entry_page, entry != NULL);
+  gtk_widget_set_visible (self->heading_page, entry == NULL);
   if (entry == NULL)
     {
       gtk_label_set_label (self->heading, pandoria_line_get_title (line));

@@ -1,8 +1,8 @@
 /* The faces of the rows of a list, which go where the list is looked at.
  *
  * GtkListView 4.8 makes up to 200 rows, however few of them can be seen, and a face with its labels takes eighty kilobytes and
- * most of a millisecond. So rows are empty until they come into sight: that is known when the list has been laid out, and
- * what gets a face then is laid out once more before anything is drawn.
+ * half a millisecond. So rows are empty until they come into sight: the list hides the others from its own drawing when it has
+ * been laid out, and what gets a face then is laid out once more before anything is drawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,81 +16,56 @@ struct _PandoriaLedgerFaces
   GtkWidget *list;
   GdkFrameClock *clock; /* while the list is mapped */
   gulong layout;
-  GPtrArray *spare; /* of PandoriaLedgerFace that no row has */
 };
 
 /* --- helpers --- */
 
+/* Returns: (nullable): the row in @item, if there is one that has a face, or has none. */
 static PandoriaLedgerRow *
-get_row (GtkWidget *item)
+get_row (GtkWidget *item, gboolean has_face)
 {
   GtkWidget *row = gtk_widget_get_first_child (item);
 
-  return PANDORIA_IS_LEDGER_ROW (row) ? PANDORIA_LEDGER_ROW (row) : NULL;
+  if (!PANDORIA_IS_LEDGER_ROW (row))
+    return NULL;
+  return (pandoria_ledger_row_get_face (PANDORIA_LEDGER_ROW (row)) != NULL) == has_face ? PANDORIA_LEDGER_ROW (row)
+                                                                                        : NULL;
 }
 
-/* Returns: how far an item is from what is seen, in heights of the list; 0 in sight. */
-static double
-measure_distance (PandoriaLedgerFaces *self, GtkWidget *item)
+/* Whoever has the keyboard in a row, or a rule open from it, keeps it. */
+static gboolean
+is_in_use (GtkWidget *item)
 {
-  double height = gtk_widget_get_height (self->list), above, below;
-  graphene_rect_t at;
-
-  if (!gtk_widget_compute_bounds (item, self->list, &at))
-    return G_MAXDOUBLE;
-  above = -(at.origin.y + at.size.height);
-  below = at.origin.y - height;
-  return MAX (MAX (above, below), 0) / height;
+  return gtk_widget_get_child_visible (item) || (gtk_widget_get_state_flags (item) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 }
 
-static void
-take_face (PandoriaLedgerFaces *self, PandoriaLedgerRow *row)
+/* Returns: (transfer full) (nullable): a face of a row that cannot be seen. */
+static PandoriaLedgerFace *
+take_face (PandoriaLedgerFaces *self)
 {
-  g_ptr_array_add (self->spare, g_object_ref (pandoria_ledger_row_get_face (row)));
-  pandoria_ledger_row_set_face (row, NULL);
+  for (GtkWidget *item = gtk_widget_get_last_child (self->list); item != NULL;
+       item = gtk_widget_get_prev_sibling (item))
+    {
+      PandoriaLedgerRow *row = is_in_use (item) ? NULL : get_row (item, TRUE);
+      PandoriaLedgerFace *face;
+
+      if (row == NULL)
+        continue;
+      face = g_object_ref (pandoria_ledger_row_get_face (row));
+      pandoria_ledger_row_set_face (row, NULL);
+      return face;
+    }
+  return NULL;
 }
 
 static void
 give_face (PandoriaLedgerFaces *self, PandoriaLedgerRow *row)
 {
-  g_autoptr (GObject) face = self->spare->len > 0 ? g_ptr_array_steal_index_fast (self->spare, self->spare->len - 1)
-                                                  : g_object_ref_sink (g_object_new (PANDORIA_TYPE_LEDGER_FACE, NULL));
+  g_autoptr (PandoriaLedgerFace) face = take_face (self);
 
-  pandoria_ledger_row_set_face (row, PANDORIA_LEDGER_FACE (face));
-}
-
-/* Whoever has the keyboard in a row, or a rule open from it, keeps it. */
-static gboolean
-is_in_use (PandoriaLedgerRow *row)
-{
-  return (gtk_widget_get_state_flags (GTK_WIDGET (row)) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
-}
-
-static void
-take_far_faces (PandoriaLedgerFaces *self)
-{
-  for (GtkWidget *item = gtk_widget_get_first_child (self->list); item != NULL;
-       item = gtk_widget_get_next_sibling (item))
-    {
-      PandoriaLedgerRow *row = get_row (item);
-
-      if (row != NULL && pandoria_ledger_row_get_face (row) != NULL && measure_distance (self, item) > 1
-          && !is_in_use (row))
-        take_face (self, row);
-    }
-}
-
-static void
-give_near_faces (PandoriaLedgerFaces *self)
-{
-  for (GtkWidget *item = gtk_widget_get_first_child (self->list); item != NULL;
-       item = gtk_widget_get_next_sibling (item))
-    {
-      PandoriaLedgerRow *row = get_row (item);
-
-      if (row != NULL && pandoria_ledger_row_get_face (row) == NULL && measure_distance (self, item) == 0)
-        give_face (self, row);
-    }
+  if (face == NULL)
+    face = g_object_ref_sink (g_object_new (PANDORIA_TYPE_LEDGER_FACE, NULL));
+  pandoria_ledger_row_set_face (row, face);
 }
 
 /* --- callbacks --- */
@@ -98,10 +73,14 @@ give_near_faces (PandoriaLedgerFaces *self)
 static void
 on_laid_out (PandoriaLedgerFaces *self)
 {
-  if (gtk_widget_get_height (self->list) == 0)
-    return;
-  take_far_faces (self);
-  give_near_faces (self);
+  for (GtkWidget *item = gtk_widget_get_first_child (self->list); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      PandoriaLedgerRow *row = gtk_widget_get_child_visible (item) ? get_row (item, FALSE) : NULL;
+
+      if (row != NULL)
+        give_face (self, row);
+    }
 }
 
 static void
@@ -132,7 +111,6 @@ pandoria_ledger_faces_new (GtkListView *list)
 
   self = g_new0 (PandoriaLedgerFaces, 1);
   self->list = GTK_WIDGET (list);
-  self->spare = g_ptr_array_new_with_free_func (g_object_unref);
   g_signal_connect_swapped (list, "map", G_CALLBACK (on_mapped), self);
   g_signal_connect_swapped (list, "unmap", G_CALLBACK (on_unmapped), self);
   return self;
@@ -145,6 +123,5 @@ pandoria_ledger_faces_free (PandoriaLedgerFaces *self)
 
   on_unmapped (self);
   g_signal_handlers_disconnect_by_data (self->list, self);
-  g_ptr_array_unref (self->spare);
   g_free (self);
 }

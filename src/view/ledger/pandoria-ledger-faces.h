@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 typedef struct _PandoriaLedgerFaces PandoriaLedgerFaces;
 
 /**
- * Gives the rows of @list, each a PandoriaLedgerRow, a face before they are drawn, and takes it from those that are far from
- * what is seen. Returns: (transfer full): to be freed before @list.
+ * Gives the rows of @list, each a PandoriaLedgerRow, a face before they are drawn, from those that can no longer be seen as long
+ * there are any. Returns: (transfer full): to be freed before @list.
  */
 PandoriaLedgerFaces *pandoria_ledger_faces_new (GtkListView *list);
 void pandoria_ledger_faces_free (PandoriaLedgerFaces *self);
