@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-window-files.h"
+#include "pandoria-window-opening.h"
 
 #define WEBSITE "https://github.com/pandoria-companion/pandoria-companion"
 
@@ -132,19 +132,16 @@ pandoria_application_activate (GApplication *application)
   gboolean first = gtk_application_get_windows (GTK_APPLICATION (application)) == NULL;
   PandoriaWindow *window = get_window (PANDORIA_APPLICATION (application));
 
-  gtk_window_present (GTK_WINDOW (window));
   if (first)
-    pandoria_window_continue_last (window);
+    pandoria_window_present_and_open (window, NULL, 0);
+  else
+    gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
 pandoria_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
-  PandoriaWindow *window = get_window (PANDORIA_APPLICATION (application));
-
-  gtk_window_present (GTK_WINDOW (window));
-  for (int i = 0; i < n_files; i++)
-    pandoria_window_open_file (window, files[i]);
+  pandoria_window_present_and_open (get_window (PANDORIA_APPLICATION (application)), files, (guint) n_files);
 }
 
 static int

@@ -17,6 +17,7 @@
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-dialogs.h"
+#include "pandoria-window-opening.h"
 #include "pandoria-window-summary.h"
 
 /* --- the position --------------------------------------------------------------------------------------------------- */
@@ -96,7 +97,9 @@ show_position (PandoriaWindow *self, const PandoriaPlayView *view)
       follow_games (self, view);
     }
   pandoria_history_view_mark_act (self->history, view->marked_act);
-  gtk_stack_set_visible_child_name (self->stack, view->game != NULL ? "game" : "start");
+  gtk_stack_set_visible_child_name (self->stack, view->game != NULL                  ? "game"
+                                                 : pandoria_window_is_opening (self) ? "opening"
+                                                                                     : "start");
   gtk_widget_set_visible (self->game_buttons, view->game != NULL);
   gtk_widget_set_visible (self->continue_button, last != NULL);
   show_undo (self, view->game);
