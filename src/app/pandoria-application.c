@@ -28,7 +28,7 @@ get_window (PandoriaApplication *self)
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
     if (PANDORIA_IS_WINDOW (l->data))
       return l->data;
-  return PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (self)));
+  return PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (self)));
 }
 
 /* style.css is loaded by libadwaita, as are those of the other themes. */

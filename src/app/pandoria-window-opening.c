@@ -7,7 +7,6 @@
 
 #include "pandoria-window-opening.h"
 
-#include "pandoria-folder.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-private.h"
 
@@ -48,14 +47,6 @@ open_files (PandoriaWindow *self, GPtrArray *files)
     pandoria_window_open_file (self, g_ptr_array_index (files, i));
 }
 
-static gboolean
-has_something (GPtrArray *files)
-{
-  g_autofree char *last = pandoria_folder_get_last ();
-
-  return files->len > 0 || last != NULL;
-}
-
 /* --- callbacks ---------------------------------------------------------------------------------------------------- */
 
 /* Where nothing could be opened, the start page follows. */
@@ -66,6 +57,7 @@ on_shown (gpointer data)
   PandoriaWindow *self = opening->window;
 
   opening->source = 0;
+  pandoria_window_fill (self);
   open_files (self, opening->files);
   g_object_set_data (G_OBJECT (self), OPENING_KEY, NULL);
   pandoria_window_show_view (self, PANDORIA_PLAY_GAME);
@@ -91,7 +83,6 @@ present_first (PandoriaWindow *self, GPtrArray *files)
   opening->window = self;
   opening->files = g_ptr_array_ref (files);
   g_object_set_data_full (G_OBJECT (self), OPENING_KEY, opening, free_opening);
-  pandoria_window_show_view (self, PANDORIA_PLAY_GAME);
   gtk_window_present (GTK_WINDOW (self));
   opening->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
   opening->after_paint = g_signal_connect (opening->clock, "after-paint", G_CALLBACK (on_painted), opening);
@@ -111,7 +102,7 @@ pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_f
   waiting = g_object_get_data (G_OBJECT (self), OPENING_KEY);
   for (guint i = 0; i < n_files; i++)
     g_ptr_array_add (waiting != NULL ? waiting->files : all, g_object_ref (files[i]));
-  if (waiting == NULL && !gtk_widget_get_mapped (GTK_WIDGET (self)) && has_something (all))
+  if (waiting == NULL && pandoria_window_get_play (self) == NULL)
     present_first (self, all);
   else
     gtk_window_present (GTK_WINDOW (self));

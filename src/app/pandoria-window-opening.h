@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * Presents the window and opens @files, or with none of them the last game, if there is one: at once where the window can be
- * seen already, otherwise after its first frame, which is empty until then.
+ * Presents the window and opens @files, or with none of them the last game, if there is one. A window that was made empty is
+ * filled for that after its first frame.
  */
 void pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files);
 /** Returns: whether the window still waits for that, and shows neither a game nor the start page. */

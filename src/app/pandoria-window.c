@@ -16,6 +16,9 @@
 
 #define TOAST_SECONDS 5
 
+#define DEFAULT_WIDTH  1280
+#define DEFAULT_HEIGHT 800
+
 G_DEFINE_FINAL_TYPE (PandoriaWindow, pandoria_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
@@ -78,7 +81,8 @@ pandoria_window_dispose (GObject *object)
 {
   PandoriaWindow *self = PANDORIA_WINDOW (object);
 
-  g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);
+  if (self->play != NULL)
+    g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);
   g_clear_object (&self->saving);
   g_clear_weak_pointer (&self->before_entry);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
@@ -90,7 +94,7 @@ pandoria_window_finalize (GObject *object)
 {
   PandoriaWindow *self = PANDORIA_WINDOW (object);
 
-  g_object_unref (self->play);
+  g_clear_object (&self->play);
   g_clear_object (&self->catalogue);
   G_OBJECT_CLASS (pandoria_window_parent_class)->finalize (object);
 }
@@ -124,21 +128,17 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
 
 #undef CHILD
 
+/* What a window has before it is filled: its size, and the bar to close it by. */
 static void
 pandoria_window_init (PandoriaWindow *self)
 {
-  self->play = pandoria_play_new ();
-  self->catalogue = open_catalogue ();
-  self->saving = g_signal_group_new (PANDORIA_TYPE_GAME);
-  g_signal_group_connect_object (self->saving, "notify::save-error", G_CALLBACK (on_save_error_changed), self, 0);
-  gtk_widget_init_template (GTK_WIDGET (self));
+  GtkWidget *bar = adw_header_bar_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (self), DEFAULT_WIDTH, DEFAULT_HEIGHT);
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Pandoria Companion"));
   bind_window_state (self);
-  pandoria_window_init_commands (self);
-  pandoria_window_init_layout (self);
-  pandoria_window_init_input (self);
-  pandoria_tray_set_play (self->tray, self->play);
-  g_signal_connect_object (self->play, "changed", G_CALLBACK (on_play_changed), self, 0);
-  pandoria_window_show_view (self, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
+  gtk_widget_set_valign (bar, GTK_ALIGN_START);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), bar);
 }
 
 /* --- public functions ----------------------------------------------------------------------------------------- */
@@ -146,8 +146,36 @@ pandoria_window_init (PandoriaWindow *self)
 GtkWidget *
 pandoria_window_new (AdwApplication *application)
 {
+  GtkWidget *window = pandoria_window_new_empty (application);
+
+  pandoria_window_fill (PANDORIA_WINDOW (window));
+  return window;
+}
+
+GtkWidget *
+pandoria_window_new_empty (AdwApplication *application)
+{
   g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
   return g_object_new (PANDORIA_TYPE_WINDOW, "application", application, NULL);
+}
+
+void
+pandoria_window_fill (PandoriaWindow *self)
+{
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+  g_return_if_fail (self->play == NULL);
+
+  self->play = pandoria_play_new ();
+  self->catalogue = open_catalogue ();
+  self->saving = g_signal_group_new (PANDORIA_TYPE_GAME);
+  g_signal_group_connect_object (self->saving, "notify::save-error", G_CALLBACK (on_save_error_changed), self, 0);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_window_init_commands (self);
+  pandoria_window_init_layout (self);
+  pandoria_window_init_input (self);
+  pandoria_tray_set_play (self->tray, self->play);
+  g_signal_connect_object (self->play, "changed", G_CALLBACK (on_play_changed), self, 0);
+  pandoria_window_show_view (self, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
 }
 
 PandoriaPlay *
