@@ -28,6 +28,8 @@ struct _PandoriaWindow
   AdwToastOverlay *toasts;
   AdwHeaderBar *header;
   AdwWindowTitle *title;
+  GtkMenuButton *menu_button;
+  GMenuModel *primary_menu;
   GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button, *ledger_button;
   GtkStack *stack;
   GtkWidget *continue_button;
