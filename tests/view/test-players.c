@@ -143,6 +143,7 @@ test_slot (PlayersFixture *fixture, gconstpointer data)
   buttons = panel_find_all (view, GTK_TYPE_MENU_BUTTON);
   gtk_test_accessible_assert_property (buttons->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL, words);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (buttons->pdata[0]), ==, words);
+  gtk_widget_grab_focus (buttons->pdata[0]);
   gtk_menu_button_popup (buttons->pdata[0]);
   panel_pass (50);
   panel_assert_label (GTK_WIDGET (gtk_menu_button_get_popover (buttons->pdata[0])), effect);

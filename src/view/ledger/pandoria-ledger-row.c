@@ -12,9 +12,8 @@
 #include "pandoria-game-entries.h"
 #include "pandoria-widgets.h"
 
-/* A line with one row of words. One that is higher than it was taken for pushes others out of sight again; one that is lower
- * would let unforeseen ones in. */
-#define USUAL_HEIGHT 34
+/* Lower than any line: a row that gets a face then pushes others out of sight, and never lets one in that has none yet. */
+#define LEAST_HEIGHT 20
 
 struct _PandoriaLedgerRow
 {
@@ -95,7 +94,7 @@ pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
 static void
 pandoria_ledger_row_init (PandoriaLedgerRow *self)
 {
-  keep_height (self, USUAL_HEIGHT);
+  keep_height (self, LEAST_HEIGHT);
 }
 
 /* --- public functions --- */
@@ -108,7 +107,7 @@ pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, Pando
 
   g_set_object (&self->game, game);
   if (g_set_object (&self->line, line) && pandoria_ledger_row_get_face (self) == NULL)
-    keep_height (self, USUAL_HEIGHT);
+    keep_height (self, LEAST_HEIGHT);
   pandoria_set_css_class (GTK_WIDGET (self), "foreseen", pandoria_line_is_foreseen (line));
   pandoria_set_css_class (GTK_WIDGET (self), "act", PANDORIA_IS_HISTORY_ENTRY (pandoria_line_get_entry (line)));
   show_line (self);
@@ -158,7 +157,7 @@ pandoria_ledger_row_set_face (PandoriaLedgerRow *self, PandoriaLedgerFace *face)
   g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
   g_return_if_fail (face == NULL || PANDORIA_IS_LEDGER_FACE (face));
 
-  keep_height (self, face != NULL ? -1 : MAX (gtk_widget_get_height (GTK_WIDGET (self)), USUAL_HEIGHT));
+  keep_height (self, face != NULL ? -1 : MAX (gtk_widget_get_height (GTK_WIDGET (self)), LEAST_HEIGHT));
   adw_bin_set_child (ADW_BIN (self), (GtkWidget *) face);
   show_line (self);
 }

@@ -21,7 +21,7 @@ void pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selecte
 /** A marked row is the one whose position is shown now. */
 void pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked);
 
-/** Shows its line with @face (transfer none, nullable). Without one the row keeps the height that it had, or a usual one. */
+/** Shows its line with @face (transfer none, nullable). Without one the row keeps the height that it had, or is as low as can be. */
 void pandoria_ledger_row_set_face (PandoriaLedgerRow *self, PandoriaLedgerFace *face);
 /** Returns: (transfer none) (nullable): the face. */
 PandoriaLedgerFace *pandoria_ledger_row_get_face (PandoriaLedgerRow *self);
