@@ -7,6 +7,10 @@
 
 #include "pandoria-window-opening.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include "pandoria-window-files.h"
 #include "pandoria-window-private.h"
 
@@ -14,6 +18,9 @@
 
 /* A window that is presented on another workspace draws nothing; its game is opened nevertheless. */
 #define LONGEST_WAIT 500 /* ms */
+
+/* After this the window has come to rest. */
+#define REST 1600 /* ms */
 
 typedef struct
 {
@@ -49,6 +56,16 @@ open_files (PandoriaWindow *self, GPtrArray *files)
 
 /* --- callbacks ---------------------------------------------------------------------------------------------------- */
 
+/* Reading a file and laying a window out for the first time leave several megabytes that are free, but still the program's. */
+static gboolean
+on_rested (gpointer data)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+  return G_SOURCE_REMOVE;
+}
+
 /* Where nothing could be opened, the start page follows. */
 static gboolean
 on_shown (gpointer data)
@@ -61,6 +78,7 @@ on_shown (gpointer data)
   open_files (self, opening->files);
   g_object_set_data (G_OBJECT (self), OPENING_KEY, NULL);
   pandoria_window_show_view (self, PANDORIA_PLAY_GAME);
+  g_timeout_add (REST, on_rested, NULL);
   return G_SOURCE_REMOVE;
 }
 
