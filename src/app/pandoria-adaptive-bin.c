@@ -76,18 +76,14 @@ on_idle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* How large the child would like to be is not asked: the window has a size of its own, and would have everything in it measured
+ * for that with each change. */
 static void
 pandoria_adaptive_bin_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                                int *minimum_baseline, int *natural_baseline)
 {
-  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
-  int least = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
-
-  *minimum = *natural = least;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
   *minimum_baseline = *natural_baseline = -1;
-  if (child != NULL)
-    gtk_widget_measure (child, orientation, -1, NULL, natural, NULL, NULL);
-  *natural = MAX (*natural, least);
 }
 
 /* A layout cannot be changed in the middle of an allocation: it follows at once afterwards, and until then the child

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-window-files.h"
+#include "pandoria-window-opening.h"
 
 #define WEBSITE "https://github.com/pandoria-companion/pandoria-companion"
 
@@ -37,7 +37,7 @@ get_window (PandoriaApplication *self)
 {
   PandoriaWindow *window = find_main_window (GTK_APPLICATION (self));
 
-  return window != NULL ? window : PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (self)));
+  return window != NULL ? window : PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (self)));
 }
 
 /* style.css is loaded by libadwaita, as are those of the other themes. */
@@ -139,19 +139,16 @@ pandoria_application_activate (GApplication *application)
   gboolean first = gtk_application_get_windows (GTK_APPLICATION (application)) == NULL;
   PandoriaWindow *window = get_window (PANDORIA_APPLICATION (application));
 
-  gtk_window_present (GTK_WINDOW (window));
   if (first)
-    pandoria_window_continue_last (window);
+    pandoria_window_present_and_open (window, NULL, 0);
+  else
+    gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
 pandoria_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
-  PandoriaWindow *window = get_window (PANDORIA_APPLICATION (application));
-
-  gtk_window_present (GTK_WINDOW (window));
-  if (n_files > 0)
-    pandoria_window_open_files (window, files, (guint) n_files);
+  pandoria_window_present_and_open (get_window (PANDORIA_APPLICATION (application)), files, (guint) n_files);
 }
 
 static int

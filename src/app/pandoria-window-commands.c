@@ -344,6 +344,7 @@ static const Command commands[] = {
   { "notation-help", pandoria_window_show_notation_help },
   { "zoom-in", zoom_in, GAME, .accels = { "<Control>plus", "<Control>equal" }, .key = "plus|KP_Add" },
   { "zoom-out", zoom_out, GAME, .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },
+  { "show-help-overlay", pandoria_window_show_help_overlay, .accels = { "<Control>question", "<Control>F1" } },
   { "zoom-fit", zoom_fit, GAME, .accels = { "<Control>0" }, .key = "0|KP_0" },
 };
 

@@ -256,3 +256,19 @@ pandoria_window_show_corrections (PandoriaWindow *window)
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_corrections_destroyed), window, 0);
   present (window, dialog);
 }
+
+/* GtkApplication would make it with the window, from gtk/help-overlay.ui, which is a tenth of the work until that is seen. */
+void
+pandoria_window_show_help_overlay (PandoriaWindow *window)
+{
+  GtkApplicationWindow *self = GTK_APPLICATION_WINDOW (window);
+  g_autoptr (GtkBuilder) builder = NULL;
+
+  if (gtk_application_window_get_help_overlay (self) == NULL)
+    {
+      builder = gtk_builder_new_from_resource (PANDORIA_RESOURCE_PREFIX "/ui/help-overlay.ui");
+      gtk_application_window_set_help_overlay (self,
+                                               GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+    }
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (self)));
+}

@@ -29,6 +29,8 @@ void pandoria_window_show_question (PandoriaWindow *window);
 void pandoria_window_show_misfits (PandoriaWindow *window);
 void pandoria_window_show_new_game (PandoriaWindow *window);
 void pandoria_window_show_corrections (PandoriaWindow *window);
+/** Shows all keys. */
+void pandoria_window_show_help_overlay (PandoriaWindow *window);
 
 /** Returns: TRUE when a dialog that follows the board took the press on @space. */
 gboolean pandoria_window_dialog_takes_space (PandoriaWindow *window, PandoriaSpace space);

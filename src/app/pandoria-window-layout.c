@@ -150,6 +150,14 @@ describe_stand (PandoriaWindow *self, const PandoriaState *state)
   return g_strdup_printf (_ ("%s · %s"), round, tiles);
 }
 
+/* The menu is made with the first press. */
+static void
+on_menu_asked (GtkMenuButton *button, gpointer data)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, PANDORIA_WINDOW (data)->primary_menu);
+}
+
 /* Three buttons of the window beside each other would leave no room for the title. */
 static void
 update_decoration (PandoriaWindow *self)
@@ -278,6 +286,7 @@ void
 pandoria_window_init_layout (PandoriaWindow *self)
 {
   shorten_switcher (self->ledger_switcher);
+  gtk_menu_button_set_create_popup_func (self->menu_button, on_menu_asked, self, NULL);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_dark), self,
                            G_CONNECT_SWAPPED);
   update_dark (self);

@@ -30,9 +30,11 @@ struct _PandoriaWindow
   AdwHeaderBar *header;
   GtkBox *notices;
   AdwWindowTitle *title;
+  GtkMenuButton *menu_button;
+  GMenuModel *primary_menu;
   GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button, *ledger_button;
   GtkStack *stack;
-  GtkWidget *continue_button;
+  AdwBin *start_bin; /* the start page, once it is shown */
   AdwViewStack *pages;
   AdwViewStackPage *players_page, *ledger_page;
   AdwViewSwitcherBar *switcher;

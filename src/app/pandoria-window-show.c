@@ -12,11 +12,13 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-folder.h"
+#include "pandoria-start-page.h"
 #include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-dialogs.h"
+#include "pandoria-window-opening.h"
 #include "pandoria-window-summary.h"
 #include "pandoria-window-saving.h"
 
@@ -80,6 +82,16 @@ show_undo (PandoriaWindow *self, PandoriaGame *game)
 }
 
 static void
+show_start (PandoriaWindow *self)
+{
+  g_autofree char *last = pandoria_folder_get_last ();
+
+  if (adw_bin_get_child (self->start_bin) == NULL)
+    adw_bin_set_child (self->start_bin, g_object_new (PANDORIA_TYPE_START_PAGE, NULL));
+  pandoria_start_page_set_has_last (PANDORIA_START_PAGE (adw_bin_get_child (self->start_bin)), last != NULL);
+}
+
+static void
 show_position (PandoriaWindow *self, const PandoriaPlayView *view)
 {
   static const PandoriaHistoryBarMode bar_modes[] = {
@@ -89,7 +101,6 @@ show_position (PandoriaWindow *self, const PandoriaPlayView *view)
     [PANDORIA_PLAY_MODE_INSERTING] = PANDORIA_HISTORY_BAR_INSERTING,
     [PANDORIA_PLAY_MODE_UNFIT] = PANDORIA_HISTORY_BAR_UNFIT,
   };
-  g_autofree char *last = view->game == NULL ? pandoria_folder_get_last () : NULL;
 
   if (self->game != view->game)
     {
@@ -97,9 +108,10 @@ show_position (PandoriaWindow *self, const PandoriaPlayView *view)
       follow_games (self, view);
     }
   pandoria_history_view_mark_act (self->history, view->marked_act);
+  if (view->game == NULL && !pandoria_window_is_opening (self))
+    show_start (self);
   gtk_stack_set_visible_child_name (self->stack, view->game != NULL ? "game" : "start");
   gtk_widget_set_visible (self->game_buttons, view->game != NULL);
-  gtk_widget_set_visible (self->continue_button, last != NULL);
   show_undo (self, view->game);
   pandoria_history_bar_show (self->history_bar, bar_modes[view->mode], view->mode_text);
 }

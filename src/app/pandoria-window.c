@@ -11,11 +11,13 @@
 
 #include "pandoria-class.h"
 #include "pandoria-folder.h"
-#include "pandoria-recent-games.h"
 #include "pandoria-settings.h"
 #include "pandoria-window-saving.h"
 
 #define TOAST_SECONDS 5
+
+#define DEFAULT_WIDTH  1280
+#define DEFAULT_HEIGHT 800
 
 G_DEFINE_FINAL_TYPE (PandoriaWindow, pandoria_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -60,7 +62,8 @@ pandoria_window_dispose (GObject *object)
 {
   PandoriaWindow *self = PANDORIA_WINDOW (object);
 
-  g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);
+  if (self->play != NULL)
+    g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);
   if (self->saving != NULL)
     pandoria_window_follow_saving (self, NULL);
   g_clear_object (&self->saving);
@@ -74,7 +77,7 @@ pandoria_window_finalize (GObject *object)
 {
   PandoriaWindow *self = PANDORIA_WINDOW (object);
 
-  g_object_unref (self->play);
+  g_clear_object (&self->play);
   g_clear_object (&self->catalogue);
   G_OBJECT_CLASS (pandoria_window_parent_class)->finalize (object);
 }
@@ -93,35 +96,32 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_LEDGER_VIEW);
   g_type_ensure (PANDORIA_TYPE_PLAYERS_PANEL);
   g_type_ensure (PANDORIA_TYPE_QUICK_ENTRY);
-  g_type_ensure (PANDORIA_TYPE_RECENT_GAMES);
   g_type_ensure (PANDORIA_TYPE_TRAY);
   g_type_ensure (PANDORIA_TYPE_TURN_BAR);
   pandoria_class_set_template (
       klass, "pandoria-window", CHILD (adaptive), CHILD (toasts), CHILD (header), CHILD (notices), CHILD (title),
-      CHILD (game_buttons), CHILD (undo_button), CHILD (redo_button), CHILD (quick_entry_button), CHILD (side_button),
-      CHILD (ledger_button), CHILD (stack), CHILD (continue_button), CHILD (pages), CHILD (players_page),
-      CHILD (ledger_page), CHILD (switcher), CHILD (flap), CHILD (history_bar), CHILD (quick_entry), CHILD (play_box),
-      CHILD (turn_bar), CHILD (board), CHILD (tray), CHILD (side), CHILD (side_separator), CHILD (side_players),
-      CHILD (side_ledger), CHILD (page_players), CHILD (page_ledger), CHILD (players), CHILD (ledger_box),
-      CHILD (ledger_stack), CHILD (ledger_switcher), CHILD (ledger), CHILD (history), NULL);
+      CHILD (menu_button), CHILD (primary_menu), CHILD (game_buttons), CHILD (undo_button), CHILD (redo_button),
+      CHILD (quick_entry_button), CHILD (side_button), CHILD (ledger_button), CHILD (stack), CHILD (start_bin),
+      CHILD (pages), CHILD (players_page), CHILD (ledger_page), CHILD (switcher), CHILD (flap), CHILD (history_bar),
+      CHILD (quick_entry), CHILD (play_box), CHILD (turn_bar), CHILD (board), CHILD (tray), CHILD (side),
+      CHILD (side_separator), CHILD (side_players), CHILD (side_ledger), CHILD (page_players), CHILD (page_ledger),
+      CHILD (players), CHILD (ledger_box), CHILD (ledger_stack), CHILD (ledger_switcher), CHILD (ledger),
+      CHILD (history), NULL);
 }
 
 #undef CHILD
 
+/* What a window has before it is filled: its size, and the bar to close it by. */
 static void
 pandoria_window_init (PandoriaWindow *self)
 {
-  self->play = pandoria_play_new ();
-  self->catalogue = open_catalogue ();
-  gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_window_init_saving (self);
+  GtkWidget *bar = adw_header_bar_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (self), DEFAULT_WIDTH, DEFAULT_HEIGHT);
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Pandoria Companion"));
   bind_window_state (self);
-  pandoria_window_init_commands (self);
-  pandoria_window_init_layout (self);
-  pandoria_window_init_input (self);
-  pandoria_tray_set_play (self->tray, self->play);
-  g_signal_connect_object (self->play, "changed", G_CALLBACK (on_play_changed), self, 0);
-  pandoria_window_show_view (self, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
+  gtk_widget_set_valign (bar, GTK_ALIGN_START);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), bar);
 }
 
 /* --- public functions ----------------------------------------------------------------------------------------- */
@@ -129,8 +129,35 @@ pandoria_window_init (PandoriaWindow *self)
 GtkWidget *
 pandoria_window_new (AdwApplication *application)
 {
+  GtkWidget *window = pandoria_window_new_empty (application);
+
+  pandoria_window_fill (PANDORIA_WINDOW (window));
+  return window;
+}
+
+GtkWidget *
+pandoria_window_new_empty (AdwApplication *application)
+{
   g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
   return g_object_new (PANDORIA_TYPE_WINDOW, "application", application, NULL);
+}
+
+void
+pandoria_window_fill (PandoriaWindow *self)
+{
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+  g_return_if_fail (self->play == NULL);
+
+  self->play = pandoria_play_new ();
+  self->catalogue = open_catalogue ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_window_init_saving (self);
+  pandoria_window_init_commands (self);
+  pandoria_window_init_layout (self);
+  pandoria_window_init_input (self);
+  pandoria_tray_set_play (self->tray, self->play);
+  g_signal_connect_object (self->play, "changed", G_CALLBACK (on_play_changed), self, 0);
+  pandoria_window_show_view (self, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
 }
 
 PandoriaPlay *

@@ -14,7 +14,12 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_WINDOW (pandoria_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaWindow, pandoria_window, PANDORIA, WINDOW, AdwApplicationWindow)
 
+/** Makes a window that shows the start page. */
 GtkWidget *pandoria_window_new (AdwApplication *application);
+/** Makes one that has nothing but a bar yet, which is a quarter of the work: pandoria_window_fill() does the rest. */
+GtkWidget *pandoria_window_new_empty (AdwApplication *application);
+/** Fills a window that was made empty. Before that nothing else may be asked of it. */
+void pandoria_window_fill (PandoriaWindow *self);
 
 /** Shows @game (NULL: the start page). */
 void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);

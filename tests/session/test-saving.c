@@ -150,7 +150,8 @@ test_rights (Place *place, gconstpointer data)
   g_assert_true (pandoria_file_write (place->path, "new", 3, 0644, NULL));
   g_assert_cmpint (g_stat (place->path, &info), ==, 0);
   g_assert_cmpint (info.st_mode & 0777, ==, 0600);
-  g_assert_true (pandoria_file_write (deep, "new", 3, 0640, NULL));
+  assert_refused (deep, G_FILE_ERROR_NOENT);
+  g_assert_true (pandoria_file_write_own (deep, "new", 3, 0640, NULL));
   g_assert_cmpint (g_stat (deep, &info), ==, 0);
   g_assert_cmpint (info.st_mode & 0777 & ~0640, ==, 0);
   g_unlink (deep);

@@ -409,7 +409,7 @@ test_search_bar (Fixture *fixture, gconstpointer data)
 static PandoriaLedgerRow *
 show_row (Fixture *fixture, GtkTextDirection direction)
 {
-  GtkWidget *row = g_object_new (PANDORIA_TYPE_LEDGER_ROW, NULL);
+  GtkWidget *row = g_object_new (PANDORIA_TYPE_LEDGER_ROW, NULL), *face;
   PandoriaEvent event = { .kind = PANDORIA_EVENT_REGION,
                           .counter = PANDORIA_COUNTER_CRYSTAL,
                           .terrain = PANDORIA_TERRAIN_MOUNTAINS,
@@ -424,8 +424,10 @@ show_row (Fixture *fixture, GtkTextDirection direction)
   pandoria_spaces_add (&event.region, pandoria_space_from_name ("F8"));
   entry = pandoria_ledger_entry_new (&event, 0);
   line = pandoria_line_new_entry (G_OBJECT (entry), FALSE);
-  gtk_widget_set_direction (row, direction);
+  face = g_object_new (PANDORIA_TYPE_LEDGER_FACE, NULL);
+  gtk_widget_set_direction (face, direction);
   pandoria_ledger_row_set_line (PANDORIA_LEDGER_ROW (row), fixture->game, line);
+  pandoria_ledger_row_set_face (PANDORIA_LEDGER_ROW (row), PANDORIA_LEDGER_FACE (face));
   show (fixture, row);
   return PANDORIA_LEDGER_ROW (row);
 }

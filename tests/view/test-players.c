@@ -114,9 +114,10 @@ test_realm (PlayersFixture *fixture, gconstpointer data)
   buttons = panel_find_all (explainers->pdata[0], GTK_TYPE_MENU_BUTTON);
   gtk_test_accessible_assert_property (buttons->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL, title);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (buttons->pdata[0]), ==, ability);
-  popover = GTK_WIDGET (gtk_menu_button_get_popover (buttons->pdata[0]));
+  g_assert_null (gtk_menu_button_get_popover (buttons->pdata[0]));
   gtk_menu_button_popup (buttons->pdata[0]);
   panel_pass (50);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (buttons->pdata[0]));
   g_assert_true (gtk_widget_get_visible (popover));
   panel_assert_label (popover, title);
   panel_assert_label (popover, ability);
@@ -142,6 +143,12 @@ test_slot (PlayersFixture *fixture, gconstpointer data)
   buttons = panel_find_all (view, GTK_TYPE_MENU_BUTTON);
   gtk_test_accessible_assert_property (buttons->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL, words);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (buttons->pdata[0]), ==, words);
+  gtk_widget_grab_focus (buttons->pdata[0]);
+  gtk_menu_button_popup (buttons->pdata[0]);
+  panel_pass (50);
+  panel_assert_label (GTK_WIDGET (gtk_menu_button_get_popover (buttons->pdata[0])), effect);
+  panel_assert_label (GTK_WIDGET (gtk_menu_button_get_popover (buttons->pdata[0])), "Printed cost: 4 wood");
+  gtk_menu_button_popdown (buttons->pdata[0]);
   slot = (PandoriaSlot){ .monument = 6, .occupant = PANDORIA_NOBODY };
   pandoria_slot_view_set_slot (PANDORIA_SLOT_VIEW (view), &slot, 1);
   panel_assert_label (view, "6");

@@ -297,5 +297,5 @@ pandoria_archive_index_write (const char *path, const char *folder, GHashTable *
   digest = g_compute_checksum_for_data (G_CHECKSUM_SHA256, out->data + all, out->len - all);
   header = g_strconcat (HEADER, digest, "\n", NULL);
   memcpy (out->data, header, all);
-  return pandoria_file_write (path, (const char *) out->data, out->len, 0600, error);
+  return pandoria_file_write_own (path, (const char *) out->data, out->len, 0600, error);
 }

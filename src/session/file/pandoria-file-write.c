@@ -68,7 +68,6 @@ gboolean
 pandoria_file_write (const char *path, const char *data, gsize length, int mode, GError **error)
 {
   g_autofree char *target = NULL;
-  g_autofree char *folder = NULL;
   g_autoptr (GError) cause = NULL;
 
   g_return_val_if_fail (path != NULL && (data != NULL || length == 0), FALSE);
@@ -78,14 +77,24 @@ pandoria_file_write (const char *path, const char *data, gsize length, int mode,
     return fail (error, ELOOP);
   if (!look_at_target (target, &mode, error))
     return FALSE;
-  folder = g_path_get_dirname (target);
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    return fail (error, errno);
   if (g_file_set_contents_full (target, data, (gssize) length,
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode, &cause))
     return TRUE;
   take_reason (error, cause);
   return FALSE;
+}
+
+gboolean
+pandoria_file_write_own (const char *path, const char *data, gsize length, int mode, GError **error)
+{
+  g_autofree char *folder = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  folder = g_path_get_dirname (path);
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    return fail (error, errno);
+  return pandoria_file_write (path, data, length, mode, error);
 }
 
 char *

@@ -11,11 +11,13 @@ G_BEGIN_DECLS
 
 /**
  * Writes @data as the file @path: temporary file beside it, fsync, rename, so that at any time the old one or the new one is
- * there. A missing folder is made; a link is written through; the rights of a file that was there stay, others are
+ * there. A link is written through; the rights of a file that was there stay, others are
  * @mode. What is no regular file (a device, a pipe, a folder) is refused.
  * Returns: FALSE and a G_FILE_ERROR whose message is the reason alone, without the file's name.
  */
 gboolean pandoria_file_write (const char *path, const char *data, gsize length, int mode, GError **error);
+/** The same for a file of the program's own, whose folder is made when it is missing. */
+gboolean pandoria_file_write_own (const char *path, const char *data, gsize length, int mode, GError **error);
 
 /**
  * Returns: (transfer full): a path in @folder where nothing is: of @name, or with “-2”, “-3” … before the suffix of @name

@@ -121,7 +121,7 @@ pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error)
     return TRUE;
   data = g_bytes_get_data (bytes, &length);
   g_clear_pointer (&saver->tried, g_bytes_unref);
-  if (!pandoria_file_write (saver->path, data, length, MODE, error))
+  if (!pandoria_file_write_own (saver->path, data, length, MODE, error))
     {
       saver->tried = g_bytes_ref (bytes);
       return FALSE;

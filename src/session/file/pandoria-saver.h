@@ -36,7 +36,7 @@ const char *pandoria_saver_get_path (PandoriaSaver *saver);
 void pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes);
 
 /**
- * Writes @bytes, as pandoria_file_write(). A file that says the same already, or that has gone, is nobody's writing.
+ * Writes @bytes, as pandoria_file_write_own(). A file that says the same already, or that has gone, is nobody's writing.
  * Returns: FALSE and a PANDORIA_SAVER_ERROR_CHANGED, or a G_FILE_ERROR with the reason.
  */
 gboolean pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error);

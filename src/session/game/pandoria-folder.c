@@ -71,7 +71,7 @@ pandoria_folder_set_last (const char *path, GError **error)
   g_autofree char *line = path != NULL ? g_strconcat (path, "\n", NULL) : NULL;
 
   if (line != NULL)
-    return pandoria_file_write (pointer, line, strlen (line), 0600, error);
+    return pandoria_file_write_own (pointer, line, strlen (line), 0600, error);
   g_remove (pointer);
   return TRUE;
 }

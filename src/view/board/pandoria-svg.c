@@ -9,8 +9,11 @@
 
 #define ART_PATH "/io/github/pandoria_companion/PandoriaCompanion/art/"
 
-/* "name\ncss" → RsvgHandle: a few dozen, parsing costs more than painting */
+/* "name\ncss" → RsvgHandle: a few dozen, parsing costs more than painting. They come and go together: a board is painted in all
+ * its pictures at once, which then are textures, and half a megabyte of drawings would be kept for nothing. */
 static GHashTable *handles;
+
+#define KEPT_SECONDS 1
 
 static RsvgHandle *
 load_handle (const char *name, const char *css)
@@ -29,6 +32,13 @@ load_handle (const char *name, const char *css)
   return handle;
 }
 
+static gboolean
+on_painted (gpointer data)
+{
+  g_clear_pointer (&handles, g_hash_table_unref);
+  return G_SOURCE_REMOVE;
+}
+
 static RsvgHandle *
 get_handle (const char *name, const char *css)
 {
@@ -36,7 +46,10 @@ get_handle (const char *name, const char *css)
   RsvgHandle *handle;
 
   if (handles == NULL)
-    handles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+    {
+      handles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+      g_timeout_add_seconds (KEPT_SECONDS, on_painted, NULL);
+    }
   handle = g_hash_table_lookup (handles, key);
   if (handle == NULL && (handle = load_handle (name, css)) != NULL)
     g_hash_table_insert (handles, g_steal_pointer (&key), handle);

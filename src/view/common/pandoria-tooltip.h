@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * Gives @widget the tooltip @text (nullable: none). Where it has that already nothing is done: GTK asks the display where the
- * pointer is each time a tooltip is set, and waits for the answer, which made showing a state twice as long.
+ * pointer is each time a tooltip is set, and waits for six answers, which made showing a state twice as long. For a widget that
+ * nobody sees yet that is avoided, too.
  */
 void pandoria_tooltip_set (GtkWidget *widget, const char *text);
 

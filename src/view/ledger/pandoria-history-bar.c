@@ -55,10 +55,8 @@ pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
 static void
 pandoria_history_bar_init (PandoriaHistoryBar *self)
 {
-  g_autoptr (GMenuModel) menu = pandoria_history_menu_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (self->menu_button, menu);
+  pandoria_history_menu_attach (self->menu_button);
 }
 
 void

@@ -46,3 +46,21 @@ pandoria_history_menu_new (void)
   append_section (menu, others, G_N_ELEMENTS (others));
   return G_MENU_MODEL (menu);
 }
+
+static void
+on_menu_asked (GtkMenuButton *button, gpointer data)
+{
+  g_autoptr (GMenuModel) menu = NULL;
+
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  menu = pandoria_history_menu_new ();
+  gtk_menu_button_set_menu_model (button, menu);
+}
+
+void
+pandoria_history_menu_attach (GtkMenuButton *button)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  gtk_menu_button_set_create_popup_func (button, on_menu_asked, NULL, NULL);
+}

@@ -5,11 +5,13 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 /** Returns: (transfer full): the menu; its items are actions of the window. */
 GMenuModel *pandoria_history_menu_new (void);
+/** Lets @button open it; it is made with the first press. */
+void pandoria_history_menu_attach (GtkMenuButton *button);
 
 G_END_DECLS

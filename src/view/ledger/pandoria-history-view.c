@@ -20,7 +20,7 @@ struct _PandoriaHistoryView
 
   PandoriaLinesList *list;
   GtkMenuButton *menu_button;
-  GtkWidget *menu;
+  GtkWidget *menu; /* made when it is asked for */
   PandoriaGame *game;
   guint corrected; /* number of the act that is being corrected; PANDORIA_MAX_ACTIONS: none */
   gboolean updating;
@@ -81,12 +81,24 @@ look_at_entry (PandoriaHistoryView *self, GObject *entry)
 }
 
 static void
+make_menu (PandoriaHistoryView *self)
+{
+  g_autoptr (GMenuModel) model = pandoria_history_menu_new ();
+
+  self->menu = gtk_popover_menu_new_from_model (model);
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+}
+
+static void
 pop_up_menu (PandoriaHistoryView *self, GtkWidget *widget, double x, double y)
 {
   GdkRectangle at = { 0 };
 
   if (!gtk_widget_translate_coordinates (widget, GTK_WIDGET (self), x, y, &x, &y))
     return;
+  if (self->menu == NULL)
+    make_menu (self);
   at = (GdkRectangle){ (int) x, (int) y, 1, 1 };
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &at);
   gtk_popover_popup (GTK_POPOVER (self->menu));
@@ -199,14 +211,9 @@ pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
 static void
 pandoria_history_view_init (PandoriaHistoryView *self)
 {
-  g_autoptr (GMenuModel) model = pandoria_history_menu_new ();
-
   self->corrected = PANDORIA_MAX_ACTIONS;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (self->menu_button, model);
-  self->menu = gtk_popover_menu_new_from_model (model);
-  gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
-  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+  pandoria_history_menu_attach (self->menu_button);
   pandoria_lines_list_set_grouping (self->list, get_turn, get_act);
   pandoria_lines_list_set_name (self->list, _ ("History"));
   pandoria_lines_list_set_empty (self->list, _ ("Nothing done yet"), _ ("Every act of the game appears here."));

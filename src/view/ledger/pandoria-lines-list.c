@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-ledger-faces.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-search-words.h"
@@ -28,6 +29,7 @@ struct _PandoriaLinesList
 
   PandoriaLines *lines;
   GtkSingleSelection *selection;
+  PandoriaLedgerFaces *faces;
   PandoriaGame *game;
   GListModel *entries;
   GPtrArray *foreseen;
@@ -157,10 +159,12 @@ on_list_shown (GtkWidget *list, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The list gets its size in the next frame. */
+/* A list that nobody has looked at has no rows. It gets its size in the next frame. */
 static void
 on_list_mapped (PandoriaLinesList *self)
 {
+  if (gtk_list_view_get_model (self->list) == NULL)
+    gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   gtk_widget_add_tick_callback (GTK_WIDGET (self->list), on_list_shown, self, NULL);
 }
 
@@ -200,6 +204,7 @@ pandoria_lines_list_dispose (GObject *object)
 {
   PandoriaLinesList *self = PANDORIA_LINES_LIST (object);
 
+  g_clear_pointer (&self->faces, pandoria_ledger_faces_free);
   if (self->selection != NULL)
     g_signal_handlers_disconnect_by_data (self->selection, self);
   g_clear_object (&self->selection);
@@ -237,6 +242,7 @@ static void
 pandoria_lines_list_init (PandoriaLinesList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->faces = pandoria_ledger_faces_new (self->list);
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
 }
 
@@ -255,7 +261,6 @@ pandoria_lines_list_set_grouping (PandoriaLinesList *self, PandoriaLineNumberFun
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   g_signal_connect_swapped (self->selection, "notify::selected-item", G_CALLBACK (on_selection_changed), self);
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
 }
 
 void

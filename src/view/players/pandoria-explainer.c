@@ -6,6 +6,7 @@
 #include "pandoria-explainer.h"
 
 #include "pandoria-class.h"
+#include "pandoria-explanation.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
@@ -15,7 +16,7 @@ struct _PandoriaExplainer
 
   GtkMenuButton *button;
   GtkImage *icon;
-  GtkLabel *name, *title, *text;
+  GtkLabel *name;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaExplainer, pandoria_explainer, ADW_TYPE_BIN)
@@ -27,8 +28,7 @@ pandoria_explainer_class_init (PandoriaExplainerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_set_template (klass, "pandoria-explainer", CHILD (button), CHILD (icon), CHILD (name), CHILD (title),
-                               CHILD (text), NULL);
+  pandoria_class_set_template (klass, "pandoria-explainer", CHILD (button), CHILD (icon), CHILD (name), NULL);
   gtk_widget_class_set_css_name (widget_class, "explainer");
 }
 
@@ -53,8 +53,7 @@ pandoria_explainer_set_words (PandoriaExplainer *self, const char *name, const c
   g_return_if_fail (PANDORIA_IS_EXPLAINER (self));
 
   gtk_label_set_label (self->name, name);
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->text, text);
+  pandoria_explanation_set (self->button, title, text, NULL);
   pandoria_tooltip_set (GTK_WIDGET (self->button), text);
   pandoria_set_accessible_label (GTK_WIDGET (self->button), title);
 }

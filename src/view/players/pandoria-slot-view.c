@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-explanation.h"
 #include "pandoria-slot-face.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
@@ -20,7 +21,6 @@ struct _PandoriaSlotView
   GtkMenuButton *button;
   GtkWidget *choose_button;
   PandoriaSlotFace *face;
-  GtkLabel *title, *effect, *cost;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, ADW_TYPE_BIN)
@@ -85,9 +85,7 @@ show_monument (PandoriaSlotView *self, guint value, guint number)
   const char *effect = _ ("It brought its points at once and is never covered.");
 
   pandoria_slot_face_set_content (self->face, "pandoria-monument-symbolic", sign, _ ("Monument"));
-  gtk_label_set_label (self->title, _ ("Monument"));
-  gtk_label_set_label (self->effect, effect);
-  gtk_label_set_label (self->cost, points);
+  pandoria_explanation_set (self->button, _ ("Monument"), effect, points);
   set_words (self, label, effect);
 }
 
@@ -107,9 +105,7 @@ show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
   g_autofree char *cost = g_strdup_printf (_ ("Printed cost: %s"), wood);
 
   pandoria_slot_face_set_content (self->face, icons[building], sign, pandoria_text_building_short (building));
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->effect, effect);
-  gtk_label_set_label (self->cost, cost);
+  pandoria_explanation_set (self->button, title, effect, cost);
   set_words (self, label, effect);
 }
 
@@ -132,8 +128,7 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
 
   chosen_signal = pandoria_class_add_signal (klass, "chosen", 0);
   g_type_ensure (PANDORIA_TYPE_SLOT_FACE);
-  pandoria_class_set_template (klass, "pandoria-slot-view", CHILD (button), CHILD (choose_button), CHILD (face),
-                               CHILD (title), CHILD (effect), CHILD (cost), NULL);
+  pandoria_class_set_template (klass, "pandoria-slot-view", CHILD (button), CHILD (choose_button), CHILD (face), NULL);
   gtk_widget_class_set_css_name (widget_class, "slotview");
   gtk_widget_class_bind_template_callback (widget_class, on_choose_clicked);
 }

@@ -45,7 +45,7 @@ pandoria_summary_settings_save (const PandoriaSummarySettings *settings, GError 
   gtk_page_setup_to_key_file (settings->page, file, GROUP_PAGE);
   g_key_file_set_boolean (file, GROUP_SUMMARY, KEY_HISTORY, settings->history);
   data = g_key_file_to_data (file, &length, NULL);
-  return pandoria_file_write (path, data, length, 0600, error);
+  return pandoria_file_write_own (path, data, length, 0600, error);
 }
 
 void

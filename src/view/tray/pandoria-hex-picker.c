@@ -68,12 +68,20 @@ update_label (PandoriaHexPicker *self, guint index)
 }
 
 static void
-update_picture (PandoriaHexPicker *self, guint index)
+show_picture (PandoriaHexPicker *self, guint index)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   g_autoptr (GdkPaintable) art = pandoria_art_hex (get_terrain (index), self->symbols[index], HEX_SIZE, scale);
 
   gtk_picture_set_paintable (self->pictures[index], art);
+}
+
+/* Nothing is painted before somebody can see it. */
+static void
+update_picture (PandoriaHexPicker *self, guint index)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    show_picture (self, index);
   update_label (self, index);
 }
 
@@ -197,6 +205,7 @@ pandoria_hex_picker_init (PandoriaHexPicker *self)
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_pictures), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pictures), NULL);
+  g_signal_connect (self, "map", G_CALLBACK (update_pictures), NULL);
 }
 
 /* --- public functions ----------------------------------------------------------------------------------------- */

@@ -1,0 +1,38 @@
+/* PandoriaStartPage: what the window shows without a game: what can be begun, and what goes on.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-start-page.h"
+
+#include "pandoria-class.h"
+#include "pandoria-recent-games.h"
+
+struct _PandoriaStartPage
+{
+  AdwBin parent_instance;
+
+  GtkWidget *continue_button;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaStartPage, pandoria_start_page, ADW_TYPE_BIN)
+
+static void
+pandoria_start_page_class_init (PandoriaStartPageClass *klass)
+{
+  g_type_ensure (PANDORIA_TYPE_RECENT_GAMES);
+  pandoria_class_set_template (klass, "pandoria-start-page", PANDORIA_CHILD (PandoriaStartPage, continue_button), NULL);
+}
+
+static void
+pandoria_start_page_init (PandoriaStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+pandoria_start_page_set_has_last (PandoriaStartPage *self, gboolean has_last)
+{
+  g_return_if_fail (PANDORIA_IS_START_PAGE (self));
+  gtk_widget_set_visible (self->continue_button, has_last);
+}

@@ -1,0 +1,311 @@
+/* What a line of the ledger or the history looks like: figure, title, formula, amount, rule; or a turn's heading.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-ledger-face.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-game-entries.h"
+#include "pandoria-notation.h"
+#include "pandoria-rule-button.h"
+#include "pandoria-text-rules.h"
+#include "pandoria-text.h"
+#include "pandoria-widgets.h"
+
+#define PIECE_SIZE 20
+#define SIGN_SIZE  16
+
+#define ENTRY_SPACING 8
+
+#define TIGHT_LETTERS 36 /* in a line of the list */
+
+struct _PandoriaLedgerFace
+{
+  AdwBin parent_instance;
+
+  GtkWidget *heading_page, *entry_page;
+  GtkLabel *heading, *title, *formula, *rule_title, *amount, *points;
+  GtkImage *figure, *sign;
+  GtkWidget *words, *amount_box, *amount_line, *here;
+  PandoriaRuleButton *rule;
+
+  gboolean tight; /* the amount stands below the words */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaLedgerFace, pandoria_ledger_face, ADW_TYPE_BIN)
+
+/* --- helpers --- */
+
+static void
+show_figure (PandoriaLedgerFace *self, PandoriaGame *game, guint player)
+{
+  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), player);
+
+  pandoria_art_show_piece (self->figure, PANDORIA_ART_WORKER, color, PIECE_SIZE);
+}
+
+/* Resources have a sign; points and what corrections change are written out. */
+static void
+show_amount (PandoriaLedgerFace *self, const PandoriaEvent *event)
+{
+  PandoriaCounter counter = (PandoriaCounter) event->counter;
+  gboolean resource = counter < PANDORIA_N_RESOURCES;
+  g_autofree char *amount
+      = resource ? pandoria_text_signed (event->amount) : pandoria_text_change (counter, event->amount);
+  g_autofree char *points = event->points != 0 ? pandoria_text_change (PANDORIA_COUNTER_POINTS, event->points) : NULL;
+
+  gtk_widget_set_visible (self->amount_box, TRUE);
+  pandoria_set_text (self->amount, amount);
+  pandoria_set_text (self->points, points);
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), resource);
+  if (resource)
+    pandoria_art_show_counter (self->sign, counter, SIGN_SIZE);
+}
+
+/* A result stays on the line of its equals sign. A formula runs from left to right in every script, within a text that may
+ * run the other way. */
+static char *
+get_formula (PandoriaLedgerFace *self, const PandoriaEvent *event)
+{
+  g_autofree char *formula = pandoria_text_event_formula (event);
+  g_auto (GStrv) parts = g_strsplit (formula, "= ", -1);
+  g_autofree char *joined = g_strjoinv ("=\u00a0", parts);
+
+  if (*joined == '\0' || gtk_widget_get_direction (GTK_WIDGET (self)) != GTK_TEXT_DIR_RTL)
+    return g_steal_pointer (&joined);
+  return g_strconcat ("\u2066", joined, "\u2069", NULL);
+}
+
+static void
+show_event (PandoriaLedgerFace *self, PandoriaGame *game, const PandoriaEvent *event)
+{
+  g_autofree char *title = pandoria_text_event_title (event);
+  g_autofree char *formula = get_formula (self, event);
+
+  show_figure (self, game, event->player);
+  pandoria_set_text (self->title, title);
+  pandoria_set_text (self->formula, formula);
+  show_amount (self, event);
+  pandoria_rule_button_set_number (self->rule, pandoria_event_rule ((PandoriaEventKind) event->kind));
+}
+
+static void
+show_act (PandoriaLedgerFace *self, PandoriaGame *game, PandoriaHistoryEntry *entry)
+{
+  guint index = pandoria_history_entry_get_index (entry);
+  const char *note = pandoria_record_get_note (pandoria_game_get_record (game), index);
+  g_autofree char *text = pandoria_text_action (pandoria_history_entry_get_action (entry));
+
+  show_figure (self, game, pandoria_history_entry_get_player (entry));
+  pandoria_set_text (self->title, text);
+  pandoria_set_text (self->formula, note);
+  gtk_widget_set_visible (self->amount_box, FALSE);
+  pandoria_rule_button_set_number (self->rule, NULL);
+}
+
+/* The notation is read from left to right in every language. */
+static char *
+write_notation (PandoriaGame *game, PandoriaHistoryEntry *entry)
+{
+  guint index = pandoria_history_entry_get_index (entry);
+  g_autofree char *act = NULL;
+
+  if (index >= pandoria_game_get_position (game))
+    return NULL;
+  act = pandoria_notation_write_act (game, index);
+  return g_strconcat ("\u202a", act, "\u202c", NULL);
+}
+
+/* --- the parts of an entry beside each other ---
+ *
+ * GtkBox would ask each label how wide it must be for a height, which GtkLabel finds by laying its text out some twenty times.
+ * Here the parts are as wide as they want to be, and the words have the rest. */
+
+/* Returns: the room that is left for the words in @width, or -1 where that is open. */
+static int
+measure_rest (GtkWidget *page, int width)
+{
+  int rest = width + ENTRY_SPACING;
+
+  if (width < 0)
+    return -1;
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      {
+        int natural = 0;
+
+        if (!gtk_widget_get_hexpand (child))
+          gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+        rest -= natural + ENTRY_SPACING;
+      }
+  return MAX (rest, 0);
+}
+
+static void
+measure_entry (GtkWidget *page, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+               int *minimum_baseline, int *natural_baseline)
+{
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int rest = across ? -1 : measure_rest (page, for_size);
+
+  *minimum = *natural = across ? -ENTRY_SPACING : 0;
+  *minimum_baseline = *natural_baseline = -1;
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int least, usual;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, orientation, gtk_widget_get_hexpand (child) ? rest : -1, &least, &usual, NULL, NULL);
+      *minimum = across ? *minimum + least + ENTRY_SPACING : MAX (*minimum, least);
+      *natural = across ? *natural + usual + ENTRY_SPACING : MAX (*natural, usual);
+    }
+}
+
+static void
+allocate_entry (GtkWidget *page, int width, int height, int baseline)
+{
+  gboolean mirrored = gtk_widget_get_direction (page) == GTK_TEXT_DIR_RTL;
+  int rest = measure_rest (page, width), x = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int size = rest;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      if (!gtk_widget_get_hexpand (child))
+        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &size, NULL, NULL);
+      gtk_widget_size_allocate (child, &(GtkAllocation){ mirrored ? width - x - size : x, 0, size, height }, -1);
+      x += size + ENTRY_SPACING;
+    }
+}
+
+static GtkSizeRequestMode
+get_entry_mode (GtkWidget *page)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* --- few letters --- */
+
+/* Returns: whether the list has too few letters in a line for words and amount beside each other: a narrow window with
+ * large text. */
+static gboolean
+is_tight (PandoriaLedgerFace *self)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_LIST_VIEW);
+  int width = list != NULL ? gtk_widget_get_width (list) : 0;
+
+  return width > 0 && width < TIGHT_LETTERS * (pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE);
+}
+
+static void
+arrange (PandoriaLedgerFace *self)
+{
+  GtkAlign align;
+  gboolean tight = is_tight (self);
+
+  if (tight == self->tight)
+    return;
+  self->tight = tight;
+  align = tight ? GTK_ALIGN_START : GTK_ALIGN_END;
+  g_object_ref (self->amount_box);
+  gtk_box_remove (GTK_BOX (tight ? self->entry_page : self->words), self->amount_box);
+  if (tight)
+    gtk_box_insert_child_after (GTK_BOX (self->words), self->amount_box, GTK_WIDGET (self->formula));
+  else
+    gtk_box_insert_child_after (GTK_BOX (self->entry_page), self->amount_box, self->here);
+  g_object_unref (self->amount_box);
+  gtk_widget_set_halign (self->amount_line, align);
+  gtk_widget_set_halign (GTK_WIDGET (self->points), align);
+}
+
+/* --- class --- */
+
+static void
+pandoria_ledger_face_map (GtkWidget *widget)
+{
+  arrange (PANDORIA_LEDGER_FACE (widget));
+  GTK_WIDGET_CLASS (pandoria_ledger_face_parent_class)->map (widget);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaLedgerFace, member)
+
+static void
+pandoria_ledger_face_class_init (PandoriaLedgerFaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->map = pandoria_ledger_face_map;
+  g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
+  pandoria_class_set_template (klass, "pandoria-ledger-face", CHILD (heading_page), CHILD (entry_page), CHILD (heading),
+                               CHILD (title), CHILD (formula), CHILD (amount), CHILD (points), CHILD (rule),
+                               CHILD (rule_title), CHILD (here), CHILD (figure), CHILD (sign), CHILD (words),
+                               CHILD (amount_box), CHILD (amount_line), NULL);
+}
+
+static void
+pandoria_ledger_face_init (PandoriaLedgerFace *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->entry_page,
+                                 gtk_custom_layout_new (get_entry_mode, measure_entry, allocate_entry));
+  /* Signs stand before their number in every script. */
+  gtk_widget_set_direction (GTK_WIDGET (self->amount), GTK_TEXT_DIR_LTR);
+}
+
+/* --- public functions --- */
+
+void
+pandoria_ledger_face_show (PandoriaLedgerFace *self, PandoriaGame *game, PandoriaLine *line)
+{
+  GObject *entry;
+
+  g_return_if_fail (PANDORIA_IS_LEDGER_FACE (self));
+  g_return_if_fail (PANDORIA_IS_LINE (line));
+
+  entry = pandoria_line_get_entry (line);
+  gtk_widget_set_visible (self->entry_page, entry != NULL);
+  gtk_widget_set_visible (self->heading_page, entry == NULL);
+  if (entry == NULL)
+    {
+      gtk_label_set_label (self->heading, pandoria_line_get_title (line));
+      /* The frame around what is foreseen is as wide as its words; the line above a turn goes from edge to edge. */
+      gtk_widget_set_halign (GTK_WIDGET (self->heading),
+                             pandoria_line_is_foreseen (line) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+    }
+  else if (PANDORIA_IS_LEDGER_ENTRY (entry))
+    show_event (self, game, pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry)));
+  else
+    show_act (self, game, PANDORIA_HISTORY_ENTRY (entry));
+}
+
+/* The rule's title, or an act in the notation, takes a line of its own only where the row is selected. */
+void
+pandoria_ledger_face_show_selected (PandoriaLedgerFace *self, PandoriaGame *game, PandoriaLine *line, gboolean selected)
+{
+  const PandoriaRule *rule;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (PANDORIA_IS_LEDGER_FACE (self));
+  g_return_if_fail (PANDORIA_IS_LINE (line));
+
+  rule = pandoria_text_find_rule (pandoria_rule_button_get_number (self->rule));
+  if (PANDORIA_IS_HISTORY_ENTRY (pandoria_line_get_entry (line)) && selected)
+    text = write_notation (game, PANDORIA_HISTORY_ENTRY (pandoria_line_get_entry (line)));
+  else if (rule != NULL && selected)
+    text = g_strdup_printf (_ ("Rule %1$s, %2$s"), rule->number, pandoria_text_rule_title (rule));
+  pandoria_set_text (self->rule_title, text);
+}
+
+void
+pandoria_ledger_face_show_marked (PandoriaLedgerFace *self, gboolean marked)
+{
+  g_return_if_fail (PANDORIA_IS_LEDGER_FACE (self));
+  gtk_widget_set_visible (self->here, marked);
+}

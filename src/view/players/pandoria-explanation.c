@@ -1,0 +1,73 @@
+/* What a button of the players' cards tells when it is pressed: a name, and a sentence about it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-explanation.h"
+
+#include "pandoria-widgets.h"
+
+#define LETTERS 36 /* in a line */
+#define SPACING 6
+
+typedef struct
+{
+  char *title, *text, *footnote;
+} Explanation;
+
+/* --- helpers --- */
+
+static void
+free_explanation (gpointer data)
+{
+  Explanation *explanation = data;
+
+  g_free (explanation->title);
+  g_free (explanation->text);
+  g_free (explanation->footnote);
+  g_free (explanation);
+}
+
+static void
+append_wrapped (GtkWidget *box, const char *text, const char *style)
+{
+  GtkWidget *label = pandoria_new_label (text, 0, style, NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+/* --- callbacks --- */
+
+static void
+on_popover_asked (GtkMenuButton *button, gpointer data)
+{
+  const Explanation *explanation = data;
+  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+
+  gtk_widget_add_css_class (box, "explanation");
+  append_wrapped (box, explanation->title, "heading");
+  append_wrapped (box, explanation->text, NULL);
+  if (explanation->footnote != NULL)
+    gtk_box_append (GTK_BOX (box), pandoria_new_label (explanation->footnote, 0, "caption", "dim-label", NULL));
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+/* --- public functions --- */
+
+void
+pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote)
+{
+  Explanation *explanation;
+
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+
+  explanation = g_new0 (Explanation, 1);
+  explanation->title = g_strdup (title);
+  explanation->text = g_strdup (text);
+  explanation->footnote = g_strdup (footnote);
+  gtk_menu_button_set_create_popup_func (button, on_popover_asked, explanation, free_explanation);
+}

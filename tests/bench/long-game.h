@@ -1,0 +1,70 @@
+/* A game of more than 300 acts: one played at random, in which a marker is corrected after every act.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <time.h>
+
+#include "random-game.h"
+
+#define LONG_GAME_SEED 3
+#define LONG_GAME_ACTS 300 /* at least */
+
+static inline void
+long_game_apply (PandoriaGame *game, const PandoriaAction *action)
+{
+  g_autoptr (GError) error = NULL;
+
+  pandoria_game_apply_noted (game, action, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* Returns: (transfer full): the game, at its end. */
+static inline PandoriaGame *
+long_game_new (void)
+{
+  g_autoptr (PandoriaGame) played = random_game_new (4, FALSE, LONG_GAME_SEED);
+  PandoriaRecord *record = pandoria_game_get_record (played);
+  g_autoptr (PandoriaRecord) beginning = pandoria_record_new_beginning (record, 0);
+  g_autoptr (GError) error = NULL;
+  PandoriaGame *game = pandoria_game_new (beginning, NULL, &error);
+  PandoriaAction adjust;
+
+  g_assert_no_error (error);
+  pandoria_action_init (&adjust, PANDORIA_ACT_ADJUST);
+  for (guint i = 0; i < pandoria_game_get_position (played); i++)
+    {
+      long_game_apply (game, pandoria_record_get_action (record, i));
+      adjust.adjust[PANDORIA_COUNTER_POINTS] = i % 2 == 0 ? 1 : -1;
+      long_game_apply (game, &adjust);
+    }
+  g_assert_cmpuint (pandoria_game_get_position (game), >=, LONG_GAME_ACTS);
+  return game;
+}
+
+/* Returns: the time that the process has worked, in seconds. */
+static inline double
+long_game_get_seconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+  return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
+}
+
+static inline int
+long_game_compare (gconstpointer a, gconstpointer b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static inline double
+long_game_get_median (double *seconds, guint n)
+{
+  qsort (seconds, n, sizeof *seconds, long_game_compare);
+  return seconds[n / 2];
+}

@@ -1,0 +1,109 @@
+/* What the window works for one undo, redo or jump in a game of 300 acts, until the frame that shows it is drawn. In CPU time of
+ * this thread; allowed is the time of one frame.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "../bench/long-game.h"
+#include "pandoria-application.h"
+#include "pandoria-window.h"
+#include "window-driver.h"
+
+#define N_ROUNDS    21
+#define FIRST_STEPS 2 /* that fill caches, and do not count */
+#define FRAME_BOUND (1.0 / 60)
+
+typedef void (*Step) (PandoriaGame *game, guint round);
+
+/* --- frames --------------------------------------------------------------------------------------------------------- */
+
+static void
+on_painted (GdkFrameClock *clock, guint *n)
+{
+  ++*n;
+}
+
+/* Returns: what it takes until the step is shown. */
+static double
+show_step (GtkWidget *window, PandoriaGame *game, Step step, guint round)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  guint n_painted = 0;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), &n_painted);
+  double begin = long_game_get_seconds (), seconds;
+
+  step (game, round);
+  while (n_painted == 0)
+    g_main_context_iteration (NULL, TRUE);
+  seconds = long_game_get_seconds () - begin;
+  g_signal_handler_disconnect (clock, handler);
+  window_driver_settle ();
+  return seconds;
+}
+
+/* --- steps ---------------------------------------------------------------------------------------------------------- */
+
+static void
+undo (PandoriaGame *game, guint round)
+{
+  pandoria_game_undo (game);
+}
+
+static void
+redo (PandoriaGame *game, guint round)
+{
+  pandoria_game_redo (game);
+}
+
+/* Between the first half of the game and the second. */
+static void
+jump (PandoriaGame *game, guint round)
+{
+  guint n = pandoria_game_get_position (game);
+
+  pandoria_game_look_at (game, round % 2 == 0 ? n / 4 + round : n - n / 4 - round);
+}
+
+static gboolean
+measure (const char *name, GtkWidget *window, PandoriaGame *game, Step step)
+{
+  double seconds[N_ROUNDS], median;
+
+  for (guint i = 0; i < FIRST_STEPS; i++)
+    show_step (window, game, step, i);
+  for (guint i = 0; i < N_ROUNDS; i++)
+    seconds[i] = show_step (window, game, step, i);
+  median = long_game_get_median (seconds, N_ROUNDS);
+  g_print ("%s: %.1f ms, at most %.1f ms; allowed are %.1f ms\n", name, median * 1e3, seconds[N_ROUNDS - 1] * 1e3,
+           FRAME_BOUND * 1e3);
+  return median <= FRAME_BOUND;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (PandoriaGame) game = long_game_new ();
+  g_autoptr (PandoriaApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWidget *window;
+  gboolean good;
+
+  gtk_test_init (&argc, &argv, NULL);
+  application = pandoria_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  window = pandoria_window_new (ADW_APPLICATION (application));
+  gtk_window_present (GTK_WINDOW (window));
+  pandoria_window_set_game (PANDORIA_WINDOW (window), game);
+  gtk_test_widget_wait_for_draw (window);
+  window_driver_settle ();
+  good = measure ("undo", window, game, undo);
+  good = measure ("redo", window, game, redo) && good;
+  good = measure ("jump", window, game, jump) && good;
+  gtk_window_destroy (GTK_WINDOW (window));
+  return good ? 0 : 1;
+}
