@@ -7,6 +7,7 @@
 
 #include "pandoria-report-format.h"
 
+#include <errno.h>
 #include <stdio.h>
 
 /* --- the command ------------------------------------------------------------------------------------------------ */
@@ -27,12 +28,32 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
+/* A device or a pipe is written into; a file of the same name must not take its place. */
+static gboolean
+write_into (const char *out, const char *data, gsize size, GError **error)
+{
+  FILE *stream = fopen (out, "wb");
+  gboolean ok = stream != NULL && fwrite (data, 1, size, stream) == size;
+  int fault = errno;
+
+  if (stream != NULL && fclose (stream) != 0 && ok)
+    {
+      ok = FALSE;
+      fault = errno;
+    }
+  if (!ok)
+    g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (fault), "%s: %s", out, g_strerror (fault));
+  return ok;
+}
+
 static gboolean
 write_out (GBytes *bytes, const char *out, GError **error)
 {
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
 
+  if (out != NULL && g_file_test (out, G_FILE_TEST_EXISTS) && !g_file_test (out, G_FILE_TEST_IS_REGULAR))
+    return write_into (out, data, size, error);
   if (out != NULL)
     return g_file_set_contents_full (out, data, (gssize) size, G_FILE_SET_CONTENTS_CONSISTENT, 0644, error);
   fwrite (data, 1, size, stdout); /* whether it could is asked when the program ends */
