@@ -232,7 +232,9 @@ pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record)
 
   if (game == NULL)
     {
-      pandoria_window_show_error (self, _ ("The Game Cannot Be Started"), error->message);
+      g_autofree char *reason = pandoria_text_error (error);
+
+      pandoria_window_show_error (self, _ ("The Game Cannot Be Started"), reason);
       return;
     }
   path = pandoria_folder_new_game_path (record);

@@ -63,7 +63,7 @@ typedef struct
 static char *
 get_turn_text (PandoriaPage *page, PandoriaHistoryEntry *act)
 {
-  g_autofree char *name = pandoria_report_player (page->record, pandoria_history_entry_get_player (act));
+  const char *name = pandoria_record_get_player_name (page->record, pandoria_history_entry_get_player (act));
 
   /* Translators: the number of a turn, and whose it is */
   return g_strdup_printf (_ ("Turn %1$u · %2$s"), pandoria_history_entry_get_turn (act), name);
@@ -75,13 +75,12 @@ get_entry_text (PandoriaPage *page, PandoriaLedgerEntry *entry, guint active)
 {
   const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
   g_autofree char *text = pandoria_text_event (event);
-  g_autofree char *name = NULL;
 
   if (event->player == active)
     return g_steal_pointer (&text);
-  name = pandoria_report_player (page->record, event->player);
   /* Translators: a player, and what is entered for them in the ledger */
-  return g_strdup_printf (C_ ("ledger", "%1$s – %2$s"), name, text);
+  return g_strdup_printf (C_ ("ledger", "%1$s – %2$s"), pandoria_record_get_player_name (page->record, event->player),
+                          text);
 }
 
 static PandoriaHistoryEntry *
@@ -107,7 +106,7 @@ get_text (PandoriaPage *page, const Line *line)
     {
     case LINE_TURN: return get_turn_text (page, act);
     case LINE_ACT: return pandoria_text_action (pandoria_history_entry_get_action (act));
-    case LINE_NOTE: return pandoria_report_clean (pandoria_record_get_note (page->record, line->index));
+    case LINE_NOTE: return g_strdup (pandoria_record_get_note (page->record, line->index));
     case LINE_ENTRY:
     default: g_assert_not_reached ();
     }
@@ -173,7 +172,7 @@ add_act (Flow *flow, PandoriaHistoryEntry *act, gboolean first_of_turn)
   if (first_of_turn)
     add_line (flow, LINE_TURN, index, 2 * line_looks[LINE_TURN].lettering.size);
   add_line (flow, LINE_ACT, index, 0);
-  if (note != NULL && *note != '\0')
+  if (note != NULL)
     add_line (flow, LINE_NOTE, index, 0);
 }
 

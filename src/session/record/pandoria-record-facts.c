@@ -5,6 +5,8 @@
 
 #include "pandoria-record-private.h"
 
+#include "pandoria-one-line.h"
+
 /* Who thinks for longer than this is having supper, or has gone home until next week. */
 #define LONGEST_THOUGHT 3600
 
@@ -25,12 +27,13 @@ pandoria_record_get_board_json (PandoriaRecord *record)
   return json_object_get_object_member (json_object_get_object_member (record->root, "setup"), "board");
 }
 
-const char *
+char *
 pandoria_record_get_board_name (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
 
-  return json_object_get_string_member_with_default (pandoria_record_get_board_json (record), "name", "");
+  return pandoria_one_line (
+      json_object_get_string_member_with_default (pandoria_record_get_board_json (record), "name", ""));
 }
 
 gint64
