@@ -29,7 +29,7 @@ static GBytes *
 take_json (JsonObject *object)
 {
   gsize length;
-  char *text = pandoria_json_to_text (object, TRUE, &length);
+  char *text = pandoria_json_to_plain_text (object, &length);
 
   json_object_unref (object);
   return g_bytes_new_take (text, length);

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import unicodedata
 import unittest
 from pathlib import Path
 from xml.etree import ElementTree
@@ -24,6 +25,7 @@ PARTNERS = SOURCE / "tests" / "playthroughs" / "regular-first-river-partnership.
 FAMILY = SOURCE / "tests" / "playthroughs" / "family-first-a.pandoria"
 ENVIRONMENT = {**{name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")},
                "LC_ALL": "C.UTF-8", "SOURCE_DATE_EPOCH": "1795000000"}
+SLOWNESS = 20 if "ASAN_OPTIONS" in os.environ else 1  # of a program that is watched
 NASTY = ["=1+1", "<b>%n%s</b>", "Jörg, \"the\" Fox\r\n&amp;", "@Ж№"]
 
 
@@ -90,7 +92,7 @@ class Csv(Games):
 
     def test_names(self):
         rows = self.rows(self.change(names=NASTY))
-        self.assertEqual([row["name"] for row in rows], ["'=1+1", *NASTY[1:3], "'@Ж№"])
+        self.assertEqual([row["name"] for row in rows], ["'=1+1", NASTY[1], NASTY[2].replace("\r\n", " "), "'@Ж№"])
 
     def test_unfinished(self):
         self.assertEqual({row["finished"] for row in self.rows(self.change(actions=20))}, {"no"})
@@ -290,6 +292,82 @@ class Ties(Games):
 
     def test_none(self):
         self.assertIn("With equal points, more resources left after the final conversion decide", self.text("most-points-win"))
+
+
+# A newline, a tab, an escape, a right-to-left override, an isolate, what has no width, a line separator.
+HOSTILE = "A\n\t\x1b[31m\u202eb\u2066\u200b\u2028\x07"
+
+
+class Hostile(Games):
+    """Names, title and notes of anybody's making."""
+
+    def hostile(self, note=HOSTILE):
+        record = json.loads(SAMPLE.read_text(encoding="utf-8"))
+        record["title"] = HOSTILE
+        for player in record["setup"]["players"]:
+            player["name"] = HOSTILE
+        for act in record["actions"]:
+            act["note"] = note
+        path = self.folder / "hostile.pandoria"
+        path.write_text(json.dumps(record), encoding="utf-8")
+        return path
+
+    def assert_plain(self, text, ends):
+        """Nothing in it that is not printed, but for the ends of lines."""
+        strange = {character for character in text.replace(ends, "") if unicodedata.category(character)[0] == "C"}
+        self.assertEqual(strange - set("\f"), set())  # pdftotext ends pages with it
+        self.assertIn("A [31mb", text)
+
+    def test_text(self):
+        self.assert_plain(run("summary", self.hostile(), "--history").decode("utf-8"), "\n")
+
+    def test_csv(self):
+        table = self.summary(self.hostile(), "csv").decode("utf-8")
+        self.assert_plain(table, "\r\n")
+        self.assertEqual(len(table.splitlines()), 5)
+
+    def test_bgstats(self):
+        text = self.summary(self.hostile(), "bgstats").decode("utf-8")
+        self.assert_plain(text, "\n")
+        self.assertEqual({player["name"] for player in json.loads(text)["players"]}, {"A [31mb"})
+
+    def test_json_stays_true(self):
+        text = run("summary", self.hostile(), "--format", "json", "--history").decode("utf-8")
+        self.assertEqual({player["name"] for player in json.loads(text)["players"]}, {HOSTILE})
+        self.assertEqual(json.loads(text)["title"], HOSTILE)
+        self.assertEqual({c for c in text if unicodedata.category(c)[0] == "C"}, {"\n"})
+
+    def test_pdf(self):
+        if shutil.which("pdftotext") is None:
+            self.skipTest("no pdftotext")
+        path = self.folder / "out.pdf"
+        run("summary", self.hostile(), "--format", "pdf", "--history", "-o", path)
+        words = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, check=True).stdout.decode("utf-8")
+        self.assert_plain(words, "\n")
+
+    def test_long_notes_are_whole(self):
+        """Words without an end are broken, and go on in the next column; it takes no time worth mentioning."""
+        if shutil.which("pdftotext") is None:
+            self.skipTest("no pdftotext")
+        for letter in ("Q", "ש"):
+            path = self.folder / "out.pdf"
+            record = self.hostile(letter * 2000)
+            before = os.times()
+            run("summary", record, "--format", "pdf", "--history", "-o", path)
+            after = os.times()
+            words = subprocess.run(["pdftotext", path, "-"], capture_output=True, check=True).stdout.decode("utf-8")
+            count = len(json.loads(record.read_text(encoding="utf-8"))["actions"])
+            self.assertEqual(words.count(letter), 2000 * count)
+            self.assertLess((after.children_user - before.children_user) / count, 0.02 * SLOWNESS)
+
+    def test_output_into_a_pipe(self):
+        """What is no file is written into; nothing takes its place."""
+        pipe = self.folder / "pipe"
+        os.mkfifo(pipe)
+        with subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE) as reader:
+            run("summary", SAMPLE, "--format", "csv", "-o", pipe)
+            self.assertEqual(reader.stdout.read(), self.summary(form="csv"))
+        self.assertTrue(pipe.is_fifo())
 
 
 class Text(Games):
