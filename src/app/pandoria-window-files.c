@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-folder.h"
+#include "pandoria-json-limits.h"
 #include "pandoria-text.h"
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
@@ -104,7 +105,8 @@ pandoria_window_open_path (PandoriaWindow *self, const char *path)
 {
   g_autofree char *reason = NULL;
   g_autoptr (PandoriaGame) game = read_game (path, &reason);
-  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *name = pandoria_file_display_name (base);
   g_autofree char *copy = NULL;
 
   if (game == NULL)
@@ -166,7 +168,8 @@ static void
 save_copy (PandoriaWindow *self, GFile *file)
 {
   g_autofree char *path = g_file_get_path (file);
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = pandoria_file_display_name (base);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
