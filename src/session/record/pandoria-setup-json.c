@@ -68,8 +68,8 @@ read_player (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *se
 static PandoriaColor
 read_color (PandoriaReader *reader, JsonObject *object, guint seat, const PandoriaColor *colors)
 {
-  int color
-      = pandoria_reader_key (reader, object, "color", pandoria_color_from_key, N_ ("“%s” is not the color of a player"));
+  int color = pandoria_reader_key (reader, object, "color", pandoria_color_from_key,
+                                   N_ ("“%s” is not the color of a player"));
 
   for (guint other = 0; other < seat; other++)
     if (colors[other] == (PandoriaColor) color)
