@@ -12,6 +12,7 @@
 #include "pandoria-file-name.h"
 #include "pandoria-folder.h"
 #include "pandoria-import.h"
+#include "pandoria-json-limits.h"
 #include "pandoria-text.h"
 #include "pandoria-window-notices.h"
 
@@ -39,7 +40,8 @@ free_after_saving (gpointer data)
 static void
 show_fault (PandoriaWindow *self, const char *path, const GError *error)
 {
-  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *name = pandoria_file_display_name (base);
   /* Translators: %s is the name of a file */
   g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
   g_autofree char *reason = pandoria_text_error (error);
@@ -191,7 +193,8 @@ save_copy (PandoriaWindow *self, GFile *file)
 {
   PandoriaGame *game = get_own_game (self);
   g_autofree char *path = g_file_get_path (file);
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = pandoria_file_display_name (base);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -289,7 +292,9 @@ pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record)
 
   if (game == NULL)
     {
-      pandoria_window_show_error (self, _ ("The Game Cannot Be Started"), error->message);
+      g_autofree char *reason = pandoria_text_error (error);
+
+      pandoria_window_show_error (self, _ ("The Game Cannot Be Started"), reason);
       return;
     }
   g_object_set_data_full (G_OBJECT (self), GAME_KEY, g_steal_pointer (&game), g_object_unref);

@@ -246,7 +246,7 @@ play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, c
     return 0;
   if (fault == NULL)
     return n;
-  g_set_error (error, PANDORIA_SETUP_ERROR, 0, "action %u: %s", n - 1, fault);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, "action %u: %s", n - 1, fault);
   return 0;
 }
 

@@ -34,10 +34,15 @@ write_out (GBytes *bytes, const char *out, GError **error)
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
 
-  if (out != NULL)
-    return pandoria_file_write (out, data, size, 0644, error);
-  fwrite (data, 1, size, stdout); /* whether it could is asked when the program ends */
-  return TRUE;
+  if (out == NULL)
+    {
+      fwrite (data, 1, size, stdout); /* whether it could is asked when the program ends */
+      return TRUE;
+    }
+  if (pandoria_file_write (out, data, size, 0644, error))
+    return TRUE;
+  g_prefix_error (error, "%s: ", out);
+  return FALSE;
 }
 
 /* Returns: FALSE when a word is none that is known; without a word the first, as the default is. */

@@ -5,16 +5,7 @@
 
 #include "pandoria-board.h"
 
-#include "pandoria-error.h"
-
-static gboolean
-fail (GError **error, const char *format, PandoriaSpace at)
-{
-  g_autofree char *where = at < 0 ? g_strdup ("the board") : g_strdup (pandoria_space_name (at));
-
-  g_set_error (error, PANDORIA_SETUP_ERROR, 0, "%s %s", where, format);
-  return FALSE;
-}
+#include "pandoria-setup-error.h"
 
 /* Columns A and P and row 0 lie outside the plain (1). */
 static PandoriaSpaces
@@ -35,10 +26,11 @@ check_fields (const PandoriaBoard *board, GError **error)
   PandoriaSpaces outside = pandoria_spaces_minus (pandoria_spaces_or (board->plain, board->lakes), get_inner_spaces ());
 
   if (!pandoria_spaces_is_empty (both))
-    return fail (error, "is both plain and lake", pandoria_spaces_first (both));
+    return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE, pandoria_spaces_first (both), "lakes");
   if (!pandoria_spaces_is_empty (outside))
-    return fail (error, "lies outside the plain: columns A and P and row 0 hold only exits",
-                 pandoria_spaces_first (outside));
+    return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_OUTSIDE, pandoria_spaces_first (outside), "%s",
+                                     pandoria_spaces_has (&board->lakes, pandoria_spaces_first (outside)) ? "lakes"
+                                                                                                          : "plain");
   return TRUE;
 }
 
@@ -52,9 +44,9 @@ check_printed (const PandoriaBoard *board, GError **error)
       PandoriaSpace at = board->printed[i].at;
 
       if (pandoria_spaces_has (&seen, at))
-        return fail (error, "is printed twice", at);
+        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_PRINTED_TWICE, at, "printed[%u]", i);
       if (!pandoria_spaces_has (&board->plain, at))
-        return fail (error, "is printed and not plain", at);
+        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_PRINTED_NOT_PLAIN, at, "printed[%u]", i);
       pandoria_spaces_add (&seen, at);
     }
   return TRUE;
@@ -72,11 +64,11 @@ check_exits (const PandoriaBoard *board, GError **error)
       for (int j = 0; j < 2 && exit->spaces[j] >= 0; j++)
         {
           if (pandoria_spaces_has (&taken, exit->spaces[j]))
-            return fail (error, "is an exit and something else, too", exit->spaces[j]);
+            return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_EXIT_TAKEN, exit->spaces[j], "exits[%u]", i);
           pandoria_spaces_add (&taken, exit->spaces[j]);
         }
       if (exit->spaces[1] >= 0 && !pandoria_space_is_neighbour (exit->spaces[0], exit->spaces[1]))
-        return fail (error, "and the other space of its exit do not touch", exit->spaces[0]);
+        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_EXIT_APART, exit->spaces[0], "exits[%u]", i);
     }
   return TRUE;
 }
@@ -111,13 +103,13 @@ check_ships (const PandoriaBoard *board, GError **error)
       PandoriaSpace at = board->ships[i].at;
 
       if (!pandoria_spaces_has (&board->lakes, at))
-        return fail (error, "has a ship and is no lake", at);
+        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_SHIP_ON_LAND, at, "ships[%u]", i);
       if (pandoria_spaces_has (&seen, at))
-        return fail (error, "has two ships", at);
+        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_TWO_SHIPS, at, "ships[%u]", i);
       pandoria_spaces_add (&seen, at);
     }
   if (has_cycle (board))
-    return fail (error, "has ships that drift in a circle", PANDORIA_SPACE_NONE);
+    return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, PANDORIA_SPACE_NONE, "ships");
   return TRUE;
 }
 
@@ -146,16 +138,16 @@ check_start (const PandoriaBoard *board, GError **error)
       PandoriaSpace at = board->start[i];
 
       if (!pandoria_spaces_has (&board->plain, at))
-        return fail (error, "is a start space and not plain", at);
+        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_START_NOT_PLAIN, at, "start[%d]", i);
       if (pandoria_spaces_has (&seen, at))
-        return fail (error, "is a start space twice", at);
+        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_START_TWICE, at, "start[%d]", i);
       for (guint j = 0; j < board->n_printed; j++)
         if (board->printed[j].at == at)
-          return fail (error, "is a start space and printed", at);
+          return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_START_PRINTED, at, "start[%d]", i);
       pandoria_spaces_add (&seen, at);
     }
   if (!can_be_covered (board->start))
-    return fail (error, "has start spaces that two double tiles cannot cover", PANDORIA_SPACE_NONE);
+    return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_START_NOT_COVERABLE, PANDORIA_SPACE_NONE, "start");
   return TRUE;
 }
 

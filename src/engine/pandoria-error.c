@@ -31,8 +31,6 @@ pandoria_error_private_clear (PandoriaErrorPrivate *private G_GNUC_UNUSED)
 
 G_DEFINE_EXTENDED_ERROR (PandoriaError, pandoria_error)
 
-G_DEFINE_QUARK (pandoria - setup - error - quark, pandoria_setup_error)
-
 static const struct
 {
   const char *key, *message;

@@ -68,8 +68,4 @@ PandoriaSpace pandoria_error_get_space (const GError *error);
  */
 GError *pandoria_error_new (PandoriaErrorCode code, const char *rule, PandoriaSpace space);
 
-/** PANDORIA_SETUP_ERROR: a setup or a board that no game can be played with (one code, 0). */
-#define PANDORIA_SETUP_ERROR (pandoria_setup_error_quark ())
-GQuark pandoria_setup_error_quark (void);
-
 G_END_DECLS

@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-private.h"
+#include "pandoria-setup-error.h"
 
 #include <string.h>
 
@@ -36,17 +37,15 @@ pandoria_setup_workers (guint n_players)
 }
 
 static gboolean
-fail (GError **error, const char *message)
+fail (GError **error, PandoriaSetupErrorCode code, const char *place)
 {
-  g_set_error_literal (error, PANDORIA_SETUP_ERROR, 0, message);
-  return FALSE;
+  return pandoria_setup_error_set (error, code, PANDORIA_SPACE_NONE, "%s", place);
 }
 
 static gboolean
-fail_player (GError **error, guint seat, const char *message)
+fail_element (GError **error, PandoriaSetupErrorCode code, const char *list, guint index, const char *member)
 {
-  g_set_error (error, PANDORIA_SETUP_ERROR, 0, "players[%u]: %s", seat, message);
-  return FALSE;
+  return pandoria_setup_error_set (error, code, PANDORIA_SPACE_NONE, "%s[%u]%s", list, index, member);
 }
 
 static gboolean
@@ -56,18 +55,20 @@ check_player (const PandoriaSetup *setup, guint seat, GError **error)
   int cap = setup->variant == PANDORIA_VARIANT_REGULAR ? pandoria_realm_row (player->realm)->cap : 10;
 
   if (!pandoria_realm_is_allowed (player->realm, setup->variant))
-    return fail_player (error, seat,
-                        player->realm == PANDORIA_REALM_NONE ? "the realm is missing"
-                                                             : "this realm is not in this variant");
+    return fail_element (error,
+                         player->realm == PANDORIA_REALM_NONE ? PANDORIA_SETUP_ERROR_NO_REALM
+                                                              : PANDORIA_SETUP_ERROR_REALM_NOT_ALLOWED,
+                         "players", seat, ".realm");
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     if (player->resources[r] < PANDORIA_DEFAULT || player->resources[r] > cap)
-      return fail_player (error, seat, "a resource marker stands between 0 and the cap");
+      return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_RESOURCE, PANDORIA_SPACE_NONE, "players[%u].%s",
+                                       seat, pandoria_counter_key ((PandoriaCounter) r));
   if (player->start_building != PANDORIA_BUILDING_NONE && setup->variant == PANDORIA_VARIANT_BEGINNER
       && !pandoria_building_has_level (player->start_building, player->start_level))
-    return fail_player (error, seat, "the start building does not have this level");
+    return fail_element (error, PANDORIA_SETUP_ERROR_START_LEVEL, "players", seat, ".start.level");
   for (guint other = 0; !setup->same_realm && other < seat; other++)
     if (player->realm != PANDORIA_REALM_NONE && setup->players[other].realm == player->realm)
-      return fail_player (error, seat, "this realm is taken and sameRealm is not set");
+      return fail_element (error, PANDORIA_SETUP_ERROR_REALM_TAKEN, "players", seat, ".realm");
   return TRUE;
 }
 
@@ -90,14 +91,14 @@ check_start_tiles (const PandoriaSetup *setup, GError **error)
       const PandoriaHex *tile = setup->start_tiles[i];
 
       if (!is_hex (&tile[0]) || !is_hex (&tile[1]))
-        return fail (error, "startTiles: a space shows one of four terrains with 0 to 3 symbols");
+        return fail_element (error, PANDORIA_SETUP_ERROR_HEX, "startTiles", i, "");
       if (!pandoria_space_is_neighbour (tile[0].at, tile[1].at))
-        return fail (error, "startTiles: the two spaces of a double tile touch");
+        return fail_element (error, PANDORIA_SETUP_ERROR_TILE_APART, "startTiles", i, "");
       pandoria_spaces_add (&covered, tile[0].at);
       pandoria_spaces_add (&covered, tile[1].at);
     }
   if (!pandoria_spaces_equal (start, covered))
-    return fail (error, "startTiles: they do not cover the start spaces of the board");
+    return fail (error, PANDORIA_SETUP_ERROR_START_NOT_COVERED, "startTiles");
   return TRUE;
 }
 
@@ -121,9 +122,9 @@ check_artifact_start (const PandoriaSetup *setup, GError **error)
       for (guint j = 0; j < PANDORIA_N_START; j++)
         taken = taken || setup->board.start[j] == at;
       if (!is_hex (&setup->artifact_start[i]))
-        return fail (error, "artifactStart: a space shows one of four terrains with 0 to 3 symbols");
+        return fail_element (error, PANDORIA_SETUP_ERROR_HEX, "artifactStart", i, "");
       if (taken || !pandoria_spaces_has (&setup->board.plain, at))
-        return fail (error, "artifactStart: it lies on empty plain spaces");
+        return fail_element (error, PANDORIA_SETUP_ERROR_NOT_EMPTY, "artifactStart", i, "");
     }
   return TRUE;
 }
@@ -146,30 +147,31 @@ check_relics (const PandoriaSetup *setup, GError **error)
   for (int i = 0; i < setup->n_relics; i++)
     for (int j = 0; j < i; j++)
       if (setup->relics[i].artifacts == setup->relics[j].artifacts)
-        return fail (error, "relics: a number stands at most once");
+        return fail_element (error, PANDORIA_SETUP_ERROR_RELIC_TWICE, "relics", (guint) i, ".artifacts");
   return TRUE;
 }
 
 gboolean
 pandoria_setup_check (const PandoriaSetup *setup, GError **error)
 {
+  g_autoptr (GError) fault = NULL;
+
   g_return_val_if_fail (setup != NULL, FALSE);
   g_return_val_if_fail (setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, FALSE);
 
-  if (!pandoria_board_check (&setup->board, error))
-    {
-      g_prefix_error (error, "board: ");
-      return FALSE;
-    }
+  if (!pandoria_board_check (&setup->board, &fault))
+    return pandoria_setup_error_set (error, (PandoriaSetupErrorCode) fault->code,
+                                     pandoria_setup_error_get_space (fault), "board.%s",
+                                     pandoria_setup_error_get_place (fault));
   if (setup->start_player >= setup->n_players)
-    return fail (error, "startPlayer: there is no such player");
+    return fail (error, PANDORIA_SETUP_ERROR_START_PLAYER, "startPlayer");
   if (setup->partnership && setup->n_players != 4)
-    return fail (error, "partnership: it takes 4 players");
+    return fail (error, PANDORIA_SETUP_ERROR_PARTNERSHIP, "partnership");
   for (guint seat = 0; seat < setup->n_players; seat++)
     if (!check_player (setup, seat, error))
       return FALSE;
   if (setup->double_tiles != PANDORIA_DEFAULT
       && (setup->double_tiles < count_first_hands (setup) || setup->double_tiles > 200))
-    return fail (error, "doubleTiles: the stack feeds at least the first hands and holds at most 200");
+    return fail (error, PANDORIA_SETUP_ERROR_DOUBLE_TILES, "doubleTiles");
   return check_start_tiles (setup, error) && check_artifact_start (setup, error) && check_relics (setup, error);
 }

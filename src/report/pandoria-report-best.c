@@ -56,7 +56,7 @@ pandoria_report_find_best (PandoriaGame *game)
 char *
 pandoria_report_best_title (PandoriaRecord *record, const PandoriaEvent *event)
 {
-  g_autofree char *name = pandoria_report_player (record, event->player);
+  const char *name = pandoria_record_get_player_name (record, event->player);
   g_autofree char *title = pandoria_text_event_title (event);
 
   /* Translators: what was scored, in which turn, by whom */

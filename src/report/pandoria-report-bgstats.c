@@ -49,7 +49,7 @@ static JsonObject *
 make_player (PandoriaRecord *record, const PandoriaState *state, const PandoriaResult *result, guint seat)
 {
   JsonObject *player = json_object_new ();
-  g_autofree char *name = pandoria_report_player (record, seat);
+  const char *name = pandoria_record_get_player_name (record, seat);
   PandoriaRealm realm = (PandoriaRealm) state->players[seat].realm;
   guint team = state->players[seat].team;
 

@@ -29,7 +29,7 @@ static GBytes *
 take_json (JsonObject *object)
 {
   gsize length;
-  char *text = pandoria_json_to_text (object, TRUE, &length);
+  char *text = pandoria_json_to_plain_text (object, &length);
 
   json_object_unref (object);
   return g_bytes_new_take (text, length);
@@ -119,7 +119,7 @@ char *
 pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
-  g_autofree char *title = pandoria_report_title (record);
+  const char *title = pandoria_report_title (record);
   g_autofree char *stem = pandoria_file_name_make (title);
   g_autoptr (GDateTime) created = pandoria_report_created (record);
   g_autofree char *day = created != NULL ? g_date_time_format (created, " %Y-%m-%d") : g_strdup ("");

@@ -53,7 +53,7 @@ make_players (PandoriaGame *game, const PandoriaTally *tally)
       JsonObject *player = json_object_new ();
       PandoriaRealm realm = (PandoriaRealm) state->players[i].realm;
 
-      json_object_set_string_member (player, "name", pandoria_record_get_player_name (record, i));
+      json_object_set_string_member (player, "name", pandoria_record_get_written_name (record, i));
       json_object_set_string_member (player, "color",
                                      pandoria_color_key (pandoria_record_get_player_color (record, i)));
       if (realm != PANDORIA_REALM_NONE)
@@ -135,7 +135,7 @@ set_what_it_was (JsonObject *object, PandoriaGame *game)
   json_object_set_string_member (object, "format", "pandoria-summary");
   json_object_set_int_member (object, "version", 1);
   json_object_set_string_member (object, "id", pandoria_record_get_id (record));
-  json_object_set_string_member (object, "title", pandoria_record_get_title (record));
+  json_object_set_string_member (object, "title", pandoria_record_get_written_title (record));
   json_object_set_string_member (object, "created", pandoria_record_get_created (record));
   json_object_set_string_member (object, "edition", pandoria_edition_key ((PandoriaEdition) state->edition));
   json_object_set_string_member (object, "variant", pandoria_variant_key ((PandoriaVariant) state->variant));

@@ -23,51 +23,14 @@ static const char *const variants[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (variants) == PANDORIA_N_VARIANTS);
 
-/* The joiners are not printed, but shape what is. */
-static gboolean
-is_kept (gunichar c)
-{
-  return g_unichar_isprint (c) || c == 0x200c || c == 0x200d;
-}
-
-char *
-pandoria_report_clean (const char *text)
-{
-  GString *clean = g_string_new (NULL);
-
-  g_return_val_if_fail (text != NULL, g_string_free (clean, FALSE));
-
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      g_string_append_unichar (clean, is_kept (c) ? c : ' ');
-    }
-  return g_strstrip (g_string_free (clean, FALSE));
-}
-
-char *
-pandoria_report_player (PandoriaRecord *record, guint seat)
-{
-  g_autofree char *name = pandoria_report_clean (pandoria_record_get_player_name (record, seat));
-
-  if (*name == '\0')
-    return g_strdup (pandoria_text_color (pandoria_record_get_player_color (record, seat)));
-  return g_steal_pointer (&name);
-}
-
 /* Who stands in row @team of a PandoriaResult: a player, or both partners. */
 static char *
 name_team (PandoriaRecord *record, const PandoriaState *state, guint team)
 {
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
+  const char *name = pandoria_record_get_player_name (record, team);
 
-  if (!state->partnership)
-    return pandoria_report_player (record, team);
-  first = pandoria_report_player (record, team);
-  second = pandoria_report_player (record, team + 2);
-  return g_strdup_printf ("%s, %s", first, second);
+  return state->partnership ? g_strdup_printf ("%s, %s", name, pandoria_record_get_player_name (record, team + 2))
+                            : g_strdup (name);
 }
 
 const char *
@@ -93,12 +56,12 @@ pandoria_report_created (PandoriaRecord *record)
   return created != NULL ? g_date_time_new_from_iso8601 (created, utc) : NULL;
 }
 
-char *
+const char *
 pandoria_report_title (PandoriaRecord *record)
 {
-  g_autofree char *title = pandoria_report_clean (pandoria_record_get_title (record));
+  const char *title = pandoria_record_get_title (record);
 
-  return *title != '\0' ? g_steal_pointer (&title) : g_strdup ("Pandoria");
+  return *title != '\0' ? title : "Pandoria";
 }
 
 /* --- sentences about a whole game ------------------------------------------------------------------------------- */

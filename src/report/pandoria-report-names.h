@@ -9,12 +9,6 @@
 
 G_BEGIN_DECLS
 
-/** Returns: (transfer full): @text on one line: whatever cannot be printed is a space, none at its ends. */
-char *pandoria_report_clean (const char *text);
-
-/** Returns: (transfer full): the name of the player at @seat on one line; the colour for one without a name. */
-char *pandoria_report_player (PandoriaRecord *record, guint seat);
-
 /** Returns: (transfer none): "First edition", "Regular game" …, translated. */
 const char *pandoria_report_edition (PandoriaEdition edition);
 const char *pandoria_report_variant (PandoriaVariant variant);
@@ -31,8 +25,8 @@ GDateTime *pandoria_report_created (PandoriaRecord *record);
  */
 char *pandoria_report_facts (PandoriaGame *game);
 
-/** Returns: (transfer full): the title on one line; "Pandoria" for a game without one. */
-char *pandoria_report_title (PandoriaRecord *record);
+/** Returns: (transfer none): the title; "Pandoria" for a game without one. */
+const char *pandoria_report_title (PandoriaRecord *record);
 
 /** Returns: (transfer full): who wins; of an unfinished game that it is one, and how far it has come. */
 char *pandoria_report_outcome (PandoriaGame *game);

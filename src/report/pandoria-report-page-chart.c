@@ -193,7 +193,7 @@ draw_legend (const Chart *chart)
 
   for (guint seat = 0; seat < chart->course.n_players; seat++)
     {
-      g_autofree char *name = pandoria_report_player (page->record, seat);
+      const char *name = pandoria_record_get_player_name (page->record, seat);
       double x = page->x + seat % columns * column, y = page->y + seat / columns * LEGEND;
 
       set_line (page, seat);

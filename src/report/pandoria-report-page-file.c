@@ -40,7 +40,7 @@ get_now (void)
 static void
 set_metadata (cairo_surface_t *pdf, PandoriaGame *game)
 {
-  g_autofree char *title = pandoria_report_title (pandoria_game_get_record (game));
+  const char *title = pandoria_report_title (pandoria_game_get_record (game));
   g_autofree char *now = get_now ();
 
   cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_TITLE, title);

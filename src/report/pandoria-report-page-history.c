@@ -40,9 +40,10 @@ static const struct
 typedef struct
 {
   LineKind kind;
-  guint index;  /* of the act, of an entry that in the ledger */
-  guint column; /* from 0, over all pages */
-  double y;     /* below the top of the columns */
+  guint index;        /* of the act, of an entry that in the ledger */
+  gsize from, length; /* of a note: the part of it, in bytes */
+  guint column;       /* from 0, over all pages */
+  double y;           /* below the top of the columns */
 } Line;
 
 struct _PandoriaHistoryLines
@@ -63,7 +64,7 @@ typedef struct
 static char *
 get_turn_text (PandoriaPage *page, PandoriaHistoryEntry *act)
 {
-  g_autofree char *name = pandoria_report_player (page->record, pandoria_history_entry_get_player (act));
+  const char *name = pandoria_record_get_player_name (page->record, pandoria_history_entry_get_player (act));
 
   /* Translators: the number of a turn, and whose it is */
   return g_strdup_printf (_ ("Turn %1$u · %2$s"), pandoria_history_entry_get_turn (act), name);
@@ -75,13 +76,12 @@ get_entry_text (PandoriaPage *page, PandoriaLedgerEntry *entry, guint active)
 {
   const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
   g_autofree char *text = pandoria_text_event (event);
-  g_autofree char *name = NULL;
 
   if (event->player == active)
     return g_steal_pointer (&text);
-  name = pandoria_report_player (page->record, event->player);
   /* Translators: a player, and what is entered for them in the ledger */
-  return g_strdup_printf (C_ ("ledger", "%1$s – %2$s"), name, text);
+  return g_strdup_printf (C_ ("ledger", "%1$s – %2$s"), pandoria_record_get_player_name (page->record, event->player),
+                          text);
 }
 
 static PandoriaHistoryEntry *
@@ -107,7 +107,7 @@ get_text (PandoriaPage *page, const Line *line)
     {
     case LINE_TURN: return get_turn_text (page, act);
     case LINE_ACT: return pandoria_text_action (pandoria_history_entry_get_action (act));
-    case LINE_NOTE: return pandoria_report_clean (pandoria_record_get_note (page->record, line->index));
+    case LINE_NOTE: return g_strndup (pandoria_record_get_note (page->record, line->index) + line->from, line->length);
     case LINE_ENTRY:
     default: g_assert_not_reached ();
     }
@@ -147,11 +147,9 @@ measure (Flow *flow, const Line *line)
 
 /* @room is what has to fit below the line, so that a turn does not begin at the end of a column. */
 static void
-add_line (Flow *flow, LineKind kind, guint index, double room)
+place_line (Flow *flow, Line line, double height, double room)
 {
-  Line line = { .kind = kind, .index = index };
-  double height = measure (flow, &line);
-  double above = flow->y > 0 ? line_looks[kind].above : 0;
+  double above = flow->y > 0 ? line_looks[line.kind].above : 0;
 
   if (flow->y > 0 && flow->y + above + height + room > flow->height)
     {
@@ -165,6 +163,33 @@ add_line (Flow *flow, LineKind kind, guint index, double room)
 }
 
 static void
+add_line (Flow *flow, LineKind kind, guint index, double room)
+{
+  const Line line = { .kind = kind, .index = index };
+
+  place_line (flow, line, measure (flow, &line), room);
+}
+
+/* A note may be longer than what is left of the column, or than a whole one: it goes on in the next. */
+static void
+add_note (Flow *flow, guint index, const char *note)
+{
+  const PandoriaLettering *lettering = &line_looks[LINE_NOTE].lettering;
+  double width = get_text_width (flow->page, LINE_NOTE);
+  Line line = { .kind = LINE_NOTE, .index = index };
+
+  for (; note[line.from] != '\0'; line.from += line.length)
+    {
+      double height = flow->height - flow->y;
+
+      if (height < 2 * line_looks[LINE_TURN].lettering.size)
+        height = flow->height;
+      line.length = pandoria_page_text_fit (flow->page, lettering, width, &height, note + line.from);
+      place_line (flow, line, height, 0);
+    }
+}
+
+static void
 add_act (Flow *flow, PandoriaHistoryEntry *act, gboolean first_of_turn)
 {
   guint index = pandoria_history_entry_get_index (act);
@@ -173,8 +198,8 @@ add_act (Flow *flow, PandoriaHistoryEntry *act, gboolean first_of_turn)
   if (first_of_turn)
     add_line (flow, LINE_TURN, index, 2 * line_looks[LINE_TURN].lettering.size);
   add_line (flow, LINE_ACT, index, 0);
-  if (note != NULL && *note != '\0')
-    add_line (flow, LINE_NOTE, index, 0);
+  if (note != NULL)
+    add_note (flow, index, note);
 }
 
 static void

@@ -66,6 +66,9 @@ double pandoria_page_text (PandoriaPage *page, const PandoriaLettering *letterin
 /** Returns: the height that pandoria_page_text() would take. */
 double pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *lettering, double width,
                                   const char *text);
+/** Returns: how many bytes of @text, by whole lines, fit into @width and *@height, which becomes the height they take; a line at least. */
+gsize pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, double width, double *height,
+                              const char *text);
 /** Writes @number, "–" for nothing, to the right. */
 void pandoria_page_number (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
                            int number);

@@ -47,7 +47,7 @@ draw_outcome (PandoriaPage *page)
 void
 pandoria_page_head (PandoriaPage *page)
 {
-  g_autofree char *title = pandoria_report_title (page->record);
+  const char *title = pandoria_report_title (page->record);
   g_autofree char *facts = pandoria_report_facts (page->game);
   const PandoriaLettering *lettering
       = g_utf8_strlen (title, -1) > LONG_TITLE ? &long_title_lettering : &title_lettering;
@@ -101,7 +101,7 @@ draw_ranking_head (PandoriaPage *page, const Columns *columns)
 static void
 draw_player (PandoriaPage *page, const Columns *columns, guint seat)
 {
-  g_autofree char *name = pandoria_report_player (page->record, seat);
+  const char *name = pandoria_record_get_player_name (page->record, seat);
   PandoriaRealm realm = (PandoriaRealm) page->state->players[seat].realm;
   double height;
 

@@ -33,7 +33,7 @@ draw_head (PandoriaPage *page)
 {
   for (guint seat = 0; seat < page->tally.n_players; seat++)
     {
-      g_autofree char *name = pandoria_report_player (page->record, seat);
+      const char *name = pandoria_record_get_player_name (page->record, seat);
       double x = get_x (page, seat), column = get_column (page);
 
       pandoria_page_player_mark (page, seat, x + column - 4, page->y + 7, 4);

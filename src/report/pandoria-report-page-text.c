@@ -7,12 +7,34 @@
 
 #include "pandoria-text.h"
 
+#include <string.h>
+
 #define FAMILY "Cantarell, DejaVu Sans, Sans"
+
+#define LONGEST_WORD 80 /* characters; no word of a language is longer */
+#define MOST_UNKNOWN 40 /* characters of a text that no font has */
+#define PLAIN_BOX    0x25a1
 
 void
 pandoria_page_ink (PandoriaPage *page, guint32 color)
 {
   cairo_set_source_rgb (page->cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0, (color & 0xff) / 255.0);
+}
+
+/* A word that is broken within takes Pango a time that grows with the square of its length, once for each line; to break wherever a line is
+ * full is quick, and what holds such a word is hardly spoilt by it. */
+static PangoWrapMode
+choose_wrap (const char *text)
+{
+  guint length = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      length = *p == ' ' ? 0 : length + 1;
+      if (length > LONGEST_WORD)
+        return PANGO_WRAP_CHAR;
+    }
+  return PANGO_WRAP_WORD_CHAR;
 }
 
 static void
@@ -26,9 +48,44 @@ set_lettering (PangoLayout *layout, const PandoriaLettering *lettering)
   pango_font_description_free (font);
   pango_layout_set_auto_dir (layout, FALSE); /* a name in another script stays in its column */
   pango_layout_set_alignment (layout, lettering->align);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_height (layout, -MAX (lettering->wrap, 1));
+}
+
+/* Marks in @unknown the bytes of the text of @layout where a character begins that no font has. */
+static void
+find_unknown (PangoLayout *layout, guint8 *unknown)
+{
+  PangoLayoutIter *iter = pango_layout_get_iter (layout);
+
+  do
+    {
+      const PangoLayoutRun *run = pango_layout_iter_get_run_readonly (iter);
+
+      for (int i = 0; run != NULL && i < run->glyphs->num_glyphs; i++)
+        if (run->glyphs->glyphs[i].glyph & PANGO_GLYPH_UNKNOWN_FLAG)
+          unknown[run->item->offset + run->glyphs->log_clusters[i]] = 1;
+    }
+  while (pango_layout_iter_next_run (iter));
+  pango_layout_iter_free (iter);
+}
+
+/* Pango draws a box with the number of each character that no font has, which helps with a few and takes seconds with a hundred thousand:
+ * where there are many they are plain boxes. */
+static void
+simplify_unknown (PangoLayout *layout, const char *text)
+{
+  g_autofree guint8 *unknown = NULL;
+  g_autoptr (GString) simple = NULL;
+
+  if (pango_layout_get_unknown_glyphs_count (layout) <= MOST_UNKNOWN)
+    return;
+  unknown = g_malloc0 (strlen (text) + 1);
+  simple = g_string_new (NULL);
+  find_unknown (layout, unknown);
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    g_string_append_unichar (simple, unknown[p - text] ? PLAIN_BOX : g_utf8_get_char (p));
+  pango_layout_set_text (layout, simple->str, -1);
 }
 
 double
@@ -37,10 +94,34 @@ pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *letterin
   int height;
 
   set_lettering (page->layout, lettering);
+  pango_layout_set_wrap (page->layout, choose_wrap (text));
   pango_layout_set_width (page->layout, (int) (width * PANGO_SCALE));
   pango_layout_set_text (page->layout, text, -1);
+  simplify_unknown (page->layout, text);
   pango_layout_get_size (page->layout, NULL, &height);
   return (double) height / PANGO_SCALE;
+}
+
+gsize
+pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, double width, double *height,
+                        const char *text)
+{
+  double all = pandoria_page_text_height (page, lettering, width, text);
+  const char *laid = pango_layout_get_text (page->layout), *end = NULL;
+  PangoLayoutIter *iter = pango_layout_get_iter (page->layout);
+  int top, bottom;
+
+  while (end == NULL && pango_layout_iter_next_line (iter))
+    {
+      pango_layout_iter_get_line_yrange (iter, &top, &bottom);
+      if (bottom > *height * PANGO_SCALE)
+        end = laid + pango_layout_iter_get_line_readonly (iter)->start_index;
+    }
+  pango_layout_iter_free (iter);
+  *height = end != NULL ? (double) top / PANGO_SCALE : all;
+  /* What is laid out may have other characters, but as many. */
+  return end != NULL ? (gsize) (g_utf8_offset_to_pointer (text, g_utf8_pointer_to_offset (laid, end)) - text)
+                     : strlen (text);
 }
 
 double

@@ -66,7 +66,7 @@ static void
 draw_foot (PandoriaPage *page, guint number, guint n_pages)
 {
   PandoriaLettering left = { .size = 8 }, right = { .size = 8, .align = PANGO_ALIGN_RIGHT };
-  g_autofree char *title = pandoria_report_title (page->record);
+  const char *title = pandoria_report_title (page->record);
   g_autofree char *where = g_strdup_printf (_ ("Page %1$u of %2$u"), number + 1, n_pages);
   g_autofree char *unfinished = page->state->finished ? g_strdup ("")
                                                       /* Translators: at the foot of each page */

@@ -67,7 +67,7 @@ draw_card (PandoriaPage *page, double height)
 static void
 draw_head (PandoriaPage *page)
 {
-  g_autofree char *title = pandoria_report_title (page->record);
+  const char *title = pandoria_report_title (page->record);
   g_autofree char *facts = pandoria_report_facts (page->game);
   g_autofree char *outcome = pandoria_report_outcome (page->game);
   const PandoriaLettering *lettering
@@ -104,7 +104,7 @@ static void
 draw_player (PandoriaPage *page, guint seat, double x, double width)
 {
   PandoriaRealm realm = (PandoriaRealm) page->state->players[seat].realm;
-  g_autofree char *name = pandoria_report_player (page->record, seat);
+  const char *name = pandoria_record_get_player_name (page->record, seat);
   gboolean alone = realm == PANDORIA_REALM_NONE;
   double names = NAMES - 24;
 

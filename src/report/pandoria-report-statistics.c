@@ -22,7 +22,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (heads) == PANDORIA_N_STATISTICS_BY);
 static char *
 name_player (const PandoriaStatisticsRow *row)
 {
-  g_autofree char *name = pandoria_report_clean (row->name);
+  const char *name = row->name;
 
   return g_strdup (*name != '\0' ? name : _ ("Without a name"));
 }

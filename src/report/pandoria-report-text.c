@@ -22,7 +22,7 @@ append_player (GString *text, PandoriaGame *game, guint seat)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
   PandoriaRealm realm = (PandoriaRealm) pandoria_game_get_state (game)->players[seat].realm;
-  g_autofree char *name = pandoria_report_player (record, seat);
+  const char *name = pandoria_record_get_player_name (record, seat);
   const char *color = pandoria_text_color (pandoria_record_get_player_color (record, seat));
 
   if (realm != PANDORIA_REALM_NONE)
@@ -140,7 +140,7 @@ append_table (GString *text, PandoriaGame *game)
   append_cell (text, "", width, FALSE);
   for (guint i = 0; i < tally.n_players; i++)
     {
-      g_autofree char *label = pandoria_report_player (pandoria_game_get_record (game), i);
+      const char *label = pandoria_record_get_player_name (pandoria_game_get_record (game), i);
       g_autofree char *short_label = shorten (label);
 
       append_cell (text, short_label, MAX_CELL + 2, TRUE);
@@ -184,14 +184,14 @@ append_entries (GString *text, PandoriaGame *game, guint act, guint *next)
       const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
       g_autofree char *what = NULL;
       g_autofree char *gain = NULL;
-      g_autofree char *name = NULL;
 
       if (pandoria_ledger_entry_get_action (entry) != act)
         return;
       what = pandoria_text_event (event);
       gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
-      name = pandoria_report_player (pandoria_game_get_record (game), event->player);
-      g_string_append_printf (text, "      %s – %s (%s)\n", name, what, gain);
+      g_string_append_printf (text, "      %s – %s (%s)\n",
+                              pandoria_record_get_player_name (pandoria_game_get_record (game), event->player), what,
+                              gain);
     }
 }
 
@@ -207,9 +207,8 @@ append_history (GString *text, PandoriaGame *game)
     {
       g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (acts, i);
       g_autofree char *what = pandoria_text_action (pandoria_history_entry_get_action (act));
-      g_autofree char *name = pandoria_report_player (record, pandoria_history_entry_get_player (act));
+      const char *name = pandoria_record_get_player_name (record, pandoria_history_entry_get_player (act));
       const char *note = pandoria_record_get_note (record, i);
-      g_autofree char *clean = pandoria_report_clean (note != NULL ? note : "");
 
       if (pandoria_history_entry_get_turn (act) != turn)
         {
@@ -219,7 +218,7 @@ append_history (GString *text, PandoriaGame *game)
           g_string_append_printf (text, _ ("Turn %1$u · %2$s"), turn, name);
           g_string_append_c (text, '\n');
         }
-      g_string_append_printf (text, "    %s%s%s\n", what, *clean != '\0' ? " – " : "", clean);
+      g_string_append_printf (text, "    %s%s%s\n", what, note != NULL ? " – " : "", note != NULL ? note : "");
       append_entries (text, game, i, &next);
     }
 }
@@ -228,16 +227,15 @@ char *
 pandoria_report_text (PandoriaGame *game, gboolean history)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *title = NULL;
   g_autofree char *facts = NULL;
   g_autofree char *outcome = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), g_string_free (text, FALSE));
 
-  title = pandoria_report_title (pandoria_game_get_record (game));
   facts = pandoria_report_facts (game);
   outcome = pandoria_report_outcome (game);
-  g_string_append_printf (text, "%s\n%s\n%s\n\n", title, facts, outcome);
+  g_string_append_printf (text, "%s\n%s\n%s\n\n", pandoria_report_title (pandoria_game_get_record (game)), facts,
+                          outcome);
   append_ranking (text, game);
   append_table (text, game);
   append_best (text, game);

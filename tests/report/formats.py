@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import unicodedata
 import unittest
 from pathlib import Path
 from xml.etree import ElementTree
@@ -90,7 +91,7 @@ class Csv(Games):
 
     def test_names(self):
         rows = self.rows(self.change(names=NASTY))
-        self.assertEqual([row["name"] for row in rows], ["'=1+1", *NASTY[1:3], "'@Ж№"])
+        self.assertEqual([row["name"] for row in rows], ["'=1+1", NASTY[1], NASTY[2].replace("\r\n", " "), "'@Ж№"])
 
     def test_unfinished(self):
         self.assertEqual({row["finished"] for row in self.rows(self.change(actions=20))}, {"no"})
@@ -290,6 +291,71 @@ class Ties(Games):
 
     def test_none(self):
         self.assertIn("With equal points, more resources left after the final conversion decide", self.text("most-points-win"))
+
+
+# A newline, a tab, an escape, a right-to-left override, an isolate, what has no width, a line separator.
+HOSTILE = "A\n\t\x1b[31m\u202eb\u2066\u200b\u2028\x07"
+
+
+class Hostile(Games):
+    """Names, title and notes of anybody's making."""
+
+    def hostile(self, note=HOSTILE):
+        record = json.loads(SAMPLE.read_text(encoding="utf-8"))
+        record["title"] = HOSTILE
+        for player in record["setup"]["players"]:
+            player["name"] = HOSTILE
+        for act in record["actions"]:
+            act["note"] = note
+        path = self.folder / "hostile.pandoria"
+        path.write_text(json.dumps(record), encoding="utf-8")
+        return path
+
+    def assert_plain(self, text, ends):
+        """Nothing in it that is not printed, but for the ends of lines."""
+        strange = {character for character in text.replace(ends, "") if unicodedata.category(character)[0] == "C"}
+        self.assertEqual(strange - set("\f"), set())  # pdftotext ends pages with it
+        self.assertIn("A [31mb", text)
+
+    def test_text(self):
+        self.assert_plain(run("summary", self.hostile(), "--history").decode("utf-8"), "\n")
+
+    def test_csv(self):
+        table = self.summary(self.hostile(), "csv").decode("utf-8")
+        self.assert_plain(table, "\r\n")
+        self.assertEqual(len(table.splitlines()), 5)
+
+    def test_bgstats(self):
+        text = self.summary(self.hostile(), "bgstats").decode("utf-8")
+        self.assert_plain(text, "\n")
+        self.assertEqual({player["name"] for player in json.loads(text)["players"]}, {"A [31mb"})
+
+    def test_json_stays_true(self):
+        text = run("summary", self.hostile(), "--format", "json", "--history").decode("utf-8")
+        self.assertEqual({player["name"] for player in json.loads(text)["players"]}, {HOSTILE})
+        self.assertEqual(json.loads(text)["title"], HOSTILE)
+        self.assertEqual({c for c in text if unicodedata.category(c)[0] == "C"}, {"\n"})
+
+    def test_pdf(self):
+        if shutil.which("pdftotext") is None:
+            self.skipTest("no pdftotext")
+        path = self.folder / "out.pdf"
+        run("summary", self.hostile(), "--format", "pdf", "--history", "-o", path)
+        words = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, check=True).stdout.decode("utf-8")
+        self.assert_plain(words, "\n")
+
+    def test_long_notes_are_whole(self):
+        """Words without an end are broken, and go on in the next column."""
+        if shutil.which("pdftotext") is None:
+            self.skipTest("no pdftotext")
+        for letter in ("Q", "ש"):
+            path = self.folder / "out.pdf"
+            record = self.hostile(letter * 2000)
+            run("summary", record, "--format", "pdf", "--history", "-o", path)
+            words = subprocess.run(["pdftotext", path, "-"], capture_output=True, check=True).stdout.decode("utf-8")
+            count = len(json.loads(record.read_text(encoding="utf-8"))["actions"])
+            self.assertEqual(words.count(letter), 2000 * count)
+
 
 
 class Text(Games):

@@ -120,7 +120,7 @@ class State(Folder):
     def test_structure_counts_behind_at(self):
         self.record["actions"].append({"do": "dance"})
         out, err = run("state", self.write(self.record), "--at", 0, status=2)
-        self.assertRegex(err, r"changed.pandoria: actions\[\d+\]\.do: “dance”")
+        self.assertRegex(err, r"changed.pandoria: line 1: actions\[\d+\]\.do: “dance”")
         self.assertEqual(err.count("\n"), 1)
 
     def test_unreadable(self):

@@ -219,7 +219,7 @@ static const Wrong wrongs[] = {
     "relics: 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 [17] 1",
     "does not belong into this line" },
   /* what is wrong with the whole, or with an act */
-  { "H7 H2 I6", "H7 H2 I5", "[pandoria 1", "startTiles: the two spaces of a double tile touch" },
+  { "H7 H2 I6", "H7 H2 I5", "[pandoria 1", "startTiles[1]: the two spaces of a double tile must be" },
   { "\"Märta\" humans", "\"Märta\" humans wood=11", "[pandoria 1", "11 is out of range" },
   { "+G6", "+G6 blah", "1 red: F2 G6 C1 G7 +G6 [blah] .", "No act begins with “blah” here." },
   { "+G6", "+M6", "1 red: F2 G6 C1 G7 [+M6] .", "" },

@@ -357,6 +357,13 @@ test_recast (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* What the foot of the page says there is. */
+static void
+assert_have (PandoriaCardPage *page, const char *words)
+{
+  g_assert_cmpstr (gtk_label_get_label (template_child (template_child (page, "footer"), "have")), ==, words);
+}
+
 static void
 test_halflings (Fixture *fixture, gconstpointer data)
 {
@@ -365,8 +372,10 @@ test_halflings (Fixture *fixture, gconstpointer data)
 
   pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
   g_assert_true (pandoria_card_page_is_possible (page));
+  assert_have (page, "Marta has 4 crystals.");
   adw_combo_row_set_selected (template_child (template_child (page, "after_panel"), "after_row"),
                               PANDORIA_CARD_AFTER_BUILD);
+  assert_have (page, "Marta has 4 crystals and 7 wood.");
   g_assert_false (pandoria_card_page_is_possible (page)); /* the building's cost is still missing */
   pandoria_build_picker_set_building (template_child (template_child (page, "after_panel"), "build"),
                                       PANDORIA_BUILDING_STORE, 0);

@@ -13,7 +13,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define HEADER        "pandoria-archive-index 1 "
+#define HEADER        "pandoria-archive-index 2 "
 #define DIGEST_LENGTH 64
 #define MAX_SIZE      (256 * 1024 * 1024)
 #define MAX_ENTRIES   200000
@@ -207,11 +207,20 @@ add_entry (GHashTable *entries, PandoriaArchiveEntry *entry)
   g_hash_table_replace (entries, pandoria_archive_entry_get_data (entry)->name, entry);
 }
 
+/* Returns: (transfer full): the languages in which faults are told, the first that there is. */
+static char *
+get_language (void)
+{
+  return g_strjoinv (":", (char **) g_get_language_names_with_category ("LC_MESSAGES"));
+}
+
 static GHashTable *
 read_entries (Codec *codec, const char *folder)
 {
   g_autoptr (GHashTable) entries = pandoria_archive_table_new ();
   g_autofree char *whose = read_text (codec);
+  g_autofree char *written_in = read_text (codec);
+  g_autofree char *language = get_language ();
   gint64 n_sources = visit_number (codec, 0, 0, G_MAXINT);
   gint64 n = visit_number (codec, 0, 0, MAX_ENTRIES);
 
@@ -225,6 +234,9 @@ read_entries (Codec *codec, const char *folder)
       g_autoptr (PandoriaArchiveData) data = g_new0 (PandoriaArchiveData, 1);
 
       visit_entry (codec, data);
+      /* What is said of a file in another language is not known in this one: the file is read again. */
+      if (*data->fault_text != '\0' && strcmp (written_in, language) != 0)
+        continue;
       if (!codec->is_bad && pandoria_archive_takes_name (data->name) && strchr (data->name, '/') == NULL)
         add_entry (entries, pandoria_archive_entry_new (g_steal_pointer (&data)));
     }
@@ -269,10 +281,12 @@ write_entries (GByteArray *out, const char *folder, GHashTable *entries)
 {
   Codec codec = { out, NULL, NULL, FALSE };
   char *whose = (char *) folder;
+  g_autofree char *language = get_language ();
   GHashTableIter iter;
   gpointer entry;
 
   visit_text (&codec, &whose);
+  visit_text (&codec, &language);
   write_number (&codec, PANDORIA_N_TALLY_SOURCES);
   write_number (&codec, g_hash_table_size (entries));
   g_hash_table_iter_init (&iter, entries);

@@ -5,6 +5,8 @@
 
 #include "pandoria-archive-private.h"
 #include "pandoria-json-limits.h"
+#include "pandoria-one-line.h"
+#include "pandoria-text.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -119,7 +121,7 @@ describe_setup (PandoriaArchiveData *data, PandoriaRecord *record)
   data->start_player = setup->start_player;
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      data->players[seat].name = g_strdup (pandoria_record_get_player_name (record, seat));
+      data->players[seat].name = pandoria_one_line (pandoria_record_get_written_name (record, seat));
       data->players[seat].color = (guint8) pandoria_record_get_player_color (record, seat);
       data->players[seat].realm = setup->players[seat].realm;
     }
@@ -134,7 +136,7 @@ describe_record (PandoriaArchiveData *data, PandoriaRecord *record)
 
   data->id = g_strdup (pandoria_record_get_id (record));
   data->title = g_strdup (pandoria_record_get_title (record));
-  data->board = g_strdup (pandoria_record_get_board_name (record));
+  data->board = pandoria_record_get_board_name (record);
   data->n_actions = pandoria_record_get_n_actions (record);
   data->created = created != NULL ? g_date_time_to_unix (created) : 0;
   data->changed = last != 0 ? last : data->created != 0 ? data->created : data->changed;
@@ -213,7 +215,9 @@ describe_game (PandoriaArchiveData *data, PandoriaRecord *record)
   describe_record (data, record);
   if (!pandoria_state_init (&state, pandoria_record_get_setup (record), &error))
     {
-      set_fault (data, PANDORIA_ARCHIVE_FAULT_SETUP, error->message);
+      g_autofree char *why = pandoria_text_error (error);
+
+      set_fault (data, PANDORIA_ARCHIVE_FAULT_SETUP, why);
       return;
     }
   describe_setup (data, record);

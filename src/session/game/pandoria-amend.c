@@ -10,6 +10,8 @@
 #include "pandoria-game-testing.h"
 #include "pandoria-json-limits.h"
 
+#include <glib/gi18n-lib.h>
+
 struct _PandoriaAmend
 {
   GObject parent_instance;
@@ -169,7 +171,7 @@ has_room (PandoriaAmend *self, guint more, GError **error)
 {
   if (more == 0 || self->acts->len + more <= PANDORIA_MAX_ACTIONS)
     return TRUE;
-  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "a game has at most %d actions",
+  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("a game has at most %d actions"),
                PANDORIA_MAX_ACTIONS);
   return FALSE;
 }

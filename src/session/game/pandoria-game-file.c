@@ -113,7 +113,7 @@ go_aside (PandoriaGame *self, GError **error)
   g_autofree char *folder = g_path_get_dirname (other);
   g_autofree char *name = get_plain_name (other);
   g_autofree char *path = pandoria_file_find_free (folder, name);
-  g_autofree char *title = g_strdup (pandoria_record_get_title (self->record));
+  g_autofree char *title = g_strdup (pandoria_record_get_written_title (self->record));
   g_autofree char *next = pandoria_record_make_next_title (self->record);
   g_autoptr (PandoriaFileLock) lock = take_lock (path, error);
   g_autoptr (PandoriaSaver) saver = pandoria_saver_new (path);

@@ -7,6 +7,8 @@
 #include "pandoria-game-testing.h"
 #include "pandoria-json-limits.h"
 
+#include <glib/gi18n-lib.h>
+
 G_DEFINE_QUARK (pandoria - game - error - quark, pandoria_game_error)
 
 /* --- acting ----------------------------------------------------------------------------------------------------- */
@@ -54,7 +56,7 @@ push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, co
 
   if (pandoria_stack_get_size (&self->stack) + pandoria_record_get_n_unfit (self->record) >= PANDORIA_MAX_ACTIONS)
     {
-      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "a game has at most %d actions",
+      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("a game has at most %d actions"),
                    PANDORIA_MAX_ACTIONS);
       return FALSE;
     }

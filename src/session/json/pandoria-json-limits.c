@@ -10,10 +10,12 @@
 
 #include "pandoria-json-reader.h"
 #include "pandoria-json-scanner.h"
+#include "pandoria-one-line.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
 
 G_DEFINE_QUARK (pandoria - file - error - quark, pandoria_file_error)
-
-#include <string.h>
 
 #define PIECE_SIZE 65536 /* in bytes: files are read in pieces of this size */
 
@@ -31,7 +33,7 @@ static gboolean
 open_level (PandoriaScanner *scanner, Expect *expect)
 {
   if (scanner->depth == PANDORIA_MAX_NESTING)
-    return pandoria_scanner_fail (scanner, "nested deeper than %d levels", PANDORIA_MAX_NESTING);
+    return pandoria_scanner_fail (scanner, _ ("nested deeper than %d levels"), PANDORIA_MAX_NESTING);
   scanner->open[scanner->depth++] = *scanner->p;
   *expect = *scanner->p == '{' ? EXPECT_FIRST_MEMBER : EXPECT_FIRST_ELEMENT;
   scanner->p++;
@@ -52,37 +54,23 @@ close_level (PandoriaScanner *scanner, Expect *expect)
   return TRUE;
 }
 
-/* What a name is once its escapes are resolved, as json-glib will see it. @start is behind its first quotation mark. */
-static char *
-read_name (const char *start, gsize length)
-{
-  g_autofree char *literal = NULL;
-  g_autoptr (JsonNode) node = NULL;
-
-  if (memchr (start, '\\', length) == NULL)
-    return g_strndup (start, length);
-  literal = g_strndup (start - 1, length + 2);
-  node = json_from_string (literal, NULL);
-  return json_node_dup_string (node);
-}
-
 static gboolean
 remember_name (PandoriaScanner *scanner, const char *start, gsize length)
 {
   GHashTable **names = &scanner->names[scanner->depth - 1];
-  g_autofree char *name = read_name (start, length);
+  g_autofree char *name = pandoria_scanner_read_name (start, length);
 
   if (*names == NULL)
     *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (length == 0)
-    return pandoria_scanner_fail (scanner, "a member without a name");
+    return pandoria_scanner_fail (scanner, _ ("a member without a name"));
   if (g_hash_table_size (*names) == PANDORIA_MAX_MEMBERS)
-    return pandoria_scanner_fail (scanner, "an object with more than %d members", PANDORIA_MAX_MEMBERS);
+    return pandoria_scanner_fail (scanner, _ ("an object with more than %d members"), PANDORIA_MAX_MEMBERS);
   if (g_hash_table_contains (*names, name))
     {
       g_autofree char *excerpt = pandoria_json_excerpt (name);
 
-      return pandoria_scanner_fail (scanner, "the member “%s” stands twice in one object", excerpt);
+      return pandoria_scanner_fail (scanner, _ ("the member “%s” stands twice in one object"), excerpt);
     }
   g_hash_table_add (*names, g_steal_pointer (&name));
   return TRUE;
@@ -111,7 +99,7 @@ scan_value (PandoriaScanner *scanner, Expect *expect)
   int c = pandoria_scanner_peek (scanner);
 
   if (scanner->n_values++ == PANDORIA_MAX_VALUES)
-    return pandoria_scanner_fail (scanner, "more than %d values in one file", PANDORIA_MAX_VALUES);
+    return pandoria_scanner_fail (scanner, _ ("more than %d values in one file"), PANDORIA_MAX_VALUES);
   if (c == '{' || c == '[')
     return open_level (scanner, expect);
   *expect = EXPECT_AFTER_VALUE;
@@ -156,7 +144,8 @@ scan_document (PandoriaScanner *scanner)
   pandoria_scanner_skip_space (scanner);
   if (pandoria_scanner_peek (scanner) != '{')
     {
-      pandoria_scanner_fail (scanner, pandoria_scanner_peek (scanner) < 0 ? "the file is empty" : "not a JSON object");
+      pandoria_scanner_fail (scanner,
+                             pandoria_scanner_peek (scanner) < 0 ? _ ("the file is empty") : _ ("not a JSON object"));
       return;
     }
   do
@@ -167,7 +156,7 @@ scan_document (PandoriaScanner *scanner)
     }
   while (scanner->depth > 0);
   if (pandoria_scanner_peek (scanner) >= 0)
-    pandoria_scanner_fail (scanner, "something stands behind the end of the object");
+    pandoria_scanner_fail (scanner, _ ("something stands behind the end of the object"));
 }
 
 static gboolean
@@ -176,11 +165,11 @@ check_bytes (const char *data, gsize length, GError **error)
   const char *text = NULL;
 
   if (length > PANDORIA_MAX_FILE_SIZE)
-    text = "the file is bigger than 8 MiB";
+    text = _ ("the file is bigger than 8 MiB");
   else if (length > 0 && memchr (data, '\0', length) != NULL)
-    text = "the file holds zero bytes, so it is not JSON";
+    text = _ ("the file holds zero bytes, so it is not JSON");
   else if (length > 0 && !g_utf8_validate_len (data, length, NULL))
-    text = "the file is not UTF-8 text";
+    text = _ ("the file is not UTF-8 text");
   if (text != NULL)
     g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, text);
   return text == NULL;
@@ -213,7 +202,7 @@ pandoria_json_parse (const char *data, gsize length, GError **error)
   parser = json_parser_new ();
   if (!json_parser_load_from_data (parser, data, (gssize) length, &local))
     {
-      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "not JSON: %s", local->message);
+      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("not JSON: %s"), local->message);
       return NULL;
     }
   return json_parser_steal_root (parser);
@@ -233,7 +222,7 @@ set_read_error (GError **error, const char *message)
 {
   const char *colon = g_strrstr (message, ": ");
 
-  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, "cannot be read: %s",
+  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, _ ("cannot be read: %s"),
                colon != NULL ? colon + 2 : message);
 }
 
@@ -273,7 +262,7 @@ pandoria_json_read_file (const char *path, gsize *length, GError **error)
 
   if (is_special (file))
     {
-      set_read_error (error, "it is no regular file");
+      set_read_error (error, _ ("it is no regular file"));
       return NULL;
     }
   stream = g_file_read (file, NULL, &local);
@@ -285,4 +274,22 @@ pandoria_json_read_file (const char *path, gsize *length, GError **error)
   *length = data->len;
   g_byte_array_append (data, (const guint8 *) "", 1);
   return (char *) g_byte_array_free (g_steal_pointer (&data), FALSE);
+}
+
+/* --- names ------------------------------------------------------------------------------------------------------ */
+
+char *
+pandoria_file_display_name (const char *path)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  return pandoria_one_line (name);
+}
+
+void
+pandoria_file_error_prefix (GError **error, const char *path)
+{
+  g_autofree char *name = pandoria_file_display_name (path);
+
+  g_prefix_error (error, "%s: ", name);
 }

@@ -49,4 +49,9 @@ JsonNode *pandoria_json_parse (const char *data, gsize length, GError **error);
  */
 char *pandoria_json_read_file (const char *path, gsize *length, GError **error);
 
+/** Returns: (transfer full): @path as it is shown, on one line. */
+char *pandoria_file_display_name (const char *path);
+/** Puts the name of the file at @path before the message of @error. */
+void pandoria_file_error_prefix (GError **error, const char *path);
+
 G_END_DECLS

@@ -5,6 +5,10 @@
 
 #include "pandoria-json-reader.h"
 
+#include "pandoria-json-place.h"
+
+#include <glib/gi18n-lib.h>
+
 #define FORMAT_VERSION     1
 #define MAX_EXCERPT_LENGTH 40
 
@@ -13,7 +17,15 @@
 void
 pandoria_reader_init (PandoriaReader *reader, const char *where)
 {
-  *reader = (PandoriaReader){ g_string_new (where), NULL, PANDORIA_MAX_PLAYERS, FALSE };
+  *reader = (PandoriaReader){ .path = g_string_new (where), .n_players = PANDORIA_MAX_PLAYERS };
+}
+
+void
+pandoria_reader_init_file (PandoriaReader *reader, const char *data, gsize length)
+{
+  pandoria_reader_init (reader, "");
+  reader->text = data;
+  reader->length = length;
 }
 
 gboolean
@@ -52,12 +64,22 @@ pandoria_reader_leave (PandoriaReader *reader, gsize mark)
 
 /* The path is that of the faulty member now. */
 static void
-set_fault (PandoriaReader *reader, int code, const char *text)
+set_fault (PandoriaReader *reader, const char *text)
 {
-  if (reader->path->len > 0)
-    g_set_error (&reader->error, PANDORIA_FILE_ERROR, code, "%s: %s", reader->path->str, text);
+  const char *path = reader->path->str;
+  g_autofree char *fault = NULL;
+
+  if (*path == '\0')
+    fault = g_strdup (text);
   else
-    g_set_error_literal (&reader->error, PANDORIA_FILE_ERROR, code, text);
+    /* Translators: a member of a file, and what is wrong with it, as in “setup.players: is missing” */
+    fault = g_strdup_printf (C_ ("fault of a file", "%1$s: %2$s"), path, text);
+  if (reader->text == NULL)
+    g_set_error_literal (&reader->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, fault);
+  else
+    /* Translators: the number of a line of a file, and what is wrong there, as in “line 3: the file ends too early” */
+    g_set_error (&reader->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("line %1$u: %2$s"),
+                 pandoria_json_find_line (reader->text, reader->length, path), fault);
 }
 
 gboolean
@@ -74,7 +96,7 @@ pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *fo
   va_end (args);
   if (member != NULL)
     pandoria_reader_enter (reader, member);
-  set_fault (reader, PANDORIA_FILE_ERROR_INVALID, text);
+  set_fault (reader, text);
   pandoria_reader_leave (reader, mark);
   return FALSE;
 }
@@ -120,7 +142,7 @@ get_node (PandoriaReader *reader, JsonObject *object, const char *member)
     return NULL;
   if (pandoria_reader_has (object, member))
     return json_object_get_member (object, member);
-  pandoria_reader_fail (reader, member, "is missing");
+  pandoria_reader_fail (reader, member, _ ("is missing"));
   return NULL;
 }
 
@@ -132,6 +154,17 @@ holds (JsonNode *node, GType type)
 
 /* The *_node() functions are given the path of the node's parent and the node's name in it (NULL: the path is its own). */
 
+static void
+fail_range (PandoriaReader *reader, const char *member, gint64 value, gint64 min, gint64 max)
+{
+  g_autofree char *given = g_strdup_printf ("%" G_GINT64_FORMAT, value);
+  g_autofree char *least = g_strdup_printf ("%" G_GINT64_FORMAT, min);
+  g_autofree char *most = g_strdup_printf ("%" G_GINT64_FORMAT, max);
+
+  /* Translators: three numbers: the one that stands there, the least and the greatest that may */
+  pandoria_reader_fail (reader, member, _ ("%1$s is out of range (%2$s to %3$s)"), given, least, most);
+}
+
 static gint64
 read_int_node (PandoriaReader *reader, JsonNode *node, const char *member, gint64 min, gint64 max)
 {
@@ -141,15 +174,13 @@ read_int_node (PandoriaReader *reader, JsonNode *node, const char *member, gint6
     return min;
   if (!holds (node, G_TYPE_INT64))
     {
-      pandoria_reader_fail (reader, member, "must be an integer");
+      pandoria_reader_fail (reader, member, _ ("must be an integer"));
       return min;
     }
   value = json_node_get_int (node);
   if (value >= min && value <= max)
     return value;
-  pandoria_reader_fail (reader, member,
-                        "%" G_GINT64_FORMAT " is out of range (%" G_GINT64_FORMAT " to %" G_GINT64_FORMAT ")", value,
-                        min, max);
+  fail_range (reader, member, value, min, max);
   return min;
 }
 
@@ -160,7 +191,7 @@ read_text_node (PandoriaReader *reader, JsonNode *node, const char *member)
     return NULL;
   if (holds (node, G_TYPE_STRING))
     return json_node_get_string (node);
-  pandoria_reader_fail (reader, member, "must be a text");
+  pandoria_reader_fail (reader, member, _ ("must be a text"));
   return NULL;
 }
 
@@ -174,7 +205,7 @@ read_space_node (PandoriaReader *reader, JsonNode *node, const char *member)
     {
       g_autofree char *excerpt = pandoria_json_excerpt (name);
 
-      pandoria_reader_fail (reader, member, "“%s” is not a space", excerpt);
+      pandoria_reader_fail (reader, member, _ ("“%s” is not a space"), excerpt);
     }
   return space;
 }
@@ -186,7 +217,7 @@ read_object_node (PandoriaReader *reader, JsonNode *node, const char *member)
     return NULL;
   if (JSON_NODE_HOLDS_OBJECT (node))
     return json_node_get_object (node);
-  pandoria_reader_fail (reader, member, "must be an object");
+  pandoria_reader_fail (reader, member, _ ("must be an object"));
   return NULL;
 }
 
@@ -200,7 +231,7 @@ read_array_node (PandoriaReader *reader, JsonNode *node, const char *member, gui
     return NULL;
   if (!JSON_NODE_HOLDS_ARRAY (node))
     {
-      pandoria_reader_fail (reader, member, "must be a list");
+      pandoria_reader_fail (reader, member, _ ("must be a list"));
       return NULL;
     }
   array = json_node_get_array (node);
@@ -208,9 +239,10 @@ read_array_node (PandoriaReader *reader, JsonNode *node, const char *member, gui
   if (length >= min && length <= max)
     return array;
   if (min == max)
-    pandoria_reader_fail (reader, member, "has %u elements, not %u", length, min);
+    pandoria_reader_fail (reader, member, _ ("elements in this list: %1$u; there must be %2$u"), length, min);
   else
-    pandoria_reader_fail (reader, member, "has %u elements (allowed: %u to %u)", length, min, max);
+    pandoria_reader_fail (reader, member, _ ("elements in this list: %1$u; there must be %2$u to %3$u"), length, min,
+                          max);
   return NULL;
 }
 
@@ -236,7 +268,7 @@ pandoria_reader_bool (PandoriaReader *reader, JsonObject *object, const char *me
 
   if (node != NULL && holds (node, G_TYPE_BOOLEAN))
     return json_node_get_boolean (node);
-  return pandoria_reader_fail (reader, member, "must be true or false");
+  return pandoria_reader_fail (reader, member, _ ("must be true or false"));
 }
 
 gboolean
@@ -253,7 +285,7 @@ read_short_text (PandoriaReader *reader, JsonObject *object, const char *member,
 
   if (text == NULL || g_utf8_strlen (text, -1) <= (glong) max)
     return text;
-  pandoria_reader_fail (reader, member, "is longer than %u characters", max);
+  pandoria_reader_fail (reader, member, _ ("is longer than %u characters"), max);
   return NULL;
 }
 
@@ -271,7 +303,7 @@ pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const 
 
 int
 pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,
-                     const char *what)
+                     const char *wrong)
 {
   const char *key = read_text_node (reader, get_node (reader, object, member), member);
   int value = key != NULL ? from_key (key) : 0;
@@ -279,17 +311,19 @@ pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *mem
   if (value < 0)
     {
       g_autofree char *excerpt = pandoria_json_excerpt (key);
+      g_auto (GStrv) parts = g_strsplit (_ (wrong), "%s", 2);
+      g_autofree char *sentence = g_strjoinv (excerpt, parts);
 
-      pandoria_reader_fail (reader, member, "“%s” is not %s", excerpt, what);
+      pandoria_reader_fail (reader, member, "%s", sentence);
     }
   return MAX (value, 0);
 }
 
 int
 pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,
-                             const char *what)
+                             const char *wrong)
 {
-  return pandoria_reader_has (object, member) ? pandoria_reader_key (reader, object, member, from_key, what) : -1;
+  return pandoria_reader_has (object, member) ? pandoria_reader_key (reader, object, member, from_key, wrong) : -1;
 }
 
 static int
@@ -303,7 +337,7 @@ resource_from_key (const char *key)
 int
 pandoria_reader_resource_or_none (PandoriaReader *reader, JsonObject *object, const char *member)
 {
-  return pandoria_reader_key_or_none (reader, object, member, resource_from_key, "a resource");
+  return pandoria_reader_key_or_none (reader, object, member, resource_from_key, N_ ("“%s” is not a resource"));
 }
 
 PandoriaSpace
@@ -336,7 +370,8 @@ pandoria_reader_hex (PandoriaReader *reader, JsonObject *object, PandoriaHex *he
   if (object == NULL)
     return;
   hex->at = pandoria_reader_space (reader, object, "at");
-  hex->terrain = (guint8) pandoria_reader_key (reader, object, "terrain", pandoria_terrain_from_key, "a terrain");
+  hex->terrain = (guint8) pandoria_reader_key (reader, object, "terrain", pandoria_terrain_from_key,
+                                               N_ ("“%s” is not a terrain"));
   hex->symbols = (guint8) pandoria_reader_int (reader, object, "symbols", 0, PANDORIA_MAX_SYMBOLS);
 }
 
@@ -453,13 +488,15 @@ pandoria_reader_check_format (PandoriaReader *reader, JsonObject *object, const 
     {
       g_autofree char *excerpt = pandoria_json_excerpt (given);
 
-      pandoria_reader_fail (reader, "format", "“%s” is not “%s”", excerpt, format);
+      pandoria_reader_fail (reader, "format", _ ("“%1$s” is not “%2$s”"), excerpt, format);
     }
   version = pandoria_reader_int (reader, object, "version", 1, G_MAXINT64);
   if (reader->error == NULL && version > FORMAT_VERSION)
     {
-      pandoria_reader_fail (reader, "version", "%" G_GINT64_FORMAT " is of a later program; this one reads version %d",
-                            version, FORMAT_VERSION);
+      g_autofree char *later = g_strdup_printf ("%" G_GINT64_FORMAT, version);
+
+      pandoria_reader_fail (reader, "version", _ ("%1$s is of a later program; this one reads version %2$d"), later,
+                            FORMAT_VERSION);
       reader->error->code = PANDORIA_FILE_ERROR_VERSION;
     }
   return reader->error == NULL;

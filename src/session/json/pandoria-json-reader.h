@@ -20,15 +20,22 @@ typedef struct
   GError *error;       /* the first fault */
   guint n_players;     /* seats that exist */
   gboolean free_cards; /* family with spells: a spell's cost may be left out (rulings 49) */
+  const char *text;    /* (nullable): of the file, whose lines faults name */
+  gsize length;        /* of text */
 } PandoriaReader;
 
 /** @where: the path of the root in messages, "" for a file's own. */
 void pandoria_reader_init (PandoriaReader *reader, const char *where);
+/** The same for a file: @data (nullable), which must stay and has passed pandoria_json_check(). Faults name the line there. */
+void pandoria_reader_init_file (PandoriaReader *reader, const char *data, gsize length);
 /** Frees what @reader holds and passes its fault on. Returns: TRUE when there was none. */
 gboolean pandoria_reader_finish (PandoriaReader *reader, GError **error);
 gboolean pandoria_reader_is_ok (const PandoriaReader *reader);
 
-/** Notes a fault at @member (NULL: at the object itself), unless there is one already. Returns: FALSE. */
+/**
+ * Notes a fault at @member (NULL: at the object itself), unless there is one already. @format is a translated sentence that goes
+ * on behind the place, as in "actions[3].at: is missing". Returns: FALSE.
+ */
 gboolean pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
 
@@ -51,12 +58,15 @@ const char *pandoria_reader_name (PandoriaReader *reader, JsonObject *object, co
 const char *pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member, guint max);
 
 typedef int (*PandoriaKeyFunc) (const char *key);
-/** One of the keys of record.md. @what: what it should be, for the message ("a terrain"). Returns: the number, or 0. */
+/**
+ * One of the keys of record.md. @wrong: what is said of another, marked with N_(); %s is that: "“%s” is not a terrain".
+ * Returns: the number, or 0.
+ */
 int pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,
-                         const char *what);
+                         const char *wrong);
 /** The same with -1 for an absent member. */
 int pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, const char *member,
-                                 PandoriaKeyFunc from_key, const char *what);
+                                 PandoriaKeyFunc from_key, const char *wrong);
 /** A resource: crystal, gold, wood. Returns: its number, -1 when absent. */
 int pandoria_reader_resource_or_none (PandoriaReader *reader, JsonObject *object, const char *member);
 

@@ -6,6 +6,7 @@
 #include "pandoria-json-scanner.h"
 
 #include <errno.h>
+#include <glib/gi18n-lib.h>
 #include <math.h>
 #include <string.h>
 
@@ -22,8 +23,9 @@ pandoria_scanner_fail (PandoriaScanner *scanner, const char *format, ...)
       va_start (args, format);
       text = g_strdup_vprintf (format, args);
       va_end (args);
-      g_set_error (&scanner->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "line %u: %s", scanner->line,
-                   text);
+      /* Translators: the number of a line of a file, and what is wrong there, as in “line 3: the file ends too early” */
+      g_set_error (&scanner->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("line %1$u: %2$s"),
+                   scanner->line, text);
     }
   return FALSE;
 }
@@ -40,10 +42,10 @@ pandoria_scanner_fail_unexpected (PandoriaScanner *scanner)
   int c = pandoria_scanner_peek (scanner);
 
   if (c < 0)
-    return pandoria_scanner_fail (scanner, "the file ends too early");
+    return pandoria_scanner_fail (scanner, _ ("the file ends too early"));
   if (g_ascii_isgraph (c))
-    return pandoria_scanner_fail (scanner, "unexpected “%c”", c);
-  return pandoria_scanner_fail (scanner, "unexpected character");
+    return pandoria_scanner_fail (scanner, _ ("unexpected “%c”"), c);
+  return pandoria_scanner_fail (scanner, _ ("unexpected character"));
 }
 
 void
@@ -84,9 +86,9 @@ scan_unicode_escape (PandoriaScanner *scanner)
   int unit = scan_code_unit (scanner);
 
   if (unit < 0)
-    return pandoria_scanner_fail (scanner, "wrong \\u in a text");
+    return pandoria_scanner_fail (scanner, _ ("wrong \\u in a text"));
   if (unit == 0)
-    return pandoria_scanner_fail (scanner, "zero character in a text");
+    return pandoria_scanner_fail (scanner, _ ("zero character in a text"));
   if (unit < 0xd800 || unit > 0xdfff)
     return TRUE;
   if (unit <= 0xdbff && scanner->end - scanner->p >= 6 && scanner->p[0] == '\\' && scanner->p[1] == 'u')
@@ -96,7 +98,7 @@ scan_unicode_escape (PandoriaScanner *scanner)
       if (unit >= 0xdc00 && unit <= 0xdfff)
         return TRUE;
     }
-  return pandoria_scanner_fail (scanner, "half a character in a text");
+  return pandoria_scanner_fail (scanner, _ ("half a character in a text"));
 }
 
 static gboolean
@@ -105,7 +107,7 @@ scan_escape (PandoriaScanner *scanner)
   int c = pandoria_scanner_peek (scanner);
 
   if (c < 0 || strchr ("\"\\/bfnrtu", c) == NULL)
-    return pandoria_scanner_fail (scanner, "wrong escape in a text");
+    return pandoria_scanner_fail (scanner, _ ("wrong escape in a text"));
   scanner->p++;
   return c == 'u' ? scan_unicode_escape (scanner) : TRUE;
 }
@@ -122,11 +124,11 @@ pandoria_scanner_string (PandoriaScanner *scanner)
       if (c == '"')
         return TRUE;
       if (c < 0x20)
-        return pandoria_scanner_fail (scanner, "a text runs over the end of the line");
+        return pandoria_scanner_fail (scanner, _ ("a text runs over the end of the line"));
       if (c == '\\' && !scan_escape (scanner))
         return FALSE;
     }
-  return pandoria_scanner_fail (scanner, "the file ends within a text");
+  return pandoria_scanner_fail (scanner, _ ("the file ends within a text"));
 }
 
 /* --- numbers and words ------------------------------------------------------------------------------------------ */
@@ -135,7 +137,7 @@ static gboolean
 scan_digits (PandoriaScanner *scanner)
 {
   if (!g_ascii_isdigit (pandoria_scanner_peek (scanner)))
-    return pandoria_scanner_fail (scanner, "wrong number");
+    return pandoria_scanner_fail (scanner, _ ("wrong number"));
   while (g_ascii_isdigit (pandoria_scanner_peek (scanner)))
     scanner->p++;
   return TRUE;
@@ -148,7 +150,7 @@ check_number_range (PandoriaScanner *scanner, const char *start, gboolean is_int
   gsize length = (gsize) (scanner->p - start);
 
   if (length > MAX_NUMBER_LENGTH)
-    return pandoria_scanner_fail (scanner, "a number has too many digits");
+    return pandoria_scanner_fail (scanner, _ ("a number has too many digits"));
   memcpy (text, start, length);
   text[length] = '\0';
   errno = 0;
@@ -156,7 +158,7 @@ check_number_range (PandoriaScanner *scanner, const char *start, gboolean is_int
     g_ascii_strtoll (text, NULL, 10);
   else if (isfinite (g_ascii_strtod (text, NULL)))
     errno = 0;
-  return errno == ERANGE ? pandoria_scanner_fail (scanner, "a number is too big") : TRUE;
+  return errno == ERANGE ? pandoria_scanner_fail (scanner, _ ("a number is too big")) : TRUE;
 }
 
 gboolean
@@ -206,4 +208,17 @@ pandoria_scanner_word (PandoriaScanner *scanner)
         }
     }
   return pandoria_scanner_fail_unexpected (scanner);
+}
+
+char *
+pandoria_scanner_read_name (const char *start, gsize length)
+{
+  g_autofree char *literal = NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  if (memchr (start, '\\', length) == NULL)
+    return g_strndup (start, length);
+  literal = g_strndup (start - 1, length + 2);
+  node = json_from_string (literal, NULL);
+  return json_node_dup_string (node);
 }

@@ -21,7 +21,7 @@ typedef struct
   GError *error;                           /* the first fault */
 } PandoriaScanner;
 
-/** Notes a fault in the present line, unless there is one already. Returns: FALSE. */
+/** Notes a fault in the present line, unless there is one already. @format is a translated sentence. Returns: FALSE. */
 gboolean pandoria_scanner_fail (PandoriaScanner *scanner, const char *format, ...) G_GNUC_PRINTF (2, 3);
 /** Notes that the next byte may not stand here. Returns: FALSE. */
 gboolean pandoria_scanner_fail_unexpected (PandoriaScanner *scanner);
@@ -32,5 +32,8 @@ void pandoria_scanner_skip_space (PandoriaScanner *scanner);
 gboolean pandoria_scanner_string (PandoriaScanner *scanner);
 gboolean pandoria_scanner_number (PandoriaScanner *scanner);
 gboolean pandoria_scanner_word (PandoriaScanner *scanner);
+
+/** Returns: (transfer full): the text of @length bytes from @start on, behind its first quotation mark, as json-glib will see it. */
+char *pandoria_scanner_read_name (const char *start, gsize length);
 
 G_END_DECLS

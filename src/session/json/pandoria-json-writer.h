@@ -18,5 +18,7 @@ JsonObject *pandoria_json_append_object (JsonArray *array);
 
 /** Returns: (transfer full): @object as text. */
 char *pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length);
+/** Returns: (transfer full): @object as text for people and terminals: indented, and escaped what is not printable. */
+char *pandoria_json_to_plain_text (JsonObject *object, gsize *length);
 
 G_END_DECLS

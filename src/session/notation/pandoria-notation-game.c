@@ -59,7 +59,7 @@ write_player (GString *text, PandoriaRecord *record, guint seat)
   const PandoriaPlayerSetup *player = &pandoria_record_get_setup (record)->players[seat];
 
   g_string_append_printf (text, "%s: ", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
-  pandoria_token_quote (text, pandoria_record_get_player_name (record, seat), '"', '"');
+  pandoria_token_quote (text, pandoria_record_get_written_name (record, seat), '"', '"');
   if (player->realm != PANDORIA_REALM_NONE)
     g_string_append_printf (text, " %s", pandoria_realm_key ((PandoriaRealm) player->realm));
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
@@ -137,7 +137,7 @@ write_header (GString *text, PandoriaRecord *record)
   const PandoriaSetup *setup = pandoria_record_get_setup (record);
 
   g_string_append (text, PANDORIA_NOTATION_BEGINNING " 1\n");
-  write_named (text, "title", pandoria_record_get_title (record));
+  write_named (text, "title", pandoria_record_get_written_title (record));
   write_named (text, "created", pandoria_record_get_created (record));
   write_kind (text, setup);
   write_board (text, record);

@@ -91,7 +91,7 @@ pandoria_notation_write_act (PandoriaGame *game, guint index)
 
   pandoria_seats_init (&seats, record);
   return pandoria_notation_write (&seats, pandoria_record_get_action (record, index), get_card (record, index),
-                                  pandoria_record_get_note (record, index));
+                                  pandoria_record_get_written_note (record, index));
 }
 
 /* --- turns ------------------------------------------------------------------------------------------------------ */

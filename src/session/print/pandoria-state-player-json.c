@@ -104,7 +104,7 @@ pandoria_state_player_write (JsonObject *object, PandoriaRecord *record, const P
 {
   const PandoriaPlayerState *player = &state->players[seat];
 
-  json_object_set_string_member (object, "name", pandoria_record_get_player_name (record, seat));
+  json_object_set_string_member (object, "name", pandoria_record_get_written_name (record, seat));
   json_object_set_string_member (object, "color", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
   if (player->realm != PANDORIA_REALM_NONE)
     json_object_set_string_member (object, "realm", pandoria_realm_key ((PandoriaRealm) player->realm));

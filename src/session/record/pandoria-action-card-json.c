@@ -9,6 +9,8 @@
 #include "pandoria-parts-json.h"
 #include "pandoria-spell-json.h"
 
+#include <glib/gi18n-lib.h>
+
 /* --- 6.3 -------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -55,19 +57,20 @@ read_halfling_second (PandoriaReader *reader, JsonObject *object, PandoriaAction
   gsize mark;
 
   if (build != NULL && monument != NULL)
-    pandoria_reader_fail (reader, "monument", "cannot stand beside “build”");
+    pandoria_reader_fail (reader, "monument", _ ("cannot stand beside “%s”"), "build");
   if (build == NULL && monument == NULL)
-    pandoria_reader_fail (reader, NULL, "“build” or “monument” is missing");
+    pandoria_reader_fail (reader, NULL, _ ("“%1$s” or “%2$s” is missing"), "build", "monument");
   mark = pandoria_reader_enter (reader, build != NULL ? "build" : "monument");
   if (build != NULL)
     pandoria_build_read (reader, build, &action->build);
   else if (monument != NULL)
     pandoria_erect_read (reader, monument, &action->monument);
   pandoria_reader_leave (reader, mark);
-  action->monument_first
-      = pandoria_reader_key_or_none (reader, object, "first", order_from_key, "“cast” or “monument”") == 1;
+  action->monument_first = pandoria_reader_key_or_none (reader, object, "first", order_from_key,
+                                                        N_ ("“%s” is neither “cast” nor “monument”"))
+                           == 1;
   if (action->monument_first && monument == NULL)
-    pandoria_reader_fail (reader, "first", "names a monument that is not there");
+    pandoria_reader_fail (reader, "first", _ ("names a monument that is not there"));
 }
 
 static void

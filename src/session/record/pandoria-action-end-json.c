@@ -8,6 +8,8 @@
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
+#include <glib/gi18n-lib.h>
+
 /* More than any marker can move: whatever lies beyond is as impossible a value as this (rulings 54). */
 #define MAX_DIFFERENCE 20000
 
@@ -137,7 +139,8 @@ read_edit_space (PandoriaReader *reader, JsonObject *object, PandoriaAction *act
   action->edit_castle = read_edit (object, "castle");
   action->edit_figure = read_edit (object, "figure");
   if (action->edit_terrain == PANDORIA_EDIT_SET)
-    action->terrain = (guint8) pandoria_reader_key (reader, object, "terrain", pandoria_terrain_from_key, "a terrain");
+    action->terrain = (guint8) pandoria_reader_key (reader, object, "terrain", pandoria_terrain_from_key,
+                                                    N_ ("“%s” is not a terrain"));
   if (pandoria_reader_has (object, "symbols"))
     {
       action->edit_symbols = PANDORIA_EDIT_SET;

@@ -10,6 +10,8 @@
 #include "pandoria-parts-json.h"
 #include "pandoria-record.h"
 
+#include <glib/gi18n-lib.h>
+
 /* NULL: no members of its own. */
 static const PandoriaActionRow *const action_rows[] = {
   [PANDORIA_ACT_PLACE_TILE] = &pandoria_action_row_tile,
@@ -72,7 +74,7 @@ read_common (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 void
 pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
-  int kind = pandoria_reader_key (reader, object, "do", pandoria_act_from_key, "an action");
+  int kind = pandoria_reader_key (reader, object, "do", pandoria_act_from_key, N_ ("“%s” is not an action"));
 
   pandoria_action_init (action, (PandoriaActKind) kind);
   if (!pandoria_reader_is_ok (reader))

@@ -8,6 +8,8 @@
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
+#include <glib/gi18n-lib.h>
+
 /* --- 6.1 -------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -98,7 +100,7 @@ read_take (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
       return;
     }
   if (pandoria_reader_has (object, "at"))
-    pandoria_reader_fail (reader, "at", "cannot stand beside “building”");
+    pandoria_reader_fail (reader, "at", _ ("cannot stand beside “%s”"), "building");
   mark = pandoria_reader_enter (reader, "building");
   pandoria_place_read (reader, building, &action->take.player, &action->take.slot);
   pandoria_reader_leave (reader, mark);
@@ -116,6 +118,14 @@ write_take (JsonObject *object, const PandoriaAction *action)
 }
 
 static void
+fail_resource (PandoriaReader *reader, const char *key)
+{
+  g_autofree char *excerpt = pandoria_json_excerpt (key);
+
+  pandoria_reader_fail (reader, NULL, _ ("“%s” is not a resource"), excerpt);
+}
+
+static void
 read_pay (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
   guint wanted = (guint) action->workers + (action->leader ? 1 : 0);
@@ -128,7 +138,7 @@ read_pay (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
       int resource = key != NULL ? pandoria_counter_from_key (key) : 0;
 
       if (resource < 0 || resource >= PANDORIA_N_RESOURCES)
-        pandoria_reader_fail (reader, NULL, "is not a resource");
+        fail_resource (reader, key);
       action->pay[action->n_pay++] = (guint8) resource;
     }
 }

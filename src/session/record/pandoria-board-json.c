@@ -5,10 +5,12 @@
 
 #include "pandoria-board-json.h"
 
-#include "pandoria-error.h"
 #include "pandoria-json-limits.h"
+#include "pandoria-one-line.h"
 #include "pandoria-record-resources.h"
+#include "pandoria-setup-fault.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* Longer lists can only repeat themselves; what they say is checked all the same. */
@@ -42,7 +44,7 @@ read_plain_element (const PandoriaList *list, PandoriaSpaces *plain)
   if (g_strv_length (ends) == 2 && add_range (ends[0], ends[1], plain))
     return;
   excerpt = pandoria_json_excerpt (text);
-  pandoria_reader_fail (list->reader, NULL, "“%s” is neither a space nor a range of a column", excerpt);
+  pandoria_reader_fail (list->reader, NULL, _ ("“%s” is neither a space nor a range of a column"), excerpt);
 }
 
 static void
@@ -112,7 +114,7 @@ read_ship (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, gu
   ship->at = pandoria_reader_space (reader, element, "at");
   ship->discount = (guint8) pandoria_reader_int_or (reader, element, "discount", 0, PANDORIA_MAX_COST, 0);
   if (find_ship (board, index, ship->at) >= 0)
-    pandoria_reader_fail (reader, "at", "%s has a ship already", pandoria_space_name (ship->at));
+    pandoria_reader_fail (reader, "at", _ ("%s has a ship already"), pandoria_space_name (ship->at));
 }
 
 /* The ships must all be known before their order on the river can be. */
@@ -128,7 +130,7 @@ read_ship_next (PandoriaReader *reader, JsonObject *element, PandoriaBoard *boar
       int ship = find_ship (board, board->n_ships, next[i]);
 
       if (ship < 0)
-        pandoria_reader_fail (reader, "next", "there is no ship at %s", pandoria_space_name (next[i]));
+        pandoria_reader_fail (reader, "next", _ ("there is no ship at %s"), pandoria_space_name (next[i]));
       else
         board->ships[index].next |= (guint32) 1 << ship;
     }
@@ -149,22 +151,34 @@ read_exit (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, gu
 
   exit->spaces[0] = exit->spaces[1] = PANDORIA_SPACE_NONE;
   read_spaces (reader, element, "spaces", 1, 2, exit->spaces);
-  exit->terrain = (guint8) pandoria_reader_key (reader, element, "terrain", pandoria_terrain_from_key, "a terrain");
+  exit->terrain = (guint8) pandoria_reader_key (reader, element, "terrain", pandoria_terrain_from_key,
+                                                N_ ("“%s” is not a terrain"));
 }
 
 /* --- the whole -------------------------------------------------------------------------------------------------- */
 
+static void
+check_board (PandoriaReader *reader, const PandoriaBoard *board)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *fault = NULL;
+
+  if (!pandoria_reader_is_ok (reader) || pandoria_board_check (board, &error))
+    return;
+  fault = pandoria_setup_fault_describe (error);
+  pandoria_reader_fail (reader, pandoria_setup_error_get_place (error), "%s", fault);
+}
+
 void
 pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
 {
-  g_autoptr (GError) error = NULL;
-
   memset (board, 0, sizeof *board);
   if (object == NULL || !pandoria_reader_check_format (reader, object, "pandoria-board"))
     return;
   pandoria_reader_name (reader, object, "id");
   pandoria_reader_name (reader, object, "name");
-  board->side = (guint8) pandoria_reader_key (reader, object, "side", pandoria_side_from_key, "a side of the board");
+  board->side = (guint8) pandoria_reader_key (reader, object, "side", pandoria_side_from_key,
+                                              N_ ("“%s” is not a side of the board"));
   read_plain (reader, object, board);
   read_lakes (reader, object, board);
   board->n_ships = read_objects (reader, object, "ships", PANDORIA_MAX_SHIPS, board, read_ship);
@@ -172,8 +186,7 @@ pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *
   board->n_printed = read_objects (reader, object, "printed", PANDORIA_N_SPACES, board, read_printed);
   board->n_exits = read_objects (reader, object, "exits", PANDORIA_MAX_EXITS, board, read_exit);
   read_spaces (reader, object, "start", PANDORIA_N_START, PANDORIA_N_START, board->start);
-  if (pandoria_reader_is_ok (reader) && !pandoria_board_check (board, &error))
-    pandoria_reader_fail (reader, NULL, "%s", error->message);
+  check_board (reader, board);
 }
 
 gboolean
@@ -188,14 +201,14 @@ pandoria_board_from_data (const char *data, gsize length, PandoriaBoard *board, 
   if (root == NULL)
     return FALSE;
   object = json_node_get_object (root);
-  pandoria_reader_init (&reader, "");
+  pandoria_reader_init_file (&reader, data, length);
   pandoria_board_read (&reader, object, &read);
   if (!pandoria_reader_finish (&reader, error))
     return FALSE;
   if (board != NULL)
     *board = read;
   if (name != NULL)
-    *name = g_strdup (json_object_get_string_member (object, "name"));
+    *name = pandoria_one_line (json_object_get_string_member (object, "name"));
   if (json != NULL)
     *json = json_object_ref (object);
   return TRUE;
@@ -212,6 +225,6 @@ pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonOb
   data = pandoria_json_read_file (path, &length, error);
   if (data != NULL && pandoria_board_from_data (data, length, board, name, json, error))
     return TRUE;
-  g_prefix_error (error, "%s: ", path);
+  pandoria_file_error_prefix (error, path);
   return FALSE;
 }

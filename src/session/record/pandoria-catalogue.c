@@ -15,6 +15,8 @@
 #include "pandoria-record-resources.h"
 #include "pandoria-saver.h"
 
+#include <glib/gi18n-lib.h>
+
 #define MAX_ENTRIES 4096
 
 /* One half of a card with the cost that is printed there. */
@@ -77,7 +79,7 @@ add_entry (PandoriaReader *reader, GArray *entries, gboolean is_building, int ca
 static void
 read_spell (PandoriaReader *reader, JsonObject *object, GArray *entries)
 {
-  int spell = pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, "a spell");
+  int spell = pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, N_ ("“%s” is not a spell"));
   guint level = pandoria_spell_level_read (reader, object, (PandoriaSpell) spell);
 
   add_entry (reader, entries, FALSE, spell, level, read_cost (reader, object, "cost"));
@@ -86,7 +88,8 @@ read_spell (PandoriaReader *reader, JsonObject *object, GArray *entries)
 static void
 read_building (PandoriaReader *reader, JsonObject *object, GArray *entries)
 {
-  int building = pandoria_reader_key (reader, object, "building", pandoria_building_from_key, "a building");
+  int building
+      = pandoria_reader_key (reader, object, "building", pandoria_building_from_key, N_ ("“%s” is not a building"));
   guint level = pandoria_building_level_read (reader, object, (PandoriaBuilding) building);
 
   add_entry (reader, entries, TRUE, building, level, read_cost (reader, object, "cost"));
@@ -96,10 +99,10 @@ read_building (PandoriaReader *reader, JsonObject *object, GArray *entries)
 static void
 read_card (PandoriaReader *reader, JsonObject *object, GArray *entries)
 {
-  pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, "a spell");
-  pandoria_reader_key (reader, object, "building", pandoria_building_from_key, "a building");
+  pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, N_ ("“%s” is not a spell"));
+  pandoria_reader_key (reader, object, "building", pandoria_building_from_key, N_ ("“%s” is not a building"));
   if (!pandoria_reader_is_null (object, "realm"))
-    pandoria_reader_key_or_none (reader, object, "realm", pandoria_realm_from_key, "a realm");
+    pandoria_reader_key_or_none (reader, object, "realm", pandoria_realm_from_key, N_ ("“%s” is not a realm"));
   pandoria_reader_bool_or (reader, object, "start", FALSE);
   if (pandoria_reader_has (object, "price"))
     read_cost (reader, object, "price");
@@ -149,7 +152,7 @@ read_catalogue (const char *data, gsize length, GArray *entries, GError **error)
   if (root == NULL)
     return NULL;
   object = json_node_get_object (root);
-  pandoria_reader_init (&reader, "");
+  pandoria_reader_init_file (&reader, data, length);
   pandoria_reader_check_format (&reader, object, "pandoria-catalogue");
   for (guint i = 0; i < G_N_ELEMENTS (list_rows) && pandoria_reader_is_ok (&reader); i++)
     read_list (&reader, object, list_rows[i].member, list_rows[i].read, entries);
@@ -168,7 +171,7 @@ load_catalogue (const char *path, GArray *entries, GBytes **bytes, GError **erro
   data = pandoria_json_read_file (path, &length, error);
   object = data != NULL ? read_catalogue (data, length, entries, error) : NULL;
   if (object == NULL)
-    g_prefix_error (error, "%s: ", path);
+    pandoria_file_error_prefix (error, path);
   else if (bytes != NULL)
     *bytes = g_bytes_new_take (g_steal_pointer (&data), length);
   return object;

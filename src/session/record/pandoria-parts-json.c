@@ -7,6 +7,7 @@
 
 #include "pandoria-json-writer.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* --- levels ----------------------------------------------------------------------------------------------------- */
@@ -20,7 +21,7 @@ pandoria_spell_level_read (PandoriaReader *reader, JsonObject *object, PandoriaS
     return 0;
   level = pandoria_reader_int (reader, object, "level", 0, G_MAXUINT8);
   if (!pandoria_spell_has_level (spell, (guint) level))
-    pandoria_reader_fail (reader, "level", "%d is not a level of %s", (int) level, pandoria_spell_key (spell));
+    pandoria_reader_fail (reader, "level", _ ("%1$d is not a level of %2$s"), (int) level, pandoria_spell_key (spell));
   return (guint8) level;
 }
 
@@ -36,7 +37,8 @@ read_rate (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building
     if (strcmp (text, pandoria_building_level_label (building, *level)) == 0)
       return *level;
   excerpt = pandoria_json_excerpt (text);
-  pandoria_reader_fail (reader, "level", "“%s” is not a level of %s", excerpt, pandoria_building_key (building));
+  pandoria_reader_fail (reader, "level", _ ("“%1$s” is not a level of %2$s"), excerpt,
+                        pandoria_building_key (building));
   return 0;
 }
 
@@ -51,7 +53,8 @@ pandoria_building_level_read (PandoriaReader *reader, JsonObject *object, Pandor
     return read_rate (reader, object, building);
   level = pandoria_reader_int (reader, object, "level", 0, G_MAXUINT8);
   if (!pandoria_building_has_level (building, (guint) level))
-    pandoria_reader_fail (reader, "level", "%d is not a level of %s", (int) level, pandoria_building_key (building));
+    pandoria_reader_fail (reader, "level", _ ("%1$d is not a level of %2$s"), (int) level,
+                          pandoria_building_key (building));
   return (guint8) level;
 }
 
@@ -87,7 +90,8 @@ pandoria_with_write (JsonObject *object, int with)
 void
 pandoria_build_read (PandoriaReader *reader, JsonObject *object, PandoriaBuild *build)
 {
-  int building = pandoria_reader_key (reader, object, "building", pandoria_building_from_key, "a building");
+  int building
+      = pandoria_reader_key (reader, object, "building", pandoria_building_from_key, N_ ("“%s” is not a building"));
 
   build->building = (guint8) building;
   build->level = pandoria_building_level_read (reader, object, (PandoriaBuilding) building);
@@ -243,8 +247,8 @@ pandoria_hex_artifacts_read (PandoriaReader *reader, JsonObject *object, guint n
 
   /* Tiles of the expansion show one terrain twice (16, rulings 26, 68). */
   if (artifacts > 0 && n == 1)
-    pandoria_reader_fail (reader, "artifacts", "a single tile has none");
+    pandoria_reader_fail (reader, "artifacts", _ ("a single tile has no artifacts"));
   if (artifacts > 0 && n == 2 && hexes[0].terrain != hexes[1].terrain)
-    pandoria_reader_fail (reader, "artifacts", "a tile with two terrains has none");
+    pandoria_reader_fail (reader, "artifacts", _ ("a tile with two terrains has no artifacts"));
   return (guint8) artifacts;
 }

@@ -8,6 +8,7 @@
 #include "pandoria-action-json.h"
 #include "pandoria-apply.h"
 #include "pandoria-json-writer.h"
+#include "pandoria-one-line.h"
 
 #include <string.h>
 
@@ -17,10 +18,14 @@ PandoriaRecordAct *
 pandoria_record_act_new (const PandoriaAction *action, JsonObject *json)
 {
   PandoriaRecordAct *act = g_new (PandoriaRecordAct, 1);
+  const char *note = json_object_get_string_member_with_default (json, "note", NULL);
 
   g_atomic_ref_count_init (&act->ref_count);
   act->action = *action;
   act->json = json_object_ref (json);
+  act->note = note != NULL ? pandoria_one_line (note) : NULL;
+  if (act->note != NULL && *act->note == '\0')
+    g_clear_pointer (&act->note, g_free);
   return act;
 }
 
@@ -64,6 +69,7 @@ pandoria_record_act_unref (PandoriaRecordAct *act)
   if (!g_atomic_ref_count_dec (&act->ref_count))
     return;
   json_object_unref (act->json);
+  g_free (act->note);
   g_free (act);
 }
 
@@ -93,6 +99,14 @@ pandoria_record_get_action (PandoriaRecord *record, guint index)
 
 const char *
 pandoria_record_get_note (PandoriaRecord *record, guint index)
+{
+  g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
+
+  return pandoria_record_get_act (record, index)->note;
+}
+
+const char *
+pandoria_record_get_written_note (PandoriaRecord *record, guint index)
 {
   g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
 
@@ -222,6 +236,7 @@ pandoria_record_new_beginning (PandoriaRecord *record, guint n)
   memcpy (beginning->colors, record->colors, sizeof record->colors);
   for (guint i = 0; i < n; i++)
     pandoria_record_append_act (beginning, record->acts->pdata[i]);
+  pandoria_record_update_shown (beginning);
   return beginning;
 }
 

@@ -6,6 +6,7 @@
 #include "pandoria-record-private.h"
 
 #include "pandoria-json-limits.h"
+#include "pandoria-one-line.h"
 
 #include <string.h>
 
@@ -32,12 +33,13 @@ pandoria_record_get_board_json (PandoriaRecord *record)
   return json_object_get_object_member (json_object_get_object_member (record->root, "setup"), "board");
 }
 
-const char *
+char *
 pandoria_record_get_board_name (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
 
-  return json_object_get_string_member_with_default (pandoria_record_get_board_json (record), "name", "");
+  return pandoria_one_line (
+      json_object_get_string_member_with_default (pandoria_record_get_board_json (record), "name", ""));
 }
 
 /* Returns: the number in the brackets that end @title, at least 2, and in *@length the length of what comes before; 0: there is

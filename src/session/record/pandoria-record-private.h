@@ -17,10 +17,14 @@ struct _PandoriaRecord
   PandoriaSetup setup;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   GPtrArray *acts, *unfit, *undone; /* PandoriaRecordAct */
+
+  char *title, *names[PANDORIA_MAX_PLAYERS]; /* as they are shown */
 };
 
 /** Makes the record of @root (transfer full), whose members are not looked at yet. */
 PandoriaRecord *pandoria_record_create (JsonObject *root);
+/** Sets title and names from root, which has been read. */
+void pandoria_record_update_shown (PandoriaRecord *record);
 /** Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read back. */
 char *pandoria_record_make_valid (const char *text, glong max);
 

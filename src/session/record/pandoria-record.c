@@ -9,32 +9,45 @@
 #include "pandoria-apply.h"
 #include "pandoria-file-write.h"
 #include "pandoria-json-limits.h"
+#include "pandoria-one-line.h"
 #include "pandoria-setup-json.h"
 #include "pandoria-json-writer.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
-static const char *const color_keys[] = {
-  [PANDORIA_COLOR_RED] = "red",
-  [PANDORIA_COLOR_BLUE] = "blue",
-  [PANDORIA_COLOR_GREEN] = "green",
-  [PANDORIA_COLOR_YELLOW] = "yellow",
+static const struct
+{
+  const char *key, *name;
+} color_rows[] = {
+  [PANDORIA_COLOR_RED] = { "red", NC_ ("colour", "Red") },
+  [PANDORIA_COLOR_BLUE] = { "blue", NC_ ("colour", "Blue") },
+  [PANDORIA_COLOR_GREEN] = { "green", NC_ ("colour", "Green") },
+  [PANDORIA_COLOR_YELLOW] = { "yellow", NC_ ("colour", "Yellow") },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (color_keys) == PANDORIA_N_COLORS);
+G_STATIC_ASSERT (G_N_ELEMENTS (color_rows) == PANDORIA_N_COLORS);
 
 const char *
 pandoria_color_key (PandoriaColor color)
 {
   g_return_val_if_fail (color < PANDORIA_N_COLORS, NULL);
 
-  return color_keys[color];
+  return color_rows[color].key;
+}
+
+const char *
+pandoria_color_name (PandoriaColor color)
+{
+  g_return_val_if_fail (color < PANDORIA_N_COLORS, "");
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "colour", color_rows[color].name);
 }
 
 int
 pandoria_color_from_key (const char *key)
 {
   for (guint i = 0; key != NULL && i < PANDORIA_N_COLORS; i++)
-    if (strcmp (key, color_keys[i]) == 0)
+    if (strcmp (key, color_rows[i].key) == 0)
       return (int) i;
   return -1;
 }
@@ -63,6 +76,14 @@ pandoria_record_ref (PandoriaRecord *record)
   return record;
 }
 
+static void
+clear_shown (PandoriaRecord *record)
+{
+  g_clear_pointer (&record->title, g_free);
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    g_clear_pointer (&record->names[seat], g_free);
+}
+
 void
 pandoria_record_unref (PandoriaRecord *record)
 {
@@ -74,6 +95,7 @@ pandoria_record_unref (PandoriaRecord *record)
   g_ptr_array_unref (record->acts);
   g_ptr_array_unref (record->unfit);
   g_ptr_array_unref (record->undone);
+  clear_shown (record);
   g_free (record);
 }
 
@@ -127,16 +149,19 @@ read_record (PandoriaReader *reader, PandoriaRecord *record)
   read_apart (reader, record, "undone", record->undone);
 }
 
-/* Takes @root. */
+/* Takes @root, which was read from @data (nullable). */
 static PandoriaRecord *
-create_from_json (JsonObject *root, GError **error)
+create_from_json (JsonObject *root, const char *data, gsize length, GError **error)
 {
   g_autoptr (PandoriaRecord) record = pandoria_record_create (root);
   PandoriaReader reader;
 
-  pandoria_reader_init (&reader, "");
+  pandoria_reader_init_file (&reader, data, length);
   read_record (&reader, record);
-  return pandoria_reader_finish (&reader, error) ? g_steal_pointer (&record) : NULL;
+  if (!pandoria_reader_finish (&reader, error))
+    return NULL;
+  pandoria_record_update_shown (record);
+  return g_steal_pointer (&record);
 }
 
 PandoriaRecord *
@@ -147,7 +172,7 @@ pandoria_record_new_from_data (const char *data, gsize length, GError **error)
   g_return_val_if_fail (data != NULL || length == 0, NULL);
 
   root = pandoria_json_parse (data, length, error);
-  return root != NULL ? create_from_json (json_node_dup_object (root), error) : NULL;
+  return root != NULL ? create_from_json (json_node_dup_object (root), data, length, error) : NULL;
 }
 
 PandoriaRecord *
@@ -163,7 +188,7 @@ pandoria_record_read (const char *path, GBytes **bytes, GError **error)
   if (data != NULL)
     record = pandoria_record_new_from_data (data, length, error);
   if (record == NULL)
-    g_prefix_error (error, "%s: ", path);
+    pandoria_file_error_prefix (error, path);
   else if (bytes != NULL)
     *bytes = g_bytes_new_take (g_steal_pointer (&data), length);
   return record;
@@ -194,7 +219,7 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
   json_object_set_string_member (root, "created", created);
   json_object_set_object_member (root, "setup", pandoria_setup_to_json (setup, board, names, colors));
   json_object_set_array_member (root, "actions", json_array_new ());
-  return create_from_json (root, error);
+  return create_from_json (root, NULL, 0, error);
 }
 
 /* --- what it says ----------------------------------------------------------------------------------------------- */
@@ -220,6 +245,14 @@ pandoria_record_get_title (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
 
+  return record->title;
+}
+
+const char *
+pandoria_record_get_written_title (PandoriaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+
   return json_object_get_string_member (record->root, "title");
 }
 
@@ -242,6 +275,7 @@ pandoria_record_set_title (PandoriaRecord *record, const char *title)
 
   valid = pandoria_record_make_valid (title, PANDORIA_MAX_NAME);
   json_object_set_string_member (record->root, "title", valid);
+  pandoria_record_update_shown (record);
 }
 
 const char *
@@ -263,6 +297,14 @@ pandoria_record_get_setup (PandoriaRecord *record)
 const char *
 pandoria_record_get_player_name (PandoriaRecord *record, guint seat)
 {
+  g_return_val_if_fail (record != NULL && seat < record->setup.n_players, NULL);
+
+  return record->names[seat];
+}
+
+const char *
+pandoria_record_get_written_name (PandoriaRecord *record, guint seat)
+{
   JsonObject *setup;
   JsonArray *players;
 
@@ -279,6 +321,24 @@ pandoria_record_get_player_color (PandoriaRecord *record, guint seat)
   g_return_val_if_fail (record != NULL && seat < record->setup.n_players, PANDORIA_COLOR_RED);
 
   return record->colors[seat];
+}
+
+/* A name that has nothing to be seen would leave sentences without their subject: the colour takes its place. */
+static char *
+get_shown_name (PandoriaRecord *record, guint seat)
+{
+  g_autofree char *name = pandoria_one_line (pandoria_record_get_written_name (record, seat));
+
+  return *name != '\0' ? g_steal_pointer (&name) : g_strdup (pandoria_color_name (record->colors[seat]));
+}
+
+void
+pandoria_record_update_shown (PandoriaRecord *record)
+{
+  clear_shown (record);
+  record->title = pandoria_one_line (pandoria_record_get_written_title (record));
+  for (guint seat = 0; seat < record->setup.n_players; seat++)
+    record->names[seat] = get_shown_name (record, seat);
 }
 
 /* --- writing ---------------------------------------------------------------------------------------------------- */
@@ -315,22 +375,30 @@ pandoria_record_to_bytes (PandoriaRecord *record, GError **error)
   return pandoria_json_check (data, length, error) ? g_bytes_new_take (g_steal_pointer (&data), length) : NULL;
 }
 
+static gboolean
+write_bytes (const char *path, GBytes *bytes, GError **error)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  return pandoria_file_write (path, data, length, 0644, error);
+}
+
 gboolean
 pandoria_record_save (PandoriaRecord *record, const char *path, GError **error)
 {
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *name = NULL;
-  gsize length;
-  const char *data;
+  g_autoptr (GError) cause = NULL;
 
   g_return_val_if_fail (record != NULL && path != NULL, FALSE);
 
-  bytes = pandoria_record_to_bytes (record, error);
-  data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
-  if (data != NULL && pandoria_file_write (path, data, length, 0644, error))
+  bytes = pandoria_record_to_bytes (record, &cause);
+  if (bytes != NULL && write_bytes (path, bytes, &cause))
     return TRUE;
-  name = g_filename_display_name (path);
-  g_prefix_error (error, "%s: cannot be written: ", name);
+  name = pandoria_file_display_name (path);
+  /* Translators: the name of a file, and why, as in “No space left on device” */
+  g_set_error (error, cause->domain, cause->code, _ ("%1$s: cannot be written: %2$s"), name, cause->message);
   return FALSE;
 }
 

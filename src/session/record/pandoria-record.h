@@ -25,6 +25,8 @@ typedef enum
 
 const char *pandoria_color_key (PandoriaColor color);
 int pandoria_color_from_key (const char *key);
+/** Returns: the name of @color, translated. */
+const char *pandoria_color_name (PandoriaColor color);
 
 /**
  * PandoriaRecord: reference-counted; the JSON tree as read (the truth of the file) with the setup and the actions parsed
@@ -70,19 +72,27 @@ gboolean pandoria_record_is_in_file (PandoriaRecord *record, const char *path, G
 const char *pandoria_record_get_id (PandoriaRecord *record);
 /** Replaces the uuid that pandoria_record_new() made: simulated games are the same for the same seed. */
 void pandoria_record_set_id (PandoriaRecord *record, const char *id);
+/**
+ * Titles, names of players and of boards, and notes stay in the file as they are, but are handed out as they are fit to be shown on
+ * one line (pandoria-one-line.h). What the file has, those say that are called "written": for what is to be read back.
+ */
 const char *pandoria_record_get_title (PandoriaRecord *record);
+const char *pandoria_record_get_written_title (PandoriaRecord *record);
 void pandoria_record_set_title (PandoriaRecord *record, const char *title);
 const char *pandoria_record_get_created (PandoriaRecord *record);
 const PandoriaSetup *pandoria_record_get_setup (PandoriaRecord *record);
+/** Returns: the player's name as it is shown, never empty: the colour's name takes the place of one that has nothing to be seen. */
 const char *pandoria_record_get_player_name (PandoriaRecord *record, guint seat);
+const char *pandoria_record_get_written_name (PandoriaRecord *record, guint seat);
 PandoriaColor pandoria_record_get_player_color (PandoriaRecord *record, guint seat);
 
 /* Its actions (pandoria-record-actions.c) */
 
 guint pandoria_record_get_n_actions (PandoriaRecord *record);
 const PandoriaAction *pandoria_record_get_action (PandoriaRecord *record, guint index);
-/** Returns: (nullable): "note" of an action. */
+/** Returns: (nullable): "note" of an action, as it is shown; NULL for one that has nothing to be seen. */
 const char *pandoria_record_get_note (PandoriaRecord *record, guint index);
+const char *pandoria_record_get_written_note (PandoriaRecord *record, guint index);
 /** Adds @action at the end, with @time (ISO 8601) and @note when they are not NULL. */
 void pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note);
 /**
@@ -115,6 +125,7 @@ typedef struct
   gatomicrefcount ref_count;
   PandoriaAction action;
   JsonObject *json;
+  char *note; /* (nullable): as it is shown */
 } PandoriaRecordAct;
 
 /** Writes @action with @note, @card (what was bought) and @time (ISO 8601), each nullable; an empty one is none. */
@@ -156,8 +167,8 @@ void pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone);
 JsonObject *pandoria_record_get_board_json (PandoriaRecord *record);
 /** Returns: (transfer full): the title for another game of the same title: “Friday (2)” after “Friday”. */
 char *pandoria_record_make_next_title (PandoriaRecord *record);
-/** Returns: the name of the board it is played on. */
-const char *pandoria_record_get_board_name (PandoriaRecord *record);
+/** Returns: (transfer full): the name of the board it is played on, as it is shown. */
+char *pandoria_record_get_board_name (PandoriaRecord *record);
 /** Returns: when the last act was done, in Unix seconds; 0 when no act says it. */
 gint64 pandoria_record_get_last_time (PandoriaRecord *record);
 /**

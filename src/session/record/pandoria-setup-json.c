@@ -8,7 +8,9 @@
 #include "pandoria-board-json.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
+#include "pandoria-setup-fault.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* rulings 54, 56 */
@@ -24,9 +26,10 @@ static void
 read_realm (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *setup, PandoriaPlayerSetup *player)
 {
   if (!pandoria_variant_is_family ((PandoriaVariant) setup->variant))
-    player->realm = (guint8) pandoria_reader_key (reader, object, "realm", pandoria_realm_from_key, "a realm");
+    player->realm
+        = (guint8) pandoria_reader_key (reader, object, "realm", pandoria_realm_from_key, N_ ("“%s” is not a realm"));
   else if (pandoria_reader_has (object, "realm") && !pandoria_reader_is_null (object, "realm"))
-    pandoria_reader_fail (reader, "realm", "there are none in the family variants");
+    pandoria_reader_fail (reader, "realm", _ ("there are no realms in the family variants"));
 }
 
 /* Outside the beginner's game "start" is ignored (rulings 56). */
@@ -38,7 +41,8 @@ read_start_building (PandoriaReader *reader, JsonObject *object, PandoriaPlayerS
 
   if (start != NULL)
     {
-      int building = pandoria_reader_key (reader, start, "building", pandoria_building_from_key, "a building");
+      int building
+          = pandoria_reader_key (reader, start, "building", pandoria_building_from_key, N_ ("“%s” is not a building"));
 
       player->start_building = (guint8) building;
       player->start_level = pandoria_building_level_read (reader, start, (PandoriaBuilding) building);
@@ -64,11 +68,13 @@ read_player (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *se
 static PandoriaColor
 read_color (PandoriaReader *reader, JsonObject *object, guint seat, const PandoriaColor *colors)
 {
-  int color = pandoria_reader_key (reader, object, "color", pandoria_color_from_key, "a colour");
+  int color = pandoria_reader_key (reader, object, "color", pandoria_color_from_key,
+                                   N_ ("“%s” is not the color of a player"));
 
   for (guint other = 0; other < seat; other++)
     if (colors[other] == (PandoriaColor) color)
-      pandoria_reader_fail (reader, "color", "%s is taken", pandoria_color_key ((PandoriaColor) color));
+      pandoria_reader_fail (reader, "color", _ ("another player has “%s” already"),
+                            pandoria_color_key ((PandoriaColor) color));
   return (PandoriaColor) color;
 }
 
@@ -157,11 +163,14 @@ tie_break_from_key (const char *key)
 static void
 read_modules (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
 {
-  int tie_break = pandoria_reader_key_or_none (reader, object, "tieBreak", tie_break_from_key, "“leftover” or “total”");
+  int tie_break = pandoria_reader_key_or_none (reader, object, "tieBreak", tie_break_from_key,
+                                               N_ ("“%s” is neither “leftover” nor “total”"));
 
   setup->tie_break = (guint8) MAX (tie_break, PANDORIA_TIE_BREAK_LEFTOVER);
-  setup->edition = (guint8) pandoria_reader_key (reader, object, "edition", pandoria_edition_from_key, "an edition");
-  setup->variant = (guint8) pandoria_reader_key (reader, object, "variant", pandoria_variant_from_key, "a variant");
+  setup->edition = (guint8) pandoria_reader_key (reader, object, "edition", pandoria_edition_from_key,
+                                                 N_ ("“%s” is not an edition"));
+  setup->variant = (guint8) pandoria_reader_key (reader, object, "variant", pandoria_variant_from_key,
+                                                 N_ ("“%s” is not a variant"));
   setup->partnership = pandoria_reader_bool (reader, object, "partnership");
   setup->artifacts = pandoria_reader_bool (reader, object, "artifacts");
   setup->same_realm = pandoria_reader_bool_or (reader, object, "sameRealm", FALSE);
@@ -169,17 +178,16 @@ read_modules (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
   setup->double_tiles = (gint16) pandoria_reader_int_or (reader, object, "doubleTiles", 0, MAX_TILES, PANDORIA_DEFAULT);
 }
 
-/* The engine's message begins with the member's path: "players[1]: …". */
 static void
 check_setup (PandoriaReader *reader, const PandoriaSetup *setup)
 {
   g_autoptr (GError) error = NULL;
-  g_auto (GStrv) parts = NULL;
+  g_autofree char *fault = NULL;
 
   if (!pandoria_reader_is_ok (reader) || pandoria_setup_check (setup, &error))
     return;
-  parts = g_strsplit (error->message, ": ", 2);
-  pandoria_reader_fail (reader, parts[0], "%s", parts[1]);
+  fault = pandoria_setup_fault_describe (error);
+  pandoria_reader_fail (reader, pandoria_setup_error_get_place (error), "%s", fault);
 }
 
 void

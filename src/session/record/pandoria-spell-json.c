@@ -8,6 +8,8 @@
 #include "pandoria-parts-json.h"
 #include "pandoria-spell-members.h"
 
+#include <glib/gi18n-lib.h>
+
 /* No level allows more figures, moves or hexes. */
 #define MAX_LEVEL  2
 #define ANY_LENGTH G_MAXUINT8
@@ -54,13 +56,13 @@ static void
 check_either (PandoriaReader *reader, JsonObject *object, const char *one, const char *other)
 {
   if (pandoria_reader_has (object, one) && pandoria_reader_has (object, other))
-    pandoria_reader_fail (reader, other, "cannot stand beside “%s”", one);
+    pandoria_reader_fail (reader, other, _ ("cannot stand beside “%s”"), one);
 }
 
 static void
 read_cast (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
-  int spell = pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, "a spell");
+  int spell = pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, N_ ("“%s” is not a spell"));
   guint which, limit;
 
   action->spell = (guint8) spell;

@@ -8,6 +8,7 @@
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* --- one function each way per member --------------------------------------------------------------------------- */
@@ -238,8 +239,9 @@ first_from_key (const char *key)
 static void
 read_first (PandoriaReader *reader, JsonObject *object, guint limit, PandoriaSpellMembers *members)
 {
-  members->monument_first
-      = pandoria_reader_key_or_none (reader, object, "first", first_from_key, "“building” or “monument”") == 1;
+  members->monument_first = pandoria_reader_key_or_none (reader, object, "first", first_from_key,
+                                                         N_ ("“%s” is neither “building” nor “monument”"))
+                            == 1;
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include "pandoria-text.h"
 
+#include "pandoria-setup-fault.h"
+
 #include <glib/gi18n-lib.h>
 
 /* plain: without the full stop, which follows the rule; at: the same about the space %s, NULL where none is meant. */
@@ -82,6 +84,8 @@ pandoria_text_error (const GError *error)
     return g_strdup (_ ("The game is open in another window of the program."));
   if (g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_LOOKING_BACK))
     return g_strdup (_ ("This is an earlier position: go back to now to enter something."));
+  if (error->domain == PANDORIA_SETUP_ERROR)
+    return pandoria_setup_fault_describe (error);
   if (error->domain != PANDORIA_ERROR || error->code < 0 || error->code >= PANDORIA_N_ERRORS)
     return g_strdup (error->message);
   sentence = get_sentence (&errors[error->code], pandoria_error_get_space (error));

@@ -48,14 +48,6 @@ static const char *const steps[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (steps) == PANDORIA_N_STEPS);
 
-static const char *const colors[] = {
-  [PANDORIA_COLOR_RED] = NC_ ("colour", "Red"),
-  [PANDORIA_COLOR_BLUE] = NC_ ("colour", "Blue"),
-  [PANDORIA_COLOR_GREEN] = NC_ ("colour", "Green"),
-  [PANDORIA_COLOR_YELLOW] = NC_ ("colour", "Yellow"),
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (colors) == PANDORIA_N_COLORS);
-
 static const char *const figures[][2] = {
   [PANDORIA_COLOR_RED] = { N_ ("red worker"), N_ ("red leader") },
   [PANDORIA_COLOR_BLUE] = { N_ ("blue worker"), N_ ("blue leader") },
@@ -231,8 +223,7 @@ pandoria_text_step (PandoriaStep step)
 const char *
 pandoria_text_color (PandoriaColor color)
 {
-  g_return_val_if_fail (color < PANDORIA_N_COLORS, "");
-  return translate_in ("colour", colors[color]);
+  return pandoria_color_name (color);
 }
 
 const char *

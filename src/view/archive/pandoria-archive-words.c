@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-one-line.h"
 #include "pandoria-report-names.h"
 #include "pandoria-text.h"
 
@@ -14,11 +15,10 @@ char *
 pandoria_archive_words_title (PandoriaArchiveEntry *entry)
 {
   const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
-  g_autofree char *title = pandoria_report_clean (data->title);
 
-  if (*title != '\0')
-    return g_steal_pointer (&title);
-  return data->n_players > 0 ? pandoria_archive_words_players (entry) : pandoria_report_clean (data->name);
+  if (*data->title != '\0')
+    return g_strdup (data->title);
+  return data->n_players > 0 ? pandoria_archive_words_players (entry) : pandoria_one_line (data->name);
 }
 
 char *
@@ -71,7 +71,7 @@ pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
       if (data->partnership)
         g_ptr_array_add (facts, g_strdup (_ ("Partnership")));
       if (*data->board != '\0' && data->side == PANDORIA_SIDE_CUSTOM)
-        g_ptr_array_add (facts, pandoria_report_clean (data->board));
+        g_ptr_array_add (facts, g_strdup (data->board));
     }
   g_ptr_array_add (facts, NULL);
   return g_strjoinv (" · ", (char **) facts->pdata);
@@ -81,9 +81,8 @@ char *
 pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat)
 {
   const PandoriaArchivePlayer *player = &pandoria_archive_entry_get_data (entry)->players[seat];
-  g_autofree char *name = pandoria_report_clean (player->name);
 
-  return *name != '\0' ? g_steal_pointer (&name) : g_strdup (pandoria_text_color ((PandoriaColor) player->color));
+  return g_strdup (*player->name != '\0' ? player->name : pandoria_text_color ((PandoriaColor) player->color));
 }
 
 char *

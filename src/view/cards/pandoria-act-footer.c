@@ -72,6 +72,17 @@ pandoria_act_footer_init (PandoriaActFooter *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Returns: (nullable): what the active player has of @counter, in words. */
+static char *
+get_amount (const PandoriaState *state, guint counter)
+{
+  if (counter == PANDORIA_COUNTER_ARTIFACTS)
+    return pandoria_text_amount (counter, (int) pandoria_state_artifacts (state, state->active));
+  if (counter < PANDORIA_N_RESOURCES)
+    return pandoria_text_amount (counter, state->players[state->active].counters[counter]);
+  return NULL;
+}
+
 /* --- public --------------------------------------------------------------------------------------------------- */
 
 void
@@ -82,22 +93,22 @@ pandoria_act_footer_set_label (PandoriaActFooter *self, const char *label)
 }
 
 void
-pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, guint counter)
+pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, guint counter, guint other)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  g_autofree char *amount = NULL;
+  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), state->active);
+  g_autofree char *amount = get_amount (state, counter);
+  g_autofree char *further = get_amount (state, other);
   g_autofree char *text = NULL;
 
   g_return_if_fail (PANDORIA_IS_ACT_FOOTER (self));
 
-  if (counter == PANDORIA_COUNTER_ARTIFACTS)
-    amount = pandoria_text_amount (counter, (int) pandoria_state_artifacts (state, state->active));
-  else if (counter < PANDORIA_N_RESOURCES)
-    amount = pandoria_text_amount (counter, state->players[state->active].counters[counter]);
-  if (amount != NULL)
+  if (amount != NULL && further != NULL)
+    /* Translators: a player’s name and what there is: “Marta has 3 crystals and 2 wood.” */
+    text = g_strdup_printf (_ ("%1$s has %2$s and %3$s."), name, amount, further);
+  else if (amount != NULL)
     /* Translators: a player’s name and what there is: “Marta has 3 crystals.” */
-    text = g_strdup_printf (_ ("%s has %s."),
-                            pandoria_record_get_player_name (pandoria_game_get_record (game), state->active), amount);
+    text = g_strdup_printf (_ ("%s has %s."), name, amount);
   pandoria_set_text (self->have, text);
 }
 

@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (PandoriaActFooter, pandoria_act_footer, PANDORIA, ACT_FOOT
 
 /** Sets the button's label, with a mnemonic. */
 void pandoria_act_footer_set_label (PandoriaActFooter *self, const char *label);
-/** Shows what the active player of @game has of @counter; PANDORIA_N_COUNTERS: nothing is shown. */
-void pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, guint counter);
+/** Shows what the active player of @game has of @counter, and of @other; PANDORIA_N_COUNTERS: of nothing. */
+void pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, guint counter, guint other);
 /** Shows cost and effect of @action in @game; the button can be pressed. */
 void pandoria_act_footer_show_act (PandoriaActFooter *self, PandoriaGame *game, const PandoriaAction *action);
 /** Shows why the act cannot be done; the button cannot be pressed. */

@@ -102,7 +102,7 @@ pandoria_buy_dialog_new (GtkWindow *parent, PandoriaGame *game)
 
   self = pandoria_act_dialog_new (PANDORIA_TYPE_BUY_DIALOG, parent, game);
   pandoria_act_footer_set_label (self->footer, _ ("_Buy"));
-  pandoria_act_footer_show_have (self->footer, game, PANDORIA_COUNTER_GOLD);
+  pandoria_act_footer_show_have (self->footer, game, PANDORIA_COUNTER_GOLD, PANDORIA_N_COUNTERS);
   gtk_window_set_default_widget (GTK_WINDOW (self), pandoria_act_footer_get_button (self->footer));
   pandoria_cost_picker_offer (self->cost_picker, NULL, MOST_GOLD);
   gtk_widget_child_focus (GTK_WIDGET (self->cost_picker), GTK_DIR_TAB_FORWARD);

@@ -154,6 +154,17 @@ get_counter (PandoriaActKind kind)
     }
 }
 
+/* What is built by a spell, or besides it, is paid in wood. */
+static guint
+get_other_counter (const PandoriaAction *action)
+{
+  guint members = pandoria_spell_get_members ((PandoriaSpell) action->spell);
+  gboolean builds
+      = action->kind == PANDORIA_ACT_HALFLING || (members & (PANDORIA_MEMBER_BUILD | PANDORIA_MEMBER_MONUMENT));
+
+  return builds && get_counter (action->kind) == PANDORIA_COUNTER_CRYSTAL ? PANDORIA_COUNTER_WOOD : PANDORIA_N_COUNTERS;
+}
+
 static const char *
 get_missing (PandoriaCardPage *self)
 {
@@ -200,6 +211,7 @@ update (PandoriaCardPage *self)
   offer_members (self);
   known = pandoria_card_page_get_action (self, &action);
   possible = is_possible (self, &action, known, &reason);
+  pandoria_act_footer_show_have (self->footer, self->game, get_counter (action.kind), get_other_counter (&action));
   if (known && possible)
     pandoria_act_footer_show_act (self->footer, self->game, &action);
   else
@@ -299,7 +311,6 @@ show_parts (PandoriaCardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->points_row), row->points);
   gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row), pandoria_options_may_place (get_state (self), TRUE));
   pandoria_act_footer_set_label (self->footer, _ (row->button));
-  pandoria_act_footer_show_have (self->footer, self->game, get_counter (self->base.kind));
 }
 
 /* What a relic brings, if the setup lists it. */

@@ -144,7 +144,7 @@ pandoria_score_dialog_new (GtkWindow *parent, PandoriaGame *game)
     if (events->items[i].kind == PANDORIA_EVENT_REGION)
       add_choice (self, game, events->items[i].player, &events->items[i]);
   pandoria_act_footer_set_label (self->footer, _ ("_Score"));
-  pandoria_act_footer_show_have (self->footer, game, PANDORIA_N_COUNTERS);
+  pandoria_act_footer_show_have (self->footer, game, PANDORIA_N_COUNTERS, PANDORIA_N_COUNTERS);
   gtk_window_set_default_widget (GTK_WINDOW (self), pandoria_act_footer_get_button (self->footer));
   update (self);
   return GTK_WIDGET (self);

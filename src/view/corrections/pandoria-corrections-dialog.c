@@ -72,7 +72,8 @@ update (PandoriaCorrectionsDialog *self)
 static void
 say (PandoriaCorrectionsDialog *self, const char *words)
 {
-  AdwToast *toast = adw_toast_new (words);
+  g_autofree char *escaped = g_markup_escape_text (words, -1);
+  AdwToast *toast = adw_toast_new (escaped);
 
   adw_toast_set_timeout (toast, 2);
   adw_toast_overlay_add_toast (self->toasts, toast);

@@ -132,7 +132,7 @@ pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self)
   setup->n_artifact_start = 0;
   if (pandoria_setup_check (setup, NULL))
     return g_strdup (_ ("The expansion’s start tile lies on two empty spaces of the plain, side by side."));
-  return g_strdup (error->message);
+  return pandoria_text_error (error);
 }
 
 /* --- the record, and what is kept --------------------------------------------------------------------------------- */

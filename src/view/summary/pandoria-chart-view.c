@@ -62,7 +62,7 @@ get_ground (GtkWidget *widget, PandoriaReportGround *ground)
 static void
 append_player (GString *text, PandoriaGame *game, const PandoriaCourse *course, guint seat)
 {
-  g_autofree char *name = pandoria_report_player (pandoria_game_get_record (game), seat);
+  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), seat);
   guint step = MAX (1, course->n_turns / MOMENTS);
 
   if (seat > 0)

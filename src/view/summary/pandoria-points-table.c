@@ -53,7 +53,7 @@ make_player (PandoriaGame *game, guint seat)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   PandoriaColor color = pandoria_record_get_player_color (record, seat);
   GtkWidget *image = pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_SIZE);
-  g_autofree char *text = pandoria_report_player (record, seat);
+  const char *text = pandoria_record_get_player_name (record, seat);
   GtkWidget *name = pandoria_new_label (text, 1, "heading", NULL);
 
   gtk_widget_set_halign (image, GTK_ALIGN_END);
@@ -101,7 +101,7 @@ add_points (PandoriaPointsTable *self, PandoriaGame *game, const char *name, con
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_SOURCE);
   for (guint seat = 0; seat < n; seat++)
     {
-      g_autofree char *player = pandoria_report_player (pandoria_game_get_record (game), seat);
+      const char *player = pandoria_record_get_player_name (pandoria_game_get_record (game), seat);
 
       g_string_append_printf (spoken, "%s %s %d", seat > 0 ? "," : ":", player, points[seat]);
       pandoria_points_row_add (PANDORIA_POINTS_ROW (box), make_number (points[seat], css_class));

@@ -37,14 +37,12 @@ static char *
 get_names (PandoriaGame *game, guint team)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
-  g_autofree char *first = pandoria_report_player (record, team);
-  g_autofree char *second = NULL;
+  const char *first = pandoria_record_get_player_name (record, team);
 
   if (!pandoria_game_get_state (game)->partnership)
-    return g_steal_pointer (&first);
-  second = pandoria_report_player (record, team + 2);
+    return g_strdup (first);
   /* Translators: two partners. */
-  return g_strdup_printf (_ ("%1$s and %2$s"), first, second);
+  return g_strdup_printf (_ ("%1$s and %2$s"), first, pandoria_record_get_player_name (record, team + 2));
 }
 
 /* Realms, and of partners what each brought. */

@@ -118,7 +118,7 @@ static GtkPrintOperation *
 make_operation (PandoriaSummaryExporter *self, Job *job)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
-  g_autofree char *title = pandoria_report_title (pandoria_game_get_record (self->game));
+  const char *title = pandoria_report_title (pandoria_game_get_record (self->game));
 
   gtk_print_operation_set_job_name (operation, title);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);

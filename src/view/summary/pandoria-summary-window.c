@@ -44,7 +44,7 @@ G_DEFINE_FINAL_TYPE (PandoriaSummaryWindow, pandoria_summary_window, ADW_TYPE_WI
 static void
 show_result (PandoriaSummaryWindow *self)
 {
-  g_autofree char *heading = pandoria_report_title (pandoria_game_get_record (self->game));
+  const char *heading = pandoria_report_title (pandoria_game_get_record (self->game));
   g_autofree char *facts = pandoria_report_facts (self->game);
   g_autofree char *outcome = pandoria_report_outcome (self->game);
 

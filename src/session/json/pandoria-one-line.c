@@ -1,0 +1,95 @@
+/* Texts of files, made fit to be shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-one-line.h"
+
+/* Over one letter; no script needs more, and a pile of them runs over the lines above. */
+#define MAX_MARKS 4
+
+#define REPLACEMENT 0xfffd
+
+typedef enum
+{
+  PART_SEEN,
+  PART_MARK, /* drawn over what is before it */
+  PART_JOINER,
+  PART_SPACE,
+  PART_DROPPED,
+} Part;
+
+/* Letters that are drawn as nothing. */
+static gboolean
+is_blank (gunichar c)
+{
+  return c == 0x115f || c == 0x1160 || c == 0x2800 || c == 0x3164 || c == 0xffa0;
+}
+
+static Part
+classify (gunichar c)
+{
+  if (c == 0x200c || c == 0x200d) /* they shape words of many languages */
+    return PART_JOINER;
+  if (is_blank (c))
+    return PART_SPACE;
+  switch (g_unichar_type (c))
+    {
+    case G_UNICODE_CONTROL:
+    case G_UNICODE_LINE_SEPARATOR:
+    case G_UNICODE_PARAGRAPH_SEPARATOR:
+    case G_UNICODE_SPACE_SEPARATOR: return PART_SPACE;
+    case G_UNICODE_FORMAT: return PART_DROPPED;
+    case G_UNICODE_NON_SPACING_MARK:
+    case G_UNICODE_ENCLOSING_MARK: return PART_MARK;
+    default: return PART_SEEN;
+    }
+}
+
+/* Spaces and joiners at the end stand there for nothing; those at the beginning were not taken. */
+static void
+trim_end (GString *line)
+{
+  while (line->len > 0)
+    {
+      const char *last = g_utf8_prev_char (line->str + line->len);
+      Part part = classify (g_utf8_get_char (last));
+
+      if (part != PART_SPACE && part != PART_JOINER)
+        return;
+      g_string_truncate (line, (gsize) (last - line->str));
+    }
+}
+
+static gunichar
+get_shown (gunichar c)
+{
+  GUnicodeType type = g_unichar_type (c);
+
+  /* U+FFFC stands for a picture that is not there. */
+  return type == G_UNICODE_UNASSIGNED || type == G_UNICODE_SURROGATE || c == 0xfffc ? REPLACEMENT : c;
+}
+
+char *
+pandoria_one_line (const char *text)
+{
+  GString *line = g_string_new (NULL);
+  gboolean after_space = TRUE;
+  guint n_marks = 0;
+
+  g_return_val_if_fail (text != NULL, g_string_free (line, FALSE));
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+      Part part = classify (c);
+
+      n_marks = part == PART_MARK ? n_marks + 1 : part == PART_SEEN || part == PART_SPACE ? 0 : n_marks;
+      if (part == PART_DROPPED || (part != PART_SEEN && after_space) || n_marks > MAX_MARKS)
+        continue;
+      after_space = part == PART_SPACE;
+      g_string_append_unichar (line, after_space ? ' ' : get_shown (c));
+    }
+  trim_end (line);
+  return g_string_free (line, FALSE);
+}

@@ -1,0 +1,53 @@
+/* What is wrong with a setup or a board, in words: a sentence of its own for each code.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-setup-fault.h"
+
+#include <glib/gi18n-lib.h>
+
+/* %s is the name of a space. */
+static const char *const sentences[] = {
+  [PANDORIA_SETUP_ERROR_NO_REALM] = N_ ("the realm is missing"),
+  [PANDORIA_SETUP_ERROR_REALM_NOT_ALLOWED] = N_ ("this realm is not in this variant"),
+  [PANDORIA_SETUP_ERROR_REALM_TAKEN] = N_ ("another player has this realm, and “sameRealm” is not set"),
+  [PANDORIA_SETUP_ERROR_RESOURCE] = N_ ("a resource marker must stand between 0 and the realm’s limit"),
+  [PANDORIA_SETUP_ERROR_START_LEVEL] = N_ ("the start building does not have this level"),
+  [PANDORIA_SETUP_ERROR_START_PLAYER] = N_ ("there is no such player"),
+  [PANDORIA_SETUP_ERROR_PARTNERSHIP] = N_ ("a partnership takes 4 players"),
+  [PANDORIA_SETUP_ERROR_DOUBLE_TILES] = N_ ("the stack must hold at least the first hands, and at most 200 tiles"),
+  [PANDORIA_SETUP_ERROR_HEX] = N_ ("a space must show one of the four terrains with 0 to 3 symbols"),
+  [PANDORIA_SETUP_ERROR_TILE_APART] = N_ ("the two spaces of a double tile must be neighbours"),
+  [PANDORIA_SETUP_ERROR_START_NOT_COVERED] = N_ ("the tiles must cover the start spaces of the board"),
+  [PANDORIA_SETUP_ERROR_NOT_EMPTY] = N_ ("the tile must lie on empty spaces of the plain"),
+  [PANDORIA_SETUP_ERROR_RELIC_TWICE] = N_ ("there is a relic for this number of artifacts already"),
+  [PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE] = N_ ("%s is both plain and lake"),
+  [PANDORIA_SETUP_ERROR_OUTSIDE] = N_ ("%s lies outside the plain: columns A and P and row 0 hold only exit paths"),
+  [PANDORIA_SETUP_ERROR_PRINTED_TWICE] = N_ ("%s is printed twice"),
+  [PANDORIA_SETUP_ERROR_PRINTED_NOT_PLAIN] = N_ ("%s is printed and not plain"),
+  [PANDORIA_SETUP_ERROR_EXIT_TAKEN] = N_ ("%s is an exit path and something else, too"),
+  [PANDORIA_SETUP_ERROR_EXIT_APART] = N_ ("%s and the other space of its exit path must be neighbours"),
+  [PANDORIA_SETUP_ERROR_SHIP_ON_LAND] = N_ ("%s has a ship and is no lake"),
+  [PANDORIA_SETUP_ERROR_TWO_SHIPS] = N_ ("%s has two ships"),
+  [PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE] = N_ ("the ships must not drift in a circle"),
+  [PANDORIA_SETUP_ERROR_START_NOT_PLAIN] = N_ ("%s is a start space and not plain"),
+  [PANDORIA_SETUP_ERROR_START_TWICE] = N_ ("%s is a start space twice"),
+  [PANDORIA_SETUP_ERROR_START_PRINTED] = N_ ("%s is a start space and printed"),
+  [PANDORIA_SETUP_ERROR_START_NOT_COVERABLE] = N_ ("two double tiles cannot cover the start spaces"),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (sentences) == PANDORIA_N_SETUP_ERRORS);
+
+char *
+pandoria_setup_fault_describe (const GError *error)
+{
+  PandoriaSpace space;
+  g_auto (GStrv) parts = NULL;
+
+  g_return_val_if_fail (error != NULL && error->domain == PANDORIA_SETUP_ERROR, NULL);
+  g_return_val_if_fail (error->code >= 0 && error->code < PANDORIA_N_SETUP_ERRORS, NULL);
+
+  space = pandoria_setup_error_get_space (error);
+  parts = g_strsplit (_ (sentences[error->code]), "%s", 2);
+  return g_strjoinv (space >= 0 ? pandoria_space_name (space) : "", parts);
+}

@@ -1,0 +1,15 @@
+/* What is wrong with a setup or a board, in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-setup-error.h"
+
+G_BEGIN_DECLS
+
+/** Returns: (transfer full): the sentence, translated, on what @error, a PANDORIA_SETUP_ERROR, says; without the place. */
+char *pandoria_setup_fault_describe (const GError *error);
+
+G_END_DECLS

@@ -1,0 +1,130 @@
+/* Names, titles and notes of anybody's making spoil nothing that is shown in the real window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-game-testing.h"
+#include "pandoria-window-private.h"
+#include "window-fixture.h"
+
+/* A newline, a tab, an escape, a right-to-left override and isolate that nothing ends, what has no width, a line separator, and more
+ * marks over a letter than have room; then what is shown of it. */
+#define HOSTILE \
+  "A\n\t\x1b[31m\342\200\256b\342\201\247\342\200\213\342\200\250e\314\201\314\201\314\201\314\201\314\201\x07"
+#define SHOWN "A [31mb e\314\201\314\201\314\201\314\201"
+
+static PandoriaGame *
+make_hostile_game (PandoriaWindow *window)
+{
+  PandoriaRecord *old = pandoria_game_get_record (window_driver_get_game (window));
+  g_autofree char *data = pandoria_record_to_data (old, NULL);
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autofree char *text = NULL;
+  JsonObject *root;
+  JsonArray *players;
+
+  json_parser_load_from_data (parser, data, -1, NULL);
+  root = json_node_get_object (json_parser_get_root (parser));
+  players = json_object_get_array_member (json_object_get_object_member (root, "setup"), "players");
+  json_object_set_string_member (root, "title", HOSTILE);
+  for (guint i = 0; i < json_array_get_length (players); i++)
+    json_object_set_string_member (json_array_get_object_element (players, i), "name", HOSTILE);
+  text = json_to_string (json_parser_get_root (parser), FALSE);
+  record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  for (guint i = 0; i < pandoria_record_get_n_actions (record); i++)
+    pandoria_record_set_note (record, i, HOSTILE);
+  return pandoria_game_new (record, NULL, NULL);
+}
+
+static void
+assert_fit (const char *text)
+{
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+      GUnicodeType type = g_unichar_type (c);
+
+      /* Words of the program itself may stand on more than one line. */
+      if ((type == G_UNICODE_CONTROL && c != '\n') || type == G_UNICODE_FORMAT || type == G_UNICODE_LINE_SEPARATOR)
+        g_error ("U+%04X is shown in “%s”", c, text);
+    }
+  g_assert_null (strstr (text, "A\n"));
+  g_assert_null (strstr (text, "e\314\201\314\201\314\201\314\201\314\201"));
+}
+
+/* Returns: in how many labels below @widget the name stands; nothing else that the file says may stand there. */
+static guint
+count_shown (GtkWidget *widget)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+  guint n = 0;
+
+  if (tooltip != NULL)
+    assert_fit (tooltip);
+  if (GTK_IS_LABEL (widget))
+    {
+      assert_fit (gtk_label_get_text (GTK_LABEL (widget)));
+      n += strstr (gtk_label_get_text (GTK_LABEL (widget)), SHOWN) != NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_shown (child);
+  return n;
+}
+
+static void
+count_everywhere (guint least)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  guint n = 0;
+
+  window_driver_settle ();
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (gtk_window_get_title (window) != NULL)
+        assert_fit (gtk_window_get_title (window));
+      n += count_shown (GTK_WIDGET (window));
+    }
+  g_assert_cmpuint (n, >=, least);
+}
+
+static void
+test_window (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_hostile_game (window);
+
+  pandoria_window_set_game (window, game);
+  /* The title, each card, the turn bar; the ledger has the notes. */
+  count_everywhere (6);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, SHOWN);
+  pandoria_window_toast (window, SHOWN, FALSE);
+  while (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"))
+    {
+      window_fixture_activate (window, "undo");
+      count_everywhere (6);
+    }
+}
+
+static void
+test_summary (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_hostile_game (window);
+
+  pandoria_window_set_game (window, game);
+  window_fixture_activate (window, "summary");
+  count_everywhere (10);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/names/window", test_window);
+  window_fixture_add ("/names/summary", test_summary);
+  return window_fixture_run ();
+}
