@@ -12,6 +12,7 @@
 #include "pandoria-class.h"
 #include "pandoria-folder.h"
 #include "pandoria-settings.h"
+#include "pandoria-window-testing.h"
 
 #define TOAST_SECONDS 5
 
