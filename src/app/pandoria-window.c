@@ -13,6 +13,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-settings.h"
 #include "pandoria-window-saving.h"
+#include "pandoria-window-testing.h"
 
 #define TOAST_SECONDS 5
 

@@ -14,16 +14,14 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_WINDOW (pandoria_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaWindow, pandoria_window, PANDORIA, WINDOW, AdwApplicationWindow)
 
-/** Makes a window that shows the start page. */
-GtkWidget *pandoria_window_new (AdwApplication *application);
-/** Makes one that has nothing but a bar yet, which is a quarter of the work: pandoria_window_fill() does the rest. */
+/** Makes a window that has nothing but a bar yet: the first frame is not to wait for all that pandoria_window_fill() makes. */
 GtkWidget *pandoria_window_new_empty (AdwApplication *application);
-/** Fills a window that was made empty. Before that nothing else may be asked of it. */
+/** Fills it, and shows the start page. Before that nothing else may be asked of the window. */
 void pandoria_window_fill (PandoriaWindow *self);
 
 /** Shows @game (NULL: the start page). */
 void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
-/** Returns: (transfer none): the turn being played; its view has the game. */
+/** Returns: (transfer none) (nullable): the turn being played; its view has the game. NULL before the window is filled. */
 PandoriaPlay *pandoria_window_get_play (PandoriaWindow *self);
 /** Returns: (transfer none): the printed costs that are known. */
 PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);

@@ -22,7 +22,7 @@ from pathlib import Path
 
 TURNS = 9
 START_SECONDS = 30      # a program that has shown nothing by then never does
-SETTLE_SECONDS = 2.5    # what comes after the first frame has come by then
+SETTLE_SECONDS = 3.5    # what comes after the first frame has come by then
 LEAST_WINDOW = 100      # smaller windows are helpers
 MEASURES = [("mapped", "ms"), ("first frame", "ms"), ("whole", "ms"), ("processor", "ms"), ("memory", "MB")]
 

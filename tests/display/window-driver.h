@@ -8,7 +8,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-window.h"
+#include "pandoria-window-testing.h"
 
 /** Returns: (transfer none): what @window shows of the turn. */
 const PandoriaPlayView *window_driver_get_view (PandoriaWindow *window);

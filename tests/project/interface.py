@@ -23,6 +23,11 @@ def templates():
             yield path, template
 
 
+def menus(path):
+    """The menus of a .ui file, which stand beside its template."""
+    return {menu.get("id") for menu in ElementTree.fromstring(read(path)).iter("menu") if menu.get("id")}
+
+
 def class_file(path):
     """The .c file of the same stem, or None."""
     stem = Path(path).stem
@@ -111,7 +116,7 @@ def check_template_children_and_callbacks_meet():
         if source is None:
             continue
         ids = {element.get("id") for element in template.iter("object") if element.get("id")}
-        for child in children_of(without_comments(read(source))) - ids:
+        for child in children_of(without_comments(read(source))) - ids - menus(path):
             yield f"{source}: {path} has no object {child}"
         # A class of several files may bind in any of them.
         bound = set()

@@ -46,7 +46,7 @@ SYSTEM_HEADERS = {
     "session": "|".join((STANDARD, GLIB, FILES)),
     "report": "|".join((STANDARD, GLIB, FILES, PAGES)),
     "view": "|".join((STANDARD, GLIB, FILES, PAGES, WINDOWS)),
-    "app": "|".join((STANDARD, GLIB, FILES, PAGES, WINDOWS)),
+    "app": "|".join((STANDARD, GLIB, FILES, PAGES, WINDOWS, r"malloc\.h")),
     "cli": "|".join((STANDARD, GLIB, FILES)),
 }
 

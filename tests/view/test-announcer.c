@@ -186,6 +186,25 @@ test_tooltip (Fixture *fixture, gconstpointer data)
   g_assert_null (gtk_widget_get_tooltip_text (fixture->window));
 }
 
+/* Nor is the display asked for a widget that nobody sees, which is as visible afterwards as before. */
+static void
+test_tooltip_unseen (void)
+{
+  GtkWidget *label = g_object_ref_sink (gtk_label_new ("wood"));
+  guint n = 0;
+
+  g_signal_connect_swapped (label, "notify::visible", G_CALLBACK (count), &n);
+  pandoria_tooltip_set (label, "4 wood");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (label), ==, "4 wood");
+  g_assert_true (gtk_widget_get_visible (label));
+  g_assert_cmpuint (n, ==, 2);
+  gtk_widget_set_visible (label, FALSE);
+  pandoria_tooltip_set (label, "5 wood");
+  g_assert_false (gtk_widget_get_visible (label));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (label), ==, "5 wood");
+  g_object_unref (label);
+}
+
 /* --- main --- */
 
 #define TEST(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
@@ -202,5 +221,6 @@ main (int argc, char **argv)
   TEST ("/announcer/destroyed", test_destroyed);
   TEST ("/announcer/motion", test_motion);
   TEST ("/tooltip/unchanged", test_tooltip);
+  g_test_add_func ("/tooltip/unseen", test_tooltip_unseen);
   return g_test_run ();
 }

@@ -532,6 +532,84 @@ test_mark (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_has_css_class (gtk_widget_get_first_child (item), "marked"));
 }
 
+/* --- rows that can be seen --- */
+
+/* Returns: how many rows of the list in @view have a face; of those that can be seen each must show its line. */
+static guint
+count_faces (GtkWidget *view)
+{
+  guint n = 0, n_seen = 0;
+
+  for (GtkWidget *item = gtk_widget_get_first_child (find (view, GTK_TYPE_LIST_VIEW)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      PandoriaLedgerRow *row = PANDORIA_LEDGER_ROW (gtk_widget_get_first_child (item));
+      GObject *entry = pandoria_ledger_row_get_entry (row);
+      PandoriaLedgerFace *face = pandoria_ledger_row_get_face (row);
+      g_autofree char *title
+          = entry != NULL ? pandoria_text_event_title (pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry)))
+                          : NULL;
+
+      n += face != NULL;
+      if (!gtk_widget_get_child_visible (item))
+        continue;
+      g_assert_nonnull (face);
+      if (title != NULL)
+        g_assert_nonnull (find_label (GTK_WIDGET (face), title));
+      n_seen++;
+    }
+  g_assert_cmpuint (n_seen, >, 5);
+  return n;
+}
+
+static guint
+count_rows (GtkWidget *view)
+{
+  guint n = 0;
+
+  for (GtkWidget *item = gtk_widget_get_first_child (find (view, GTK_TYPE_LIST_VIEW)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    n++;
+  return n;
+}
+
+/* What cannot be seen has no face, and what comes into sight takes that of what has gone. */
+static void
+test_faces (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = GTK_WIDGET (show_ledger (fixture));
+  GtkScrolledWindow *scroller
+      = GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (find (view, GTK_TYPE_LIST_VIEW), GTK_TYPE_SCROLLED_WINDOW));
+  GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (scroller);
+  guint most = 760 / 20; /* rows that have no face yet are twenty pixels high */
+
+  g_assert_cmpuint (count_rows (view), >, most + 10);
+  g_assert_cmpuint (count_faces (view), <=, most);
+  for (guint i = 1; i <= 12; i++)
+    {
+      gtk_adjustment_set_value (scrolled, gtk_adjustment_get_upper (scrolled) * (i % 5) / 4);
+      gtk_test_widget_wait_for_draw (view);
+      g_assert_cmpuint (count_faces (view), <=, most);
+    }
+}
+
+/* A list that nobody looks at has no rows; a row that cannot be seen is read out all the same. */
+static void
+test_unseen (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL), *item;
+  g_autofree char *words = NULL;
+
+  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
+  g_assert_cmpuint (count_rows (view), ==, 0);
+  show (fixture, view);
+  item = gtk_widget_get_last_child (find (view, GTK_TYPE_LIST_VIEW));
+  g_assert_false (gtk_widget_get_child_visible (item));
+  words = pandoria_entry_describe (
+      fixture->game, pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (gtk_widget_get_first_child (item))));
+  gtk_test_accessible_assert_property (item, GTK_ACCESSIBLE_PROPERTY_LABEL, words);
+}
+
 #define ADD(path, function) g_test_add ("/ledger/" path, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -552,5 +630,7 @@ main (int argc, char **argv)
   ADD ("rule", test_rule);
   g_test_add_func ("/ledger/rule-without-text", test_rule_without_text);
   ADD ("mark", test_mark);
+  ADD ("faces", test_faces);
+  ADD ("unseen", test_unseen);
   return g_test_run ();
 }

@@ -1,0 +1,163 @@
+/* How the window comes up: empty at first, then with what is to be opened, or with the start page.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "pandoria-application.h"
+#include "pandoria-start-page.h"
+#include "pandoria-window-opening.h"
+#include "window-driver.h"
+
+static PandoriaApplication *application;
+
+/* --- helpers -------------------------------------------------------------------------------------------------------- */
+
+static PandoriaWindow *
+open_window (GFile **files, guint n_files)
+{
+  PandoriaWindow *window = PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (application)));
+
+  pandoria_window_present_and_open (window, files, n_files);
+  g_assert_true (pandoria_window_is_opening (window));
+  g_assert_null (pandoria_window_get_play (window));
+  return window;
+}
+
+static void
+wait_until_open (PandoriaWindow *window)
+{
+  while (pandoria_window_is_opening (window))
+    g_main_context_iteration (NULL, TRUE);
+  window_driver_settle ();
+}
+
+static GFile *
+get_sample (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "display", "short.pandoria", NULL);
+
+  return g_file_new_for_path (path);
+}
+
+static gboolean
+shows_start (PandoriaWindow *window)
+{
+  GtkWidget *page = window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_START_PAGE);
+
+  return page != NULL && gtk_widget_get_mapped (page);
+}
+
+static void
+close_window (PandoriaWindow *window)
+{
+  window_driver_close_dialogs (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  window_driver_settle ();
+}
+
+/* --- tests ---------------------------------------------------------------------------------------------------------- */
+
+static void
+on_painted (GdkFrameClock *clock, PandoriaWindow *window)
+{
+  g_assert_true (pandoria_window_is_opening (window));
+  g_object_set_data (G_OBJECT (window), "painted", GUINT_TO_POINTER (1));
+}
+
+/* With nothing to open the start page follows the first frame; a window that was closed before that opens nothing. */
+static void
+test_nothing (void)
+{
+  PandoriaWindow *window = open_window (NULL, 0);
+  gulong painted = g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
+                                     G_CALLBACK (on_painted), window);
+
+  while (g_object_get_data (G_OBJECT (window), "painted") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), painted);
+  wait_until_open (window);
+  g_assert_true (shows_start (window));
+  g_assert_null (window_driver_get_game (window));
+  close_window (window);
+  close_window (open_window (NULL, 0));
+}
+
+static void
+test_file (void)
+{
+  g_autoptr (GFile) file = get_sample ();
+  PandoriaWindow *window = open_window (&file, 1);
+
+  wait_until_open (window);
+  g_assert_nonnull (window_driver_get_game (window));
+  g_assert_null (window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_START_PAGE));
+  close_window (window);
+}
+
+/* The game that was open last is taken up. */
+static void
+test_last (void)
+{
+  PandoriaWindow *window = open_window (NULL, 0);
+
+  wait_until_open (window);
+  g_assert_nonnull (window_driver_get_game (window));
+  close_window (window);
+}
+
+/* What is asked for meanwhile is opened with it; once the window is there, at once. */
+static void
+test_meanwhile (void)
+{
+  g_autoptr (GFile) file = get_sample ();
+  g_autoptr (GFile) missing = g_file_new_for_path ("/nowhere/none.pandoria");
+  PandoriaWindow *window = open_window (&missing, 1);
+
+  pandoria_window_present_and_open (window, &file, 1);
+  g_assert_true (pandoria_window_is_opening (window));
+  wait_until_open (window);
+  g_assert_nonnull (window_driver_get_game (window));
+  window_driver_close_dialogs (window);
+  pandoria_window_set_game (window, NULL);
+  g_assert_true (shows_start (window));
+  pandoria_window_present_and_open (window, &file, 1);
+  g_assert_nonnull (window_driver_get_game (window));
+  close_window (window);
+}
+
+/* Where a file cannot be read, there is the start page, and what is wrong with it. */
+static void
+test_missing (void)
+{
+  g_autoptr (GFile) missing = g_file_new_for_path ("/nowhere/none.pandoria");
+  PandoriaWindow *window = open_window (&missing, 1);
+
+  wait_until_open (window);
+  g_assert_true (shows_start (window));
+  g_assert_nonnull (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GError) error = NULL;
+  int result;
+
+  gtk_test_init (&argc, &argv, NULL);
+  application = pandoria_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  g_test_add_func ("/opening/nothing", test_nothing);
+  g_test_add_func ("/opening/file", test_file);
+  g_test_add_func ("/opening/last", test_last);
+  g_test_add_func ("/opening/meanwhile", test_meanwhile);
+  g_test_add_func ("/opening/missing", test_missing);
+  result = g_test_run ();
+  g_object_unref (application);
+  return result;
+}
