@@ -333,46 +333,60 @@ pandoria_window_open_file (PandoriaWindow *self, GFile *file)
   return path != NULL && pandoria_window_open_path (self, path);
 }
 
-/* Takes the files but the first into the archive. Returns: how many games that were. */
-static guint
-import_others (PandoriaWindow *self, GFile **files, guint n)
+/* Takes a file into the archive, if it is not there already. Returns: (transfer full) (nullable): where its game is; NULL, and
+ * that is said, when it cannot be read. */
+static char *
+import_file (PandoriaWindow *self, GFile *file)
 {
-  guint n_imported = 0;
+  g_autofree char *path = get_path (self, file);
+  PandoriaImport how;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaGame) game = path != NULL ? pandoria_import (path, &how, &error) : NULL;
 
-  for (guint i = 1; i < n; i++)
-    {
-      g_autofree char *path = get_path (self, files[i]);
-      PandoriaImport how;
-      g_autoptr (GError) error = NULL;
-      g_autoptr (PandoriaGame) game = path != NULL ? pandoria_import (path, &how, &error) : NULL;
+  if (game != NULL)
+    return g_strdup (pandoria_game_get_path (game));
+  /* One that is open in another window asks when it is shown. */
+  if (g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE))
+    return g_steal_pointer (&path);
+  if (error != NULL)
+    show_fault (self, path, error);
+  return NULL;
+}
 
-      if (game != NULL || g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE))
-        n_imported++;
-      else if (error != NULL)
-        show_fault (self, path, error);
-    }
-  return n_imported;
+static void
+say_others (PandoriaWindow *self, guint n)
+{
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("This is the first of the games that were opened; the other one is in the archive.",
+                "This is the first of the games that were opened; the other %u are in the archive.", n),
+      n);
+  PandoriaNotice *notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, text);
+
+  if (notice != NULL)
+    pandoria_notice_add_button (notice, _ ("Show in _Archive"), "win.archive", NULL);
 }
 
 void
 pandoria_window_open_files (PandoriaWindow *self, GFile **files, guint n)
 {
-  guint n_others;
-  g_autofree char *text = NULL;
-  PandoriaNotice *notice;
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self) && n > 0);
 
-  n_others = import_others (self, files, n);
-  if (!pandoria_window_open_file (self, files[0]) || n_others == 0)
-    return;
-  text = g_strdup_printf (ngettext ("This is the first of the games that were opened; the other one is in the archive.",
-                                    "This is the first of the games that were opened; the other %u are in the archive.",
-                                    n_others),
-                          n_others);
-  notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, text);
-  if (notice != NULL)
-    pandoria_notice_add_button (notice, _ ("Show in _Archive"), "win.archive", NULL);
+  if (n == 1)
+    {
+      pandoria_window_open_file (self, files[0]);
+      return;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      char *path = import_file (self, files[i]);
+
+      if (path != NULL)
+        g_ptr_array_add (paths, path);
+    }
+  if (paths->len > 0 && pandoria_window_open_path (self, paths->pdata[0]) && paths->len > 1)
+    say_others (self, paths->len - 1);
 }
 
 gboolean

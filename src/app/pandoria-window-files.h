@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  */
 gboolean pandoria_window_open_file (PandoriaWindow *window, GFile *file);
 gboolean pandoria_window_open_path (PandoriaWindow *window, const char *path);
-/** Opens the first of @files; the others are taken into the archive. */
+/** Opens the first of @files that can be read; the others are taken into the archive. */
 void pandoria_window_open_files (PandoriaWindow *window, GFile **files, guint n);
 /** Opens the game that was open last. Returns: FALSE when there is none, or none that can be opened. */
 gboolean pandoria_window_continue_last (PandoriaWindow *window);
