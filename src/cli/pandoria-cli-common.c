@@ -53,18 +53,29 @@ pandoria_cli_print_json (JsonObject *object)
 {
   g_autofree char *text = pandoria_json_to_text (object, TRUE, NULL);
 
-  /* What is not printable stands in a string, but for the ends of lines. */
+  pandoria_cli_print_json_text (text);
+}
+
+void
+pandoria_cli_print_json_text (const char *text)
+{
+  const char *start = text;
+
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     {
       gunichar c = g_utf8_get_char (p);
 
+      /* What is not printable stands in a string, but for the ends of lines. */
       if (c == '\n' || g_unichar_isprint (c))
-        fwrite (p, 1, (gsize) (g_utf8_next_char (p) - p), stdout);
-      else if (c < 0x10000)
+        continue;
+      fwrite (start, 1, (gsize) (p - start), stdout);
+      start = g_utf8_next_char (p);
+      if (c < 0x10000)
         printf ("\\u%04x", c);
       else
         printf ("\\u%04x\\u%04x", 0xd7c0 + (c >> 10), 0xdc00 | (c & 0x3ff));
     }
+  fputs (start, stdout);
 }
 
 int

@@ -7,6 +7,7 @@
 
 #include "pandoria-report-format.h"
 
+#include <glib/gstdio.h>
 #include <stdio.h>
 
 /* --- the command ------------------------------------------------------------------------------------------------ */
@@ -27,12 +28,28 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
+/* A new file takes the old one's place: whoever may do that to a device or a pipe has lost it. */
+static gboolean
+may_replace (const char *out, GError **error)
+{
+  GStatBuf info;
+  g_autofree char *name = NULL;
+
+  if (g_stat (out, &info) != 0 || S_ISREG (info.st_mode) || S_ISDIR (info.st_mode))
+    return TRUE;
+  name = g_filename_display_name (out);
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, "%s: it is no regular file", name);
+  return FALSE;
+}
+
 static gboolean
 write_out (GBytes *bytes, const char *out, GError **error)
 {
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
 
+  if (out != NULL && !may_replace (out, error))
+    return FALSE;
   if (out != NULL)
     return g_file_set_contents_full (out, data, (gssize) size, G_FILE_SET_CONTENTS_CONSISTENT, 0644, error);
   fwrite (data, 1, size, stdout); /* whether it could is asked when the program ends */

@@ -65,6 +65,8 @@ void pandoria_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void pandoria_cli_print_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /** Prints @object, indented, and escaped what is not printable. */
 void pandoria_cli_print_json (JsonObject *object);
+/** The same of a piece of JSON that is text already. */
+void pandoria_cli_print_json_text (const char *text);
 /** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN (INVALID for another error). */
 int pandoria_cli_print_refusal (guint action, const GError *error);
 
