@@ -141,7 +141,7 @@ nonsense_fill_action_from (const NonsenseSource *source, guint n_players, Pandor
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     action->adjust[i] = (gint16) (pick_below (source, 7) - 3);
   action->edit_terrain = pick_below (source, 3);
-  action->edit_symbols = pick_below (source, 3);
+  action->edit_symbols = pick_below (source, 2) == 0 ? PANDORIA_EDIT_KEEP : PANDORIA_EDIT_SET;
   action->edit_castle = pick_below (source, 3);
   action->edit_figure = pick_below (source, 3);
   action->terrain = pick_below (source, PANDORIA_N_TERRAINS);

@@ -1,15 +1,33 @@
-/* Lets libFuzzer make the changes of the driver, too: its own seldom leave JSON whole.
+/* What libFuzzer asks of a target besides: the changes of the driver, for its own seldom leave JSON whole, and to hear of g_error().
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "fuzz-change.h"
 
+#include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* Of libFuzzer. */
 size_t LLVMFuzzerMutate (guint8 *data, size_t size, size_t max_size);
 size_t LLVMFuzzerCustomMutator (guint8 *data, size_t size, size_t max_size, unsigned int seed);
+int LLVMFuzzerInitialize (int *argc, char ***argv);
+
+/* What g_error() and criticals end with, and libFuzzer does not know as an end. */
+static void
+on_trap (int number)
+{
+  abort ();
+}
+
+int
+LLVMFuzzerInitialize (int *argc, char ***argv)
+{
+  signal (SIGTRAP, on_trap);
+  g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_FATAL_MASK);
+  return 0;
+}
 
 size_t
 LLVMFuzzerCustomMutator (guint8 *data, size_t size, size_t max_size, unsigned int seed)
