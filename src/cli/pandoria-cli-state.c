@@ -5,6 +5,9 @@
 
 #include "pandoria-cli.h"
 
+#include <stdio.h>
+
+#include "pandoria-json-writer.h"
 #include "pandoria-options-json.h"
 #include "pandoria-state-json.h"
 #include "pandoria-text.h"
@@ -24,12 +27,19 @@ load_moment (int argc, char **argv, const char *summary)
   return pandoria_cli_load (&moment);
 }
 
+static void
+print_piece (const char *piece, gpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *plain = pandoria_json_escape (piece, NULL);
+
+  fputs (plain, stdout);
+}
+
 int
 pandoria_cli_state (int argc, char **argv)
 {
   g_autoptr (PandoriaRecord) record = load_moment (argc, argv, "Prints the state of a game as JSON.");
   g_autoptr (PandoriaGame) game = NULL;
-  g_autoptr (JsonObject) json = NULL;
   g_autoptr (GError) error = NULL;
   guint failed = 0;
 
@@ -38,8 +48,7 @@ pandoria_cli_state (int argc, char **argv)
   game = pandoria_game_new (record, &failed, &error);
   if (game == NULL)
     return pandoria_cli_print_refusal (failed, error);
-  json = pandoria_state_to_json (game);
-  pandoria_cli_print_json (json);
+  pandoria_state_print (game, print_piece, NULL);
   return PANDORIA_CLI_FINE;
 }
 

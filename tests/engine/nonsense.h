@@ -9,7 +9,16 @@
 
 G_BEGIN_DECLS
 
+/** NonsenseSource: where the numbers come from: pick() returns one below @end. */
+typedef struct
+{
+  guint (*pick) (gpointer data, guint end);
+  gpointer data;
+} NonsenseSource;
+
 /** Fills @action with an act of any kind, each member within its own range, and no thought for what they mean together. */
+void nonsense_fill_action_from (const NonsenseSource *source, guint n_players, PandoriaAction *action);
+/** The same with random numbers. */
 void nonsense_fill_action (GRand *rand, guint n_players, PandoriaAction *action);
 
 G_END_DECLS

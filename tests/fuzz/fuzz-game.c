@@ -29,13 +29,56 @@ check_writing (PandoriaRecord *record)
   g_assert_cmpmem (data, length, again_data, again_length);
 }
 
+/* The game as it is now, written and read, stands as it stands. */
+static void
+check_replaying (PandoriaGame *game)
+{
+  gsize length;
+  g_autofree char *data = pandoria_record_to_data (pandoria_game_get_record (game), &length);
+  g_autoptr (PandoriaRecord) again = NULL;
+  PandoriaState state;
+
+  check_writing (pandoria_game_get_record (game));
+  if (length > PANDORIA_MAX_FILE_SIZE)
+    return;
+  again = pandoria_record_new_from_data (data, length, NULL);
+  g_assert_true (pandoria_record_replay (again, pandoria_record_get_n_actions (again), &state, NULL, NULL));
+  g_assert_true (pandoria_state_equal (&state, pandoria_game_get_state (game)));
+}
+
+/* All of it can be undone and done again. */
+static void
+check_stepping (PandoriaGame *game)
+{
+  guint n = pandoria_game_get_position (game);
+  PandoriaState end = *pandoria_game_get_state (game), middle = *pandoria_game_get_state_at (game, n / 2);
+
+  pandoria_game_go_back_to (game, n / 2);
+  g_assert_true (pandoria_state_equal (pandoria_game_get_state (game), &middle));
+  check_replaying (game);
+  while (pandoria_game_can_undo (game))
+    pandoria_game_undo (game);
+  while (pandoria_game_can_redo (game))
+    pandoria_game_redo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
+  g_assert_true (pandoria_state_equal (pandoria_game_get_state (game), &end));
+}
+
+static void
+append_piece (const char *piece, gpointer text)
+{
+  g_string_append (text, piece);
+}
+
 /* Every state on the way is sound, and what the program prints of it can be made. */
 static void
 check_playing (PandoriaRecord *record)
 {
   guint n = pandoria_record_get_n_actions (record), failed = n;
   g_autoptr (PandoriaGame) game = NULL;
-  g_autoptr (JsonObject) state = NULL, options = NULL;
+  g_autoptr (JsonObject) options = NULL;
+  g_autoptr (JsonNode) state = NULL;
+  GString *text = g_string_new (NULL);
   const char *broken = NULL;
 
   game = pandoria_game_new (record, &failed, NULL);
@@ -49,7 +92,12 @@ check_playing (PandoriaRecord *record)
   for (guint i = 0; i <= pandoria_game_get_position (game); i++)
     if (!pandoria_state_check (pandoria_game_get_state_at (game, i), &broken))
       g_error ("after %u actions: %s", i, broken);
-  state = pandoria_state_to_json (game);
+  check_replaying (game);
+  check_stepping (game);
+  pandoria_state_print (game, append_piece, text);
+  state = json_from_string (text->str, NULL);
+  g_assert_nonnull (state);
+  g_string_free (text, TRUE);
   options = pandoria_options_to_json (pandoria_game_get_state (game), pandoria_game_get_options (game));
 }
 

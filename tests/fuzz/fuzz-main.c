@@ -1,77 +1,17 @@
 /* Runs a fuzz target without a fuzzer:  fuzz-… [-r ROUNDS] [-s SEED] FILE-OR-FOLDER…
  *
- * Every file is tried as it is, then ROUNDS times with small random changes: bytes, words of the format, numbers at
- * their limits, pieces dropped, doubled or taken from another file. The same seed makes the same changes.
+ * Every file is tried as it is, then ROUNDS times with small random changes (fuzz-change.c). The same seed makes the same changes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "fuzz-change.h"
 #include "fuzz-target.h"
-
-#include <string.h>
 
 #define MAX_CHANGES 4
 
 static int rounds = 0;
 static int seed = 1;
-
-static const char *const words[] = {
-  "0",
-  "-1",
-  "1",
-  "2",
-  "3",
-  "5",
-  "6",
-  "99",
-  "100",
-  "255",
-  "256",
-  "65536",
-  "2147483648",
-  "9223372036854775807",
-  "1.5",
-  "1e9",
-  "null",
-  "true",
-  "false",
-  "[]",
-  "{}",
-  "\"\"",
-  ",",
-  ":",
-  "[",
-  "]",
-  "{",
-  "}",
-  "\"",
-  "\\u0000",
-  "\"A0\"",
-  "\"P15\"",
-  "\"C3\"",
-  "\"C4\"",
-  "\"D5\"",
-  "\"gold\"",
-  "\"city\"",
-  "\"forest\"",
-  "\"family\"",
-  "\"family-spells\"",
-  "\"beginner\"",
-  "\"revised\"",
-  "\"ghosts\"",
-  "\"goblins\"",
-  "\"hanbok\"",
-  "\"elves\"",
-  "\"cast\"",
-  "\"recast\"",
-  "\"edit-space\"",
-  "\"adjust\"",
-  "\"adopt\"",
-  "\"flee\"",
-  "\"muster\"",
-  "\"terrain\"",
-  "\"rage\"",
-};
 
 static GPtrArray *
 read_files (char **paths)
@@ -98,54 +38,6 @@ read_files (char **paths)
   return files;
 }
 
-static gsize
-pick (GRand *rand, gsize n)
-{
-  return n == 0 ? 0 : (gsize) g_rand_int_range (rand, 0, (gint32) n);
-}
-
-/* A value of JSON at @position: from there to the next comma or bracket. */
-static gsize
-measure_value (const GString *text, gsize position)
-{
-  return strcspn (text->str + position, ",]}");
-}
-
-static void
-change (GRand *rand, GString *text, const GPtrArray *files)
-{
-  gsize position = pick (rand, text->len);
-  gsize wanted = 1 + pick (rand, 40);
-  gsize length = MIN (wanted, text->len - position);
-  const char *word = words[pick (rand, G_N_ELEMENTS (words))];
-  gsize size;
-  const char *other = g_bytes_get_data (files->pdata[pick (rand, files->len)], &size);
-  g_autofree char *piece = g_strndup (text->str + position, length);
-  const char *colon = memchr (text->str + position, ':', text->len - position);
-
-  switch (pick (rand, 7))
-    {
-    case 0:
-      if (text->len > 0)
-        text->str[position] = (char) g_rand_int_range (rand, 1, 256);
-      break;
-    case 1: g_string_erase (text, (gssize) position, (gssize) length); break;
-    case 2: g_string_insert (text, (gssize) position, piece); break;
-    case 3: g_string_insert (text, (gssize) position, word); break;
-    case 4:
-      position = pick (rand, size);
-      g_string_insert_len (text, (gssize) pick (rand, text->len), other + position, (gssize) MIN (60, size - position));
-      break;
-    default: /* another value for some member: most of these are still JSON */
-      if (colon != NULL)
-        {
-          position = (gsize) (colon + 1 - text->str);
-          g_string_erase (text, (gssize) position, (gssize) measure_value (text, position));
-          g_string_insert (text, (gssize) position, word);
-        }
-    }
-}
-
 /* Without the zero byte at its end, so that a sanitizer sees one byte too many being read. */
 static void
 try_bytes (const char *data, gsize size)
@@ -158,12 +50,16 @@ try_bytes (const char *data, gsize size)
 static void
 try_changed (GRand *rand, GBytes *file, const GPtrArray *files)
 {
-  gsize size;
+  gsize size, other_size;
   const char *data = g_bytes_get_data (file, &size);
   GString *text = g_string_new_len (data, (gssize) size);
 
-  for (gsize n = 1 + pick (rand, MAX_CHANGES); n > 0; n--)
-    change (rand, text, files);
+  for (int n = g_rand_int_range (rand, 1, MAX_CHANGES + 1); n > 0; n--)
+    {
+      const char *other = g_bytes_get_data (files->pdata[g_rand_int_range (rand, 0, (gint32) files->len)], &other_size);
+
+      fuzz_change (rand, text, other, other_size);
+    }
   try_bytes (text->str, text->len);
   g_string_free (text, TRUE);
 }

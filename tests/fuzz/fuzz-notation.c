@@ -94,6 +94,7 @@ check_line (const char *text)
     {
       g_autoptr (GPtrArray) choices = pandoria_notation_complete (&seats, &state, NULL, text, cursor, &start, &end);
 
+      g_assert_nonnull (choices);
       g_assert_true (start <= cursor && cursor <= end && end <= length);
     }
 }

@@ -105,7 +105,7 @@ def check_functions_the_recipes_name_exist():
 
 def check_packages_are_sorted_out():
     for number, line in enumerate(read("build-aux/packages").splitlines(), 1):
-        if line and not line.startswith("#") and not re.fullmatch(r"(build|test) [a-z0-9][a-z0-9.+-]+", line):
+        if line and not line.startswith("#") and not re.fullmatch(r"(build|test|nightly) [a-z0-9][a-z0-9.+-]+", line):
             yield f"build-aux/packages:{number}: “{line}” is not a purpose and a package"
 
 

@@ -205,6 +205,13 @@ class Summary(Folder):
             self.assertEqual(player["points"], state["players"][seat]["points"])
         self.assertEqual(summary["standing"], state["result"])
 
+    def test_output_to_a_pipe(self):
+        pipe = self.folder / "pipe"
+        os.mkfifo(pipe)
+        _, err = run("summary", self.game, "-o", pipe, status=2)
+        self.assertIn("it is not a regular file", err)
+        self.assertTrue(pipe.is_fifo())
+
     def test_output(self):
         out = self.folder / "summary.txt"
         self.assertEqual(run("summary", self.game, "-o", out), "")

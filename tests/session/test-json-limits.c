@@ -171,8 +171,8 @@ test_numbers (void)
     const char *message;
   } rows[] = {
     { "{\"a\":{", "\"#\":1", "}}", PANDORIA_MAX_MEMBERS, "more than 64 members" },
-    { "{\"a\":[", "1", "]}", PANDORIA_MAX_VALUES - 2, "more than 300000 values" }, /* the object and the list are two */
-    { "{\"a\":[", "{}", "]}", PANDORIA_MAX_VALUES - 2, "more than 300000 values" },
+    { "{\"a\":[", "1", "]}", PANDORIA_MAX_VALUES - 2, "more than 150000 values" }, /* the object and the list are two */
+    { "{\"a\":[", "{}", "]}", PANDORIA_MAX_VALUES - 2, "more than 150000 values" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

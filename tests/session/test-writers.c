@@ -447,8 +447,8 @@ test_too_big_to_indent (void)
   g_autoptr (PandoriaRecord) record = NULL, again = NULL;
   gsize length;
 
-  for (guint i = 0; i < 290000; i++) /* each on a line of its own, behind 28 spaces */
-    g_string_append (list, ",1");
+  for (guint i = 0; i < 140000; i++) /* each on a line of its own, behind 28 spaces */
+    g_string_append (list, ",\"a word of thirty-one letters\"");
   g_string_append (list, "]]]]]]]]]]]]]");
   text = fixture_replace ("\"later\":{\"kept\":[1,2.5,\"ü\",null,true]}", list->str);
   record = pandoria_record_new_from_data (text, strlen (text), NULL);
@@ -520,6 +520,29 @@ find_space (JsonObject *state, const char *name)
 }
 
 static void
+append_piece (const char *piece, gpointer text)
+{
+  g_string_append (text, piece);
+}
+
+/* What is printed is indented as a whole, as if it were one tree. */
+static JsonObject *
+print_state (PandoriaGame *game)
+{
+  GString *text = g_string_new (NULL);
+  g_autoptr (JsonNode) root = NULL;
+  g_autofree char *again = NULL;
+
+  pandoria_state_print (game, append_piece, text);
+  root = pandoria_json_parse (text->str, text->len, NULL);
+  g_assert_nonnull (root);
+  again = pandoria_json_to_text (json_node_get_object (root), TRUE, NULL);
+  g_assert_cmpstr (text->str, ==, again);
+  g_string_free (text, TRUE);
+  return json_node_dup_object (root);
+}
+
+static void
 test_state (void)
 {
   static const char *const members[]
@@ -527,7 +550,9 @@ test_state (void)
           "lastRound", "finished", "doubleTiles", "deck",    "market", "singles", "relics",
           "scored",    "raging",   "monuments",   "players", "board",  "ledger",  "result" };
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  g_autoptr (JsonObject) state = pandoria_state_to_json (game);
+  g_autoptr (JsonObject) state = print_state (game);
+  g_autoptr (PandoriaGame) begun = pandoria_game_branch (game, 0);
+  g_autoptr (JsonObject) empty = print_state (begun);
   JsonObject *space = find_space (state, "C5");
 
   for (guint i = 0; i < G_N_ELEMENTS (members); i++)
@@ -542,6 +567,7 @@ test_state (void)
   g_assert_cmpstr (json_object_get_string_member (find_space (state, "E9"), "kind"), ==, "exit");
   g_assert_false (json_object_has_member (find_space (state, "E9"), "figures"));
   g_assert_null (find_space (state, "G7"));
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (empty, "ledger")), ==, 0);
 }
 
 /* Pairs once, the lesser space first, sorted by column, then row. */

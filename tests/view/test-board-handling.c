@@ -163,7 +163,7 @@ open_game (Fixture *fixture, Laying *laying)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  PandoriaRecord *record;
+  g_autoptr (PandoriaRecord) record = NULL;
   gsize length;
 
   g_assert_true (g_file_get_contents (path, &text, &length, NULL));

@@ -233,9 +233,9 @@ on_items_changed (GListModel *model, guint position, guint removed, guint added,
 static void
 test_lines_cost (Fixture *fixture, gconstpointer data)
 {
+  guint changed = 0, most = 0; /* before the lines, which tell of a last change when they go */
   g_autoptr (PandoriaLines) lines = pandoria_lines_new (get_turn, get_act);
   g_autoptr (CountingList) list = g_object_new (COUNTING_TYPE_LIST, NULL);
-  guint changed = 0, most = 0;
 
   list->entries = pandoria_game_get_ledger (fixture->game);
   list->n = 4000;

@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-private.h"
+#include "pandoria-archive-index-testing.h"
 #include "pandoria-file-write.h"
 
 #include <glib/gstdio.h>
@@ -257,21 +257,27 @@ check_header (const char *data, gsize length)
 }
 
 GHashTable *
+pandoria_archive_index_from_data (const char *data, gsize length, const char *folder)
+{
+  const char *start = check_header (data, length);
+
+  if (start == NULL)
+    return NULL;
+  return read_entries (&(Codec){ NULL, (const guint8 *) start, (const guint8 *) data + length, FALSE }, folder);
+}
+
+GHashTable *
 pandoria_archive_index_read (const char *path, const char *folder)
 {
   g_autofree char *data = NULL;
   GStatBuf info;
-  const char *start;
   gsize length;
 
   /* Neither a pipe nor something endless. Not mapped: whoever cut the file short would end the program. */
   if (g_lstat (path, &info) != 0 || !S_ISREG (info.st_mode) || info.st_size > MAX_SIZE
       || !g_file_get_contents (path, &data, &length, NULL))
     return NULL;
-  start = check_header (data, length);
-  if (start == NULL)
-    return NULL;
-  return read_entries (&(Codec){ NULL, (const guint8 *) start, (const guint8 *) data + length, FALSE }, folder);
+  return pandoria_archive_index_from_data (data, length, folder);
 }
 
 /* --- writing ---------------------------------------------------------------------------------------------------- */
@@ -298,18 +304,30 @@ write_entries (GByteArray *out, const char *folder, GHashTable *entries)
     }
 }
 
+GByteArray *
+pandoria_archive_index_add_header (const guint8 *body, gsize length)
+{
+  g_autofree char *digest = g_compute_checksum_for_data (G_CHECKSUM_SHA256, body, length);
+  g_autofree char *header = g_strconcat (HEADER, digest, "\n", NULL);
+  GByteArray *whole = g_byte_array_sized_new ((guint) (strlen (header) + length));
+
+  g_byte_array_append (whole, (const guint8 *) header, (guint) strlen (header));
+  return g_byte_array_append (whole, body, (guint) length);
+}
+
+GByteArray *
+pandoria_archive_index_to_data (const char *folder, GHashTable *entries)
+{
+  g_autoptr (GByteArray) body = g_byte_array_new ();
+
+  write_entries (body, folder, entries);
+  return pandoria_archive_index_add_header (body->data, body->len);
+}
+
 gboolean
 pandoria_archive_index_write (const char *path, const char *folder, GHashTable *entries, GError **error)
 {
-  const guint all = strlen (HEADER) + DIGEST_LENGTH + 1;
-  g_autoptr (GByteArray) out = g_byte_array_new ();
-  g_autofree char *digest = NULL;
-  g_autofree char *header = NULL;
+  g_autoptr (GByteArray) data = pandoria_archive_index_to_data (folder, entries);
 
-  g_byte_array_set_size (out, all);
-  write_entries (out, folder, entries);
-  digest = g_compute_checksum_for_data (G_CHECKSUM_SHA256, out->data + all, out->len - all);
-  header = g_strconcat (HEADER, digest, "\n", NULL);
-  memcpy (out->data, header, all);
-  return pandoria_file_write_own (path, (const char *) out->data, out->len, 0600, error);
+  return pandoria_file_write_own (path, (const char *) data->data, data->len, 0600, error);
 }

@@ -24,7 +24,7 @@ typedef enum
 #define PANDORIA_MAX_FILE_SIZE (8 * 1024 * 1024)
 #define PANDORIA_MAX_NAME      200
 #define PANDORIA_MAX_NESTING   16
-#define PANDORIA_MAX_VALUES    300000 /* in a file: some 50 times a long game */
+#define PANDORIA_MAX_VALUES    150000 /* in a file: twice what 10,000 acts with time and note come to */
 #define PANDORIA_MAX_MEMBERS   64     /* of an object */
 
 /**

@@ -62,24 +62,35 @@ pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length)
 }
 
 char *
-pandoria_json_to_plain_text (JsonObject *object, gsize *length)
+pandoria_json_escape (const char *json, gsize *length)
 {
-  g_autofree char *text = pandoria_json_to_text (object, TRUE, NULL);
   GString *plain = g_string_new (NULL);
+  const char *start = json;
 
   /* What is not printable stands in a string, but for the ends of lines. */
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+  for (const char *p = json; *p != '\0'; p = g_utf8_next_char (p))
     {
       gunichar c = g_utf8_get_char (p);
 
       if (c == '\n' || g_unichar_isprint (c))
-        g_string_append_unichar (plain, c);
-      else if (c < 0x10000)
+        continue;
+      g_string_append_len (plain, start, p - start);
+      start = g_utf8_next_char (p);
+      if (c < 0x10000)
         g_string_append_printf (plain, "\\u%04x", c);
       else
         g_string_append_printf (plain, "\\u%04x\\u%04x", 0xd7c0 + (c >> 10), 0xdc00 | (c & 0x3ff));
     }
+  g_string_append (plain, start);
   if (length != NULL)
     *length = plain->len;
   return g_string_free (plain, FALSE);
+}
+
+char *
+pandoria_json_to_plain_text (JsonObject *object, gsize *length)
+{
+  g_autofree char *text = pandoria_json_to_text (object, TRUE, NULL);
+
+  return pandoria_json_escape (text, length);
 }

@@ -11,6 +11,8 @@
 #include "pandoria-state-private.h"
 #include "pandoria-text.h"
 
+#include <string.h>
+
 JsonArray *
 pandoria_spaces_to_json (PandoriaSpaces spaces)
 {
@@ -34,9 +36,10 @@ bytes_to_json (const guint8 *bytes, guint n)
 
 /* --- ledger ----------------------------------------------------------------------------------------------------- */
 
-static void
-write_entry (JsonObject *object, PandoriaLedgerEntry *entry)
+static JsonObject *
+entry_to_json (PandoriaLedgerEntry *entry)
 {
+  JsonObject *object = json_object_new ();
   const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
   PandoriaEventKind kind = (PandoriaEventKind) event->kind;
   g_autofree char *text = pandoria_text_event (event);
@@ -57,19 +60,36 @@ write_entry (JsonObject *object, PandoriaLedgerEntry *entry)
       json_object_set_int_member (object, "bonus", event->bonus);
     }
   json_object_set_string_member (object, "text", text);
+  return object;
 }
 
-static void
-write_ledger (JsonObject *object, GListModel *ledger)
+/* As it stands in a list of the object, without what separates it from the next. */
+static char *
+entry_to_text (PandoriaLedgerEntry *entry)
 {
-  JsonArray *array = pandoria_json_add_array (object, "ledger");
+  g_autoptr (JsonObject) object = entry_to_json (entry);
+  g_autofree char *text = pandoria_json_to_text (object, TRUE, NULL);
+  g_auto (GStrv) lines = g_strsplit (g_strchomp (text), "\n", -1);
 
-  for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
+  return g_strjoinv ("\n    ", lines);
+}
+
+/* One entry after the other: 10,000 acts make a ledger that takes more memory as a tree than all the rest of the game. */
+static void
+print_ledger (GListModel *ledger, PandoriaPrintFunc print, gpointer data)
+{
+  guint n = g_list_model_get_n_items (ledger);
+
+  print ("[", data);
+  for (guint i = 0; i < n; i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
+      g_autofree char *text = entry_to_text (entry);
 
-      write_entry (pandoria_json_append_object (array), entry);
+      print (i == 0 ? "\n    " : ",\n    ", data);
+      print (text, data);
     }
+  print (n == 0 ? "]" : "\n  ]", data);
 }
 
 /* --- result ----------------------------------------------------------------------------------------------------- */
@@ -176,15 +196,13 @@ write_players (JsonObject *object, PandoriaRecord *record, const PandoriaState *
   json_object_set_array_member (object, "teams", numbers_to_json (standing.points, standing.n));
 }
 
-JsonObject *
-pandoria_state_to_json (PandoriaGame *game)
+/* Everything but the ledger, of which only the place is there. */
+static JsonObject *
+state_to_json (PandoriaGame *game)
 {
-  const PandoriaState *state;
+  const PandoriaState *state = pandoria_game_get_state (game);
   JsonObject *object = json_object_new ();
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game), object);
-
-  state = pandoria_game_get_state (game);
   json_object_set_string_member (object, "format", "pandoria-state");
   json_object_set_int_member (object, "version", 1);
   json_object_set_int_member (object, "actions", pandoria_game_get_position (game));
@@ -192,10 +210,32 @@ pandoria_state_to_json (PandoriaGame *game)
   write_table (object, state);
   write_players (object, pandoria_game_get_record (game), state);
   json_object_set_array_member (object, "board", pandoria_state_board_to_json (state));
-  write_ledger (object, pandoria_game_get_ledger (game));
+  json_object_set_null_member (object, "ledger");
   if (state->finished)
     json_object_set_object_member (object, "result", pandoria_result_to_json (state));
   else
     json_object_set_null_member (object, "result");
   return object;
+}
+
+void
+pandoria_state_print (PandoriaGame *game, PandoriaPrintFunc print, gpointer data)
+{
+  static const char place[] = "\n  \"ledger\" : ", nothing[] = "null";
+  g_autoptr (JsonObject) object = NULL;
+  g_autofree char *text = NULL;
+  char *ledger;
+
+  g_return_if_fail (PANDORIA_IS_GAME (game) && print != NULL);
+
+  object = state_to_json (game);
+  text = pandoria_json_to_text (object, TRUE, NULL);
+  ledger = strstr (text, place); /* the end of a line stands in no string */
+  g_assert (ledger != NULL);
+  ledger += strlen (place);
+  g_assert (g_str_has_prefix (ledger, nothing));
+  *ledger = '\0';
+  print (text, data);
+  print_ledger (pandoria_game_get_ledger (game), print, data);
+  print (ledger + strlen (nothing), data);
 }

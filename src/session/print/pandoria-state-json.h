@@ -11,8 +11,11 @@
 
 G_BEGIN_DECLS
 
-/** Returns: (transfer full): the pandoria-state object of @game now, as record.md and rulings.md have it. */
-JsonObject *pandoria_state_to_json (PandoriaGame *game);
+/** PandoriaPrintFunc: is given a text piece by piece. */
+typedef void (*PandoriaPrintFunc) (const char *piece, gpointer data);
+
+/** Prints the pandoria-state object of @game now, as record.md and rulings.md have it: indented JSON, ended by a newline. */
+void pandoria_state_print (PandoriaGame *game, PandoriaPrintFunc print, gpointer data);
 /** Returns: (transfer full): ranking, points and tie-break as they are now ("result" of a finished game's state). */
 JsonObject *pandoria_result_to_json (const PandoriaState *state);
 

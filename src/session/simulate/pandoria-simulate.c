@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-simulate-private.h"
+#include "pandoria-simulate-testing.h"
 
 #define MAX_TRIES 64
 
@@ -389,6 +390,16 @@ apply_choice (PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaEvents *
   return FALSE;
 }
 
+gboolean
+pandoria_simulate_act (PandoriaState *state, const PandoriaOptions *options, GRand *rand, PandoriaAction *action,
+                       PandoriaEvents *events, GError **error)
+{
+  g_return_val_if_fail (state != NULL && !state->finished && options != NULL && rand != NULL && action != NULL, FALSE);
+
+  choose_act (state, options, rand, action);
+  return apply_choice (state, rand, action, events, error);
+}
+
 guint
 pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
                         GError **error)
@@ -406,10 +417,9 @@ pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulat
   while (!state.finished)
     {
       pandoria_state_get_options (&state, &options);
-      choose_act (&state, &options, rand, &action);
       if (func != NULL)
         before = state;
-      if (!apply_choice (&state, rand, &action, &events, error))
+      if (!pandoria_simulate_act (&state, &options, rand, &action, &events, error))
         {
           g_prefix_error (error, "action %u (%s): ", n, pandoria_act_key (action.kind));
           return 0;

@@ -1,0 +1,343 @@
+/* The real window for a long time:  soak [-n STEPS] [-f STEPS]
+ *
+ * Acts as they are pressed, undo, redo, looking back, any command that is possible, dialogs, pages and widths, in an order that is the
+ * same for the same seed, and begins anew after as many steps as -f says. What memory is in use, and how many widgets there are, is
+ * counted with the same game shown; between the first time and the last neither may grow.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-board-testing.h"
+#include "pandoria-game-testing.h"
+#include "pandoria-simulate-testing.h"
+#include "random-game.h"
+#include "window-fixture.h"
+
+#include <malloc.h>
+
+#define ROUND         50 /* steps with one game */
+#define MOST_GROWTH   2  /* percent */
+#define MOST_CANCELS  20
+#define MOST_UNDONE   10
+#define MOST_ANSWERED 3
+#define TEXTURES      (48 * 1024 * 1024)
+
+static int steps = 300;
+static int first = 100;
+static int seed = 1;
+static int only = -1;
+
+static PandoriaWindow *window;
+static GRand *rand_source;
+static guint n_pressed, n_applied, n_commands;
+
+static guint
+pick (guint n)
+{
+  return (guint) g_rand_int_range (rand_source, 0, (gint32) n);
+}
+
+static gboolean
+is_possible (const char *name)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (window), name);
+}
+
+static void
+activate (const char *name)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (window), name, NULL);
+  window_driver_settle ();
+}
+
+static void
+activate_if_possible (const char *name)
+{
+  if (is_possible (name))
+    activate (name);
+}
+
+/* --- games -------------------------------------------------------------------------------------------------------- */
+
+/* A game that stands in its middle: what follows can be redone. It is saved as one that is played. */
+static PandoriaGame *
+create_game (guint number)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "soak.pandoria", NULL);
+  g_autoptr (GError) error = NULL;
+  PandoriaGame *game;
+
+  pandoria_setup_init (setup, 2 + number % 3);
+  setup->edition = number % 2 == 0 ? PANDORIA_EDITION_FIRST : PANDORIA_EDITION_REVISED;
+  setup->artifacts = number % 4 > 1;
+  setup->partnership = setup->n_players == PANDORIA_MAX_PLAYERS && number % 4 == 2;
+  game = random_game_play (setup, number + 1);
+  pandoria_game_go_back_to (game, pandoria_game_get_position (game) / 2);
+  pandoria_game_set_path (game, path, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+static void
+cancel_everything (void)
+{
+  window_driver_close_dialogs (window);
+  for (guint i = 0; i < MOST_CANCELS && is_possible ("cancel"); i++)
+    activate ("cancel");
+  activate_if_possible ("cancel-correction");
+  activate_if_possible ("look-now");
+}
+
+static void
+begin_round (guint number)
+{
+  g_autoptr (PandoriaGame) game = create_game (number);
+
+  cancel_everything ();
+  pandoria_window_set_game (window, game);
+  window_driver_settle ();
+}
+
+/* --- steps -------------------------------------------------------------------------------------------------------- */
+
+/* Through the window where that can be; what the driver cannot press is applied. */
+static void
+do_act (void)
+{
+  PandoriaGame *game = window_driver_get_game (window);
+  guint before = pandoria_game_get_position (game);
+  PandoriaState state = *pandoria_game_get_state (game);
+  PandoriaOptions options;
+  PandoriaAction action;
+
+  cancel_everything ();
+  if (game != window_driver_get_game (window) || state.finished)
+    return;
+  pandoria_state_get_options (&state, &options);
+  g_assert_true (pandoria_simulate_act (&state, &options, rand_source, &action, NULL, NULL));
+  window_driver_do (window, &action, pick (MOST_ANSWERED) == 0 ? 1 : 0);
+  n_pressed += pandoria_game_get_position (game) > before;
+  if (pandoria_game_get_position (game) > before)
+    return;
+  cancel_everything ();
+  n_applied++;
+  pandoria_game_apply (game, &action, NULL);
+  window_driver_settle ();
+}
+
+static void
+go_back_and_forth (void)
+{
+  const char *way = pick (2) == 0 ? "undo" : "redo";
+
+  activate_if_possible ("look-now");
+  for (guint i = 1 + pick (MOST_UNDONE); i > 0 && is_possible (way); i--)
+    activate (way);
+}
+
+static void
+look_back (void)
+{
+  static const char *const ways[] = { "look-first", "look-previous", "look-previous", "look-next", "look-now" };
+
+  for (guint i = 0; i < 4; i++)
+    activate_if_possible (ways[pick (G_N_ELEMENTS (ways))]);
+}
+
+/* Those that end the window, or wait for somebody to choose a file or a printer. */
+static gboolean
+is_for_others (const char *name)
+{
+  static const char *const names[] = { "close", "open", "save-as", "save-summary", "print", NULL };
+
+  return g_strv_contains (names, name);
+}
+
+static void
+press_anything (void)
+{
+  g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (window));
+  const char *name = names[pick (g_strv_length (names))];
+
+  if (is_for_others (name) || !is_possible (name)
+      || g_action_group_get_action_parameter_type (G_ACTION_GROUP (window), name) != NULL)
+    return;
+  n_commands++;
+  activate (name);
+}
+
+static void
+open_something (void)
+{
+  static const char *const names[]
+      = { "archive", "summary",       "new",           "corrections", "cast",      "build",  "other",
+          "buy",     "show-notation", "notation-help", "quick-entry", "edit-note", "ledger", "history" };
+  const char *name = names[pick (G_N_ELEMENTS (names))];
+
+  activate_if_possible (name);
+  if (pick (3) > 0)
+    window_driver_close_dialogs (window);
+}
+
+static void
+press_a_space (void)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  PandoriaSpaces choices = view->choices;
+
+  if (view->n_laid > 0)
+    window_fixture_choose_hex (window, 1 + (int) pick (8));
+  if (!pandoria_spaces_is_empty (choices))
+    window_driver_press (window, PANDORIA_PRESS_POINTER,
+                         pandoria_spaces_nth (choices, pick (pandoria_spaces_count (choices))));
+  window_driver_settle ();
+}
+
+static void
+change_width (void)
+{
+  static const struct
+  {
+    int width;
+    PandoriaWidthClass wanted;
+  } widths[] = {
+    { 360, PANDORIA_WIDTH_NARROW },
+    { 720, PANDORIA_WIDTH_MEDIUM },
+    { 1270, PANDORIA_WIDTH_WIDE },
+    { 1800, PANDORIA_WIDTH_EXTRA },
+  };
+  guint i = pick (G_N_ELEMENTS (widths));
+
+  window_fixture_resize (window, widths[i].width, 800, widths[i].wanted);
+}
+
+static void
+change_page (void)
+{
+  static const char *const pages[] = { "board", "players", "ledger" };
+
+  adw_view_stack_set_visible_child_name (window->pages, pages[pick (G_N_ELEMENTS (pages))]);
+  window_driver_settle ();
+}
+
+/* Acts stand there more than once: they are what is done most. */
+static void
+do_step (void)
+{
+  static void (*const kinds[]) (void)
+      = { do_act,    do_act,         do_act,         do_act,        do_act,       go_back_and_forth,
+          look_back, press_anything, open_something, press_a_space, change_width, change_page };
+
+  kinds[only >= 0 ? only : (int) pick (G_N_ELEMENTS (kinds))]();
+}
+
+/* --- counting ----------------------------------------------------------------------------------------------------- */
+
+static guint
+count_widgets (GtkWidget *widget)
+{
+  guint n = 1;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_widgets (child);
+  return n;
+}
+
+static guint
+count_all_widgets (void)
+{
+  g_autoptr (GList) toplevels = gtk_window_list_toplevels ();
+  guint n = 0;
+
+  for (GList *i = toplevels; i != NULL; i = i->next)
+    n += count_widgets (i->data);
+  return n;
+}
+
+typedef struct
+{
+  gsize bytes;
+  guint widgets;
+} Use;
+
+/* Always with the same game, at the same width, on the same page, and without the textures that are kept for later. */
+static Use
+measure (PandoriaGame *game)
+{
+  struct mallinfo2 info;
+
+  cancel_everything ();
+  adw_view_stack_set_visible_child_name (window->pages, "board");
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+  pandoria_window_set_game (window, game);
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  window_driver_settle ();
+  pandoria_texture_cache_set_bound (0);
+  pandoria_texture_cache_set_bound (TEXTURES);
+  malloc_trim (0);
+  info = mallinfo2 ();
+  return (Use){ info.uordblks + info.hblkhd, count_all_widgets () };
+}
+
+static void
+assert_no_growth (Use before, Use after)
+{
+  double growth = before.bytes > 0 ? 100.0 * ((double) after.bytes / (double) before.bytes - 1)
+                                   : 0; /* a sanitizer counts nothing */
+
+  g_print ("# after %d steps %.2f MB, %u widgets; after %d steps %.2f MB, %u widgets; %.2f %%\n", first,
+           (double) before.bytes / 1e6, before.widgets, steps, (double) after.bytes / 1e6, after.widgets, growth);
+  g_print ("# %u acts pressed, %u applied, %u commands\n", n_pressed, n_applied, n_commands);
+  g_assert_cmpuint (after.widgets, <=, before.widgets + before.widgets * MOST_GROWTH / 100);
+  g_assert_cmpfloat (growth, <, MOST_GROWTH);
+}
+
+static void
+test_soak (PandoriaWindow *opened)
+{
+  g_autoptr (PandoriaGame) measured = random_game_new (4, FALSE, 1);
+  Use before = { 0, 0 };
+
+  window = opened;
+  for (int i = 0; i < steps; i++)
+    {
+      /* The same again: what is kept of it, letters above all, is kept since the first time. */
+      if (i % first == 0)
+        g_rand_set_seed (rand_source, (guint32) seed);
+      if (i == first)
+        before = measure (measured);
+      if (i % ROUND == 0 && g_test_verbose ())
+        g_print ("# %d: %.3f MB\n", i, (double) measure (measured).bytes / 1e6);
+      if (i % ROUND == 0)
+        begin_round ((guint) (i % first / ROUND));
+      do_step ();
+    }
+  assert_no_growth (before, measure (measured));
+}
+
+int
+main (int argc, char *argv[])
+{
+  const GOptionEntry entries[] = {
+    { "steps", 'n', 0, G_OPTION_ARG_INT, &steps, "So many steps", "STEPS" },
+    { "first", 'f', 0, G_OPTION_ARG_INT, &first,
+      "After so many it begins anew; what is in use then is what is compared", "STEPS" },
+    { "only", 'o', 0, G_OPTION_ARG_INT, &only, "Only this kind of step, to find what leaks", "NUMBER" },
+    { "random", 'r', 0, G_OPTION_ARG_INT, &seed, "The seed", "SEED" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+
+  gtk_test_init (&argc, &argv, NULL);
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, NULL) || first <= 0 || steps <= first)
+    return 2;
+  rand_source = g_rand_new ();
+  window_fixture_add ("/soak", test_soak);
+  return window_fixture_run ();
+}
