@@ -163,14 +163,16 @@ static void
 update_decoration (PandoriaWindow *self)
 {
   g_autofree char *layout = NULL;
+  const char *own;
   gboolean at_start;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout, NULL);
   at_start = layout != NULL && strchr (layout, ':') != NULL && strstr (layout, "close") != NULL
              && strstr (layout, "close") < strchr (layout, ':');
-  adw_header_bar_set_decoration_layout (self->header, !pandoria_window_is_narrow (self) ? NULL
-                                                      : at_start                        ? "close:"
-                                                                                        : ":close");
+  own = !pandoria_window_is_narrow (self) ? NULL : at_start ? "close:" : ":close";
+  /* The bar makes its buttons anew for the same layout, too. */
+  if (g_strcmp0 (adw_header_bar_get_decoration_layout (self->header), own) != 0)
+    adw_header_bar_set_decoration_layout (self->header, own);
 }
 
 static void

@@ -4,8 +4,8 @@
 To be run through build-aux/with-display. Each turn starts gnome-chess, then the companion with GAME, and takes, from exec, when
 the first window is mapped, when the first frame is drawn in it, and the last that covers half of it (the whole game, or the
 chess pieces); the processor's time until the first frame; and the memory (PSS) when the window has come to rest. Prints the
-medians and in brackets their ratios to those of gnome-chess. Not a test: the times are those of this machine. Exit status 77
-without gnome-chess.
+medians and in brackets their ratios to those of gnome-chess. Not a test: the times are those of this machine, and the memory is
+less for both while other programs with windows run, which share their libraries. Exit status 77 without gnome-chess.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
