@@ -15,6 +15,7 @@
 #include "random-game.h"
 #include "window-fixture.h"
 
+#include <glib/gstdio.h>
 #include <malloc.h>
 
 #define ROUND         50 /* steps with one game */
@@ -76,6 +77,7 @@ create_game (guint number)
   setup->partnership = setup->n_players == PANDORIA_MAX_PLAYERS && number % 4 == 2;
   game = random_game_play (setup, number + 1);
   pandoria_game_go_back_to (game, pandoria_game_get_position (game) / 2);
+  g_unlink (path);
   pandoria_game_set_path (game, path, &error);
   g_assert_no_error (error);
   return game;
@@ -94,9 +96,12 @@ cancel_everything (void)
 static void
 begin_round (guint number)
 {
-  g_autoptr (PandoriaGame) game = create_game (number);
+  g_autoptr (PandoriaGame) game = NULL;
 
   cancel_everything ();
+  /* It lets go of its file, which the next one takes. */
+  pandoria_window_set_game (window, NULL);
+  game = create_game (number);
   pandoria_window_set_game (window, game);
   window_driver_settle ();
 }
