@@ -8,6 +8,7 @@
 #include "pandoria-window-files.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 
 #include "pandoria-file-name.h"
 #include "pandoria-folder.h"
@@ -16,8 +17,12 @@
 #include "pandoria-text.h"
 #include "pandoria-window-notices.h"
 
-#define AFTER_KEY "pandoria-after-saving"
-#define GAME_KEY  "pandoria-waiting-game"
+#define AFTER_KEY  "pandoria-after-saving"
+#define GAME_KEY   "pandoria-waiting-game"
+#define IMPORT_KEY "pandoria-import" /* the task that reads a big file, not held */
+
+/* A smaller file is read within one frame or two. */
+#define BIG_SIZE (512 * 1024)
 
 /** AfterSaving: what is done once the game is saved elsewhere. */
 typedef struct
@@ -129,12 +134,8 @@ ask_for_copy (PandoriaWindow *self, const char *path)
 }
 
 static void
-open_path (PandoriaWindow *self, const char *path)
+show_import (PandoriaWindow *self, const char *path, PandoriaGame *game, PandoriaImport how, const GError *error)
 {
-  PandoriaImport how;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaGame) game = pandoria_import (path, &how, &error);
-
   if (game != NULL)
     {
       show_game (self, game);
@@ -144,6 +145,49 @@ open_path (PandoriaWindow *self, const char *path)
     ask_for_copy (self, path);
   else
     show_fault (self, path, error);
+}
+
+/* A file that was asked for later is the one that is wanted. */
+static void
+on_imported (GObject *object, GAsyncResult *result, gpointer data)
+{
+  PandoriaWindow *self = PANDORIA_WINDOW (object);
+  PandoriaImport how;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaGame) game = pandoria_import_finish (result, &how, &error);
+
+  if (g_object_get_data (object, IMPORT_KEY) != result)
+    return;
+  g_object_set_data (object, IMPORT_KEY, NULL);
+  if (gtk_widget_get_realized (GTK_WIDGET (self)))
+    show_import (self, pandoria_import_get_path (result), game, how, error);
+}
+
+static gboolean
+is_big (const char *path)
+{
+  GStatBuf info;
+
+  return g_stat (path, &info) == 0 && info.st_size > BIG_SIZE;
+}
+
+/* What takes long is read while the window goes on. */
+static void
+open_path (PandoriaWindow *self, const char *path)
+{
+  PandoriaImport how;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaGame) game = NULL;
+
+  g_object_set_data (G_OBJECT (self), IMPORT_KEY, NULL);
+  if (is_big (path))
+    {
+      g_object_set_data (G_OBJECT (self), IMPORT_KEY, pandoria_import_async (path, G_OBJECT (self), on_imported));
+      pandoria_window_toast (self, _ ("Opening a big file…"), FALSE);
+      return;
+    }
+  game = pandoria_import (path, &how, &error);
+  show_import (self, path, game, how, error);
 }
 
 static void
@@ -308,7 +352,7 @@ pandoria_window_open_path (PandoriaWindow *self, const char *path)
 
   if (!is_open_here (self, path))
     pandoria_window_let_go (self, open_path, path);
-  return get_own_game (self) != NULL;
+  return get_own_game (self) != NULL || g_object_get_data (G_OBJECT (self), IMPORT_KEY) != NULL;
 }
 
 /* Returns: the path of @file; NULL, and that is said, for one that is not on this computer. */

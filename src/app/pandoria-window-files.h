@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * made and used (pandoria_import()), so that a file is never changed by being read. What is wrong with it is said in a
  * dialog, and one that asks comes first when the present game is not saved.
  *
- * Returns: whether a game is open now.
+ * Returns: whether a game is open now, or (a big file) is being read on a thread of its own.
  */
 gboolean pandoria_window_open_file (PandoriaWindow *window, GFile *file);
 gboolean pandoria_window_open_path (PandoriaWindow *window, const char *path);

@@ -13,6 +13,8 @@
 #include "pandoria-window-files.h"
 #include "pandoria-window-notices.h"
 
+#define LONG_GAME 9000
+
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 
 static PandoriaWindow *window;
@@ -256,6 +258,54 @@ test_several (PandoriaWindow *shown)
     g_object_unref (files[i]);
 }
 
+static gboolean
+has_long_game (gpointer data)
+{
+  return get_game () != NULL && pandoria_game_get_position (get_game ()) == LONG_GAME;
+}
+
+/* A big file is read while the window goes on: it shows what it had until then. One that is asked for meanwhile is the one that
+ * is wanted. */
+static void
+test_big (PandoriaWindow *shown)
+{
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "big.pandoria", NULL);
+  g_autofree char *sample = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (GTimer) timer = NULL;
+  PandoriaGame *before;
+  PandoriaAction action;
+
+  window = shown;
+  before = get_game ();
+  record = pandoria_record_new_beginning (pandoria_game_get_record (before), 0);
+  pandoria_record_set_id (record, "another game");
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_POINTS] = 1;
+  for (guint i = 0; i < LONG_GAME; i++)
+    pandoria_record_append (record, &action, "2026-11-20T20:00:00Z", "a note that makes the file longer");
+  g_assert_true (pandoria_record_save (record, path, NULL));
+
+  g_assert_true (pandoria_window_open_path (window, path));
+  g_assert_true (get_game () == before);
+  timer = g_timer_new ();
+  g_assert_true (window_fixture_wait (has_long_game, NULL));
+  g_test_message ("shown after %.3f seconds", g_timer_elapsed (timer, NULL));
+  turn_in ();
+
+  g_assert_true (pandoria_window_open_path (window, path));
+  g_assert_true (pandoria_window_open_path (window, sample));
+  window_driver_settle ();
+  g_assert_cmpuint (pandoria_game_get_position (get_game ()), <, LONG_GAME);
+  for (guint i = 0; i < 100; i++)
+    {
+      g_usleep (5000);
+      window_driver_settle ();
+    }
+  g_assert_cmpuint (pandoria_game_get_position (get_game ()), <, LONG_GAME);
+  g_unlink (path);
+}
+
 /* --- learnt costs ------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -307,6 +357,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/saving/parted", test_parted);
   window_fixture_add ("/saving/open-elsewhere", test_open_elsewhere);
   window_fixture_add ("/saving/several", test_several);
+  window_fixture_add ("/saving/big", test_big);
   window_fixture_add ("/saving/costs", test_costs);
   window_fixture_add ("/saving/redo", test_redo);
   return window_fixture_run ();

@@ -146,6 +146,27 @@ test_step_words (void)
   g_assert_cmpstr (undo, ==, "Worker to C5");
 }
 
+/* What the turn has brought is told of its last acts alone, when somebody corrects without an end. */
+static void
+test_long_turn (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autofree char *few = NULL;
+  g_autofree char *many = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  for (guint i = 0; i < 20; i++)
+    apply (game, make_adjust (i % 2 == 0 ? 1 : -1));
+  few = pandoria_text_turn (game);
+  g_assert_null (strstr (few, "…"));
+  for (guint i = 0; i < 2000; i++)
+    apply (game, make_adjust (i % 2 == 0 ? 1 : -1));
+  many = pandoria_text_turn (game);
+  lines = g_strsplit (many, "\n", -1);
+  g_assert_cmpstr (lines[0], ==, "…");
+  g_assert_cmpuint (g_strv_length (lines), <=, 50);
+}
+
 /* A branch is a game of its own, which goes back no further than where it began. */
 static void
 test_branch (void)
@@ -257,6 +278,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/positions/go-back-to", test_go_back_to);
   g_test_add_func ("/session/positions/go-back-to-end", test_go_back_to_end);
   g_test_add_func ("/session/positions/step-words", test_step_words);
+  g_test_add_func ("/session/positions/long-turn", test_long_turn);
   g_test_add_func ("/session/positions/branch", test_branch);
   g_test_add_func ("/session/positions/set-note", test_set_note);
   g_test_add_func ("/session/positions/open-as-far", test_open_as_far);

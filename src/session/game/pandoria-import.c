@@ -110,6 +110,66 @@ pandoria_import (const char *path, PandoriaImport *how, GError **error)
   return *how == PANDORIA_IMPORT_COPIED ? copy (record, bytes, target, error) : copy_beside (record, target, error);
 }
 
+/* What a thread has opened. */
+typedef struct
+{
+  char *path;
+  PandoriaImport how;
+} Import;
+
+static void
+free_import (gpointer data)
+{
+  Import *import = data;
+
+  g_free (import->path);
+  g_free (import);
+}
+
+static void
+import_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Import *import = data;
+  GError *error = NULL;
+  PandoriaGame *game = pandoria_import (import->path, &import->how, &error);
+
+  if (game != NULL)
+    g_task_return_pointer (task, game, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+GAsyncResult *
+pandoria_import_async (const char *path, GObject *source, GAsyncReadyCallback callback)
+{
+  g_autoptr (GTask) task = NULL;
+  Import *import;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  import = g_new0 (Import, 1);
+  import->path = g_strdup (path);
+  task = g_task_new (source, NULL, callback, NULL);
+  g_task_set_task_data (task, import, free_import);
+  g_task_run_in_thread (task, import_in_thread);
+  return G_ASYNC_RESULT (task);
+}
+
+PandoriaGame *
+pandoria_import_finish (GAsyncResult *result, PandoriaImport *how, GError **error)
+{
+  Import *import = g_task_get_task_data (G_TASK (result));
+
+  *how = import->how;
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+const char *
+pandoria_import_get_path (GAsyncResult *result)
+{
+  return ((Import *) g_task_get_task_data (G_TASK (result)))->path;
+}
+
 PandoriaGame *
 pandoria_import_copy (const char *path, GError **error)
 {

@@ -25,6 +25,15 @@ typedef enum
  */
 PandoriaGame *pandoria_import (const char *path, PandoriaImport *how, GError **error);
 
+/**
+ * The same on a thread of its own. @callback, on the main context, is given @source, which is held meanwhile. Returns: (transfer
+ * none): the result that it will be given.
+ */
+GAsyncResult *pandoria_import_async (const char *path, GObject *source, GAsyncReadyCallback callback);
+PandoriaGame *pandoria_import_finish (GAsyncResult *result, PandoriaImport *how, GError **error);
+/** Returns: (transfer none): what is imported. */
+const char *pandoria_import_get_path (GAsyncResult *result);
+
 /** Opens a copy of the file at @path under another title, whoever has the file open. */
 PandoriaGame *pandoria_import_copy (const char *path, GError **error);
 

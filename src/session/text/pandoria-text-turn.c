@@ -9,6 +9,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* No turn has so many, but for corrections upon corrections; the last of them are told. */
+#define MOST_ACTS 40
+
 /* Corrections and scoring are no acts that one would look for among those of the turn. */
 static gboolean
 is_told (const PandoriaAction *action)
@@ -21,13 +24,15 @@ add_acts (GStrvBuilder *lines, GListModel *history, guint turn)
 {
   guint n = g_list_model_get_n_items (history), first = n;
 
-  for (; first > 0; first--)
+  for (; first > 0 && n - first < MOST_ACTS; first--)
     {
       g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, first - 1);
 
       if (pandoria_history_entry_get_turn (entry) != turn)
         break;
     }
+  if (n - first == MOST_ACTS)
+    g_strv_builder_add (lines, "…");
   for (guint i = first; i < n; i++)
     {
       g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, i);
