@@ -24,6 +24,7 @@
 #define MOST_CANCELS  20
 #define MOST_UNDONE   10
 #define MOST_ANSWERED 3
+#define MOST_WIDGETS  5 /* per cent more */
 #define TEXTURES      (48 * 1024 * 1024)
 
 static int steps = 300;
@@ -272,17 +273,18 @@ typedef struct
   guint widgets;
 } Use;
 
-/* Returns: the program's share of the memory, in bytes; 0 where the system does not say it. */
+/* Returns: the memory that the program has for itself, in bytes; 0 where the system does not say it. What it shares is counted by
+ * how many others share it, who come and go. */
 static gsize
 get_memory (void)
 {
   g_autofree char *text = NULL;
-  const char *pss;
+  const char *own;
 
   if (!g_file_get_contents ("/proc/self/smaps_rollup", &text, NULL, NULL))
     return 0;
-  pss = strstr (text, "\nPss:");
-  return pss != NULL ? 1024 * (gsize) g_ascii_strtoull (pss + strlen ("\nPss:"), NULL, 10) : 0;
+  own = strstr (text, "\nPrivate_Dirty:");
+  return own != NULL ? 1024 * (gsize) g_ascii_strtoull (own + strlen ("\nPrivate_Dirty:"), NULL, 10) : 0;
 }
 
 /* Always with the same game, at the same width, on the same page, and without the textures that are kept for later. */
@@ -315,7 +317,7 @@ assert_no_growth (Use before, Use after)
            first, (double) before.bytes / 1e6, (double) before.allocated / 1e6, before.widgets, steps,
            (double) after.bytes / 1e6, (double) after.allocated / 1e6, after.widgets, growth);
   g_print ("# %u acts pressed, %u applied, %u commands\n", n_pressed, n_applied, n_commands);
-  g_assert_cmpuint (after.widgets, <=, before.widgets + before.widgets * (guint) most_growth / 100);
+  g_assert_cmpuint (after.widgets, <=, before.widgets + before.widgets * MOST_WIDGETS / 100);
   g_assert_cmpfloat (growth, <, most_growth);
 }
 
