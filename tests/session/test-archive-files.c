@@ -373,7 +373,7 @@ test_index_error (Place *place, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   ADD ("rename", test_rename);
   ADD ("duplicate", test_duplicate);
   ADD ("delete", test_delete);

@@ -248,7 +248,7 @@ test_full_disk (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/session/failing/game", test_game);
   g_test_add_func ("/session/failing/catalogue", test_catalogue);
   g_test_add_func ("/session/failing/file", test_file);

@@ -603,7 +603,12 @@ test_import_unsaved (Place *place, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  char *home = fixture_make_folder ();
+  int result;
+
+  /* Another test that runs meanwhile has games of its own. */
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_test_init (&argc, &argv, NULL);
   ADD ("links", test_links);
   ADD ("no-files", test_no_files);
   ADD ("rights", test_rights);
@@ -622,5 +627,7 @@ main (int argc, char **argv)
   ADD ("import-beside", test_import_beside);
   ADD ("import-open", test_import_open);
   ADD ("import-unsaved", test_import_unsaved);
-  return g_test_run ();
+  result = g_test_run ();
+  fixture_remove_folder (home);
+  return result;
 }
