@@ -35,8 +35,8 @@ enum
 static guint signals[N_SIGNALS];
 
 /* Large text needs more room: a layout is chosen by how much text fits beside each other. */
-static double
-get_text_scale (GtkWidget *widget)
+double
+pandoria_adaptive_bin_get_text_scale (GtkWidget *widget)
 {
   PangoContext *context = gtk_widget_get_pango_context (widget);
   const PangoFontDescription *font = pango_context_get_font_description (context);
@@ -53,7 +53,7 @@ get_text_scale (GtkWidget *widget)
 static PandoriaWidthClass
 choose_width_class (GtkWidget *widget, int width)
 {
-  double text_width = width / get_text_scale (widget);
+  double text_width = width / pandoria_adaptive_bin_get_text_scale (widget);
 
   if (text_width >= EXTRA_FROM)
     return PANDORIA_WIDTH_EXTRA;

@@ -23,5 +23,7 @@ typedef enum
 G_DECLARE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, PANDORIA, ADAPTIVE_BIN, AdwBin)
 
 PandoriaWidthClass pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self);
+/** Returns: how much larger the text of @widget is than usual: 2 for “200 %”. */
+double pandoria_adaptive_bin_get_text_scale (GtkWidget *widget);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* The bars below the header bar of the window: one for each thing that is to stay said.
+/* The bar below the header bar of the window: what is to stay said, the most urgent first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** PandoriaWindowNotice: what is said; in the order in which they stand. */
+/** PandoriaWindowNotice: what is said. The first of them is shown, the next when that is gone. */
 typedef enum
 {
   PANDORIA_WINDOW_NOTICE_UNSAVED, /* the game */

@@ -28,6 +28,7 @@ struct _PandoriaWindow
   PandoriaAdaptiveBin *adaptive;
   AdwToastOverlay *toasts;
   AdwHeaderBar *header;
+  GtkScrolledWindow *notices_scroller;
   GtkBox *notices;
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;

@@ -128,9 +128,13 @@ test_unsaved (PandoriaWindow *shown)
 
   press (PANDORIA_WINDOW_NOTICE_UNSAVED, 0);
   g_assert_cmpstr (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED), ==, first);
+  /* One bar at a time. */
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->said[PANDORIA_WINDOW_NOTICE_UNSAVED])));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->said[PANDORIA_WINDOW_NOTICE_OPENED])));
   g_unlink (folder);
   press (PANDORIA_WINDOW_NOTICE_UNSAVED, 0);
   g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->said[PANDORIA_WINDOW_NOTICE_OPENED])));
   path = pandoria_game_get_path (get_game ());
   g_assert_cmpuint (count_acts (path), ==, 12);
 }
