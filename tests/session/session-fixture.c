@@ -118,3 +118,13 @@ fixture_read (const char *path)
   g_assert_no_error (error);
   return text;
 }
+
+guint
+fixture_count_acts (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
+
+  g_assert_no_error (error);
+  return pandoria_record_get_n_actions (record);
+}

@@ -23,3 +23,5 @@ char *fixture_make_folder (void);
 void fixture_remove_folder (char *folder);
 /** Returns: (transfer full): what stands in a file. */
 char *fixture_read (const char *path);
+/** Returns: how many acts are in the game's file at @path, which is whole. */
+guint fixture_count_acts (const char *path);

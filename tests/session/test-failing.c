@@ -61,17 +61,6 @@ apply (PandoriaGame *game)
   g_assert_no_error (error);
 }
 
-/* Returns: how many acts are on disk, in a file that is whole. */
-static guint
-count_acts (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
-
-  g_assert_no_error (error);
-  return pandoria_record_get_n_actions (record);
-}
-
 static guint
 count_files (const char *folder)
 {
@@ -88,7 +77,7 @@ count_files (const char *folder)
 static void
 check_game (PandoriaGame *game, const char *path, guint *on_disk)
 {
-  guint n = count_acts (path);
+  guint n = fixture_count_acts (path);
 
   /* What failed after the renaming is there all the same. */
   g_assert_cmpuint (n, >=, *on_disk);
@@ -120,7 +109,7 @@ try_game (const char *folder, FailingCall call, guint n, int code, gboolean for_
   if (failing_end () == 0)
     return;
   g_assert_true (pandoria_game_save (game, NULL));
-  g_assert_cmpuint (count_acts (path), ==, 7);
+  g_assert_cmpuint (fixture_count_acts (path), ==, 7);
   g_assert_cmpstr (pandoria_game_get_path (game), ==, path); /* nobody else wrote it */
 }
 
@@ -238,7 +227,7 @@ test_full_disk (void)
     g_assert_cmpint (mount ("pandoria-test", folder, "tmpfs", MS_REMOUNT, "size=1m"), ==, 0);
   setrlimit (RLIMIT_FSIZE, &before);
   g_assert_true (pandoria_game_save (game, NULL));
-  g_assert_cmpuint (count_acts (path), ==, 403);
+  g_assert_cmpuint (fixture_count_acts (path), ==, 403);
   g_assert_true (pandoria_game_set_path (game, NULL, NULL));
   if (mounted)
     g_assert_cmpint (umount (folder), ==, 0);

@@ -77,16 +77,6 @@ apply (PandoriaGame *game, int gold)
   g_assert_no_error (error);
 }
 
-static guint
-count_acts (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
-
-  g_assert_no_error (error);
-  return pandoria_record_get_n_actions (record);
-}
-
 /* --- writing ---------------------------------------------------------------------------------------------------- */
 
 static void
@@ -343,7 +333,7 @@ test_parted (Place *place, gconstpointer data)
   assert_says (place->path, fixture_game);
   g_assert_cmpstr (pandoria_game_get_path (game), ==, second);
   g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (game)), ==, wanted);
-  g_assert_cmpuint (count_acts (second), ==, 5);
+  g_assert_cmpuint (fixture_count_acts (second), ==, 5);
 
   /* And once more. */
   put (second, fixture_game);
@@ -352,7 +342,7 @@ test_parted (Place *place, gconstpointer data)
   assert_says (second, fixture_game);
   g_assert_true (g_str_has_suffix (pandoria_game_get_path (game), "/game-3.pandoria"));
   g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (game)), " (3)"));
-  g_assert_cmpuint (count_acts (pandoria_game_get_path (game)), ==, 6);
+  g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 6);
 }
 
 /* It is open in one place only; closed there, or told to save elsewhere, it can be opened again. */
@@ -414,7 +404,7 @@ test_retry (Place *place, gconstpointer data)
   while (pandoria_game_get_unsaved_since (game) != 0)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (late);
-  g_assert_cmpuint (count_acts (path), ==, 4);
+  g_assert_cmpuint (fixture_count_acts (path), ==, 4);
   g_unlink (path);
   g_rmdir (folder);
 }
@@ -573,8 +563,8 @@ test_import_open (Place *place, gconstpointer data)
   g_assert_nonnull (copy);
   g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (copy)), " (2)"));
   apply (copy, 1);
-  g_assert_cmpuint (count_acts (pandoria_game_get_path (copy)), ==, 4);
-  g_assert_cmpuint (count_acts (pandoria_game_get_path (game)), ==, 3);
+  g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (copy)), ==, 4);
+  g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 3);
 }
 
 /* A copy that cannot be written is open all the same, and says why. */
@@ -595,7 +585,7 @@ test_import_unsaved (Place *place, gconstpointer data)
   apply (game, 1);
   g_unlink (games);
   g_assert_true (pandoria_game_save (game, NULL));
-  g_assert_cmpuint (count_acts (pandoria_game_get_path (game)), ==, 4);
+  g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 4);
 }
 
 #define ADD(name, test) g_test_add ("/session/saving/" name, Place, NULL, set_up, test, tear_down)
