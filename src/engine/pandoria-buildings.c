@@ -124,25 +124,30 @@ works_next (Works *it)
   return NULL;
 }
 
-guint
-pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building)
+/* The best that works for @player: only after a correction can there be two of them (rulings 74). */
+static guint
+find_best_level (const PandoriaState *state, guint player, PandoriaBuilding building)
 {
-  const PandoriaSlot *own = state->players[player].slots;
-  Works it;
+  Works it = works_begin (state, player);
   const PandoriaSlot *slot;
   guint level = 0;
 
-  /* Asked for very often, and nearly always of one's own. Only corrections let two identical ones stand: the better counts. */
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    if (own[i].building == building)
-      level = MAX (level, MAX (own[i].level, 1u));
-  if (!may_occupy (state, player))
-    return level;
-  it = works_begin (state, player);
   while ((slot = works_next (&it)) != NULL)
     if (slot->building == building)
       level = MAX (level, MAX (slot->level, 1u));
   return level;
+}
+
+guint
+pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building)
+{
+  const PandoriaSlot *own = state->players[player].slots;
+
+  /* Asked for very often, and nearly always of one's own. */
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS && !state->slots_corrected; i++)
+    if (own[i].building == building)
+      return MAX (own[i].level, 1u);
+  return state->slots_corrected || may_occupy (state, player) ? find_best_level (state, player, building) : 0;
 }
 
 guint
