@@ -253,6 +253,27 @@ test_top_spell (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* Whoever was chosen on one page of a player is shown on the other. */
+static void
+test_same_player (void)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  PandoriaCorrectionsDialog *dialog = open_dialog (game, NULL, "markers");
+  AdwViewStack *stack = template_child (dialog, "stack");
+  PandoriaMarkersPanel *markers = template_child (dialog, "markers");
+  PandoriaTableauPanel *tableau = template_child (dialog, "tableau");
+
+  adw_combo_row_set_selected (template_child (markers, "player_row"), 2);
+  adw_view_stack_set_visible_child_name (stack, "space");
+  adw_view_stack_set_visible_child_name (stack, "tableau");
+  g_assert_cmpuint (adw_combo_row_get_selected (template_child (tableau, "player_row")), ==, 2);
+  adw_combo_row_set_selected (template_child (tableau, "player_row"), 1);
+  adw_view_stack_set_visible_child_name (stack, "space");
+  adw_view_stack_set_visible_child_name (stack, "markers");
+  g_assert_cmpuint (adw_combo_row_get_selected (template_child (markers, "player_row")), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 /* Prisoners are offered to the Hanbok, a ghost to everyone but the Ghosts; what goes and what comes is one act. */
 static void
 test_captives (void)
@@ -439,6 +460,7 @@ main (int argc, char **argv)
   g_test_add_func ("/corrections/slots", test_slots);
   g_test_add_func ("/corrections/slots-of-goblins", test_slots_of_goblins);
   g_test_add_func ("/corrections/top-spell", test_top_spell);
+  g_test_add_func ("/corrections/same-player", test_same_player);
   g_test_add_func ("/corrections/captives", test_captives);
   g_test_add_func ("/corrections/table", test_table);
   g_test_add_func ("/corrections/table-faults", test_table_faults);

@@ -29,6 +29,7 @@ struct _PandoriaCorrectionsDialog
 
   PandoriaGame *game;
   gboolean applying;
+  guint player; /* whom the pages of a player are about */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, ADW_TYPE_WINDOW)
@@ -76,6 +77,15 @@ get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[PANDORIA_MA
 }
 
 static void
+note_player (PandoriaCorrectionsDialog *self)
+{
+  if (is_shown (self, "markers"))
+    self->player = pandoria_markers_panel_get_player (self->markers);
+  if (is_shown (self, "tableau"))
+    self->player = pandoria_tableau_panel_get_player (self->tableau);
+}
+
+static void
 update (PandoriaCorrectionsDialog *self)
 {
   PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
@@ -84,6 +94,7 @@ update (PandoriaCorrectionsDialog *self)
 
   if (self->game == NULL || self->applying)
     return;
+  note_player (self);
   n = get_actions (self, actions, &words);
   gtk_label_set_label (self->reason, words != NULL ? words : "");
   gtk_widget_set_visible (self->reason_box, words != NULL);
@@ -102,11 +113,16 @@ say (PandoriaCorrectionsDialog *self, const char *words)
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
+/* Both pages of a player are about the same one. */
 static void
 on_page_changed (PandoriaCorrectionsDialog *self)
 {
   if (self->game == NULL)
     return;
+  if (is_shown (self, "tableau"))
+    pandoria_tableau_panel_set_player (self->tableau, self->player);
+  if (is_shown (self, "markers"))
+    pandoria_markers_panel_set_player (self->markers, self->player);
   update (self);
   g_signal_emit (self, space_shown_signal, 0,
                  is_shown (self, "space") ? (int) pandoria_space_panel_get_space (self->space) : -1);

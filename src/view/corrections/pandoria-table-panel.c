@@ -22,8 +22,9 @@ struct _PandoriaTablePanel
   AdwComboRow *active_row;
   GtkSwitch *last_round;
   AdwEntryRow *monuments, *relics;
-  AdwActionRow *rows[PANDORIA_N_TABLE_NUMBERS];
-  GtkSpinButton *spins[PANDORIA_N_TABLE_NUMBERS]; /* NULL for what is no spin button */
+  AdwActionRow *deck_row, *market_row;
+  GtkSpinButton *round, *double_tiles, *singles, *deck, *market;
+  GtkSpinButton *spins[PANDORIA_N_TABLE_NUMBERS]; /* by member; NULL for what is no spin button */
 
   PandoriaGame *game;
   gboolean updating;
@@ -33,14 +34,6 @@ G_DEFINE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, GTK_TYPE_BOX)
 
 static guint changed_signal;
 
-static const char *const titles[PANDORIA_N_TABLE_NUMBERS] = {
-  [PANDORIA_TABLE_ROUND] = N_ ("Round"),
-  [PANDORIA_TABLE_DOUBLE_TILES] = N_ ("Double tiles left"),
-  [PANDORIA_TABLE_DECK] = N_ ("Cards in the deck"),
-  [PANDORIA_TABLE_MARKET] = N_ ("Open cards in the card market"),
-  [PANDORIA_TABLE_SINGLES] = N_ ("Single tiles left"),
-};
-
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 static const PandoriaState *
@@ -49,10 +42,10 @@ get_state (PandoriaTablePanel *self)
   return pandoria_game_get_state (self->game);
 }
 
-static AdwEntryRow *
-get_entry (PandoriaTablePanel *self, PandoriaTableMember member)
+static gboolean
+has (PandoriaTablePanel *self, PandoriaTableMember member)
 {
-  return member == PANDORIA_TABLE_MONUMENTS ? self->monuments : self->relics;
+  return pandoria_state_has_table_member (get_state (self), member);
 }
 
 static void
@@ -144,14 +137,10 @@ show_what_is_possible (PandoriaTablePanel *self)
 {
   gboolean possible = get_state (self)->step == PANDORIA_STEP_PLACE;
 
-  for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
-    {
-      GtkWidget *row = i >= PANDORIA_N_TABLE_NUMBERS ? GTK_WIDGET (get_entry (self, (PandoriaTableMember) i))
-                                                     : GTK_WIDGET (self->rows[i]);
-
-      if (row != NULL)
-        gtk_widget_set_visible (row, pandoria_state_has_table_member (get_state (self), (PandoriaTableMember) i));
-    }
+  gtk_widget_set_visible (GTK_WIDGET (self->deck_row), has (self, PANDORIA_TABLE_DECK));
+  gtk_widget_set_visible (GTK_WIDGET (self->market_row), has (self, PANDORIA_TABLE_MARKET));
+  gtk_widget_set_visible (GTK_WIDGET (self->monuments), has (self, PANDORIA_TABLE_MONUMENTS));
+  gtk_widget_set_visible (GTK_WIDGET (self->relics), has (self, PANDORIA_TABLE_RELICS));
   gtk_widget_set_sensitive (GTK_WIDGET (self->turn_group), possible);
   gtk_widget_set_sensitive (GTK_WIDGET (self->stacks_group), possible);
   pandoria_set_text (self->reason,
@@ -216,37 +205,32 @@ pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_table_panel_finalize;
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-table-panel", CHILD (reason), CHILD (turn_group), CHILD (stacks_group),
-                               CHILD (active_row), CHILD (last_round), CHILD (monuments), CHILD (relics), NULL);
+                               CHILD (active_row), CHILD (last_round), CHILD (monuments), CHILD (relics), CHILD (round),
+                               CHILD (double_tiles), CHILD (singles), CHILD (deck), CHILD (market), CHILD (deck_row),
+                               CHILD (market_row), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
 
 static void
-add_number_row (PandoriaTablePanel *self, AdwPreferencesGroup *group, PandoriaTableMember member)
+set_up_number (PandoriaTablePanel *self, PandoriaTableMember member, GtkSpinButton *spin)
 {
   guint least, most;
-  GtkWidget *spin;
 
   pandoria_table_member_get_range (member, &least, &most);
-  spin = gtk_spin_button_new_with_range (least, most, 1);
-  self->rows[member] = pandoria_new_row (_ (titles[member]), NULL);
-  self->spins[member] = GTK_SPIN_BUTTON (spin);
-  gtk_spin_button_set_numeric (self->spins[member], TRUE);
-  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_changed), self);
-  pandoria_add_control (self->rows[member], spin, _ (titles[member]));
-  adw_preferences_group_add (group, GTK_WIDGET (self->rows[member]));
+  gtk_spin_button_set_range (spin, least, most);
+  self->spins[member] = spin;
 }
 
 static void
 pandoria_table_panel_init (PandoriaTablePanel *self)
 {
-  static const PandoriaTableMember stacks[]
-      = { PANDORIA_TABLE_DOUBLE_TILES, PANDORIA_TABLE_SINGLES, PANDORIA_TABLE_DECK, PANDORIA_TABLE_MARKET };
-
   gtk_widget_init_template (GTK_WIDGET (self));
   self->updating = TRUE;
-  add_number_row (self, self->turn_group, PANDORIA_TABLE_ROUND);
-  for (guint i = 0; i < G_N_ELEMENTS (stacks); i++)
-    add_number_row (self, self->stacks_group, stacks[i]);
+  set_up_number (self, PANDORIA_TABLE_ROUND, self->round);
+  set_up_number (self, PANDORIA_TABLE_DOUBLE_TILES, self->double_tiles);
+  set_up_number (self, PANDORIA_TABLE_SINGLES, self->singles);
+  set_up_number (self, PANDORIA_TABLE_DECK, self->deck);
+  set_up_number (self, PANDORIA_TABLE_MARKET, self->market);
   self->updating = FALSE;
 }
 
@@ -284,8 +268,7 @@ pandoria_table_panel_get_action (PandoriaTablePanel *self, PandoriaAction *actio
   if (!read_lists (self, &action->table, fault) || get_state (self)->step != PANDORIA_STEP_PLACE)
     return FALSE;
   for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
-    if (pandoria_state_has_table_member (get_state (self), (PandoriaTableMember) i)
-        && differs (&action->table, &present, i))
+    if (has (self, (PandoriaTableMember) i) && differs (&action->table, &present, i))
       action->table.members |= (guint16) (1u << i);
   return action->table.members != 0;
 }

@@ -337,6 +337,20 @@ pandoria_tableau_panel_set_game (PandoriaTableauPanel *self, PandoriaGame *game,
   show_tableau (self);
 }
 
+guint
+pandoria_tableau_panel_get_player (PandoriaTableauPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TABLEAU_PANEL (self), 0);
+  return get_player (self);
+}
+
+void
+pandoria_tableau_panel_set_player (PandoriaTableauPanel *self, guint player)
+{
+  g_return_if_fail (PANDORIA_IS_TABLEAU_PANEL (self));
+  adw_combo_row_set_selected (self->player_row, player);
+}
+
 void
 pandoria_tableau_panel_reset (PandoriaTableauPanel *self)
 {

@@ -19,6 +19,9 @@ G_DECLARE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, PANDORIA, TA
 
 /** @catalogue (nullable): which costs are filled in. */
 void pandoria_tableau_panel_set_game (PandoriaTableauPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
+/** Returns: the seat that is shown. */
+guint pandoria_tableau_panel_get_player (PandoriaTableauPanel *self);
+void pandoria_tableau_panel_set_player (PandoriaTableauPanel *self, guint player);
 /** Shows what the game says now; what was entered is forgotten. */
 void pandoria_tableau_panel_reset (PandoriaTableauPanel *self);
 /** Fills @action with an edit-player of what differs. Returns: FALSE when nothing does. */

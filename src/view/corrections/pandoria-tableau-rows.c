@@ -81,6 +81,8 @@ add_combo_row (AdwPreferencesGroup *group, const char *title, GListModel *model)
   GtkWidget *row = adw_combo_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  /* Below the title there is room for long names on a narrow screen. */
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), model);
   adw_preferences_group_add (group, row);
   return ADW_COMBO_ROW (row);
@@ -124,7 +126,7 @@ pandoria_slot_rows_init (PandoriaSlotRows *rows, AdwPreferencesGroup *group, gui
                          gpointer data)
 {
   g_autoptr (GListModel) names = list_slot_names ();
-  g_autofree char *title = g_strdup_printf (_ ("Slot %u"), index + 1);
+  g_autofree char *title = g_strdup_printf (_ ("Slot %d"), (int) index + 1);
   g_autofree char *cost = g_strdup_printf (_ ("Printed cost in slot %u"), index + 1);
   g_autofree char *points = g_strdup_printf (_ ("Points of the monument in slot %u"), index + 1);
   g_autofree char *figure = g_strdup_printf (_ ("Figure on slot %u"), index + 1);
