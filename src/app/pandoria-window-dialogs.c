@@ -250,7 +250,8 @@ on_corrections_destroyed (GtkWidget *dialog, gpointer data)
 void
 pandoria_window_show_corrections (PandoriaWindow *window)
 {
-  GtkWidget *dialog = pandoria_corrections_dialog_new (GTK_WINDOW (window), get_game (window));
+  GtkWidget *dialog = pandoria_corrections_dialog_new (GTK_WINDOW (window), get_game (window),
+                                                       pandoria_window_get_catalogue (window));
 
   g_signal_connect_object (dialog, "space-shown", G_CALLBACK (on_space_shown), window, 0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_corrections_destroyed), window, 0);

@@ -85,7 +85,7 @@ check_monuments (const PandoriaState *start, const PandoriaState *state)
 
   for (guint seat = 0; seat < state->n_players; seat++)
     for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-      erected += state->players[seat].slots[i].monument > 0;
+      erected += state->players[seat].slots[i].has_monument;
   return erected + state->n_monuments == start->n_monuments
              ? NULL
              : g_strdup_printf ("%u monuments are left and %u stand", state->n_monuments, erected);

@@ -35,14 +35,18 @@ typedef enum
   PANDORIA_ACT_END_TURN,
   PANDORIA_ACT_ADJUST,
   PANDORIA_ACT_EDIT_SPACE,
+  PANDORIA_ACT_EDIT_PLAYER,
+  PANDORIA_ACT_EDIT_TABLE,
 } PandoriaActKind;
-#define PANDORIA_N_ACTS 24
+#define PANDORIA_N_ACTS 26
 
 /* pandoria-apply.c */
 
 /** Returns: the "do" of record.md; pandoria_act_from_key() returns -1 for an unknown one. */
 const char *pandoria_act_key (PandoriaActKind kind);
 int pandoria_act_from_key (const char *key);
+/** Returns: whether it is a correction: refused only for impossible values, whatever the rules say of it (record.md). */
+gboolean pandoria_act_is_correction (PandoriaActKind kind);
 
 #define PANDORIA_MAX_FLEE  16
 #define PANDORIA_MAX_DRIFT 16
@@ -139,13 +143,63 @@ typedef struct
 /** Returns: the members that @spell has, at every level (bits of PandoriaMember); 0 for those that leave no choice. */
 guint pandoria_spell_get_members (PandoriaSpell spell);
 
-/** PandoriaFigureEdit: what edit-space does to the figure of a space. */
+/** PandoriaEdit: what a correction does to a thing that may be there or not. */
 typedef enum
 {
   PANDORIA_EDIT_KEEP,
   PANDORIA_EDIT_CLEAR,
   PANDORIA_EDIT_SET,
 } PandoriaEdit;
+
+/** PandoriaPlayerEdit: what edit-player sets of a player's tableau; the rest is kept. */
+typedef struct
+{
+  guint8 n_slots; /* 0: they are kept; else all that the player has */
+  PandoriaSlot slots[PANDORIA_MAX_SLOTS];
+  guint8 edit_top_spell, edit_haunter; /* PandoriaEdit */
+  PandoriaTopSpell top_spell;
+  PandoriaFigure haunter;
+  guint8 edit_prisoners; /* whether they are set, be it to none */
+  guint8 n_prisoners;
+  PandoriaFigure prisoners[PANDORIA_MAX_PRISONERS];
+} PandoriaPlayerEdit;
+
+/** PandoriaTableMember: what edit-table can set. The first ones are numbers, the last two lists of numbers. */
+typedef enum
+{
+  PANDORIA_TABLE_ROUND,
+  PANDORIA_TABLE_ACTIVE,     /* a seat */
+  PANDORIA_TABLE_LAST_ROUND, /* 0 or 1 */
+  PANDORIA_TABLE_DOUBLE_TILES,
+  PANDORIA_TABLE_DECK,
+  PANDORIA_TABLE_MARKET,
+  PANDORIA_TABLE_SINGLES,
+  PANDORIA_TABLE_MONUMENTS, /* bottom to top */
+  PANDORIA_TABLE_RELICS,    /* those taken, by their numbers of artifacts */
+} PandoriaTableMember;
+#define PANDORIA_N_TABLE_NUMBERS 7
+#define PANDORIA_N_TABLE_MEMBERS 9
+
+/** PandoriaTableEdit: what edit-table sets; the rest is kept. */
+typedef struct
+{
+  guint16 members; /* bits of PandoriaTableMember */
+  guint16 numbers[PANDORIA_N_TABLE_NUMBERS];
+  guint8 n_monuments, n_relics;
+  guint8 monuments[PANDORIA_MAX_STACK];
+  guint8 relics[PANDORIA_MAX_RELICS];
+} PandoriaTableEdit;
+
+/* pandoria-edits.c */
+
+/** Returns: the name of record.md ("lastRound"). */
+const char *pandoria_table_member_key (PandoriaTableMember member);
+/** Says, of a number or of each number in a list, the least and the most (rulings 75); of a seat the highest that any game has. */
+void pandoria_table_member_get_range (PandoriaTableMember member, guint *least, guint *most);
+/** Fills @edit with everything as it is in @state, of which it sets nothing yet. */
+void pandoria_table_edit_init (PandoriaTableEdit *edit, const PandoriaState *state);
+/** Returns: whether the game has @member at all, so that it can be corrected (rulings 75). */
+gboolean pandoria_state_has_table_member (const PandoriaState *state, PandoriaTableMember member);
 
 /**
  * PandoriaAction: one entry of a record. Only the members that belong to @kind (and @spell) mean something; make one
@@ -157,12 +211,12 @@ typedef struct
 
   /* place-tile, place-single: hexes; place-castle, place-fortress, place-figure, golem-figure, river-ship, take-figure, edit-space: at */
   PandoriaHex hexes[2];
-  guint8 artifacts;      /* place-tile: artifacts on the first hex, 0…2 (16) */
+  guint8 artifacts;      /* place-tile: artifacts on the first hex, 0…2 (16); edit-space: 0…9 */
   PandoriaSpace at;      /* PANDORIA_SPACE_NONE when absent */
   guint8 leader;         /* place-figure, golem-figure, goblin-occupy, river-ship, ransom */
   PandoriaPlaceRef take; /* take-figure: the place */
 
-  guint8 player; /* ransom: from; goblin-cast, goblin-occupy, adjust */
+  guint8 player; /* ransom: from; goblin-cast, goblin-occupy, adjust, edit-player */
   guint8 slot;   /* goblin-occupy: 0…4 */
 
   guint8 workers; /* ransom */
@@ -191,10 +245,16 @@ typedef struct
 
   gint16 adjust[PANDORIA_N_COUNTERS]; /* adjust: differences */
 
-  guint8 edit_terrain, edit_symbols, edit_castle, edit_figure; /* PandoriaEdit */
-  guint8 terrain, symbols;                                     /* edit-space */
-  guint8 castle;                                               /* edit-space: a seat */
-  PandoriaFigure figure;                                       /* edit-space */
+  guint8 edit_terrain, edit_symbols, edit_castle, edit_figure, edit_artifacts; /* PandoriaEdit */
+  guint8 terrain, symbols;                                                     /* edit-space */
+  guint8 castle;                                                               /* edit-space: a seat */
+  PandoriaFigure figure;                                                       /* edit-space */
+
+  union
+  {
+    PandoriaPlayerEdit tableau; /* edit-player */
+    PandoriaTableEdit table;    /* edit-table */
+  };
 
   guint8 n_drift; /* any action that lays something (15) */
   PandoriaMove drift[PANDORIA_MAX_DRIFT];

@@ -70,6 +70,8 @@ static const ActRow act_rows[] = {
   [PANDORIA_ACT_END_TURN] = { "end-turn", "6.5", ENDING, ALL, .run = pandoria_act_end_turn },
   [PANDORIA_ACT_ADJUST] = { "adjust", "", ANY_STEP, ALL, .run = pandoria_act_adjust },
   [PANDORIA_ACT_EDIT_SPACE] = { "edit-space", "", ANY_STEP, ALL, .run = pandoria_act_edit_space },
+  [PANDORIA_ACT_EDIT_PLAYER] = { "edit-player", "", ANY_STEP, ALL, .run = pandoria_act_edit_player },
+  [PANDORIA_ACT_EDIT_TABLE] = { "edit-table", "", PLACING, ALL, .run = pandoria_act_edit_table },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (act_rows) == PANDORIA_N_ACTS);
 
@@ -85,6 +87,12 @@ int
 pandoria_act_from_key (const char *key)
 {
   return pandoria_key_find (&act_rows[0].key, sizeof act_rows[0], PANDORIA_N_ACTS, key);
+}
+
+gboolean
+pandoria_act_is_correction (PandoriaActKind kind)
+{
+  return kind >= PANDORIA_ACT_ADJUST && kind <= PANDORIA_ACT_EDIT_TABLE;
 }
 
 static void
@@ -111,6 +119,8 @@ pandoria_action_init (PandoriaAction *action, PandoriaActKind kind)
   action->poorhouse = -1;
   init_members (&action->members);
   init_members (&action->copy);
+  for (guint i = 0; kind == PANDORIA_ACT_EDIT_PLAYER && i < PANDORIA_MAX_SLOTS; i++)
+    action->tableau.slots[i].occupant = PANDORIA_NOBODY;
 }
 
 /* Acts that are done once in their step. */
@@ -170,6 +180,9 @@ find_foreign_member (const PandoriaState *s, const PandoriaAction *a)
     case PANDORIA_ACT_PLACE_SINGLE: return a->artifacts > 0 && !s->artifacts ? "16" : NULL;
     case PANDORIA_ACT_SCORE: return a->n_cards > 0 && s->variant != PANDORIA_VARIANT_FAMILY_SPELLS ? "14" : NULL;
     case PANDORIA_ACT_CAST: return pandoria_variant_has_spell (s->variant, a->spell) ? NULL : "14";
+    case PANDORIA_ACT_EDIT_SPACE: return a->edit_artifacts != PANDORIA_EDIT_KEEP && !s->artifacts ? "16" : NULL;
+    case PANDORIA_ACT_EDIT_PLAYER:
+    case PANDORIA_ACT_EDIT_TABLE: return pandoria_edits_find_foreign (s, a);
     default: return NULL;
     }
 }

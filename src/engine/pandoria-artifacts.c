@@ -83,20 +83,31 @@ pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
   return pandoria_work_close (w, spaces, exit->terrain);
 }
 
-/* Whether the relic can still be taken: among those listed, or else any that this number of players leaves in (16). */
+/* Of those listed, or else any that this number of players leaves in (16). */
+gboolean
+pandoria_artifacts_has_relic (const PandoriaState *s, guint artifacts)
+{
+  gboolean listed = FALSE;
+
+  if (!s->relics_listed)
+    return artifacts > 0 && !(artifacts == 7 && s->n_players <= 3) && !(artifacts == 4 && s->n_players == 2);
+  for (guint i = 0; i < s->n_relics; i++)
+    listed = listed || s->relics[i].artifacts == artifacts;
+  return listed;
+}
+
+/* Whether the relic can still be taken; where they are listed, with the points that it brings. */
 static gboolean
 is_relic_there (const PandoriaState *s, guint artifacts, guint points)
 {
-  gboolean listed = FALSE;
+  gboolean matches = !s->relics_listed;
 
   for (guint i = 0; i < s->n_relics_taken; i++)
     if (s->relics_taken[i] == artifacts)
       return FALSE;
-  if (!s->relics_listed)
-    return artifacts > 0 && !(artifacts == 7 && s->n_players <= 3) && !(artifacts == 4 && s->n_players == 2);
   for (guint i = 0; i < s->n_relics; i++)
-    listed = listed || (s->relics[i].artifacts == artifacts && s->relics[i].points == points);
-  return listed;
+    matches = matches || (s->relics[i].artifacts == artifacts && s->relics[i].points == points);
+  return matches && pandoria_artifacts_has_relic (s, artifacts);
 }
 
 void

@@ -15,7 +15,7 @@ pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CARD, "6.3", PANDORIA_SPACE_NONE);
   if (build->slot >= pandoria_state_n_slots (w->s, w->me))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SLOT, "17", PANDORIA_SPACE_NONE);
-  if (slot->monument != 0)
+  if (slot->has_monument)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_OVERBUILDABLE, "6.3.3", PANDORIA_SPACE_NONE);
   if (build->building != PANDORIA_BUILDING_NONE
       && (pandoria_options_build_slots (w->s, build->building) & 1u << build->slot) == 0)
@@ -68,11 +68,13 @@ pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount
                                            .subject = value,
                                            .discount = (guint8) pandoria_buildings_carpenter (w->s, w->me, erect->slot),
                                            .extra = (gint8) - (int) discount });
-  pandoria_work_change (w, PANDORIA_EVENT_MONUMENT, w->me, PANDORIA_COUNTER_POINTS, value)->subject = value;
+  if (value > 0)
+    pandoria_work_change (w, PANDORIA_EVENT_MONUMENT, w->me, PANDORIA_COUNTER_POINTS, value)->subject = value;
   w->s->monuments[--w->s->n_monuments] = 0;
   pandoria_work_occupant_home (w, slot);
   slot->building = PANDORIA_BUILDING_NONE;
   slot->level = slot->cost = 0;
+  slot->has_monument = TRUE;
   slot->monument = value;
   return TRUE;
 }

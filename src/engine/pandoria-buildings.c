@@ -124,24 +124,30 @@ works_next (Works *it)
   return NULL;
 }
 
+/* The best that works for @player: only after a correction can there be two of them (rulings 74). */
+static guint
+find_best_level (const PandoriaState *state, guint player, PandoriaBuilding building)
+{
+  Works it = works_begin (state, player);
+  const PandoriaSlot *slot;
+  guint level = 0;
+
+  while ((slot = works_next (&it)) != NULL)
+    if (slot->building == building)
+      level = MAX (level, MAX (slot->level, 1u));
+  return level;
+}
+
 guint
 pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building)
 {
   const PandoriaSlot *own = state->players[player].slots;
-  Works it;
-  const PandoriaSlot *slot;
 
   /* Asked for very often, and nearly always of one's own. */
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS && !state->slots_corrected; i++)
     if (own[i].building == building)
       return MAX (own[i].level, 1u);
-  if (!may_occupy (state, player))
-    return 0;
-  it = works_begin (state, player);
-  while ((slot = works_next (&it)) != NULL)
-    if (slot->building == building)
-      return MAX (slot->level, 1u);
-  return 0;
+  return state->slots_corrected || may_occupy (state, player) ? find_best_level (state, player, building) : 0;
 }
 
 guint
@@ -170,7 +176,7 @@ pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource
 
   while ((slot = works_next (&it)) != NULL)
     if (building_rows[slot->building].converts && building_rows[slot->building].resource == resource)
-      rate = slot->level;
+      rate = MAX (rate, slot->level);
   lots = surplus / rates[rate].per;
   return (PandoriaConversion){ lots * rates[rate].points, lots * rates[rate].per, rates[rate].points, rates[rate].per };
 }
@@ -266,7 +272,7 @@ pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUIL
   guint8 open = 0;
 
   for (guint i = 0; i < n; i++)
-    if (me->slots[i].monument == 0)
+    if (!me->slots[i].has_monument)
       open |= (guint8) (1u << i);
   memset (slots + 1, open, PANDORIA_N_BUILDINGS - 1);
   while ((slot = works_next (&it)) != NULL)

@@ -54,10 +54,9 @@ check_board (const PandoriaState *s, Check *check)
   claim (check, is_within (covered, s->plain), "something lies outside the plain");
   claim (check, is_within (s->printed, terrain), "a printed space has no terrain");
   for (guint bit = 0; bit < 2; bit++)
-    {
-      claim (check, is_within (s->symbols[bit], terrain), "symbols without terrain");
-      claim (check, is_within (s->artifact[bit], terrain), "artifacts without terrain");
-    }
+    claim (check, is_within (s->symbols[bit], terrain), "symbols without terrain");
+  for (guint bit = 0; bit < PANDORIA_ARTIFACT_BITS; bit++)
+    claim (check, is_within (s->artifact[bit], terrain), "artifacts without terrain");
 }
 
 static void
@@ -118,9 +117,9 @@ check_player (const PandoriaState *s, guint player, Check *check)
            "a marker left its track");
   claim (check, p->counters[PANDORIA_COUNTER_POINTS] >= 0, "points below 0");
   for (guint i = pandoria_state_n_slots (s, player); i < PANDORIA_MAX_SLOTS; i++)
-    claim (check, p->slots[i].building == PANDORIA_BUILDING_NONE && p->slots[i].monument == 0, "too many slots used");
+    claim (check, p->slots[i].building == PANDORIA_BUILDING_NONE && !p->slots[i].has_monument, "too many slots used");
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    if (p->slots[i].building != PANDORIA_BUILDING_NONE)
+    if (p->slots[i].building != PANDORIA_BUILDING_NONE && !s->slots_corrected)
       claim (check, !pandoria_buildings_is_duplicate (s, player, p->slots[i].building, (int) i),
              "two identical buildings are visible");
 }
@@ -128,7 +127,9 @@ check_player (const PandoriaState *s, guint player, Check *check)
 static gboolean
 is_clean_slot (const PandoriaSlot *slot)
 {
-  return (slot->building != PANDORIA_BUILDING_NONE || (slot->level == 0 && slot->cost == 0))
+  return (slot->building != PANDORIA_BUILDING_NONE
+          || (slot->level == 0 && slot->cost == 0 && slot->occupant == PANDORIA_NOBODY))
+         && (slot->has_monument ? slot->building == PANDORIA_BUILDING_NONE : slot->monument == 0)
          && (slot->occupant != PANDORIA_NOBODY || !slot->occupant_leader);
 }
 
@@ -180,6 +181,7 @@ pandoria_state_check (const PandoriaState *state, const char **broken)
 
   claim (&check, state->n_players >= 2 && state->n_players <= PANDORIA_MAX_PLAYERS, "the number of players");
   claim (&check, state->active < state->n_players, "nobody is active");
+  claim (&check, state->n_players == 0 || state->turn == pandoria_state_find_turn (state), "the turn is not that of the round and the player");
   claim (&check, state->step < PANDORIA_N_STEPS && state->finished == (state->step == PANDORIA_STEP_OVER), "the step");
   claim (&check, state->n_pending <= PANDORIA_MAX_PENDING && !(state->scored && state->n_pending > 0),
          "scored regions are still pending");

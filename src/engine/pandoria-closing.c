@@ -121,7 +121,7 @@ take_artifacts (PandoriaWork *w, PandoriaSpaces region)
 {
   guint holder = w->s->partnership ? w->me % 2 : w->me;
 
-  for (guint bit = 0; bit < 2; bit++)
+  for (guint bit = 0; bit < PANDORIA_ARTIFACT_BITS; bit++)
     {
       guint n = pandoria_spaces_count (pandoria_spaces_and (w->s->artifact[bit], region));
 

@@ -1,4 +1,4 @@
-/* Corrections (record.md): adjust and edit-space. The table is right; only impossible values are refused.
+/* Corrections (record.md) of counters and spaces: adjust and edit-space. The table is right; only impossible values are refused.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,15 +75,16 @@ pandoria_act_adjust (PandoriaWork *w)
   return TRUE;
 }
 
+/* Sets how many symbols or artifacts lie at @at: @n of them, by their bits. */
 static void
-set_symbols (PandoriaState *s, PandoriaSpace at, guint symbols)
+set_bits (PandoriaSpaces *bits, guint n_bits, PandoriaSpace at, guint n)
 {
-  for (guint bit = 0; bit < 2; bit++)
+  for (guint bit = 0; bit < n_bits; bit++)
     {
-      if (symbols >> bit & 1)
-        pandoria_spaces_add (&s->symbols[bit], at);
+      if (n >> bit & 1)
+        pandoria_spaces_add (&bits[bit], at);
       else
-        pandoria_spaces_remove (&s->symbols[bit], at);
+        pandoria_spaces_remove (&bits[bit], at);
     }
 }
 
@@ -98,9 +99,8 @@ clear_terrain (PandoriaWork *w, PandoriaSpace at)
   pandoria_spaces_remove (&w->s->terrain[terrain], at);
   pandoria_spaces_remove (&w->s->printed, at);
   pandoria_spaces_remove (&w->s->laid_at, at); /* rulings 60 */
-  for (guint bit = 0; bit < 2; bit++)
-    pandoria_spaces_remove (&w->s->artifact[bit], at);
-  set_symbols (w->s, at, 0);
+  set_bits (w->s->artifact, PANDORIA_ARTIFACT_BITS, at, 0);
+  set_bits (w->s->symbols, G_N_ELEMENTS (w->s->symbols), at, 0);
 }
 
 static gboolean
@@ -129,7 +129,21 @@ edit_terrain (PandoriaWork *w)
     return TRUE;
   if (pandoria_state_terrain_at (w->s, at) < 0)
     return refuse_value (w, at);
-  set_symbols (w->s, at, w->a->symbols);
+  set_bits (w->s->symbols, G_N_ELEMENTS (w->s->symbols), at, w->a->symbols);
+  return TRUE;
+}
+
+/* Only tiles carry artifacts (rulings 77). */
+static gboolean
+edit_artifacts (PandoriaWork *w)
+{
+  PandoriaSpace at = w->a->at;
+
+  if (w->a->edit_artifacts == PANDORIA_EDIT_KEEP)
+    return TRUE;
+  if (pandoria_state_terrain_at (w->s, at) < 0 || pandoria_spaces_has (&w->s->printed, at))
+    return refuse_value (w, at);
+  set_bits (w->s->artifact, PANDORIA_ARTIFACT_BITS, at, w->a->artifacts);
   return TRUE;
 }
 
@@ -244,5 +258,5 @@ pandoria_act_edit_space (PandoriaWork *w)
     return FALSE;
   if (a->edit_castle == PANDORIA_EDIT_CLEAR && !take_castle (w, a->at))
     return FALSE;
-  return edit_terrain (w) && edit_figure (w);
+  return edit_terrain (w) && edit_artifacts (w) && edit_figure (w);
 }

@@ -65,8 +65,8 @@ pandoria_work_put (PandoriaWork *w, PandoriaSpace at, gboolean leader)
     }
 }
 
-static void
-send_haunter_home (PandoriaWork *w, guint haunted)
+void
+pandoria_work_haunter_home (PandoriaWork *w, guint haunted)
 {
   PandoriaHaunter *haunter = &w->s->players[haunted].haunter;
   PandoriaPlayerState *owner = &w->s->players[haunter->figure.player];
@@ -101,7 +101,7 @@ pandoria_work_send_home (PandoriaWork *w, PandoriaSpace at)
         owner->workers++;
     }
   if (haunted >= 0)
-    send_haunter_home (w, (guint) haunted);
+    pandoria_work_haunter_home (w, (guint) haunted);
 }
 
 void
@@ -128,7 +128,7 @@ pandoria_work_move (PandoriaWork *w, guint player, PandoriaSpace from, PandoriaS
   pandoria_spaces_remove (set, from);
   pandoria_spaces_add (set, to);
   if (haunted >= 0)
-    send_haunter_home (w, (guint) haunted);
+    pandoria_work_haunter_home (w, (guint) haunted);
 }
 
 static gboolean
@@ -159,7 +159,7 @@ pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *ru
   if (host == (int) w->me)
     pandoria_work_send_home (w, ref->at);
   else if (haunted >= 0 && w->s->players[haunted].haunter.figure.player == w->me)
-    send_haunter_home (w, (guint) haunted);
+    pandoria_work_haunter_home (w, (guint) haunted);
   else
     return pandoria_work_refuse (w, host < 0 ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, rule,
                                  ref->at);

@@ -83,7 +83,7 @@ has_open_slot (const PandoriaState *s)
   gboolean open = FALSE;
 
   for (guint i = 0; i < pandoria_state_n_slots (s, s->active); i++)
-    open = open || s->players[s->active].slots[i].monument == 0;
+    open = open || !s->players[s->active].slots[i].has_monument;
   return open;
 }
 

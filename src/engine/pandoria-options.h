@@ -121,4 +121,15 @@ guint8 pandoria_options_build_slots (const PandoriaState *state, PandoriaBuildin
 /** Returns: the slots (bits) over which a monument may be erected, whether affordable or not (6.3.3). */
 guint8 pandoria_options_monument_slots (const PandoriaState *state);
 
+/* --- pandoria-edits.c: what edit-player may set (rulings 74) ---------------------------------------------------- */
+
+/** Returns: whether prisoners of @player are possible: Hanbok (17). */
+gboolean pandoria_options_may_hold_prisoners (const PandoriaState *state, guint player);
+/** Returns: whether a figure of @ghosts can haunt @player (17). */
+gboolean pandoria_options_may_haunt (const PandoriaState *state, guint ghosts, guint player);
+/** Returns: whether anybody's figure can. */
+gboolean pandoria_options_may_be_haunted (const PandoriaState *state, guint player);
+/** Returns: whether a figure of @goblin can stand on a building of @player (17). */
+gboolean pandoria_options_may_occupy (const PandoriaState *state, guint goblin, guint player);
+
 G_END_DECLS

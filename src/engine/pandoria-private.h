@@ -20,6 +20,8 @@ int pandoria_level_find (const guint8 *levels, guint level);
 /* --- pandoria-query.c ------------------------------------------------------------------------------------------- */
 
 gboolean pandoria_state_is_family (const PandoriaState *s);
+/** Returns: the number of the turn, which follows from the round and from who is active (rulings 75). */
+guint pandoria_state_find_turn (const PandoriaState *s);
 /** Returns: where a region of @terrain is open (7.1): next to @empty, the empty plain, or to an open exit. */
 PandoriaSpaces pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty, PandoriaTerrain terrain);
 /** Returns: all spaces next to @set, those in it left out; a figure on a fortress is beside what any of its spaces touches (rulings 24). */
@@ -118,6 +120,8 @@ void pandoria_work_put (PandoriaWork *w, PandoriaSpace at, gboolean leader);
 /** Sends the host at @at home, and its haunter. */
 void pandoria_work_send_home (PandoriaWork *w, PandoriaSpace at);
 void pandoria_work_occupant_home (PandoriaWork *w, PandoriaSlot *slot);
+/** Sends the ghost that haunts player @haunted home, wherever it is. */
+void pandoria_work_haunter_home (PandoriaWork *w, guint haunted);
 /** Moves the active player's (or @player's) host from @from to @to; its haunter goes home. */
 void pandoria_work_move (PandoriaWork *w, guint player, PandoriaSpace from, PandoriaSpace to);
 /** Takes a figure of the active player home from the place @ref (6.2, Flee). */
@@ -166,6 +170,8 @@ gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char
 /* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
 
 gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
+/** Returns: whether there is a relic for @artifacts, taken or not (16). */
+gboolean pandoria_artifacts_has_relic (const PandoriaState *s, guint artifacts);
 /** Adds to @relics, as in PandoriaOptions, those that the active player can take (16). */
 void pandoria_artifacts_options (const PandoriaState *s, guint64 relics[2]);
 gboolean pandoria_act_relic (PandoriaWork *w);
@@ -222,6 +228,13 @@ gboolean pandoria_act_end_turn (PandoriaWork *w);
 
 gboolean pandoria_act_adjust (PandoriaWork *w);
 gboolean pandoria_act_edit_space (PandoriaWork *w);
+
+/* --- pandoria-edits.c ------------------------------------------------------------------------------------------- */
+
+/** Returns: the section of what edit-player or edit-table names and the game does not have (rulings 74, 75), or NULL. */
+const char *pandoria_edits_find_foreign (const PandoriaState *s, const PandoriaAction *a);
+gboolean pandoria_act_edit_player (PandoriaWork *w);
+gboolean pandoria_act_edit_table (PandoriaWork *w);
 
 /* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */
 

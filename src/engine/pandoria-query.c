@@ -24,6 +24,12 @@ pandoria_state_is_family (const PandoriaState *s)
 }
 
 guint
+pandoria_state_find_turn (const PandoriaState *s)
+{
+  return (s->round - 1u) * s->n_players + (s->active + s->n_players - s->start_player) % s->n_players + 1u;
+}
+
+guint
 pandoria_state_artifacts (const PandoriaState *state, guint player)
 {
   return state->players[state->partnership ? player % 2 : player].artifacts;
@@ -134,8 +140,11 @@ pandoria_state_symbols_at (const PandoriaState *state, PandoriaSpace space)
 guint
 pandoria_state_artifacts_at (const PandoriaState *state, PandoriaSpace space)
 {
-  return (guint) (pandoria_spaces_has (&state->artifact[0], space)
-                  + 2 * pandoria_spaces_has (&state->artifact[1], space));
+  guint n = 0;
+
+  for (guint bit = 0; bit < PANDORIA_ARTIFACT_BITS; bit++)
+    n |= (pandoria_spaces_has (&state->artifact[bit], space) ? 1u : 0u) << bit;
+  return n;
 }
 
 int

@@ -138,6 +138,14 @@ pandoria_realm_start_building (PandoriaRealm realm)
   return pandoria_realm_rows[realm].beginner_building;
 }
 
+guint
+pandoria_realm_get_n_slots (PandoriaRealm realm, PandoriaVariant variant)
+{
+  g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, PANDORIA_MAX_SLOTS);
+
+  return pandoria_realm_rows[variant == PANDORIA_VARIANT_REGULAR ? realm : PANDORIA_REALM_NONE].n_slots;
+}
+
 PandoriaOrigin
 pandoria_realm_get_origin (PandoriaRealm realm)
 {

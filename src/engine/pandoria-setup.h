@@ -66,6 +66,9 @@ guint pandoria_setup_workers (guint n_players);
 /** Returns: the start value of @resource (0…2) for @realm (11, 12, 17). */
 guint pandoria_realm_start (PandoriaRealm realm, PandoriaEdition edition, PandoriaVariant variant, guint resource);
 
+/** Returns: how many building slots a player of @realm has in @variant: 5, Goblins 4. */
+guint pandoria_realm_get_n_slots (PandoriaRealm realm, PandoriaVariant variant);
+
 /** Returns: whether @realm may be chosen in @variant: base realms only in the beginner's game, none in the family's. */
 gboolean pandoria_realm_is_allowed (PandoriaRealm realm, PandoriaVariant variant);
 

@@ -83,7 +83,7 @@ cast_enchanted_castle (PandoriaWork *w, guint level G_GNUC_UNUSED, const Pandori
 static gboolean
 cast_terrain (PandoriaWork *w, guint level, const PandoriaSpellMembers *m)
 {
-  guint8 *stack = level == 1 ? &w->s->singles : &w->s->double_tiles;
+  guint left = level == 1 ? w->s->singles : w->s->double_tiles;
 
   if (m->n_hexes == 0)
     return TRUE;
@@ -91,11 +91,14 @@ cast_terrain (PandoriaWork *w, guint level, const PandoriaSpellMembers *m)
     return pandoria_work_refuse (w, PANDORIA_ERROR_WRONG_VARIANT, "16", m->hexes[0].at);
   if (m->n_hexes != level)
     return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, RULE, m->hexes[0].at);
-  if (*stack == 0)
+  if (left == 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, RULE, PANDORIA_SPACE_NONE);
   if (!pandoria_work_lay_hexes (w, m->hexes, m->n_hexes, m->artifacts, "6.1"))
     return FALSE;
-  (*stack)--;
+  if (level == 1)
+    w->s->singles--;
+  else
+    w->s->double_tiles--;
   return TRUE;
 }
 

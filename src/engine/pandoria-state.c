@@ -91,7 +91,7 @@ init_supplies (PandoriaState *s, const PandoriaSetup *setup)
     stack = (guint) setup->double_tiles;
   for (guint i = 0; i < s->n_players; i++)
     stack -= s->players[i].tiles;
-  s->double_tiles = (guint8) stack;
+  s->double_tiles = (guint16) stack;
   s->singles = s->artifacts ? 14 : 8;
   s->deck_endless = s->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
   if (!pandoria_state_is_family (s))

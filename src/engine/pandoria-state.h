@@ -12,13 +12,15 @@ G_BEGIN_DECLS
 #define PANDORIA_MAX_PENDING   24
 #define PANDORIA_MAX_PRISONERS 24
 #define PANDORIA_NOBODY        0xff
+#define PANDORIA_ARTIFACT_BITS 4
 
 typedef struct
 {
   guint8 building; /* PandoriaBuilding; NONE when empty or a monument */
   guint8 level;    /* 0 when the building has none */
   guint8 cost;     /* printed wood cost */
-  guint8 monument; /* the value of the monument, 0 for none */
+  guint8 has_monument;
+  guint8 monument; /* its value, 0 without one */
   guint8 occupant; /* the seat of the Goblins whose figure uses it (17), or PANDORIA_NOBODY */
   guint8 occupant_leader;
 } PandoriaSlot;
@@ -106,15 +108,17 @@ typedef struct
 
   /* the board; terrain holds tiles and printed terrain */
   PandoriaSpaces terrain[PANDORIA_N_TERRAINS];
-  PandoriaSpaces symbols[2];  /* bit 0 and bit 1 of the number of symbols */
-  PandoriaSpaces artifact[2]; /* bit 0 and bit 1 of the number of artifacts that lie there */
+  PandoriaSpaces symbols[2];                       /* bit 0 and bit 1 of the number of symbols */
+  PandoriaSpaces artifact[PANDORIA_ARTIFACT_BITS]; /* the bits of the number of artifacts that lie there */
   PandoriaSpaces printed;
   PandoriaSpaces open_exit[PANDORIA_N_TERRAINS]; /* exit spaces not covered by a fortress */
 
   /* the table */
-  guint8 double_tiles, singles, deck, deck_endless, market;
-  guint8 n_monuments, monuments[PANDORIA_MAX_MONUMENTS]; /* bottom to top */
+  guint16 double_tiles;
+  guint8 singles, deck, deck_endless, market;
+  guint8 n_monuments, monuments[PANDORIA_MAX_STACK]; /* bottom to top */
   guint8 n_relics_taken, relics_taken[PANDORIA_MAX_RELICS];
+  guint8 slots_corrected; /* identical buildings may be visible (rulings 74) */
   PandoriaPlayerState players[PANDORIA_MAX_PLAYERS];
 
   /* the turn */

@@ -13,7 +13,9 @@ G_BEGIN_DECLS
 #define PANDORIA_MAX_SLOTS     5
 #define PANDORIA_MAX_SYMBOLS   3
 #define PANDORIA_N_RESOURCES   3
-#define PANDORIA_MAX_MONUMENTS 16
+#define PANDORIA_MAX_MONUMENTS 16 /* in a setup */
+#define PANDORIA_MAX_STACK     50 /* monuments in the stack, as a correction may have it (rulings 75) */
+#define PANDORIA_MAX_ARTIFACTS 9  /* on one space (rulings 77) */
 #define PANDORIA_MAX_COST      99
 
 /**

@@ -74,16 +74,20 @@ static char *
 describe_way (const PandoriaAction *action)
 {
   const PandoriaSpellMembers *members = action->members.player >= 0 ? &action->copy : &action->members;
+  gboolean is_tableau = action->kind == PANDORIA_ACT_EDIT_PLAYER;
   gboolean leader = action->leader || members->leader || (members->n_figures > 0 && members->figures[0].leader);
 
   return g_strdup_printf (
       "%s %d, leader %d, figure %d, resource %d, build %d %d, monument %d %d, copy %d, slot %d, cards %d, "
-      "edit %d %d %d %d",
+      "edit %d %d %d %d %d, tableau %d %d %d %d, table %d",
       pandoria_act_key (action->kind), action->spell, leader, !members->no_figure, members->resource >= 0,
       action->build.building != PANDORIA_BUILDING_NONE, members->build.building != PANDORIA_BUILDING_NONE,
       action->monument.present, members->monument.present, action->members.player >= 0,
       action->take.player != PANDORIA_NOBODY, action->n_cards > 0, action->edit_terrain, action->edit_symbols,
-      action->edit_castle, action->edit_figure);
+      action->edit_castle, action->edit_figure, action->edit_artifacts, is_tableau && action->tableau.n_slots > 0,
+      is_tableau ? action->tableau.edit_top_spell : 0, is_tableau && action->tableau.edit_prisoners,
+      is_tableau ? action->tableau.edit_haunter : 0,
+      action->kind == PANDORIA_ACT_EDIT_TABLE ? action->table.members : 0);
 }
 
 /* Returns: whether @action is the first that is done so. */

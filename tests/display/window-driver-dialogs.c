@@ -343,7 +343,43 @@ do_edit (Driver *driver, PandoriaCorrectionsDialog *dialog)
     wish.figure = wanted->edit_figure == PANDORIA_EDIT_SET ? wanted->figure.player : -1;
   if (wanted->edit_figure != PANDORIA_EDIT_KEEP)
     wish.leader = wanted->edit_figure == PANDORIA_EDIT_SET && wanted->figure.leader;
+  if (wanted->edit_artifacts == PANDORIA_EDIT_SET)
+    wish.artifacts = wanted->artifacts;
   pandoria_space_panel_set_wish (template_child (dialog, "space"), &wish);
+}
+
+static void
+do_edit_player (Driver *driver, PandoriaCorrectionsDialog *dialog)
+{
+  PandoriaTableauPanel *tableau = template_child (dialog, "tableau");
+
+  adw_view_stack_set_visible_child_name (template_child (dialog, "stack"), "tableau");
+  adw_combo_row_set_selected (template_child (tableau, "player_row"), driver->wanted->player);
+  pandoria_tableau_panel_set_tableau (tableau, &driver->wanted->tableau);
+}
+
+static void
+do_edit_table (Driver *driver, PandoriaCorrectionsDialog *dialog)
+{
+  const PandoriaTableEdit *wanted = &driver->wanted->table;
+  PandoriaTableEdit edit;
+
+  pandoria_table_edit_init (&edit, driver_get_state (driver));
+  for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
+    if ((wanted->members >> i & 1) != 0)
+      edit.numbers[i] = wanted->numbers[i];
+  if ((wanted->members >> PANDORIA_TABLE_MONUMENTS & 1) != 0)
+    {
+      edit.n_monuments = wanted->n_monuments;
+      memcpy (edit.monuments, wanted->monuments, sizeof edit.monuments);
+    }
+  if ((wanted->members >> PANDORIA_TABLE_RELICS & 1) != 0)
+    {
+      edit.n_relics = wanted->n_relics;
+      memcpy (edit.relics, wanted->relics, sizeof edit.relics);
+    }
+  adw_view_stack_set_visible_child_name (template_child (dialog, "stack"), "table");
+  pandoria_table_panel_set_table (template_child (dialog, "table"), &edit);
 }
 
 void
@@ -360,6 +396,10 @@ driver_do_correction (Driver *driver)
     }
   if (driver->wanted->kind == PANDORIA_ACT_ADJUST)
     do_adjust (driver, PANDORIA_CORRECTIONS_DIALOG (dialog));
+  else if (driver->wanted->kind == PANDORIA_ACT_EDIT_PLAYER)
+    do_edit_player (driver, PANDORIA_CORRECTIONS_DIALOG (dialog));
+  else if (driver->wanted->kind == PANDORIA_ACT_EDIT_TABLE)
+    do_edit_table (driver, PANDORIA_CORRECTIONS_DIALOG (dialog));
   else
     do_edit (driver, PANDORIA_CORRECTIONS_DIALOG (dialog));
   template_press (dialog, "button");

@@ -255,7 +255,9 @@ do_act (Driver *driver)
     case PANDORIA_ACT_SCORE: driver_do_score (driver); break;
     case PANDORIA_ACT_BUY: driver_do_buy (driver); break;
     case PANDORIA_ACT_ADJUST:
-    case PANDORIA_ACT_EDIT_SPACE: driver_do_correction (driver); break;
+    case PANDORIA_ACT_EDIT_SPACE:
+    case PANDORIA_ACT_EDIT_PLAYER:
+    case PANDORIA_ACT_EDIT_TABLE: driver_do_correction (driver); break;
     default: do_simple (driver);
     }
 }

@@ -115,6 +115,73 @@ fill_answers (const NonsenseSource *source, guint n_players, PandoriaAction *act
   action->poorhouse = pick_resource (source);
 }
 
+/* Anything in any slot, as files can say it: a building with its level, or a monument. */
+static PandoriaSlot
+pick_slot (const NonsenseSource *source, guint n_players)
+{
+  PandoriaSlot slot = { .occupant = PANDORIA_NOBODY };
+
+  switch (pick_below (source, 4))
+    {
+    case 0: break;
+    case 1:
+      slot.has_monument = TRUE;
+      slot.monument = pick_below (source, 8);
+      break;
+    default:
+      slot.building = (guint8) (1 + pick_below (source, PANDORIA_N_BUILDINGS - 1));
+      slot.level = pick_level (source, pandoria_building_levels (slot.building));
+      slot.cost = pick_below (source, 9);
+      if (pick_below (source, 4) > 0)
+        break;
+      slot.occupant = pick_below (source, n_players);
+      slot.occupant_leader = pick_below (source, 2);
+    }
+  return slot;
+}
+
+static void
+fill_tableau (const NonsenseSource *source, guint n_players, PandoriaPlayerEdit *edit)
+{
+  edit->n_slots = pick_below (source, 2) == 0 ? 0 : (guint8) (4 + pick_below (source, 2));
+  for (guint i = 0; i < edit->n_slots; i++)
+    edit->slots[i] = pick_slot (source, n_players);
+  edit->edit_top_spell = pick_below (source, 3);
+  if (edit->edit_top_spell == PANDORIA_EDIT_SET)
+    {
+      edit->top_spell.spell = (guint8) (1 + pick_below (source, PANDORIA_N_SPELLS - 1));
+      edit->top_spell.level = pick_level (source, pandoria_spell_levels (edit->top_spell.spell));
+      edit->top_spell.cost = pick_below (source, 9);
+    }
+  edit->edit_prisoners = pick_below (source, 2);
+  edit->n_prisoners = edit->edit_prisoners ? pick_below (source, 4) : 0;
+  for (guint i = 0; i < edit->n_prisoners; i++)
+    edit->prisoners[i] = (PandoriaFigure){ pick_below (source, n_players), pick_below (source, 2) };
+  edit->edit_haunter = pick_below (source, 3);
+  if (edit->edit_haunter == PANDORIA_EDIT_SET)
+    edit->haunter = (PandoriaFigure){ pick_below (source, n_players), pick_below (source, 2) };
+}
+
+static void
+fill_table (const NonsenseSource *source, guint n_players, PandoriaTableEdit *edit)
+{
+  edit->members = (guint16) source->pick (source->data, 1u << PANDORIA_N_TABLE_MEMBERS);
+  for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
+    {
+      guint least, most;
+
+      pandoria_table_member_get_range ((PandoriaTableMember) i, &least, &most);
+      most = i == PANDORIA_TABLE_ACTIVE ? n_players - 1 : most;
+      edit->numbers[i] = (guint16) (least + source->pick (source->data, most - least + 1));
+    }
+  edit->n_monuments = pick_below (source, PANDORIA_MAX_STACK + 1);
+  for (guint i = 0; i < edit->n_monuments; i++)
+    edit->monuments[i] = pick_below (source, 8);
+  edit->n_relics = pick_below (source, 3);
+  for (guint i = 0; i < edit->n_relics; i++)
+    edit->relics[i] = (guint8) (3 + 5 * i + pick_below (source, 5));
+}
+
 void
 nonsense_fill_action_from (const NonsenseSource *source, guint n_players, PandoriaAction *action)
 {
@@ -148,6 +215,15 @@ nonsense_fill_action_from (const NonsenseSource *source, guint n_players, Pandor
   action->symbols = pick_below (source, PANDORIA_MAX_SYMBOLS + 1);
   action->castle = action->figure.player = action->player;
   action->figure.leader = pick_below (source, 2);
+  if (action->kind == PANDORIA_ACT_EDIT_SPACE && pick_below (source, 3) == 0)
+    {
+      action->edit_artifacts = PANDORIA_EDIT_SET;
+      action->artifacts = pick_below (source, PANDORIA_MAX_ARTIFACTS + 1);
+    }
+  if (action->kind == PANDORIA_ACT_EDIT_PLAYER)
+    fill_tableau (source, n_players, &action->tableau);
+  if (action->kind == PANDORIA_ACT_EDIT_TABLE)
+    fill_table (source, n_players, &action->table);
 }
 
 static guint

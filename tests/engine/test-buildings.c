@@ -58,7 +58,7 @@ test_monument (void)
 
   strip_init_setup (&setup, 2);
   g_assert_true (pandoria_state_init (&state, &setup, NULL));
-  state.players[0].slots[VISIBLE].monument = 3;
+  state.players[0].slots[VISIBLE].has_monument = TRUE;
   for (guint building = 1; building < PANDORIA_N_BUILDINGS; building++)
     g_assert_cmpuint (pandoria_options_build_slots (&state, building), ==, ALL_SLOTS & ~(1u << VISIBLE));
   g_assert_cmpuint (pandoria_options_monument_slots (&state), ==, 0);

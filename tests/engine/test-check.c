@@ -21,6 +21,8 @@
 
 DEFINE (play_alone, s->n_players = 1)
 DEFINE (activate_nobody, s->active = 2)
+DEFINE (skip_a_turn, s->turn++)
+DEFINE (skip_a_round, s->round++)
 DEFINE (leave_the_turn, s->step = PANDORIA_N_STEPS)
 DEFINE (finish_in_a_turn, s->finished = TRUE)
 DEFINE (be_over_unfinished, s->step = PANDORIA_STEP_OVER)
@@ -41,6 +43,7 @@ DEFINE (show_a_symbol, pandoria_spaces_add (&s->symbols[0], D (1)))
 DEFINE (show_two_symbols, pandoria_spaces_add (&s->symbols[1], D (1)))
 DEFINE (lose_an_artifact, pandoria_spaces_add (&s->artifact[0], D (1)))
 DEFINE (lose_two_artifacts, pandoria_spaces_add (&s->artifact[1], D (1)))
+DEFINE (lose_eight_artifacts, pandoria_spaces_add (&s->artifact[3], D (1)))
 
 DEFINE (stand_together, pandoria_spaces_add (&s->players[0].figures, D (6));
         pandoria_spaces_add (&s->players[1].figures, D (6)); s->players[0].workers--; s->players[1].workers--)
@@ -71,11 +74,15 @@ DEFINE (owe_a_crystal, s->players[0].counters[0] = -1)
 DEFINE (owe_a_point, s->players[1].counters[PANDORIA_COUNTER_POINTS] = -1)
 DEFINE (use_a_fifth_slot, s->players[1].realm = PANDORIA_REALM_GOBLINS;
         s->players[1].slots[4].building = PANDORIA_BUILDING_BANK)
-DEFINE (erect_in_a_fifth_slot, s->players[1].realm = PANDORIA_REALM_GOBLINS; s->players[1].slots[4].monument = 3)
+DEFINE (erect_in_a_fifth_slot, s->players[1].realm = PANDORIA_REALM_GOBLINS; s->players[1].slots[4].has_monument = TRUE)
 DEFINE (build_twice, s->players[1].slots[0].building = PANDORIA_BUILDING_BANK;
         s->players[1].slots[4].building = PANDORIA_BUILDING_BANK)
 
 DEFINE (leave_a_monument, s->n_monuments--)
+DEFINE (leave_points, s->players[0].slots[2].monument = 3)
+DEFINE (build_on_a_monument, s->players[0].slots[2].building = PANDORIA_BUILDING_STORE;
+        s->players[0].slots[2].has_monument = TRUE)
+DEFINE (occupy_nothing, s->players[0].slots[4].occupant = 1; s->players[1].workers--)
 DEFINE (leave_a_relic, s->relics_taken[0] = 4)
 DEFINE (leave_a_rage, s->rage_level = 2)
 DEFINE (leave_a_rage_region, pandoria_spaces_add (&s->rage_region, D (6)))
@@ -101,6 +108,8 @@ static const struct
 } rows[] = {
   { "the number of players", play_alone },
   { "nobody is active", activate_nobody },
+  { "the turn is not that of the round and the player", skip_a_turn },
+  { "the turn is not that of the round and the player", skip_a_round },
   { "the step", leave_the_turn },
   { "the step", finish_in_a_turn },
   { "the step", be_over_unfinished },
@@ -119,6 +128,7 @@ static const struct
   { "symbols without terrain", show_two_symbols },
   { "artifacts without terrain", lose_an_artifact },
   { "artifacts without terrain", lose_two_artifacts },
+  { "artifacts without terrain", lose_eight_artifacts },
   { "two figures stand on one space", stand_together },
   { "two figures stand on one space", stand_with_the_leader },
   { "a figure stands where none can", stand_on_the_plain },
@@ -144,6 +154,9 @@ static const struct
   { "too many slots used", erect_in_a_fifth_slot },
   { "two identical buildings are visible", build_twice },
   { REMAINS, leave_a_monument },
+  { REMAINS, leave_points },
+  { REMAINS, build_on_a_monument },
+  { REMAINS, occupy_nothing },
   { REMAINS, leave_a_relic },
   { REMAINS, leave_a_rage },
   { REMAINS, leave_a_rage_region },
@@ -197,13 +210,17 @@ DEFINE (stand_on_a_fortress, s->players[0].fortress = 0; pandoria_spaces_add (&s
 DEFINE (haunt, haunt_nobody (s); pandoria_spaces_add (&s->players[0].figures, D (6)); s->players[0].workers--)
 DEFINE (catch_figures, s->players[0].n_prisoners = 2; s->players[0].prisoners[0] = (PandoriaFigure){ 1, FALSE };
         s->players[0].prisoners[1] = (PandoriaFigure){ 1, TRUE }; s->players[1].workers--; s->players[1].leader = 0)
-DEFINE (occupy, s->players[0].slots[4].occupant = 1; s->players[1].workers--)
+DEFINE (occupy, s->players[0].slots[4].occupant = 1; s->players[0].slots[4].building = PANDORIA_BUILDING_STORE;
+        s->players[1].workers--)
 DEFINE (close_as_much_as_possible, s->n_pending = PANDORIA_MAX_PENDING)
-DEFINE (fill_four_slots, s->players[1].realm = PANDORIA_REALM_GOBLINS; s->players[1].slots[3].monument = 3)
+DEFINE (fill_four_slots, s->players[1].realm = PANDORIA_REALM_GOBLINS; s->players[1].slots[3].has_monument = TRUE;
+        s->players[1].slots[3].monument = 3)
+DEFINE (build_twice_by_hand, build_twice (s); s->slots_corrected = TRUE)
+DEFINE (go_on, s->round = 3; s->active = 1; s->turn = 6)
 
 static void (*const sound[]) (PandoriaState *s)
-    = { fill_the_markers, stand_on_a_ship, stand_on_a_castle,         stand_on_a_fortress, haunt,
-        catch_figures,    occupy,          close_as_much_as_possible, fill_four_slots };
+    = { fill_the_markers, stand_on_a_ship,           stand_on_a_castle, stand_on_a_fortress, haunt, catch_figures,
+        occupy,           close_as_much_as_possible, fill_four_slots,   build_twice_by_hand, go_on };
 
 static void
 test_sound (void)

@@ -113,7 +113,8 @@ look_at_full (Sample *sample, const PandoriaState *state)
   PandoriaOptions options;
 
   for (guint i = 0; i < pandoria_state_n_slots (&full, full.active); i++)
-    full.players[full.active].slots[i] = (PandoriaSlot){ .monument = 3, .occupant = PANDORIA_NOBODY };
+    full.players[full.active].slots[i]
+        = (PandoriaSlot){ .has_monument = TRUE, .monument = 3, .occupant = PANDORIA_NOBODY };
   pandoria_state_get_options (&full, &options);
   look_at (sample, &full, &options);
 }

@@ -59,6 +59,16 @@ move_members (const PandoriaState *s, PandoriaSpellMembers *members)
     members->flee[i].player = move_seat (s, members->flee[i].player);
 }
 
+static void
+move_tableau (const PandoriaState *s, PandoriaPlayerEdit *edit)
+{
+  for (guint i = 0; i < edit->n_slots; i++)
+    edit->slots[i].occupant = move_seat (s, edit->slots[i].occupant);
+  for (guint i = 0; i < edit->n_prisoners; i++)
+    edit->prisoners[i].player = move_seat (s, edit->prisoners[i].player);
+  edit->haunter.player = move_seat (s, edit->haunter.player);
+}
+
 static PandoriaAction
 move_action (const PandoriaState *s, const PandoriaAction *action)
 {
@@ -74,6 +84,10 @@ move_action (const PandoriaState *s, const PandoriaAction *action)
     moved.haunt[i].player = move_seat (s, moved.haunt[i].player);
   move_members (s, &moved.members);
   move_members (s, &moved.copy);
+  if (moved.kind == PANDORIA_ACT_EDIT_PLAYER)
+    move_tableau (s, &moved.tableau);
+  if (moved.kind == PANDORIA_ACT_EDIT_TABLE)
+    moved.table.numbers[PANDORIA_TABLE_ACTIVE] = move_seat (s, (guint8) moved.table.numbers[PANDORIA_TABLE_ACTIVE]);
   return moved;
 }
 

@@ -153,7 +153,12 @@ spoil (Bytes *bytes, const PandoriaAction *other, PandoriaAction *action)
       action->spell = other->spell;
       action->level = other->level;
       break;
-    default: action->kind = other->kind;
+    default:
+      action->kind = other->kind;
+      if (other->kind == PANDORIA_ACT_EDIT_PLAYER)
+        action->tableau = other->tableau;
+      if (other->kind == PANDORIA_ACT_EDIT_TABLE)
+        action->table = other->table;
     }
 }
 

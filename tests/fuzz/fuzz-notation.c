@@ -102,7 +102,8 @@ check_line (const char *text)
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 {
-  g_autofree char *text = g_strndup ((const char *) data, size);
+  g_autofree char *text
+      = g_strndup (size > 0 ? (const char *) data : "", size); /* of no bytes there is no place either */
 
   g_assert_nonnull (get_record ());
   check_game (text);

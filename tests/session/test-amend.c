@@ -410,6 +410,33 @@ test_misfit_correction (void)
     }
 }
 
+/* What corrects the table fits only before anything is done in the turn; what corrects a player fits as before. */
+static void
+test_misfit_table (void)
+{
+  g_autofree char *data
+      = fixture_with_action ("{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"flee\",\"cost\":2}},"
+                             "{\"do\":\"edit-table\",\"round\":3},{\"do\":\"adjust\",\"player\":1,\"points\":1}");
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, 0);
+
+  g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 5);
+  enter (branch, make_tile ("F5", "F6"));
+  g_assert_true (pandoria_amend_insert (amend, 0, branch, NULL));
+  g_assert_cmpuint (count_misfits (amend), ==, 1);
+  assert_misfit (amend, 0, 2, PANDORIA_ERROR_WRONG_STEP);
+  g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 0);
+  g_assert_true (pandoria_amend_fits (amend, 1) && pandoria_amend_fits (amend, 3));
+  pandoria_amend_drop_misfits (amend);
+  pandoria_amend_accept (amend);
+  g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 1);
+  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].top_spell.spell, ==, PANDORIA_SPELL_FLEE);
+  pandoria_game_undo (game);
+  g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 5);
+}
+
 /* In whole random games, wherever something is taken away from somebody. */
 static void
 test_every_misfit_is_found (void)
@@ -725,6 +752,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/amend/given-words", test_given_words);
   g_test_add_func ("/session/amend/misfit-holds-up", test_misfit_holds_up);
   g_test_add_func ("/session/amend/misfit-correction", test_misfit_correction);
+  g_test_add_func ("/session/amend/misfit-table", test_misfit_table);
   g_test_add_func ("/session/amend/every-misfit-is-found", test_every_misfit_is_found);
   g_test_add_func ("/session/amend/poorer", test_poorer);
   g_test_add_func ("/session/amend/one-step", test_one_step);

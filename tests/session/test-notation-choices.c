@@ -23,6 +23,7 @@ has_choice (GPtrArray *choices, const char *word)
 static void
 walk (PandoriaGame *game, guint position, GRand *rand, PandoriaCatalogue *catalogue)
 {
+  static const char *const corrections[] = { "adjust", "edit", "tableau", "table", NULL };
   const PandoriaState *state = pandoria_game_get_state_at (game, position);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (PandoriaNotedLine) line = NULL;
@@ -41,7 +42,7 @@ walk (PandoriaGame *game, guint position, GRand *rand, PandoriaCatalogue *catalo
       if (choices->len == 0)
         break;
       choice = g_ptr_array_index (choices, (guint) g_rand_int_range (rand, 0, (gint32) choices->len));
-      if (strcmp (choice->word, "adjust") == 0 || strcmp (choice->word, "edit") == 0)
+      if (g_strv_contains (corrections, choice->word))
         break;
       g_string_append_printf (text, "%s ", choice->word);
       is_whole = choice->is_whole;
@@ -190,12 +191,12 @@ static const Offer offers[] = {
   { "16/relic", 2, "rel", "relic" },
   { "16/relic", 2, "ship", "" },
   { "16/relic", 2, "+D5 s", "saw-mill-large saw-mill-small school shrine statue store score!" },
-  { "16/relic", 2, "score ", ".! adjust edit" },
+  { "16/relic", 2, "score ", ".! adjust edit tableau" },
   { "16/relic", 2, "red: +d", "+D5! +D6!" },
   { "16/relic", 2, "blue: ", "" },
-  { "16/relic", 2, "end ", "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit" },
+  { "16/relic", 2, "end ", "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit tableau table!" },
   { "17/goblins-take-back", 11, "-b", "-blue#2!" },
-  { "17/goblins-occupy", 6, "flee @1 ", "score! .! adjust edit" },
+  { "17/goblins-occupy", 6, "flee @1 ", "score! .! adjust edit tableau" },
   /* tiles */
   { "15/drift-fork", 2, "H0 ", "G5 G6 G10 G11" },
   { "15/drift-fork", 2, "H0 G5 C0 ", "G6" },
@@ -206,38 +207,38 @@ static const Offer offers[] = {
   /* cards */
   { "11/mages-recast", 6, "conjure ", "6 8 10" },
   { "11/mages-recast", 6, "conjure 6 ", "@1! @2! @3! @4! @5! @6! @7!" },
-  { "17/goblins-occupy", 6, "conjure 6 @1 ", "crystal! gold! wood! score! .! adjust edit" },
+  { "17/goblins-occupy", 6, "conjure 6 @1 ", "crystal! gold! wood! score! .! adjust edit tableau" },
   { "11/mages-recast", 6, "bank ", "1 2 3" },
   { "11/mages-recast", 6, "bank 1 ", "@1 @2 @3 @4 @5 @6" },
   { "11/mages-recast", 6, "bank 1 @3 ", "#1! #2! #3! #4! #5!" },
   { "17/goblins-occupy", 6, "statue @1 ", "#1! #2! #3! #4!" },
   { "17/goblins-occupy", 6, "muster 2 @1 +D5 +", "+D3! +D4! +D6! +D7! +D8! +H5! +H6! +H7! +H8! +K5! +K8!" },
-  { "17/goblins-flee", 11, "flee @1 ", "-blue#2! score! .! adjust edit" },
-  { "spells/rage-which", 2, "rage 2 @1 ", "E7 in score! buy elf .! adjust edit" },
+  { "17/goblins-flee", 11, "flee @1 ", "-blue#2! score! .! adjust edit tableau" },
+  { "spells/rage-which", 2, "rage 2 @1 ", "E7 in score! buy elf .! adjust edit tableau" },
   { "spells/rage-which", 2, "rage 2 @1 E7 ", "in" },
   { "spells/rage-which", 2, "rage 2 @1 E7 in ", "D6! D7!" },
   { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 d", "D2! D2L D6! D6L D11! D11L" },
   { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fortress ", "D0! D0L" },
-  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fortress D0 ", "empty! score! elf .! adjust edit" },
+  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fortress D0 ", "empty! score! elf .! adjust edit tableau" },
   { "14/spells-enchanted-castle", 3, "enchanted-castle d", "D4! D4L! D9! D9L!" },
   { "14/spells-enchanted-castle", 3, "enchanted-castle @1", "@1! @10! @11! @12! @13! @14! @15! @16! @17! @18! @19!" },
   { "spells/master-builder-both-paid", 6, "master-builder @2 m", "market monument" },
   { "spells/master-builder-both-paid", 6, "master-builder @2 store @3 ", "#1! #2! #3! #4! #5!" },
-  { "spells/adopt", 4, "adopt @1 ", "red! score! .! adjust edit" },
-  { "spells/adopt", 4, "adopt @1 red ", "crystal! gold! wood! score! .! adjust edit" },
+  { "spells/adopt", 4, "adopt @1 ", "red! score! .! adjust edit tableau" },
+  { "spells/adopt", 4, "adopt @1 red ", "crystal! gold! wood! score! .! adjust edit tableau" },
   { "16/relic", 2, "relic ", "1 2 3" },
   { "16/relic", 2, "relic 3 ", "1! 2! 3! 4! 5! 6! 7! 8! 9! 10! 11! 12!" },
   { "16/relic-listed", 2, "relic ", "3" },
   { "16/relic-listed", 2, "relic 3 ", "4!" },
   /* what only some realms do */
-  { "11/mages-recast", 6, "again ", "crystal! gold! wood! score! buy .! adjust edit" },
-  { "11/mages-recast", 6, "again gold ", "score! buy .! adjust edit" },
+  { "11/mages-recast", 6, "again ", "crystal! gold! wood! score! buy .! adjust edit tableau" },
+  { "11/mages-recast", 6, "again gold ", "score! buy .! adjust edit tableau" },
   { "17/goblins-cast", 6, "goblin ", "blue!" },
-  { "17/goblins-cast", 6, "goblin blue ", "crystal! gold! wood! score! .! adjust edit" },
+  { "17/goblins-cast", 6, "goblin blue ", "crystal! gold! wood! score! .! adjust edit tableau" },
   { "17/goblins-adopt", 9, "goblin ", "blue! green!" },
-  { "17/goblins-adopt", 9, "goblin blue ", "adopt! score! .! adjust edit" },
-  { "17/goblins-adopt", 9, "goblin blue adopt ", "green! score! .! adjust edit" },
-  { "17/goblins-adopt", 9, "goblin blue adopt green ", "crystal! gold! wood! score! .! adjust edit" },
+  { "17/goblins-adopt", 9, "goblin blue ", "adopt! score! .! adjust edit tableau" },
+  { "17/goblins-adopt", 9, "goblin blue adopt ", "green! score! .! adjust edit tableau" },
+  { "17/goblins-adopt", 9, "goblin blue adopt green ", "crystal! gold! wood! score! .! adjust edit tableau" },
   { "17/goblins-occupy", 6, "occupy ", "blue#2!" },
   { "17/golems-market", 6, "golem ", "D3 D4" },
   { "17/golems-market", 6, "golem D4 ", "with" },
@@ -274,6 +275,34 @@ static const Offer offers[] = {
     "terrain=forest! terrain=mountains! terrain=hills! terrain=city! terrain=none! terrain" },
   { "16/relic", 2, "edit D6 symbols=2 fi", "figure=red! figure=redL! figure=blue! figure=blueL! figure=none!" },
   { "16/relic", 2, "edit D9 cas", "castle=red! castle=blue!" },
+  { "16/relic", 2, "edit D6 art",
+    "artifacts=0! artifacts=1! artifacts=2! artifacts=3! artifacts=4! artifacts=5! artifacts=6! artifacts=7! "
+    "artifacts=8! artifacts=9!" },
+  { "16/relic", 2, "tableau ", "red! blue!" },
+  { "16/relic", 2, "tableau red ",
+    "slots top +D5! +D6! acquire adopt astral-ship clone conjure construct enchanted-castle flee master-builder muster "
+    "rage teleport terrain bank carpenter lumberyard market poorhouse repository saw-mill-large saw-mill-small school "
+    "shrine statue store tower-large tower-small treasury-large treasury-small vault relic score! .! adjust edit "
+    "tableau" },
+  { "16/relic", 2, "tableau red slots none none none none n", "none!" },
+  { "16/relic", 2, "tableau red slots none none m", "market monument" },
+  { "16/relic", 2, "tableau red slots monument ", "3 4 5 6" },
+  { "16/relic", 2, "tableau red top n", "none!" },
+  { "17/goblins-occupy", 6, "tableau blue slots store @1 ",
+    "red redL bank carpenter lumberyard market poorhouse repository saw-mill-large saw-mill-small school shrine statue "
+    "store tower-large tower-small treasury-large treasury-small vault monument none" },
+  { "17/hanbok-catches", 0, "tableau red pris", "prisoners" },
+  { "17/hanbok-catches", 0, "tableau blue pris", "" },
+  { "17/ghosts-haunt", 0, "tableau blue haunter ", "none! red! redL!" },
+  { "17/ghosts-haunt", 0, "tableau red haunt", "" },
+  { "16/relic", 0, "table ",
+    "round=1! active=red! active=blue! last-round=no! last-round=yes! tiles=34! deck=42! market=4! singles=14! "
+    "monuments=3,3,3,3,4,5,6! relics=none! F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit tableau "
+    "table!" },
+  { "16/relic", 0, "table round=2 a", "active=red! active=blue! adjust" },
+  { "14/family-start", 0, "table ",
+    "round=1! active=red! active=blue! last-round=no! last-round=yes! tiles=34! singles=8! F1 M1 H1 C1 F2 M2 H2 C2 F0 "
+    "M0 H0 C0 F3 M3 H3 C3 castle adjust edit tableau table!" },
   /* what is no word, or cannot be gone on with */
   { "16/relic", 2, "D60", "" },
   { "16/relic", 2, "skip \"re", "" },
@@ -347,7 +376,7 @@ test_cursors (void)
     const char *before, *after, *words;
     guint start, end;
   } cursors[] = {
-    { "", " +D5", "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit", 0, 0 },
+    { "", " +D5", "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit tableau table!", 0, 0 },
     { "F0 D6 ", "rage 2 @1", "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3", 6, 6 },
     { "F0 D6 F0", " D5", "F0", 6, 8 },
     { "F0 D6 f", "0 D5", "F1 F2 F0 F3", 6, 8 },

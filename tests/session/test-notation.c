@@ -266,6 +266,20 @@ static const Meaning meanings[] = {
   { "edit G6 terrain=none figure=redL", "{\"do\":\"edit-space\",\"at\":\"G6\",\"terrain\":null,\"figure\":"
                                         "{\"player\":0,\"leader\":true}}" },
   { "adjust blue wood+2 points-1", "{\"do\":\"adjust\",\"player\":1,\"wood\":2,\"points\":-1}" },
+  { "edit G6 artifacts=3", "{\"do\":\"edit-space\",\"at\":\"G6\",\"artifacts\":3}" },
+  { "tableau blue slots bank 2 @3 monument 5 none market 1:1 @0 redL store @4 red",
+    "{\"do\":\"edit-player\",\"player\":1,\"slots\":[{\"building\":\"bank\",\"level\":2,\"cost\":3},{\"monument\":5},"
+    "null,"
+    "{\"building\":\"market\",\"level\":\"1:1\",\"cost\":0,\"figure\":{\"player\":0,\"leader\":true}},"
+    "{\"building\":\"store\",\"cost\":4,\"figure\":{\"player\":0,\"leader\":false}}]}" },
+  { "tableau red top rage 2 @3 prisoners blue blueL haunter blue",
+    "{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"rage\",\"level\":2,\"cost\":3},\"prisoners\":"
+    "[{\"player\":1,\"leader\":false},{\"player\":1,\"leader\":true}],\"haunter\":{\"player\":1,\"leader\":false}}" },
+  { "tableau red top none prisoners none haunter none",
+    "{\"do\":\"edit-player\",\"player\":0,\"topSpell\":null,\"prisoners\":[],\"haunter\":null}" },
+  { "table round=5 active=blue last-round=yes tiles=20 deck=30 market=2 monuments=3,3,4 singles=6 relics=4,7",
+    "{\"do\":\"edit-table\",\"round\":5,\"active\":1,\"lastRound\":true,\"doubleTiles\":20,\"deck\":30,\"market\":2,"
+    "\"singles\":6,\"monuments\":[3,3,4],\"relics\":[4,7]}" },
 };
 
 static const PandoriaSeats two_seats
@@ -323,6 +337,13 @@ static const char *const same[] = {
   "edit G6 terrain=city symbols=0 castle=red figure=red",
   "edit G6 terrain=none symbols=3 castle=blue figure=blueL",
   "edit G6 castle=none figure=none",
+  "edit G6 terrain=hills artifacts=9",
+  "tableau red",
+  "tableau blue slots none none none none none top none prisoners none haunter none",
+  "tableau red slots bank 3 @99 blueL monument 99 monument 0 lumberyard 2:3 @0 store @1 blue top flee @0 haunter blueL",
+  "table",
+  "table round=99 active=red last-round=no tiles=999 deck=54 market=4 singles=14 monuments=none relics=none",
+  "table round=1 last-round=yes tiles=0 deck=0 market=0 singles=0 monuments=0,99 relics=1,99",
   "elf G6>G8",
   "skip drift E5>G9 G9>E5 haunt red redL blue blueL",
 };
@@ -381,6 +402,7 @@ test_lengths (void)
     { "again", "+G6", G_MAXUINT8 },
     { "again", "G6>H7", G_MAXUINT8 },
     { "skip haunt", "blue", PANDORIA_MAX_PLAYERS },
+    { "tableau red prisoners", "blue", PANDORIA_MAX_PRISONERS },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
@@ -514,6 +536,32 @@ static const Wrong wrong_acts[] = {
   { "edit G6 figure=green", "figure=green", "The act ends", NULL },
   { "edit G6 figure=L", "figure=L", "The act ends", NULL },
   { "edit", NULL, "A space", NULL },
+  { "edit G6 artifacts=10", "artifacts=10", "The act ends", NULL },
+  { "edit G6 artifacts=none", "artifacts=none", "The act ends", NULL },
+  { "tableau", NULL, "red, blue.", NULL },
+  { "tableau red blah", "blah", "The act ends", NULL },
+  { "tableau red slots bank 2 @3 none none none", NULL, "the next slot", NULL },
+  { "tableau red slots bank 4 @3", "4", "The level", NULL },
+  { "tableau red slots monument", NULL, "A number", NULL },
+  { "tableau red slots castle", "castle", "the next slot", NULL },
+  { "tableau red slots none none none none none none", "none", "The act ends", NULL },
+  { "tableau red slots bank 2", NULL, "The printed cost", NULL },
+  { "tableau red top", NULL, "A spell", NULL },
+  { "tableau red top rage", NULL, "The level", NULL },
+  { "tableau red top flee", NULL, "The printed cost", NULL },
+  { "tableau red prisoners", NULL, "colour", NULL },
+  { "tableau red prisoners none blue", "blue", "The act ends", NULL },
+  { "tableau red haunter green", "green", "colour", NULL },
+  { "table round=0", "round=0", "The act ends", NULL },
+  { "table round=+1", "round=+1", "The act ends", NULL },
+  { "table tiles=1000", "tiles=1000", "The act ends", NULL },
+  { "table active=green", "active=green", "The act ends", NULL },
+  { "table last-round=1", "last-round=1", "The act ends", NULL },
+  { "table monuments=", "monuments=", "The act ends", NULL },
+  { "table monuments=3,,4", "monuments=3,,4", "The act ends", NULL },
+  { "table monuments=3,100", "monuments=3,100", "The act ends", NULL },
+  { "table relics=3,3", "relics=3,3", "The act ends", NULL },
+  { "table relics=0", "relics=0", "The act ends", NULL },
   { "ransom blue 24", "24", "The prisoners", NULL },
   { "ransom blue 23", NULL, "A resource", NULL },
   { "ransom blue 1L wood", NULL, "A resource", NULL },

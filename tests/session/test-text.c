@@ -369,6 +369,28 @@ test_acts (void)
 }
 
 static void
+test_edit_acts (void)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
+  assert_act (&action, "Correction");
+  action.tableau.edit_top_spell = PANDORIA_EDIT_CLEAR;
+  assert_act (&action, "Correction: top spell");
+  action.tableau.n_slots = 5;
+  action.tableau.edit_prisoners = TRUE;
+  action.tableau.edit_haunter = PANDORIA_EDIT_SET;
+  assert_act (&action, "Correction: building slots, top spell, prisoners, haunting ghost");
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_TABLE);
+  assert_act (&action, "Correction");
+  action.table.members = (1u << PANDORIA_N_TABLE_MEMBERS) - 1;
+  for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
+    action.table.numbers[i] = (guint16) (i + 1);
+  assert_act (&action, "Correction: round 1, whose turn it is, last round, double tiles 4, deck 5, card market 6, "
+                       "single tiles 7, monuments, relics");
+}
+
+static void
 test_spell_acts (void)
 {
   PandoriaAction action;
@@ -451,6 +473,7 @@ main (int argc, char **argv)
   g_test_add_func ("/text/spaces", test_spaces);
   g_test_add_func ("/text/events", test_events);
   g_test_add_func ("/text/acts", test_acts);
+  g_test_add_func ("/text/acts/edits", test_edit_acts);
   g_test_add_func ("/text/acts/spells", test_spell_acts);
   g_test_add_func ("/text/errors", test_errors);
   g_test_add_func ("/text/errors/words", test_error_words);

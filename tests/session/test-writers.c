@@ -90,6 +90,23 @@ static const char *const actions[] = {
   "{\"do\":\"edit-space\",\"at\":\"C3\",\"terrain\":null,\"castle\":null,\"figure\":null}",
   "{\"do\":\"edit-space\",\"at\":\"C3\",\"terrain\":\"hills\",\"symbols\":0,\"castle\":3,\"figure\":{\"player\":3,"
   "\"leader\":true}}",
+  "{\"do\":\"edit-space\",\"at\":\"C3\",\"artifacts\":9}",
+  "{\"do\":\"edit-player\",\"player\":0}",
+  "{\"do\":\"edit-player\",\"player\":3,\"slots\":[null,{\"building\":\"market\",\"level\":\"2:1\",\"cost\":99,"
+  "\"figure\":{"
+  "\"player\":2,\"leader\":true}},{\"monument\":0},{\"building\":\"store\",\"cost\":0}],\"topSpell\":{\"spell\":"
+  "\"conjure\","
+  "\"level\":10,\"cost\":99},\"prisoners\":[{\"player\":1,\"leader\":false},{\"player\":2,\"leader\":true}],"
+  "\"haunter\":{"
+  "\"player\":1,\"leader\":true}}",
+  "{\"do\":\"edit-player\",\"player\":1,\"slots\":[null,null,null,null,{\"monument\":99}],\"topSpell\":null,"
+  "\"prisoners\":[],"
+  "\"haunter\":null}",
+  "{\"do\":\"edit-player\",\"player\":1,\"topSpell\":{\"spell\":\"flee\",\"cost\":0}}",
+  "{\"do\":\"edit-table\"}",
+  "{\"do\":\"edit-table\",\"round\":99,\"active\":3,\"lastRound\":true,\"doubleTiles\":999,\"deck\":54,\"market\":4,"
+  "\"singles\":14,\"monuments\":[0,99,3],\"relics\":[1,99]}",
+  "{\"do\":\"edit-table\",\"lastRound\":false,\"monuments\":[],\"relics\":[]}",
 };
 
 static JsonObject *

@@ -14,7 +14,8 @@
 #include "pandoria-record.h"
 
 PandoriaGame *
-dialog_fixture_make_game (guint n_players, PandoriaEdition edition, PandoriaRealm first)
+dialog_fixture_make_game_of (guint n_players, const PandoriaRealm *realms, PandoriaVariant variant,
+                             PandoriaEdition edition, gboolean artifacts)
 {
   static const char *const names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
   static const PandoriaColor colors[]
@@ -27,17 +28,29 @@ dialog_fixture_make_game (guint n_players, PandoriaEdition edition, PandoriaReal
 
   pandoria_setup_init (setup, n_players);
   setup->edition = (guint8) edition;
+  setup->variant = (guint8) variant;
+  setup->artifacts = artifacts;
   pandoria_board_load ("resource://" FIXTURE_PREFIX "data/boards/pandoria-a.json", &setup->board, NULL, &board, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < PANDORIA_N_START; i++)
     setup->start_tiles[i / 2][i % 2] = (PandoriaHex){ setup->board.start[i], (guint8) i, 1 };
   for (guint i = 0; i < n_players; i++)
-    setup->players[i].realm = (guint8) ((first - PANDORIA_REALM_HUMANS + i) % 5 + PANDORIA_REALM_HUMANS);
+    setup->players[i].realm = (guint8) (realms != NULL ? realms[i] : PANDORIA_REALM_NONE);
   record = pandoria_record_new (setup, board, names, colors, "Friday evening", "2026-11-21T19:30:00Z", &error);
   g_assert_no_error (error);
   game = pandoria_game_new (record, NULL, &error);
   g_assert_no_error (error);
   return game;
+}
+
+PandoriaGame *
+dialog_fixture_make_game (guint n_players, PandoriaEdition edition, PandoriaRealm first)
+{
+  PandoriaRealm realms[PANDORIA_MAX_PLAYERS];
+
+  for (guint i = 0; i < n_players; i++)
+    realms[i] = (PandoriaRealm) ((first - PANDORIA_REALM_HUMANS + i) % 5 + PANDORIA_REALM_HUMANS);
+  return dialog_fixture_make_game_of (n_players, realms, PANDORIA_VARIANT_REGULAR, edition, FALSE);
 }
 
 void

@@ -15,6 +15,9 @@
 
 /** A game of @n_players at its beginning; base realms, from @first on in the order of rules.md. */
 PandoriaGame *dialog_fixture_make_game (guint n_players, PandoriaEdition edition, PandoriaRealm first);
+/** A game of @n_players with the realms @realms (NULL: none) in @variant, perhaps with the artifacts module. */
+PandoriaGame *dialog_fixture_make_game_of (guint n_players, const PandoriaRealm *realms, PandoriaVariant variant,
+                                           PandoriaEdition edition, gboolean artifacts);
 /** Applies @action, which must be possible. */
 void dialog_fixture_apply (PandoriaGame *game, const PandoriaAction *action);
 /** Lays a double tile at the first possible place, so that step 6.2 is next. */

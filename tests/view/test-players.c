@@ -149,7 +149,7 @@ test_slot (PlayersFixture *fixture, gconstpointer data)
   panel_assert_label (GTK_WIDGET (gtk_menu_button_get_popover (buttons->pdata[0])), effect);
   panel_assert_label (GTK_WIDGET (gtk_menu_button_get_popover (buttons->pdata[0])), "Printed cost: 4 wood");
   gtk_menu_button_popdown (buttons->pdata[0]);
-  slot = (PandoriaSlot){ .monument = 6, .occupant = PANDORIA_NOBODY };
+  slot = (PandoriaSlot){ .has_monument = TRUE, .monument = 6, .occupant = PANDORIA_NOBODY };
   pandoria_slot_view_set_slot (PANDORIA_SLOT_VIEW (view), &slot, 1);
   panel_assert_label (view, "6");
   panel_assert_label (view, "Monument");

@@ -1,11 +1,9 @@
-/* Tests the window of a new game and the corrections: each is shown, filled in, and its result read.
+/* Tests the window of a new game: it is shown, filled in, and its result read.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "dialog-fixture.h"
-#include "pandoria-corrections-dialog.h"
-#include "pandoria-corrections-testing.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-monument-split.h"
@@ -272,61 +270,6 @@ test_deal (void)
       }
 }
 
-/* --- corrections ------------------------------------------------------------------------------------------------------- */
-
-static void
-test_markers (void)
-{
-  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
-  PandoriaCorrectionsDialog *dialog = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game));
-  PandoriaMarkersPanel *markers = template_child (dialog, "markers");
-
-  adw_combo_row_set_selected (template_child (markers, "player_row"), 1);
-  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_POINTS, 17);
-  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_GOLD, 0);
-  dialog_fixture_show (GTK_WIDGET (dialog), "corrections-markers");
-  template_press (dialog, "button");
-  g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_POINTS], ==, 17);
-  g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_GOLD], ==, 0);
-  g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
-  template_press (dialog, "button"); /* nothing differs any more */
-  g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
-  gtk_window_destroy (GTK_WINDOW (dialog));
-}
-
-static void
-test_space (void)
-{
-  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
-  PandoriaCorrectionsDialog *dialog = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game));
-  PandoriaSpacePanel *panel = template_child (dialog, "space");
-  PandoriaSpace space = pandoria_game_get_record (game) != NULL ? pandoria_space_from_name ("H6") : 0;
-  PandoriaSpaceWish wish
-      = { .terrain = PANDORIA_TERRAIN_CITY, .symbols = 3, .castle = -1, .figure = 1, .leader = TRUE };
-  PandoriaSpaceWish now;
-
-  pandoria_corrections_dialog_show_space (dialog, space);
-  dialog_fixture_show (GTK_WIDGET (dialog), "corrections-space");
-  pandoria_space_panel_set_wish (panel, &wish);
-  g_assert_false (gtk_widget_get_visible (template_child (dialog, "reason_box")));
-  template_press (dialog, "button");
-  pandoria_space_edit_read (pandoria_game_get_state (game), space, &now);
-  g_assert_cmpmem (&now, sizeof now, &wish, sizeof wish);
-
-  wish = (PandoriaSpaceWish){ .terrain = -1, .castle = 0, .figure = 0 };
-  pandoria_space_panel_set_wish (panel, &wish);
-  template_press (dialog, "button");
-  pandoria_space_edit_read (pandoria_game_get_state (game), space, &now);
-  g_assert_cmpmem (&now, sizeof now, &wish, sizeof wish);
-  g_assert_true (pandoria_game_get_state (game)->players[1].leader); /* it went home */
-
-  wish.castle = -1;
-  pandoria_space_panel_set_wish (panel, &wish); /* a figure on nothing */
-  g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason_box")));
-  dialog_fixture_show (GTK_WIDGET (dialog), "corrections-impossible");
-  gtk_window_destroy (GTK_WINDOW (dialog));
-}
-
 int
 main (int argc, char **argv)
 {
@@ -341,7 +284,5 @@ main (int argc, char **argv)
   g_test_add_func ("/new-game/details", test_details);
   g_test_add_func ("/new-game/remember", test_remember);
   g_test_add_func ("/new-game/deal", test_deal);
-  g_test_add_func ("/corrections/markers", test_markers);
-  g_test_add_func ("/corrections/space", test_space);
   return g_test_run ();
 }

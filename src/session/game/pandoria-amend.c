@@ -68,7 +68,7 @@ count_to_first_misfit (PandoriaAmend *self)
 static gboolean
 holds_up (const PandoriaState *state, PandoriaActKind kind)
 {
-  if (kind == PANDORIA_ACT_ADJUST || kind == PANDORIA_ACT_EDIT_SPACE)
+  if (pandoria_act_is_correction (kind))
     return FALSE;
   return state->step == PANDORIA_STEP_PLACE || state->step == PANDORIA_STEP_OVER || kind == PANDORIA_ACT_END_TURN;
 }

@@ -16,12 +16,13 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  GString *path;       /* of the object being read: "actions[3].hexes" */
-  GError *error;       /* the first fault */
-  guint n_players;     /* seats that exist */
-  gboolean free_cards; /* family with spells: a spell's cost may be left out (rulings 49) */
-  const char *text;    /* (nullable): of the file, whose lines faults name */
-  gsize length;        /* of text */
+  GString *path;                        /* of the object being read: "actions[3].hexes" */
+  GError *error;                        /* the first fault */
+  guint n_players;                      /* seats that exist */
+  guint8 n_slots[PANDORIA_MAX_PLAYERS]; /* of each seat; 0: any number that some player has */
+  gboolean free_cards;                  /* family with spells: a spell's cost may be left out (rulings 49) */
+  const char *text;                     /* (nullable): of the file, whose lines faults name */
+  gsize length;                         /* of text */
 } PandoriaReader;
 
 /** @where: the path of the root in messages, "" for a file's own. */

@@ -219,12 +219,29 @@ get_built (const PandoriaAction *action)
   return NULL;
 }
 
+/* Of the top spell, or else of the building in the last slot that was read. */
+static GArray *
+get_tableau_costs (const Listing *list)
+{
+  const PandoriaPlayerEdit *edit = &list->action->tableau;
+  const PandoriaSlot *slot = &edit->slots[MIN (edit->n_slots, PANDORIA_MAX_SLOTS - 1)];
+
+  if (list->catalogue == NULL)
+    return g_array_new (FALSE, FALSE, sizeof (guint));
+  if (edit->edit_top_spell != PANDORIA_EDIT_KEEP)
+    return pandoria_catalogue_get_spell_costs (list->catalogue, (PandoriaSpell) edit->top_spell.spell,
+                                               edit->top_spell.level);
+  return pandoria_catalogue_get_building_costs (list->catalogue, (PandoriaBuilding) slot->building, slot->level);
+}
+
 static GArray *
 get_known_costs (const Listing *list)
 {
   const PandoriaAction *action = list->action;
   const PandoriaBuild *build = get_built (action);
 
+  if (action->kind == PANDORIA_ACT_EDIT_PLAYER)
+    return get_tableau_costs (list);
   if (list->catalogue == NULL || action->kind == PANDORIA_ACT_BUY)
     return g_array_new (FALSE, FALSE, sizeof (guint));
   if (build != NULL)
@@ -261,6 +278,14 @@ list_prisoners (Listing *list)
     add (list, "%uL", n);
 }
 
+/* What the monuments of the game gave (5). */
+static void
+list_monument_points (Listing *list)
+{
+  for (guint points = 3; points <= 6; points++)
+    add (list, "%u", points);
+}
+
 /* A relic's artifacts (from 1) and then its points (from 0). */
 static void
 list_relic (Listing *list)
@@ -268,6 +293,11 @@ list_relic (Listing *list)
   const PandoriaState *state = list->state;
   gboolean is_points = list->want->number == 0;
 
+  if (list->action->kind == PANDORIA_ACT_EDIT_PLAYER)
+    {
+      list_monument_points (list);
+      return;
+    }
   for (guint i = 0; state->relics_listed && i < state->n_relics; i++)
     if (!is_points || state->relics[i].artifacts == list->action->relic_artifacts)
       add (list, "%u", is_points ? state->relics[i].points : state->relics[i].artifacts);
@@ -334,6 +364,14 @@ list_edits (Listing *list)
     }
   add (list, "figure=none");
   add (list, "castle=none");
+  for (guint i = 0; list->state->artifacts && i <= PANDORIA_MAX_ARTIFACTS; i++)
+    add (list, "artifacts=%u", i);
+}
+
+static void
+list_table (Listing *list)
+{
+  pandoria_table_word_list (list->words, list->seats, list->state, list->action);
 }
 
 static void
@@ -393,29 +431,18 @@ list_acts (Listing *list)
 }
 
 static void (*const rows[]) (Listing *list) = {
-  [PANDORIA_WANT_HEX] = list_hexes,
-  [PANDORIA_WANT_SPACE] = list_spaces,
-  [PANDORIA_WANT_FIGURE] = list_figures,
-  [PANDORIA_WANT_ADD] = list_figures,
-  [PANDORIA_WANT_TAKE] = list_takes,
-  [PANDORIA_WANT_MOVE] = list_moves,
-  [PANDORIA_WANT_ARTIFACTS] = list_artifacts,
-  [PANDORIA_WANT_LEVEL] = list_levels,
-  [PANDORIA_WANT_COST] = list_costs,
-  [PANDORIA_WANT_SLOT] = list_slots,
-  [PANDORIA_WANT_RESOURCE] = list_resources,
-  [PANDORIA_WANT_COLOR] = list_colors,
-  [PANDORIA_WANT_COLOR_FIGURE] = list_colors,
-  [PANDORIA_WANT_SLOT_FIGURE] = list_slot_figures,
-  [PANDORIA_WANT_REGION_OF] = list_regions,
-  [PANDORIA_WANT_PRISONERS] = list_prisoners,
-  [PANDORIA_WANT_NUMBER] = list_relic,
-  [PANDORIA_WANT_COUNTER] = list_counters,
-  [PANDORIA_WANT_EDIT] = list_edits,
-  [PANDORIA_WANT_SPELL] = list_spells,
-  [PANDORIA_WANT_BUILDING] = list_buildings,
-  [PANDORIA_WANT_WORD] = list_own_word,
-  [PANDORIA_WANT_ACT] = list_acts,
+  [PANDORIA_WANT_HEX] = list_hexes,           [PANDORIA_WANT_SPACE] = list_spaces,
+  [PANDORIA_WANT_FIGURE] = list_figures,      [PANDORIA_WANT_ADD] = list_figures,
+  [PANDORIA_WANT_TAKE] = list_takes,          [PANDORIA_WANT_MOVE] = list_moves,
+  [PANDORIA_WANT_ARTIFACTS] = list_artifacts, [PANDORIA_WANT_LEVEL] = list_levels,
+  [PANDORIA_WANT_COST] = list_costs,          [PANDORIA_WANT_SLOT] = list_slots,
+  [PANDORIA_WANT_RESOURCE] = list_resources,  [PANDORIA_WANT_COLOR] = list_colors,
+  [PANDORIA_WANT_COLOR_FIGURE] = list_colors, [PANDORIA_WANT_SLOT_FIGURE] = list_slot_figures,
+  [PANDORIA_WANT_REGION_OF] = list_regions,   [PANDORIA_WANT_PRISONERS] = list_prisoners,
+  [PANDORIA_WANT_NUMBER] = list_relic,        [PANDORIA_WANT_COUNTER] = list_counters,
+  [PANDORIA_WANT_EDIT] = list_edits,          [PANDORIA_WANT_TABLE] = list_table,
+  [PANDORIA_WANT_SPELL] = list_spells,        [PANDORIA_WANT_BUILDING] = list_buildings,
+  [PANDORIA_WANT_WORD] = list_own_word,       [PANDORIA_WANT_ACT] = list_acts,
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_WANTS);
 

@@ -23,6 +23,11 @@ static const struct
   { "adopt", N_ ("What the copied spell does") },
   { "drift", N_ ("Where a figure drifts to") },
   { "haunt", N_ ("Which ghost haunts") },
+  { "slots", N_ ("What lies in every building slot") },
+  { "top", N_ ("The top spell") },
+  { "prisoners", N_ ("Whom the Hanbok hold") },
+  { "haunter", N_ ("Which ghost haunts this player") },
+  { "none", N_ ("Nothing is there") },
 };
 
 static char *
@@ -114,6 +119,8 @@ pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *wan
   g_autofree char *lower = g_ascii_strdown (word, -1);
   PandoriaValue value = { 0 };
 
+  if (want->kind == PANDORIA_WANT_WORD && action->kind == PANDORIA_ACT_EDIT_PLAYER && strcmp (lower, "monument") == 0)
+    return g_strdup (_ ("A monument, with the points that it gave"));
   if (want->kind == PANDORIA_WANT_WORD)
     return describe_own_word (lower);
   if (want->kind != PANDORIA_WANT_ACT)

@@ -128,6 +128,10 @@ set_edit (PandoriaAction *action, const PandoriaValue *value)
       action->edit_castle = edit;
       action->castle = number;
       break;
+    case PANDORIA_EDIT_ARTIFACTS:
+      action->edit_artifacts = edit;
+      action->artifacts = number;
+      break;
     default:
       action->edit_figure = edit;
       action->figure = (PandoriaFigure){ number, (guint8) value->leader };
@@ -165,6 +169,8 @@ write_edit (GString *text, const PandoriaSeats *seats, const PandoriaAction *act
   if (action->edit_figure == PANDORIA_EDIT_SET)
     pandoria_notation_add (text, "figure=%s%s", pandoria_seats_get_key (seats, action->figure.player),
                            action->figure.leader ? "L" : "");
+  if (action->edit_artifacts == PANDORIA_EDIT_SET)
+    pandoria_notation_add (text, "artifacts=%u", action->artifacts);
 }
 
 /* --- the rows --------------------------------------------------------------------------------------------------- */

@@ -57,12 +57,13 @@ typedef enum
   PANDORIA_WANT_NUMBER,       /* 4 */
   PANDORIA_WANT_COUNTER,      /* wood+2 */
   PANDORIA_WANT_EDIT,         /* terrain=forest */
+  PANDORIA_WANT_TABLE,        /* round=5 */
   PANDORIA_WANT_SPELL,        /* rage */
   PANDORIA_WANT_BUILDING,     /* bank */
   PANDORIA_WANT_WORD,         /* a word of the notation itself: "with" */
   PANDORIA_WANT_ACT,          /* how an act begins */
 } PandoriaWantKind;
-#define PANDORIA_N_WANTS 23
+#define PANDORIA_N_WANTS 24
 
 /** PandoriaWant: @number is of LEVEL: a spell, or minus a building; of NUMBER: the smallest; of SPACE and MOVE: see below; @word is of WORD. */
 typedef struct
@@ -83,15 +84,17 @@ typedef enum
   PANDORIA_EDIT_SYMBOLS,
   PANDORIA_EDIT_CASTLE,
   PANDORIA_EDIT_FIGURE,
+  PANDORIA_EDIT_ARTIFACTS,
 } PandoriaEditMember;
 
 /** PandoriaValue: what a word says; its kind decides which members mean something. */
 typedef struct
 {
   PandoriaSpace space, to;
-  int number, other; /* terrain and symbols; counter and difference; member and value of an edit */
+  int number, other; /* terrain and symbols; counter and difference; member and value of an edit or of the table */
   gboolean leader;
-  guint8 player, slot; /* player: PANDORIA_NOBODY for a space */
+  guint8 player, slot;                     /* player: PANDORIA_NOBODY for a space */
+  guint8 n_list, list[PANDORIA_MAX_STACK]; /* of a member of the table that is a list */
 } PandoriaValue;
 
 /** Returns: whether @word (lower case) has the shape of @want; @value (out) then says what. */
@@ -105,6 +108,16 @@ const guint8 *pandoria_word_levels (int card);
 char *pandoria_word_level (int card, guint level);
 /** Returns: the letter of a terrain, "F". */
 char pandoria_word_terrain (PandoriaTerrain terrain);
+
+/* --- words of the table (pandoria-notation-table.c) ------------------------------------------------------------- */
+
+/** Reads "round=5" into @value. Returns: FALSE when @word is no such word. */
+gboolean pandoria_table_word_read (const PandoriaSeats *seats, const char *word, PandoriaValue *value);
+/** Returns: (transfer full): how @member of @edit is written. */
+char *pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember member, const PandoriaTableEdit *edit);
+/** Adds to @list words for each member that @state has and @action does not set yet. */
+void pandoria_table_word_list (GPtrArray *list, const PandoriaSeats *seats, const PandoriaState *state,
+                               const PandoriaAction *action);
 
 /* --- reading acts (pandoria-notation-reader.c) ------------------------------------------------------------------ */
 
@@ -167,6 +180,8 @@ extern const PandoriaNotationRow pandoria_notation_cast, pandoria_notation_build
 /* pandoria-notation-end.c */
 extern const PandoriaNotationRow pandoria_notation_relic, pandoria_notation_score, pandoria_notation_buy,
     pandoria_notation_end, pandoria_notation_adjust, pandoria_notation_edit;
+/* pandoria-notation-edits.c */
+extern const PandoriaNotationRow pandoria_notation_tableau, pandoria_notation_table;
 
 /** Appends a word, with a space in front where one is needed. */
 void pandoria_notation_add (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);

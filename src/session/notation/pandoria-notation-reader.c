@@ -159,6 +159,8 @@ static const PandoriaNotationRow *const notation_rows[] = {
   [PANDORIA_ACT_END_TURN] = &pandoria_notation_end,
   [PANDORIA_ACT_ADJUST] = &pandoria_notation_adjust,
   [PANDORIA_ACT_EDIT_SPACE] = &pandoria_notation_edit,
+  [PANDORIA_ACT_EDIT_PLAYER] = &pandoria_notation_tableau,
+  [PANDORIA_ACT_EDIT_TABLE] = &pandoria_notation_table,
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (notation_rows) == PANDORIA_N_ACTS);
 

@@ -287,11 +287,12 @@ read_edit_value (const PandoriaSeats *seats, const char *text, PandoriaValue *va
 {
   value->other = -1;
   if (strcmp (text, "none") == 0)
-    return value->number != PANDORIA_EDIT_SYMBOLS;
+    return value->number != PANDORIA_EDIT_SYMBOLS && value->number != PANDORIA_EDIT_ARTIFACTS;
   switch (value->number)
     {
     case PANDORIA_EDIT_TERRAIN: return (value->other = pandoria_terrain_from_key (text)) >= 0;
     case PANDORIA_EDIT_SYMBOLS: return read_whole_number (text, strlen (text), PANDORIA_MAX_SYMBOLS, &value->other);
+    case PANDORIA_EDIT_ARTIFACTS: return read_whole_number (text, strlen (text), PANDORIA_MAX_ARTIFACTS, &value->other);
     case PANDORIA_EDIT_CASTLE: return (value->other = find_seat (seats, text, strlen (text))) >= 0;
     default: break;
     }
@@ -304,7 +305,7 @@ read_edit_value (const PandoriaSeats *seats, const char *text, PandoriaValue *va
 static gboolean
 read_edit (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
-  static const char *const members[] = { "terrain=", "symbols=", "castle=", "figure=" };
+  static const char *const members[] = { "terrain=", "symbols=", "castle=", "figure=", "artifacts=" };
 
   for (guint i = 0; i < G_N_ELEMENTS (members); i++)
     if (g_str_has_prefix (word, members[i]))
@@ -313,6 +314,12 @@ read_edit (const PandoriaSeats *seats, const PandoriaWant *want, const char *wor
         return read_edit_value (seats, word + strlen (members[i]), value);
       }
   return FALSE;
+}
+
+static gboolean
+read_table (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+{
+  return pandoria_table_word_read (seats, word, value);
 }
 
 static gboolean
@@ -367,6 +374,8 @@ static const WantRow want_rows[] = {
   [PANDORIA_WANT_COUNTER] = { read_counter, N_ ("A change belongs here, such as wood+2 or points-1.") },
   [PANDORIA_WANT_EDIT] = { read_edit, N_ ("What is changed belongs here, such as terrain=forest, symbols=2, "
                                           "castle=red, figure=redL or figure=none.") },
+  [PANDORIA_WANT_TABLE] = { read_table, N_ ("What is changed belongs here, such as round=5, active=red, tiles=20 or "
+                                            "monuments=3,3,4.") },
   [PANDORIA_WANT_SPELL] = { read_spell, N_ ("A spell belongs here, such as rage.") },
   [PANDORIA_WANT_BUILDING] = { read_building, N_ ("A building belongs here, such as bank.") },
   [PANDORIA_WANT_WORD] = { read_own_word, N_ ("The word “%s” belongs here.") },

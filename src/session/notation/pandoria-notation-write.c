@@ -18,6 +18,8 @@ pandoria_seats_init (PandoriaSeats *seats, PandoriaRecord *record)
     {
       seats->colors[i] = pandoria_record_get_player_color (record, i);
       seats->names[i] = pandoria_record_get_player_name (record, i);
+      seats->n_slots[i] = (guint8) pandoria_realm_get_n_slots ((PandoriaRealm) setup->players[i].realm,
+                                                               (PandoriaVariant) setup->variant);
     }
 }
 

@@ -19,6 +19,7 @@ typedef struct
   guint n;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   const char *names[PANDORIA_MAX_PLAYERS]; /* nullable; of the record */
+  guint8 n_slots[PANDORIA_MAX_PLAYERS];    /* 0: PANDORIA_MAX_SLOTS */
   gboolean free_cards;                     /* family with spells: no costs (14 b) */
 } PandoriaSeats;
 

@@ -7,47 +7,7 @@
 
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
-
-static void
-write_top_spell (JsonObject *object, const PandoriaTopSpell *top)
-{
-  JsonObject *spell;
-
-  if (top->spell == PANDORIA_SPELL_NONE)
-    {
-      json_object_set_null_member (object, "topSpell");
-      return;
-    }
-  spell = pandoria_json_add_object (object, "topSpell");
-  json_object_set_string_member (spell, "spell", pandoria_spell_key ((PandoriaSpell) top->spell));
-  if (top->level > 0)
-    json_object_set_int_member (spell, "level", top->level);
-  json_object_set_int_member (spell, "cost", top->cost);
-}
-
-static void
-add_slot (JsonArray *array, const PandoriaSlot *slot)
-{
-  JsonObject *object;
-
-  if (slot->building == PANDORIA_BUILDING_NONE && slot->monument == 0)
-    {
-      json_array_add_null_element (array);
-      return;
-    }
-  object = pandoria_json_append_object (array);
-  if (slot->monument > 0)
-    json_object_set_int_member (object, "monument", slot->monument);
-  else
-    {
-      json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) slot->building));
-      pandoria_building_level_write (object, (PandoriaBuilding) slot->building, slot->level);
-      json_object_set_int_member (object, "cost", slot->cost);
-    }
-  if (slot->occupant != PANDORIA_NOBODY)
-    pandoria_figure_write (pandoria_json_add_object (object, "figure"),
-                           (PandoriaFigure){ slot->occupant, slot->occupant_leader });
-}
+#include "pandoria-tableau-json.h"
 
 static void
 write_slots (JsonObject *object, const PandoriaState *state, guint seat)
@@ -55,7 +15,7 @@ write_slots (JsonObject *object, const PandoriaState *state, guint seat)
   JsonArray *array = pandoria_json_add_array (object, "slots");
 
   for (guint i = 0; i < pandoria_state_n_slots (state, seat); i++)
-    add_slot (array, &state->players[seat].slots[i]);
+    pandoria_slot_write (array, &state->players[seat].slots[i]);
 }
 
 /* In the reserve; on the board it is the second figure of its space (rulings 13, 14). */
@@ -72,15 +32,6 @@ write_haunter (JsonObject *object, const PandoriaHaunter *haunter)
   figure = pandoria_json_add_object (object, "haunter");
   pandoria_figure_write (figure, haunter->figure);
   json_object_set_int_member (figure, "round", haunter->round);
-}
-
-static void
-write_prisoners (JsonObject *object, const PandoriaPlayerState *player)
-{
-  JsonArray *array = pandoria_json_add_array (object, "prisoners");
-
-  for (guint i = 0; i < player->n_prisoners; i++)
-    pandoria_figure_write (pandoria_json_append_object (array), player->prisoners[i]);
 }
 
 static void
@@ -112,8 +63,8 @@ pandoria_state_player_write (JsonObject *object, PandoriaRecord *record, const P
     json_object_set_null_member (object, "realm");
   json_object_set_int_member (object, "team", player->team);
   write_supply (object, state, seat);
-  write_prisoners (object, player);
+  pandoria_figures_write (object, "prisoners", player->n_prisoners, player->prisoners);
   write_haunter (object, &player->haunter);
   write_slots (object, state, seat);
-  write_top_spell (object, &player->top_spell);
+  pandoria_top_spell_write (object, "topSpell", &player->top_spell);
 }

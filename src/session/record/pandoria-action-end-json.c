@@ -150,6 +150,11 @@ read_edit_space (PandoriaReader *reader, JsonObject *object, PandoriaAction *act
     action->castle = pandoria_reader_seat (reader, object, "castle");
   if (action->edit_figure == PANDORIA_EDIT_SET)
     read_edit_figure (reader, object, action);
+  if (pandoria_reader_has (object, "artifacts"))
+    {
+      action->edit_artifacts = PANDORIA_EDIT_SET;
+      action->artifacts = (guint8) pandoria_reader_int (reader, object, "artifacts", 0, PANDORIA_MAX_ARTIFACTS);
+    }
 }
 
 static void
@@ -170,6 +175,8 @@ write_edit_space (JsonObject *object, const PandoriaAction *action)
     json_object_set_null_member (object, "figure");
   if (action->edit_figure == PANDORIA_EDIT_SET)
     pandoria_figure_write (pandoria_json_add_object (object, "figure"), action->figure);
+  if (action->edit_artifacts == PANDORIA_EDIT_SET)
+    json_object_set_int_member (object, "artifacts", action->artifacts);
 }
 
 /* --- the rows --------------------------------------------------------------------------------------------------- */

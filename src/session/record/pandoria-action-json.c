@@ -38,6 +38,8 @@ static const PandoriaActionRow *const action_rows[] = {
   [PANDORIA_ACT_END_TURN] = &pandoria_action_row_end_turn,
   [PANDORIA_ACT_ADJUST] = &pandoria_action_row_adjust,
   [PANDORIA_ACT_EDIT_SPACE] = &pandoria_action_row_edit_space,
+  [PANDORIA_ACT_EDIT_PLAYER] = &pandoria_action_row_edit_player,
+  [PANDORIA_ACT_EDIT_TABLE] = &pandoria_action_row_edit_table,
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (action_rows) == PANDORIA_N_ACTS);
 

@@ -41,5 +41,7 @@ extern const PandoriaActionRow pandoria_action_row_elf_move;
 extern const PandoriaActionRow pandoria_action_row_end_turn;
 extern const PandoriaActionRow pandoria_action_row_adjust;
 extern const PandoriaActionRow pandoria_action_row_edit_space;
+extern const PandoriaActionRow pandoria_action_row_edit_player;
+extern const PandoriaActionRow pandoria_action_row_edit_table;
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "pandoria-apply.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
+#include "pandoria-setup-json.h"
 
 #include <string.h>
 
@@ -183,8 +184,7 @@ pandoria_record_parse_act (PandoriaRecord *record, JsonObject *json, GError **er
   PandoriaAction action;
 
   pandoria_reader_init (&reader, "action");
-  reader.n_players = record->setup.n_players;
-  reader.free_cards = record->setup.variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+  pandoria_setup_prepare_reader (&record->setup, &reader);
   pandoria_action_read (&reader, json, &action);
   return pandoria_reader_finish (&reader, error) ? pandoria_record_act_new (&action, json) : NULL;
 }

@@ -191,6 +191,16 @@ check_setup (PandoriaReader *reader, const PandoriaSetup *setup)
 }
 
 void
+pandoria_setup_prepare_reader (const PandoriaSetup *setup, PandoriaReader *reader)
+{
+  reader->n_players = setup->n_players;
+  reader->free_cards = setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+  for (guint i = 0; i < setup->n_players; i++)
+    reader->n_slots[i] = (guint8) pandoria_realm_get_n_slots ((PandoriaRealm) setup->players[i].realm,
+                                                              (PandoriaVariant) setup->variant);
+}
+
+void
 pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup,
                      PandoriaColor colors[PANDORIA_MAX_PLAYERS])
 {
@@ -203,7 +213,6 @@ pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *
   reader->n_players = json_array_get_length (players);
   pandoria_setup_init (setup, reader->n_players);
   read_modules (reader, object, setup);
-  reader->free_cards = setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
   board = pandoria_reader_object (reader, object, "board");
   mark = pandoria_reader_enter (reader, "board");
   pandoria_board_read (reader, board, &setup->board);
@@ -213,6 +222,7 @@ pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *
   read_artifact_start (reader, object, setup);
   read_monuments (reader, object, setup);
   read_relics (reader, object, setup);
+  pandoria_setup_prepare_reader (setup, reader);
   check_setup (reader, setup);
 }
 

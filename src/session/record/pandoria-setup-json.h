@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 void pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup,
                           PandoriaColor colors[PANDORIA_MAX_PLAYERS]);
 
+/** Tells @reader what acts of a game with @setup must know of it. */
+void pandoria_setup_prepare_reader (const PandoriaSetup *setup, PandoriaReader *reader);
+
 /** Returns: (transfer full): the "setup" of a record; what @setup leaves to the defaults is left out. */
 JsonObject *pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
                                     const PandoriaColor *colors);

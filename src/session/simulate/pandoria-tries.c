@@ -26,7 +26,7 @@ fail (PandoriaTries *tries, const PandoriaAction *action, PandoriaSpace at, cons
 static gboolean
 is_correction (const PandoriaAction *action)
 {
-  return action->kind == PANDORIA_ACT_ADJUST || action->kind == PANDORIA_ACT_EDIT_SPACE;
+  return pandoria_act_is_correction ((PandoriaActKind) action->kind);
 }
 
 /* A refusal has a reason, and leaves what the caller gave for the new state and the entries as it was. */

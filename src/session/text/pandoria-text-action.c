@@ -289,6 +289,71 @@ get_edit (const PandoriaAction *action)
   return g_strdup_printf (_ ("Correction of %s"), name (action->at));
 }
 
+static char *
+get_correction (const GString *changes)
+{
+  return changes->len > 0 ? g_strdup_printf (_ ("Correction: %s"), changes->str) : g_strdup (_ ("Correction"));
+}
+
+static void
+add_change (GString *changes, const char *change)
+{
+  if (changes->len > 0)
+    g_string_append (changes, ", ");
+  g_string_append (changes, change);
+}
+
+static char *
+get_edit_player (const PandoriaAction *action)
+{
+  const PandoriaPlayerEdit *edit = &action->tableau;
+  g_autoptr (GString) changes = g_string_new (NULL);
+
+  if (edit->n_slots > 0)
+    add_change (changes, C_ ("correction", "building slots"));
+  if (edit->edit_top_spell != PANDORIA_EDIT_KEEP)
+    add_change (changes, C_ ("correction", "top spell"));
+  if (edit->edit_prisoners)
+    add_change (changes, C_ ("correction", "prisoners"));
+  if (edit->edit_haunter != PANDORIA_EDIT_KEEP)
+    add_change (changes, C_ ("correction", "haunting ghost"));
+  return get_correction (changes);
+}
+
+static const char *const table_words[] = {
+  [PANDORIA_TABLE_ROUND] = NC_ ("correction", "round"),
+  [PANDORIA_TABLE_ACTIVE] = NC_ ("correction", "whose turn it is"),
+  [PANDORIA_TABLE_LAST_ROUND] = NC_ ("correction", "last round"),
+  [PANDORIA_TABLE_DOUBLE_TILES] = NC_ ("correction", "double tiles"),
+  [PANDORIA_TABLE_DECK] = NC_ ("correction", "deck"),
+  [PANDORIA_TABLE_MARKET] = NC_ ("correction", "card market"),
+  [PANDORIA_TABLE_SINGLES] = NC_ ("correction", "single tiles"),
+  [PANDORIA_TABLE_MONUMENTS] = NC_ ("correction", "monuments"),
+  [PANDORIA_TABLE_RELICS] = NC_ ("correction", "relics"),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (table_words) == PANDORIA_N_TABLE_MEMBERS);
+
+static char *
+get_edit_table (const PandoriaAction *action)
+{
+  g_autoptr (GString) changes = g_string_new (NULL);
+
+  for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
+    {
+      const char *word = g_dpgettext2 (GETTEXT_PACKAGE, "correction", table_words[i]);
+      gboolean has_number
+          = i < PANDORIA_N_TABLE_NUMBERS && i != PANDORIA_TABLE_ACTIVE && i != PANDORIA_TABLE_LAST_ROUND;
+      /* Translators: what was corrected, and what it is now, as in “round 5”. */
+      g_autofree char *change
+          = has_number ? g_strdup_printf (C_ ("correction", "%1$s %2$u"), word, (guint) action->table.numbers[i])
+                       : g_strdup (word);
+
+      if ((action->table.members >> i & 1) != 0)
+        add_change (changes, change);
+    }
+  return get_correction (changes);
+}
+
 static const ActionText actions[] = {
   [PANDORIA_ACT_PLACE_TILE] = get_tile,
   [PANDORIA_ACT_PLACE_CASTLE] = get_castle,
@@ -314,6 +379,8 @@ static const ActionText actions[] = {
   [PANDORIA_ACT_END_TURN] = get_end,
   [PANDORIA_ACT_ADJUST] = get_adjust,
   [PANDORIA_ACT_EDIT_SPACE] = get_edit,
+  [PANDORIA_ACT_EDIT_PLAYER] = get_edit_player,
+  [PANDORIA_ACT_EDIT_TABLE] = get_edit_table,
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (actions) == PANDORIA_N_ACTS);
 

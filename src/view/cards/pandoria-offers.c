@@ -46,7 +46,7 @@ static void
 explain_no_building (PandoriaSlotOffer *offer, const PandoriaSlot *slot)
 {
   g_free (offer->reason);
-  offer->reason = g_strdup (slot->monument > 0 ? _ ("A monument is never covered (6.3.3).")
+  offer->reason = g_strdup (slot->has_monument ? _ ("A monument is never covered (6.3.3).")
                                                : _ ("There is no building (6.3.3)."));
 }
 
@@ -80,7 +80,7 @@ pandoria_offers_fill_slots (PandoriaGame *game, PandoriaAction *action, gboolean
 
       if (monument && !building)
         explain_no_building (&offers[i], there);
-      if (known && there->monument == 0 && (building || !monument))
+      if (known && !there->has_monument && (building || !monument))
         reckon_slot (game, action, slot, i, &offers[i]);
     }
 }

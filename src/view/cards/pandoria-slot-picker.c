@@ -34,7 +34,7 @@ describe_slot (const PandoriaSlot *slot, guint number)
 {
   g_autofree char *what = NULL;
 
-  if (slot->monument > 0)
+  if (slot->has_monument)
     /* Translators: a monument and its value */
     what = g_strdup_printf (_ ("Monument %u"), slot->monument);
   else if (slot->building != PANDORIA_BUILDING_NONE)
@@ -76,7 +76,7 @@ choose_default (PandoriaSlotPicker *self, const PandoriaSlot *slots, const Pando
   if (self->slot >= 0 && offers[self->slot].allowed)
     return self->slot;
   for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    if (offers[i].allowed && slots[i].building == PANDORIA_BUILDING_NONE && slots[i].monument == 0)
+    if (offers[i].allowed && slots[i].building == PANDORIA_BUILDING_NONE && !slots[i].has_monument)
       return i;
   for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
     if (offers[i].allowed)

@@ -1,4 +1,4 @@
-/* PandoriaCorrectionsDialog: the table is right: sets any marker of any player and any space of the board.
+/* PandoriaCorrectionsDialog: the table is right: sets what any player has, any space of the board, and the middle of the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,10 @@ struct _PandoriaCorrectionsDialog
 
   AdwViewStack *stack;
   PandoriaMarkersPanel *markers;
+  AdwViewStackPage *tableau_page;
+  PandoriaTableauPanel *tableau;
   PandoriaSpacePanel *space;
+  PandoriaTablePanel *table;
   AdwToastOverlay *toasts;
   GtkWidget *reason_box;
   GtkLabel *reason;
@@ -26,6 +29,7 @@ struct _PandoriaCorrectionsDialog
 
   PandoriaGame *game;
   gboolean applying;
+  guint player; /* whom the pages of a player are about */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, ADW_TYPE_WINDOW)
@@ -35,35 +39,63 @@ static guint space_shown_signal;
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 static gboolean
-is_space_shown (PandoriaCorrectionsDialog *self)
+is_shown (PandoriaCorrectionsDialog *self, const char *page)
 {
-  return g_strcmp0 (adw_view_stack_get_visible_child_name (self->stack), "space") == 0;
+  return g_strcmp0 (adw_view_stack_get_visible_child_name (self->stack), page) == 0;
 }
 
-/* The acts of the page that is shown. Returns: how many; -1 and why they are impossible. */
-static int
-get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error)
+/* Returns: whether the page that is shown, but for the space's, wishes anything; *@fault says what is no wish. */
+static gboolean
+get_action (PandoriaCorrectionsDialog *self, PandoriaAction *action, const char **fault)
 {
-  if (is_space_shown (self))
-    return pandoria_space_panel_get_actions (self->space, actions, error);
-  if (!pandoria_markers_panel_get_action (self->markers, &actions[0]))
-    return 0;
-  return pandoria_game_preview (self->game, &actions[0], NULL, NULL, error) ? 1 : -1;
+  if (is_shown (self, "tableau"))
+    return pandoria_tableau_panel_get_action (self->tableau, action);
+  if (is_shown (self, "table"))
+    return pandoria_table_panel_get_action (self->table, action, fault);
+  return pandoria_markers_panel_get_action (self->markers, action);
+}
+
+/* The acts of the page that is shown. Returns: how many; -1 and, in @words (transfer full), why they are impossible. */
+static int
+get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], char **words)
+{
+  g_autoptr (GError) error = NULL;
+  const char *fault = NULL;
+  int n;
+
+  if (is_shown (self, "space"))
+    n = pandoria_space_panel_get_actions (self->space, actions, &error);
+  else
+    n = get_action (self, &actions[0], &fault) ? 1 : 0;
+  if (n == 1 && !pandoria_game_preview (self->game, &actions[0], NULL, NULL, &error))
+    n = -1;
+  if (error != NULL)
+    *words = pandoria_text_error (error);
+  else if (fault != NULL)
+    *words = g_strdup (fault);
+  return fault != NULL ? -1 : n;
+}
+
+static void
+note_player (PandoriaCorrectionsDialog *self)
+{
+  if (is_shown (self, "markers"))
+    self->player = pandoria_markers_panel_get_player (self->markers);
+  if (is_shown (self, "tableau"))
+    self->player = pandoria_tableau_panel_get_player (self->tableau);
 }
 
 static void
 update (PandoriaCorrectionsDialog *self)
 {
   PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
-  g_autoptr (GError) error = NULL;
   g_autofree char *words = NULL;
   int n;
 
   if (self->game == NULL || self->applying)
     return;
-  n = get_actions (self, actions, &error);
-  if (error != NULL)
-    words = pandoria_text_error (error);
+  note_player (self);
+  n = get_actions (self, actions, &words);
   gtk_label_set_label (self->reason, words != NULL ? words : "");
   gtk_widget_set_visible (self->reason_box, words != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), n > 0);
@@ -81,14 +113,19 @@ say (PandoriaCorrectionsDialog *self, const char *words)
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
+/* Both pages of a player are about the same one. */
 static void
 on_page_changed (PandoriaCorrectionsDialog *self)
 {
   if (self->game == NULL)
     return;
+  if (is_shown (self, "tableau"))
+    pandoria_tableau_panel_set_player (self->tableau, self->player);
+  if (is_shown (self, "markers"))
+    pandoria_markers_panel_set_player (self->markers, self->player);
   update (self);
   g_signal_emit (self, space_shown_signal, 0,
-                 is_space_shown (self) ? (int) pandoria_space_panel_get_space (self->space) : -1);
+                 is_shown (self, "space") ? (int) pandoria_space_panel_get_space (self->space) : -1);
 }
 
 static void
@@ -103,7 +140,9 @@ on_game_changed (PandoriaCorrectionsDialog *self)
   if (self->applying)
     return;
   pandoria_markers_panel_reset (self->markers);
+  pandoria_tableau_panel_reset (self->tableau);
   pandoria_space_panel_reset (self->space);
+  pandoria_table_panel_reset (self->table);
 }
 
 static void
@@ -112,18 +151,15 @@ on_button_clicked (PandoriaCorrectionsDialog *self)
   PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
   g_autoptr (GError) error = NULL;
   g_autofree char *note = g_strstrip (g_strdup (gtk_editable_get_text (self->note)));
-  int n = get_actions (self, actions, &error);
+  g_autofree char *words = NULL;
+  int n = get_actions (self, actions, &words);
 
   self->applying = TRUE;
-  if (n > 0)
-    pandoria_game_apply_several (self->game, actions, (guint) n, note, &error);
+  if (n > 0 && !pandoria_game_apply_several (self->game, actions, (guint) n, note, &error))
+    words = pandoria_text_error (error);
   self->applying = FALSE;
-  if (error != NULL)
-    {
-      g_autofree char *words = pandoria_text_error (error);
-
-      say (self, words);
-    }
+  if (words != NULL)
+    say (self, words);
   else if (n > 0)
     {
       gtk_editable_set_text (self->note, "");
@@ -151,9 +187,12 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_corrections_dialog_dispose;
   space_shown_signal = pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
   g_type_ensure (PANDORIA_TYPE_MARKERS_PANEL);
+  g_type_ensure (PANDORIA_TYPE_TABLEAU_PANEL);
   g_type_ensure (PANDORIA_TYPE_SPACE_PANEL);
-  pandoria_class_set_template (klass, "pandoria-corrections-dialog", CHILD (stack), CHILD (markers), CHILD (space),
-                               CHILD (toasts), CHILD (reason_box), CHILD (reason), CHILD (note), CHILD (button), NULL);
+  g_type_ensure (PANDORIA_TYPE_TABLE_PANEL);
+  pandoria_class_set_template (klass, "pandoria-corrections-dialog", CHILD (stack), CHILD (markers),
+                               CHILD (tableau_page), CHILD (tableau), CHILD (space), CHILD (table), CHILD (toasts),
+                               CHILD (reason_box), CHILD (reason), CHILD (note), CHILD (button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_space_shown);
@@ -170,16 +209,22 @@ pandoria_corrections_dialog_init (PandoriaCorrectionsDialog *self)
 /* --- public --------------------------------------------------------------------------------------------------- */
 
 GtkWidget *
-pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game)
+pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue)
 {
   PandoriaCorrectionsDialog *self;
+  PandoriaVariant variant;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   self = g_object_new (PANDORIA_TYPE_CORRECTIONS_DIALOG, "transient-for", parent, NULL);
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   pandoria_markers_panel_set_game (self->markers, game);
+  pandoria_tableau_panel_set_game (self->tableau, game, catalogue);
   pandoria_space_panel_set_game (self->space, game);
+  pandoria_table_panel_set_game (self->table, game);
+  /* Nothing lies on a tableau in the family version (14). */
+  variant = (PandoriaVariant) pandoria_game_get_state (game)->variant;
+  adw_view_stack_page_set_visible (self->tableau_page, !pandoria_variant_is_family (variant));
   update (self);
   return GTK_WIDGET (self);
 }

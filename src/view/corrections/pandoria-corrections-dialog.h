@@ -1,4 +1,4 @@
-/* PandoriaCorrectionsDialog: the table is right: sets any marker of any player and any space of the board.
+/* PandoriaCorrectionsDialog: the table is right: sets what any player has, any space of the board, and the middle of the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +10,8 @@
 #include "pandoria-game.h"
 #include "pandoria-markers-panel.h"
 #include "pandoria-space-panel.h"
+#include "pandoria-table-panel.h"
+#include "pandoria-tableau-panel.h"
 
 G_BEGIN_DECLS
 
@@ -20,8 +22,8 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_CORRECTIONS_DIALOG (pandoria_corrections_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, PANDORIA, CORRECTIONS_DIALOG, AdwWindow)
 
-/** Makes the dialog; @parent may be NULL. */
-GtkWidget *pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game);
+/** Makes the dialog; @parent may be NULL, and so may @catalogue, from which costs are filled in. */
+GtkWidget *pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);
 /** Shows what stands on @space, as when it was pressed on the board. */
 void pandoria_corrections_dialog_show_space (PandoriaCorrectionsDialog *self, PandoriaSpace space);
 

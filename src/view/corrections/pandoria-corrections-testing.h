@@ -7,6 +7,8 @@
 
 #include "pandoria-markers-panel.h"
 #include "pandoria-space-panel.h"
+#include "pandoria-table-panel.h"
+#include "pandoria-tableau-panel.h"
 
 G_BEGIN_DECLS
 
@@ -14,5 +16,9 @@ G_BEGIN_DECLS
 void pandoria_markers_panel_set_value (PandoriaMarkersPanel *self, PandoriaCounter counter, int value);
 /** Sets what the table shows; what the space cannot hold is left out. */
 void pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish);
+/** Sets what lies on the tableau that is shown, as far as @edit sets it. */
+void pandoria_tableau_panel_set_tableau (PandoriaTableauPanel *self, const PandoriaPlayerEdit *edit);
+/** Sets everything, whatever @edit sets. */
+void pandoria_table_panel_set_table (PandoriaTablePanel *self, const PandoriaTableEdit *edit);
 
 G_END_DECLS

@@ -215,6 +215,20 @@ pandoria_markers_panel_set_game (PandoriaMarkersPanel *self, PandoriaGame *game)
   show_values (self);
 }
 
+guint
+pandoria_markers_panel_get_player (PandoriaMarkersPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_MARKERS_PANEL (self), 0);
+  return get_player (self);
+}
+
+void
+pandoria_markers_panel_set_player (PandoriaMarkersPanel *self, guint player)
+{
+  g_return_if_fail (PANDORIA_IS_MARKERS_PANEL (self));
+  adw_combo_row_set_selected (self->player_row, player);
+}
+
 void
 pandoria_markers_panel_reset (PandoriaMarkersPanel *self)
 {

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PandoriaMarkersPanel, pandoria_markers_panel, PANDORIA, MARKERS_PANEL, GtkBox)
 
 void pandoria_markers_panel_set_game (PandoriaMarkersPanel *self, PandoriaGame *game);
+/** Returns: the seat that is shown. */
+guint pandoria_markers_panel_get_player (PandoriaMarkersPanel *self);
+void pandoria_markers_panel_set_player (PandoriaMarkersPanel *self, guint player);
 /** Shows what @game says now; what was entered is forgotten. */
 void pandoria_markers_panel_reset (PandoriaMarkersPanel *self);
 /** Fills @action with the differences. Returns: FALSE when there are none. */

@@ -25,6 +25,7 @@ pandoria_space_edit_read (const PandoriaState *state, PandoriaSpace space, Pando
 
   wish->terrain = pandoria_state_terrain_at (state, space);
   wish->symbols = wish->terrain >= 0 ? pandoria_state_symbols_at (state, space) : 0;
+  wish->artifacts = wish->terrain >= 0 ? pandoria_state_artifacts_at (state, space) : 0;
   wish->castle = fortress >= 0 ? fortress : pandoria_state_castle_at (state, space);
   wish->figure = n_figures > 0 ? figures[0].player : -1;
   wish->leader = n_figures > 0 && figures[0].leader;
@@ -68,7 +69,8 @@ edit_terrain (Plan *plan, const PandoriaSpaceWish *wish, GError **error)
   PandoriaAction action;
 
   pandoria_space_edit_read (&plan->state, plan->space, &now);
-  if (now.terrain == wish->terrain && (wish->terrain < 0 || now.symbols == wish->symbols))
+  if (now.terrain == wish->terrain
+      && (wish->terrain < 0 || (now.symbols == wish->symbols && now.artifacts == wish->artifacts)))
     return TRUE;
   begin_edit (plan, &action);
   if (now.terrain != wish->terrain)
@@ -77,6 +79,11 @@ edit_terrain (Plan *plan, const PandoriaSpaceWish *wish, GError **error)
   if (wish->terrain >= 0)
     action.edit_symbols = PANDORIA_EDIT_SET;
   action.symbols = (guint8) wish->symbols;
+  if (wish->terrain >= 0 && now.artifacts != wish->artifacts)
+    {
+      action.edit_artifacts = PANDORIA_EDIT_SET;
+      action.artifacts = (guint8) wish->artifacts;
+    }
   return add_edit (plan, &action, error);
 }
 

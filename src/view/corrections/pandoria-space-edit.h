@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   int terrain; /* PandoriaTerrain */
-  guint symbols;
+  guint symbols, artifacts;
   int castle; /* seat; on an exit: whose fortress */
   int figure; /* seat */
   gboolean leader;

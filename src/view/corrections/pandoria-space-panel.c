@@ -20,8 +20,8 @@ struct _PandoriaSpacePanel
   GtkLabel *now;
   AdwPreferencesGroup *edit_group;
   AdwComboRow *ground_row, *figure_row;
-  AdwActionRow *symbols_row;
-  GtkSpinButton *symbols_spin;
+  AdwActionRow *symbols_row, *artifacts_row;
+  GtkSpinButton *symbols_spin, *artifacts_spin;
 
   PandoriaGame *game;
   PandoriaSpace space;
@@ -66,6 +66,14 @@ get_selected (AdwComboRow *row, GArray *wishes)
   return selected < wishes->len ? &g_array_index (wishes, PandoriaSpaceWish, selected) : &nothing;
 }
 
+/* Only tiles do (rulings 77). */
+static gboolean
+carries_artifacts (PandoriaSpacePanel *self)
+{
+  return get_state (self)->artifacts && get_selected (self->ground_row, self->grounds)->terrain >= 0
+         && !pandoria_spaces_has (&get_state (self)->printed, self->space);
+}
+
 /* What the rows say together. */
 static void
 read_wish (PandoriaSpacePanel *self, PandoriaSpaceWish *wish)
@@ -74,6 +82,7 @@ read_wish (PandoriaSpacePanel *self, PandoriaSpaceWish *wish)
   wish->figure = get_selected (self->figure_row, self->figures)->figure;
   wish->leader = get_selected (self->figure_row, self->figures)->leader;
   wish->symbols = wish->terrain >= 0 ? (guint) gtk_spin_button_get_value_as_int (self->symbols_spin) : 0;
+  wish->artifacts = carries_artifacts (self) ? (guint) gtk_spin_button_get_value_as_int (self->artifacts_spin) : 0;
 }
 
 static void
@@ -147,12 +156,14 @@ show_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish)
         adw_combo_row_set_selected (self->figure_row, i);
     }
   gtk_spin_button_set_value (self->symbols_spin, wish->symbols);
+  gtk_spin_button_set_value (self->artifacts_spin, wish->artifacts);
 }
 
 static void
-show_symbols_row (PandoriaSpacePanel *self)
+show_number_rows (PandoriaSpacePanel *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->symbols_row), get_selected (self->ground_row, self->grounds)->terrain >= 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->artifacts_row), carries_artifacts (self));
 }
 
 static void
@@ -172,7 +183,7 @@ show_space (PandoriaSpacePanel *self)
   offer_figures (self);
   pandoria_space_edit_read (get_state (self), self->space, &wish);
   show_wish (self, &wish);
-  show_symbols_row (self);
+  show_number_rows (self);
   self->updating = FALSE;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
@@ -215,7 +226,7 @@ on_wish_changed (PandoriaSpacePanel *self)
 {
   if (self->updating || self->game == NULL)
     return;
-  show_symbols_row (self);
+  show_number_rows (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -243,7 +254,8 @@ pandoria_space_panel_class_init (PandoriaSpacePanelClass *klass)
   signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
   signals[SIGNAL_SPACE_SHOWN] = pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-space-panel", CHILD (name_row), CHILD (now), CHILD (edit_group),
-                               CHILD (ground_row), CHILD (figure_row), CHILD (symbols_row), CHILD (symbols_spin), NULL);
+                               CHILD (ground_row), CHILD (figure_row), CHILD (symbols_row), CHILD (symbols_spin),
+                               CHILD (artifacts_row), CHILD (artifacts_spin), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_wish_changed);
 }

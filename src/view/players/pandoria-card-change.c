@@ -91,7 +91,7 @@ add_buildings (GStrvBuilder *builder, const PandoriaState *state, guint seat)
       const PandoriaSlot *slot = &player->slots[i];
       g_autofree char *words = NULL;
 
-      if (slot->monument > 0)
+      if (slot->has_monument)
         /* Translators: %u is its value */
         words = g_strdup_printf (_ ("monument %u"), slot->monument);
       else if (slot->building != PANDORIA_BUILDING_NONE)

@@ -151,10 +151,10 @@ pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, g
   g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
   g_return_if_fail (slot != NULL && slot->building < PANDORIA_N_BUILDINGS);
 
-  empty = slot->building == PANDORIA_BUILDING_NONE && slot->monument == 0;
+  empty = slot->building == PANDORIA_BUILDING_NONE && !slot->has_monument;
   if (empty)
     show_empty (self, number);
-  else if (slot->monument > 0)
+  else if (slot->has_monument)
     show_monument (self, slot->monument, number);
   else
     show_building (self, slot, number);

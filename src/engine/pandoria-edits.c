@@ -1,0 +1,336 @@
+/* Corrections (record.md) of a player's tableau and of the table: edit-player and edit-table. They set what they name; nothing is
+ * paid, and no rule of building asked (rulings 74, 75).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-private.h"
+
+#include <string.h>
+
+#define BIT(member) (1u << PANDORIA_TABLE_##member)
+
+static gboolean
+refuse_value (PandoriaWork *w)
+{
+  return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "", PANDORIA_SPACE_NONE);
+}
+
+gboolean
+pandoria_options_may_hold_prisoners (const PandoriaState *state, guint player)
+{
+  g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
+
+  return pandoria_state_realm (state, player)->captures;
+}
+
+gboolean
+pandoria_options_may_haunt (const PandoriaState *state, guint ghosts, guint player)
+{
+  g_return_val_if_fail (state != NULL && ghosts < state->n_players && player < state->n_players, FALSE);
+
+  return ghosts != player && pandoria_state_realm (state, ghosts)->haunts;
+}
+
+gboolean
+pandoria_options_may_be_haunted (const PandoriaState *state, guint player)
+{
+  gboolean any = FALSE;
+
+  g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
+
+  for (guint ghosts = 0; ghosts < state->n_players; ghosts++)
+    any = any || pandoria_options_may_haunt (state, ghosts, player);
+  return any;
+}
+
+gboolean
+pandoria_options_may_occupy (const PandoriaState *state, guint goblin, guint player)
+{
+  g_return_val_if_fail (state != NULL && goblin < state->n_players && player < state->n_players, FALSE);
+
+  return goblin != player && pandoria_state_has_realm_act (state, goblin, PANDORIA_ACT_GOBLIN_OCCUPY);
+}
+
+/* --- edit-player ------------------------------------------------------------------------------------------------ */
+
+static void
+send_prisoners_home (PandoriaWork *w, PandoriaPlayerState *captor)
+{
+  for (guint i = 0; i < captor->n_prisoners; i++)
+    {
+      PandoriaPlayerState *owner = &w->s->players[captor->prisoners[i].player];
+
+      if (captor->prisoners[i].leader)
+        owner->leader = 1;
+      else
+        owner->workers++;
+    }
+  captor->n_prisoners = 0;
+  memset (captor->prisoners, 0, sizeof captor->prisoners);
+}
+
+/* The ghost that stands on the board with its host goes on standing there when it is named again. */
+static gboolean
+keeps_haunter (const PandoriaState *s, const PandoriaAction *a)
+{
+  const PandoriaHaunter *haunter = &s->players[a->player].haunter;
+
+  return a->tableau.edit_haunter == PANDORIA_EDIT_KEEP
+         || (a->tableau.edit_haunter == PANDORIA_EDIT_SET && haunter->place == PANDORIA_HAUNTER_BOARD
+             && haunter->figure.player == a->tableau.haunter.player
+             && !haunter->figure.leader == !a->tableau.haunter.leader);
+}
+
+/* Everyone comes home first whose place is set anew: a figure may go from one place to another in one correction. */
+static void
+send_home (PandoriaWork *w)
+{
+  const PandoriaPlayerEdit *edit = &w->a->tableau;
+  PandoriaPlayerState *player = &w->s->players[w->a->player];
+
+  for (guint i = 0; i < edit->n_slots; i++)
+    pandoria_work_occupant_home (w, &player->slots[i]);
+  if (edit->edit_prisoners)
+    send_prisoners_home (w, player);
+  if (!keeps_haunter (w->s, w->a))
+    pandoria_work_haunter_home (w, w->a->player);
+}
+
+static gboolean
+take_from_reserve (PandoriaWork *w, guint seat, gboolean leader)
+{
+  PandoriaPlayerState *owner = &w->s->players[seat];
+
+  if (leader ? !owner->leader : owner->workers == 0)
+    return refuse_value (w);
+  if (leader)
+    owner->leader = 0;
+  else
+    owner->workers--;
+  return TRUE;
+}
+
+static gboolean
+set_slots (PandoriaWork *w)
+{
+  const PandoriaPlayerEdit *edit = &w->a->tableau;
+  PandoriaSlot *slots = w->s->players[w->a->player].slots;
+
+  if (edit->n_slots == 0)
+    return TRUE;
+  if (edit->n_slots != pandoria_state_n_slots (w->s, w->a->player))
+    return refuse_value (w);
+  for (guint i = 0; i < edit->n_slots; i++)
+    {
+      guint occupant = edit->slots[i].occupant;
+
+      slots[i] = edit->slots[i];
+      if (occupant == PANDORIA_NOBODY)
+        continue;
+      if (!pandoria_options_may_occupy (w->s, occupant, w->a->player))
+        return refuse_value (w);
+      if (!take_from_reserve (w, occupant, slots[i].occupant_leader))
+        return FALSE;
+    }
+  w->s->slots_corrected = TRUE;
+  return TRUE;
+}
+
+static void
+set_top_spell (PandoriaWork *w)
+{
+  const PandoriaPlayerEdit *edit = &w->a->tableau;
+  PandoriaTopSpell *top = &w->s->players[w->a->player].top_spell;
+
+  if (edit->edit_top_spell == PANDORIA_EDIT_SET)
+    *top = edit->top_spell;
+  else if (edit->edit_top_spell == PANDORIA_EDIT_CLEAR)
+    memset (top, 0, sizeof *top);
+}
+
+static gboolean
+set_prisoners (PandoriaWork *w)
+{
+  const PandoriaPlayerEdit *edit = &w->a->tableau;
+  PandoriaPlayerState *captor = &w->s->players[w->a->player];
+
+  if (!edit->edit_prisoners || edit->n_prisoners == 0)
+    return TRUE;
+  if (!pandoria_options_may_hold_prisoners (w->s, w->a->player))
+    return refuse_value (w);
+  for (guint i = 0; i < edit->n_prisoners; i++)
+    {
+      if (edit->prisoners[i].player == w->a->player
+          || !take_from_reserve (w, edit->prisoners[i].player, edit->prisoners[i].leader))
+        return refuse_value (w);
+      captor->prisoners[i] = edit->prisoners[i];
+    }
+  captor->n_prisoners = edit->n_prisoners;
+  return TRUE;
+}
+
+static gboolean
+set_haunter (PandoriaWork *w)
+{
+  const PandoriaFigure *ghost = &w->a->tableau.haunter;
+  PandoriaHaunter *haunter = &w->s->players[w->a->player].haunter;
+
+  if (w->a->tableau.edit_haunter != PANDORIA_EDIT_SET || keeps_haunter (w->s, w->a))
+    return TRUE;
+  if (!pandoria_options_may_haunt (w->s, ghost->player, w->a->player)
+      || !take_from_reserve (w, ghost->player, ghost->leader))
+    return refuse_value (w);
+  haunter->place = PANDORIA_HAUNTER_RESERVE;
+  haunter->figure = *ghost;
+  haunter->round = (guint16) (w->s->round - 1);
+  return TRUE;
+}
+
+gboolean
+pandoria_act_edit_player (PandoriaWork *w)
+{
+  send_home (w);
+  set_top_spell (w);
+  return set_slots (w) && set_prisoners (w) && set_haunter (w);
+}
+
+/* --- edit-table ------------------------------------------------------------------------------------------------- */
+
+static const struct
+{
+  const char *key;
+  guint8 least;
+  guint16 most;
+  gboolean cards, artifacts; /* only where there are cards and monuments, only with the module (16) */
+} table_rows[] = {
+  [PANDORIA_TABLE_ROUND] = { "round", 1, 99 },
+  [PANDORIA_TABLE_ACTIVE] = { "active", 0, PANDORIA_MAX_PLAYERS - 1 },
+  [PANDORIA_TABLE_LAST_ROUND] = { "lastRound", 0, 1 },
+  [PANDORIA_TABLE_DOUBLE_TILES] = { "doubleTiles", 0, 999 },
+  [PANDORIA_TABLE_DECK] = { "deck", 0, 54, .cards = TRUE },
+  [PANDORIA_TABLE_MARKET] = { "market", 0, 4, .cards = TRUE },
+  [PANDORIA_TABLE_SINGLES] = { "singles", 0, 14 },
+  [PANDORIA_TABLE_MONUMENTS] = { "monuments", 0, 99, .cards = TRUE },
+  [PANDORIA_TABLE_RELICS] = { "relics", 1, PANDORIA_MAX_COST, .artifacts = TRUE },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (table_rows) == PANDORIA_N_TABLE_MEMBERS);
+
+const char *
+pandoria_table_member_key (PandoriaTableMember member)
+{
+  g_return_val_if_fail ((guint) member < PANDORIA_N_TABLE_MEMBERS, NULL);
+
+  return table_rows[member].key;
+}
+
+void
+pandoria_table_member_get_range (PandoriaTableMember member, guint *least, guint *most)
+{
+  g_return_if_fail ((guint) member < PANDORIA_N_TABLE_MEMBERS && least != NULL && most != NULL);
+
+  *least = table_rows[member].least;
+  *most = table_rows[member].most;
+}
+
+void
+pandoria_table_edit_init (PandoriaTableEdit *edit, const PandoriaState *state)
+{
+  g_return_if_fail (edit != NULL && state != NULL);
+
+  *edit = (PandoriaTableEdit){ .numbers = {
+                                   [PANDORIA_TABLE_ROUND] = state->round,
+                                   [PANDORIA_TABLE_ACTIVE] = state->active,
+                                   [PANDORIA_TABLE_LAST_ROUND] = state->last_round,
+                                   [PANDORIA_TABLE_DOUBLE_TILES] = state->double_tiles,
+                                   [PANDORIA_TABLE_DECK] = state->deck,
+                                   [PANDORIA_TABLE_MARKET] = state->market,
+                                   [PANDORIA_TABLE_SINGLES] = state->singles,
+                               } };
+  edit->n_monuments = state->n_monuments;
+  memcpy (edit->monuments, state->monuments, sizeof edit->monuments);
+  edit->n_relics = state->n_relics_taken;
+  memcpy (edit->relics, state->relics_taken, sizeof edit->relics);
+}
+
+/* The section that leaves the member out of the game, or NULL. */
+static const char *
+find_reason (const PandoriaState *s, guint member)
+{
+  if (table_rows[member].cards && pandoria_state_is_family (s))
+    return "14";
+  return table_rows[member].artifacts && !s->artifacts ? "16" : NULL;
+}
+
+gboolean
+pandoria_state_has_table_member (const PandoriaState *state, PandoriaTableMember member)
+{
+  g_return_val_if_fail (state != NULL && (guint) member < PANDORIA_N_TABLE_MEMBERS, FALSE);
+
+  return find_reason (state, member) == NULL;
+}
+
+static void
+set_numbers (PandoriaState *s, const PandoriaTableEdit *edit)
+{
+  PandoriaTableEdit present;
+  guint16 *numbers = present.numbers;
+
+  pandoria_table_edit_init (&present, s);
+  for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
+    if ((edit->members >> i & 1) != 0)
+      numbers[i] = edit->numbers[i];
+  s->round = numbers[PANDORIA_TABLE_ROUND];
+  s->active = (guint8) numbers[PANDORIA_TABLE_ACTIVE];
+  s->last_round = numbers[PANDORIA_TABLE_LAST_ROUND] != 0;
+  s->double_tiles = numbers[PANDORIA_TABLE_DOUBLE_TILES];
+  s->deck = (guint8) numbers[PANDORIA_TABLE_DECK];
+  s->market = (guint8) numbers[PANDORIA_TABLE_MARKET];
+  s->singles = (guint8) numbers[PANDORIA_TABLE_SINGLES];
+  if ((edit->members & (BIT (ROUND) | BIT (ACTIVE))) != 0)
+    s->skips = 0;
+  s->turn = (guint16) pandoria_state_find_turn (s);
+}
+
+/* What is no longer there leaves nothing behind. */
+static void
+set_list (guint8 *items, gsize size, guint8 *n, const guint8 *from, guint8 n_from)
+{
+  memset (items, 0, size);
+  memcpy (items, from, n_from);
+  *n = n_from;
+}
+
+gboolean
+pandoria_act_edit_table (PandoriaWork *w)
+{
+  const PandoriaTableEdit *edit = &w->a->table;
+  PandoriaState *s = w->s;
+
+  if ((edit->members & BIT (ACTIVE)) != 0 && edit->numbers[PANDORIA_TABLE_ACTIVE] >= s->n_players)
+    return refuse_value (w);
+  for (guint i = 0; (edit->members & BIT (RELICS)) != 0 && i < edit->n_relics; i++)
+    if (!pandoria_artifacts_has_relic (s, edit->relics[i]))
+      return refuse_value (w);
+  set_numbers (s, edit);
+  if ((edit->members & BIT (MONUMENTS)) != 0)
+    set_list (s->monuments, sizeof s->monuments, &s->n_monuments, edit->monuments, edit->n_monuments);
+  if ((edit->members & BIT (RELICS)) != 0)
+    set_list (s->relics_taken, sizeof s->relics_taken, &s->n_relics_taken, edit->relics, edit->n_relics);
+  return TRUE;
+}
+
+/* --- both ------------------------------------------------------------------------------------------------------- */
+
+const char *
+pandoria_edits_find_foreign (const PandoriaState *s, const PandoriaAction *a)
+{
+  if (a->kind == PANDORIA_ACT_EDIT_PLAYER)
+    return (a->tableau.n_slots > 0 || a->tableau.edit_top_spell != PANDORIA_EDIT_KEEP) && pandoria_state_is_family (s)
+               ? "14"
+               : NULL;
+  for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
+    if ((a->table.members >> i & 1) != 0 && find_reason (s, i) != NULL)
+      return find_reason (s, i);
+  return NULL;
+}
