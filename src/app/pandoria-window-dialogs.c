@@ -127,7 +127,7 @@ create_cards (PandoriaWindow *window, PandoriaCardsPage page)
   PandoriaCardsDialog *dialog = PANDORIA_CARDS_DIALOG (
       pandoria_cards_dialog_new (GTK_WINDOW (window), get_game (window), pandoria_window_get_catalogue (window)));
 
-  pandoria_cards_dialog_show_page (dialog, page);
+  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (dialog), page);
   return dialog;
 }
 
@@ -183,7 +183,7 @@ pandoria_window_show_ransom (PandoriaWindow *window)
         n++;
       }
   if (n == 1)
-    pandoria_cards_dialog_show_act (dialog, &action);
+    pandoria_cards_panel_show_act (pandoria_cards_dialog_get_panel (dialog), &action);
   present_act_dialog (window, GTK_WIDGET (dialog));
 }
 

@@ -130,13 +130,13 @@ test_discount (Fixture *fixture, gconstpointer data)
 
   build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
   open_dialog (fixture, "cards-discount");
-  pandoria_cards_dialog_show_page (fixture->dialog, PANDORIA_CARDS_BUILDINGS);
+  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (fixture->dialog), PANDORIA_CARDS_BUILDINGS);
   row = find_row (GTK_WIDGET (fixture->dialog), "Large Treasury");
   g_assert_true (has_label (row, "3, 5"));
   g_assert_true (has_label (row, "5 − 2 (Carpenter) = 3; 7 − 2 (Carpenter) = 5"));
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-discount-buildings");
   dialog_fixture_open_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
-  page = template_child (fixture->dialog, "card");
+  page = dialog_fixture_get_card (fixture->dialog);
   pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 5);
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 1);
   g_assert_true (has_label (GTK_WIDGET (page), "Costs 3 wood: 5 − 2 (Carpenter) = 3."));
@@ -225,14 +225,14 @@ test_considered (Fixture *fixture, gconstpointer data)
 
   open_dialog (fixture, "cards-considered");
   dialog_fixture_open_spell (fixture->dialog, PANDORIA_SPELL_CONJURE, 10);
-  page = template_child (fixture->dialog, "card");
+  page = dialog_fixture_get_card (fixture->dialog);
   g_assert_cmpuint (fixture->n_considered, >, 0);
   g_assert_false (fixture->is_considered);
   pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
   g_assert_true (fixture->is_considered);
   g_assert_cmpuint (fixture->considered.spell, ==, PANDORIA_SPELL_CONJURE);
   g_assert_cmpuint (fixture->considered.cost, ==, 2);
-  gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "cards.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (pandoria_cards_dialog_get_panel (fixture->dialog)), "cards.back", NULL);
   g_assert_false (fixture->is_considered);
 }
 
@@ -260,8 +260,8 @@ test_search (Fixture *fixture, gconstpointer data)
   GtkWidget *entry, *stack, *row;
 
   open_dialog (fixture, "cards-search");
-  pandoria_cards_dialog_show_page (fixture->dialog, PANDORIA_CARDS_SPELLS);
-  gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "cards.search", NULL);
+  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (fixture->dialog), PANDORIA_CARDS_SPELLS);
+  gtk_widget_activate_action (GTK_WIDGET (pandoria_cards_dialog_get_panel (fixture->dialog)), "cards.search", NULL);
   entry = find (GTK_WIDGET (fixture->dialog), GTK_TYPE_SEARCH_ENTRY);
   stack = find (GTK_WIDGET (fixture->dialog), ADW_TYPE_VIEW_STACK);
   gtk_editable_set_text (GTK_EDITABLE (entry), "TREASURY large");
@@ -272,7 +272,7 @@ test_search (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_child_visible (row));
   g_assert_false (gtk_widget_get_child_visible (find_row (GTK_WIDGET (fixture->dialog), "Small Treasury")));
   g_signal_emit_by_name (entry, "activate"); /* Enter opens what was found */
-  g_assert_true (has_label (GTK_WIDGET (template_child (fixture->dialog, "card")), "Large Treasury"));
+  g_assert_true (has_label (GTK_WIDGET (dialog_fixture_get_card (fixture->dialog)), "Large Treasury"));
 }
 
 static void
@@ -283,7 +283,7 @@ test_arrow (Fixture *fixture, gconstpointer data)
   gboolean stopped = FALSE;
 
   open_dialog (fixture, "cards-arrow");
-  gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "cards.search", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (pandoria_cards_dialog_get_panel (fixture->dialog)), "cards.search", NULL);
   entry = find (GTK_WIDGET (fixture->dialog), GTK_TYPE_SEARCH_ENTRY);
   controllers = gtk_widget_observe_controllers (entry);
   for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)

@@ -32,6 +32,9 @@ const char *pandoria_text_castle (PandoriaColor color, gboolean fortress);
 /** Returns: (transfer full): "Rage 2", "Lumberyard 1:2" …; level 0 for the bare name. */
 char *pandoria_text_spell (PandoriaSpell spell, guint level);
 char *pandoria_text_building (PandoriaBuilding building, guint level);
+/** Returns: (transfer full): the same in English and in every other language of the program that calls it otherwise, to be found by. */
+GStrv pandoria_text_spell_names (PandoriaSpell spell, guint level);
+GStrv pandoria_text_building_names (PandoriaBuilding building, guint level);
 /** Returns: a building's name for a narrow place, without Large, Small and its level: "Tower", "School". */
 const char *pandoria_text_building_short (PandoriaBuilding building);
 /** Returns: (transfer full): what it does, in a sentence of our own; level 0: at any level. */
