@@ -42,11 +42,13 @@ struct _PandoriaPlay
   PandoriaPress *pulled; /* the tile while it is being pulled over the board; NULL: it is not */
 
   PandoriaSpace hovered;
+  gboolean rests; /* the pointer, on the hovered space, since the last press */
   PandoriaConsidered *considered; /* nullable */
   gboolean is_considered;         /* the two go together; the memory is kept */
   const PandoriaPlayAct *regarded,
       *explained;  /* of the view: an act whose button is pointed at, or was pressed in vain */
   GError *refusal; /* why the last press did nothing, until the next one */
+  PandoriaSpace refused_at; /* … or until the pointer leaves this; PANDORIA_SPACE_NONE: it stays */
   char *card;      /* the name of the card being bought, for the record */
 
   guint depth, parts; /* of inputs in each other; what they have changed */

@@ -189,7 +189,10 @@ pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to, Pa
   if (press != NULL && to >= 0 && to != from)
     {
       if (!pandoria_plan_choose (&press->plan, to, &error))
-        pandoria_play_set_refusal (self, error);
+        {
+          pandoria_play_set_refusal (self, error);
+          self->refused_at = (flags & PANDORIA_PRESS_TOUCH) == 0 ? to : PANDORIA_SPACE_NONE;
+        }
       else
         {
           press->confirms = (flags & PANDORIA_PRESS_TOUCH) != 0 && pandoria_plan_has_hexes (&press->plan);

@@ -42,6 +42,8 @@ pandoria_play_end_input (PandoriaPlay *self, guint parts)
       parts = self->parts;
       self->parts = 0;
       self->depth = 0;
+      if ((parts & (PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT)) != 0)
+        self->rests = FALSE;
       if ((parts & PANDORIA_PLAY_GAME) != 0)
         parts |= PANDORIA_PLAY_ACT;
       if (parts == 0)
@@ -61,6 +63,7 @@ pandoria_play_set_refusal (PandoriaPlay *self, const GError *error)
     return;
   g_clear_error (&self->refusal);
   self->explained = NULL;
+  self->refused_at = PANDORIA_SPACE_NONE;
   if (error != NULL)
     self->refusal = g_error_copy (error);
   self->parts |= PANDORIA_PLAY_ACT;
@@ -108,6 +111,7 @@ start_anew (PandoriaPlay *self)
   g_clear_pointer (&self->card, g_free);
   pandoria_play_drop_question (self);
   g_clear_error (&self->refusal);
+  self->refused_at = PANDORIA_SPACE_NONE;
 }
 
 static gboolean
@@ -281,6 +285,9 @@ pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags
     pandoria_play_next (self);
   else
     press_without_act (self, space);
+  /* A finger leaves as soon as it has pressed. */
+  if (self->refusal != NULL && (flags & PANDORIA_PRESS_TOUCH) == 0)
+    self->refused_at = space;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
 
@@ -290,8 +297,23 @@ pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
   pandoria_play_begin_input (self);
+  self->rests = self->rests && space == self->hovered;
   self->hovered = space;
+  if (self->refused_at != PANDORIA_SPACE_NONE && self->refused_at != space)
+    pandoria_play_set_refusal (self, NULL);
   pandoria_play_end_input (self, self->game != NULL ? PANDORIA_PLAY_PREVIEW : 0);
+}
+
+void
+pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->game == NULL || space != self->hovered || self->rests)
+    return;
+  pandoria_play_begin_input (self);
+  self->rests = TRUE;
+  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
 /* --- the game ------------------------------------------------------------------------------------------------------- */
@@ -385,7 +407,7 @@ pandoria_play_class_init (PandoriaPlayClass *klass)
 static void
 pandoria_play_init (PandoriaPlay *self)
 {
-  self->hovered = PANDORIA_SPACE_NONE;
+  self->hovered = self->refused_at = PANDORIA_SPACE_NONE;
   self->presses = g_array_new (FALSE, FALSE, sizeof (PandoriaPress));
   self->foresight = g_new (PandoriaForesight, 1);
   start_anew (self);

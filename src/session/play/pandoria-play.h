@@ -47,6 +47,8 @@ typedef enum
 void pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags);
 /** Pointer or focus are on @space, or on none (PANDORIA_SPACE_NONE). */
 void pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space);
+/** The pointer has come to rest on @space: where nothing can be done there, it is said why. Passing over it asks for nothing. */
+void pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space);
 /** The tile is being pulled from @from over @to. */
 void pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to);
 /** It was dropped on @to; PANDORIA_SPACE_NONE: given up. */

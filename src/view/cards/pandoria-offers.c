@@ -21,7 +21,7 @@ pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **re
       || g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED))
     return TRUE;
   if (reason != NULL)
-    *reason = pandoria_text_error (error);
+    *reason = pandoria_text_refusal (game, action, error, NULL);
   return FALSE;
 }
 
@@ -39,15 +39,6 @@ pandoria_offers_fill (PandoriaGame *game, PandoriaAction *action, guint8 *slot,
       offers[i].allowed = pandoria_offers_try (game, action, &offers[i].reason);
     }
   *slot = kept;
-}
-
-/* What the engine says of every such slot in the same words is said shorter. */
-static void
-explain_no_building (PandoriaSlotOffer *offer, const PandoriaSlot *slot)
-{
-  g_free (offer->reason);
-  offer->reason = g_strdup (slot->monument > 0 ? _ ("A monument is never covered (6.3.3).")
-                                               : _ ("There is no building (6.3.3)."));
 }
 
 static void
@@ -78,8 +69,6 @@ pandoria_offers_fill_slots (PandoriaGame *game, PandoriaAction *action, gboolean
       const PandoriaSlot *there = &state->players[state->active].slots[i];
       gboolean building = there->building != PANDORIA_BUILDING_NONE;
 
-      if (monument && !building)
-        explain_no_building (&offers[i], there);
       if (known && there->monument == 0 && (building || !monument))
         reckon_slot (game, action, slot, i, &offers[i]);
     }
