@@ -36,7 +36,7 @@ check_closing (PandoriaWindow *window, gboolean by_keyboard)
   window_fixture_play_to_closing (window, 3, &tile);
   choose_tile (window, &tile);
   g_signal_emit_by_name (window->board, "space-hovered", -1);
-  g_assert_null (strstr (window_fixture_get_sentence (window), "Closes"));
+  g_assert_null (strstr (window_fixture_get_sentence (window), "Would close"));
   if (by_keyboard)
     {
       window_fixture_focus_space (window, tile.hexes[0].at);
@@ -45,9 +45,9 @@ check_closing (PandoriaWindow *window, gboolean by_keyboard)
   else
     g_signal_emit_by_name (window->board, "space-hovered", (int) tile.hexes[1].at);
   g_assert_cmpuint (window_driver_get_view (window)->n_shown, ==, 2);
-  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "Closes"));
+  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "Would close"));
   g_signal_emit_by_name (window->board, "space-hovered", -1);
-  g_assert_null (strstr (window_fixture_get_sentence (window), "Closes"));
+  g_assert_null (strstr (window_fixture_get_sentence (window), "Would close"));
 }
 
 static void

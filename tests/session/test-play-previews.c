@@ -75,9 +75,9 @@ test_closing (void)
   g_assert_cmpmem (fixture->view->shown, sizeof tile.hexes, tile.hexes, sizeof tile.hexes);
   g_assert_cmpstr (fixture->view->title, ==, title);
   g_assert_false (fixture->view->is_refusal);
-  play_fixture_assert_sentence (fixture, "Closes");
-  play_fixture_assert_sentence (fixture, "gains");
-  play_fixture_assert_sentence (fixture, "home");
+  play_fixture_assert_sentence (fixture, "Would close");
+  play_fixture_assert_sentence (fixture, "would gain");
+  play_fixture_assert_sentence (fixture, "would go home");
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n);
   hover (fixture, PANDORIA_SPACE_NONE);
   play_fixture_assert_shown (fixture, before);
@@ -124,7 +124,7 @@ test_closes_nothing (void)
   hover (fixture, play_fixture_get_choice (fixture));
   g_assert_nonnull (fixture->view->foresight);
   g_assert_true (pandoria_spaces_is_empty (fixture->view->homeward));
-  play_fixture_assert_sentence (fixture, "closes nothing");
+  play_fixture_assert_sentence (fixture, "would close nothing");
 }
 
 /* Where it cannot lie a pointer that rests is told why, and the tile is crossed out there; one that passes over it is not. */
@@ -401,6 +401,28 @@ test_figure (void)
   play_fixture_assert_sentence (fixture, "(6.2)");
 }
 
+/* After undo the pointer may still be on the figure: what would be done is not told as if it were. */
+static void
+test_taken_back (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace space = play_fixture_lay_tile (fixture);
+  g_autofree char *sentence
+      = g_strdup_printf ("Figure taken back from %s: 1 figure would go home", pandoria_space_name (space));
+
+  pandoria_play_press (fixture->play, space, PANDORIA_PRESS_POINTER);
+  pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
+  play_fixture_lay_tile (fixture);
+  pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
+  play_fixture_lay_tile (fixture);
+  pandoria_play_press (fixture->play, space, PANDORIA_PRESS_POINTER);
+  pandoria_play_next (fixture->play);
+  hover (fixture, space);
+  pandoria_game_undo (fixture->view->game);
+  g_assert_cmpstr (fixture->view->sentence, ==, sentence);
+  g_assert_false (fixture->view->is_refusal);
+}
+
 /* A card that can be used in several places asks for one, although it could be entered as it is. */
 static void
 test_castle (void)
@@ -537,6 +559,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/previews/artifacts", test_artifacts);
   g_test_add_func ("/previews/all-kinds", test_all_kinds);
   g_test_add_func ("/previews/figure", test_figure);
+  g_test_add_func ("/previews/taken-back", test_taken_back);
   g_test_add_func ("/previews/castle", test_castle);
   g_test_add_func ("/previews/impossible", test_impossible);
   g_test_add_func ("/previews/every-reason", test_every_reason);

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "dialog-fixture.h"
+#include "pandoria-act-footer.h"
 #include "pandoria-buy-dialog.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-dialog.h"
@@ -168,7 +169,7 @@ test_ask (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (chip, "clicked"); /* 1 */
   g_assert_false (gtk_widget_get_visible (ask));
   g_assert_true (has_label (row, "1"));
-  g_assert_true (has_label (row, "Now: +4 gold")); /* from 4 to 8, the lowest of 5/4/5 */
+  g_assert_true (has_label (row, "Would bring +4 gold")); /* from 4 to 8, the lowest of 5/4/5 */
   /* The next time the program starts it still knows. */
   again = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, NULL);
   costs = pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_CONJURE, 8);
@@ -199,23 +200,44 @@ test_effect (Fixture *fixture, gconstpointer data)
   g_autofree char *nothing = NULL;
   g_autofree char *crystals = NULL;
   g_autofree char *shrine = NULL;
+  gboolean loses;
 
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_FLEE;
   action.cost = 1;
-  nothing = pandoria_offers_describe_effect (fixture->game, &action);
+  nothing = pandoria_offers_describe_effect (fixture->game, &action, &loses);
   g_assert_null (nothing); /* its cost is no effect */
   action.spell = PANDORIA_SPELL_CONJURE;
   action.level = 10;
   action.cost = 2;
   action.members.resource = PANDORIA_COUNTER_CRYSTAL;
-  crystals = pandoria_offers_describe_effect (fixture->game, &action);
-  g_assert_cmpstr (crystals, ==, "Now: +5 crystals"); /* from 5 over 3 to 10 */
+  crystals = pandoria_offers_describe_effect (fixture->game, &action, &loses);
+  g_assert_cmpstr (crystals, ==, "Would bring +5 crystals"); /* from 5 over 3 to 10 */
   action.spell = PANDORIA_SPELL_FLEE;
   action.level = 0;
   build (fixture->game, PANDORIA_BUILDING_SHRINE, 2, 0);
-  shrine = pandoria_offers_describe_effect (fixture->game, &action);
-  g_assert_cmpstr (shrine, ==, "Now: +2 points");
+  shrine = pandoria_offers_describe_effect (fixture->game, &action, &loses);
+  g_assert_cmpstr (shrine, ==, "Would bring +2 points");
+}
+
+/* What would be lost is no gain to be shown in green. */
+static void
+test_loss (Fixture *fixture, gconstpointer data)
+{
+  PandoriaActFooter *footer = g_object_ref_sink (g_object_new (PANDORIA_TYPE_ACT_FOOTER, NULL));
+  GtkWidget *brings = template_child (footer, "brings");
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_GOLD] = -2;
+  pandoria_act_footer_show_act (footer, fixture->game, &action);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (brings)), "−2 gold"));
+  g_assert_true (gtk_widget_has_css_class (brings, "loss"));
+  action.adjust[PANDORIA_COUNTER_GOLD] = 2;
+  pandoria_act_footer_show_act (footer, fixture->game, &action);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (brings)), ==, "Would bring +2 gold");
+  g_assert_false (gtk_widget_has_css_class (brings, "loss"));
+  g_object_unref (footer);
 }
 
 static void
@@ -373,6 +395,7 @@ main (int argc, char **argv)
   ADD ("ask", test_ask);
   ADD ("impossible", test_impossible);
   ADD ("effect", test_effect);
+  ADD ("loss", test_loss);
   ADD ("considered", test_considered);
   ADD ("considered-at-once", test_considered_at_once);
   ADD ("search", test_search);

@@ -252,9 +252,10 @@ describe_act (const PandoriaPlay *self, const Considered *considered)
     return considered->is_scoring ? NULL : g_steal_pointer (&text);
   act = pandoria_text_action (action);
   if (action->kind > PANDORIA_ACT_PLACE_SINGLE)
-    return g_steal_pointer (&act);
+    /* Translators: %s is an act that is not done, “Figure taken back from G6” */
+    return g_strdup_printf (_ ("That would be: %s"), act);
   /* Translators: %s is a tile or castle and where it lies, “Tile at D7 E7” */
-  return g_strdup_printf (_ ("%s closes nothing"), act);
+  return g_strdup_printf (_ ("%s would close nothing"), act);
 }
 
 /* Returns: whether the board waits for one of several choices of a card, and none of them is pointed at. */

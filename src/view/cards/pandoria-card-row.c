@@ -352,9 +352,11 @@ show_accessible (PandoriaCardRow *self, const char *cost, const char *brings, co
 static char *
 show_brings (PandoriaCardRow *self, const PandoriaAction *action, gboolean known)
 {
-  char *brings = self->possible && known ? pandoria_offers_describe_effect (self->game, action) : NULL;
+  gboolean loses = FALSE;
+  char *brings = self->possible && known ? pandoria_offers_describe_effect (self->game, action, &loses) : NULL;
 
   pandoria_set_text (self->brings, brings);
+  pandoria_set_css_class (GTK_WIDGET (self->brings), "loss", loses);
   return brings;
 }
 
