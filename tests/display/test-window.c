@@ -396,7 +396,13 @@ test_cast (Fixture *fixture, gconstpointer data)
   activate (fixture, "cancel");
   press (fixture, second);
   press (fixture, first);
+  /* The last target does not cast by itself: Enter, which casts it, would then end the turn. */
+  g_assert_true (window_driver_get_view (fixture->window)->is_begun);
+  g_assert_nonnull (strstr (template_text (fixture->window->turn_bar, "sentence"), "Enter"));
+  g_assert_true (pandoria_spaces_is_empty (get_state (fixture)->players[0].figures));
+  activate (fixture, "next");
   g_assert_false (window_driver_get_view (fixture->window)->is_begun);
+  g_assert_cmpuint (get_state (fixture)->turn, ==, 1);
   g_assert_true (pandoria_spaces_has (&get_state (fixture)->players[0].figures, first));
   g_assert_true (pandoria_spaces_has (&get_state (fixture)->players[0].figures, second));
   g_assert_cmpint (get_state (fixture)->players[0].counters[PANDORIA_COUNTER_CRYSTAL], ==, 2);

@@ -258,6 +258,18 @@ describe_act (const PandoriaPlay *self, const Considered *considered)
   return g_strdup_printf (_ ("%s would close nothing"), act);
 }
 
+/* What waits to be confirmed says how, whatever it would bring. */
+static char *
+add_confirmation (const PandoriaPlay *self, char *text)
+{
+  g_autofree char *what = text;
+
+  if (what == NULL || self->is_considered || !pandoria_play_get_top (self)->confirms)
+    return g_steal_pointer (&what);
+  /* Translators: %s is what an act would bring, a sentence without its end */
+  return g_strdup_printf (_ ("%s. Press it again or Enter; Escape takes it back."), what);
+}
+
 /* Returns: whether the board waits for one of several choices of a card, and none of them is pointed at. */
 static gboolean
 asks_for_choice (const PandoriaPlay *self)
@@ -305,7 +317,7 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
   view->is_refusal = view->sentence != NULL;
   /* What an act would bring that could be entered as it is stands in the panels; what can still be chosen must be said. */
   if (view->sentence == NULL && view->foresight != NULL && !asks_for_choice (self))
-    view->sentence = describe_act (self, considered);
+    view->sentence = add_confirmation (self, describe_act (self, considered));
   if (view->sentence == NULL)
     view->sentence = make_prompt (pandoria_play_get_top (self));
 }

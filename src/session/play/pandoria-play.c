@@ -185,6 +185,33 @@ pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press)
     pandoria_play_enter (self);
 }
 
+/* Enter, pressed for a card whose last choice entered it by itself, would end the turn. */
+static gboolean
+is_card (const PandoriaPress *press)
+{
+  switch (pandoria_plan_get_action (&press->plan)->kind)
+    {
+    case PANDORIA_ACT_CAST:
+    case PANDORIA_ACT_RECAST:
+    case PANDORIA_ACT_GOBLIN_CAST:
+    case PANDORIA_ACT_HALFLING:
+    case PANDORIA_ACT_RIVER_SHIP: return TRUE;
+    default: return FALSE;
+    }
+}
+
+void
+pandoria_play_add_choice (PandoriaPlay *self, PandoriaPress *press, PandoriaPressFlags flags)
+{
+  gboolean waits = is_ready (press) && (is_card (press) || (flags & PANDORIA_PRESS_TOUCH) != 0);
+
+  press->confirms = waits && !pandoria_plan_is_list (&press->plan);
+  if (waits)
+    pandoria_play_add_change (self, press);
+  else
+    pandoria_play_add_press (self, press);
+}
+
 /* --- presses on the board ------------------------------------------------------------------------------------------- */
 
 /* A finger has not hovered before: what is complete is shown first, and waits for the button or a press on it. */
@@ -200,8 +227,7 @@ choose_space (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
       pandoria_play_set_refusal (self, error);
       return;
     }
-  press.confirms = (flags & PANDORIA_PRESS_TOUCH) != 0 && is_ready (&press);
-  pandoria_play_add_press (self, &press);
+  pandoria_play_add_choice (self, &press, flags);
 }
 
 void

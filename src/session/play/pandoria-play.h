@@ -81,6 +81,8 @@ void pandoria_play_begin (PandoriaPlay *self, const PandoriaAction *action, cons
 void pandoria_play_begin_kind (PandoriaPlay *self, PandoriaActKind kind, gboolean leader);
 /** Gives answer number @index to the view's question; after the last one the act is entered. */
 void pandoria_play_answer (PandoriaPlay *self, guint index);
+/** Answer number @index is pointed at: what it would lead to is foreseen. */
+void pandoria_play_consider_answer (PandoriaPlay *self, guint index);
 /** Nobody answers: an act without choices on the board is given up. */
 void pandoria_play_leave_question (PandoriaPlay *self);
 /** Does what the main button says. */
