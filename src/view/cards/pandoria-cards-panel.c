@@ -11,6 +11,7 @@
 #include "pandoria-card-page.h"
 #include "pandoria-class.h"
 #include "pandoria-search-words.h"
+#include "pandoria-widgets.h"
 
 #define N_LISTS 3
 
@@ -170,7 +171,7 @@ start_search (GtkWidget *widget, const char *name, GVariant *parameter)
 
   gtk_stack_set_visible_child (self->stack, self->list_page);
   gtk_search_bar_set_search_mode (self->search_bar, TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+  pandoria_focus_text (GTK_EDITABLE (self->search_entry));
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */

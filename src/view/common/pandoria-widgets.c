@@ -114,3 +114,14 @@ pandoria_add_control (AdwActionRow *row, GtkWidget *widget, const char *label)
   adw_action_row_add_suffix (row, widget);
   adw_action_row_set_activatable_widget (row, widget);
 }
+
+void
+pandoria_focus_text (GtkEditable *editable)
+{
+  GtkEditable *text = gtk_editable_get_delegate (editable);
+
+  g_return_if_fail (GTK_IS_TEXT (text));
+
+  gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
+  gtk_editable_set_position (text, -1);
+}
