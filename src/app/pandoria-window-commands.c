@@ -10,7 +10,6 @@
 #include "pandoria-window-private.h"
 
 #include "pandoria-act-commands.h"
-#include "pandoria-cards-dialog.h"
 #include "pandoria-window-archive.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"

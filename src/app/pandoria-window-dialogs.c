@@ -16,6 +16,7 @@
 #include "pandoria-new-game-window.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-score-dialog.h"
+#include "pandoria-window-cards.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-private.h"
 
@@ -44,6 +45,8 @@ present (PandoriaWindow *window, GtkWidget *dialog)
 
   if (before != NULL)
     gtk_window_close (before);
+  if (!PANDORIA_IS_QUESTION_DIALOG (dialog))
+    pandoria_window_close_cards (window);
   g_object_set_data (G_OBJECT (window), DIALOG_KEY, dialog);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_destroyed), window, 0);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -121,32 +124,40 @@ present_act_dialog (PandoriaWindow *window, GtkWidget *dialog)
   present (window, dialog);
 }
 
-static PandoriaCardsDialog *
-create_cards (PandoriaWindow *window, PandoriaCardsPage page)
+/* Beside the board where there is room, else in a dialog. */
+static void
+show_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction *act)
 {
-  PandoriaCardsDialog *dialog = PANDORIA_CARDS_DIALOG (
-      pandoria_cards_dialog_new (GTK_WINDOW (window), get_game (window), pandoria_window_get_catalogue (window)));
+  PandoriaCardsDialog *dialog;
+  PandoriaCardsPanel *panel;
 
-  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (dialog), page);
-  return dialog;
+  if (pandoria_window_open_cards (window, page, act))
+    return;
+  dialog = PANDORIA_CARDS_DIALOG (
+      pandoria_cards_dialog_new (GTK_WINDOW (window), get_game (window), pandoria_window_get_catalogue (window)));
+  panel = pandoria_cards_dialog_get_panel (dialog);
+  pandoria_cards_panel_show_page (panel, page);
+  if (act != NULL)
+    pandoria_cards_panel_show_act (panel, act);
+  present_act_dialog (window, GTK_WIDGET (dialog));
 }
 
 void
 pandoria_window_show_spells (PandoriaWindow *window)
 {
-  present_act_dialog (window, GTK_WIDGET (create_cards (window, PANDORIA_CARDS_SPELLS)));
+  show_cards (window, PANDORIA_CARDS_SPELLS, NULL);
 }
 
 void
 pandoria_window_show_buildings (PandoriaWindow *window)
 {
-  present_act_dialog (window, GTK_WIDGET (create_cards (window, PANDORIA_CARDS_BUILDINGS)));
+  show_cards (window, PANDORIA_CARDS_BUILDINGS, NULL);
 }
 
 void
 pandoria_window_show_other_cards (PandoriaWindow *window)
 {
-  present_act_dialog (window, GTK_WIDGET (create_cards (window, PANDORIA_CARDS_OTHER)));
+  show_cards (window, PANDORIA_CARDS_OTHER, NULL);
 }
 
 void
@@ -171,7 +182,6 @@ void
 pandoria_window_show_ransom (PandoriaWindow *window)
 {
   const PandoriaOptions *options = pandoria_game_get_options (get_game (window));
-  PandoriaCardsDialog *dialog = create_cards (window, PANDORIA_CARDS_OTHER);
   PandoriaAction action;
   guint n = 0;
 
@@ -182,9 +192,7 @@ pandoria_window_show_ransom (PandoriaWindow *window)
         action.player = i;
         n++;
       }
-  if (n == 1)
-    pandoria_cards_panel_show_act (pandoria_cards_dialog_get_panel (dialog), &action);
-  present_act_dialog (window, GTK_WIDGET (dialog));
+  show_cards (window, PANDORIA_CARDS_OTHER, n == 1 ? &action : NULL);
 }
 
 void

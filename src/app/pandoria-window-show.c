@@ -17,6 +17,7 @@
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
+#include "pandoria-window-cards.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-opening.h"
 #include "pandoria-window-summary.h"
@@ -241,6 +242,7 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
 
   if ((parts & PANDORIA_PLAY_GAME) != 0)
     {
+      pandoria_window_close_cards (self);
       show_position (self, view);
       pandoria_window_update_layout (self);
     }

@@ -350,13 +350,12 @@ test_take_back (Fixture *fixture, gconstpointer data)
 static void
 send_card (Fixture *fixture, const char *command, PandoriaAction *action)
 {
-  GtkWidget *dialog;
+  GtkWidget *panel;
 
   activate (fixture, command);
-  dialog = find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
-  g_assert_nonnull (dialog);
-  g_signal_emit_by_name (dialog, "chosen", action);
-  gtk_window_close (GTK_WINDOW (dialog));
+  panel = window_driver_find_widget (GTK_WIDGET (fixture->window), PANDORIA_TYPE_CARDS_PANEL);
+  g_assert_nonnull (panel);
+  g_signal_emit_by_name (panel, "chosen", action);
   settle ();
 }
 

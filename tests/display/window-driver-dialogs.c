@@ -112,13 +112,14 @@ press_members (Driver *driver, const PandoriaSpellMembers *members)
 static PandoriaCardsPanel *
 open_cards (Driver *driver, const char *command)
 {
-  GtkWidget *dialog;
+  GtkWidget *dialog, *panel;
 
   driver_activate (driver, command, NULL);
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
-  if (dialog == NULL)
-    driver_fail (driver, "cards dialog");
-  return driver->fault == NULL ? pandoria_cards_dialog_get_panel (PANDORIA_CARDS_DIALOG (dialog)) : NULL;
+  panel = window_driver_find_widget (dialog != NULL ? dialog : GTK_WIDGET (driver->window), PANDORIA_TYPE_CARDS_PANEL);
+  if (panel == NULL)
+    driver_fail (driver, "the panel of cards");
+  return driver->fault == NULL ? PANDORIA_CARDS_PANEL (panel) : NULL;
 }
 
 static void
