@@ -77,7 +77,7 @@ test_closing (void)
   g_assert_false (fixture->view->is_refusal);
   play_fixture_assert_sentence (fixture, "Would close");
   play_fixture_assert_sentence (fixture, "would gain");
-  play_fixture_assert_sentence (fixture, "would go home");
+  play_fixture_assert_sentence (fixture, "would return to the reserve");
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n);
   hover (fixture, PANDORIA_SPACE_NONE);
   play_fixture_assert_shown (fixture, before);
@@ -407,8 +407,8 @@ test_taken_back (void)
 {
   g_autoptr (PlayFixture) fixture = open_short ();
   PandoriaSpace space = play_fixture_lay_tile (fixture);
-  g_autofree char *sentence
-      = g_strdup_printf ("Figure taken back from %s: 1 figure would go home", pandoria_space_name (space));
+  g_autofree char *sentence = g_strdup_printf ("Figure taken back from %s: 1 figure would return to the reserve",
+                                               pandoria_space_name (space));
 
   pandoria_play_press (fixture->play, space, PANDORIA_PRESS_POINTER);
   pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_END_TURN, FALSE);

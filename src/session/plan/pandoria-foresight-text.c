@@ -59,8 +59,9 @@ add_homecoming (GStrvBuilder *parts, const PandoriaState *before, const Pandoria
 
   if (home == 0)
     return;
-  text = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%d figure would go home", "%d figures would go home", (gulong) home), home);
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure would return to the reserve",
+                                       "%d figures would return to the reserve", (gulong) home),
+                          home);
   g_strv_builder_add (parts, text);
 }
 

@@ -238,8 +238,8 @@ flee_slot_choices (const PandoriaPlan *self, const PandoriaAction *action, guint
 }
 
 const PandoriaPlanShape pandoria_plan_shape_flee = {
-  .prompt = N_ ("Press the figures of yours that go back, then “Cast”."),
-  .prompt_slots = N_ ("Press the figures of yours that go back, on the board or on buildings, then “Cast”."),
+  .prompt = N_ ("Press the figures of yours that go back, then Enter."),
+  .prompt_slots = N_ ("Press the figures of yours that go back, on the board or on buildings, then Enter."),
   .list = TRUE,
   .choose = flee_choose,
   .choices = flee_choices,
