@@ -136,6 +136,9 @@ show_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction
   dialog = PANDORIA_CARDS_DIALOG (
       pandoria_cards_dialog_new (GTK_WINDOW (window), get_game (window), pandoria_window_get_catalogue (window)));
   panel = pandoria_cards_dialog_get_panel (dialog);
+  if (pandoria_window_is_narrow (window)) /* as a page of it */
+    gtk_window_set_default_size (GTK_WINDOW (dialog), gtk_widget_get_width (GTK_WIDGET (window)),
+                                 gtk_widget_get_height (GTK_WIDGET (window)));
   pandoria_cards_panel_show_page (panel, page);
   if (act != NULL)
     pandoria_cards_panel_show_act (panel, act);

@@ -182,6 +182,19 @@ test_panels (PandoriaWindow *window)
   check_closed (window);
 }
 
+/* What stands in the place of the ledger is what is searched. */
+static void
+test_search (PandoriaWindow *window)
+{
+  gpointer panel = open_spells (window);
+  GtkWidget *focus;
+
+  window_fixture_activate (window, "search-ledger");
+  g_assert_nonnull (window->cards);
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (gtk_widget_is_ancestor (focus, template_child (panel, "search_entry")));
+}
+
 /* A list that the user had put away is away again. */
 static void
 test_restored (PandoriaWindow *window)
@@ -219,6 +232,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/cards-beside/button", test_button);
   window_fixture_add ("/cards-beside/changed", test_changed);
   window_fixture_add ("/cards-beside/panels", test_panels);
+  window_fixture_add ("/cards-beside/search", test_search);
   window_fixture_add ("/cards-beside/restored", test_restored);
   window_fixture_add ("/cards-beside/narrow", test_narrow);
   return window_fixture_run ();
