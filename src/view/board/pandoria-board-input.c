@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#include "pandoria-widgets.h"
+
 #define DRAG_THRESHOLD 8
 #define WHEEL_STEP     1.12
 #define REST_MS        400 /* a pointer that crosses the board stays on no space as long as this */
@@ -178,12 +180,13 @@ on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerSc
 }
 
 static void
-on_pointer_moved (PandoriaBoardView *self, double x, double y)
+on_pointer_moved (PandoriaBoardView *self, double x, double y, GtkEventController *controller)
 {
   PandoriaSpace space = pandoria_board_pick (self, x, y);
 
   self->pointer = (PandoriaPoint){ x, y }; /* scroll events have no position */
-  set_resting (self, space >= 0 && !self->panning && !self->pulling);
+  if (pandoria_pointer_has_moved (controller, &self->pointed_at))
+    set_resting (self, space >= 0 && !self->panning && !self->pulling);
   if (self->panning || self->pulling || space == self->pointed)
     return;
   pandoria_board_view_set_pointed (self, space);

@@ -66,6 +66,7 @@ struct _PandoriaBoardView
   PandoriaSpace current;                           /* where Tab enters the board */
   PandoriaSpace pointed;                           /* under the pointer */
   PandoriaSpace hovered;                           /* last told by "space-hovered" */
+  graphene_point_t pointed_at;                     /* where the pointer was last, in the window */
   guint rest;                                      /* the source that waits for the pointer to rest; 0: none */
 
   PandoriaSpaces lit_region;        /* of the hovered space */

@@ -31,6 +31,12 @@ int pandoria_get_letter_width (GtkWidget *widget);
  */
 void pandoria_focus_text (GtkEditable *editable);
 
+/**
+ * Returns: whether the pointer is elsewhere in the window than @last (below 0: not known), which becomes where it is now. When something moves below a pointer
+ * that stands still, GTK tells of motion, too.
+ */
+gboolean pandoria_pointer_has_moved (GtkEventController *controller, graphene_point_t *last);
+
 /** Takes all rows out of @list. */
 void pandoria_clear_list (GtkListBox *list);
 /** Says @text, which has no markup, in a toast. */

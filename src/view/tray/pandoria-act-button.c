@@ -20,6 +20,7 @@ struct _PandoriaActButton
   gboolean pointed, focused;
   gboolean asked; /* the pointer rests on it, or it was pressed */
   guint rest;     /* the source that waits for that; 0: none */
+  graphene_point_t pointer;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, GTK_TYPE_BUTTON)
@@ -62,8 +63,10 @@ ask (PandoriaActButton *self, gboolean asked)
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 static void
-on_entered (PandoriaActButton *self)
+on_entered (PandoriaActButton *self, double x, double y, GtkEventController *controller)
 {
+  self->pointer = GRAPHENE_POINT_INIT (-1, -1);
+  pandoria_pointer_has_moved (controller, &self->pointer);
   self->pointed = TRUE;
   regard (self);
 }
@@ -78,9 +81,9 @@ on_rested (gpointer data)
 }
 
 static void
-on_moved (PandoriaActButton *self)
+on_moved (PandoriaActButton *self, double x, double y, GtkEventController *controller)
 {
-  if (self->possible || self->asked)
+  if (!pandoria_pointer_has_moved (controller, &self->pointer) || self->possible || self->asked)
     return;
   g_clear_handle_id (&self->rest, g_source_remove);
   self->rest = g_timeout_add_once (REST_MS, on_rested, self);
