@@ -10,7 +10,6 @@
 #include "pandoria-window-private.h"
 
 #include "pandoria-act-commands.h"
-#include "pandoria-cards-dialog.h"
 #include "pandoria-window-archive.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
@@ -169,12 +168,17 @@ show_history (PandoriaWindow *self)
   pandoria_window_show_ledger (self, "history");
 }
 
-/* Whichever of the two is shown is searched. */
+/* Whichever of the two is shown is searched; or the cards in their place. */
 static void
 search_ledger (PandoriaWindow *self)
 {
   g_autofree char *page = g_strdup (gtk_stack_get_visible_child_name (self->ledger_stack));
 
+  if (self->cards != NULL)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self->cards), "cards.search", NULL);
+      return;
+    }
   pandoria_window_show_ledger (self, page);
   if (g_strcmp0 (page, "history") == 0)
     pandoria_history_view_start_search (self->history);

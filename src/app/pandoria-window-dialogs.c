@@ -16,6 +16,7 @@
 #include "pandoria-new-game-window.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-score-dialog.h"
+#include "pandoria-window-cards.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-private.h"
 
@@ -44,6 +45,8 @@ present (PandoriaWindow *window, GtkWidget *dialog)
 
   if (before != NULL)
     gtk_window_close (before);
+  if (!PANDORIA_IS_QUESTION_DIALOG (dialog))
+    pandoria_window_close_cards (window);
   g_object_set_data (G_OBJECT (window), DIALOG_KEY, dialog);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_destroyed), window, 0);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -121,32 +124,43 @@ present_act_dialog (PandoriaWindow *window, GtkWidget *dialog)
   present (window, dialog);
 }
 
-static PandoriaCardsDialog *
-create_cards (PandoriaWindow *window, PandoriaCardsPage page)
+/* Beside the board where there is room, else in a dialog. */
+static void
+show_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction *act)
 {
-  PandoriaCardsDialog *dialog = PANDORIA_CARDS_DIALOG (
-      pandoria_cards_dialog_new (GTK_WINDOW (window), get_game (window), pandoria_window_get_catalogue (window)));
+  PandoriaCardsDialog *dialog;
+  PandoriaCardsPanel *panel;
 
-  pandoria_cards_dialog_show_page (dialog, page);
-  return dialog;
+  if (pandoria_window_open_cards (window, page, act))
+    return;
+  dialog = PANDORIA_CARDS_DIALOG (
+      pandoria_cards_dialog_new (GTK_WINDOW (window), get_game (window), pandoria_window_get_catalogue (window)));
+  panel = pandoria_cards_dialog_get_panel (dialog);
+  if (pandoria_window_is_narrow (window)) /* as a page of it */
+    gtk_window_set_default_size (GTK_WINDOW (dialog), gtk_widget_get_width (GTK_WIDGET (window)),
+                                 gtk_widget_get_height (GTK_WIDGET (window)));
+  pandoria_cards_panel_show_page (panel, page);
+  if (act != NULL)
+    pandoria_cards_panel_show_act (panel, act);
+  present_act_dialog (window, GTK_WIDGET (dialog));
 }
 
 void
 pandoria_window_show_spells (PandoriaWindow *window)
 {
-  present_act_dialog (window, GTK_WIDGET (create_cards (window, PANDORIA_CARDS_SPELLS)));
+  show_cards (window, PANDORIA_CARDS_SPELLS, NULL);
 }
 
 void
 pandoria_window_show_buildings (PandoriaWindow *window)
 {
-  present_act_dialog (window, GTK_WIDGET (create_cards (window, PANDORIA_CARDS_BUILDINGS)));
+  show_cards (window, PANDORIA_CARDS_BUILDINGS, NULL);
 }
 
 void
 pandoria_window_show_other_cards (PandoriaWindow *window)
 {
-  present_act_dialog (window, GTK_WIDGET (create_cards (window, PANDORIA_CARDS_OTHER)));
+  show_cards (window, PANDORIA_CARDS_OTHER, NULL);
 }
 
 void
@@ -171,7 +185,6 @@ void
 pandoria_window_show_ransom (PandoriaWindow *window)
 {
   const PandoriaOptions *options = pandoria_game_get_options (get_game (window));
-  PandoriaCardsDialog *dialog = create_cards (window, PANDORIA_CARDS_OTHER);
   PandoriaAction action;
   guint n = 0;
 
@@ -182,9 +195,7 @@ pandoria_window_show_ransom (PandoriaWindow *window)
         action.player = i;
         n++;
       }
-  if (n == 1)
-    pandoria_cards_dialog_show_act (dialog, &action);
-  present_act_dialog (window, GTK_WIDGET (dialog));
+  show_cards (window, PANDORIA_CARDS_OTHER, n == 1 ? &action : NULL);
 }
 
 void
@@ -258,18 +269,84 @@ pandoria_window_show_corrections (PandoriaWindow *window)
   present (window, dialog);
 }
 
+/* Returns: (nullable): the first widget of @type in @root. */
+static GtkWidget *
+find_widget (GtkWidget *root, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_widget (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Puts the columns of page @a into page @b, and the other way round. */
+static void
+exchange_columns (GtkBox *a, GtkBox *b)
+{
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (a)), *column;
+
+  while ((column = gtk_widget_get_first_child (GTK_WIDGET (b))) != NULL)
+    {
+      g_object_ref (column);
+      gtk_box_remove (b, column);
+      gtk_box_append (a, column);
+      g_object_unref (column);
+    }
+  while (last != NULL && (column = gtk_widget_get_first_child (GTK_WIDGET (a))) != NULL)
+    {
+      gboolean done = column == last;
+
+      g_object_ref (column);
+      gtk_box_remove (a, column);
+      gtk_box_append (b, column);
+      g_object_unref (column);
+      if (done)
+        return;
+    }
+}
+
+/* GTK 4.8 puts the pages of a section into its stack with the last one first. */
+static void
+order_pages (GtkWidget *stack, GtkWidget *first_group)
+{
+  GtkWidget *first = gtk_widget_get_first_child (stack), *last = gtk_widget_get_last_child (stack);
+
+  if (first == NULL || gtk_widget_is_ancestor (first_group, first))
+    return;
+  for (; first != last; first = gtk_widget_get_next_sibling (first), last = gtk_widget_get_prev_sibling (last))
+    {
+      exchange_columns (GTK_BOX (first), GTK_BOX (last));
+      if (gtk_widget_get_next_sibling (first) == last)
+        return;
+    }
+}
+
+static GtkWidget *
+create_help_overlay (void)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (PANDORIA_RESOURCE_PREFIX "/ui/help-overlay.ui");
+  GtkWidget *overlay = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
+  GtkWidget *section = find_widget (overlay, GTK_TYPE_SHORTCUTS_SECTION);
+  GtkWidget *stack = section != NULL ? find_widget (section, GTK_TYPE_STACK) : NULL;
+
+  if (stack != NULL)
+    order_pages (stack, GTK_WIDGET (gtk_builder_get_object (builder, "first_group")));
+  return overlay;
+}
+
 /* GtkApplication would make it with the window, from gtk/help-overlay.ui, which is a tenth of the work until that is seen. */
 void
 pandoria_window_show_help_overlay (PandoriaWindow *window)
 {
   GtkApplicationWindow *self = GTK_APPLICATION_WINDOW (window);
-  g_autoptr (GtkBuilder) builder = NULL;
 
   if (gtk_application_window_get_help_overlay (self) == NULL)
-    {
-      builder = gtk_builder_new_from_resource (PANDORIA_RESOURCE_PREFIX "/ui/help-overlay.ui");
-      gtk_application_window_set_help_overlay (self,
-                                               GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
-    }
+    gtk_application_window_set_help_overlay (self, GTK_SHORTCUTS_WINDOW (create_help_overlay ()));
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (self)));
 }

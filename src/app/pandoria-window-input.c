@@ -76,6 +76,12 @@ on_space_hovered (PandoriaBoardView *board, int space, gpointer data)
 }
 
 static void
+on_space_rested (PandoriaBoardView *board, int space, gpointer data)
+{
+  pandoria_play_rest (PANDORIA_WINDOW (data)->play, (PandoriaSpace) space);
+}
+
+static void
 on_space_dragged (PandoriaBoardView *board, int from, int to, gpointer data)
 {
   pandoria_play_drag (PANDORIA_WINDOW (data)->play, (PandoriaSpace) from, (PandoriaSpace) to);
@@ -140,6 +146,7 @@ init_board (PandoriaWindow *self)
 
   g_signal_connect (self->board, "space-activated", G_CALLBACK (on_space_activated), self);
   g_signal_connect (self->board, "space-hovered", G_CALLBACK (on_space_hovered), self);
+  g_signal_connect (self->board, "space-rested", G_CALLBACK (on_space_rested), self);
   g_signal_connect (self->board, "space-dragged", G_CALLBACK (on_space_dragged), self);
   g_signal_connect (self->board, "space-dropped", G_CALLBACK (on_space_dropped), self);
   gtk_event_controller_set_propagation_phase (watch, GTK_PHASE_CAPTURE);

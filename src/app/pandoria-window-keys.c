@@ -8,6 +8,7 @@
 #include "pandoria-window-keys.h"
 
 #include "pandoria-act-commands.h"
+#include "pandoria-window-cards.h"
 
 /* The key of an act that is impossible says why. */
 static gboolean
@@ -72,6 +73,13 @@ add_hex_keys (GtkEventController *keys)
     }
 }
 
+/* With nothing to take back, the panel of cards goes. */
+static gboolean
+on_cards_escape (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  return pandoria_window_close_cards (PANDORIA_WINDOW (widget)) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+}
+
 /* A toast over the board would take Escape for itself, as long as it is there: the way back comes first. */
 static gboolean
 on_board_escape (GtkWidget *board, GVariant *args, gpointer data)
@@ -79,7 +87,7 @@ on_board_escape (GtkWidget *board, GVariant *args, gpointer data)
   PandoriaPlay *play = pandoria_window_get_play (data);
 
   if (!pandoria_play_get_view (play)->can_cancel)
-    return GDK_EVENT_PROPAGATE;
+    return on_cards_escape (data, args, NULL);
   pandoria_play_cancel (play);
   return GDK_EVENT_STOP;
 }
@@ -102,6 +110,7 @@ pandoria_window_keys_install (PandoriaWindow *window, GtkWidget *board)
   add_act_keys (keys);
   add_hex_keys (keys);
   add_key (keys, "a", gtk_callback_action_new (on_artifacts_key, NULL, NULL), NULL);
+  add_key (keys, "Escape", gtk_callback_action_new (on_cards_escape, NULL, NULL), NULL);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
   add_key (board_keys, "Escape", gtk_callback_action_new (on_board_escape, window, NULL), NULL);
   gtk_widget_add_controller (board, board_keys);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-widgets.h"
+#include "pandoria-window-cards.h"
 
 /* The players with the ledger below them; each in a column of its own. */
 #define SIDE_WIDTH    396
@@ -88,6 +89,7 @@ on_width_class_changed (PandoriaAdaptiveBin *adaptive, guint width_class, gpoint
 {
   PandoriaWindow *self = data;
 
+  pandoria_window_close_cards (self);
   apply_width_class (self, width_class);
   pandoria_window_show_view (self, PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
 }
@@ -204,7 +206,7 @@ list_panels (PandoriaWindow *self, Panel panels[N_PANELS])
   panels[1] = (Panel){ GTK_WIDGET (self->board), "board" };
   panels[2] = (Panel){ GTK_WIDGET (self->tray), "board" };
   panels[3] = (Panel){ GTK_WIDGET (self->players), "players" };
-  panels[4] = (Panel){ self->ledger_box, "ledger" };
+  panels[4] = (Panel){ self->cards != NULL ? GTK_WIDGET (self->cards) : self->ledger_box, "ledger" };
 }
 
 static int
@@ -233,6 +235,8 @@ show_panel (PandoriaWindow *self, const Panel *panel)
 static gboolean
 can_show (PandoriaWindow *self, const Panel *panel)
 {
+  if (self->cards != NULL && panel->widget == GTK_WIDGET (self->players))
+    return gtk_widget_get_visible (GTK_WIDGET (self->side_players));
   return panel->widget != self->ledger_box || gtk_widget_get_visible (GTK_WIDGET (self->side_ledger))
          || pandoria_window_is_narrow (self);
 }
@@ -299,6 +303,7 @@ pandoria_window_init_layout (PandoriaWindow *self)
 void
 pandoria_window_show_ledger (PandoriaWindow *self, const char *page)
 {
+  pandoria_window_close_cards (self);
   gtk_stack_set_visible_child_name (self->ledger_stack, page);
   if (pandoria_window_is_narrow (self))
     adw_view_stack_set_visible_child_name (self->pages, "ledger");

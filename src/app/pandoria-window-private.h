@@ -8,6 +8,7 @@
 
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-board-view.h"
+#include "pandoria-cards-panel.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-history-bar.h"
 #include "pandoria-history-view.h"
@@ -53,11 +54,14 @@ struct _PandoriaWindow
   PandoriaLedgerView *ledger;
   PandoriaHistoryView *history;
 
+  PandoriaCardsPanel *cards; /* nullable: in the place of the ledger; see pandoria-window-cards.h */
+  gboolean cards_begun, cards_hid_ledger, cards_hid_side; /* it began the act; what it stands for was seen before */
+
   PandoriaPlay *play; /* the turn: all that is shown of it is its view */
   PandoriaGame *game; /* … and the game that the panels follow, not owned */
   PandoriaCatalogue *catalogue;
-  GSignalGroup *saving;     /* of the game itself */
-  guint inhibited; /* logging out; 0: not */
+  GSignalGroup *saving; /* of the game itself */
+  guint inhibited;      /* logging out; 0: not */
   PandoriaNotice *said[PANDORIA_N_WINDOW_NOTICES];
   PandoriaPressFlags press; /* how the board was pressed last */
   GtkWidget *before_entry;  /* (weak): what had the keyboard before the quick entry */

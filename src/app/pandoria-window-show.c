@@ -17,6 +17,7 @@
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
+#include "pandoria-window-cards.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-opening.h"
 #include "pandoria-window-summary.h"
@@ -163,18 +164,32 @@ show_chips (PandoriaWindow *self, const PandoriaPlayView *view)
     }
 }
 
+/* Of a tile whose second half does not fit, the first lies well. */
+static void
+show_hexes (PandoriaWindow *self, const PandoriaPlayView *view)
+{
+  PandoriaHex good[2], refused[2];
+  guint n_good = 0, n_refused = 0;
+
+  for (guint i = 0; i < view->n_shown; i++)
+    if (pandoria_spaces_has (&view->refused, view->shown[i].at))
+      refused[n_refused++] = view->shown[i];
+    else
+      good[n_good++] = view->shown[i];
+  pandoria_board_view_set_preview (self->board, good, n_good);
+  pandoria_board_view_set_refused (self->board, view->refused, refused, n_refused);
+}
+
 static void
 show_preview (PandoriaWindow *self, const PandoriaPlayView *view)
 {
   const PandoriaForesight *foresight = view->foresight;
-  gboolean refused = !pandoria_spaces_is_empty (view->refused);
   gboolean has_events = foresight != NULL && foresight->events.n > 0;
 
   pandoria_board_view_set_preview_artifacts (self->board, view->n_shown > 0 ? view->shown[0].at : PANDORIA_SPACE_NONE,
                                              view->n_artifacts);
   pandoria_board_view_set_preview_figure (self->board, view->figure_at, view->figure.player, view->figure.leader);
-  pandoria_board_view_set_preview (self->board, view->shown, refused ? 0 : view->n_shown);
-  pandoria_board_view_set_refused (self->board, view->refused, view->shown, refused ? view->n_shown : 0);
+  show_hexes (self, view);
   show_chips (self, view);
   pandoria_board_view_set_homeward (self->board, view->homeward);
   pandoria_players_panel_set_preview (self->players, foresight != NULL ? &foresight->scored : NULL,
@@ -227,6 +242,7 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
 
   if ((parts & PANDORIA_PLAY_GAME) != 0)
     {
+      pandoria_window_close_cards (self);
       show_position (self, view);
       pandoria_window_update_layout (self);
     }

@@ -68,6 +68,12 @@ pandoria_window_dispose (GObject *object)
   if (self->saving != NULL)
     pandoria_window_follow_saving (self, NULL);
   g_clear_object (&self->saving);
+  if (self->cards != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->cards, self);
+      g_clear_object (&self->cards);
+      g_clear_object (&self->ledger_box); /* which it had taken the place of */
+    }
   g_clear_weak_pointer (&self->before_entry);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
 }

@@ -318,6 +318,20 @@ test_narrow (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->tray)));
 }
 
+/* GTK lets the mark of a place blink on in what it selects with the focus, and warns of itself when it sees that. */
+static void
+test_opened_again (PandoriaWindow *window)
+{
+  int start, end;
+
+  g_assert_true (keyboard_press (window, "slash"));
+  pandoria_quick_entry_set_text (window->quick_entry, "F2 C");
+  pandoria_quick_entry_close (window->quick_entry);
+  g_assert_true (keyboard_press (window, "slash"));
+  g_assert_false (gtk_editable_get_selection_bounds (template_child (window->quick_entry, "entry"), &start, &end));
+  g_assert_cmpint (gtk_editable_get_position (template_child (window->quick_entry, "entry")), ==, 4);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -331,5 +345,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/entry/shown", test_shown);
   window_fixture_add ("/entry/help", test_help);
   window_fixture_add ("/entry/narrow", test_narrow);
+  window_fixture_add ("/entry/opened-again", test_opened_again);
   return window_fixture_run ();
 }

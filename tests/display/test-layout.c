@@ -325,6 +325,25 @@ test_overlay (PandoriaWindow *window)
   check_keys (shown, all, "a key of the overlay that does nothing");
 }
 
+/* All keys: the page that is shown first is that of the turn, and it is the first. */
+static void
+test_help_overlay (PandoriaWindow *window)
+{
+  GtkWidget *overlay, *stack, *group;
+  g_autofree char *title = NULL;
+
+  window_fixture_activate (window, "show-help-overlay");
+  window_driver_settle ();
+  overlay = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+  stack = window_driver_find_widget (window_driver_find_widget (overlay, GTK_TYPE_SHORTCUTS_SECTION), GTK_TYPE_STACK);
+  g_assert_nonnull (gtk_widget_get_next_sibling (gtk_widget_get_first_child (stack)));
+  g_assert_true (gtk_stack_get_visible_child (GTK_STACK (stack)) == gtk_widget_get_first_child (stack));
+  group = window_driver_find_widget (gtk_stack_get_visible_child (GTK_STACK (stack)), GTK_TYPE_SHORTCUTS_GROUP);
+  g_object_get (group, "title", &title, NULL);
+  g_assert_cmpstr (title, ==, "The turn");
+  gtk_window_close (GTK_WINDOW (overlay));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -338,5 +357,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/layout/panels", test_panels);
   window_fixture_add ("/layout/panels-narrow", test_panels_narrow);
   window_fixture_add ("/layout/overlay", test_overlay);
+  window_fixture_add ("/layout/help-overlay", test_help_overlay);
   return window_fixture_run ();
 }

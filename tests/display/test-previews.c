@@ -8,6 +8,7 @@
 
 #include "keyboard.h"
 #include "pandoria-act-button.h"
+#include "pandoria-space-widget.h"
 #include "window-fixture.h"
 
 /* --- the tile ----------------------------------------------------------------------------------------------------- */
@@ -35,7 +36,7 @@ check_closing (PandoriaWindow *window, gboolean by_keyboard)
   window_fixture_play_to_closing (window, 3, &tile);
   choose_tile (window, &tile);
   g_signal_emit_by_name (window->board, "space-hovered", -1);
-  g_assert_null (strstr (window_fixture_get_sentence (window), "Closes"));
+  g_assert_null (strstr (window_fixture_get_sentence (window), "Would close"));
   if (by_keyboard)
     {
       window_fixture_focus_space (window, tile.hexes[0].at);
@@ -44,9 +45,9 @@ check_closing (PandoriaWindow *window, gboolean by_keyboard)
   else
     g_signal_emit_by_name (window->board, "space-hovered", (int) tile.hexes[1].at);
   g_assert_cmpuint (window_driver_get_view (window)->n_shown, ==, 2);
-  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "Closes"));
+  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "Would close"));
   g_signal_emit_by_name (window->board, "space-hovered", -1);
-  g_assert_null (strstr (window_fixture_get_sentence (window), "Closes"));
+  g_assert_null (strstr (window_fixture_get_sentence (window), "Would close"));
 }
 
 static void
@@ -59,6 +60,103 @@ static void
 test_closing_focused (PandoriaWindow *window)
 {
   check_closing (window, TRUE);
+}
+
+/* --- what is refused ---------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_refused (gpointer window)
+{
+  return window_driver_get_view (window)->is_refusal;
+}
+
+/* As the pointer does: it comes onto @space and stays there; PANDORIA_SPACE_NONE: it leaves the board. */
+static void
+move_pointer (PandoriaWindow *window, PandoriaSpace space)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window->board));
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  if (space != PANDORIA_SPACE_NONE)
+    g_assert_true (gtk_widget_compute_bounds (pandoria_board_view_get_space (window->board, space),
+                                              GTK_WIDGET (window->board), &bounds));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller) && space == PANDORIA_SPACE_NONE)
+        g_signal_emit_by_name (controller, "leave");
+      else if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        g_signal_emit_by_name (controller, "motion", (double) bounds.origin.x + bounds.size.width / 2,
+                               (double) bounds.origin.y + bounds.size.height / 2);
+    }
+  window_driver_settle ();
+}
+
+static gboolean
+is_crossed_out (PandoriaWindow *window, PandoriaSpace space)
+{
+  GtkWidget *widget = pandoria_board_view_get_space (window->board, space);
+
+  return (pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->marks & PANDORIA_MARK_REFUSED) != 0;
+}
+
+/* Passing over a space and walking there ask for nothing; a pointer that rests is told why, and of the tile only the half that does
+ * not fit is crossed out. When the pointer leaves, it is said again what may be done. */
+static void
+test_pointer_rests (PandoriaWindow *window)
+{
+  PandoriaSpace wrong = pandoria_space_from_name ("D5"), first;
+  g_autofree char *before = NULL;
+
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 6);
+  first = pandoria_spaces_first (window_driver_get_view (window)->choices);
+  window_driver_press (window, PANDORIA_PRESS_POINTER, first);
+  g_signal_emit_by_name (window->board, "space-hovered", -1);
+  before = g_strdup (window_fixture_get_sentence (window));
+  window_fixture_focus_space (window, wrong);
+  g_assert_false (is_refused (window));
+  g_assert_false (is_crossed_out (window, wrong));
+  move_pointer (window, wrong);
+  g_assert_false (is_refused (window));
+  g_assert_true (window_fixture_wait (is_refused, window));
+  g_assert_true (is_crossed_out (window, wrong));
+  g_assert_false (is_crossed_out (window, first));
+  move_pointer (window, PANDORIA_SPACE_NONE);
+  g_assert_false (is_crossed_out (window, wrong));
+  g_assert_cmpstr (window_fixture_get_sentence (window), ==, before);
+}
+
+/* W asks where; that the keyboard is where no figure may go is no answer. */
+static void
+test_figure_key (PandoriaWindow *window)
+{
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 6);
+  for (guint i = 0; i < 2; i++)
+    window_driver_press (window, PANDORIA_PRESS_POINTER,
+                         pandoria_spaces_first (window_driver_get_view (window)->choices));
+  window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
+  g_assert_true (keyboard_press (window, "w"));
+  g_assert_true (window_driver_get_view (window)->is_begun);
+  g_assert_false (is_refused (window));
+  g_assert_false (is_crossed_out (window, pandoria_space_from_name ("D5")));
+}
+
+/* The tile’s sentence when a press is refused goes with the pointer, too. */
+static void
+test_press_refused (PandoriaWindow *window)
+{
+  PandoriaSpace wrong = pandoria_space_from_name ("D5");
+
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 6);
+  move_pointer (window, wrong);
+  window_driver_press (window, PANDORIA_PRESS_POINTER, wrong);
+  g_assert_true (is_refused (window));
+  move_pointer (window, PANDORIA_SPACE_NONE);
+  g_assert_false (is_refused (window));
 }
 
 /* --- acts that are impossible ----------------------------------------------------------------------------------------- */
@@ -79,7 +177,25 @@ find_act_button (GtkWidget *root, const char *reason)
   return NULL;
 }
 
-/* Its button takes the keyboard, can be pressed, and both say why. */
+/* Emits @signal of the controller that follows the pointer on @widget. */
+static void
+point (GtkWidget *widget, const char *signal)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller) && g_str_equal (signal, "leave"))
+        g_signal_emit_by_name (controller, signal);
+      else if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        g_signal_emit_by_name (controller, signal, 2.0, 2.0);
+    }
+}
+
+/* Its button takes the keyboard, and can be pressed. Pressed, or with the pointer at rest on it, it says why, until the pointer leaves; the
+ * keyboard on it, and a pointer on its way, ask for nothing. */
 static void
 test_impossible_button (PandoriaWindow *window)
 {
@@ -97,11 +213,21 @@ test_impossible_button (PandoriaWindow *window)
   g_assert_nonnull (button);
   reason = g_strdup (pandoria_act_button_get_reason (PANDORIA_ACT_BUTTON (button)));
   g_assert_true (gtk_widget_grab_focus (button));
-  g_assert_cmpstr (window_fixture_get_sentence (window), ==, reason);
+  g_assert_false (is_refused (window));
   gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  point (button, "enter");
+  point (button, "motion");
+  g_assert_false (is_refused (window));
+  g_assert_true (window_fixture_wait (is_refused, window));
+  g_assert_cmpstr (window_fixture_get_sentence (window), ==, reason);
+  point (button, "leave");
+  g_assert_false (is_refused (window));
+  point (button, "enter");
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
   keyboard_click (button);
   g_assert_cmpstr (window_fixture_get_sentence (window), ==, reason);
+  point (button, "leave");
+  g_assert_false (is_refused (window));
 }
 
 /* So does its key. */
@@ -120,6 +246,9 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/previews/closing-hovered", test_closing_hovered);
   window_fixture_add ("/previews/closing-focused", test_closing_focused);
+  window_fixture_add ("/previews/pointer-rests", test_pointer_rests);
+  window_fixture_add ("/previews/figure-key", test_figure_key);
+  window_fixture_add ("/previews/press-refused", test_press_refused);
   window_fixture_add ("/previews/impossible-button", test_impossible_button);
   window_fixture_add ("/previews/impossible-key", test_impossible_key);
   return window_fixture_run ();

@@ -350,13 +350,12 @@ test_take_back (Fixture *fixture, gconstpointer data)
 static void
 send_card (Fixture *fixture, const char *command, PandoriaAction *action)
 {
-  GtkWidget *dialog;
+  GtkWidget *panel;
 
   activate (fixture, command);
-  dialog = find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
-  g_assert_nonnull (dialog);
-  g_signal_emit_by_name (dialog, "chosen", action);
-  gtk_window_close (GTK_WINDOW (dialog));
+  panel = window_driver_find_widget (GTK_WIDGET (fixture->window), PANDORIA_TYPE_CARDS_PANEL);
+  g_assert_nonnull (panel);
+  g_signal_emit_by_name (panel, "chosen", action);
   settle ();
 }
 
@@ -369,10 +368,10 @@ check_choices (Fixture *fixture)
   PandoriaSpaces choices = window_driver_get_view (window)->choices;
 
   g_assert_true (pandoria_spaces_has (&choices, window_driver_get_view (window)->hovered));
-  g_assert_nonnull (strstr (template_text (window->turn_bar, "sentence"), "pays"));
+  g_assert_nonnull (strstr (template_text (window->turn_bar, "sentence"), "would pay"));
   g_signal_emit_by_name (window->board, "space-hovered", -1);
   g_assert_nonnull (template_text (window->turn_bar, "sentence"));
-  g_assert_null (strstr (template_text (window->turn_bar, "sentence"), "pays"));
+  g_assert_null (strstr (template_text (window->turn_bar, "sentence"), "would pay"));
 }
 
 /* A spell that places figures: one choice on the board after the other; Escape takes back one at a time. */
@@ -396,7 +395,13 @@ test_cast (Fixture *fixture, gconstpointer data)
   activate (fixture, "cancel");
   press (fixture, second);
   press (fixture, first);
+  /* The last target does not cast by itself: Enter, which casts it, would then end the turn. */
+  g_assert_true (window_driver_get_view (fixture->window)->is_begun);
+  g_assert_nonnull (strstr (template_text (fixture->window->turn_bar, "sentence"), "Enter"));
+  g_assert_true (pandoria_spaces_is_empty (get_state (fixture)->players[0].figures));
+  activate (fixture, "next");
   g_assert_false (window_driver_get_view (fixture->window)->is_begun);
+  g_assert_cmpuint (get_state (fixture)->turn, ==, 1);
   g_assert_true (pandoria_spaces_has (&get_state (fixture)->players[0].figures, first));
   g_assert_true (pandoria_spaces_has (&get_state (fixture)->players[0].figures, second));
   g_assert_cmpint (get_state (fixture)->players[0].counters[PANDORIA_COUNTER_CRYSTAL], ==, 2);

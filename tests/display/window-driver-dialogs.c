@@ -109,16 +109,17 @@ press_members (Driver *driver, const PandoriaSpellMembers *members)
 
 /* --- acts with a dialog --------------------------------------------------------------------------------------- */
 
-static PandoriaCardsDialog *
+static PandoriaCardsPanel *
 open_cards (Driver *driver, const char *command)
 {
-  GtkWidget *dialog;
+  GtkWidget *dialog, *panel;
 
   driver_activate (driver, command, NULL);
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
-  if (dialog == NULL)
-    driver_fail (driver, "cards dialog");
-  return driver->fault == NULL ? PANDORIA_CARDS_DIALOG (dialog) : NULL;
+  panel = window_driver_find_widget (dialog != NULL ? dialog : GTK_WIDGET (driver->window), PANDORIA_TYPE_CARDS_PANEL);
+  if (panel == NULL)
+    driver_fail (driver, "the panel of cards");
+  return driver->fault == NULL ? PANDORIA_CARDS_PANEL (panel) : NULL;
 }
 
 static void
@@ -151,17 +152,17 @@ do_after (PandoriaCardPage *page, const PandoriaAction *wanted)
 void
 driver_do_cast (Driver *driver)
 {
-  PandoriaCardsDialog *dialog = open_cards (driver, "cast");
+  PandoriaCardsPanel *panel = open_cards (driver, "cast");
   PandoriaCardPage *page;
   PandoriaAction base;
 
-  if (dialog == NULL)
+  if (panel == NULL)
     return;
-  page = template_child (dialog, "card");
+  page = template_child (panel, "card");
   pandoria_action_init (&base, PANDORIA_ACT_CAST);
   base.spell = driver->wanted->spell;
   base.level = driver->wanted->level;
-  pandoria_cards_dialog_show_act (dialog, &base);
+  pandoria_cards_panel_show_act (panel, &base);
   pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), driver->wanted->cost);
   fill_spell (page, driver->wanted);
   do_after (page, driver->wanted);
@@ -173,18 +174,18 @@ driver_do_cast (Driver *driver)
 void
 driver_do_build (Driver *driver)
 {
-  PandoriaCardsDialog *dialog = open_cards (driver, "build");
+  PandoriaCardsPanel *panel = open_cards (driver, "build");
   const PandoriaBuild *build = &driver->wanted->build;
   PandoriaCardPage *page;
   PandoriaAction base;
 
-  if (dialog == NULL)
+  if (panel == NULL)
     return;
-  page = template_child (dialog, "card");
+  page = template_child (panel, "card");
   pandoria_action_init (&base, PANDORIA_ACT_BUILD);
   base.build.building = build->building;
   base.build.level = build->level;
-  pandoria_cards_dialog_show_act (dialog, &base);
+  pandoria_cards_panel_show_act (panel, &base);
   pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), build->cost);
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), build->slot);
   finish_card (driver, page);
@@ -212,19 +213,19 @@ driver_do_monument (Driver *driver)
 void
 driver_do_other (Driver *driver)
 {
-  PandoriaCardsDialog *dialog = open_cards (driver, "other");
+  PandoriaCardsPanel *panel = open_cards (driver, "other");
   const PandoriaAction *wanted = driver->wanted;
   PandoriaCardPage *page;
   PandoriaAction base;
 
-  if (dialog == NULL)
+  if (panel == NULL)
     return;
-  page = template_child (dialog, "card");
+  page = template_child (panel, "card");
   pandoria_action_init (&base, wanted->kind);
   base.player = wanted->player;
   base.slot = wanted->slot;
   base.relic_artifacts = wanted->relic_artifacts;
-  pandoria_cards_dialog_show_act (dialog, &base);
+  pandoria_cards_panel_show_act (panel, &base);
   gtk_switch_set_active (driver_get_child (page, "leader_switch"), wanted->leader);
   if (wanted->kind == PANDORIA_ACT_RELIC)
     gtk_spin_button_set_value (driver_get_child (page, "points_spin"), wanted->relic_points);
@@ -241,23 +242,23 @@ void
 driver_do_ransom (Driver *driver)
 {
   static const char *const spins[] = { "crystal_spin", "gold_spin", "wood_spin" };
-  PandoriaCardsDialog *dialog = open_cards (driver, "ransom");
+  PandoriaCardsPanel *panel = open_cards (driver, "ransom");
   PandoriaCardPage *page;
-  gpointer panel;
+  gpointer ransom;
 
-  if (dialog == NULL)
+  if (panel == NULL)
     return;
-  page = template_child (dialog, "card");
-  panel = driver_get_child (page, "ransom_panel");
-  gtk_spin_button_set_value (driver_get_child (panel, "workers_spin"), driver->wanted->workers);
-  gtk_switch_set_active (driver_get_child (panel, "leader_switch"), driver->wanted->leader);
+  page = template_child (panel, "card");
+  ransom = driver_get_child (page, "ransom_panel");
+  gtk_spin_button_set_value (driver_get_child (ransom, "workers_spin"), driver->wanted->workers);
+  gtk_switch_set_active (driver_get_child (ransom, "leader_switch"), driver->wanted->leader);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
       guint n = 0;
 
       for (guint j = 0; j < driver->wanted->n_pay; j++)
         n += driver->wanted->pay[j] == i;
-      gtk_spin_button_set_value (driver_get_child (panel, spins[i]), n);
+      gtk_spin_button_set_value (driver_get_child (ransom, spins[i]), n);
     }
   finish_card (driver, page);
 }

@@ -70,6 +70,9 @@ ROWS = [
     ("translations", "languages_have_their_pages_of_help", "po/LINGUAS", "\nxx\n"),
     ("translations", "pages_of_help_have_the_same_examples", "data/help/notation.de.md", "    G6 F2\n"),
     ("translations", "catalogues_are_valid", "po/xx.po", 'msgid ""\nmsgstr "\n'),
+    ("translations", "mnemonics_of_a_menu_differ", "ui/pandoria-broken.ui",
+     '<interface><menu id="broken"><item><attribute name="label">_One</attribute></item><section><item>'
+     '<attribute name="label">_Other</attribute></item></section></menu></interface>\n'),
     ("translations", "sentences_use_typographic_marks", "src/view/broken.c", HEAD + 'x = _("Wait...");\n'),
     ("metadata", "desktop_entry_is_valid", DATA + ".desktop.in", ("Type=Application", "Type=Nothing")),
     ("metadata", "built_desktop_entry_is_valid", None, None),

@@ -4,9 +4,11 @@
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import re
+import subprocess
 import sys
 from itertools import zip_longest
 from pathlib import Path
+from xml.etree import ElementTree
 
 from checks import SOURCE, complaints, files, main, read, tool, without_comments
 
@@ -68,6 +70,52 @@ def check_sentences_use_typographic_marks():
             for text in re.findall(r'(?<!\w)(?:_|N_)\s*\(\s*"((?:\\.|[^"\\])*)"', line):
                 if "..." in text or "'" in text or '\\"' in text:
                     yield f"{path}:{number}: “{text}” wants … ’ or “ ”"
+
+
+def translations(language):
+    """What each text of the program is in @language, by context and text; without plurals."""
+    text = subprocess.run([tool("msgcat"), "--no-wrap", str(SOURCE / f"po/{language}.po")], capture_output=True, text=True,
+                          check=True).stdout
+    quoted = r'"((?:[^"\\]|\\.)*)"\n'
+    return {(context or None, original): meaning
+            for context, original, meaning in re.findall(rf"(?:msgctxt {quoted})?msgid {quoted}msgstr {quoted}", text)}
+
+
+def menu_labels(node):
+    """The labels of one menu as it opens: its items and those of its sections, and the names of the menus below it."""
+    for child in node:
+        if child.tag == "section":
+            yield from menu_labels(child)
+        elif child.tag in ("item", "submenu"):
+            yield from ((part.get("context"), part.text) for part in child.findall("attribute") if part.get("name") == "label")
+
+
+def menus():
+    """Each menu of the program: where it is, and its labels."""
+    for path in files("ui", ".ui"):
+        root = ElementTree.parse(SOURCE / path).getroot()
+        for menu in list(root.iter("menu")) + list(root.iter("submenu")):
+            yield f"{path}: {menu.get('id') or 'a menu below another'}", list(menu_labels(menu))
+    for path in files("src", ".c"):
+        text = without_comments(read(path))
+        if "g_menu_append" in text:
+            yield path, [(None, label) for label in re.findall(r'\bN_\s*\(\s*"([^"]*_[^"]*)"', text)]
+
+
+def mnemonic(label):
+    found = re.search(r"_(\w)", label.replace("__", ""))
+    return found[1].lower() if found else None
+
+
+def check_mnemonics_of_a_menu_differ():
+    words = {None: {}} | {language: translations(language) for language in languages()}
+    for where, labels in menus():
+        for language, meanings in words.items():
+            spoken = [meanings.get(label) or label[1] for label in labels]
+            for key in sorted({mnemonic(label) for label in spoken} - {None}):
+                same = [label for label in spoken if mnemonic(label) == key]
+                if len(same) > 1:
+                    yield f"{where}: in {language or 'English'} {', '.join(same)} have the same letter {key}"
 
 
 def examples(path):

@@ -4,6 +4,8 @@
  */
 
 #include "pandoria-act-reason.h"
+#include "pandoria-options.h"
+#include "pandoria-text.h"
 #include "random-game.h"
 
 /* The acts that the window offers. */
@@ -90,6 +92,42 @@ test_variant (void)
   g_assert_cmpuint (n_refused, >, 0);
 }
 
+/* The reasons that look at the game: nothing to stand on, and a card that was played already. */
+static void
+test_own_words (void)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (PandoriaGame) game = NULL;
+  guint n_bare = 0, n_played = 0;
+
+  pandoria_setup_init (setup, 4);
+  game = random_game_play (setup, 3);
+  for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
+    {
+      const PandoriaState *state = pandoria_game_get_state (game);
+      const char *rule = NULL;
+      g_autofree char *monument = pandoria_act_reason (game, PANDORIA_ACT_MONUMENT, FALSE, NULL);
+      g_autofree char *build = pandoria_act_reason (game, PANDORIA_ACT_BUILD, FALSE, &rule);
+
+      if (state->step == PANDORIA_STEP_CARD && state->players[state->active].slots[0].building == PANDORIA_BUILDING_NONE
+          && pandoria_options_monument_slots (state) == 0 && state->players[state->active].slots[0].monument == 0)
+        {
+          g_assert_cmpstr (monument, ==, "A monument needs a building to stand on (6.3.3).");
+          n_bare++;
+        }
+      if (pandoria_text_has_played_card (game) && state->step > PANDORIA_STEP_CARD && state->step < PANDORIA_STEP_OVER)
+        {
+          g_assert_cmpstr (build, ==, "One card or one monument in a turn, and that is done (6.3).");
+          g_assert_cmpstr (rule, ==, "6.3");
+          n_played++;
+        }
+      else if (state->step > PANDORIA_STEP_CARD && state->step < PANDORIA_STEP_OVER)
+        g_assert_nonnull (strstr (build, "gone past"));
+    }
+  g_assert_cmpuint (n_bare, >, 0);
+  g_assert_cmpuint (n_played, >, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -101,5 +139,6 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, GUINT_TO_POINTER (seed), test_games);
     }
   g_test_add_func ("/act-reason/variant", test_variant);
+  g_test_add_func ("/act-reason/own-words", test_own_words);
   return g_test_run ();
 }

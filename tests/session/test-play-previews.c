@@ -27,6 +27,15 @@ hover (PlayFixture *fixture, PandoriaSpace space)
 }
 
 static void
+rest (PlayFixture *fixture, PandoriaSpace space)
+{
+  hover (fixture, space);
+  fixture->n_changed = 0;
+  pandoria_play_rest (fixture->play, space);
+  play_fixture_assert_changed (fixture, 1);
+}
+
+static void
 assert_nothing_foreseen (PlayFixture *fixture)
 {
   g_assert_null (fixture->view->foresight);
@@ -66,9 +75,9 @@ test_closing (void)
   g_assert_cmpmem (fixture->view->shown, sizeof tile.hexes, tile.hexes, sizeof tile.hexes);
   g_assert_cmpstr (fixture->view->title, ==, title);
   g_assert_false (fixture->view->is_refusal);
-  play_fixture_assert_sentence (fixture, "Closes");
-  play_fixture_assert_sentence (fixture, "gains");
-  play_fixture_assert_sentence (fixture, "home");
+  play_fixture_assert_sentence (fixture, "Would close");
+  play_fixture_assert_sentence (fixture, "would gain");
+  play_fixture_assert_sentence (fixture, "would return to the reserve");
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n);
   hover (fixture, PANDORIA_SPACE_NONE);
   play_fixture_assert_shown (fixture, before);
@@ -115,10 +124,10 @@ test_closes_nothing (void)
   hover (fixture, play_fixture_get_choice (fixture));
   g_assert_nonnull (fixture->view->foresight);
   g_assert_true (pandoria_spaces_is_empty (fixture->view->homeward));
-  play_fixture_assert_sentence (fixture, "closes nothing");
+  play_fixture_assert_sentence (fixture, "would close nothing");
 }
 
-/* A place where it cannot lie says why at once, and the tile is crossed out there. */
+/* Where it cannot lie a pointer that rests is told why, and the tile is crossed out there; one that passes over it is not. */
 static void
 test_refused (void)
 {
@@ -129,6 +138,9 @@ test_refused (void)
   play_fixture_choose_hexes (fixture);
   before = play_fixture_describe (fixture);
   hover (fixture, space);
+  g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
+  g_assert_false (fixture->view->is_refusal);
+  rest (fixture, space);
   assert_nothing_foreseen (fixture);
   g_assert_true (pandoria_spaces_equal (fixture->view->refused, pandoria_spaces_one (space)));
   g_assert_cmpuint (fixture->view->n_shown, ==, 1);
@@ -152,10 +164,12 @@ test_second_refused (void)
   first = play_fixture_get_choice (fixture);
   pandoria_play_press (fixture->play, first, PANDORIA_PRESS_POINTER);
   hover (fixture, pandoria_space_from_name ("D5"));
+  g_assert_cmpuint (fixture->view->n_shown, ==, 1);
+  rest (fixture, pandoria_space_from_name ("D5"));
   g_assert_cmpuint (fixture->view->n_shown, ==, 2);
   g_assert_cmpint (fixture->view->shown[0].at, ==, first);
   g_assert_cmpint (fixture->view->shown[1].at, ==, pandoria_space_from_name ("D5"));
-  g_assert_false (pandoria_spaces_is_empty (fixture->view->refused));
+  g_assert_true (pandoria_spaces_equal (fixture->view->refused, pandoria_spaces_one (pandoria_space_from_name ("D5"))));
   hover (fixture, first);
   g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
   g_assert_cmpuint (fixture->view->n_shown, ==, 1);
@@ -178,21 +192,106 @@ test_untouched (void)
     }
 }
 
-/* Why the last press did nothing counts more than what the pointer is on since. */
+/* Why the last press did nothing is said as long as the pointer stays there, and of a finger's, which does not stay, until the next
+ * press; then it is said again what may be done. */
 static void
-test_refusal_stays (void)
+test_refusal_leaves (void)
 {
   g_autoptr (PlayFixture) fixture = open_short ();
-  PandoriaSpace first;
+  PandoriaSpace first, wrong = pandoria_space_from_name ("D5");
+  g_autofree char *before = NULL;
 
   play_fixture_choose_hexes (fixture);
   first = play_fixture_get_choice (fixture);
-  pandoria_play_press (fixture->play, pandoria_space_from_name ("D5"), PANDORIA_PRESS_POINTER);
-  hover (fixture, first);
+  before = play_fixture_describe (fixture);
+  hover (fixture, wrong);
+  pandoria_play_press (fixture->play, wrong, PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
   play_fixture_assert_sentence (fixture, "(6.1)");
-  pandoria_play_press (fixture->play, first, PANDORIA_PRESS_POINTER);
+  g_assert_true (pandoria_spaces_has (&fixture->view->refused, wrong));
+  hover (fixture, PANDORIA_SPACE_NONE);
+  play_fixture_assert_shown (fixture, before);
+  pandoria_play_press (fixture->play, wrong, PANDORIA_PRESS_TOUCH);
+  hover (fixture, PANDORIA_SPACE_NONE);
+  g_assert_true (fixture->view->is_refusal);
+  pandoria_play_press (fixture->play, first, PANDORIA_PRESS_TOUCH);
   g_assert_false (fixture->view->is_refusal);
+}
+
+/* What the space is says more than that it may not be. */
+static void
+test_lake (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace lake = pandoria_spaces_first (play_fixture_get_state (fixture)->lakes);
+  g_autofree char *sentence = g_strdup_printf ("%s is a lake (6.1).", pandoria_space_name (lake));
+
+  play_fixture_choose_hexes (fixture);
+  pandoria_play_press (fixture->play, lake, PANDORIA_PRESS_POINTER);
+  g_assert_cmpstr (fixture->view->sentence, ==, sentence);
+  g_assert_cmpstr (fixture->view->rule, ==, "6.1");
+}
+
+/* A pointer that has not moved since the last press rests no longer, as far as anybody knows. */
+static void
+test_rest_ends (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace wrong = pandoria_space_from_name ("D5");
+
+  play_fixture_choose_hexes (fixture);
+  rest (fixture, wrong);
+  g_assert_true (fixture->view->is_refusal);
+  pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_PLACE_CASTLE, FALSE);
+  g_assert_false (fixture->view->is_refusal);
+  g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
+  pandoria_play_rest (fixture->play, wrong);
+  g_assert_true (fixture->view->is_refusal);
+  fixture->n_changed = 0;
+  pandoria_play_rest (fixture->play, play_fixture_get_choice (fixture)); /* the keyboard is elsewhere */
+  play_fixture_assert_changed (fixture, 0);
+}
+
+/* Stands all figures of the active player of open_short() onto the board, as if they had been placed long ago. */
+static void
+place_all_figures (PlayFixture *fixture)
+{
+  PandoriaSpaces plain = pandoria_state_empty_plain (play_fixture_get_state (fixture));
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, plain)
+    {
+      const PandoriaState *state = play_fixture_get_state (fixture);
+      gboolean worker = state->players[state->active].workers > 0;
+      g_autofree char *line = g_strdup_printf ("edit %s terrain=hills symbols=1 figure=red%s",
+                                               pandoria_space_name (space), worker ? "" : "L");
+
+      if (!worker && state->players[state->active].leader == 0)
+        return;
+      g_assert_true (pandoria_play_enter_line (fixture->play, line));
+    }
+}
+
+/* No figure is left: the castle that was just laid, with the pointer still on it, is no refusal; pressed, it says why not. */
+static void
+test_castle_without_figure (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace space;
+
+  place_all_figures (fixture);
+  pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_PLACE_CASTLE, FALSE);
+  space = play_fixture_get_choice (fixture);
+  rest (fixture, space);
+  pandoria_play_press (fixture->play, space, PANDORIA_PRESS_POINTER);
+  g_assert_cmpint (play_fixture_get_state (fixture)->step, ==, PANDORIA_STEP_FIGURE);
+  g_assert_false (fixture->view->is_refusal);
+  g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
+  rest (fixture, space);
+  g_assert_false (fixture->view->is_refusal);
+  g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
+  pandoria_play_press (fixture->play, space, PANDORIA_PRESS_POINTER);
+  g_assert_true (fixture->view->is_refusal);
 }
 
 /* Artifacts are shown on the first hex, as long as both show one terrain (16). */
@@ -302,6 +401,28 @@ test_figure (void)
   play_fixture_assert_sentence (fixture, "(6.2)");
 }
 
+/* After undo the pointer may still be on the figure: what would be done is not told as if it were. */
+static void
+test_taken_back (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace space = play_fixture_lay_tile (fixture);
+  g_autofree char *sentence = g_strdup_printf ("Figure taken back from %s: 1 figure would return to the reserve",
+                                               pandoria_space_name (space));
+
+  pandoria_play_press (fixture->play, space, PANDORIA_PRESS_POINTER);
+  pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
+  play_fixture_lay_tile (fixture);
+  pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
+  play_fixture_lay_tile (fixture);
+  pandoria_play_press (fixture->play, space, PANDORIA_PRESS_POINTER);
+  pandoria_play_next (fixture->play);
+  hover (fixture, space);
+  pandoria_game_undo (fixture->view->game);
+  g_assert_cmpstr (fixture->view->sentence, ==, sentence);
+  g_assert_false (fixture->view->is_refusal);
+}
+
 /* A card that can be used in several places asks for one, although it could be entered as it is. */
 static void
 test_castle (void)
@@ -315,7 +436,7 @@ test_castle (void)
   hover (fixture, space);
   g_assert_cmpstr (fixture->view->title, ==, "If done so");
   play_fixture_assert_sentence (fixture, pandoria_space_name (space));
-  hover (fixture, pandoria_space_from_name ("D5"));
+  rest (fixture, pandoria_space_from_name ("D5"));
   assert_nothing_foreseen (fixture);
   g_assert_true (fixture->view->is_refusal);
   g_assert_false (pandoria_spaces_is_empty (fixture->view->refused));
@@ -431,10 +552,14 @@ main (int argc, char *argv[])
   g_test_add_func ("/previews/refused", test_refused);
   g_test_add_func ("/previews/second-refused", test_second_refused);
   g_test_add_func ("/previews/untouched", test_untouched);
-  g_test_add_func ("/previews/refusal-stays", test_refusal_stays);
+  g_test_add_func ("/previews/refusal-leaves", test_refusal_leaves);
+  g_test_add_func ("/previews/lake", test_lake);
+  g_test_add_func ("/previews/rest-ends", test_rest_ends);
+  g_test_add_func ("/previews/castle-without-figure", test_castle_without_figure);
   g_test_add_func ("/previews/artifacts", test_artifacts);
   g_test_add_func ("/previews/all-kinds", test_all_kinds);
   g_test_add_func ("/previews/figure", test_figure);
+  g_test_add_func ("/previews/taken-back", test_taken_back);
   g_test_add_func ("/previews/castle", test_castle);
   g_test_add_func ("/previews/impossible", test_impossible);
   g_test_add_func ("/previews/every-reason", test_every_reason);

@@ -12,6 +12,7 @@
 #include "pandoria-game-testing.h"
 #include "pandoria-game.h"
 #include "pandoria-record.h"
+#include "template-child.h"
 
 PandoriaGame *
 dialog_fixture_make_game_of (guint n_players, const PandoriaRealm *realms, PandoriaVariant variant,
@@ -164,7 +165,7 @@ dialog_fixture_open_spell (PandoriaCardsDialog *dialog, PandoriaSpell spell, gui
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = (guint8) spell;
   action.level = (guint8) level;
-  pandoria_cards_dialog_show_act (dialog, &action);
+  pandoria_cards_panel_show_act (pandoria_cards_dialog_get_panel (dialog), &action);
 }
 
 void
@@ -175,5 +176,11 @@ dialog_fixture_open_building (PandoriaCardsDialog *dialog, PandoriaBuilding buil
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build.building = (guint8) building;
   action.build.level = (guint8) level;
-  pandoria_cards_dialog_show_act (dialog, &action);
+  pandoria_cards_panel_show_act (pandoria_cards_dialog_get_panel (dialog), &action);
+}
+
+PandoriaCardPage *
+dialog_fixture_get_card (PandoriaCardsDialog *dialog)
+{
+  return template_child (pandoria_cards_dialog_get_panel (dialog), "card");
 }

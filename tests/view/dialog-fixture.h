@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "pandoria-card-page.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
@@ -29,5 +30,7 @@ void dialog_fixture_show (GtkWidget *window, const char *name);
 /** Opens the page of a spell or a building, as a press on its row does; @level is 0 where it has none. */
 void dialog_fixture_open_spell (PandoriaCardsDialog *dialog, PandoriaSpell spell, guint level);
 void dialog_fixture_open_building (PandoriaCardsDialog *dialog, PandoriaBuilding building, guint level);
+/** Returns: (transfer none): the page of one card. */
+PandoriaCardPage *dialog_fixture_get_card (PandoriaCardsDialog *dialog);
 /** Runs the main loop until nothing is left to do. */
 void dialog_fixture_settle (void);

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "dialog-fixture.h"
+#include "pandoria-act-footer.h"
 #include "pandoria-buy-dialog.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-dialog.h"
@@ -130,13 +131,13 @@ test_discount (Fixture *fixture, gconstpointer data)
 
   build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
   open_dialog (fixture, "cards-discount");
-  pandoria_cards_dialog_show_page (fixture->dialog, PANDORIA_CARDS_BUILDINGS);
+  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (fixture->dialog), PANDORIA_CARDS_BUILDINGS);
   row = find_row (GTK_WIDGET (fixture->dialog), "Large Treasury");
   g_assert_true (has_label (row, "3, 5"));
   g_assert_true (has_label (row, "5 − 2 (Carpenter) = 3; 7 − 2 (Carpenter) = 5"));
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-discount-buildings");
   dialog_fixture_open_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
-  page = template_child (fixture->dialog, "card");
+  page = dialog_fixture_get_card (fixture->dialog);
   pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 5);
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 1);
   g_assert_true (has_label (GTK_WIDGET (page), "Costs 3 wood: 5 − 2 (Carpenter) = 3."));
@@ -168,7 +169,7 @@ test_ask (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (chip, "clicked"); /* 1 */
   g_assert_false (gtk_widget_get_visible (ask));
   g_assert_true (has_label (row, "1"));
-  g_assert_true (has_label (row, "Now: +4 gold")); /* from 4 to 8, the lowest of 5/4/5 */
+  g_assert_true (has_label (row, "Would bring +4 gold")); /* from 4 to 8, the lowest of 5/4/5 */
   /* The next time the program starts it still knows. */
   again = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, NULL);
   costs = pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_CONJURE, 8);
@@ -187,7 +188,7 @@ test_impossible (Fixture *fixture, gconstpointer data)
   row = find_row (GTK_WIDGET (fixture->dialog), "Monument");
   g_assert_false (pandoria_card_row_is_possible (PANDORIA_CARD_ROW (row)));
   g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
-  g_assert_true (has_label (row, "What lies in that slot cannot be covered by it (6.3.3)."));
+  g_assert_true (has_label (row, "A monument needs a building to stand on (6.3.3)."));
 }
 
 /* --- what an act brings ------------------------------------------------------------------------------------------- */
@@ -199,23 +200,44 @@ test_effect (Fixture *fixture, gconstpointer data)
   g_autofree char *nothing = NULL;
   g_autofree char *crystals = NULL;
   g_autofree char *shrine = NULL;
+  gboolean loses;
 
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_FLEE;
   action.cost = 1;
-  nothing = pandoria_offers_describe_effect (fixture->game, &action);
+  nothing = pandoria_offers_describe_effect (fixture->game, &action, &loses);
   g_assert_null (nothing); /* its cost is no effect */
   action.spell = PANDORIA_SPELL_CONJURE;
   action.level = 10;
   action.cost = 2;
   action.members.resource = PANDORIA_COUNTER_CRYSTAL;
-  crystals = pandoria_offers_describe_effect (fixture->game, &action);
-  g_assert_cmpstr (crystals, ==, "Now: +5 crystals"); /* from 5 over 3 to 10 */
+  crystals = pandoria_offers_describe_effect (fixture->game, &action, &loses);
+  g_assert_cmpstr (crystals, ==, "Would bring +5 crystals"); /* from 5 over 3 to 10 */
   action.spell = PANDORIA_SPELL_FLEE;
   action.level = 0;
   build (fixture->game, PANDORIA_BUILDING_SHRINE, 2, 0);
-  shrine = pandoria_offers_describe_effect (fixture->game, &action);
-  g_assert_cmpstr (shrine, ==, "Now: +2 points");
+  shrine = pandoria_offers_describe_effect (fixture->game, &action, &loses);
+  g_assert_cmpstr (shrine, ==, "Would bring +2 points");
+}
+
+/* What would be lost is no gain to be shown in green. */
+static void
+test_loss (Fixture *fixture, gconstpointer data)
+{
+  PandoriaActFooter *footer = g_object_ref_sink (g_object_new (PANDORIA_TYPE_ACT_FOOTER, NULL));
+  GtkWidget *brings = template_child (footer, "brings");
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_GOLD] = -2;
+  pandoria_act_footer_show_act (footer, fixture->game, &action);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (brings)), "−2 gold"));
+  g_assert_true (gtk_widget_has_css_class (brings, "loss"));
+  action.adjust[PANDORIA_COUNTER_GOLD] = 2;
+  pandoria_act_footer_show_act (footer, fixture->game, &action);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (brings)), ==, "Would bring +2 gold");
+  g_assert_false (gtk_widget_has_css_class (brings, "loss"));
+  g_object_unref (footer);
 }
 
 static void
@@ -225,14 +247,14 @@ test_considered (Fixture *fixture, gconstpointer data)
 
   open_dialog (fixture, "cards-considered");
   dialog_fixture_open_spell (fixture->dialog, PANDORIA_SPELL_CONJURE, 10);
-  page = template_child (fixture->dialog, "card");
+  page = dialog_fixture_get_card (fixture->dialog);
   g_assert_cmpuint (fixture->n_considered, >, 0);
   g_assert_false (fixture->is_considered);
   pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
   g_assert_true (fixture->is_considered);
   g_assert_cmpuint (fixture->considered.spell, ==, PANDORIA_SPELL_CONJURE);
   g_assert_cmpuint (fixture->considered.cost, ==, 2);
-  gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "cards.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (pandoria_cards_dialog_get_panel (fixture->dialog)), "cards.back", NULL);
   g_assert_false (fixture->is_considered);
 }
 
@@ -260,8 +282,8 @@ test_search (Fixture *fixture, gconstpointer data)
   GtkWidget *entry, *stack, *row;
 
   open_dialog (fixture, "cards-search");
-  pandoria_cards_dialog_show_page (fixture->dialog, PANDORIA_CARDS_SPELLS);
-  gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "cards.search", NULL);
+  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (fixture->dialog), PANDORIA_CARDS_SPELLS);
+  gtk_widget_activate_action (GTK_WIDGET (pandoria_cards_dialog_get_panel (fixture->dialog)), "cards.search", NULL);
   entry = find (GTK_WIDGET (fixture->dialog), GTK_TYPE_SEARCH_ENTRY);
   stack = find (GTK_WIDGET (fixture->dialog), ADW_TYPE_VIEW_STACK);
   gtk_editable_set_text (GTK_EDITABLE (entry), "TREASURY large");
@@ -272,7 +294,7 @@ test_search (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_child_visible (row));
   g_assert_false (gtk_widget_get_child_visible (find_row (GTK_WIDGET (fixture->dialog), "Small Treasury")));
   g_signal_emit_by_name (entry, "activate"); /* Enter opens what was found */
-  g_assert_true (has_label (GTK_WIDGET (template_child (fixture->dialog, "card")), "Large Treasury"));
+  g_assert_true (has_label (GTK_WIDGET (dialog_fixture_get_card (fixture->dialog)), "Large Treasury"));
 }
 
 static void
@@ -283,7 +305,7 @@ test_arrow (Fixture *fixture, gconstpointer data)
   gboolean stopped = FALSE;
 
   open_dialog (fixture, "cards-arrow");
-  gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "cards.search", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (pandoria_cards_dialog_get_panel (fixture->dialog)), "cards.search", NULL);
   entry = find (GTK_WIDGET (fixture->dialog), GTK_TYPE_SEARCH_ENTRY);
   controllers = gtk_widget_observe_controllers (entry);
   for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)
@@ -373,6 +395,7 @@ main (int argc, char **argv)
   ADD ("ask", test_ask);
   ADD ("impossible", test_impossible);
   ADD ("effect", test_effect);
+  ADD ("loss", test_loss);
   ADD ("considered", test_considered);
   ADD ("considered-at-once", test_considered_at_once);
   ADD ("search", test_search);

@@ -76,7 +76,7 @@ open_spell (Fixture *fixture, PandoriaCardsDialog *dialog, PandoriaSpell spell, 
 {
   dialog_fixture_open_spell (dialog, spell, level);
   dialog_fixture_show (GTK_WIDGET (dialog), name);
-  return template_child (dialog, "card");
+  return dialog_fixture_get_card (dialog);
 }
 
 static void
@@ -135,9 +135,9 @@ static void
 test_building (Fixture *fixture, gconstpointer data)
 {
   PandoriaCardsDialog *dialog = open_cards (fixture, "cards-build");
-  PandoriaCardPage *page = template_child (dialog, "card");
+  PandoriaCardPage *page = dialog_fixture_get_card (dialog);
 
-  pandoria_cards_dialog_show_page (dialog, PANDORIA_CARDS_BUILDINGS);
+  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (dialog), PANDORIA_CARDS_BUILDINGS);
   dialog_fixture_show (GTK_WIDGET (dialog), "cards-buildings");
   dialog_fixture_open_building (dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
   dialog_fixture_show (GTK_WIDGET (dialog), "card-treasury");
@@ -305,6 +305,11 @@ test_question (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
   dialog = pandoria_question_dialog_new (NULL, play);
   dialog_fixture_show (dialog, "question");
+  /* The first answer has the keyboard: what it leads to is foreseen before it counts. */
+  g_assert_nonnull (pandoria_play_get_view (play)->foresight);
+  g_assert_cmpint (pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_CRYSTAL], ==, 2);
+  gtk_widget_grab_focus (template_nth (template_child (dialog, "answers"), 1));
+  g_assert_cmpint (pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_GOLD], ==, 2);
   template_press_nth (dialog, "answers", 1);
   g_assert_cmpint (pandoria_game_get_last_action (fixture->game)->poorhouse, ==, PANDORIA_COUNTER_GOLD);
 }
@@ -351,7 +356,7 @@ test_recast (Fixture *fixture, gconstpointer data)
   cast_something (fixture->game);
   go_round (fixture->game);
   dialog = open_cards (fixture, "cards-mages");
-  pandoria_cards_dialog_show_page (dialog, PANDORIA_CARDS_OTHER);
+  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (dialog), PANDORIA_CARDS_OTHER);
   dialog_fixture_show (GTK_WIDGET (dialog), "cards-other");
   g_assert_true (pandoria_game_get_options (fixture->game)->acts >> PANDORIA_ACT_RECAST & 1);
   gtk_window_destroy (GTK_WINDOW (dialog));

@@ -73,7 +73,7 @@ static void
 show_act (Fixture *fixture, const PandoriaAction *action)
 {
   GtkWidget *dialog = pandoria_cards_dialog_new (NULL, fixture->game, fixture->catalogue);
-  PandoriaCardPage *page = template_child (dialog, "card");
+  PandoriaCardPage *page = dialog_fixture_get_card (PANDORIA_CARDS_DIALOG (dialog));
   g_autofree char *name = g_strdup_printf ("act-%s", pandoria_act_key (action->kind));
   PandoriaAction base, made;
 
@@ -81,8 +81,9 @@ show_act (Fixture *fixture, const PandoriaAction *action)
   base.player = action->player;
   base.slot = action->slot;
   base.relic_artifacts = action->relic_artifacts;
-  pandoria_cards_dialog_show_page (PANDORIA_CARDS_DIALOG (dialog), PANDORIA_CARDS_OTHER);
-  pandoria_cards_dialog_show_act (PANDORIA_CARDS_DIALOG (dialog), &base);
+  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (PANDORIA_CARDS_DIALOG (dialog)),
+                                  PANDORIA_CARDS_OTHER);
+  pandoria_cards_panel_show_act (pandoria_cards_dialog_get_panel (PANDORIA_CARDS_DIALOG (dialog)), &base);
   g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, name);
   pandoria_card_page_get_action (page, &made);

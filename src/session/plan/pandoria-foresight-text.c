@@ -59,7 +59,8 @@ add_homecoming (GStrvBuilder *parts, const PandoriaState *before, const Pandoria
 
   if (home == 0)
     return;
-  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure goes home", "%d figures go home", (gulong) home),
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure would return to the reserve",
+                                       "%d figures would return to the reserve", (gulong) home),
                           home);
   g_strv_builder_add (parts, text);
 }
@@ -67,8 +68,8 @@ add_homecoming (GStrvBuilder *parts, const PandoriaState *before, const Pandoria
 static char *
 describe_closing (const char *closed, const char *gained)
 {
-  /* Translators: the regions that an act closes, then who gains what; “Closes Forest F7 F8: Marta gains 6 wood” */
-  return g_strdup_printf (_ ("Closes %s: %s"), closed, gained != NULL ? gained : _ ("nobody gains anything"));
+  /* Translators: the regions that an act closes, then who gains what; “Would close Forest F7 F8: Marta would gain 6 wood” */
+  return g_strdup_printf (_ ("Would close %s: %s"), closed, gained != NULL ? gained : _ ("nobody would gain anything"));
 }
 
 static gboolean
@@ -86,7 +87,7 @@ name_act (const PandoriaAction *action, const char *what)
   if (action == NULL || lays_something (action->kind))
     return g_strdup (what);
   act = pandoria_text_action (action);
-  /* Translators: an act and what it brings, “Muster 2 at D5 D6: Marta pays 3 crystals” */
+  /* Translators: an act and what it brings, “Muster 2 at D5 D6: Marta would pay 3 crystals” */
   return g_strdup_printf (C_ ("act", "%s: %s"), act, what);
 }
 
@@ -103,11 +104,11 @@ pandoria_foresight_describe (PandoriaGame *game, const PandoriaAction *action, c
 {
   const PandoriaState *before = pandoria_game_get_state (game);
   g_autofree char *closed = name_closed (before, &foresight->done);
-  g_autofree char *gained = pandoria_text_gains (game, &foresight->events);
+  g_autofree char *gained = pandoria_text_possible_gains (game, &foresight->events);
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_autofree char *text = NULL;
 
-  add_part (parts, pandoria_text_payments (game, &foresight->events));
+  add_part (parts, pandoria_text_possible_payments (game, &foresight->events));
   add_part (parts, closed != NULL ? describe_closing (closed, gained) : g_strdup (gained));
   add_homecoming (parts, before, &foresight->done);
   text = pandoria_text_join (parts);

@@ -148,8 +148,8 @@ const PandoriaPlanShape pandoria_plan_shape_tile = {
 };
 
 const PandoriaPlanShape pandoria_plan_shape_terrain_tile = {
-  .prompt = N_ ("Choose the space of the drawn tile’s first half."),
-  .prompt_half = N_ ("Choose the space of its second half."),
+  .prompt = N_ ("Press the space of the drawn tile’s first half, then that of the second."),
+  .prompt_half = N_ ("Press the space of its second half."),
   .n_hexes = 2,
   .choose = tile_choose,
   .choices = tile_choices,
@@ -194,7 +194,7 @@ const PandoriaPlanShape pandoria_plan_shape_single = {
 };
 
 const PandoriaPlanShape pandoria_plan_shape_terrain_single = {
-  .prompt = N_ ("Choose the space of the drawn single tile."),
+  .prompt = N_ ("Press the space of the drawn single tile."),
   .n_hexes = 1,
   .choose = single_choose,
   .is_half = single_is_half,
@@ -274,7 +274,7 @@ enchanted_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 }
 
 const PandoriaPlanShape pandoria_plan_shape_enchanted_castle = {
-  .prompt = N_ ("Choose the space of the castle."),
+  .prompt = N_ ("Press the space of the castle."),
   .figures = TRUE,
   .choose = enchanted_choose,
   .chosen = enchanted_chosen,

@@ -28,7 +28,7 @@ at_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 }
 
 const PandoriaPlanShape pandoria_plan_shape_spell_ship = {
-  .prompt = N_ ("Choose the ship of the figure."),
+  .prompt = N_ ("Press the ship onto which the figure goes."),
   .figures = TRUE,
   .choose = ship_choose,
   .chosen = at_chosen,
@@ -59,7 +59,7 @@ figures_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 }
 
 const PandoriaPlanShape pandoria_plan_shape_spell_figures = {
-  .prompt = N_ ("Choose the space of the figure."),
+  .prompt = N_ ("Press a free space for the figure."),
   .figures = TRUE,
   .choose = figures_choose,
   .chosen = figures_chosen,
@@ -147,8 +147,8 @@ teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError
 }
 
 const PandoriaPlanShape pandoria_plan_shape_teleport = {
-  .prompt = N_ ("Choose the figure that moves."),
-  .prompt_half = N_ ("Choose the space to which it goes."),
+  .prompt = N_ ("Press a figure of yours to move, then a free space."),
+  .prompt_half = N_ ("Press the free space to which it goes."),
   .choose = teleport_choose,
   .choices = teleport_choices,
   .is_half = teleport_is_half,
@@ -238,8 +238,8 @@ flee_slot_choices (const PandoriaPlan *self, const PandoriaAction *action, guint
 }
 
 const PandoriaPlanShape pandoria_plan_shape_flee = {
-  .prompt = N_ ("Choose the figures that go back, then go on."),
-  .prompt_slots = N_ ("Choose the figures that go back, on the board or on buildings, then go on."),
+  .prompt = N_ ("Press the figures of yours that go back, then Enter."),
+  .prompt_slots = N_ ("Press the figures of yours that go back, on the board or on buildings, then Enter."),
   .list = TRUE,
   .choose = flee_choose,
   .choices = flee_choices,
@@ -333,8 +333,8 @@ rage_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **e
 }
 
 const PandoriaPlanShape pandoria_plan_shape_rage = {
-  .prompt = N_ ("Choose the worker that counts more."),
-  .prompt_half = N_ ("Choose the closed region in which it counts more."),
+  .prompt = N_ ("Press the worker of yours that counts more."),
+  .prompt_half = N_ ("Press the closed region in which it counts more."),
   .choose = rage_choose,
   .choices = rage_choices,
   .is_half = rage_is_half,

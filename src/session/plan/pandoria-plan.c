@@ -284,6 +284,12 @@ pandoria_plan_is_complete (const PandoriaPlan *self)
   return self->can_finish && !has_slots (self) && pandoria_spaces_is_empty (self->choices);
 }
 
+gboolean
+pandoria_plan_is_list (const PandoriaPlan *self)
+{
+  return self->shape->list;
+}
+
 const PandoriaAction *
 pandoria_plan_get_action (const PandoriaPlan *self)
 {

@@ -66,6 +66,8 @@ char *pandoria_plan_get_prompt (const PandoriaPlan *self);
 gboolean pandoria_plan_can_finish (const PandoriaPlan *self);
 /** Returns: whether nothing more can be chosen, so that it can be entered without a further press. */
 gboolean pandoria_plan_is_complete (const PandoriaPlan *self);
+/** Returns: whether a choice that is made again leaves it, so that none can be pressed to confirm the act. */
+gboolean pandoria_plan_is_list (const PandoriaPlan *self);
 /** Returns: (transfer none): the act as put together so far. */
 const PandoriaAction *pandoria_plan_get_action (const PandoriaPlan *self);
 /** Returns: whether without anything to choose the act is not entered by itself: a spell for what is chosen on the board. */

@@ -89,6 +89,20 @@ pandoria_play_answer (PandoriaPlay *self, guint index)
 }
 
 void
+pandoria_play_consider_answer (PandoriaPlay *self, guint index)
+{
+  PandoriaPlan plan;
+
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->view.question == NULL)
+    return;
+  plan = pandoria_play_get_top (self)->plan;
+  pandoria_plan_answer (&plan, index);
+  pandoria_play_consider (self, pandoria_plan_get_action (&plan));
+}
+
+void
 pandoria_play_leave_question (PandoriaPlay *self)
 {
   const PandoriaPress *top;

@@ -42,6 +42,15 @@ is_untouched (const PandoriaPlay *self)
   return pandoria_play_get_top (self)->is_own && self->presses->len == 1 && self->pulled == NULL;
 }
 
+/* The keyboard walks the board, and a pointer crosses it; one that rests, pulls the tile, or has pressed means the space. */
+static gboolean
+asks_why_not (const PandoriaPlay *self)
+{
+  gboolean pressed = self->refusal != NULL && self->refused_at == self->hovered;
+
+  return self->pulled != NULL || pressed || (self->rests && !is_untouched (self));
+}
+
 /* The tile as it would lie there, for the board to cross out. */
 static void
 take_refused_hexes (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
@@ -59,10 +68,13 @@ consider_hovered (const PandoriaPlay *self, const PandoriaPlan *plan, Considered
   if (pandoria_plan_try (plan, self->hovered, &considered->action, considered->hexes, &considered->n_hexes,
                          &considered->why_not))
     considered->is_act = pandoria_plan_has_hexes (plan);
-  else if (is_untouched (self))
-    g_clear_error (&considered->why_not);
-  else
+  else if (asks_why_not (self))
     take_refused_hexes (self, plan, considered);
+  else
+    {
+      g_clear_error (&considered->why_not);
+      considered->n_hexes = pandoria_plan_get_hexes (plan, considered->hexes);
+    }
 }
 
 static void
@@ -81,6 +93,15 @@ consider_plan (const PandoriaPlay *self, const PandoriaPress *press, Considered 
   considered->is_act = pandoria_plan_can_finish (plan) && pandoria_plan_has_hexes (plan);
 }
 
+/* Where no figure can be placed at all, what was laid is no refusal. */
+static gboolean
+has_place_for_figure (const PandoriaPlay *self)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (self->game);
+
+  return !pandoria_spaces_is_empty (options->worker) || !pandoria_spaces_is_empty (options->leader);
+}
+
 /* After laying, a press on the board is a figure. Elsewhere than on what was laid only a press asks why not. */
 static void
 consider_figure (const PandoriaPlay *self, Considered *considered)
@@ -89,7 +110,8 @@ consider_figure (const PandoriaPlay *self, Considered *considered)
 
   pandoria_play_make_figure (self, self->hovered, &considered->action);
   considered->is_act = pandoria_game_preview (self->game, &considered->action, NULL, NULL, &considered->why_not);
-  if (!considered->is_act && !pandoria_spaces_has (&state->laid_at, self->hovered))
+  if (!considered->is_act
+      && (!self->rests || !pandoria_spaces_has (&state->laid_at, self->hovered) || !has_place_for_figure (self)))
     g_clear_error (&considered->why_not);
 }
 
@@ -230,9 +252,22 @@ describe_act (const PandoriaPlay *self, const Considered *considered)
     return considered->is_scoring ? NULL : g_steal_pointer (&text);
   act = pandoria_text_action (action);
   if (action->kind > PANDORIA_ACT_PLACE_SINGLE)
-    return g_steal_pointer (&act);
+    /* Translators: %s is an act that is not done, “Figure taken back from G6” */
+    return g_strdup_printf (_ ("That would be: %s"), act);
   /* Translators: %s is a tile or castle and where it lies, “Tile at D7 E7” */
-  return g_strdup_printf (_ ("%s closes nothing"), act);
+  return g_strdup_printf (_ ("%s would close nothing"), act);
+}
+
+/* What waits to be confirmed says how, whatever it would bring. */
+static char *
+add_confirmation (const PandoriaPlay *self, char *text)
+{
+  g_autofree char *what = text;
+
+  if (what == NULL || self->is_considered || !pandoria_play_get_top (self)->confirms)
+    return g_steal_pointer (&what);
+  /* Translators: %s is what an act would bring, a sentence without its end */
+  return g_strdup_printf (_ ("%s. Press it again or Enter; Escape takes it back."), what);
 }
 
 /* Returns: whether the board waits for one of several choices of a card, and none of them is pointed at. */
@@ -251,8 +286,9 @@ asks_for_choice (const PandoriaPlay *self)
 
 /* The last press counts more than what the pointer is on. Returns: (transfer full) (nullable): why not, and *@rule */
 static char *
-make_reason (const PandoriaPlay *self, const GError *why_not, const char **rule)
+make_reason (const PandoriaPlay *self, const Considered *considered, const char **rule)
 {
+  const GError *why_not = considered->why_not;
   const PandoriaPlayAct *act = self->explained != NULL ? self->explained
                                : self->refusal == NULL ? self->regarded
                                                        : NULL;
@@ -264,8 +300,7 @@ make_reason (const PandoriaPlay *self, const GError *why_not, const char **rule)
     }
   if (self->refusal != NULL)
     why_not = self->refusal;
-  *rule = why_not != NULL && why_not->domain == PANDORIA_ERROR ? pandoria_error_get_rule (why_not) : NULL;
-  return why_not != NULL ? pandoria_text_error (why_not) : NULL;
+  return why_not != NULL ? pandoria_text_refusal (self->game, NULL, why_not, rule) : NULL;
 }
 
 static void
@@ -278,11 +313,11 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
   view->is_refusal = FALSE;
   if (self->game == NULL)
     return;
-  view->sentence = make_reason (self, considered->why_not, &view->rule);
+  view->sentence = make_reason (self, considered, &view->rule);
   view->is_refusal = view->sentence != NULL;
   /* What an act would bring that could be entered as it is stands in the panels; what can still be chosen must be said. */
   if (view->sentence == NULL && view->foresight != NULL && !asks_for_choice (self))
-    view->sentence = describe_act (self, considered);
+    view->sentence = add_confirmation (self, describe_act (self, considered));
   if (view->sentence == NULL)
     view->sentence = make_prompt (pandoria_play_get_top (self));
 }
@@ -382,6 +417,9 @@ pandoria_play_regard (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
     return;
   pandoria_play_begin_input (self);
   self->is_considered = FALSE;
+  /* Pressed in vain, it says why as long as the pointer is on it. */
+  if (self->explained != NULL && self->explained == self->regarded)
+    pandoria_play_set_refusal (self, NULL);
   self->regarded = kind < PANDORIA_N_ACTS ? pandoria_play_view_get_act (&self->view, kind, leader) : NULL;
   if (kind < PANDORIA_N_ACTS && is_foreseeable (self, kind))
     {

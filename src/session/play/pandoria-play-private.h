@@ -42,12 +42,14 @@ struct _PandoriaPlay
   PandoriaPress *pulled; /* the tile while it is being pulled over the board; NULL: it is not */
 
   PandoriaSpace hovered;
+  gboolean rests;                 /* the pointer, on the hovered space, since the last press */
   PandoriaConsidered *considered; /* nullable */
   gboolean is_considered;         /* the two go together; the memory is kept */
   const PandoriaPlayAct *regarded,
-      *explained;  /* of the view: an act whose button is pointed at, or was pressed in vain */
-  GError *refusal; /* why the last press did nothing, until the next one */
-  char *card;      /* the name of the card being bought, for the record */
+      *explained;           /* of the view: an act whose button is pointed at, or was pressed in vain */
+  GError *refusal;          /* why the last press did nothing, until the next one */
+  PandoriaSpace refused_at; /* … or until the pointer leaves this; PANDORIA_SPACE_NONE: it stays */
+  char *card;               /* the name of the card being bought, for the record */
 
   guint depth, parts; /* of inputs in each other; what they have changed */
   PandoriaForesight *foresight;
@@ -67,6 +69,11 @@ PandoriaPress *pandoria_play_get_top (const PandoriaPlay *self);
 void pandoria_play_set_refusal (PandoriaPlay *self, const GError *error);
 /** The question and its answers belong to the press that asked it: with another press, or without it, they are gone. */
 void pandoria_play_drop_question (PandoriaPlay *self);
+/**
+ * Keeps @press as another one. What a card does on the board, and what a finger (@flags) has chosen, waits complete as it is to be looked
+ * at, and to be confirmed; anything else that is complete is entered.
+ */
+void pandoria_play_add_choice (PandoriaPlay *self, PandoriaPress *press, PandoriaPressFlags flags);
 /** Keeps @press as another one. */
 void pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press);
 /** The same, and enters the act when it is complete. */

@@ -134,7 +134,7 @@ pandoria_play_choose_slot (PandoriaPlay *self, guint player, guint slot)
   pandoria_play_begin_input (self);
   pandoria_play_set_refusal (self, NULL);
   if (pandoria_plan_choose_slot (&press.plan, player, slot, &error))
-    pandoria_play_add_press (self, &press);
+    pandoria_play_add_choice (self, &press, PANDORIA_PRESS_POINTER);
   else
     pandoria_play_set_refusal (self, error);
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
@@ -189,12 +189,12 @@ pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to, Pa
   if (press != NULL && to >= 0 && to != from)
     {
       if (!pandoria_plan_choose (&press->plan, to, &error))
-        pandoria_play_set_refusal (self, error);
-      else
         {
-          press->confirms = (flags & PANDORIA_PRESS_TOUCH) != 0 && pandoria_plan_has_hexes (&press->plan);
-          pandoria_play_add_press (self, press);
+          pandoria_play_set_refusal (self, error);
+          self->refused_at = (flags & PANDORIA_PRESS_TOUCH) == 0 ? to : PANDORIA_SPACE_NONE;
         }
+      else
+        pandoria_play_add_choice (self, press, flags);
     }
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }

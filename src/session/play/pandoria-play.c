@@ -42,6 +42,8 @@ pandoria_play_end_input (PandoriaPlay *self, guint parts)
       parts = self->parts;
       self->parts = 0;
       self->depth = 0;
+      if ((parts & (PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT)) != 0)
+        self->rests = FALSE;
       if ((parts & PANDORIA_PLAY_GAME) != 0)
         parts |= PANDORIA_PLAY_ACT;
       if (parts == 0)
@@ -61,6 +63,7 @@ pandoria_play_set_refusal (PandoriaPlay *self, const GError *error)
     return;
   g_clear_error (&self->refusal);
   self->explained = NULL;
+  self->refused_at = PANDORIA_SPACE_NONE;
   if (error != NULL)
     self->refusal = g_error_copy (error);
   self->parts |= PANDORIA_PLAY_ACT;
@@ -108,6 +111,7 @@ start_anew (PandoriaPlay *self)
   g_clear_pointer (&self->card, g_free);
   pandoria_play_drop_question (self);
   g_clear_error (&self->refusal);
+  self->refused_at = PANDORIA_SPACE_NONE;
 }
 
 static gboolean
@@ -181,6 +185,33 @@ pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press)
     pandoria_play_enter (self);
 }
 
+/* Enter, pressed for a card whose last choice entered it by itself, would end the turn. */
+static gboolean
+is_card (const PandoriaPress *press)
+{
+  switch (pandoria_plan_get_action (&press->plan)->kind)
+    {
+    case PANDORIA_ACT_CAST:
+    case PANDORIA_ACT_RECAST:
+    case PANDORIA_ACT_GOBLIN_CAST:
+    case PANDORIA_ACT_HALFLING:
+    case PANDORIA_ACT_RIVER_SHIP: return TRUE;
+    default: return FALSE;
+    }
+}
+
+void
+pandoria_play_add_choice (PandoriaPlay *self, PandoriaPress *press, PandoriaPressFlags flags)
+{
+  gboolean waits = is_ready (press) && (is_card (press) || (flags & PANDORIA_PRESS_TOUCH) != 0);
+
+  press->confirms = waits && !pandoria_plan_is_list (&press->plan);
+  if (waits)
+    pandoria_play_add_change (self, press);
+  else
+    pandoria_play_add_press (self, press);
+}
+
 /* --- presses on the board ------------------------------------------------------------------------------------------- */
 
 /* A finger has not hovered before: what is complete is shown first, and waits for the button or a press on it. */
@@ -196,8 +227,7 @@ choose_space (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
       pandoria_play_set_refusal (self, error);
       return;
     }
-  press.confirms = (flags & PANDORIA_PRESS_TOUCH) != 0 && is_ready (&press);
-  pandoria_play_add_press (self, &press);
+  pandoria_play_add_choice (self, &press, flags);
 }
 
 void
@@ -281,6 +311,9 @@ pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags
     pandoria_play_next (self);
   else
     press_without_act (self, space);
+  /* A finger leaves as soon as it has pressed. */
+  if (self->refusal != NULL && (flags & PANDORIA_PRESS_TOUCH) == 0)
+    self->refused_at = space;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
 
@@ -290,8 +323,23 @@ pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
   pandoria_play_begin_input (self);
+  self->rests = self->rests && space == self->hovered;
   self->hovered = space;
+  if (self->refused_at != PANDORIA_SPACE_NONE && self->refused_at != space)
+    pandoria_play_set_refusal (self, NULL);
   pandoria_play_end_input (self, self->game != NULL ? PANDORIA_PLAY_PREVIEW : 0);
+}
+
+void
+pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->game == NULL || space != self->hovered || self->rests)
+    return;
+  pandoria_play_begin_input (self);
+  self->rests = TRUE;
+  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
 /* --- the game ------------------------------------------------------------------------------------------------------- */
@@ -385,7 +433,7 @@ pandoria_play_class_init (PandoriaPlayClass *klass)
 static void
 pandoria_play_init (PandoriaPlay *self)
 {
-  self->hovered = PANDORIA_SPACE_NONE;
+  self->hovered = self->refused_at = PANDORIA_SPACE_NONE;
   self->presses = g_array_new (FALSE, FALSE, sizeof (PandoriaPress));
   self->foresight = g_new (PandoriaForesight, 1);
   start_anew (self);

@@ -47,6 +47,8 @@ typedef enum
 void pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags);
 /** Pointer or focus are on @space, or on none (PANDORIA_SPACE_NONE). */
 void pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space);
+/** The pointer has come to rest on @space: where nothing can be done there, it is said why. Passing over it asks for nothing. */
+void pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space);
 /** The tile is being pulled from @from over @to. */
 void pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to);
 /** It was dropped on @to; PANDORIA_SPACE_NONE: given up. */
@@ -79,6 +81,8 @@ void pandoria_play_begin (PandoriaPlay *self, const PandoriaAction *action, cons
 void pandoria_play_begin_kind (PandoriaPlay *self, PandoriaActKind kind, gboolean leader);
 /** Gives answer number @index to the view's question; after the last one the act is entered. */
 void pandoria_play_answer (PandoriaPlay *self, guint index);
+/** Answer number @index is pointed at: what it would lead to is foreseen. */
+void pandoria_play_consider_answer (PandoriaPlay *self, guint index);
 /** Nobody answers: an act without choices on the board is given up. */
 void pandoria_play_leave_question (PandoriaPlay *self);
 /** Does what the main button says. */

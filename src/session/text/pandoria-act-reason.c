@@ -179,7 +179,8 @@ pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, 
     *rule = section;
   if (error->code == PANDORIA_ERROR_NO_FIGURE)
     return describe_missing_figure (kind, section);
-  if (error->code == PANDORIA_ERROR_WRONG_STEP)
+  if (error->code == PANDORIA_ERROR_WRONG_STEP
+      && (get_step (kind) != PANDORIA_STEP_CARD || !pandoria_text_has_played_card (game)))
     return describe_wrong_step (pandoria_game_get_state (game), kind, section);
-  return pandoria_text_error (error);
+  return pandoria_text_refusal (game, &action, error, rule);
 }

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pandoria-text-languages.h"
+
 static const char *const realms[] = {
   [PANDORIA_REALM_NONE] = "—",
   [PANDORIA_REALM_HUMANS] = N_ ("Humans"),
@@ -221,6 +223,22 @@ add_level (const char *name, const char *level)
   return g_strdup_printf (C_ ("card and level", "%1$s %2$s"), name, level);
 }
 
+/* Returns: (transfer full): the names of the card in every language, each with @level (nullable) behind it. */
+static GStrv
+name_everywhere (const char *name, const char *level)
+{
+  GStrv names = pandoria_text_in_all_languages (name);
+
+  for (guint i = 0; level != NULL && names[i] != NULL; i++)
+    {
+      char *whole = g_strdup_printf ("%s %s", names[i], level);
+
+      g_free (names[i]);
+      names[i] = whole;
+    }
+  return names;
+}
+
 /* --- public functions --- */
 
 const char *
@@ -265,6 +283,25 @@ pandoria_text_building (PandoriaBuilding building, guint level)
     return g_strdup (_ (buildings[building].name));
   label = pandoria_building_level_label (building, level);
   return add_level (_ (buildings[building].name), label != NULL ? label : number);
+}
+
+GStrv
+pandoria_text_spell_names (PandoriaSpell spell, guint level)
+{
+  g_autofree char *number = level > 0 ? g_strdup_printf ("%u", level) : NULL;
+
+  g_return_val_if_fail (spell < PANDORIA_N_SPELLS, NULL);
+  return name_everywhere (spells[spell].name, number);
+}
+
+GStrv
+pandoria_text_building_names (PandoriaBuilding building, guint level)
+{
+  g_autofree char *number = level > 0 ? g_strdup_printf ("%u", level) : NULL;
+  const char *label = level > 0 ? pandoria_building_level_label (building, level) : NULL;
+
+  g_return_val_if_fail (building < PANDORIA_N_BUILDINGS, NULL);
+  return name_everywhere (buildings[building].name, label != NULL ? label : number);
 }
 
 const char *

@@ -133,16 +133,33 @@ add_gains (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
     }
 }
 
+/* Of an act that is not done. */
 static void
-add_payments (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+add_possible_gains (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+{
+  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
+    {
+      g_autofree char *amounts = describe_amounts (sums, player);
+      g_autofree char *sentence = NULL;
+
+      if (amounts == NULL)
+        continue;
+      /* Translators: a player's name and what an act that is not done would bring, “Marta would gain 6 wood, 2 points” */
+      sentence = g_strdup_printf (_ ("%s would gain %s"), get_name (game, player), amounts);
+      g_strv_builder_add (parts, sentence);
+    }
+}
+
+static void
+add_possible_payments (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
 {
   for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
     for (guint counter = 0; counter < 4; counter++)
       if (sums->paid[player][counter] > 0)
         {
           g_autofree char *amount = pandoria_text_amount (counter, sums->paid[player][counter]);
-          /* Translators: a player's name and what is paid, “Marta pays 3 crystals” */
-          g_autofree char *sentence = g_strdup_printf (_ ("%s pays %s"), get_name (game, player), amount);
+          /* Translators: a player's name and what an act that is not done would cost, “Marta would pay 3 crystals” */
+          g_autofree char *sentence = g_strdup_printf (_ ("%s would pay %s"), get_name (game, player), amount);
 
           g_strv_builder_add (parts, sentence);
         }
@@ -177,15 +194,15 @@ describe_events (PandoriaGame *game, const PandoriaEvents *events,
 }
 
 char *
-pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events)
+pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events, add_gains);
+  return describe_events (game, events, add_possible_gains);
 }
 
 char *
-pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events)
+pandoria_text_possible_payments (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events, add_payments);
+  return describe_events (game, events, add_possible_payments);
 }
 
 char *

@@ -9,12 +9,15 @@
 
 G_BEGIN_DECLS
 
-/** Returns: (transfer full) (nullable): who gains what by @events: “Marta gains 6 wood (2 points from surplus)”; NULL: nobody. */
-char *pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events);
-/** Returns: (transfer full) (nullable): the same of the entries of @game's ledger from number @from on. */
+/**
+ * Returns: (transfer full) (nullable): who gained what by the entries of @game's ledger from number @from on: “Marta gains 6 wood (2
+ * points from surplus)”; NULL: nobody.
+ */
 char *pandoria_text_gains_since (PandoriaGame *game, guint from);
-/** Returns: (transfer full) (nullable): who pays what: “Marta pays 3 crystals”; NULL: nobody. */
-char *pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full) (nullable): who would gain what by @events, which have not happened; NULL: nobody. */
+char *pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full) (nullable): who would pay what: “Marta would pay 3 crystals”; NULL: nobody. */
+char *pandoria_text_possible_payments (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): "2 points from surplus"; NULL when nothing is over. */
 char *pandoria_text_surplus (int surplus, int points);
 /** Returns: (transfer full) (nullable): what was added to @parts with “; ” between; NULL when that is nothing. */

@@ -32,6 +32,9 @@ const char *pandoria_text_castle (PandoriaColor color, gboolean fortress);
 /** Returns: (transfer full): "Rage 2", "Lumberyard 1:2" …; level 0 for the bare name. */
 char *pandoria_text_spell (PandoriaSpell spell, guint level);
 char *pandoria_text_building (PandoriaBuilding building, guint level);
+/** Returns: (transfer full): the same in English and in every other language of the program that calls it otherwise, to be found by. */
+GStrv pandoria_text_spell_names (PandoriaSpell spell, guint level);
+GStrv pandoria_text_building_names (PandoriaBuilding building, guint level);
 /** Returns: a building's name for a narrow place, without Large, Small and its level: "Tower", "School". */
 const char *pandoria_text_building_short (PandoriaBuilding building);
 /** Returns: (transfer full): what it does, in a sentence of our own; level 0: at any level. */
@@ -66,6 +69,13 @@ char *pandoria_text_redo (PandoriaGame *game);
 
 /** Returns: (transfer full): why an act was refused, in a sentence, with the rule ("The leader may only be placed last (6.2)."). */
 char *pandoria_text_error (const GError *error);
+/**
+ * Returns: (transfer full): why @game refuses @action (nullable: not known), with what there is in the game to say of it, as a sentence;
+ * @rule (out, nullable): the section of the rules, NULL where there is none.
+ */
+char *pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error, const char **rule);
+/** Returns: whether in the present turn a card was played, a monument erected, or what takes its place (6.3). */
+gboolean pandoria_text_has_played_card (PandoriaGame *game);
 
 /**
  * Returns: (transfer full): one sentence on what @game's active player may do now, for the turn bar; while looking back,

@@ -266,7 +266,7 @@ show_statistics (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 find (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (PANDORIA_ARCHIVE_WINDOW (data)->search));
+  pandoria_focus_text (GTK_EDITABLE (PANDORIA_ARCHIVE_WINDOW (data)->search));
 }
 
 static const GActionEntry entries[] = {

@@ -7,16 +7,38 @@
 
 #include <math.h>
 
+#include "pandoria-widgets.h"
+
 #define DRAG_THRESHOLD 8
 #define WHEEL_STEP     1.12
+#define REST_MS        400 /* a pointer that crosses the board stays on no space as long as this */
 
 /* --- pointer and touch ----------------------------------------------------------------------------------------- */
+
+static void
+on_rested (gpointer data)
+{
+  PandoriaBoardView *self = data;
+
+  self->rest = 0;
+  pandoria_board_view_tell_rest (self);
+}
+
+/* Each movement lets the pointer begin to rest anew; a press, leaving, and pulling end it. */
+static void
+set_resting (PandoriaBoardView *self, gboolean resting)
+{
+  g_clear_handle_id (&self->rest, g_source_remove);
+  if (resting)
+    self->rest = g_timeout_add_once (REST_MS, on_rested, self);
+}
 
 static void
 on_click_released (PandoriaBoardView *self, int n_press, double x, double y, GtkGesture *gesture)
 {
   PandoriaSpace space = pandoria_board_pick (self, x, y);
 
+  set_resting (self, FALSE);
   if (space < 0)
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self->widgets[space]));
@@ -35,6 +57,7 @@ on_long_pressed (PandoriaBoardView *self, double x, double y, GtkGesture *gestur
   gtk_widget_grab_focus (GTK_WIDGET (self->widgets[space]));
   pandoria_board_view_set_pointed (self, space);
   pandoria_board_view_set_hovered (self, space);
+  pandoria_board_view_tell_rest (self);
 }
 
 /* --- dragging: a choice is pulled, everything else pans --------------------------------------------------------- */
@@ -157,11 +180,13 @@ on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerSc
 }
 
 static void
-on_pointer_moved (PandoriaBoardView *self, double x, double y)
+on_pointer_moved (PandoriaBoardView *self, double x, double y, GtkEventController *controller)
 {
   PandoriaSpace space = pandoria_board_pick (self, x, y);
 
   self->pointer = (PandoriaPoint){ x, y }; /* scroll events have no position */
+  if (pandoria_pointer_has_moved (controller, &self->pointed_at))
+    set_resting (self, space >= 0 && !self->panning && !self->pulling);
   if (self->panning || self->pulling || space == self->pointed)
     return;
   pandoria_board_view_set_pointed (self, space);
@@ -171,6 +196,7 @@ on_pointer_moved (PandoriaBoardView *self, double x, double y)
 static void
 on_pointer_left (PandoriaBoardView *self)
 {
+  set_resting (self, FALSE);
   pandoria_board_view_set_pointed (self, PANDORIA_SPACE_NONE);
   pandoria_board_view_set_hovered (self, PANDORIA_SPACE_NONE);
 }

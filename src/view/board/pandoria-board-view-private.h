@@ -66,6 +66,8 @@ struct _PandoriaBoardView
   PandoriaSpace current;                           /* where Tab enters the board */
   PandoriaSpace pointed;                           /* under the pointer */
   PandoriaSpace hovered;                           /* last told by "space-hovered" */
+  graphene_point_t pointed_at;                     /* where the pointer was last, in the window */
+  guint rest;                                      /* the source that waits for the pointer to rest; 0: none */
 
   PandoriaSpaces lit_region;        /* of the hovered space */
   guint8 region[PANDORIA_N_SPACES]; /* the borders of the regions that are outlined */
@@ -154,6 +156,8 @@ void pandoria_board_motion_drop (PandoriaBoardView *self);
 void pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space);
 void pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space);
 void pandoria_board_view_tell_pull (PandoriaBoardView *self, gboolean ends);
+/** The pointer is at rest where it is. */
+void pandoria_board_view_tell_rest (PandoriaBoardView *self);
 
 /* pandoria-board-highlights.c */
 /** Shows the present state and highlights; only what differs is drawn anew. */

@@ -20,6 +20,7 @@ enum
 {
   SPACE_ACTIVATED,
   SPACE_HOVERED,
+  SPACE_RESTED,
   SPACE_DRAGGED,
   SPACE_DROPPED,
   N_SIGNALS,
@@ -87,6 +88,13 @@ pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
   pandoria_board_view_update_regions (self);
   gtk_widget_queue_draw (self->names_layer);
   g_signal_emit (self, signals[SPACE_HOVERED], 0, (int) space);
+}
+
+void
+pandoria_board_view_tell_rest (PandoriaBoardView *self)
+{
+  if (self->pointed >= 0)
+    g_signal_emit (self, signals[SPACE_RESTED], 0, (int) self->pointed);
 }
 
 void
@@ -191,6 +199,7 @@ pandoria_board_view_dispose (GObject *object)
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
 
+  g_clear_handle_id (&self->rest, g_source_remove);
   pandoria_follow_game (self, &self->game, NULL, NULL);
   pandoria_board_chips_drop (self);
   pandoria_board_motion_drop (self);
@@ -228,6 +237,7 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
 
   signals[SPACE_ACTIVATED] = pandoria_class_add_signal (klass, "space-activated", 1, G_TYPE_INT);
   signals[SPACE_HOVERED] = pandoria_class_add_signal (klass, "space-hovered", 1, G_TYPE_INT);
+  signals[SPACE_RESTED] = pandoria_class_add_signal (klass, "space-rested", 1, G_TYPE_INT);
   signals[SPACE_DRAGGED] = pandoria_class_add_signal (klass, "space-dragged", 2, G_TYPE_INT, G_TYPE_INT);
   signals[SPACE_DROPPED] = pandoria_class_add_signal (klass, "space-dropped", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_board_zoom_install_actions (widget_class);

@@ -30,7 +30,8 @@ typedef struct
 
 /**
  * Signals: "space-activated" (int space): pressed with pointer, Enter or Space; "space-hovered" (int space, -1 for none):
- * pointer or keyboard focus moved to it, or it was pressed long on a touch screen;
+ * pointer or keyboard focus moved to it, or it was pressed long on a touch screen; "space-rested" (int space): the pointer came to
+ * rest on it, or it was pressed long;
  * "space-dragged" (int from, int to): the pointer pulls from the choice @from and is now over @to (-1 beside the board);
  * "space-dropped" (int from, int to): it was let go there; @to is -1 when the pull was given up. Both only while
  * pandoria_board_view_set_draggable() says so.

@@ -117,13 +117,15 @@ pandoria_act_footer_show_act (PandoriaActFooter *self, PandoriaGame *game, const
 {
   g_autofree char *cost = NULL;
   g_autofree char *effect = NULL;
+  gboolean loses = FALSE;
 
   g_return_if_fail (PANDORIA_IS_ACT_FOOTER (self));
 
   cost = describe_cost (game, action);
-  effect = pandoria_offers_describe_effect (game, action);
+  effect = pandoria_offers_describe_effect (game, action, &loses);
   pandoria_set_text (self->pays, cost);
   pandoria_set_text (self->brings, effect);
+  pandoria_set_css_class (GTK_WIDGET (self->brings), "loss", loses);
   gtk_widget_set_visible (self->reason_box, FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), TRUE);
 }

@@ -1,4 +1,4 @@
-/* The acts that the lists of the cards dialog offer: every spell, every building, and what the game allows besides (6.3, 11, 15–17).
+/* The acts that the lists of cards offer: every spell, every building, and what the game allows besides (6.3, 11, 15–17).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -123,4 +123,27 @@ pandoria_card_acts_list (PandoriaGame *game, PandoriaCardsPage page)
     default: add_others (acts, game); break;
     }
   return acts;
+}
+
+static gboolean
+uses_card (const PandoriaAction *act, const PandoriaAction *card)
+{
+  gboolean casts = act->kind == PANDORIA_ACT_CAST || act->kind == PANDORIA_ACT_HALFLING;
+  gboolean builds = act->kind == PANDORIA_ACT_BUILD || act->kind == PANDORIA_ACT_HALFLING;
+
+  if (card->kind == PANDORIA_ACT_CAST)
+    return casts && act->spell == card->spell && act->level == card->level;
+  return card->kind == PANDORIA_ACT_BUILD && builds && act->build.building == card->build.building
+         && act->build.level == card->build.level;
+}
+
+guint
+pandoria_card_acts_find_last_use (PandoriaGame *game, const PandoriaAction *action)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+
+  for (guint n = pandoria_game_get_position (game); n > 0; n--)
+    if (uses_card (pandoria_record_get_action (record, n - 1), action))
+      return n;
+  return 0;
 }

@@ -13,6 +13,8 @@
 #include "pandoria-class.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-offers.h"
+#include "pandoria-search-words.h"
+#include "pandoria-text-languages.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -31,7 +33,9 @@ struct _PandoriaCardRow
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
   PandoriaAction action;
+  GStrv names; /* (nullable): once it was looked for, what else the card is called */
   gboolean possible;
+  guint found, last_use;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, GTK_TYPE_LIST_BOX_ROW)
@@ -105,6 +109,19 @@ pandoria_card_row_describe_effect (const PandoriaAction *action, PandoriaGame *g
     case PANDORIA_ACT_RANSOM: return g_strdup (_ ("Own prisoners come home for one resource each."));
     case PANDORIA_ACT_RELIC: return g_strdup (_ ("Artifacts become the points printed on the relic."));
     default: return g_strdup ("");
+    }
+}
+
+/* Returns: (transfer full): how the card of @action is called in any language; of what is no card, nothing. */
+static GStrv
+list_names (const PandoriaAction *action)
+{
+  switch (action->kind)
+    {
+    case PANDORIA_ACT_CAST: return pandoria_text_spell_names (action->spell, action->level);
+    case PANDORIA_ACT_BUILD: return pandoria_text_building_names (action->build.building, action->build.level);
+    case PANDORIA_ACT_MONUMENT: return pandoria_text_in_all_languages (N_ ("Monument"));
+    default: return g_new0 (char *, 1);
     }
 }
 
@@ -273,6 +290,7 @@ pandoria_card_row_dispose (GObject *object)
 
   g_clear_object (&self->game);
   g_clear_object (&self->catalogue);
+  g_clear_pointer (&self->names, g_strfreev);
   G_OBJECT_CLASS (pandoria_card_row_parent_class)->dispose (object);
 }
 
@@ -302,6 +320,7 @@ pandoria_card_row_new (const PandoriaAction *action)
   PandoriaCardRow *self = g_object_new (PANDORIA_TYPE_CARD_ROW, NULL);
 
   self->action = *action;
+  self->found = 1;
   return GTK_WIDGET (self);
 }
 
@@ -333,9 +352,11 @@ show_accessible (PandoriaCardRow *self, const char *cost, const char *brings, co
 static char *
 show_brings (PandoriaCardRow *self, const PandoriaAction *action, gboolean known)
 {
-  char *brings = self->possible && known ? pandoria_offers_describe_effect (self->game, action) : NULL;
+  gboolean loses = FALSE;
+  char *brings = self->possible && known ? pandoria_offers_describe_effect (self->game, action, &loses) : NULL;
 
   pandoria_set_text (self->brings, brings);
+  pandoria_set_css_class (GTK_WIDGET (self->brings), "loss", loses);
   return brings;
 }
 
@@ -380,22 +401,50 @@ pandoria_card_row_is_possible (PandoriaCardRow *self)
   return self->possible;
 }
 
-gboolean
-pandoria_card_row_matches (PandoriaCardRow *self, const char *search)
+const char *
+pandoria_card_row_get_title (PandoriaCardRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_ROW (self), NULL);
+  return gtk_label_get_label (self->title);
+}
+
+guint
+pandoria_card_row_get_last_use (PandoriaCardRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_ROW (self), 0);
+  return self->last_use;
+}
+
+void
+pandoria_card_row_set_last_use (PandoriaCardRow *self, guint last_use)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_ROW (self));
+  self->last_use = last_use;
+}
+
+guint
+pandoria_card_row_get_found (PandoriaCardRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_ROW (self), 0);
+  return self->found;
+}
+
+guint
+pandoria_card_row_find (PandoriaCardRow *self, const char *const *words)
 {
   g_autofree char *all = NULL;
-  g_autofree char *folded = NULL;
-  g_autofree char *wanted = NULL;
-  g_auto (GStrv) words = NULL;
+  guint best = PANDORIA_FOUND_NOT;
 
-  g_return_val_if_fail (PANDORIA_IS_CARD_ROW (self), FALSE);
+  g_return_val_if_fail (PANDORIA_IS_CARD_ROW (self), 0);
 
+  if (self->names == NULL)
+    self->names = list_names (&self->action);
+  best = pandoria_search_words_find (words, gtk_label_get_label (self->title));
+  for (guint i = 0; self->names[i] != NULL; i++)
+    best = MAX (best, pandoria_search_words_find (words, self->names[i]));
+  if (best != PANDORIA_FOUND_NOT)
+    return self->found = PANDORIA_FOUND_WORD + best;
   all = g_strconcat (gtk_label_get_label (self->title), " ", gtk_label_get_label (self->effect), NULL);
-  folded = g_utf8_casefold (all, -1);
-  wanted = g_utf8_casefold (search, -1);
-  words = g_strsplit (wanted, " ", -1);
-  for (guint i = 0; words[i] != NULL; i++)
-    if (strstr (folded, words[i]) == NULL)
-      return FALSE;
-  return TRUE;
+  /* What a description begins with is no better than what it goes on with. */
+  return self->found = MIN (pandoria_search_words_find (words, all), PANDORIA_FOUND_WORD);
 }

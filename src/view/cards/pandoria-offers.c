@@ -21,7 +21,7 @@ pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **re
       || g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED))
     return TRUE;
   if (reason != NULL)
-    *reason = pandoria_text_error (error);
+    *reason = pandoria_text_refusal (game, action, error, NULL);
   return FALSE;
 }
 
@@ -39,15 +39,6 @@ pandoria_offers_fill (PandoriaGame *game, PandoriaAction *action, guint8 *slot,
       offers[i].allowed = pandoria_offers_try (game, action, &offers[i].reason);
     }
   *slot = kept;
-}
-
-/* What the engine says of every such slot in the same words is said shorter. */
-static void
-explain_no_building (PandoriaSlotOffer *offer, const PandoriaSlot *slot)
-{
-  g_free (offer->reason);
-  offer->reason = g_strdup (slot->has_monument ? _ ("A monument is never covered (6.3.3).")
-                                               : _ ("There is no building (6.3.3)."));
 }
 
 static void
@@ -78,8 +69,6 @@ pandoria_offers_fill_slots (PandoriaGame *game, PandoriaAction *action, gboolean
       const PandoriaSlot *there = &state->players[state->active].slots[i];
       gboolean building = there->building != PANDORIA_BUILDING_NONE;
 
-      if (monument && !building)
-        explain_no_building (&offers[i], there);
       if (known && !there->has_monument && (building || !monument))
         reckon_slot (game, action, slot, i, &offers[i]);
     }
@@ -175,9 +164,10 @@ get_difference (const PandoriaForesight *with, const PandoriaForesight *without,
   return n == cost ? 0 : n;
 }
 
-/* Returns: (nullable): “+4 crystals, +1 point”. */
+/* Returns: (nullable): “+4 crystals, +1 point”; *@loses becomes TRUE where something is lost. */
 static char *
-describe_differences (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player)
+describe_differences (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player,
+                      gboolean *loses)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_auto (GStrv) changes = NULL;
@@ -189,13 +179,14 @@ describe_differences (const PandoriaForesight *with, const PandoriaForesight *wi
 
       if (n != 0)
         g_strv_builder_add (parts, change);
+      *loses = *loses || n < 0;
     }
   changes = g_strv_builder_end (parts);
   return changes[0] != NULL ? g_strjoinv (C_ ("amounts", ", "), changes) : NULL;
 }
 
 char *
-pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action)
+pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *loses)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   g_autofree PandoriaForesight *with = g_new (PandoriaForesight, 1), *without = g_new (PandoriaForesight, 1);
@@ -203,6 +194,7 @@ pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *actio
   g_auto (GStrv) players = NULL;
   g_autofree char *all = NULL;
 
+  *loses = FALSE;
   if (action->kind == PANDORIA_ACT_SCORE) /* compared with itself a scoring would change nothing */
     return pandoria_foresight_make (state, action, with, NULL) ? pandoria_foresight_describe (game, action, with)
                                                                : NULL;
@@ -210,7 +202,7 @@ pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *actio
     return NULL;
   for (guint i = 0; i < state->n_players; i++)
     {
-      g_autofree char *changes = describe_differences (with, without, state->active, i);
+      g_autofree char *changes = describe_differences (with, without, state->active, i, loses);
       /* Translators: a player and how the markers would change, “Jonas: +4 crystals” */
       g_autofree char *named = g_strdup_printf (
           C_ ("effect", "%1$s: %2$s"), pandoria_record_get_player_name (pandoria_game_get_record (game), i), changes);
@@ -222,6 +214,6 @@ pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *actio
   if (players[0] == NULL)
     return NULL;
   all = g_strjoinv (C_ ("gains", "; "), players);
-  /* Translators: what an act changes at once, “Now: +4 crystals, +1 point” */
-  return g_strdup_printf (_ ("Now: %s"), all);
+  /* Translators: what an act that is not done would change at once, “Would bring +4 crystals, +1 point” */
+  return g_strdup_printf (_ ("Would bring %s"), all);
 }

@@ -43,8 +43,9 @@ char *pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaActi
 char *pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed, guint *pays);
 /**
  * Returns: (transfer full) (nullable): where the markers would stand with @action, the scoring of what is closed included,
- * compared with not doing it: “Now: +4 crystals, +1 point”; NULL when it is refused or changes nothing beside its cost.
+ * compared with not doing it: “Would bring +4 crystals, +1 point”; NULL when it is refused or changes nothing beside its cost.
+ * @loses (out): whether somebody would lose something, which is then no gain to be shown as one.
  */
-char *pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action);
+char *pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *loses);
 
 G_END_DECLS

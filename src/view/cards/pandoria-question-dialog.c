@@ -20,8 +20,17 @@ struct _PandoriaQuestionDialog
 G_DEFINE_FINAL_TYPE (PandoriaQuestionDialog, pandoria_question_dialog, ADW_TYPE_WINDOW)
 
 static void on_answer_clicked (PandoriaQuestionDialog *self, GtkWidget *button);
+static void on_answer_regarded (GtkEventController *controller, PandoriaQuestionDialog *self);
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
+
+/* What an answer leads to is seen before it counts. */
+static void
+watch (PandoriaQuestionDialog *self, GtkWidget *button, GtkEventController *controller)
+{
+  g_signal_connect_object (controller, "enter", G_CALLBACK (on_answer_regarded), self, 0);
+  gtk_widget_add_controller (button, controller);
+}
 
 static void
 add_answer (PandoriaQuestionDialog *self, const char *label, guint index)
@@ -31,6 +40,8 @@ add_answer (PandoriaQuestionDialog *self, const char *label, guint index)
   g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
   gtk_widget_add_css_class (button, "answer");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_answer_clicked), self);
+  watch (self, button, gtk_event_controller_focus_new ());
+  watch (self, button, gtk_event_controller_motion_new ());
   gtk_box_append (self->answers, button);
   if (index == 0)
     gtk_window_set_focus (GTK_WINDOW (self), button);
@@ -56,6 +67,14 @@ ask (PandoriaQuestionDialog *self)
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
+on_answer_regarded (GtkEventController *controller, PandoriaQuestionDialog *self)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (controller);
+
+  pandoria_play_consider_answer (self->play, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+}
+
+static void
 on_answer_clicked (PandoriaQuestionDialog *self, GtkWidget *button)
 {
   g_object_ref (self);
@@ -73,7 +92,10 @@ pandoria_question_dialog_dispose (GObject *object)
   PandoriaQuestionDialog *self = PANDORIA_QUESTION_DIALOG (object);
 
   if (self->play != NULL)
-    pandoria_play_leave_question (self->play);
+    {
+      pandoria_play_consider (self->play, NULL);
+      pandoria_play_leave_question (self->play);
+    }
   g_clear_object (&self->play);
   G_OBJECT_CLASS (pandoria_question_dialog_parent_class)->dispose (object);
 }

@@ -69,3 +69,21 @@ pandoria_search_words_match (const char *const *words, const char *text)
       return FALSE;
   return TRUE;
 }
+
+PandoriaFound
+pandoria_search_words_find (const char *const *words, const char *text)
+{
+  g_autofree char *folded = NULL;
+  PandoriaFound found;
+
+  if (words == NULL)
+    return PANDORIA_FOUND_BEGINNING;
+  folded = fold (text);
+  found = g_str_has_prefix (folded, words[0]) ? PANDORIA_FOUND_BEGINNING : PANDORIA_FOUND_WORD;
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (folded, words[i]) == NULL)
+      return PANDORIA_FOUND_NOT;
+    else if (!has_word (folded, words[i]))
+      found = PANDORIA_FOUND_INSIDE;
+  return found;
+}

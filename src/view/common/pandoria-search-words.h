@@ -9,6 +9,15 @@
 
 G_BEGIN_DECLS
 
+/** PandoriaFound: how well words are found in a text. */
+typedef enum
+{
+  PANDORIA_FOUND_NOT,
+  PANDORIA_FOUND_INSIDE,    /* all of them, one or more in the middle of a word */
+  PANDORIA_FOUND_WORD,      /* each begins a word */
+  PANDORIA_FOUND_BEGINNING, /* … and the text begins with the first of them */
+} PandoriaFound;
+
 /** Returns: (transfer full) (nullable): the words of @search, whatever their case; NULL when there is none. */
 GStrv pandoria_search_words_new (const char *search);
 /**
@@ -16,5 +25,7 @@ GStrv pandoria_search_words_new (const char *search);
  * too, so that “F1” does not find “F10”, but “6.3” finds “6.3.1”.
  */
 gboolean pandoria_search_words_match (const char *const *words, const char *text);
+/** Returns: how well @words (nullable: they begin every text) are found in @text. Numbers need not end where the words do. */
+PandoriaFound pandoria_search_words_find (const char *const *words, const char *text);
 
 G_END_DECLS

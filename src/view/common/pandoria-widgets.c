@@ -114,3 +114,27 @@ pandoria_add_control (AdwActionRow *row, GtkWidget *widget, const char *label)
   adw_action_row_add_suffix (row, widget);
   adw_action_row_set_activatable_widget (row, widget);
 }
+
+void
+pandoria_focus_text (GtkEditable *editable)
+{
+  GtkEditable *text = gtk_editable_get_delegate (editable);
+
+  g_return_if_fail (GTK_IS_TEXT (text));
+
+  gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
+  gtk_editable_set_position (text, -1);
+}
+
+gboolean
+pandoria_pointer_has_moved (GtkEventController *controller, graphene_point_t *last)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  graphene_point_t before = *last;
+  double x, y;
+
+  if (event == NULL || !gdk_event_get_position (event, &x, &y))
+    return TRUE;
+  *last = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  return before.x >= 0 && !graphene_point_near (&before, last, 0.5f);
+}

@@ -25,6 +25,18 @@ GtkWidget *pandoria_new_label (const char *text, double xalign, ...) G_GNUC_NULL
 /** Returns: how wide a letter is in the font of @widget, on average, in Pango units. */
 int pandoria_get_letter_width (GtkWidget *widget);
 
+/**
+ * Puts the keyboard behind the text of @editable, of which nothing is selected: GTK 4.8 lets the mark of a place blink on in what is
+ * selected with the focus, and warns of itself.
+ */
+void pandoria_focus_text (GtkEditable *editable);
+
+/**
+ * Returns: whether the pointer is elsewhere in the window than @last (below 0: not known), which becomes where it is now. When something moves below a pointer
+ * that stands still, GTK tells of motion, too.
+ */
+gboolean pandoria_pointer_has_moved (GtkEventController *controller, graphene_point_t *last);
+
 /** Takes all rows out of @list. */
 void pandoria_clear_list (GtkListBox *list);
 /** Says @text, which has no markup, in a toast. */

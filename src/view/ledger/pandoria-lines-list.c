@@ -345,7 +345,7 @@ pandoria_lines_list_start_search (PandoriaLinesList *self)
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
 
   gtk_search_bar_set_search_mode (self->search_bar, TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+  pandoria_focus_text (GTK_EDITABLE (self->search_entry));
 }
 
 void

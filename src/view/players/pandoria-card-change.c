@@ -37,9 +37,9 @@ join (GStrvBuilder *builder)
   return g_strjoinv (C_ ("possessions", ", "), parts);
 }
 
-/* Returns: (transfer full): all that is over, and the points for it; "" when nothing is. */
+/* Returns: (transfer full): all that is over, and the points for it in @points_brought, too; "" when nothing is. */
 static char *
-describe_surplus (const PandoriaEvents *events, guint seat)
+describe_surplus (const PandoriaEvents *events, guint seat, int *points_brought)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autofree char *over = NULL, *points = NULL;
@@ -56,6 +56,7 @@ describe_surplus (const PandoriaEvents *events, guint seat)
       g_strv_builder_add (builder, amount);
       sum += event->points;
     }
+  *points_brought = sum;
   over = join (builder);
   if (*over == '\0')
     return g_strdup ("");
@@ -126,7 +127,7 @@ pandoria_card_change_read (PandoriaCardChange *change, guint seat, const Pandori
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     change->gains[i] = events != NULL ? sum_gains (events, seat, i) : after[i] - before[i];
   change->points = after[PANDORIA_COUNTER_POINTS] - before[PANDORIA_COUNTER_POINTS];
-  change->surplus = describe_surplus (events, seat);
+  change->surplus = describe_surplus (events, seat, &change->surplus_points);
 }
 
 void

@@ -15,6 +15,7 @@ typedef struct
   int gains[PANDORIA_N_RESOURCES];
   int points;
   char *surplus; /* “4 wood over → 2 points”, or "" */
+  int surplus_points;
 } PandoriaCardChange;
 
 /**

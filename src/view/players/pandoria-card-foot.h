@@ -21,7 +21,7 @@ PandoriaReserveView *pandoria_card_foot_get_reserve (PandoriaCardFoot *self);
 
 /** Whether the slots have a line of their own, on which they have names; then there is room for a surplus, too. */
 void pandoria_card_foot_set_named (PandoriaCardFoot *self, gboolean named);
-/** Shows what is over; "": nothing. Its room is kept, so that nothing moves when there is something. */
-void pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus);
+/** Shows what is over; "": nothing. Its room is kept, so that nothing moves when there is something. @lost: it brings no points. */
+void pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus, gboolean lost);
 
 G_END_DECLS

@@ -15,7 +15,8 @@ show_gain (PandoriaPlayerCard *self)
 {
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     pandoria_resource_row_set_gained (self->resources[i], self->gain.gains[i]);
-  pandoria_card_foot_set_surplus (self->foot, self->gain.surplus != NULL ? self->gain.surplus : "");
+  pandoria_card_foot_set_surplus (self->foot, self->gain.surplus != NULL ? self->gain.surplus : "",
+                                  self->gain.surplus_points == 0);
 }
 
 /* --- callbacks --- */
@@ -56,7 +57,7 @@ pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState
                                        change.gains[i], pandoria_state_cap (state, self->seat));
     }
   if (self->foresees)
-    pandoria_card_foot_set_surplus (self->foot, change.surplus);
+    pandoria_card_foot_set_surplus (self->foot, change.surplus, change.surplus_points == 0);
   else
     show_gain (self);
   pandoria_card_change_clear (&change);

@@ -247,7 +247,7 @@ pandoria_quick_entry_open (PandoriaQuickEntry *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  pandoria_focus_text (GTK_EDITABLE (self->entry));
   self->asked = self->hidden = FALSE;
   pandoria_quick_entry_read (self);
 }

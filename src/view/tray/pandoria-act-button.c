@@ -8,6 +8,8 @@
 #include "pandoria-announcer.h"
 #include "pandoria-widgets.h"
 
+#define REST_MS 400 /* as on the board */
+
 struct _PandoriaActButton
 {
   GtkButton parent_instance;
@@ -16,6 +18,9 @@ struct _PandoriaActButton
   gboolean possible;
   char *reason;
   gboolean pointed, focused;
+  gboolean asked; /* the pointer rests on it, or it was pressed */
+  guint rest;     /* the source that waits for that; 0: none */
+  graphene_point_t pointer;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, GTK_TYPE_BUTTON)
@@ -36,28 +41,59 @@ update_accessible (PandoriaActButton *self)
   pandoria_describe (GTK_WIDGET (self), self->reason);
 }
 
+/* What a possible act brings is seen on the way; why it is impossible is said to who asks: a pointer that crosses the button, the keyboard
+ * on it, and a button that comes to lie under the pointer do not. */
 static void
 regard (PandoriaActButton *self)
 {
+  gboolean regarded = (self->pointed || self->focused) && (self->possible || self->asked);
+
   if (self->command != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.regard", "s",
-                                self->pointed || self->focused ? self->command->name : "");
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.regard", "s", regarded ? self->command->name : "");
+}
+
+static void
+ask (PandoriaActButton *self, gboolean asked)
+{
+  g_clear_handle_id (&self->rest, g_source_remove);
+  self->asked = asked;
+  regard (self);
 }
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 static void
-on_entered (PandoriaActButton *self)
+on_entered (PandoriaActButton *self, double x, double y, GtkEventController *controller)
 {
+  self->pointer = GRAPHENE_POINT_INIT (-1, -1);
+  pandoria_pointer_has_moved (controller, &self->pointer);
   self->pointed = TRUE;
   regard (self);
+}
+
+static void
+on_rested (gpointer data)
+{
+  PandoriaActButton *self = data;
+
+  self->rest = 0;
+  ask (self, TRUE);
+}
+
+static void
+on_moved (PandoriaActButton *self, double x, double y, GtkEventController *controller)
+{
+  if (!pandoria_pointer_has_moved (controller, &self->pointer) || self->possible || self->asked)
+    return;
+  g_clear_handle_id (&self->rest, g_source_remove);
+  self->rest = g_timeout_add_once (REST_MS, on_rested, self);
 }
 
 static void
 on_left (PandoriaActButton *self)
 {
   self->pointed = FALSE;
-  regard (self);
+  ask (self, FALSE);
 }
 
 static void
@@ -68,7 +104,7 @@ on_focus_changed (PandoriaActButton *self)
   if (focused == self->focused)
     return;
   self->focused = focused;
-  regard (self);
+  ask (self, self->asked && focused);
 }
 
 /* --- overrides -------------------------------------------------------------------------------------------------- */
@@ -82,13 +118,23 @@ pandoria_act_button_clicked (GtkButton *button)
   if (self->possible)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.why", "s", self->command->name);
+    {
+      ask (self, TRUE);
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.why", "s", self->command->name);
+    }
 }
 
 static void
 pandoria_act_button_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   PANDORIA_ACT_BUTTON (object)->command = pandoria_act_command_find (g_value_get_string (value));
+}
+
+static void
+pandoria_act_button_dispose (GObject *object)
+{
+  g_clear_handle_id (&PANDORIA_ACT_BUTTON (object)->rest, g_source_remove);
+  G_OBJECT_CLASS (pandoria_act_button_parent_class)->dispose (object);
 }
 
 static void
@@ -102,6 +148,7 @@ static void
 pandoria_act_button_class_init (PandoriaActButtonClass *klass)
 {
   G_OBJECT_CLASS (klass)->set_property = pandoria_act_button_set_property;
+  G_OBJECT_CLASS (klass)->dispose = pandoria_act_button_dispose;
   G_OBJECT_CLASS (klass)->finalize = pandoria_act_button_finalize;
   GTK_BUTTON_CLASS (klass)->clicked = pandoria_act_button_clicked;
   g_object_class_install_property (
@@ -116,6 +163,7 @@ pandoria_act_button_init (PandoriaActButton *self)
 
   self->possible = TRUE;
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_entered), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (on_moved), self);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_left), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (on_focus_changed), NULL);

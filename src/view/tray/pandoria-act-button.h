@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 
 /**
  * A press activates win.NAME of its act, or win.why with that name where the act is impossible. While the pointer or the
- * keyboard is on it, win.regard has its name, afterwards the empty one. Property: "act": the name of its PandoriaActCommand.
+ * keyboard is on it (where the act is impossible: while the pointer rests on it, or it was pressed), win.regard has its name, afterwards
+ * the empty one. Property: "act": the name of its PandoriaActCommand.
  */
 #define PANDORIA_TYPE_ACT_BUTTON (pandoria_act_button_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, PANDORIA, ACT_BUTTON, GtkButton)

@@ -1,0 +1,184 @@
+/* The panel of cards beside the board: where there is room, it stands in the place of the ledger as long as it is open.
+ *
+ * A spell that is for something on the board is begun as soon as its page is complete: its figures and spaces are pressed while the
+ * page is still there, and what was chosen so far goes with the page.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-window-cards.h"
+
+#include "pandoria-plan.h"
+#include "pandoria-window-dialogs.h"
+#include "pandoria-window-private.h"
+
+/* As many presses as any act has at most can be taken back. */
+#define MOST_PRESSES 64
+/* What a card’s page needs to show what it asks, in pixels. */
+#define LEAST_HEIGHT 420
+
+static const PandoriaPlayView *
+get_view (PandoriaWindow *self)
+{
+  return pandoria_play_get_view (self->play);
+}
+
+/* --- the act of the page -------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_for_board (PandoriaWindow *self, const PandoriaAction *action)
+{
+  g_autofree PandoriaPlan *plan = g_new0 (PandoriaPlan, 1);
+
+  pandoria_plan_begin (plan, pandoria_game_get_state (get_view (self)->game), action);
+  return pandoria_plan_waits_for_board (plan);
+}
+
+static void
+give_up (PandoriaWindow *self)
+{
+  gboolean begun = self->cards_begun;
+
+  self->cards_begun = FALSE;
+  for (guint i = 0; begun && i < MOST_PRESSES && get_view (self)->is_begun; i++)
+    pandoria_play_cancel (self->play);
+}
+
+static void
+on_considered (PandoriaCardsPanel *panel, gpointer action, gpointer data)
+{
+  PandoriaWindow *self = data;
+
+  give_up (self);
+  if (action != NULL && is_for_board (self, action))
+    {
+      self->cards_begun = TRUE;
+      pandoria_play_begin (self->play, action, NULL);
+    }
+  else
+    pandoria_play_consider (self->play, action);
+}
+
+static gboolean
+has_chosen (const PandoriaPlayView *view)
+{
+  guint slots = 0;
+
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    slots |= view->chosen_slots[i];
+  return slots != 0 || !pandoria_spaces_is_empty (view->chosen);
+}
+
+/* The button of a spell that is begun casts what was chosen; before that, it leads to where something can be. */
+static void
+on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
+{
+  PandoriaWindow *self = data;
+  PandoriaAction chosen = *(const PandoriaAction *) action;
+  guint slots = 0;
+
+  if (!get_view (self)->is_begun)
+    {
+      self->cards_begun = TRUE;
+      pandoria_play_begin (self->play, &chosen, NULL);
+    }
+  else if (has_chosen (get_view (self)) && get_view (self)->next == PANDORIA_PLAY_NEXT_ENTER)
+    pandoria_play_next (self->play);
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    slots |= get_view (self)->slots[i];
+  if (slots != 0 && self->cards != NULL) /* they are pressed on the player cards */
+    {
+      self->cards_begun = FALSE;
+      pandoria_window_close_cards (self);
+    }
+  pandoria_window_focus_choice (self);
+}
+
+static void
+on_closed (PandoriaCardsPanel *panel, gpointer data)
+{
+  pandoria_window_close_cards (data);
+}
+
+/* --- its place ------------------------------------------------------------------------------------------------------ */
+
+/* The players stay where the ledger has a column of its own, and where enough is left below them; else the cards need their room. */
+static gboolean
+has_room_for_players (PandoriaWindow *self)
+{
+  int width = gtk_widget_get_width (self->side), natural;
+
+  if (pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_EXTRA)
+    return TRUE;
+  gtk_widget_measure (GTK_WIDGET (self->side_players), GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &natural,
+                      NULL, NULL);
+  return gtk_widget_get_height (GTK_WIDGET (self->flap)) - natural >= LEAST_HEIGHT;
+}
+
+static void
+show_panel (PandoriaWindow *self)
+{
+  self->cards_hid_ledger = gtk_widget_get_visible (GTK_WIDGET (self->side_ledger));
+  self->cards_hid_side = adw_flap_get_reveal_flap (self->flap);
+  g_object_ref (self->ledger_box);
+  adw_bin_set_child (self->side_ledger, GTK_WIDGET (self->cards));
+  gtk_widget_set_visible (GTK_WIDGET (self->side_players), has_room_for_players (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->side_ledger), TRUE);
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+}
+
+static void
+hide_panel (PandoriaWindow *self)
+{
+  adw_bin_set_child (self->side_ledger, self->ledger_box);
+  g_object_unref (self->ledger_box);
+  gtk_widget_set_visible (GTK_WIDGET (self->side_players), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->side_ledger), self->cards_hid_ledger);
+  adw_flap_set_reveal_flap (self->flap, self->cards_hid_side);
+}
+
+gboolean
+pandoria_window_open_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction *act)
+{
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (window), FALSE);
+
+  pandoria_window_close_cards (window);
+  if (pandoria_adaptive_bin_get_width_class (window->adaptive) < PANDORIA_WIDTH_WIDE)
+    return FALSE;
+  pandoria_window_close_dialog (window);
+  window->cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
+  pandoria_cards_panel_set_game (window->cards, get_view (window)->game, window->catalogue);
+  g_signal_connect_object (window->cards, "chosen", G_CALLBACK (on_chosen), window, 0);
+  g_signal_connect_object (window->cards, "considered", G_CALLBACK (on_considered), window, 0);
+  g_signal_connect_object (window->cards, "closed", G_CALLBACK (on_closed), window, 0);
+  show_panel (window);
+  pandoria_cards_panel_show_page (window->cards, page);
+  if (act != NULL)
+    pandoria_cards_panel_show_act (window->cards, act);
+  return TRUE;
+}
+
+gboolean
+pandoria_window_close_cards (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaCardsPanel) panel = NULL;
+  GtkWidget *focus;
+  gboolean had_focus;
+
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (window), FALSE);
+
+  panel = g_steal_pointer (&window->cards);
+  if (panel == NULL)
+    return FALSE;
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  had_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel));
+  g_signal_handlers_disconnect_by_data (panel, window);
+  give_up (window);
+  pandoria_play_consider (window->play, NULL);
+  hide_panel (window);
+  if (had_focus)
+    gtk_widget_child_focus (GTK_WIDGET (window->board), GTK_DIR_TAB_FORWARD);
+  return TRUE;
+}

@@ -1,0 +1,21 @@
+/* The panel of cards beside the board: where there is room, it stands in the place of the ledger as long as it is open.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-cards-panel.h"
+#include "pandoria-window.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Opens the panel with @page, or with the card of @act (nullable). While it is open the board stays usable: what a spell is for is
+ * pressed there. Returns: FALSE when there is no room for it.
+ */
+gboolean pandoria_window_open_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction *act);
+/** Closes it, if it is open. What it had begun and was not entered is given up. Returns: whether it was open. */
+gboolean pandoria_window_close_cards (PandoriaWindow *window);
+
+G_END_DECLS

@@ -1,0 +1,232 @@
+/* PandoriaCardList: a list of acts that can be searched: what is possible first, and of that what was used lately; the rest says why not.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-card-list.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-card-acts.h"
+#include "pandoria-card-row.h"
+#include "pandoria-class.h"
+#include "pandoria-widgets.h"
+
+/* So many of the cards that were used stand on top. */
+#define MOST_LATELY 3
+
+struct _PandoriaCardList
+{
+  AdwBin parent_instance;
+
+  GtkListBox *list;
+
+  gboolean is_searched;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCardList, pandoria_card_list, ADW_TYPE_BIN)
+
+static guint opened_signal;
+
+/* --- the order ---------------------------------------------------------------------------------------------------- */
+
+/** Section: a part of the list that is not searched; its heading. */
+typedef enum
+{
+  SECTION_LATELY,
+  SECTION_POSSIBLE,
+  SECTION_IMPOSSIBLE,
+} Section;
+
+static Section
+get_section (GtkListBoxRow *row)
+{
+  PandoriaCardRow *card = PANDORIA_CARD_ROW (row);
+
+  if (!pandoria_card_row_is_possible (card))
+    return SECTION_IMPOSSIBLE;
+  return pandoria_card_row_get_last_use (card) > 0 ? SECTION_LATELY : SECTION_POSSIBLE;
+}
+
+/* Within a section what was used last is first; the rest keeps the order of the alphabet in which it was added. */
+static int
+compare_rows (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data G_GNUC_UNUSED)
+{
+  PandoriaCardRow *one = PANDORIA_CARD_ROW (a), *other = PANDORIA_CARD_ROW (b);
+  int order = (int) pandoria_card_row_get_found (other) - (int) pandoria_card_row_get_found (one);
+
+  if (order == 0)
+    order = (int) get_section (a) - (int) get_section (b);
+  if (order == 0 && get_section (a) == SECTION_LATELY)
+    order = (int) pandoria_card_row_get_last_use (other) - (int) pandoria_card_row_get_last_use (one);
+  return order;
+}
+
+static gboolean
+filter_row (GtkListBoxRow *row, gpointer data G_GNUC_UNUSED)
+{
+  return pandoria_card_row_get_found (PANDORIA_CARD_ROW (row)) > 0;
+}
+
+static void
+update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+{
+  static const char *const headings[] = {
+    [SECTION_LATELY] = N_ ("Used lately"),
+    [SECTION_POSSIBLE] = N_ ("Possible now"),
+    [SECTION_IMPOSSIBLE] = N_ ("Not possible now"),
+  };
+  PandoriaCardList *self = data;
+  Section section = get_section (row);
+
+  if (self->is_searched || (before != NULL && get_section (before) == section))
+    gtk_list_box_row_set_header (row, NULL);
+  else
+    gtk_list_box_row_set_header (row, pandoria_new_label (_ (headings[section]), 0, "card-section", "heading", NULL));
+}
+
+static PandoriaCardRow *
+get_row (PandoriaCardList *self, int index)
+{
+  return PANDORIA_CARD_ROW (gtk_list_box_get_row_at_index (self->list, index));
+}
+
+/* --- what was used lately ------------------------------------------------------------------------------------------- */
+
+static PandoriaCardRow *
+find_later_used (PandoriaCardList *self, PandoriaGame *game, guint before, guint *use)
+{
+  PandoriaCardRow *found = NULL;
+  PandoriaCardRow *row;
+
+  *use = 0;
+  for (int i = 0; (row = get_row (self, i)) != NULL; i++)
+    {
+      guint last = pandoria_card_acts_find_last_use (game, pandoria_card_row_get_action (row));
+
+      if (last > *use && last < before)
+        {
+          *use = last;
+          found = row;
+        }
+    }
+  return found;
+}
+
+static void
+mark_lately (PandoriaCardList *self, PandoriaGame *game)
+{
+  guint use = G_MAXUINT;
+
+  for (guint i = 0; i < MOST_LATELY; i++)
+    {
+      PandoriaCardRow *row = find_later_used (self, game, use, &use);
+
+      if (row == NULL)
+        return;
+      pandoria_card_row_set_last_use (row, use);
+    }
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------------ */
+
+static void
+on_row_activated (PandoriaCardList *self, GtkListBoxRow *row)
+{
+  PandoriaCardRow *card = PANDORIA_CARD_ROW (row);
+
+  if (pandoria_card_row_is_possible (card))
+    g_signal_emit (self, opened_signal, 0, pandoria_card_row_get_action (card));
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_card_list_class_init (PandoriaCardListClass *klass)
+{
+  opened_signal = pandoria_class_add_signal (klass, "opened", 1, G_TYPE_POINTER);
+  pandoria_class_set_template (klass, "pandoria-card-list", PANDORIA_CHILD (PandoriaCardList, list), NULL);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_row_activated);
+}
+
+static void
+pandoria_card_list_init (PandoriaCardList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_filter_func (self->list, filter_row, self, NULL);
+  gtk_list_box_set_sort_func (self->list, compare_rows, self, NULL);
+  gtk_list_box_set_header_func (self->list, update_header, self, NULL);
+}
+
+/* --- public --------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_card_list_fill (PandoriaCardList *self, GArray *acts, PandoriaGame *game, PandoriaCatalogue *catalogue)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_LIST (self) && acts != NULL);
+
+  for (guint i = 0; i < acts->len; i++)
+    {
+      GtkWidget *row = pandoria_card_row_new (&g_array_index (acts, PandoriaAction, i));
+
+      gtk_list_box_append (self->list, row);
+      pandoria_card_row_update (PANDORIA_CARD_ROW (row), game, catalogue);
+    }
+  mark_lately (self, game);
+  gtk_list_box_invalidate_sort (self->list);
+}
+
+guint
+pandoria_card_list_search (PandoriaCardList *self, const char *const *words)
+{
+  PandoriaCardRow *row;
+  guint best = 0;
+
+  g_return_val_if_fail (PANDORIA_IS_CARD_LIST (self), 0);
+
+  self->is_searched = words != NULL;
+  for (int i = 0; (row = get_row (self, i)) != NULL; i++)
+    best = MAX (best, pandoria_card_row_find (row, words));
+  gtk_list_box_invalidate_filter (self->list);
+  gtk_list_box_invalidate_sort (self->list);
+  gtk_list_box_invalidate_headers (self->list);
+  row = words != NULL && best > 0 ? get_row (self, 0) : NULL;
+  gtk_list_box_select_row (self->list, (GtkListBoxRow *) row);
+  if (row != NULL)
+    pandoria_announce (GTK_WIDGET (self), pandoria_card_row_get_title (row));
+  return best;
+}
+
+void
+pandoria_card_list_open_selected (PandoriaCardList *self)
+{
+  GtkListBoxRow *row;
+
+  g_return_if_fail (PANDORIA_IS_CARD_LIST (self));
+
+  row = gtk_list_box_get_selected_row (self->list);
+  if (row != NULL && gtk_widget_get_child_visible (GTK_WIDGET (row)))
+    on_row_activated (self, row);
+}
+
+void
+pandoria_card_list_focus (PandoriaCardList *self)
+{
+  GtkListBoxRow *row;
+
+  g_return_if_fail (PANDORIA_IS_CARD_LIST (self));
+
+  row = gtk_list_box_get_selected_row (self->list);
+  if (row == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (row)))
+    row = gtk_list_box_get_row_at_index (self->list, 0);
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+gboolean
+pandoria_card_list_is_empty (PandoriaCardList *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_LIST (self), TRUE);
+  return gtk_list_box_get_row_at_index (self->list, 0) == NULL;
+}

@@ -1,0 +1,284 @@
+/* PandoriaCardsPanel: what may be done in step 3 (6.3): every spell, every building, and the realms' other acts, beside the board or in
+ * a window of its own.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-cards-panel.h"
+
+#include "pandoria-card-acts.h"
+#include "pandoria-card-list.h"
+#include "pandoria-card-page.h"
+#include "pandoria-class.h"
+#include "pandoria-search-words.h"
+#include "pandoria-widgets.h"
+
+#define N_LISTS 3
+
+struct _PandoriaCardsPanel
+{
+  AdwBin parent_instance;
+
+  GtkStack *stack; /* the lists, or one card's page */
+  AdwViewStack *lists;
+  AdwViewStackPage *other_page;
+  PandoriaCardList *spells, *buildings, *other;
+  AdwHeaderBar *list_header, *card_header;
+  GtkWidget *list_page, *card_page, *list_close, *card_close;
+  PandoriaCardPage *card;
+  GtkSearchBar *search_bar;
+  GtkSearchEntry *search_entry;
+
+  PandoriaGame *game;
+  PandoriaCatalogue *catalogue;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, ADW_TYPE_BIN)
+
+enum
+{
+  SIGNAL_CHOSEN,
+  SIGNAL_CONSIDERED,
+  SIGNAL_CLOSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* In the order of PandoriaCardsPage. */
+static const char *const names[N_LISTS] = { "spells", "buildings", "other" };
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static PandoriaCardList *
+get_list (PandoriaCardsPanel *self, PandoriaCardsPage page)
+{
+  PandoriaCardList *lists[N_LISTS] = { self->spells, self->buildings, self->other };
+
+  return lists[page];
+}
+
+static PandoriaCardsPage
+get_page (PandoriaCardsPanel *self)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->lists);
+
+  for (guint i = 0; i < N_LISTS; i++)
+    if (g_strcmp0 (name, names[i]) == 0)
+      return i;
+  return PANDORIA_CARDS_SPELLS;
+}
+
+static void
+open_card (PandoriaCardsPanel *self, const PandoriaAction *action)
+{
+  pandoria_card_page_show (self->card, self->game, self->catalogue, action);
+  gtk_stack_set_visible_child (self->stack, self->card_page);
+  pandoria_card_page_focus (self->card);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_opened (PandoriaCardsPanel *self, gpointer action)
+{
+  open_card (self, action);
+}
+
+static void
+on_chosen (PandoriaCardsPanel *self, gpointer action)
+{
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, action);
+}
+
+static void
+on_considered (PandoriaCardsPanel *self, gpointer action)
+{
+  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, action);
+}
+
+/* A list gives way to one in which something fits better; and one that is empty to one that is not. */
+static void
+on_search_changed (PandoriaCardsPanel *self)
+{
+  g_auto (GStrv) words = pandoria_search_words_new (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+  PandoriaCardsPage page = get_page (self);
+  guint found[N_LISTS];
+
+  for (guint i = 0; i < N_LISTS; i++)
+    found[i] = pandoria_card_list_search (get_list (self, i), (const char *const *) words);
+  for (guint i = 0; i < N_LISTS; i++)
+    if (found[i] > found[page])
+      page = i;
+  adw_view_stack_set_visible_child_name (self->lists, names[page]);
+}
+
+static gboolean
+on_search_key_pressed (PandoriaCardsPanel *self, guint key)
+{
+  if (key != GDK_KEY_Down && key != GDK_KEY_KP_Down)
+    return GDK_EVENT_PROPAGATE;
+  pandoria_card_list_focus (get_list (self, get_page (self)));
+  return GDK_EVENT_STOP;
+}
+
+/* Enter in the search opens the row that is seen to be selected. */
+static void
+on_search_activated (PandoriaCardsPanel *self)
+{
+  pandoria_card_list_open_selected (get_list (self, get_page (self)));
+}
+
+static void
+on_closed (PandoriaCardsPanel *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
+}
+
+static void
+go_back (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (widget);
+
+  if (gtk_stack_get_visible_child (self->stack) == self->list_page)
+    on_closed (self);
+  else
+    {
+      gtk_stack_set_visible_child (self->stack, self->list_page);
+      on_considered (self, NULL);
+      pandoria_card_list_focus (get_list (self, get_page (self)));
+    }
+}
+
+/* Enter is the row that has the keyboard, or the button of the card that is shown: never that of a card that was left, nor what the
+ * window would do. */
+static void
+enter (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (gtk_stack_get_visible_child (self->stack) == self->card_page)
+    gtk_widget_activate (pandoria_card_page_get_button (self->card));
+  else if (focus != NULL && gtk_widget_is_ancestor (focus, widget))
+    gtk_widget_activate (focus);
+}
+
+static void
+start_search (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (widget);
+
+  gtk_stack_set_visible_child (self->stack, self->list_page);
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  pandoria_focus_text (GTK_EDITABLE (self->search_entry));
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_cards_panel_dispose (GObject *object)
+{
+  PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (object);
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->catalogue);
+  G_OBJECT_CLASS (pandoria_cards_panel_parent_class)->dispose (object);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaCardsPanel, member)
+
+static void
+bind_callbacks (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_callback (klass, on_opened);
+  gtk_widget_class_bind_template_callback (klass, on_chosen);
+  gtk_widget_class_bind_template_callback (klass, on_considered);
+  gtk_widget_class_bind_template_callback (klass, on_closed);
+  gtk_widget_class_bind_template_callback (klass, on_search_changed);
+  gtk_widget_class_bind_template_callback (klass, on_search_activated);
+  gtk_widget_class_bind_template_callback (klass, on_search_key_pressed);
+}
+
+static void
+pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_cards_panel_dispose;
+  g_type_ensure (PANDORIA_TYPE_CARD_LIST);
+  g_type_ensure (PANDORIA_TYPE_CARD_PAGE);
+  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
+  signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 0);
+  pandoria_class_set_template (klass, "pandoria-cards-panel", CHILD (stack), CHILD (lists), CHILD (other_page),
+                               CHILD (spells), CHILD (buildings), CHILD (other), CHILD (list_header),
+                               CHILD (card_header), CHILD (list_page), CHILD (card_page), CHILD (list_close),
+                               CHILD (card_close), CHILD (card), CHILD (search_bar), CHILD (search_entry), NULL);
+  bind_callbacks (widget_class);
+  gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "cards.search", NULL, start_search);
+  gtk_widget_class_install_action (widget_class, "default.activate", NULL, enter);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "default.activate", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "default.activate", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_ISO_Enter, 0, "default.activate", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "cards.search", NULL);
+}
+
+static void
+pandoria_cards_panel_init (PandoriaCardsPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
+  gtk_search_bar_set_key_capture_widget (self->search_bar, self->list_page);
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
+{
+  g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self) && PANDORIA_IS_GAME (game));
+
+  g_set_object (&self->game, game);
+  g_set_object (&self->catalogue, catalogue);
+  for (guint i = 0; i < N_LISTS; i++)
+    {
+      g_autoptr (GArray) acts = pandoria_card_acts_list (game, i);
+
+      pandoria_card_list_fill (get_list (self, i), acts, game, catalogue);
+    }
+  adw_view_stack_page_set_visible (self->other_page, !pandoria_card_list_is_empty (self->other));
+}
+
+void
+pandoria_cards_panel_fill_window (PandoriaCardsPanel *self)
+{
+  g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));
+
+  gtk_widget_set_visible (self->list_close, FALSE);
+  gtk_widget_set_visible (self->card_close, FALSE);
+  adw_header_bar_set_show_start_title_buttons (self->list_header, TRUE);
+  adw_header_bar_set_show_end_title_buttons (self->list_header, TRUE);
+  adw_header_bar_set_show_start_title_buttons (self->card_header, TRUE);
+  adw_header_bar_set_show_end_title_buttons (self->card_header, TRUE);
+}
+
+void
+pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page)
+{
+  g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));
+  g_return_if_fail (page < N_LISTS);
+
+  gtk_stack_set_visible_child (self->stack, self->list_page);
+  adw_view_stack_set_visible_child_name (self->lists, names[page]);
+  pandoria_card_list_focus (get_list (self, page));
+}
+
+void
+pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaAction *action)
+{
+  g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));
+  open_card (self, action);
+}

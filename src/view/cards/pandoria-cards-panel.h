@@ -1,0 +1,40 @@
+/* PandoriaCardsPanel: what may be done in step 3 (6.3): every spell, every building, and the realms' other acts, beside the board or in
+ * a window of its own.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-catalogue.h"
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaCardsPage: which list is shown. */
+typedef enum
+{
+  PANDORIA_CARDS_SPELLS,
+  PANDORIA_CARDS_BUILDINGS,
+  PANDORIA_CARDS_OTHER, /* relics, river ship, recast, the Goblins' acts, ransom; hidden when there are none */
+} PandoriaCardsPage;
+
+/**
+ * Signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission: complete but for what is chosen on the
+ * board; "considered" (gpointer action): the act that the choices amount to now, NULL for none; "closed": it is to go.
+ */
+#define PANDORIA_TYPE_CARDS_PANEL (pandoria_cards_panel_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, PANDORIA, CARDS_PANEL, AdwBin)
+
+/** Lists the acts of the active player of @game, once. Costs that are entered go into @catalogue. */
+void pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
+/** Lets its header bars be those of the window that it fills, with its buttons in place of one that closes the panel. */
+void pandoria_cards_panel_fill_window (PandoriaCardsPanel *self);
+/** Shows a page of the list. */
+void pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page);
+/** Opens the page of @action, an act of the lists without cost and choices. */
+void pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaAction *action);
+
+G_END_DECLS
