@@ -6,16 +6,18 @@
 #pragma once
 
 #include "pandoria-monument-split.h"
-#include "pandoria-printed-tile.h"
+#include "pandoria-new-game-window.h"
 #include "pandoria-relic-list.h"
+#include "pandoria-start-tiles.h"
 
 G_BEGIN_DECLS
 
 /** Says that there are @n monuments of @value (3 … 6). */
 void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);
-/** Switches the tile on. @first and @second are names of spaces ("G6"); "" or another word: not said yet. */
-void pandoria_printed_tile_set (PandoriaPrintedTile *self, PandoriaTerrain terrain, const char *first,
-                                const char *second);
+/** Sets what start space @index (0…3) shows. */
+void pandoria_start_tiles_set_hex (PandoriaStartTiles *self, guint index, PandoriaTerrain terrain, guint symbols);
+/** Draws lots from now on as @seed has them. */
+void pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 seed);
 /** Adds a relic for @artifacts that brings @points, and switches the list on. */
 void pandoria_relic_list_add (PandoriaRelicList *self, guint artifacts, guint points);
 
