@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);
 /** Sets what start space @index (0…3) shows. */
 void pandoria_start_tiles_set_hex (PandoriaStartTiles *self, guint index, PandoriaTerrain terrain, guint symbols);
+/** Returns: whether the names of the archive are known, and there are some. */
+gboolean pandoria_new_game_window_knows_names (PandoriaNewGameWindow *self);
 /** Draws lots from now on as @seed has them. */
 void pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 seed);
 /** Adds a relic for @artifacts that brings @points, and switches the list on. */

@@ -443,3 +443,10 @@ pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 seed)
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
   g_rand_set_seed (self->rand, seed);
 }
+
+gboolean
+pandoria_new_game_window_knows_names (PandoriaNewGameWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
+  return self->names != NULL && self->names[0] != NULL;
+}

@@ -75,7 +75,7 @@ show_start (PandoriaSeatRow *self)
   /* Translators: the building at the start, before its printed level and cost: “Bank: level, cost” */
   text = g_strdup_printf (has_levels ? _ ("%s: level, cost") : _ ("%s: cost"), name);
   gtk_label_set_label (self->start_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->start_level), has_levels);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->start_level)), has_levels);
 }
 
 static void

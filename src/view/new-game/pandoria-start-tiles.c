@@ -354,6 +354,23 @@ on_hex_key (GtkWidget *widget, GVariant *arguments, gpointer data)
   return GDK_EVENT_STOP;
 }
 
+/* Spaces that a finger can press: the start spaces in sight, as soon as the board has a size. */
+static gboolean
+on_frame (GtkWidget *board, GdkFrameClock *clock, gpointer data)
+{
+  PandoriaStartTiles *self = data;
+  PandoriaSpaces start = pandoria_spaces_empty ();
+
+  if (gtk_widget_get_width (board) == 0)
+    return G_SOURCE_CONTINUE;
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    if (is_placed (self, i))
+      pandoria_spaces_add (&start, self->hexes[i].at);
+  if (!self->printed)
+    pandoria_board_view_show_spaces (self->board, start);
+  return G_SOURCE_REMOVE;
+}
+
 /* --- class ------------------------------------------------------------------------------------------------------ */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaStartTiles, member)
@@ -415,6 +432,8 @@ pandoria_start_tiles_set_printed (PandoriaStartTiles *self, gboolean printed)
   if (self->printed == printed)
     return;
   self->printed = printed;
+  if (printed)
+    gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
   select_slot (self, find_open (self, 0));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
@@ -493,6 +512,7 @@ pandoria_start_tiles_focus (PandoriaStartTiles *self)
 {
   g_return_if_fail (PANDORIA_IS_START_TILES (self));
 
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->board), on_frame, self, NULL);
   if (is_placed (self, self->current))
     gtk_widget_grab_focus (pandoria_board_view_get_space (self->board, self->hexes[self->current].at));
   else
