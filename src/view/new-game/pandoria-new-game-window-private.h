@@ -67,14 +67,10 @@ struct _PandoriaNewGameWindow
 /* pandoria-new-game-window.c */
 /** Shows what follows from what is chosen. */
 void pandoria_new_game_window_update (PandoriaNewGameWindow *self);
-/** Says @text above the page, and to who listens; NULL: nothing. */
-void pandoria_new_game_window_say (PandoriaNewGameWindow *self, const char *text);
 
 /* pandoria-new-game-window-seats.c */
 void pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_players);
-/** Colours are unlike: whoever had @color takes the one that is free now. */
-void pandoria_new_game_window_take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row);
 /** The list of who may begin, with the names as they are now, and what was drawn. */
 void pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self);
 /** Draws the realms that nobody has chosen; @again: also those that were drawn before. Returns: FALSE when there are too few. */

@@ -21,6 +21,27 @@ number_seats (PandoriaNewGameWindow *self)
   gtk_list_box_invalidate_sort (self->seats_list);
 }
 
+/* Colours are unlike: whoever had @color takes the one that is free now. */
+static void
+take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
+{
+  guint used = 0;
+  PandoriaSeatRow *other = NULL;
+
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      used |= 1u << pandoria_seat_row_get_color (self->seats[i]);
+      if (self->seats[i] != row && pandoria_seat_row_get_color (self->seats[i]) == color)
+        other = self->seats[i];
+    }
+  for (guint i = 0; other != NULL && i < PANDORIA_N_COLORS; i++)
+    if ((used >> i & 1) == 0)
+      {
+        pandoria_seat_row_set_color (other, i);
+        break;
+      }
+}
+
 static void
 on_seat_changed (PandoriaNewGameWindow *self)
 {
@@ -84,7 +105,7 @@ pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self)
 
       self->seats[i] = PANDORIA_SEAT_ROW (row);
       g_signal_connect_swapped (row, "changed", G_CALLBACK (on_seat_changed), self);
-      g_signal_connect_swapped (row, "color-picked", G_CALLBACK (pandoria_new_game_window_take_color), self);
+      g_signal_connect_swapped (row, "color-picked", G_CALLBACK (take_color), self);
       g_signal_connect_swapped (row, "entered", G_CALLBACK (on_seat_entered), self);
       g_signal_connect_swapped (row, "moved", G_CALLBACK (on_seat_moved), self);
       gtk_list_box_append (self->seats_list, row);
@@ -110,26 +131,6 @@ pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_pl
 }
 
 void
-pandoria_new_game_window_take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
-{
-  guint used = 0;
-  PandoriaSeatRow *other = NULL;
-
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    {
-      used |= 1u << pandoria_seat_row_get_color (self->seats[i]);
-      if (self->seats[i] != row && pandoria_seat_row_get_color (self->seats[i]) == color)
-        other = self->seats[i];
-    }
-  for (guint i = 0; other != NULL && i < PANDORIA_N_COLORS; i++)
-    if ((used >> i & 1) == 0)
-      {
-        pandoria_seat_row_set_color (other, i);
-        break;
-      }
-}
-
-void
 pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self)
 {
   const PandoriaLastGroup *last = self->last;
@@ -139,7 +140,7 @@ pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self)
     {
       pandoria_seat_row_set_name (self->seats[i], last->names[i]);
       pandoria_seat_row_set_color (self->seats[i], last->colors[i]);
-      pandoria_new_game_window_take_color (self, last->colors[i], self->seats[i]);
+      take_color (self, last->colors[i], self->seats[i]);
       pandoria_seat_row_draw_realm (self->seats[i], last->realms[i]);
     }
   self->updating = FALSE;

@@ -25,8 +25,9 @@ is_at_tiles (PandoriaNewGameWindow *self)
   return gtk_stack_get_visible_child (self->stack) == self->tiles_page;
 }
 
-void
-pandoria_new_game_window_say (PandoriaNewGameWindow *self, const char *text)
+/* Says @text above the page, and to who listens; NULL: nothing. */
+static void
+say (PandoriaNewGameWindow *self, const char *text)
 {
   gboolean is_new = g_strcmp0 (gtk_label_get_label (self->missing_label), text != NULL ? text : "") != 0;
 
@@ -44,7 +45,7 @@ show_missing (PandoriaNewGameWindow *self)
   gboolean open;
   g_autofree char *missing = pandoria_new_game_window_find_missing (self, is_at_tiles (self), &place, &open);
 
-  pandoria_new_game_window_say (self, !open || self->asked ? missing : NULL);
+  say (self, !open || self->asked ? missing : NULL);
 }
 
 static void
@@ -108,8 +109,8 @@ check_page (PandoriaNewGameWindow *self)
   if (missing == NULL)
     return TRUE;
   self->asked = TRUE;
-  pandoria_new_game_window_say (self, NULL); /* so that it is said again */
-  pandoria_new_game_window_say (self, missing);
+  say (self, NULL); /* so that it is said again */
+  say (self, missing);
   if (place == GTK_WIDGET (self->start_tiles))
     pandoria_start_tiles_focus (self->start_tiles);
   else if (place != NULL)
@@ -159,8 +160,8 @@ on_next_clicked (PandoriaNewGameWindow *self)
   if (asks_for_buildings (self, undrawn))
     {
       pandoria_new_game_window_update (self);
-      pandoria_new_game_window_say (self, _ ("The realms are dealt. Say what is printed on the cards that are built at "
-                                             "the start, level and cost, then go on."));
+      say (self, _ ("The realms are dealt. Say what is printed on the cards that are built at "
+                    "the start, level and cost, then go on."));
       gtk_widget_child_focus (GTK_WIDGET (self->seats[0]), GTK_DIR_TAB_FORWARD);
       return;
     }
@@ -287,7 +288,7 @@ on_begin_clicked (PandoriaNewGameWindow *self)
   record = pandoria_new_game_window_make_record (self, &error);
   if (record == NULL)
     {
-      pandoria_new_game_window_say (self, error->message);
+      say (self, error->message);
       return;
     }
   g_object_ref (self);

@@ -22,13 +22,6 @@ G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA,
 /** Makes the window for a new game; @parent may be NULL. */
 GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
 /**
- * Makes the window for the set-up of a game that is there, with everything that @record says of it on its pages. What comes with
- * "created" has the changed setup, board, names and colours, and a title; what the pages do not show stays as it was. @parent may be
- * NULL.
- */
-GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
-
-/**
  * Returns: (transfer full) (nullable): the record that begins now; what is left to chance and was not drawn yet is drawn. Fails like
  * pandoria_record_new().
  */

@@ -10,6 +10,7 @@
 #include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-name-entry.h"
+#include "pandoria-new-game-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -35,7 +35,6 @@ PandoriaColor pandoria_seat_row_get_color (PandoriaSeatRow *self);
 void pandoria_seat_row_set_color (PandoriaSeatRow *self, PandoriaColor color);
 /** Returns: the realm that is asked for, NONE: it is dealt. */
 PandoriaRealm pandoria_seat_row_get_realm (PandoriaSeatRow *self);
-void pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm);
 /** Sets a realm that came by lot, or NONE; emits nothing. */
 void pandoria_seat_row_draw_realm (PandoriaSeatRow *self, PandoriaRealm realm);
 /** Returns: whether the realm came by lot, and nobody has chosen another one since. */
