@@ -119,13 +119,17 @@ on_drag_prepared (PandoriaSeatRow *self)
   return gdk_content_provider_new_typed (PANDORIA_TYPE_SEAT_ROW, self);
 }
 
+/* What is pulled is the piece with the name. */
 static void
-on_drag_begun (PandoriaSeatRow *self, GdkDrag *drag, GtkDragSource *source)
+on_drag_begun (PandoriaSeatRow *self, GdkDrag *drag)
 {
-  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *figure = pandoria_art_new_image (PANDORIA_ART_LEADER, pandoria_seat_row_get_color (self), FIGURE_SIZE);
 
-  gtk_drag_source_set_icon (source, picture, gtk_widget_get_width (GTK_WIDGET (self)) - 24,
-                            gtk_widget_get_height (GTK_WIDGET (self)) / 2);
+  gtk_widget_add_css_class (box, "pulled-seat");
+  gtk_box_append (GTK_BOX (box), figure);
+  gtk_box_append (GTK_BOX (box), pandoria_new_label (pandoria_seat_row_get_name (self), 0, "heading", NULL));
+  gtk_drag_icon_set_child (GTK_DRAG_ICON (gtk_drag_icon_get_for_drag (drag)), box);
 }
 
 static gboolean

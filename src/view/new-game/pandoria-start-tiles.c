@@ -346,11 +346,27 @@ static gboolean
 on_hex_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   PandoriaStartTiles *self = PANDORIA_START_TILES (widget);
-  gint32 number = g_variant_get_int32 (arguments);
 
   if (!is_placed (self, self->current))
     return GDK_EVENT_PROPAGATE;
-  pandoria_hex_picker_press (self->picker, (guint) ABS (number), number < 0);
+  pandoria_hex_picker_press (self->picker, (guint) g_variant_get_int32 (arguments), FALSE);
+  return GDK_EVENT_STOP;
+}
+
+/* With Shift the key of a digit says another letter, which one the layout decides: it is asked what it says without. */
+static gboolean
+on_key_pressed (PandoriaStartTiles *self, guint keyval, guint keycode, GdkModifierType state,
+                GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  guint plain;
+
+  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK)) != GDK_SHIFT_MASK || event == NULL
+      || !gdk_display_translate_key (gtk_widget_get_display (GTK_WIDGET (self)), keycode, 0,
+                                     (int) gdk_key_event_get_layout (event), &plain, NULL, NULL, NULL)
+      || plain < GDK_KEY_1 || plain >= GDK_KEY_1 + PANDORIA_N_HEX_KEYS || !is_placed (self, self->current))
+    return GDK_EVENT_PROPAGATE;
+  pandoria_hex_picker_press (self->picker, plain - GDK_KEY_0, TRUE);
   return GDK_EVENT_STOP;
 }
 
@@ -387,11 +403,11 @@ pandoria_start_tiles_class_init (PandoriaStartTilesClass *klass)
                                CHILD (covering_group), CHILD (covering_row), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_covering_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
   for (int i = 1; i <= PANDORIA_N_HEX_KEYS; i++)
     {
       gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) i, 0, on_hex_key, "i", i);
       gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_0 + (guint) i, 0, on_hex_key, "i", i);
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) i, GDK_SHIFT_MASK, on_hex_key, "i", -i);
     }
 }
 
