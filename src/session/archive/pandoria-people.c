@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-people.h"
+#include "pandoria-people-testing.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -172,6 +172,14 @@ pandoria_people_load (const char *path, GError **error)
   pandoria_file_error_prefix (error, path);
   pandoria_people_free (people);
   return create_people ();
+}
+
+gboolean
+pandoria_people_check_data (const char *data, gsize length, GError **error)
+{
+  g_autoptr (PandoriaPeople) people = create_people ();
+
+  return read_people (people, data, length, error);
 }
 
 /* --- asking ----------------------------------------------------------------------------------------------------- */

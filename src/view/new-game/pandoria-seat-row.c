@@ -276,6 +276,7 @@ void
 pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players)
 {
   g_autofree char *number = g_strdup_printf ("%u", seat + 1);
+  g_autofree char *player = g_strdup_printf (_ ("Player %u"), seat + 1);
   /* Translators: what an entry is for: the name of the player in that seat */
   g_autofree char *name = g_strdup_printf (_ ("Name of player %u"), seat + 1);
   g_autofree char *color = g_strdup_printf (_ ("Colour of player %u"), seat + 1);
@@ -285,6 +286,7 @@ pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players)
   g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
 
   self->seat = seat;
+  pandoria_set_accessible_label (GTK_WIDGET (self), player);
   gtk_label_set_label (self->number, number);
   pandoria_set_accessible_label (GTK_WIDGET (pandoria_name_entry_get_entry (self->name)), name);
   pandoria_set_accessible_label (GTK_WIDGET (self->color), color);
