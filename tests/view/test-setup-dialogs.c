@@ -358,6 +358,14 @@ test_printed_tile (void)
   pick (window, 8);
   dialog_fixture_show (window, "new-game-printed");
   g_assert_cmpstr (get_missing (window), ==, NULL);
+  press_space (window, "L8"); /* elsewhere after all: both are asked for again */
+  g_assert_true (g_str_has_prefix (get_prompt (window), "Press the second space"));
+  template_press (window, "begin_button");
+  g_assert_nonnull (get_missing (window));
+  press_space (window, "D5");
+  press_space (window, "D6");
+  pick (window, 3);
+  pick (window, 8);
   record = begin (window);
   setup = pandoria_record_get_setup (record);
   g_assert_cmpuint (setup->n_artifact_start, ==, 2);
@@ -493,12 +501,15 @@ test_edit (void)
   g_assert_cmpuint (pandoria_record_get_player_color (same, 2), ==, 3);
   template_press (window, "back_button");
   pandoria_seat_row_set_name (get_seat (window, 3), "Piet");
+  gtk_widget_activate_action (GTK_WIDGET (get_seat (window, 1)), "seat.move", "i", -1);
   template_press (window, "next_button");
   press_space (window, "H6");
   pick (window, 8);
   changed = begin (window);
   g_assert_cmpstr (pandoria_record_get_player_name (changed, 3), ==, "Piet");
   g_assert_cmpuint (pandoria_record_get_setup (changed)->double_tiles, ==, 30);
+  g_assert_cmpint (pandoria_record_get_setup (changed)->players[0].points, ==, 7);
+  g_assert_cmpint (pandoria_record_get_setup (changed)->players[1].points, ==, PANDORIA_DEFAULT);
   g_assert_cmpint (
       memcmp (pandoria_record_get_setup (changed)->start_tiles, setup->start_tiles, sizeof setup->start_tiles), !=, 0);
 }
