@@ -89,7 +89,7 @@ activates (GtkWidget *focus, guint keyval)
 }
 
 gboolean
-keyboard_press (PandoriaWindow *window, const char *key)
+keyboard_press (gpointer window, const char *key)
 {
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
   GtkWidget *target = focus != NULL ? focus : GTK_WIDGET (window);

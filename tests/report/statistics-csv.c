@@ -34,7 +34,7 @@ main (int argc, char **argv)
   g_main_loop_run (loop);
   for (guint i = 0; i < g_list_model_get_n_items (pandoria_archive_get_games (archive)); i++)
     g_ptr_array_add (entries, g_list_model_get_item (pandoria_archive_get_games (archive), i));
-  statistics = pandoria_statistics_new (entries, (PandoriaStatisticsBy) atoi (argv[2]));
+  statistics = pandoria_statistics_new (entries, (PandoriaStatisticsBy) atoi (argv[2]), NULL);
   csv = pandoria_report_statistics_csv (statistics);
   fputs (csv, stdout);
   return EXIT_SUCCESS;

@@ -515,6 +515,69 @@ test_statistics (Place *place, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Returns: the dialog that a press on the button of the first player opens. */
+static GtkWidget *
+open_rename (GtkWidget *window)
+{
+  GtkWidget *button = find_type (template_child (window, "table"), GTK_TYPE_BUTTON);
+  g_autoptr (GListModel) toplevels = NULL;
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  dialog_fixture_settle ();
+  toplevels = g_object_ref (gtk_window_get_toplevels ());
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) dialog = g_list_model_get_item (toplevels, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (dialog))
+        return dialog;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+answer (GtkWidget *window, GtkWidget *dialog, const char *response)
+{
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  wait_for_numbers (window);
+}
+
+/* With the name of another one a player is made one with that; the games stay as they are, and it can be taken back. */
+static void
+test_merge_players (Place *place, gconstpointer data)
+{
+  GtkWidget *window = show_statistics (place), *dialog;
+  GListModel *rows = pandoria_statistics_table_get_rows (template_child (window, "table"));
+  GtkEditable *entry;
+  g_autofree char *csv = NULL;
+
+  wait_for_numbers (window);
+  gtk_stack_set_visible_child_name (
+      GTK_STACK (gtk_widget_get_ancestor (template_child (window, "table"), GTK_TYPE_STACK)), "table");
+  gtk_test_widget_wait_for_draw (window);
+  dialog_fixture_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 4);
+  dialog = open_rename (window);
+  entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog)));
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "Aylin");
+  gtk_editable_set_text (entry, "  ");
+  g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "rename"));
+  gtk_editable_set_text (entry, "JONAS");
+  dialog_fixture_show (window, "statistics-table");
+  answer (window, dialog, "rename");
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 3);
+  csv = pandoria_statistics_window_get_csv (PANDORIA_STATISTICS_WINDOW (window));
+  g_assert_nonnull (strstr (csv, "\r\nJONAS,"));
+  g_assert_null (strstr (csv, "Aylin"));
+  dialog = open_rename (window);
+  dialog_fixture_show (dialog, "statistics-rename");
+  answer (window, dialog, "separate");
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 4);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 #define ADD(name, function) g_test_add ("/archive-windows/" name, Place, NULL, set_up, function, tear_down)
 
 int
@@ -535,5 +598,6 @@ main (int argc, char **argv)
   ADD ("rename", test_rename);
   g_test_add ("/archive-windows/empty", Place, "empty", set_up, test_empty, tear_down);
   ADD ("statistics", test_statistics);
+  ADD ("merge-players", test_merge_players);
   return g_test_run ();
 }

@@ -12,9 +12,10 @@
 typedef struct
 {
   PandoriaStatistics *statistics;
-  GHashTable *by_name;  /* folded name → row; only by player */
-  GHashTable *folded;   /* name as written → folded name: there are few */
-  GPtrArray *by_number; /* rows, or NULL; not by player */
+  GHashTable *by_name;    /* folded name → row; only by player */
+  GHashTable *folded;     /* name as written → folded name: there are few */
+  PandoriaPeople *people; /* nullable */
+  GPtrArray *by_number;   /* rows, or NULL; not by player */
   const PandoriaArchiveData *data;
   guint game; /* from 1 */
 } Count;
@@ -41,21 +42,6 @@ free_row (gpointer data)
 
 /* --- which row -------------------------------------------------------------------------------------------------- */
 
-/* Case and space make no other player; accents may. */
-static char *
-fold_name (const char *name)
-{
-  g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_NFKC);
-  g_autofree char *folded = g_utf8_casefold (normal != NULL ? normal : "", -1);
-  g_auto (GStrv) words = g_strsplit_set (g_strstrip (folded), " \t\n", -1);
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0')
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", words[i]);
-  return g_string_free (text, FALSE);
-}
-
 static const char *
 get_folded (Count *count, const char *name)
 {
@@ -63,7 +49,7 @@ get_folded (Count *count, const char *name)
 
   if (folded == NULL)
     {
-      folded = fold_name (name);
+      folded = pandoria_people_fold (name);
       g_hash_table_insert (count->folded, g_strdup (name), (gpointer) folded);
     }
   return folded;
@@ -72,7 +58,8 @@ get_folded (Count *count, const char *name)
 static PandoriaStatisticsRow *
 find_player (Count *count, const char *name)
 {
-  const char *folded = get_folded (count, name);
+  const char *shown = count->people != NULL ? pandoria_people_find (count->people, name) : name;
+  const char *folded = get_folded (count, shown);
   PandoriaStatisticsRow *row = g_hash_table_lookup (count->by_name, folded);
 
   if (row == NULL)
@@ -83,7 +70,7 @@ find_player (Count *count, const char *name)
   if (row->name == NULL || count->data->changed > row->named)
     {
       g_free (row->name);
-      row->name = g_strstrip (g_strdup (name));
+      row->name = g_strstrip (g_strdup (shown));
       row->named = count->data->changed;
     }
   return row;
@@ -204,13 +191,13 @@ compare_rows (gconstpointer a, gconstpointer b)
 /* --- public ----------------------------------------------------------------------------------------------------- */
 
 PandoriaStatistics *
-pandoria_statistics_new (GPtrArray *entries, PandoriaStatisticsBy by)
+pandoria_statistics_new (GPtrArray *entries, PandoriaStatisticsBy by, PandoriaPeople *people)
 {
   PandoriaStatistics *statistics = g_new0 (PandoriaStatistics, 1);
   g_autoptr (GHashTable) folded = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autoptr (GHashTable) by_name = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GPtrArray) by_number = g_ptr_array_new ();
-  Count count = { statistics, by_name, folded, by_number, NULL, 0 };
+  Count count = { statistics, by_name, folded, people, by_number, NULL, 0 };
 
   g_assert (entries != NULL && (guint) by < PANDORIA_N_STATISTICS_BY);
 

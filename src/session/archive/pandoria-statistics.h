@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-archive-entry.h"
+#include "pandoria-people.h"
 
 G_BEGIN_DECLS
 
@@ -65,9 +66,10 @@ typedef struct
 
 /**
  * Reckons over @entries (PandoriaArchiveEntry). Needs no main loop: 10,000 games are better reckoned on another thread.
- * Players of one name are one player, whatever its case and spaces; players without a name are one, too.
+ * Players of one name are one player, whatever its case and spaces, and so are those whom @people (nullable) says to be one;
+ * players without a name are one, too.
  */
-PandoriaStatistics *pandoria_statistics_new (GPtrArray *entries, PandoriaStatisticsBy by);
+PandoriaStatistics *pandoria_statistics_new (GPtrArray *entries, PandoriaStatisticsBy by, PandoriaPeople *people);
 void pandoria_statistics_free (PandoriaStatistics *statistics);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaStatistics, pandoria_statistics_free)
 

@@ -14,6 +14,7 @@
 #define LAST_NAME      "last-game"
 #define LOCKS_NAME     "open-games"
 #define CATALOGUE_NAME "catalogue.json"
+#define PEOPLE_NAME    "people.json"
 #define MAX_LAST       65536
 
 /* Returns: (transfer full): the file @name, or folder, of the program among those of the user. */
@@ -80,6 +81,12 @@ char *
 pandoria_folder_get_lock_table (void)
 {
   return get_file (LOCKS_NAME);
+}
+
+char *
+pandoria_folder_get_people (void)
+{
+  return get_file (PEOPLE_NAME);
 }
 
 char *

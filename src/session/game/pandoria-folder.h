@@ -21,6 +21,8 @@ char *pandoria_folder_get_last (void);
 gboolean pandoria_folder_set_last (const char *path, GError **error);
 /** Returns: (transfer full): the file in which instances of the program tell each other what they have open. */
 char *pandoria_folder_get_lock_table (void);
+/** Returns: (transfer full): the table of names that are one player's. */
+char *pandoria_folder_get_people (void);
 /** Returns: (transfer full): the player's own catalogue. */
 char *pandoria_folder_get_catalogue (void);
 

@@ -62,7 +62,7 @@ explain_slot (const PandoriaState *state, const PandoriaAction *action)
   guint slot = find_slot (action, &is_monument);
   const PandoriaSlot *there = &state->players[state->active].slots[MIN (slot, PANDORIA_MAX_SLOTS - 1)];
 
-  if (there->monument > 0)
+  if (there->has_monument)
     return g_strdup (_ ("A monument is never covered"));
   if (is_monument && there->building == PANDORIA_BUILDING_NONE)
     return g_strdup (_ ("A monument needs a building to stand on"));

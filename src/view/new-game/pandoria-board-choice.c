@@ -83,3 +83,17 @@ pandoria_board_choices_load (void)
   add_own (choices);
   return choices;
 }
+
+void
+pandoria_board_choices_add (GPtrArray *choices, const char *name, const PandoriaBoard *board, JsonObject *json)
+{
+  PandoriaBoardChoice *choice = g_new0 (PandoriaBoardChoice, 1);
+
+  g_return_if_fail (choices != NULL && board != NULL && json != NULL);
+
+  choice->id = g_strdup (json_object_get_string_member_with_default (json, "id", ""));
+  choice->name = g_strdup (name);
+  choice->board = *board;
+  choice->json = json_object_ref (json);
+  g_ptr_array_add (choices, choice);
+}

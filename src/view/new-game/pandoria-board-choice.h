@@ -22,5 +22,7 @@ typedef struct
  * (XDG_DATA_HOME/pandoria-companion/boards); what cannot be read is left out with a message.
  */
 GPtrArray *pandoria_board_choices_load (void);
+/** Adds the board of a game that is there to @choices; @json is what its record has. */
+void pandoria_board_choices_add (GPtrArray *choices, const char *name, const PandoriaBoard *board, JsonObject *json);
 
 G_END_DECLS

@@ -25,24 +25,12 @@ load_players (PandoriaLastGroup *last, GSettings *settings)
 }
 
 static void
-load_tiles (PandoriaLastGroup *last, GSettings *settings)
+load_realms (PandoriaLastGroup *last, GSettings *settings)
 {
-  g_autoptr (GVariant) tiles = g_settings_get_value (settings, "last-start-tiles");
+  g_auto (GStrv) realms = g_settings_get_strv (settings, "last-realms");
 
-  last->has_tiles = g_variant_n_children (tiles) == PANDORIA_N_START;
-  for (guint i = 0; i < PANDORIA_N_START && last->has_tiles; i++)
-    {
-      const char *key;
-      guint32 symbols;
-      int terrain;
-
-      g_variant_get_child (tiles, i, "(&su)", &key, &symbols);
-      terrain = pandoria_terrain_from_key (key);
-      if (terrain < 0 || symbols > PANDORIA_MAX_SYMBOLS)
-        last->has_tiles = FALSE;
-      else
-        last->tiles[i] = (PandoriaHex){ PANDORIA_SPACE_NONE, (guint8) terrain, (guint8) symbols };
-    }
+  for (guint i = 0; i < last->n_players && realms[i] != NULL; i++)
+    last->realms[i] = (guint8) MAX (pandoria_realm_from_key (realms[i]), 0);
 }
 
 void
@@ -58,13 +46,13 @@ PandoriaLastGroup *
 pandoria_last_group_load (void)
 {
   PandoriaLastGroup *last = g_new0 (PandoriaLastGroup, 1);
-  g_autoptr (GSettings) settings = pandoria_settings_open ("last-start-tiles");
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-realms");
   g_autofree char *edition = NULL;
 
   if (settings == NULL)
     return last;
   load_players (last, settings);
-  load_tiles (last, settings);
+  load_realms (last, settings);
   edition = g_settings_get_string (settings, "last-edition");
   last->edition = (guint) MAX (pandoria_edition_from_key (edition), 0);
   last->partnership = g_settings_get_boolean (settings, "last-partnership");
@@ -75,20 +63,24 @@ pandoria_last_group_load (void)
 void
 pandoria_last_group_save (const PandoriaLastGroup *last)
 {
-  g_autoptr (GSettings) settings = pandoria_settings_open ("last-start-tiles");
-  GVariantBuilder players, tiles;
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-realms");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) realms = NULL;
+  GVariantBuilder players;
 
   if (settings == NULL)
     return;
   g_variant_builder_init (&players, G_VARIANT_TYPE ("a(ss)"));
   for (guint i = 0; i < last->n_players; i++)
-    g_variant_builder_add (&players, "(ss)", last->names[i], pandoria_color_key (last->colors[i]));
-  g_variant_builder_init (&tiles, G_VARIANT_TYPE ("a(su)"));
-  for (guint i = 0; i < PANDORIA_N_START && last->has_tiles; i++)
-    g_variant_builder_add (&tiles, "(su)", pandoria_terrain_key (last->tiles[i].terrain),
-                           (guint32) last->tiles[i].symbols);
+    {
+      const char *realm = last->realms[i] != PANDORIA_REALM_NONE ? pandoria_realm_key (last->realms[i]) : "";
+
+      g_variant_builder_add (&players, "(ss)", last->names[i], pandoria_color_key (last->colors[i]));
+      g_strv_builder_add (builder, realm);
+    }
+  realms = g_strv_builder_end (builder);
   g_settings_set_value (settings, "last-players", g_variant_builder_end (&players));
-  g_settings_set_value (settings, "last-start-tiles", g_variant_builder_end (&tiles));
+  g_settings_set_strv (settings, "last-realms", (const char *const *) realms);
   g_settings_set_string (settings, "last-edition", pandoria_edition_key (last->edition));
   g_settings_set_boolean (settings, "last-partnership", last->partnership);
   g_settings_set_string (settings, "last-board", last->board);

@@ -14,11 +14,10 @@ typedef struct
   guint n_players; /* 0: nobody has played yet */
   char *names[PANDORIA_MAX_PLAYERS];
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
+  guint8 realms[PANDORIA_MAX_PLAYERS]; /* PandoriaRealm; NONE: not known, or none in the variant */
   guint edition;
   gboolean partnership;
   char *board; /* its id */
-  gboolean has_tiles;
-  PandoriaHex tiles[PANDORIA_N_START]; /* without places */
 } PandoriaLastGroup;
 
 void pandoria_last_group_free (PandoriaLastGroup *last);

@@ -39,6 +39,29 @@ get_usual (guint value, guint n_players)
 }
 
 static void
+count_values (const PandoriaSetup *setup, guint counts[N_VALUES])
+{
+  for (guint i = 0; i < N_VALUES; i++)
+    counts[i] = 0;
+  for (gint8 i = 0; i < setup->n_monuments; i++)
+    if (setup->monuments[i] >= LOWEST && setup->monuments[i] < LOWEST + N_VALUES)
+      counts[setup->monuments[i] - LOWEST]++;
+}
+
+/* The order in which they lie is nothing that is chosen here: one that is there stays. */
+static gboolean
+has_these (PandoriaMonumentSplit *self, const PandoriaSetup *setup)
+{
+  guint counts[N_VALUES];
+
+  count_values (setup, counts);
+  for (guint i = 0; i < N_VALUES; i++)
+    if ((int) counts[i] != gtk_spin_button_get_value_as_int (self->spins[i]))
+      return FALSE;
+  return setup->n_monuments >= 0;
+}
+
+static void
 on_changed (PandoriaMonumentSplit *self)
 {
   if (!self->updating)
@@ -103,11 +126,30 @@ pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *setup)
   g_return_if_fail (PANDORIA_IS_MONUMENT_SPLIT (self));
 
   if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (self)))
+    {
+      setup->n_monuments = PANDORIA_DEFAULT;
+      return;
+    }
+  if (has_these (self, setup))
     return;
   setup->n_monuments = 0;
   for (guint i = 0; i < N_VALUES; i++)
     for (int n = gtk_spin_button_get_value_as_int (self->spins[i]); n > 0; n--)
       setup->monuments[setup->n_monuments++] = (guint8) (LOWEST + i);
+}
+
+void
+pandoria_monument_split_read (PandoriaMonumentSplit *self, const PandoriaSetup *setup)
+{
+  guint counts[N_VALUES];
+
+  g_return_if_fail (PANDORIA_IS_MONUMENT_SPLIT (self) && setup != NULL);
+
+  if (setup->n_monuments < 0)
+    return;
+  count_values (setup, counts);
+  for (guint i = 0; i < N_VALUES; i++)
+    pandoria_monument_split_set (self, LOWEST + i, counts[i]);
 }
 
 void

@@ -17,7 +17,9 @@ G_DECLARE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, PANDORIA, 
 
 /** Offers the usual split for @n_players, as long as no other one was chosen. */
 void pandoria_monument_split_set_players (PandoriaMonumentSplit *self, guint n_players);
-/** Writes the monuments, bottom to top; the usual split leaves @setup as it is. */
+/** Writes the monuments, bottom to top; the usual split as PANDORIA_DEFAULT. */
 void pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *setup);
+/** Shows the monuments of @setup; those of a value that is not offered are left out. */
+void pandoria_monument_split_read (PandoriaMonumentSplit *self, const PandoriaSetup *setup);
 
 G_END_DECLS

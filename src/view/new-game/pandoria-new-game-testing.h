@@ -6,16 +6,29 @@
 #pragma once
 
 #include "pandoria-monument-split.h"
-#include "pandoria-printed-tile.h"
+#include "pandoria-new-game-window.h"
 #include "pandoria-relic-list.h"
+#include "pandoria-seat-row.h"
+#include "pandoria-start-tiles.h"
 
 G_BEGIN_DECLS
 
 /** Says that there are @n monuments of @value (3 … 6). */
 void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);
-/** Switches the tile on. @first and @second are names of spaces ("G6"); "" or another word: not said yet. */
-void pandoria_printed_tile_set (PandoriaPrintedTile *self, PandoriaTerrain terrain, const char *first,
-                                const char *second);
+/** Sets what start space @index (0…3) shows. */
+void pandoria_start_tiles_set_hex (PandoriaStartTiles *self, guint index, PandoriaTerrain terrain, guint symbols);
+/** Chooses a realm as a player does; NONE: it is drawn. */
+void pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm);
+/**
+ * Makes the window for the set-up of a game that is there, with everything that @record says of it on its pages. What comes with
+ * "created" has the changed setup, board, names and colours, and a title; what the pages do not show stays as it was. @parent may be
+ * NULL.
+ */
+GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
+/** Returns: whether the names of the archive are known, and there are some. */
+gboolean pandoria_new_game_window_knows_names (PandoriaNewGameWindow *self);
+/** Draws lots from now on as @seed has them. */
+void pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 seed);
 /** Adds a relic for @artifacts that brings @points, and switches the list on. */
 void pandoria_relic_list_add (PandoriaRelicList *self, guint artifacts, guint points);
 

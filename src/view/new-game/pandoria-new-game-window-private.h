@@ -1,15 +1,16 @@
-/* What the files of PandoriaNewGameWindow share: pandoria-new-game-window.c (the widgets), -setup (what they amount to).
+/* What the files of PandoriaNewGameWindow share: pandoria-new-game-window.c (the widgets and the way through the pages), -seats (who sits
+ * where, and what is drawn), -names (the names that were played under, and titles), -setup (what it all amounts to).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
+#include "pandoria-archive.h"
 #include "pandoria-board-choice.h"
-#include "pandoria-board-view.h"
+#include "pandoria-last-group.h"
 #include "pandoria-monument-split.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-printed-tile.h"
 #include "pandoria-relic-list.h"
 #include "pandoria-seat-row.h"
 #include "pandoria-start-tiles.h"
@@ -22,42 +23,101 @@ struct _PandoriaNewGameWindow
 {
   AdwWindow parent_instance;
 
+  AdwWindowTitle *header;
+  GtkStack *stack;
+  GtkWidget *players_page, *tiles_page;
+  GtkWidget *cancel_button, *back_button, *next_button, *begin_button;
+  GtkWidget *missing_box;
+  GtkLabel *missing_label;
+
+  /* the players */
+  GtkWidget *last_list;
+  AdwActionRow *last_row;
   GtkToggleButton *players_2, *players_3, *players_4;
   GtkListBox *seats_list;
-  PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS];
+  PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS]; /* in the order in which they sit */
+  GtkButton *draw_button;
+  GtkWidget *start_button;
   AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row, *tie_row;
   AdwActionRow *same_realm_row, *partnership_row;
   GtkSwitch *same_realm_switch, *partnership_switch, *artifacts_switch;
-  PandoriaStartTiles *start_tiles;
-  PandoriaPrintedTile *printed_tile;
-  PandoriaMonumentSplit *monument_split;
-  PandoriaRelicList *relic_list;
   AdwEntryRow *title_row;
-  AdwBin *preview_bin;
-  PandoriaBoardView *preview;
-  GtkWidget *missing_box;
-  GtkLabel *missing_label;
-  GtkButton *begin_button;
 
-  GPtrArray *boards; /* PandoriaBoardChoice */
+  /* the start tiles */
+  PandoriaStartTiles *start_tiles;
+  GtkSwitch *printed_switch;
+  PandoriaRelicList *relic_list;
+  GtkLabel *sentence;
+  PandoriaMonumentSplit *monument_split;
+
+  GPtrArray *boards;  /* PandoriaBoardChoice */
+  PandoriaSetup base; /* what the pages do not show */
+  gboolean is_edit;   /* of a game that is there */
+  PandoriaLastGroup *last;
+  PandoriaArchive *archive;
+  GStrv names; /* that were played under, the likeliest first; nullable */
+  GRand *rand;
   guint n_players;
+  PandoriaSeatRow *starter; /* who was drawn to begin; nullable */
+  gboolean asked;           /* to go on: what is not filled in yet is said from then on */
+  gboolean has_own_title;
   gboolean updating;
 };
 
 /* pandoria-new-game-window.c */
+/** Shows what follows from what is chosen. */
+void pandoria_new_game_window_update (PandoriaNewGameWindow *self);
+
+/* pandoria-new-game-window-seats.c */
+void pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_players);
-/** Colours are unlike: whoever had @color takes the one that is free now. */
-void pandoria_new_game_window_take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row);
+/** The list of who may begin, with the names as they are now, and what was drawn. */
+void pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self);
+/** Draws the realms that nobody has chosen; @again: also those that were drawn before. Returns: FALSE when there are too few. */
+gboolean pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again);
+/** Whether a realm is drawn, or could be. */
+gboolean pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self);
+/** Draws who begins, where that is left to chance; @again: also when it was drawn before. */
+void pandoria_new_game_window_draw_start (PandoriaNewGameWindow *self, gboolean again);
+/** Returns: the seat that begins; -1: it is not drawn yet. */
+int pandoria_new_game_window_get_start (PandoriaNewGameWindow *self);
+/** Sets the group that played last, with its realms. */
+void pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self);
+
+/* pandoria-new-game-window-names.c */
+/** Returns: (transfer full): the name in @seat, without space around it; may be empty. */
+char *pandoria_new_game_window_get_name (PandoriaNewGameWindow *self, guint seat);
+/** The same, with “Player 1” for one that is empty. */
+char *pandoria_new_game_window_get_shown_name (PandoriaNewGameWindow *self, guint seat);
+/** Offers the names of the archive in the seats: those that no other seat has. */
+void pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self);
+/** Begins to look what names and titles there are in the archive. */
+void pandoria_new_game_window_follow_archive (PandoriaNewGameWindow *self);
+/** Gives the game the title of its players and the date, unless it has one of the player's own. */
+void pandoria_new_game_window_make_title (PandoriaNewGameWindow *self);
+/** Returns: (transfer full): the title of the game, which no other one in the archive has. */
+char *pandoria_new_game_window_find_title (PandoriaNewGameWindow *self);
+/** Returns: (transfer full): who begins and who plays what, in a sentence. */
+char *pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self);
+/** Returns: (transfer full): who plays what, by seat. */
+char *pandoria_new_game_window_describe_realms (PandoriaNewGameWindow *self);
+/** Returns: (transfer full): who played last, and what. */
+char *pandoria_new_game_window_describe_last (PandoriaNewGameWindow *self);
 
 /* pandoria-new-game-window-setup.c */
 const PandoriaBoardChoice *pandoria_new_game_window_get_board (PandoriaNewGameWindow *self);
 PandoriaVariant pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self);
-/** Fills @setup as far as it is chosen; realms that are to be dealt are NONE. */
+/** Fills @setup as far as it is chosen; realms that are to be drawn are NONE. */
 void pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup);
-gboolean pandoria_new_game_window_deal_realms (PandoriaNewGameWindow *self, PandoriaSetup *setup, GRand *rand);
-/** Returns: (transfer full) (nullable): what keeps the game from beginning, in a sentence. */
-char *pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self);
-/** Offers again what was played last. */
+/** Shows what @record says. */
+void pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *record);
+/**
+ * Returns: (transfer full) (nullable): what keeps the first page, or (@tiles) the game, from going on, in a sentence. *@place: the
+ * widget where it is mended, NULL for none. *@open: whether it is only not filled in yet.
+ */
+char *pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, gboolean tiles, GtkWidget **place,
+                                             gboolean *open);
+/** Offers again what is remembered of the last game, apart from its group. */
 void pandoria_new_game_window_recall (PandoriaNewGameWindow *self);
 
 G_END_DECLS

@@ -7,8 +7,9 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-last-group.h"
+#include "pandoria-people.h"
 #include "pandoria-realm-deal.h"
+#include "pandoria-setup-error.h"
 #include "pandoria-text.h"
 
 const PandoriaBoardChoice *
@@ -34,9 +35,8 @@ pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self)
 void
 pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup)
 {
-  guint start = adw_combo_row_get_selected (self->start_row);
-
-  pandoria_setup_init (setup, self->n_players);
+  *setup = self->base;
+  setup->n_players = (guint8) self->n_players;
   setup->edition = (guint8) MIN (adw_combo_row_get_selected (self->edition_row), PANDORIA_N_EDITIONS - 1);
   setup->variant = (guint8) pandoria_new_game_window_get_variant (self);
   setup->tie_break
@@ -44,47 +44,48 @@ pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup 
   setup->artifacts = gtk_switch_get_active (self->artifacts_switch);
   setup->partnership = is_partnership (self);
   setup->same_realm = gtk_switch_get_active (self->same_realm_switch);
-  setup->start_player = start > 0 && start <= self->n_players ? (guint8) (start - 1) : 0;
+  setup->start_player = (guint8) MAX (pandoria_new_game_window_get_start (self), 0);
   for (guint i = 0; i < self->n_players; i++)
     pandoria_seat_row_fill (self->seats[i], &setup->players[i]);
   if (pandoria_new_game_window_get_board (self) != NULL)
     setup->board = pandoria_new_game_window_get_board (self)->board;
-  pandoria_start_tiles_get_tiles (self->start_tiles, setup->start_tiles);
-  pandoria_printed_tile_fill (self->printed_tile, setup);
+  pandoria_start_tiles_fill (self->start_tiles, setup);
   pandoria_monument_split_fill (self->monument_split, setup);
   pandoria_relic_list_fill (self->relic_list, setup);
-}
-
-gboolean
-pandoria_new_game_window_deal_realms (PandoriaNewGameWindow *self, PandoriaSetup *setup, GRand *rand)
-{
-  if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, setup->variant))
-    return TRUE;
-  return pandoria_realm_deal (setup, MIN (adw_combo_row_get_selected (self->set_row), PANDORIA_N_REALM_SETS - 1), rand);
 }
 
 /* --- what is missing -------------------------------------------------------------------------------------------- */
 
 static char *
-find_nameless (PandoriaNewGameWindow *self)
+find_nameless (PandoriaNewGameWindow *self, GtkWidget **place)
 {
   for (guint i = 0; i < self->n_players; i++)
     {
-      g_autofree char *name = g_strstrip (g_strdup (pandoria_seat_row_get_name (self->seats[i])));
+      g_autofree char *name = pandoria_new_game_window_get_name (self, i);
 
+      *place = pandoria_seat_row_get_entry (self->seats[i]);
       if (*name == '\0')
         return g_strdup_printf (_ ("Player %u has no name yet."), i + 1);
     }
+  *place = NULL;
   return NULL;
 }
 
+/* Those that are told apart by nothing but case and space are one player in the statistics. */
 static char *
-find_same_names (PandoriaNewGameWindow *self)
+find_same_names (PandoriaNewGameWindow *self, GtkWidget **place)
 {
   for (guint i = 0; i < self->n_players; i++)
     for (guint j = 0; j < i; j++)
-      if (g_strcmp0 (pandoria_seat_row_get_name (self->seats[i]), pandoria_seat_row_get_name (self->seats[j])) == 0)
-        return g_strdup_printf (_ ("Players %u and %u have the same name."), j + 1, i + 1);
+      {
+        g_autofree char *one = pandoria_people_fold (pandoria_seat_row_get_name (self->seats[j]));
+        g_autofree char *other = pandoria_people_fold (pandoria_seat_row_get_name (self->seats[i]));
+
+        *place = pandoria_seat_row_get_entry (self->seats[i]);
+        if (*one != '\0' && g_strcmp0 (one, other) == 0)
+          return g_strdup_printf (_ ("Players %u and %u have the same name."), j + 1, i + 1);
+      }
+  *place = NULL;
   return NULL;
 }
 
@@ -104,86 +105,118 @@ find_same_realms (PandoriaNewGameWindow *self)
   return NULL;
 }
 
-char *
-pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self)
+/* A copy is dealt: nothing is drawn by asking. */
+static gboolean
+has_enough_realms (PandoriaNewGameWindow *self)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
-  g_autoptr (GError) error = NULL;
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  char *missing = find_nameless (self);
+  guint set = MIN (adw_combo_row_get_selected (self->set_row), PANDORIA_N_REALM_SETS - 1);
 
-  if (missing == NULL)
-    missing = find_same_names (self);
-  if (missing == NULL && !gtk_switch_get_active (self->same_realm_switch))
-    missing = find_same_realms (self);
-  if (missing != NULL)
-    return missing;
+  if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, pandoria_new_game_window_get_variant (self)))
+    return TRUE;
+  pandoria_new_game_window_fill_setup (self, setup);
+  return pandoria_realm_deal (setup, set, rand);
+}
+
+static char *
+find_wrong_players (PandoriaNewGameWindow *self, GtkWidget **place)
+{
+  char *wrong = find_same_names (self, place);
+
+  if (wrong == NULL && !gtk_switch_get_active (self->same_realm_switch))
+    wrong = find_same_realms (self);
+  if (wrong != NULL)
+    return wrong;
   if (pandoria_new_game_window_get_board (self) == NULL)
     return g_strdup (_ ("There is no board that can be read."));
-  pandoria_new_game_window_fill_setup (self, setup);
-  if (!pandoria_printed_tile_fill (self->printed_tile, setup))
-    return g_strdup (_ ("Press the two spaces of the expansion’s start tile on its board."));
-  if (!pandoria_new_game_window_deal_realms (self, setup, rand))
+  if (!has_enough_realms (self))
     return g_strdup (_ ("There are not enough realms to deal; let them be dealt from a larger set."));
+  return NULL;
+}
+
+static char *
+find_wrong_tiles (PandoriaNewGameWindow *self)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (GError) error = NULL;
+
+  pandoria_new_game_window_fill_setup (self, setup);
   if (setup->artifacts && !pandoria_relic_list_is_valid (self->relic_list))
     return g_strdup (_ ("Two relics for the same number of artifacts cannot be told apart."));
   if (pandoria_setup_check (setup, &error))
     return NULL;
-  setup->n_artifact_start = 0;
-  if (pandoria_setup_check (setup, NULL))
-    return g_strdup (_ ("The expansion’s start tile lies on two empty spaces of the plain, side by side."));
   return pandoria_text_error (error);
+}
+
+char *
+pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, gboolean tiles, GtkWidget **place, gboolean *open)
+{
+  char *missing;
+
+  *place = NULL;
+  *open = FALSE;
+  missing = tiles ? NULL : find_wrong_players (self, place);
+  if (missing != NULL)
+    return missing;
+  *open = TRUE;
+  *place = tiles ? GTK_WIDGET (self->start_tiles) : NULL;
+  missing = tiles ? pandoria_start_tiles_find_missing (self->start_tiles) : find_nameless (self, place);
+  if (missing != NULL || !tiles)
+    return missing;
+  *open = FALSE;
+  *place = NULL;
+  return find_wrong_tiles (self);
 }
 
 /* --- the record, and what is kept --------------------------------------------------------------------------------- */
 
+static void
+select_board (PandoriaNewGameWindow *self, const char *id)
+{
+  for (guint i = 0; i < self->boards->len; i++)
+    if (g_strcmp0 (((PandoriaBoardChoice *) g_ptr_array_index (self->boards, i))->id, id) == 0)
+      adw_combo_row_set_selected (self->board_row, i);
+}
+
 void
 pandoria_new_game_window_recall (PandoriaNewGameWindow *self)
 {
-  g_autoptr (PandoriaLastGroup) last = pandoria_last_group_load ();
-
-  for (guint i = 0; i < last->n_players; i++)
-    {
-      if (*last->names[i] != '\0')
-        pandoria_seat_row_set_name (self->seats[i], last->names[i]);
-      pandoria_seat_row_set_color (self->seats[i], last->colors[i]);
-      pandoria_new_game_window_take_color (self, last->colors[i], self->seats[i]);
-    }
-  adw_combo_row_set_selected (self->edition_row, last->edition);
-  gtk_switch_set_active (self->partnership_switch, last->partnership);
-  for (guint i = 0; i < self->boards->len; i++)
-    if (g_strcmp0 (((PandoriaBoardChoice *) g_ptr_array_index (self->boards, i))->id, last->board) == 0)
-      adw_combo_row_set_selected (self->board_row, i);
-  for (guint i = 0; i < PANDORIA_N_START && last->has_tiles; i++)
-    pandoria_start_tiles_set_hex (self->start_tiles, i, last->tiles[i].terrain, last->tiles[i].symbols);
-  pandoria_new_game_window_change_players (self, last->n_players >= PANDORIA_FEWEST_PLAYERS ? last->n_players
-                                                                                            : PANDORIA_MAX_PLAYERS);
+  adw_combo_row_set_selected (self->edition_row, self->last->edition);
+  gtk_switch_set_active (self->partnership_switch, self->last->partnership);
+  select_board (self, self->last->board);
 }
 
 PandoriaRecord *
 pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **error)
 {
-  g_autoptr (GRand) rand = g_rand_new ();
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
+  g_autofree char *title = NULL, *missing = NULL;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
 
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), NULL);
   g_return_val_if_fail (pandoria_new_game_window_get_board (self) != NULL, NULL);
 
+  missing = pandoria_start_tiles_find_missing (self->start_tiles);
+  if (missing != NULL)
+    {
+      g_set_error_literal (error, PANDORIA_SETUP_ERROR, PANDORIA_SETUP_ERROR_HEX, missing);
+      return NULL;
+    }
+  pandoria_new_game_window_draw_realms (self, FALSE);
+  pandoria_new_game_window_draw_start (self, FALSE);
   pandoria_new_game_window_fill_setup (self, setup);
-  pandoria_new_game_window_deal_realms (self, setup, rand);
-  if (adw_combo_row_get_selected (self->start_row) == 0)
-    setup->start_player = (guint8) g_rand_int_range (rand, 0, (gint32) self->n_players);
   for (guint i = 0; i < self->n_players; i++)
     {
-      names[i] = g_strstrip (g_strdup (pandoria_seat_row_get_name (self->seats[i])));
+      names[i] = pandoria_new_game_window_get_name (self, i);
       colors[i] = pandoria_seat_row_get_color (self->seats[i]);
     }
+  title = pandoria_new_game_window_find_title (self);
   return pandoria_record_new (setup, pandoria_new_game_window_get_board (self)->json, (const char *const *) names,
-                              colors, gtk_editable_get_text (GTK_EDITABLE (self->title_row)), created, error);
+                              colors, title, created, error);
 }
 
 void
@@ -196,15 +229,79 @@ pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
   last->n_players = self->n_players;
   for (guint i = 0; i < self->n_players; i++)
     {
-      last->names[i] = g_strdup (pandoria_seat_row_get_name (self->seats[i]));
+      last->names[i] = pandoria_new_game_window_get_name (self, i);
       last->colors[i] = pandoria_seat_row_get_color (self->seats[i]);
+      last->realms[i] = (guint8) pandoria_seat_row_get_realm (self->seats[i]);
     }
   last->edition = adw_combo_row_get_selected (self->edition_row);
   last->partnership = is_partnership (self);
   last->board = g_strdup (
       pandoria_new_game_window_get_board (self) != NULL ? pandoria_new_game_window_get_board (self)->id : "");
-  last->has_tiles = TRUE;
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    last->tiles[i] = *pandoria_start_tiles_get_hex (self->start_tiles, i);
   pandoria_last_group_save (last);
+}
+
+/* --- a game that is there ------------------------------------------------------------------------------------------- */
+
+/* Its board may be one that is no longer among the player's own, or of the same name with other spaces. */
+static void
+read_board (PandoriaNewGameWindow *self, PandoriaRecord *record)
+{
+  g_autofree char *name = NULL;
+
+  for (guint i = 0; i < self->boards->len; i++)
+    {
+      const PandoriaBoardChoice *choice = g_ptr_array_index (self->boards, i);
+
+      if (memcmp (&choice->board, &self->base.board, sizeof choice->board) != 0)
+        continue;
+      adw_combo_row_set_selected (self->board_row, i);
+      return;
+    }
+  name = pandoria_record_get_board_name (record);
+  pandoria_board_choices_add (self->boards, name, &self->base.board, pandoria_record_get_board_json (record));
+  gtk_string_list_append (GTK_STRING_LIST (adw_combo_row_get_model (self->board_row)), name);
+  adw_combo_row_set_selected (self->board_row, self->boards->len - 1);
+}
+
+static void
+read_players (PandoriaNewGameWindow *self, PandoriaRecord *record)
+{
+  guint used = 0;
+
+  for (guint i = 0; i < self->base.n_players; i++)
+    {
+      pandoria_seat_row_set_name (self->seats[i], pandoria_record_get_player_name (record, i));
+      pandoria_seat_row_set_color (self->seats[i], pandoria_record_get_player_color (record, i));
+      pandoria_seat_row_read (self->seats[i], &self->base.players[i]);
+      used |= 1u << pandoria_record_get_player_color (record, i);
+    }
+  for (guint i = self->base.n_players; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      guint color = (guint) __builtin_ctz (~used);
+
+      pandoria_seat_row_set_color (self->seats[i], MIN (color, PANDORIA_N_COLORS - 1));
+      used |= 1u << color;
+    }
+}
+
+void
+pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *record)
+{
+  self->base = *pandoria_record_get_setup (record);
+  self->has_own_title = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->title_row), pandoria_record_get_title (record));
+  read_board (self, record);
+  adw_combo_row_set_selected (self->variant_row, self->base.variant);
+  adw_combo_row_set_selected (self->edition_row, self->base.edition);
+  adw_combo_row_set_selected (self->tie_row, self->base.tie_break == PANDORIA_TIE_BREAK_TOTAL ? 1 : 0);
+  gtk_switch_set_active (self->artifacts_switch, self->base.artifacts);
+  gtk_switch_set_active (self->same_realm_switch, self->base.same_realm);
+  gtk_switch_set_active (self->partnership_switch, self->base.partnership);
+  gtk_switch_set_active (self->printed_switch, self->base.n_artifact_start > 0);
+  pandoria_start_tiles_read (self->start_tiles, &self->base);
+  pandoria_relic_list_read (self->relic_list, &self->base);
+  read_players (self, record);
+  pandoria_new_game_window_change_players (self, self->base.n_players);
+  pandoria_monument_split_read (self->monument_split, &self->base);
+  adw_combo_row_set_selected (self->start_row, self->base.start_player + 1);
 }

@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: everything that is settled before the first turn (5).
+/* PandoriaNewGameWindow: everything that is settled before the first turn (5): its widgets, and the way through its pages.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,8 +7,11 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-announcer.h"
 #include "pandoria-class.h"
+#include "pandoria-new-game-testing.h"
 #include "pandoria-realm-deal.h"
+#include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)
 
@@ -16,115 +19,199 @@ static guint created_signal;
 
 /* --- updating --------------------------------------------------------------------------------------------------- */
 
-static void
-show_preview (PandoriaNewGameWindow *self)
+static gboolean
+is_at_tiles (PandoriaNewGameWindow *self)
 {
-  static const PandoriaColor colors[]
-      = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN, PANDORIA_COLOR_YELLOW };
-  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
+  return gtk_stack_get_visible_child (self->stack) == self->tiles_page;
+}
 
-  if (pandoria_new_game_window_get_board (self) == NULL)
-    return;
-  pandoria_new_game_window_fill_setup (self, setup);
-  setup->same_realm = TRUE;
-  setup->variant = PANDORIA_VARIANT_REGULAR;
-  setup->n_monuments = setup->n_relics = PANDORIA_DEFAULT;
-  for (guint i = 0; i < self->n_players; i++)
-    setup->players[i].realm = PANDORIA_REALM_HUMANS;
-  if (!pandoria_state_init (state, setup, NULL))
-    {
-      setup->n_artifact_start = 0;
-      if (!pandoria_state_init (state, setup, NULL))
-        return;
-    }
-  pandoria_board_view_set_state (self->preview, state, colors);
-  pandoria_printed_tile_show_state (self->printed_tile, state);
+/* Says @text above the page, and to who listens; NULL: nothing. */
+static void
+say (PandoriaNewGameWindow *self, const char *text)
+{
+  gboolean is_new = g_strcmp0 (gtk_label_get_label (self->missing_label), text != NULL ? text : "") != 0;
+
+  gtk_label_set_label (self->missing_label, text != NULL ? text : "");
+  gtk_widget_set_visible (self->missing_box, text != NULL);
+  if (text != NULL && is_new)
+    pandoria_announce (GTK_WIDGET (self), text);
+}
+
+/* What is wrong is said at once; what is only not filled in yet, when somebody wanted to go on without it. */
+static void
+show_missing (PandoriaNewGameWindow *self)
+{
+  GtkWidget *place;
+  gboolean open;
+  g_autofree char *missing = pandoria_new_game_window_find_missing (self, is_at_tiles (self), &place, &open);
+
+  say (self, !open || self->asked ? missing : NULL);
 }
 
 static void
-update (PandoriaNewGameWindow *self)
+show_draw (PandoriaNewGameWindow *self)
 {
-  g_autofree char *missing = NULL;
+  gboolean drawn = FALSE;
 
+  for (guint i = 0; i < self->n_players; i++)
+    drawn = drawn || pandoria_seat_row_is_drawn (self->seats[i]);
+  gtk_button_set_label (self->draw_button, drawn ? _ ("_Draw the Realms Again") : _ ("_Draw the Realms"));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->draw_button), pandoria_new_game_window_can_draw (self));
+}
+
+static void
+show_sentence (PandoriaNewGameWindow *self)
+{
+  g_autofree char *sentence = pandoria_new_game_window_describe_start (self);
+
+  gtk_label_set_label (self->sentence, sentence);
+}
+
+void
+pandoria_new_game_window_update (PandoriaNewGameWindow *self)
+{
   if (self->updating || self->boards == NULL)
     return;
-  missing = pandoria_new_game_window_find_missing (self);
-  gtk_label_set_label (self->missing_label, missing != NULL ? missing : "");
-  gtk_widget_set_visible (self->missing_box, missing != NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->begin_button), missing == NULL);
+  self->updating = TRUE;
+  pandoria_new_game_window_offer_start (self);
+  pandoria_new_game_window_offer_names (self);
+  self->updating = FALSE;
+  pandoria_new_game_window_make_title (self);
+  show_draw (self);
+  show_sentence (self);
+  show_missing (self);
 }
 
-/* The list of who may begin, with the names as they are now. */
-static void
-offer_start_players (PandoriaNewGameWindow *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint selected = adw_combo_row_get_selected (self->start_row);
+/* --- the pages -------------------------------------------------------------------------------------------------- */
 
-  /* Translators: who begins is decided by chance */
-  gtk_string_list_append (names, _ ("By lot"));
+static void
+show_page (PandoriaNewGameWindow *self, gboolean tiles)
+{
+  gtk_stack_set_visible_child (self->stack, tiles ? self->tiles_page : self->players_page);
+  gtk_widget_set_visible (self->cancel_button, !tiles);
+  gtk_widget_set_visible (self->next_button, !tiles);
+  gtk_widget_set_visible (self->back_button, tiles);
+  gtk_widget_set_visible (self->begin_button, tiles);
+  gtk_window_set_default_widget (GTK_WINDOW (self), tiles ? self->begin_button : self->next_button);
+  adw_window_title_set_subtitle (self->header, tiles ? _ ("Start tiles") : _ ("Players"));
+  self->asked = FALSE;
+  pandoria_new_game_window_update (self);
+}
+
+/* Returns: whether nothing is missing; else it is said, and the keyboard is where it is mended. */
+static gboolean
+check_page (PandoriaNewGameWindow *self)
+{
+  GtkWidget *place;
+  gboolean open;
+  g_autofree char *missing = pandoria_new_game_window_find_missing (self, is_at_tiles (self), &place, &open);
+
+  if (missing == NULL)
+    return TRUE;
+  self->asked = TRUE;
+  say (self, NULL); /* so that it is said again */
+  say (self, missing);
+  if (place == GTK_WIDGET (self->start_tiles))
+    pandoria_start_tiles_focus (self->start_tiles);
+  else if (place != NULL)
+    gtk_widget_grab_focus (place);
+  return FALSE;
+}
+
+/* In the beginner's game a realm brings a building whose level and cost stand on its card (12). Returns: whether one that is drawn
+ * only now asks for that. */
+static gboolean
+asks_for_buildings (PandoriaNewGameWindow *self, guint undrawn)
+{
+  if (pandoria_new_game_window_get_variant (self) != PANDORIA_VARIANT_BEGINNER)
+    return FALSE;
   for (guint i = 0; i < self->n_players; i++)
-    {
-      const char *name = pandoria_seat_row_get_name (self->seats[i]);
-      g_autofree char *number = g_strdup_printf (_ ("Player %u"), i + 1);
-
-      gtk_string_list_append (names, *name != '\0' ? name : number);
-    }
-  adw_combo_row_set_model (self->start_row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->start_row, selected <= self->n_players ? selected : 0);
+    if ((undrawn >> i & 1)
+        && pandoria_realm_start_building (pandoria_seat_row_get_realm (self->seats[i])) != PANDORIA_BUILDING_NONE)
+      return TRUE;
+  return FALSE;
 }
-
-void
-pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_players)
-{
-  GtkToggleButton *buttons[] = { self->players_2, self->players_3, self->players_4 };
-
-  self->updating = TRUE;
-  self->n_players = n_players;
-  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
-    gtk_toggle_button_set_active (buttons[i], i + PANDORIA_FEWEST_PLAYERS == n_players);
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    gtk_widget_set_visible (GTK_WIDGET (self->seats[i]), i < n_players);
-  gtk_widget_set_visible (GTK_WIDGET (self->partnership_row), n_players == PANDORIA_MAX_PLAYERS);
-  pandoria_monument_split_set_players (self->monument_split, n_players);
-  offer_start_players (self);
-  self->updating = FALSE;
-  update (self);
-}
-
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
-on_seat_changed (PandoriaNewGameWindow *self)
+go_to_tiles (PandoriaNewGameWindow *self)
 {
-  if (self->updating)
-    return;
-  self->updating = TRUE;
-  offer_start_players (self);
-  self->updating = FALSE;
-  update (self);
+  g_autofree char *sentence = NULL;
+
+  show_page (self, TRUE);
+  sentence = pandoria_new_game_window_describe_start (self);
+  pandoria_announce (GTK_WIDGET (self), sentence);
+  pandoria_start_tiles_focus (self->start_tiles);
 }
 
-void
-pandoria_new_game_window_take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
-{
-  guint used = 0;
-  PandoriaSeatRow *other = NULL;
+/* --- callbacks -------------------------------------------------------------------------------------------------- */
 
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+static void
+on_next_clicked (PandoriaNewGameWindow *self)
+{
+  guint undrawn = 0;
+
+  if (!check_page (self))
+    return;
+  for (guint i = 0; i < self->n_players; i++)
+    if (pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
+      undrawn |= 1u << i;
+  pandoria_new_game_window_draw_realms (self, FALSE);
+  pandoria_new_game_window_draw_start (self, FALSE);
+  if (asks_for_buildings (self, undrawn))
     {
-      used |= 1u << pandoria_seat_row_get_color (self->seats[i]);
-      if (self->seats[i] != row && pandoria_seat_row_get_color (self->seats[i]) == color)
-        other = self->seats[i];
+      pandoria_new_game_window_update (self);
+      say (self, _ ("The realms are dealt. Say what is printed on the cards that are built at "
+                    "the start, level and cost, then go on."));
+      gtk_widget_child_focus (GTK_WIDGET (self->seats[0]), GTK_DIR_TAB_FORWARD);
+      return;
     }
-  for (guint i = 0; other != NULL && i < PANDORIA_N_COLORS; i++)
-    if ((used >> i & 1) == 0)
-      {
-        pandoria_seat_row_set_color (other, i);
-        break;
-      }
+  go_to_tiles (self);
+}
+
+static void
+on_back_clicked (PandoriaNewGameWindow *self)
+{
+  show_page (self, FALSE);
+  gtk_widget_grab_focus (self->next_button);
+}
+
+/* Escape goes back one page, and from the first one leaves. */
+static gboolean
+on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaNewGameWindow *self = PANDORIA_NEW_GAME_WINDOW (widget);
+
+  if (is_at_tiles (self))
+    on_back_clicked (self);
+  else
+    gtk_window_close (GTK_WINDOW (self));
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_last_activated (PandoriaNewGameWindow *self)
+{
+  pandoria_new_game_window_recall_group (self);
+  gtk_widget_grab_focus (self->next_button);
+}
+
+static void
+on_draw_clicked (PandoriaNewGameWindow *self)
+{
+  g_autofree char *realms = NULL;
+
+  pandoria_new_game_window_draw_realms (self, TRUE);
+  pandoria_new_game_window_update (self);
+  realms = pandoria_new_game_window_describe_realms (self);
+  pandoria_announce (GTK_WIDGET (self), realms);
+}
+
+static void
+on_start_clicked (PandoriaNewGameWindow *self)
+{
+  pandoria_new_game_window_draw_start (self, TRUE);
+  pandoria_new_game_window_update (self);
+  pandoria_announce (GTK_WIDGET (self), adw_action_row_get_subtitle (ADW_ACTION_ROW (self->start_row)));
 }
 
 static void
@@ -142,69 +229,52 @@ static void
 on_variant_selected (PandoriaNewGameWindow *self)
 {
   PandoriaVariant variant = pandoria_new_game_window_get_variant (self);
+  gboolean has_realms = pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, variant);
 
-  if (self->updating || self->boards == NULL)
+  if (self->boards == NULL)
     return;
-  self->updating = TRUE;
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     pandoria_seat_row_set_variant (self->seats[i], variant);
   gtk_widget_set_visible (GTK_WIDGET (self->set_row), variant == PANDORIA_VARIANT_REGULAR);
-  gtk_widget_set_visible (GTK_WIDGET (self->same_realm_row),
-                          pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, variant));
-  gtk_widget_set_visible (GTK_WIDGET (self->monument_split),
-                          pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, variant));
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_button), has_realms);
+  gtk_widget_set_visible (GTK_WIDGET (self->same_realm_row), has_realms);
+  gtk_widget_set_visible (GTK_WIDGET (self->monument_split), has_realms);
   if (variant != PANDORIA_VARIANT_REGULAR)
     adw_combo_row_set_selected (self->set_row, PANDORIA_REALM_SET_BASE);
-  self->updating = FALSE;
-  update (self);
+  pandoria_new_game_window_update (self);
 }
 
 static void
 on_board_selected (PandoriaNewGameWindow *self)
 {
-  if (self->updating || self->boards == NULL || pandoria_new_game_window_get_board (self) == NULL)
+  if (self->boards == NULL || pandoria_new_game_window_get_board (self) == NULL)
     return;
   pandoria_start_tiles_set_board (self->start_tiles, &pandoria_new_game_window_get_board (self)->board);
-  show_preview (self);
-  update (self);
+  pandoria_new_game_window_update (self);
 }
 
 static void
-on_tiles_changed (PandoriaNewGameWindow *self)
+on_printed_changed (PandoriaNewGameWindow *self)
 {
-  if (self->boards == NULL)
-    return;
-  show_preview (self);
-  update (self);
+  pandoria_start_tiles_set_printed (self->start_tiles, gtk_switch_get_active (self->artifacts_switch)
+                                                           && gtk_switch_get_active (self->printed_switch));
+  pandoria_new_game_window_update (self);
 }
 
-/* In the beginner's game a dealt realm brings a building whose level and cost stand on its card (12): the realms are dealt
- * first, so that the players can say them. Returns: whether there is something to be said now. */
-static gboolean
-deal_first (PandoriaNewGameWindow *self)
+/* Everything is chosen: Enter begins. */
+static void
+on_tiles_completed (PandoriaNewGameWindow *self)
 {
-  g_autoptr (GRand) rand = g_rand_new ();
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  gboolean dealt = FALSE;
+  pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->sentence));
+  gtk_widget_grab_focus (self->begin_button);
+}
 
-  if (pandoria_new_game_window_get_variant (self) != PANDORIA_VARIANT_BEGINNER)
-    return FALSE;
-  pandoria_new_game_window_fill_setup (self, setup);
-  if (!pandoria_new_game_window_deal_realms (self, setup, rand))
-    return FALSE;
-  for (guint i = 0; i < self->n_players; i++)
-    {
-      dealt = dealt || pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE;
-      pandoria_seat_row_set_realm (self->seats[i], setup->players[i].realm);
-    }
-  if (!dealt)
-    return FALSE;
-  gtk_label_set_label (self->missing_label,
-                       _ ("The realms are dealt. Say what is printed on the cards that are built at "
-                          "the start, level and cost, then begin."));
-  gtk_widget_set_visible (self->missing_box, TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->seats[0]));
-  return TRUE;
+/* A title that was taken away comes again by itself. */
+static void
+on_title_changed (PandoriaNewGameWindow *self)
+{
+  if (!self->updating)
+    self->has_own_title = *gtk_editable_get_text (GTK_EDITABLE (self->title_row)) != '\0';
 }
 
 static void
@@ -213,73 +283,85 @@ on_begin_clicked (PandoriaNewGameWindow *self)
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (deal_first (self))
+  if (!check_page (self))
     return;
   record = pandoria_new_game_window_make_record (self, &error);
   if (record == NULL)
     {
-      gtk_label_set_label (self->missing_label, error->message);
-      gtk_widget_set_visible (self->missing_box, TRUE);
+      say (self, error->message);
       return;
     }
   g_object_ref (self);
-  pandoria_new_game_window_remember (self);
+  if (!self->is_edit)
+    pandoria_new_game_window_remember (self);
   gtk_window_close (GTK_WINDOW (self));
   g_signal_emit (self, created_signal, 0, record);
   g_object_unref (self);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
+/* --- class ------------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_new_game_window_dispose (GObject *object)
+{
+  g_clear_object (&PANDORIA_NEW_GAME_WINDOW (object)->archive);
+  G_OBJECT_CLASS (pandoria_new_game_window_parent_class)->dispose (object);
+}
 
 static void
 pandoria_new_game_window_finalize (GObject *object)
 {
-  g_clear_pointer (&PANDORIA_NEW_GAME_WINDOW (object)->boards, g_ptr_array_unref);
+  PandoriaNewGameWindow *self = PANDORIA_NEW_GAME_WINDOW (object);
+
+  g_clear_pointer (&self->boards, g_ptr_array_unref);
+  g_clear_pointer (&self->last, pandoria_last_group_free);
+  g_strfreev (self->names);
+  g_rand_free (self->rand);
   G_OBJECT_CLASS (pandoria_new_game_window_parent_class)->finalize (object);
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaNewGameWindow, member)
 
 static void
+bind_callbacks (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback_full (widget_class, "update", G_CALLBACK (pandoria_new_game_window_update));
+  gtk_widget_class_bind_template_callback (widget_class, on_next_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_back_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_begin_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_last_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_draw_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_start_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_players_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_variant_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_board_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_printed_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_tiles_completed);
+  gtk_widget_class_bind_template_callback (widget_class, on_title_changed);
+}
+
+static void
 pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = pandoria_new_game_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = pandoria_new_game_window_finalize;
   created_signal = pandoria_class_add_signal (klass, "created", 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_START_TILES);
-  g_type_ensure (PANDORIA_TYPE_PRINTED_TILE);
   g_type_ensure (PANDORIA_TYPE_MONUMENT_SPLIT);
   g_type_ensure (PANDORIA_TYPE_RELIC_LIST);
   pandoria_class_set_template (
-      klass, "pandoria-new-game-window", CHILD (players_2), CHILD (players_3), CHILD (players_4), CHILD (seats_list),
-      CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_row), CHILD (board_row), CHILD (variant_row),
+      klass, "pandoria-new-game-window", CHILD (header), CHILD (stack), CHILD (players_page), CHILD (tiles_page),
+      CHILD (cancel_button), CHILD (back_button), CHILD (next_button), CHILD (begin_button), CHILD (missing_box),
+      CHILD (missing_label), CHILD (last_list), CHILD (last_row), CHILD (players_2), CHILD (players_3),
+      CHILD (players_4), CHILD (seats_list), CHILD (draw_button), CHILD (start_button), CHILD (start_row),
+      CHILD (set_row), CHILD (edition_row), CHILD (tie_row), CHILD (board_row), CHILD (variant_row),
       CHILD (artifacts_switch), CHILD (same_realm_row), CHILD (partnership_row), CHILD (same_realm_switch),
-      CHILD (partnership_switch), CHILD (start_tiles), CHILD (printed_tile), CHILD (monument_split), CHILD (relic_list),
-      CHILD (title_row), CHILD (preview_bin), CHILD (missing_box), CHILD (missing_label), CHILD (begin_button), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, update);
-  gtk_widget_class_bind_template_callback (widget_class, on_players_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_variant_selected);
-  gtk_widget_class_bind_template_callback (widget_class, on_board_selected);
-  gtk_widget_class_bind_template_callback (widget_class, on_tiles_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_begin_clicked);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-}
-
-static void
-add_seats (PandoriaNewGameWindow *self)
-{
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    {
-      GtkWidget *row = pandoria_seat_row_new (i);
-      g_autofree char *name = g_strdup_printf (_ ("Player %u"), i + 1);
-
-      self->seats[i] = PANDORIA_SEAT_ROW (row);
-      pandoria_seat_row_set_name (self->seats[i], name);
-      g_signal_connect_swapped (row, "changed", G_CALLBACK (on_seat_changed), self);
-      g_signal_connect_swapped (row, "color-picked", G_CALLBACK (pandoria_new_game_window_take_color), self);
-      gtk_list_box_append (self->seats_list, row);
-    }
+      CHILD (partnership_switch), CHILD (title_row), CHILD (start_tiles), CHILD (printed_switch), CHILD (relic_list),
+      CHILD (sentence), CHILD (monument_split), NULL);
+  bind_callbacks (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
 }
 
 static void
@@ -293,14 +375,13 @@ offer_boards (PandoriaNewGameWindow *self, GPtrArray *boards)
 }
 
 static void
-fill_title (PandoriaNewGameWindow *self)
+offer_last (PandoriaNewGameWindow *self)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *date = g_date_time_format (now, "%x");
-  /* Translators: how a new game is called: %s is the date */
-  g_autofree char *title = g_strdup_printf (_ ("Game of %s"), date);
+  g_autofree char *players = pandoria_new_game_window_describe_last (self);
 
-  gtk_editable_set_text (GTK_EDITABLE (self->title_row), title);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->last_row), FALSE);
+  adw_action_row_set_subtitle (self->last_row, players);
+  gtk_widget_set_visible (self->last_list, self->last->n_players >= PANDORIA_FEWEST_PLAYERS);
 }
 
 static void
@@ -309,26 +390,64 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   g_autoptr (GPtrArray) boards = pandoria_board_choices_load ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->rand = g_rand_new ();
+  self->last = pandoria_last_group_load ();
   self->n_players = PANDORIA_MAX_PLAYERS;
-  self->preview = PANDORIA_BOARD_VIEW (pandoria_board_view_new ());
-  gtk_widget_set_can_focus (GTK_WIDGET (self->preview), FALSE);
-  gtk_widget_set_can_target (GTK_WIDGET (self->preview), FALSE);
-  adw_bin_set_child (self->preview_bin, GTK_WIDGET (self->preview));
+  pandoria_setup_init (&self->base, PANDORIA_MAX_PLAYERS);
   self->updating = TRUE;
-  add_seats (self);
+  pandoria_new_game_window_add_seats (self);
   offer_boards (self, boards);
-  fill_title (self);
+  offer_last (self);
   self->boards = g_steal_pointer (&boards);
   self->updating = FALSE;
   on_board_selected (self);
   pandoria_new_game_window_recall (self);
+  pandoria_new_game_window_change_players (
+      self, self->last->n_players >= PANDORIA_FEWEST_PLAYERS ? self->last->n_players : PANDORIA_MAX_PLAYERS);
+  show_page (self, FALSE);
   gtk_window_set_focus (GTK_WINDOW (self), pandoria_seat_row_get_entry (self->seats[0]));
 }
 
-/* --- public --------------------------------------------------------------------------------------------------- */
+/* --- public ----------------------------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_new_game_window_new (GtkWindow *parent)
 {
-  return g_object_new (PANDORIA_TYPE_NEW_GAME_WINDOW, "transient-for", parent, NULL);
+  PandoriaNewGameWindow *self = g_object_new (PANDORIA_TYPE_NEW_GAME_WINDOW, "transient-for", parent, NULL);
+
+  pandoria_new_game_window_follow_archive (self);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record)
+{
+  PandoriaNewGameWindow *self;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  self = g_object_new (PANDORIA_TYPE_NEW_GAME_WINDOW, "transient-for", parent, NULL);
+  self->is_edit = TRUE;
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Edit Set-up"));
+  adw_window_title_set_title (self->header, _ ("Edit Set-up"));
+  gtk_button_set_label (GTK_BUTTON (self->begin_button), _ ("_Apply"));
+  gtk_widget_set_visible (self->last_list, FALSE);
+  pandoria_new_game_window_read (self, record);
+  pandoria_new_game_window_follow_archive (self);
+  pandoria_new_game_window_update (self);
+  return GTK_WIDGET (self);
+}
+
+void
+pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 seed)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
+  g_rand_set_seed (self->rand, seed);
+}
+
+gboolean
+pandoria_new_game_window_knows_names (PandoriaNewGameWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
+  return self->names != NULL && self->names[0] != NULL;
 }

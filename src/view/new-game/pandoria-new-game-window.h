@@ -1,4 +1,5 @@
-/* PandoriaNewGameWindow: everything that is settled before the first turn (5).
+/* PandoriaNewGameWindow: everything that is settled before the first turn (5): who plays on the first page, the start tiles on the
+ * second.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,10 +19,12 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_NEW_GAME_WINDOW (pandoria_new_game_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA, NEW_GAME_WINDOW, AdwWindow)
 
-/** Makes the window with the last group in it; @parent may be NULL. */
+/** Makes the window for a new game; @parent may be NULL. */
 GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
-
-/** Returns: (transfer full) (nullable): the record that begins now; lots are cast and realms dealt anew with each call. */
+/**
+ * Returns: (transfer full) (nullable): the record that begins now; what is left to chance and was not drawn yet is drawn. Fails like
+ * pandoria_record_new().
+ */
 PandoriaRecord *pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **error);
 /** Keeps the group for the next game. */
 void pandoria_new_game_window_remember (PandoriaNewGameWindow *self);

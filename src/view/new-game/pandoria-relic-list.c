@@ -188,6 +188,7 @@ pandoria_relic_list_fill (PandoriaRelicList *self, PandoriaSetup *setup)
 {
   g_return_if_fail (PANDORIA_IS_RELIC_LIST (self));
 
+  setup->n_relics = PANDORIA_DEFAULT;
   if (!setup->artifacts || !adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (self)))
     return;
   setup->n_relics = (gint8) self->relics->len;
@@ -198,4 +199,15 @@ pandoria_relic_list_fill (PandoriaRelicList *self, PandoriaSetup *setup)
       setup->relics[i].artifacts = (guint8) gtk_spin_button_get_value_as_int (relic->artifacts);
       setup->relics[i].points = (guint8) gtk_spin_button_get_value_as_int (relic->points);
     }
+}
+
+void
+pandoria_relic_list_read (PandoriaRelicList *self, const PandoriaSetup *setup)
+{
+  g_return_if_fail (PANDORIA_IS_RELIC_LIST (self) && setup != NULL);
+
+  if (setup->n_relics >= 0)
+    adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (self), TRUE);
+  for (gint8 i = 0; i < setup->n_relics; i++)
+    pandoria_relic_list_add (self, setup->relics[i].artifacts, setup->relics[i].points);
 }

@@ -17,7 +17,9 @@ G_DECLARE_FINAL_TYPE (PandoriaRelicList, pandoria_relic_list, PANDORIA, RELIC_LI
 
 /** Returns: whether no two relics ask for the same number of artifacts. */
 gboolean pandoria_relic_list_is_valid (PandoriaRelicList *self);
-/** Writes the relics; a list that is switched off leaves @setup as it is. */
+/** Writes the relics; a list that is switched off as PANDORIA_DEFAULT. */
 void pandoria_relic_list_fill (PandoriaRelicList *self, PandoriaSetup *setup);
+/** Adds the relics of @setup. */
+void pandoria_relic_list_read (PandoriaRelicList *self, const PandoriaSetup *setup);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* PandoriaSeatRow: one player of a new game: name, colour, realm.
+/* PandoriaSeatRow: one player of a new game: name, colour, realm, and the handle by which the seat is moved.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,6 +9,8 @@
 
 #include "pandoria-art.h"
 #include "pandoria-class.h"
+#include "pandoria-name-entry.h"
+#include "pandoria-new-game-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -19,9 +21,10 @@ struct _PandoriaSeatRow
   GtkListBoxRow parent_instance;
 
   GtkLabel *number;
-  GtkEntry *name;
+  PandoriaNameEntry *name;
   GtkDropDown *color, *realm;
   GtkImage *figure;
+  GtkMenuButton *handle;
   GtkWidget *start_box; /* the start building of the beginner's game */
   GtkLabel *start_label;
   GtkSpinButton *start_level, *start_cost;
@@ -29,6 +32,9 @@ struct _PandoriaSeatRow
   PandoriaVariant variant;
   guint8 realms[PANDORIA_N_REALMS]; /* behind the rows of realm; the first is NONE */
   guint n_realms;
+  guint seat;
+  gboolean drawn;           /* the realm came by lot */
+  PandoriaPlayerSetup base; /* what is not chosen here */
   gboolean updating;
 };
 
@@ -38,6 +44,8 @@ enum
 {
   SIGNAL_CHANGED,
   SIGNAL_COLOR_PICKED,
+  SIGNAL_ENTERED,
+  SIGNAL_MOVED,
   N_SIGNALS
 };
 
@@ -68,7 +76,7 @@ show_start (PandoriaSeatRow *self)
   /* Translators: the building at the start, before its printed level and cost: “Bank: level, cost” */
   text = g_strdup_printf (has_levels ? _ ("%s: level, cost") : _ ("%s: cost"), name);
   gtk_label_set_label (self->start_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->start_level), has_levels);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->start_level)), has_levels);
 }
 
 static void
@@ -83,8 +91,58 @@ emit_changed (PandoriaSeatRow *self)
 static void
 on_realm_selected (PandoriaSeatRow *self)
 {
+  if (!self->updating)
+    self->drawn = FALSE;
   show_start (self);
   emit_changed (self);
+}
+
+static void
+on_name_entered (PandoriaSeatRow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ENTERED], 0);
+}
+
+static void
+on_move (GtkWidget *widget, const char *action, GVariant *by)
+{
+  PandoriaSeatRow *self = PANDORIA_SEAT_ROW (widget);
+
+  g_signal_emit (self, signals[SIGNAL_MOVED], 0, self->seat, (guint) ((int) self->seat + g_variant_get_int32 (by)));
+}
+
+/* --- pulling the handle ----------------------------------------------------------------------------------------- */
+
+static GdkContentProvider *
+on_drag_prepared (PandoriaSeatRow *self)
+{
+  return gdk_content_provider_new_typed (PANDORIA_TYPE_SEAT_ROW, self);
+}
+
+/* What is pulled is the piece with the name. */
+static void
+on_drag_begun (PandoriaSeatRow *self, GdkDrag *drag)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *figure = pandoria_art_new_image (PANDORIA_ART_LEADER, pandoria_seat_row_get_color (self), FIGURE_SIZE);
+
+  gtk_widget_add_css_class (box, "pulled-seat");
+  gtk_box_append (GTK_BOX (box), figure);
+  gtk_box_append (GTK_BOX (box), pandoria_new_label (pandoria_seat_row_get_name (self), 0, "heading", NULL));
+  gtk_drag_icon_set_child (GTK_DRAG_ICON (gtk_drag_icon_get_for_drag (drag)), box);
+}
+
+static gboolean
+on_dropped (PandoriaSeatRow *self, const GValue *value)
+{
+  PandoriaSeatRow *pulled = g_value_get_object (value);
+
+  /* Of another window's it would be no seat here. */
+  if (pulled == NULL || gtk_widget_get_parent (GTK_WIDGET (pulled)) != gtk_widget_get_parent (GTK_WIDGET (self)))
+    return FALSE;
+  if (pulled != self)
+    g_signal_emit (pulled, signals[SIGNAL_MOVED], 0, pulled->seat, self->seat);
+  return TRUE;
 }
 
 static void
@@ -107,12 +165,19 @@ pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
 
   signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
   signals[SIGNAL_COLOR_PICKED] = pandoria_class_add_signal (klass, "color-picked", 1, G_TYPE_UINT);
+  signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
+  signals[SIGNAL_MOVED] = pandoria_class_add_signal (klass, "moved", 2, G_TYPE_UINT, G_TYPE_UINT);
+  g_type_ensure (PANDORIA_TYPE_NAME_ENTRY);
   pandoria_class_set_template (klass, "pandoria-seat-row", CHILD (number), CHILD (name), CHILD (color), CHILD (realm),
-                               CHILD (figure), CHILD (start_box), CHILD (start_label), CHILD (start_level),
-                               CHILD (start_cost), NULL);
+                               CHILD (figure), CHILD (handle), CHILD (start_box), CHILD (start_label),
+                               CHILD (start_level), CHILD (start_cost), NULL);
+  gtk_widget_class_install_action (widget_class, "seat.move", "i", on_move);
   gtk_widget_class_bind_template_callback (widget_class, emit_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_realm_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_color_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_drag_prepared);
+  gtk_widget_class_bind_template_callback (widget_class, on_drag_begun);
 }
 
 static GListModel *
@@ -178,7 +243,14 @@ pandoria_seat_row_init (PandoriaSeatRow *self)
 {
   g_autoptr (GListModel) colors = make_colors ();
 
+  GtkDropTarget *target = gtk_drop_target_new (PANDORIA_TYPE_SEAT_ROW, GDK_ACTION_MOVE);
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (on_dropped), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  self->base = (PandoriaPlayerSetup){ .resources = { PANDORIA_DEFAULT, PANDORIA_DEFAULT, PANDORIA_DEFAULT },
+                                      .points = PANDORIA_DEFAULT,
+                                      .hand = PANDORIA_DEFAULT };
   let_shrink (self->color);
   let_shrink (self->realm);
   self->updating = TRUE;
@@ -194,39 +266,68 @@ GtkWidget *
 pandoria_seat_row_new (guint seat)
 {
   PandoriaSeatRow *self = g_object_new (PANDORIA_TYPE_SEAT_ROW, NULL);
+
+  pandoria_seat_row_set_seat (self, seat, PANDORIA_MAX_PLAYERS);
+  pandoria_seat_row_set_color (self, seat % PANDORIA_N_COLORS);
+  return GTK_WIDGET (self);
+}
+
+void
+pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players)
+{
   g_autofree char *number = g_strdup_printf ("%u", seat + 1);
+  g_autofree char *player = g_strdup_printf (_ ("Player %u"), seat + 1);
   /* Translators: what an entry is for: the name of the player in that seat */
   g_autofree char *name = g_strdup_printf (_ ("Name of player %u"), seat + 1);
   g_autofree char *color = g_strdup_printf (_ ("Colour of player %u"), seat + 1);
   g_autofree char *realm = g_strdup_printf (_ ("Realm of player %u"), seat + 1);
+  g_autofree char *move = g_strdup_printf (_ ("Move player %u"), seat + 1);
 
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
+
+  self->seat = seat;
+  pandoria_set_accessible_label (GTK_WIDGET (self), player);
   gtk_label_set_label (self->number, number);
-  pandoria_set_accessible_label (GTK_WIDGET (self->name), name);
+  pandoria_set_accessible_label (GTK_WIDGET (pandoria_name_entry_get_entry (self->name)), name);
   pandoria_set_accessible_label (GTK_WIDGET (self->color), color);
   pandoria_set_accessible_label (GTK_WIDGET (self->realm), realm);
-  pandoria_seat_row_set_color (self, seat % PANDORIA_N_COLORS);
-  return GTK_WIDGET (self);
+  pandoria_set_accessible_label (GTK_WIDGET (self->handle), move);
+  gtk_widget_set_visible (GTK_WIDGET (self), seat < n_players);
+}
+
+guint
+pandoria_seat_row_get_seat (PandoriaSeatRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), 0);
+  return self->seat;
 }
 
 const char *
 pandoria_seat_row_get_name (PandoriaSeatRow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), "");
-  return gtk_editable_get_text (GTK_EDITABLE (self->name));
+  return gtk_editable_get_text (GTK_EDITABLE (pandoria_name_entry_get_entry (self->name)));
 }
 
 void
 pandoria_seat_row_set_name (PandoriaSeatRow *self, const char *name)
 {
   g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
-  gtk_editable_set_text (GTK_EDITABLE (self->name), name);
+  gtk_editable_set_text (GTK_EDITABLE (pandoria_name_entry_get_entry (self->name)), name);
+}
+
+void
+pandoria_seat_row_set_names (PandoriaSeatRow *self, const char *const *names)
+{
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
+  pandoria_name_entry_set_names (self->name, names);
 }
 
 GtkWidget *
 pandoria_seat_row_get_entry (PandoriaSeatRow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), NULL);
-  return GTK_WIDGET (self->name);
+  return GTK_WIDGET (pandoria_name_entry_get_entry (self->name));
 }
 
 PandoriaColor
@@ -275,6 +376,24 @@ pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm)
 }
 
 void
+pandoria_seat_row_draw_realm (PandoriaSeatRow *self, PandoriaRealm realm)
+{
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
+
+  self->updating = TRUE;
+  pandoria_seat_row_set_realm (self, realm);
+  self->updating = FALSE;
+  self->drawn = realm != PANDORIA_REALM_NONE;
+}
+
+gboolean
+pandoria_seat_row_is_drawn (PandoriaSeatRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), FALSE);
+  return self->drawn;
+}
+
+void
 pandoria_seat_row_set_variant (PandoriaSeatRow *self, PandoriaVariant variant)
 {
   PandoriaRealm realm;
@@ -296,9 +415,11 @@ pandoria_seat_row_fill (PandoriaSeatRow *self, PandoriaPlayerSetup *setup)
 {
   PandoriaBuilding building;
 
-  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self) && setup != NULL);
 
+  *setup = self->base;
   setup->realm = (guint8) pandoria_seat_row_get_realm (self);
+  setup->start_building = setup->start_level = setup->start_cost = 0;
   building = pandoria_realm_start_building (setup->realm);
   if (self->variant != PANDORIA_VARIANT_BEGINNER || building == PANDORIA_BUILDING_NONE)
     return;
@@ -306,4 +427,17 @@ pandoria_seat_row_fill (PandoriaSeatRow *self, PandoriaPlayerSetup *setup)
   setup->start_cost = (guint8) gtk_spin_button_get_value_as_int (self->start_cost);
   if (pandoria_building_levels (building)[0] != 0)
     setup->start_level = (guint8) gtk_spin_button_get_value_as_int (self->start_level);
+}
+
+void
+pandoria_seat_row_read (PandoriaSeatRow *self, const PandoriaPlayerSetup *setup)
+{
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self) && setup != NULL);
+
+  self->base = *setup;
+  pandoria_seat_row_set_realm (self, setup->realm);
+  if (setup->start_building == PANDORIA_BUILDING_NONE)
+    return;
+  gtk_spin_button_set_value (self->start_cost, setup->start_cost);
+  gtk_spin_button_set_value (self->start_level, MAX (setup->start_level, 1));
 }

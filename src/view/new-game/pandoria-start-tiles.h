@@ -1,4 +1,5 @@
-/* PandoriaStartTiles: what the two starting double tiles show, space by space (5).
+/* PandoriaStartTiles: what lies on the board at the start, chosen on its picture: the two starting double tiles, space by space (5),
+ * and the expansion's start tile where it is played with (16).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,17 +12,24 @@
 
 G_BEGIN_DECLS
 
-/** Signal "changed": a space shows something else. */
+/** Signals: "changed": something else is chosen; "completed": the last space that was open was chosen by the player. */
 #define PANDORIA_TYPE_START_TILES (pandoria_start_tiles_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, PANDORIA, START_TILES, GtkBox)
 
-/** Asks for the start spaces of @board; what was chosen stays, in order. */
+/** Asks for the start spaces of @board; what was chosen for another board is forgotten. */
 void pandoria_start_tiles_set_board (PandoriaStartTiles *self, const PandoriaBoard *board);
-/** Sets what start space @index (0…3) shows. */
-void pandoria_start_tiles_set_hex (PandoriaStartTiles *self, guint index, PandoriaTerrain terrain, guint symbols);
-/** Returns: (transfer none): what start space @index shows; its place is that of the board. */
-const PandoriaHex *pandoria_start_tiles_get_hex (PandoriaStartTiles *self, guint index);
-/** Fills @tiles with the two tiles. */
-void pandoria_start_tiles_get_tiles (PandoriaStartTiles *self, PandoriaHex tiles[2][2]);
+/** Asks for the expansion's start tile, too: its two spaces, pressed on the board, and what they show. */
+void pandoria_start_tiles_set_printed (PandoriaStartTiles *self, gboolean printed);
+/** Shows what @setup, which is played on the board that was set, has. */
+void pandoria_start_tiles_read (PandoriaStartTiles *self, const PandoriaSetup *setup);
+/**
+ * Writes the start tiles, and the expansion's where it is asked for. Returns: FALSE when a space is not chosen yet: @setup then has
+ * as much as there is for the start tiles, and nothing of the expansion's.
+ */
+gboolean pandoria_start_tiles_fill (PandoriaStartTiles *self, PandoriaSetup *setup);
+/** Returns: (transfer full) (nullable): what is to be chosen next, in a sentence; NULL when everything is. */
+char *pandoria_start_tiles_find_missing (PandoriaStartTiles *self);
+/** Puts the keyboard on the space that is asked for. */
+void pandoria_start_tiles_focus (PandoriaStartTiles *self);
 
 G_END_DECLS

@@ -27,7 +27,8 @@ struct _PandoriaStatisticsItem
   GObject parent_instance;
 
   char *name;
-  guint order; /* in the statistics */
+  char *player; /* nullable: the name of a player, as it is written */
+  guint order;  /* in the statistics */
   double values[N_COLUMNS];
 };
 
@@ -37,6 +38,7 @@ static void
 pandoria_statistics_item_finalize (GObject *object)
 {
   g_free (PANDORIA_STATISTICS_ITEM (object)->name);
+  g_free (PANDORIA_STATISTICS_ITEM (object)->player);
   G_OBJECT_CLASS (pandoria_statistics_item_parent_class)->finalize (object);
 }
 
@@ -58,6 +60,7 @@ create_item (const PandoriaStatistics *statistics, guint index)
   PandoriaStatisticsItem *item = g_object_new (PANDORIA_TYPE_STATISTICS_ITEM, NULL);
 
   item->name = pandoria_report_statistics_name (row, statistics->by);
+  item->player = g_strdup (row->name);
   item->order = index;
   for (guint i = 0; i < PANDORIA_N_MEASURES; i++)
     item->values[i] = pandoria_statistics_row_get (row, (PandoriaMeasure) i);
@@ -79,6 +82,8 @@ struct _PandoriaStatisticsTable
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, ADW_TYPE_BIN)
+
+static guint rename_signal;
 
 static const char *
 get_title (guint column)
@@ -121,38 +126,71 @@ compare_names (gconstpointer a, gconstpointer b, gpointer data)
 static void
 on_cell_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  gboolean is_name = data == NULL;
-  GtkWidget *label = pandoria_new_label (NULL, is_name ? 0 : 1, is_name ? "heading" : "numeric", NULL);
-
-  if (is_name)
-    {
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (label), 10);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
-    }
-  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_child (item, pandoria_new_label (NULL, 1, "numeric", NULL));
 }
 
-/* @data: the number of the column from 1, or NULL for the name. */
+/* @data: the number of the column, from 0. */
 static void
 on_cell_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  PandoriaStatisticsItem *row = gtk_list_item_get_item (item);
-  g_autofree char *text = data == NULL ? g_strdup (row->name) : get_text (row, GPOINTER_TO_UINT (data) - 1);
+  g_autofree char *text = get_text (gtk_list_item_get_item (item), GPOINTER_TO_UINT (data));
 
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), text);
-  if (data == NULL)
-    gtk_widget_set_tooltip_text (gtk_list_item_get_child (item), text);
+}
+
+static void
+on_rename_clicked (GtkListItem *item, GtkWidget *button)
+{
+  PandoriaStatisticsItem *row = gtk_list_item_get_item (item);
+  GtkWidget *self = gtk_widget_get_ancestor (button, PANDORIA_TYPE_STATISTICS_TABLE);
+
+  if (row != NULL && row->player != NULL && self != NULL)
+    g_signal_emit (self, rename_signal, 0, row->player);
+}
+
+static void
+on_name_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = pandoria_new_label (NULL, 0, "heading", NULL);
+  GtkWidget *button = gtk_button_new_from_icon_name ("document-edit-symbolic");
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 10);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _ ("Rename or Merge…"));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_rename_clicked), item, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+on_name_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  PandoriaStatisticsItem *row = gtk_list_item_get_item (item);
+  GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *button = gtk_widget_get_next_sibling (label);
+  /* Translators: what a button does; %s is a player */
+  g_autofree char *what = g_strdup_printf (_ ("Rename or merge %s"), row->name);
+
+  gtk_label_set_label (GTK_LABEL (label), row->name);
+  gtk_widget_set_tooltip_text (label, row->name);
+  gtk_widget_set_visible (button, row->player != NULL && *row->player != '\0');
+  pandoria_set_accessible_label (button, what);
 }
 
 static GtkColumnViewColumn *
-add_column (PandoriaStatisticsTable *self, const char *title, gpointer data, GtkSorter *sorter)
+add_column (PandoriaStatisticsTable *self, const char *title, GCallback setup, GCallback bind, gpointer data,
+            GtkSorter *sorter)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkColumnViewColumn *column = gtk_column_view_column_new (title, factory);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (on_cell_setup), data);
-  g_signal_connect (factory, "bind", G_CALLBACK (on_cell_bind), data);
+  g_signal_connect (factory, "setup", setup, data);
+  g_signal_connect (factory, "bind", bind, data);
   gtk_column_view_column_set_sorter (column, sorter);
   g_object_unref (sorter);
   gtk_column_view_append_column (self->view, column);
@@ -163,11 +201,13 @@ add_column (PandoriaStatisticsTable *self, const char *title, gpointer data, Gtk
 static void
 add_columns (PandoriaStatisticsTable *self)
 {
-  self->name = add_column (self, "", NULL, GTK_SORTER (gtk_custom_sorter_new (compare_names, NULL, NULL)));
+  self->name = add_column (self, "", G_CALLBACK (on_name_setup), G_CALLBACK (on_name_bind), NULL,
+                           GTK_SORTER (gtk_custom_sorter_new (compare_names, NULL, NULL)));
   gtk_column_view_column_set_expand (self->name, TRUE);
   for (guint i = 0; i < N_COLUMNS; i++)
-    self->columns[i] = add_column (self, get_title (i), GUINT_TO_POINTER (i + 1),
-                                   GTK_SORTER (gtk_custom_sorter_new (compare_values, GUINT_TO_POINTER (i), NULL)));
+    self->columns[i]
+        = add_column (self, get_title (i), G_CALLBACK (on_cell_setup), G_CALLBACK (on_cell_bind), GUINT_TO_POINTER (i),
+                      GTK_SORTER (gtk_custom_sorter_new (compare_values, GUINT_TO_POINTER (i), NULL)));
 }
 
 /* --- class ------------------------------------------------------------------------------------------------------ */
@@ -186,6 +226,7 @@ static void
 pandoria_statistics_table_class_init (PandoriaStatisticsTableClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_statistics_table_finalize;
+  rename_signal = pandoria_class_add_signal (klass, "rename", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-statistics-table", PANDORIA_CHILD (PandoriaStatisticsTable, view),
                                NULL);
 }

@@ -11,6 +11,7 @@
 
 G_BEGIN_DECLS
 
+/** Signal: "rename" (string name): a player is to be called otherwise. */
 #define PANDORIA_TYPE_STATISTICS_TABLE (pandoria_statistics_table_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, PANDORIA, STATISTICS_TABLE, AdwBin)
 

@@ -11,6 +11,8 @@
 
 #include "pandoria-bar-chart.h"
 #include "pandoria-class.h"
+#include "pandoria-folder.h"
+#include "pandoria-rename-dialog.h"
 #include "pandoria-report-statistics.h"
 #include "pandoria-statistics-table.h"
 #include "pandoria-statistics-testing.h"
@@ -209,8 +211,14 @@ static void
 reckon (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Order *order = data;
+  g_autofree char *path = pandoria_folder_get_people ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaPeople) people = pandoria_people_load (path, &error);
 
-  g_task_return_pointer (task, pandoria_statistics_new (order->entries, order->by),
+  /* Statistics without the table are better than none; who changes it is told. */
+  if (error != NULL)
+    g_message ("Names are not taken together: %s", error->message);
+  g_task_return_pointer (task, pandoria_statistics_new (order->entries, order->by, people),
                          (GDestroyNotify) pandoria_statistics_free);
 }
 
@@ -255,6 +263,27 @@ on_what_changed (PandoriaStatisticsWindow *self)
 {
   if (self->statistics != NULL)
     show_chart (self);
+}
+
+static void
+on_renamed (gpointer data, const GError *error)
+{
+  PandoriaStatisticsWindow *self = data;
+  g_autofree char *text = NULL;
+
+  if (error != NULL)
+    text = g_strdup_printf (_ ("The name could not be changed: %s"), error->message);
+  else
+    text = g_strdup (_ ("The players’ names are changed."));
+  pandoria_say (self->toasts, text);
+  if (error == NULL && self->entries != NULL)
+    start_reckoning (self);
+}
+
+static void
+on_rename (PandoriaStatisticsWindow *self, const char *name)
+{
+  gtk_window_present (GTK_WINDOW (pandoria_rename_dialog_new (GTK_WINDOW (self), name, on_renamed, self)));
 }
 
 static void
@@ -335,6 +364,7 @@ pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_by_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_what_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_export_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_rename);
 }
 
 static void

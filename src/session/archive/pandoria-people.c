@@ -1,0 +1,351 @@
+/* PandoriaPeople: which names are one player's. The games keep the names as they were written.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-people-testing.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-json-reader.h"
+#include "pandoria-json-writer.h"
+#include "pandoria-one-line.h"
+#include "pandoria-saver.h"
+
+/** Person: a row of the table. */
+typedef struct
+{
+  char *name;
+  GPtrArray *others; /* names as they were written, without that one */
+} Person;
+
+struct _PandoriaPeople
+{
+  GPtrArray *persons;
+  GHashTable *by_name; /* folded name → Person */
+  JsonObject *root;    /* as it was read, unknown members included; nullable */
+  GBytes *bytes;       /* nullable */
+};
+
+static void
+free_person (gpointer data)
+{
+  Person *person = data;
+
+  g_free (person->name);
+  g_ptr_array_unref (person->others);
+  g_free (person);
+}
+
+static PandoriaPeople *
+create_people (void)
+{
+  PandoriaPeople *people = g_new0 (PandoriaPeople, 1);
+
+  people->persons = g_ptr_array_new_with_free_func (free_person);
+  people->by_name = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  return people;
+}
+
+void
+pandoria_people_free (PandoriaPeople *people)
+{
+  g_ptr_array_unref (people->persons);
+  g_hash_table_unref (people->by_name);
+  g_clear_pointer (&people->root, json_object_unref);
+  g_clear_pointer (&people->bytes, g_bytes_unref);
+  g_free (people);
+}
+
+/* --- names ------------------------------------------------------------------------------------------------------ */
+
+char *
+pandoria_people_fold (const char *name)
+{
+  g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_NFKC);
+  g_autofree char *folded = g_utf8_casefold (normal != NULL ? normal : "", -1);
+  g_auto (GStrv) words = g_strsplit_set (g_strstrip (folded), " \t\n", -1);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0')
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", words[i]);
+  return g_string_free (text, FALSE);
+}
+
+static Person *
+find_person (PandoriaPeople *people, const char *name)
+{
+  g_autofree char *folded = pandoria_people_fold (name);
+
+  return g_hash_table_lookup (people->by_name, folded);
+}
+
+/* A name that is somebody's already stays that one's. */
+static void
+add_name (PandoriaPeople *people, Person *person, const char *name)
+{
+  char *folded = pandoria_people_fold (name);
+
+  if (*folded == '\0' || g_hash_table_contains (people->by_name, folded))
+    {
+      g_free (folded);
+      return;
+    }
+  g_hash_table_insert (people->by_name, folded, person);
+  g_ptr_array_add (person->others, g_strdup (name));
+}
+
+static Person *
+add_person (PandoriaPeople *people, const char *name)
+{
+  Person *person = g_new0 (Person, 1);
+
+  person->name = pandoria_one_line (name);
+  person->others = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (people->persons, person);
+  g_hash_table_insert (people->by_name, pandoria_people_fold (name), person);
+  return person;
+}
+
+/* --- reading ---------------------------------------------------------------------------------------------------- */
+
+static void
+read_person (PandoriaReader *reader, JsonObject *object, PandoriaPeople *people)
+{
+  const char *name = pandoria_reader_name (reader, object, "name");
+  Person *person = NULL;
+  PandoriaList list;
+
+  if (name != NULL && find_person (people, name) == NULL)
+    person = add_person (people, name);
+  pandoria_list_open_or_empty (&list, reader, object, "others", PANDORIA_MAX_NAMES_OF_ONE);
+  while (pandoria_list_next (&list))
+    {
+      const char *other = pandoria_list_text (&list);
+
+      if (person != NULL && other != NULL)
+        add_name (people, person, other);
+    }
+}
+
+static gboolean
+read_people (PandoriaPeople *people, const char *data, gsize length, GError **error)
+{
+  g_autoptr (JsonNode) root = pandoria_json_parse (data, length, error);
+  PandoriaReader reader;
+  PandoriaList list;
+
+  if (root == NULL)
+    return FALSE;
+  people->root = json_object_ref (json_node_get_object (root));
+  pandoria_reader_init_file (&reader, data, length);
+  pandoria_reader_check_format (&reader, people->root, "pandoria-people");
+  pandoria_list_open_or_empty (&list, &reader, people->root, "people", PANDORIA_MAX_PEOPLE);
+  while (pandoria_list_next (&list))
+    {
+      JsonObject *element = pandoria_list_object (&list);
+
+      if (element != NULL)
+        read_person (&reader, element, people);
+    }
+  return pandoria_reader_finish (&reader, error);
+}
+
+PandoriaPeople *
+pandoria_people_load (const char *path, GError **error)
+{
+  PandoriaPeople *people = create_people ();
+  g_autofree char *data = NULL;
+  gsize length;
+
+  g_assert (path != NULL);
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return people;
+  data = pandoria_json_read_file (path, &length, error);
+  if (data != NULL && read_people (people, data, length, error))
+    {
+      people->bytes = g_bytes_new_take (g_steal_pointer (&data), length);
+      return people;
+    }
+  pandoria_file_error_prefix (error, path);
+  pandoria_people_free (people);
+  return create_people ();
+}
+
+gboolean
+pandoria_people_check_data (const char *data, gsize length, GError **error)
+{
+  g_autoptr (PandoriaPeople) people = create_people ();
+
+  return read_people (people, data, length, error);
+}
+
+/* --- asking ----------------------------------------------------------------------------------------------------- */
+
+const char *
+pandoria_people_find (PandoriaPeople *people, const char *name)
+{
+  Person *person;
+
+  g_assert (people != NULL && name != NULL);
+
+  person = g_hash_table_size (people->by_name) > 0 ? find_person (people, name) : NULL;
+  return person != NULL ? person->name : name;
+}
+
+GStrv
+pandoria_people_get_others (PandoriaPeople *people, const char *name)
+{
+  g_autoptr (GStrvBuilder) others = g_strv_builder_new ();
+  Person *person;
+
+  g_assert (people != NULL && name != NULL);
+
+  person = find_person (people, name);
+  for (guint i = 0; person != NULL && i < person->others->len; i++)
+    g_strv_builder_add (others, person->others->pdata[i]);
+  return g_strv_builder_end (others);
+}
+
+/* --- changing --------------------------------------------------------------------------------------------------- */
+
+static JsonArray *
+list_people (PandoriaPeople *people)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < people->persons->len; i++)
+    {
+      Person *person = people->persons->pdata[i];
+      JsonObject *object = pandoria_json_append_object (array);
+      JsonArray *others;
+
+      json_object_set_string_member (object, "name", person->name);
+      others = pandoria_json_add_array (object, "others");
+      for (guint j = 0; j < person->others->len; j++)
+        json_array_add_string_element (others, person->others->pdata[j]);
+    }
+  return array;
+}
+
+static gboolean
+save_people (PandoriaPeople *people, PandoriaSaver *saver, GError **error)
+{
+  g_autoptr (JsonObject) root = people->root != NULL ? json_object_ref (people->root) : json_object_new ();
+  g_autoptr (GBytes) bytes = NULL;
+  gsize length;
+  char *data;
+
+  json_object_set_string_member (root, "format", "pandoria-people");
+  json_object_set_int_member (root, "version", 1);
+  json_object_set_array_member (root, "people", list_people (people));
+  data = pandoria_json_to_text (root, TRUE, &length);
+  bytes = g_bytes_new_take (data, length);
+  return pandoria_saver_write (saver, bytes, error);
+}
+
+/* The table as it is now, with the saver that writes it only as long as it stays so; NULL and the reason. */
+static PandoriaPeople *
+open_people (const char *path, PandoriaSaver **saver, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  PandoriaPeople *people;
+
+  *saver = pandoria_saver_new (path);
+  people = pandoria_people_load (path, &local);
+  if (local == NULL)
+    {
+      if (people->bytes != NULL)
+        pandoria_saver_adopt (*saver, people->bytes);
+      return people;
+    }
+  g_propagate_error (error, g_steal_pointer (&local));
+  g_clear_pointer (saver, pandoria_saver_free);
+  pandoria_people_free (people);
+  return NULL;
+}
+
+static void
+take_names (PandoriaPeople *people, Person *person, Person *other)
+{
+  g_ptr_array_add (person->others, g_strdup (other->name));
+  for (guint i = 0; i < other->others->len; i++)
+    g_ptr_array_add (person->others, g_strdup (other->others->pdata[i]));
+  g_ptr_array_remove (people->persons, other);
+}
+
+/* The name that is shown is none of the others. */
+static void
+show_as (Person *person, const char *to)
+{
+  g_autofree char *folded = pandoria_people_fold (to);
+
+  g_ptr_array_add (person->others, person->name);
+  person->name = g_strdup (to);
+  for (guint i = person->others->len; i > 0; i--)
+    {
+      g_autofree char *other = pandoria_people_fold (person->others->pdata[i - 1]);
+
+      if (g_strcmp0 (other, folded) == 0)
+        g_ptr_array_remove_index (person->others, i - 1);
+    }
+}
+
+static gboolean
+fail_full (GError **error)
+{
+  g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+                       _ ("There are too many names to be kept as one player’s."));
+  return FALSE;
+}
+
+gboolean
+pandoria_people_rename (const char *path, const char *name, const char *to, GError **error)
+{
+  g_autofree char *shown = pandoria_one_line (to);
+  g_autoptr (PandoriaSaver) saver = NULL;
+  g_autoptr (PandoriaPeople) people = NULL;
+  Person *person, *other;
+
+  g_return_val_if_fail (path != NULL && name != NULL, FALSE);
+
+  if (*shown == '\0' || g_utf8_strlen (shown, -1) > PANDORIA_MAX_NAME)
+    {
+      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("That is no name."));
+      return FALSE;
+    }
+  people = open_people (path, &saver, error);
+  if (people == NULL)
+    return FALSE;
+  person = find_person (people, name);
+  if (person == NULL)
+    person = add_person (people, name);
+  other = find_person (people, shown);
+  if (other != NULL && other != person)
+    take_names (people, person, other);
+  show_as (person, shown);
+  if (people->persons->len > PANDORIA_MAX_PEOPLE || person->others->len > PANDORIA_MAX_NAMES_OF_ONE)
+    return fail_full (error);
+  return save_people (people, saver, error);
+}
+
+gboolean
+pandoria_people_separate (const char *path, const char *name, GError **error)
+{
+  g_autoptr (PandoriaSaver) saver = NULL;
+  g_autoptr (PandoriaPeople) people = NULL;
+  Person *person;
+
+  g_return_val_if_fail (path != NULL && name != NULL, FALSE);
+
+  people = open_people (path, &saver, error);
+  if (people == NULL)
+    return FALSE;
+  person = find_person (people, name);
+  if (person == NULL)
+    return TRUE;
+  g_ptr_array_remove (people->persons, person);
+  return save_people (people, saver, error);
+}

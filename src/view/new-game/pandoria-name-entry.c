@@ -1,0 +1,318 @@
+/* PandoriaNameEntry: the entry of a player's name, with the names that have been played under before.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-name-entry.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-search-words.h"
+#include "pandoria-widgets.h"
+
+#define MAX_SHOWN 6
+#define MARGIN    24 /* of the list in its popover */
+
+struct _PandoriaNameEntry
+{
+  AdwBin parent_instance;
+
+  GtkEntry *entry;
+  GtkPopover *popover;
+  GtkListView *list;
+  GtkSingleSelection *selection;
+  GStrv names;
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, ADW_TYPE_BIN)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_ENTERED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- helpers ---------------------------------------------------------------------------------------------------- */
+
+static const char *
+get_text (PandoriaNameEntry *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+}
+
+static const char *
+get_selected (PandoriaNameEntry *self)
+{
+  gpointer item = gtk_single_selection_get_selected_item (self->selection);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->popover)) && item != NULL ? gtk_string_object_get_string (item)
+                                                                             : NULL;
+}
+
+/* A name that stands there already need not be offered. */
+static GListModel *
+list_matches (PandoriaNameEntry *self)
+{
+  g_auto (GStrv) words = pandoria_search_words_new (get_text (self));
+  GtkStringList *matches = gtk_string_list_new (NULL);
+
+  for (guint i = 0; self->names != NULL && self->names[i] != NULL; i++)
+    if (g_list_model_get_n_items (G_LIST_MODEL (matches)) < MAX_SHOWN
+        && g_strcmp0 (self->names[i], get_text (self)) != 0
+        && pandoria_search_words_match ((const char *const *) words, self->names[i]))
+      gtk_string_list_append (matches, self->names[i]);
+  return G_LIST_MODEL (matches);
+}
+
+static void
+hide_matches (PandoriaNameEntry *self)
+{
+  gtk_popover_popdown (self->popover);
+}
+
+/* Returns: whether there is something to choose from. */
+static gboolean
+show_matches (PandoriaNameEntry *self)
+{
+  g_autoptr (GListModel) matches = list_matches (self);
+  gboolean any = g_list_model_get_n_items (matches) > 0;
+
+  gtk_single_selection_set_model (self->selection, matches);
+  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+  if (any)
+    gtk_popover_popup (self->popover);
+  else
+    hide_matches (self);
+  return any;
+}
+
+static void
+take_name (PandoriaNameEntry *self, const char *name)
+{
+  g_autofree char *taken = g_strdup (name);
+
+  hide_matches (self);
+  self->updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), taken);
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  self->updating = FALSE;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* --- callbacks -------------------------------------------------------------------------------------------------- */
+
+/* Only somebody who types is offered names. */
+static void
+on_changed (PandoriaNameEntry *self)
+{
+  if (self->updating)
+    return;
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->entry)) != NULL && *get_text (self) != '\0')
+    show_matches (self);
+  else
+    hide_matches (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+on_activate (PandoriaNameEntry *self)
+{
+  if (get_selected (self) != NULL)
+    take_name (self, get_selected (self));
+  hide_matches (self);
+  g_signal_emit (self, signals[SIGNAL_ENTERED], 0);
+}
+
+static void
+on_list_activated (PandoriaNameEntry *self, guint index)
+{
+  gtk_single_selection_set_selected (self->selection, index);
+  on_activate (self);
+}
+
+static void
+on_focus_left (PandoriaNameEntry *self)
+{
+  hide_matches (self);
+}
+
+/* Down opens the list, and both keys walk it. */
+static gboolean
+on_walk (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaNameEntry *self = PANDORIA_NAME_ENTRY (widget);
+  gint32 by = g_variant_get_int32 (arguments);
+  guint n, selected;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->popover)) && (by < 0 || !show_matches (self)))
+    return GDK_EVENT_PROPAGATE;
+  n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  selected = gtk_single_selection_get_selected (self->selection);
+  if (selected == GTK_INVALID_LIST_POSITION)
+    selected = by > 0 ? 0 : n - 1;
+  else
+    selected = (selected + n + (guint) by) % n;
+  gtk_single_selection_set_selected (self->selection, selected);
+  pandoria_announce (GTK_WIDGET (self), get_selected (self));
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaNameEntry *self = PANDORIA_NAME_ENTRY (widget);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->popover)))
+    return GDK_EVENT_PROPAGATE;
+  hide_matches (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_item_set_up (PandoriaNameEntry *self, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+on_item_bound (PandoriaNameEntry *self, GtkListItem *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_name_entry_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                             int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (GTK_WIDGET (PANDORIA_NAME_ENTRY (widget)->entry), orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+}
+
+static void
+pandoria_name_entry_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaNameEntry *self = PANDORIA_NAME_ENTRY (widget);
+
+  gtk_widget_allocate (GTK_WIDGET (self->entry), width, height, baseline, NULL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->list), MAX (width - MARGIN, 0), -1);
+  gtk_popover_present (self->popover);
+}
+
+static void
+pandoria_name_entry_dispose (GObject *object)
+{
+  PandoriaNameEntry *self = PANDORIA_NAME_ENTRY (object);
+
+  g_clear_pointer ((GtkWidget **) &self->popover, gtk_widget_unparent);
+  G_OBJECT_CLASS (pandoria_name_entry_parent_class)->dispose (object);
+}
+
+static void
+pandoria_name_entry_finalize (GObject *object)
+{
+  g_strfreev (PANDORIA_NAME_ENTRY (object)->names);
+  G_OBJECT_CLASS (pandoria_name_entry_parent_class)->finalize (object);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaNameEntry, member)
+
+static void
+pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_name_entry_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_name_entry_finalize;
+  widget_class->measure = pandoria_name_entry_measure;
+  widget_class->size_allocate = pandoria_name_entry_size_allocate;
+  signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
+  signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
+  pandoria_class_set_template (klass, "pandoria-name-entry", CHILD (entry), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_focus_left);
+}
+
+/* The list is no part of the template: the entry is what the names are typed into, and keeps the keyboard. */
+static void
+create_list (PandoriaNameEntry *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *list = gtk_list_view_new (NULL, g_object_ref (factory));
+
+  g_signal_connect_swapped (factory, "setup", G_CALLBACK (on_item_set_up), self);
+  g_signal_connect_swapped (factory, "bind", G_CALLBACK (on_item_bound), self);
+  self->selection = gtk_single_selection_new (NULL);
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  self->list = GTK_LIST_VIEW (list);
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (self->selection);
+  gtk_list_view_set_single_click_activate (self->list, TRUE);
+  gtk_widget_set_focusable (list, FALSE);
+  pandoria_set_accessible_label (list, _ ("Names of earlier games"));
+  g_signal_connect_swapped (list, "activate", G_CALLBACK (on_list_activated), self);
+  self->popover = g_object_new (GTK_TYPE_POPOVER, "autohide", FALSE, "has-arrow", FALSE, "position", GTK_POS_BOTTOM,
+                                "can-focus", FALSE, "child", list, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->popover), "menu");
+  gtk_widget_add_css_class (GTK_WIDGET (self->popover), "quick-choices");
+  gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
+}
+
+static void
+add_key (GtkEventController *keys, const char *trigger, GtkShortcutFunc func, int by)
+{
+  GtkShortcut *shortcut
+      = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_callback_action_new (func, NULL, NULL));
+
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (by));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+}
+
+static void
+pandoria_name_entry_init (PandoriaNameEntry *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* The bin's own would leave the list out. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  create_list (self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  add_key (keys, "Down|KP_Down", on_walk, 1);
+  add_key (keys, "Up|KP_Up", on_walk, -1);
+  add_key (keys, "Escape", on_escape, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+GtkEntry *
+pandoria_name_entry_get_entry (PandoriaNameEntry *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NAME_ENTRY (self), NULL);
+
+  return self->entry;
+}
+
+void
+pandoria_name_entry_set_names (PandoriaNameEntry *self, const char *const *names)
+{
+  g_return_if_fail (PANDORIA_IS_NAME_ENTRY (self));
+
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+}

@@ -1,0 +1,291 @@
+/* PandoriaNewGameWindow: the names that were played under, and what is said with them: the title, and who begins.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-new-game-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-folder.h"
+#include "pandoria-people.h"
+#include "pandoria-text.h"
+
+#define MAX_NAMES     500
+#define LONGEST_NAME  40 /* in a title, in characters */
+#define LONGEST_TITLE 190
+#define MAX_SAME      10000
+
+/* --- names ------------------------------------------------------------------------------------------------------ */
+
+char *
+pandoria_new_game_window_get_name (PandoriaNewGameWindow *self, guint seat)
+{
+  return g_strstrip (g_strdup (pandoria_seat_row_get_name (self->seats[seat])));
+}
+
+char *
+pandoria_new_game_window_get_shown_name (PandoriaNewGameWindow *self, guint seat)
+{
+  g_autofree char *name = pandoria_new_game_window_get_name (self, seat);
+
+  return *name != '\0' ? g_steal_pointer (&name) : g_strdup_printf (_ ("Player %u"), seat + 1);
+}
+
+/** Known: a name of the archive. */
+typedef struct
+{
+  char *name;
+  guint games;
+  gint64 last;
+} Known;
+
+static void
+free_known (gpointer data)
+{
+  Known *known = data;
+
+  g_free (known->name);
+  g_free (known);
+}
+
+static int
+compare_known (gconstpointer a, gconstpointer b)
+{
+  const Known *one = *(Known *const *) a, *other = *(Known *const *) b;
+
+  if (one->games != other->games)
+    return one->games > other->games ? -1 : 1;
+  return (one->last < other->last) - (one->last > other->last);
+}
+
+static void
+count_players (GHashTable *by_name, GPtrArray *all, PandoriaPeople *people, const PandoriaArchiveData *data)
+{
+  for (guint i = 0; i < data->n_players; i++)
+    {
+      const char *name = pandoria_people_find (people, data->players[i].name);
+      char *folded = pandoria_people_fold (name);
+      Known *known = g_hash_table_lookup (by_name, folded);
+
+      if (known == NULL && *folded != '\0')
+        {
+          known = g_new0 (Known, 1);
+          known->name = g_strdup (name);
+          g_ptr_array_add (all, known);
+          g_hash_table_insert (by_name, g_steal_pointer (&folded), known);
+        }
+      g_free (folded);
+      if (known == NULL)
+        continue;
+      known->games++;
+      known->last = MAX (known->last, data->changed);
+    }
+}
+
+static GStrv
+list_names (PandoriaNewGameWindow *self)
+{
+  g_autofree char *path = pandoria_folder_get_people ();
+  g_autoptr (PandoriaPeople) people = pandoria_people_load (path, NULL);
+  g_autoptr (GHashTable) by_name = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (free_known);
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  GListModel *games = pandoria_archive_get_games (self->archive);
+
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (games, i);
+
+      count_players (by_name, all, people, pandoria_archive_entry_get_data (entry));
+    }
+  g_ptr_array_sort (all, compare_known);
+  for (guint i = 0; i < MIN (all->len, MAX_NAMES); i++)
+    g_strv_builder_add (names, ((Known *) all->pdata[i])->name);
+  return g_strv_builder_end (names);
+}
+
+void
+pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self)
+{
+  g_autoptr (GHashTable) taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GPtrArray) free_names = g_ptr_array_new ();
+
+  if (self->names == NULL)
+    return;
+  for (guint i = 0; i < self->n_players; i++)
+    g_hash_table_add (taken, pandoria_new_game_window_get_name (self, i));
+  for (guint i = 0; self->names[i] != NULL; i++)
+    if (!g_hash_table_contains (taken, self->names[i]))
+      g_ptr_array_add (free_names, self->names[i]);
+  g_ptr_array_add (free_names, NULL);
+  for (guint i = 0; i < self->n_players; i++)
+    pandoria_seat_row_set_names (self->seats[i], (const char *const *) free_names->pdata);
+}
+
+static void
+on_archive_loaded (PandoriaNewGameWindow *self)
+{
+  if (!pandoria_archive_is_loaded (self->archive))
+    return;
+  g_strfreev (self->names);
+  self->names = list_names (self);
+  pandoria_new_game_window_offer_names (self);
+  pandoria_new_game_window_make_title (self);
+}
+
+void
+pandoria_new_game_window_follow_archive (PandoriaNewGameWindow *self)
+{
+  self->archive = pandoria_archive_get ();
+  g_signal_connect_object (self->archive, "notify::loaded", G_CALLBACK (on_archive_loaded), self, G_CONNECT_SWAPPED);
+  pandoria_archive_load_async (self->archive, NULL, NULL);
+  on_archive_loaded (self);
+}
+
+/* --- the title -------------------------------------------------------------------------------------------------- */
+
+static char *
+get_short_name (PandoriaNewGameWindow *self, guint seat)
+{
+  g_autofree char *name = pandoria_new_game_window_get_shown_name (self, seat);
+  g_autofree char *head = NULL;
+
+  if (g_utf8_strlen (name, -1) <= LONGEST_NAME)
+    return g_steal_pointer (&name);
+  head = g_utf8_substring (name, 0, LONGEST_NAME - 1);
+  return g_strconcat (head, "…", NULL);
+}
+
+static char *
+join_names (PandoriaNewGameWindow *self)
+{
+  g_auto (GStrv) names = g_new0 (char *, self->n_players + 1);
+
+  for (guint i = 0; i < self->n_players; i++)
+    names[i] = get_short_name (self, i);
+  return g_strjoinv (", ", names);
+}
+
+static GHashTable *
+list_titles (PandoriaNewGameWindow *self)
+{
+  GHashTable *titles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GListModel *games = pandoria_archive_get_games (self->archive);
+
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (games, i);
+      const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
+
+      if (data->title != NULL)
+        g_hash_table_add (titles, g_strdup (data->title));
+    }
+  return titles;
+}
+
+/* Returns: (transfer full): @title, or “@title (2)”, “@title (3)” …, where the archive has a game of that title. */
+static char *
+make_unlike (PandoriaNewGameWindow *self, const char *title)
+{
+  g_autoptr (GHashTable) titles = list_titles (self);
+  g_autofree char *stem = g_utf8_substring (title, 0, MIN (g_utf8_strlen (title, -1), LONGEST_TITLE));
+  char *unlike = g_strdup (title);
+
+  for (guint i = 2; i < MAX_SAME && g_hash_table_contains (titles, unlike); i++)
+    {
+      g_free (unlike);
+      unlike = g_strdup_printf ("%s (%u)", stem, i);
+    }
+  return unlike;
+}
+
+void
+pandoria_new_game_window_make_title (PandoriaNewGameWindow *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  /* Translators: the day of a game in its title, as “22 Nov”; see g_date_time_format() */
+  g_autofree char *date = g_date_time_format (now, C_ ("day in a title", "%-d %b"));
+  g_autofree char *names = join_names (self);
+  /* Translators: how a new game is called: its players and the day, “Marta, Jonas · 22 Nov” */
+  g_autofree char *title = g_strdup_printf (_ ("%s · %s"), names, date != NULL ? date : "");
+  g_autofree char *unlike = self->archive != NULL ? make_unlike (self, title) : g_strdup (title);
+
+  if (self->has_own_title || g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->title_row)), unlike) == 0)
+    return;
+  self->updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->title_row), unlike);
+  self->updating = FALSE;
+}
+
+char *
+pandoria_new_game_window_find_title (PandoriaNewGameWindow *self)
+{
+  g_autofree char *title = NULL;
+
+  pandoria_new_game_window_make_title (self);
+  title = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->title_row))));
+  return self->is_edit ? g_steal_pointer (&title) : make_unlike (self, title);
+}
+
+/* --- sentences -------------------------------------------------------------------------------------------------- */
+
+static char *
+name_player (const char *name, PandoriaRealm realm)
+{
+  if (realm == PANDORIA_REALM_NONE)
+    return g_strdup (name);
+  /* Translators: a player and the realm, “Marta (Dwarves)” */
+  return g_strdup_printf (_ ("%s (%s)"), name, pandoria_text_realm (realm));
+}
+
+char *
+pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self)
+{
+  guint start = (guint) MAX (pandoria_new_game_window_get_start (self), 0);
+  gboolean by_lot = adw_combo_row_get_selected (self->start_row) == 0;
+  char *players[PANDORIA_MAX_PLAYERS] = { NULL };
+  g_autofree char *sentence = NULL;
+
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      guint seat = (start + i) % self->n_players;
+      g_autofree char *name = pandoria_new_game_window_get_shown_name (self, seat);
+
+      players[i] = name_player (name, pandoria_seat_row_get_realm (self->seats[seat]));
+    }
+  if (self->n_players == 2)
+    sentence = g_strdup_printf (_ ("%s begins, then %s."), players[0], players[1]);
+  else if (self->n_players == 3)
+    sentence = g_strdup_printf (_ ("%s begins, then %s and %s."), players[0], players[1], players[2]);
+  else
+    sentence = g_strdup_printf (_ ("%s begins, then %s, %s and %s."), players[0], players[1], players[2], players[3]);
+  for (guint i = 0; i < self->n_players; i++)
+    g_free (players[i]);
+  /* Translators: before a sentence that says who begins */
+  return by_lot ? g_strdup_printf (_ ("Drawn by lot: %s"), sentence) : g_steal_pointer (&sentence);
+}
+
+char *
+pandoria_new_game_window_describe_realms (PandoriaNewGameWindow *self)
+{
+  g_auto (GStrv) players = g_new0 (char *, self->n_players + 1);
+
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      g_autofree char *name = pandoria_new_game_window_get_shown_name (self, i);
+
+      players[i] = name_player (name, pandoria_seat_row_get_realm (self->seats[i]));
+    }
+  return g_strjoinv (", ", players);
+}
+
+char *
+pandoria_new_game_window_describe_last (PandoriaNewGameWindow *self)
+{
+  g_auto (GStrv) players = g_new0 (char *, self->last->n_players + 1);
+
+  for (guint i = 0; i < self->last->n_players; i++)
+    players[i] = name_player (self->last->names[i], self->last->realms[i]);
+  return g_strjoinv (", ", players);
+}

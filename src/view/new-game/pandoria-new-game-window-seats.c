@@ -1,0 +1,252 @@
+/* PandoriaNewGameWindow: who sits where, and what is drawn by lot.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-new-game-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-realm-deal.h"
+#include "pandoria-text.h"
+
+/* --- seats ------------------------------------------------------------------------------------------------------ */
+
+static void
+number_seats (PandoriaNewGameWindow *self)
+{
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    pandoria_seat_row_set_seat (self->seats[i], i, self->n_players);
+  gtk_list_box_invalidate_sort (self->seats_list);
+}
+
+/* Colours are unlike: whoever had @color takes the one that is free now. */
+static void
+take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
+{
+  guint used = 0;
+  PandoriaSeatRow *other = NULL;
+
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      used |= 1u << pandoria_seat_row_get_color (self->seats[i]);
+      if (self->seats[i] != row && pandoria_seat_row_get_color (self->seats[i]) == color)
+        other = self->seats[i];
+    }
+  for (guint i = 0; other != NULL && i < PANDORIA_N_COLORS; i++)
+    if ((used >> i & 1) == 0)
+      {
+        pandoria_seat_row_set_color (other, i);
+        break;
+      }
+}
+
+static void
+on_seat_changed (PandoriaNewGameWindow *self)
+{
+  if (!self->updating)
+    pandoria_new_game_window_update (self);
+}
+
+/* Enter goes to the next name, at the last to the button that goes on. */
+static void
+on_seat_entered (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
+{
+  guint next = pandoria_seat_row_get_seat (row) + 1;
+
+  gtk_widget_grab_focus (next < self->n_players ? pandoria_seat_row_get_entry (self->seats[next]) : self->next_button);
+}
+
+/* Who was chosen to begin does so from the other seat, too. */
+static void
+on_seat_moved (PandoriaNewGameWindow *self, guint from, guint to, PandoriaSeatRow *row)
+{
+  guint chosen = adw_combo_row_get_selected (self->start_row);
+  PandoriaSeatRow *starter = chosen > 0 && chosen <= self->n_players ? self->seats[chosen - 1] : NULL;
+  g_autofree char *text = NULL, *name = NULL;
+
+  if (to >= self->n_players)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (row));
+      return;
+    }
+  for (guint i = from; i < to; i++)
+    self->seats[i] = self->seats[i + 1];
+  for (guint i = from; i > to; i--)
+    self->seats[i] = self->seats[i - 1];
+  self->seats[to] = row;
+  number_seats (self);
+  self->updating = TRUE;
+  if (starter != NULL)
+    adw_combo_row_set_selected (self->start_row, pandoria_seat_row_get_seat (starter) + 1);
+  self->updating = FALSE;
+  pandoria_new_game_window_update (self);
+  name = pandoria_new_game_window_get_shown_name (self, to);
+  /* Translators: %1$s is a player, %2$u the number of a seat */
+  text = g_strdup_printf (_ ("%1$s has seat %2$u."), name, to + 1);
+  pandoria_announce (GTK_WIDGET (self), text);
+}
+
+static int
+compare_seats (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
+{
+  return (int) pandoria_seat_row_get_seat (PANDORIA_SEAT_ROW (a))
+         - (int) pandoria_seat_row_get_seat (PANDORIA_SEAT_ROW (b));
+}
+
+void
+pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self)
+{
+  gtk_list_box_set_sort_func (self->seats_list, compare_seats, NULL, NULL);
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      GtkWidget *row = pandoria_seat_row_new (i);
+
+      self->seats[i] = PANDORIA_SEAT_ROW (row);
+      g_signal_connect_swapped (row, "changed", G_CALLBACK (on_seat_changed), self);
+      g_signal_connect_swapped (row, "color-picked", G_CALLBACK (take_color), self);
+      g_signal_connect_swapped (row, "entered", G_CALLBACK (on_seat_entered), self);
+      g_signal_connect_swapped (row, "moved", G_CALLBACK (on_seat_moved), self);
+      gtk_list_box_append (self->seats_list, row);
+    }
+}
+
+void
+pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_players)
+{
+  GtkToggleButton *buttons[] = { self->players_2, self->players_3, self->players_4 };
+
+  self->updating = TRUE;
+  self->n_players = n_players;
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    gtk_toggle_button_set_active (buttons[i], i + PANDORIA_FEWEST_PLAYERS == n_players);
+  number_seats (self);
+  if (self->starter != NULL && pandoria_seat_row_get_seat (self->starter) >= n_players)
+    self->starter = NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->partnership_row), n_players == PANDORIA_MAX_PLAYERS);
+  pandoria_monument_split_set_players (self->monument_split, n_players);
+  self->updating = FALSE;
+  pandoria_new_game_window_update (self);
+}
+
+void
+pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self)
+{
+  const PandoriaLastGroup *last = self->last;
+
+  self->updating = TRUE;
+  for (guint i = 0; i < last->n_players; i++)
+    {
+      pandoria_seat_row_set_name (self->seats[i], last->names[i]);
+      pandoria_seat_row_set_color (self->seats[i], last->colors[i]);
+      take_color (self, last->colors[i], self->seats[i]);
+      pandoria_seat_row_draw_realm (self->seats[i], last->realms[i]);
+    }
+  self->updating = FALSE;
+  pandoria_new_game_window_change_players (self, MAX (last->n_players, PANDORIA_FEWEST_PLAYERS));
+}
+
+/* --- realms ----------------------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self)
+{
+  if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, pandoria_new_game_window_get_variant (self)))
+    return FALSE;
+  for (guint i = 0; i < self->n_players; i++)
+    if (pandoria_seat_row_is_drawn (self->seats[i])
+        || pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  guint set = MIN (adw_combo_row_get_selected (self->set_row), PANDORIA_N_REALM_SETS - 1);
+
+  if (!pandoria_new_game_window_can_draw (self))
+    return TRUE;
+  pandoria_new_game_window_fill_setup (self, setup);
+  for (guint i = 0; i < self->n_players && again; i++)
+    if (pandoria_seat_row_is_drawn (self->seats[i]))
+      setup->players[i].realm = PANDORIA_REALM_NONE;
+  if (!pandoria_realm_deal (setup, set, self->rand))
+    return FALSE;
+  for (guint i = 0; i < self->n_players; i++)
+    if (setup->players[i].realm != pandoria_seat_row_get_realm (self->seats[i]))
+      pandoria_seat_row_draw_realm (self->seats[i], setup->players[i].realm);
+  return TRUE;
+}
+
+/* --- who begins --------------------------------------------------------------------------------------------------- */
+
+int
+pandoria_new_game_window_get_start (PandoriaNewGameWindow *self)
+{
+  guint chosen = adw_combo_row_get_selected (self->start_row);
+
+  if (chosen > 0 && chosen <= self->n_players)
+    return (int) chosen - 1;
+  return self->starter != NULL ? (int) pandoria_seat_row_get_seat (self->starter) : -1;
+}
+
+void
+pandoria_new_game_window_draw_start (PandoriaNewGameWindow *self, gboolean again)
+{
+  if (adw_combo_row_get_selected (self->start_row) == 0 && (again || self->starter == NULL))
+    self->starter = self->seats[g_rand_int_range (self->rand, 0, (gint32) self->n_players)];
+}
+
+static void
+show_drawn (PandoriaNewGameWindow *self)
+{
+  gboolean by_lot = adw_combo_row_get_selected (self->start_row) == 0;
+  g_autofree char *name = NULL, *text = NULL, *escaped = NULL;
+
+  gtk_widget_set_visible (self->start_button, by_lot);
+  if (by_lot && self->starter != NULL)
+    {
+      name = pandoria_new_game_window_get_shown_name (self, pandoria_seat_row_get_seat (self->starter));
+      text = g_strdup_printf (_ ("Drawn by lot: %s begins"), name);
+      escaped = g_markup_escape_text (text, -1);
+    }
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->start_row), escaped != NULL ? escaped : "");
+}
+
+static gboolean
+is_offered (PandoriaNewGameWindow *self, const char *const *names)
+{
+  GListModel *model = adw_combo_row_get_model (self->start_row);
+  guint n = g_strv_length ((char **) names);
+
+  if (model == NULL || g_list_model_get_n_items (model) != n)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (model), i), names[i]) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Another list loses what is selected, and says so: it is made only where it would be another one. */
+void
+pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self)
+{
+  g_auto (GStrv) names = g_new0 (char *, self->n_players + 2);
+  g_autoptr (GtkStringList) model = NULL;
+  guint selected = adw_combo_row_get_selected (self->start_row);
+
+  /* Translators: who begins is decided by chance */
+  names[0] = g_strdup (_ ("By lot"));
+  for (guint i = 0; i < self->n_players; i++)
+    names[i + 1] = pandoria_new_game_window_get_shown_name (self, i);
+  if (!is_offered (self, (const char *const *) names))
+    {
+      model = gtk_string_list_new ((const char *const *) names);
+      adw_combo_row_set_model (self->start_row, G_LIST_MODEL (model));
+      adw_combo_row_set_selected (self->start_row, selected <= self->n_players ? selected : 0);
+    }
+  show_drawn (self);
+}

@@ -1,0 +1,18 @@
+/* The reader of the table of names against any bytes.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "fuzz-target.h"
+
+#include "pandoria-people-testing.h"
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean ok = pandoria_people_check_data ((const char *) data, size, &error);
+
+  g_assert_true (ok == (error == NULL));
+  return 0;
+}
