@@ -70,14 +70,10 @@ set_n_players (PandoriaPlayersPanel *self, guint n)
     }
 }
 
-/* Partners sit opposite each other (13). */
 static void
 update_team (PandoriaPlayersPanel *self, guint team, const PandoriaResult *now, const PandoriaResult *then)
 {
-  PandoriaRecord *record = pandoria_game_get_record (self->game);
-  /* Translators: two partners. */
-  g_autofree char *names = g_strdup_printf (_ ("%1$s and %2$s"), pandoria_record_get_player_name (record, team),
-                                            pandoria_record_get_player_name (record, team + 2));
+  g_autofree char *names = pandoria_text_side (self->game, team);
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   g_autofree char *points = now->points[team] == then->points[team] ? g_strdup_printf ("%d", now->points[team])
                             : mirrored ? g_strdup_printf ("%d ← %d", then->points[team], now->points[team])

@@ -113,9 +113,10 @@ static const char *const section_titles[N_SECTIONS] = {
   [SECTION_END] = N_ ("Score, buy, end"),
 };
 
-/* Columns of a flat tray, below a wide board and a narrow one. */
+/* Columns of a flat tray: below a wide board, below a narrow one, and in a low column beside it. */
 #define COLUMNS        6
 #define COLUMNS_NARROW 3
+#define COLUMNS_BESIDE 2
 #define MARGINS        36 /* beside the acts in a flat tray, both sides */
 /* It scrolls when large text makes it higher, so that the board keeps its room. */
 #define MAX_HEIGHT 220
@@ -133,7 +134,7 @@ struct _PandoriaTrayActs
   GtkWidget *titles[N_SECTIONS];
   Row rows[G_N_ELEMENTS (acts)];
   const PandoriaPlayView *view; /* nullable */
-  gboolean compact, narrow;
+  gboolean compact, narrow, column;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, ADW_TYPE_BIN)
@@ -244,8 +245,8 @@ count_columns (PandoriaTrayActs *self)
   if (!self->compact)
     return 1;
   if (width <= 0)
-    return self->narrow ? COLUMNS_NARROW : COLUMNS;
-  return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2, COLUMNS);
+    return self->column ? COLUMNS_BESIDE : self->narrow ? COLUMNS_NARROW : COLUMNS;
+  return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2, self->column ? COLUMNS_BESIDE : COLUMNS);
 }
 
 static void
@@ -307,7 +308,8 @@ update_height (PandoriaTrayActs *self)
     gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
   gtk_scrolled_window_set_min_content_height (self->scrolled, -1);
   gtk_scrolled_window_set_max_content_height (self->scrolled, self->compact ? MAX_HEIGHT : -1);
-  gtk_scrolled_window_set_min_content_height (self->scrolled, self->compact ? MIN (height, MAX_HEIGHT) : -1);
+  gtk_scrolled_window_set_min_content_height (self->scrolled,
+                                              self->compact && !self->column ? MIN (height, MAX_HEIGHT) : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->scrolled), !self->compact || height > 0);
 }
 
@@ -403,11 +405,12 @@ pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view)
 }
 
 void
-pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow)
+pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow, gboolean column)
 {
   g_return_if_fail (PANDORIA_IS_TRAY_ACTS (self));
   self->compact = compact;
   self->narrow = compact && narrow;
+  self->column = column;
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     {
       const char *brief = g_dpgettext2 (NULL, "act", acts[i].brief);
@@ -419,7 +422,8 @@ pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboole
       gtk_widget_set_visible (self->rows[i].key, !self->narrow);
     }
   gtk_widget_set_valign (self->box, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box),
-                                  compact && !narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box), compact && !narrow && !column
+                                                                       ? GTK_ORIENTATION_HORIZONTAL
+                                                                       : GTK_ORIENTATION_VERTICAL);
   update_rows (self);
 }
