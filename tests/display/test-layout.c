@@ -6,6 +6,8 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "random-game.h"
+#include "../view/template-child.h"
 #include "window-fixture.h"
 
 /* --- widths --------------------------------------------------------------------------------------------------------- */
@@ -134,6 +136,31 @@ test_points_in_sight (PandoriaWindow *window)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->score_strip)));
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->score_strip)));
+}
+
+/* All four cards of partners are in sight, with artifacts and prisoners, too: the one that is lowest as a whole. */
+static void
+test_partners (PandoriaWindow *window)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (PandoriaGame) game = NULL;
+  GtkWidget *last;
+
+  pandoria_setup_init (setup, PANDORIA_MAX_PLAYERS);
+  setup->edition = PANDORIA_EDITION_REVISED;
+  setup->partnership = setup->artifacts = TRUE;
+  setup->players[2].realm = PANDORIA_REALM_HANBOK;
+  game = random_game_play (setup, 3);
+  pandoria_game_go_back_to (game, pandoria_game_get_position (game) / 2);
+  pandoria_window_set_game (window, game);
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  last = gtk_widget_get_last_child (template_child (window->players, "cards"));
+  g_assert_cmpfloat (get_place (window, last).origin.y + get_place (window, last).size.height, <=,
+                     get_place (window, window->side_players).origin.y
+                         + get_place (window, window->side_players).size.height);
+  g_assert_cmpfloat (get_place (window, last).size.height, >, 60);
+  pandoria_window_set_game (window, NULL);
 }
 
 /* The ledger stands beside the players, not below them. */
@@ -419,6 +446,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/layout/medium", test_medium);
   window_fixture_add ("/layout/low", test_low);
   window_fixture_add ("/layout/points-in-sight", test_points_in_sight);
+  window_fixture_add ("/layout/partners", test_partners);
   window_fixture_add ("/layout/extra", test_extra);
   window_fixture_add ("/layout/large-text", test_large_text);
   window_fixture_add ("/layout/narrow-large-text", test_narrow_large_text);
