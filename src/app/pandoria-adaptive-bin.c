@@ -11,16 +11,23 @@
 #define MEDIUM_FROM  600
 #define WIDE_FROM    1060
 #define EXTRA_FROM   1680
+#define LOW_BELOW    640
 
 #define NORMAL_POINTS 11.0
 #define NORMAL_DPI    96.0
+
+typedef struct
+{
+  PandoriaWidthClass width_class;
+  gboolean low;
+} Layout;
 
 struct _PandoriaAdaptiveBin
 {
   AdwBin parent_instance;
 
-  PandoriaWidthClass width_class;
-  PandoriaWidthClass wanted;
+  Layout layout;
+  Layout wanted;
   guint idle;
 };
 
@@ -28,7 +35,7 @@ G_DEFINE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, ADW_TYPE_BIN)
 
 enum
 {
-  SIGNAL_WIDTH_CLASS_CHANGED,
+  SIGNAL_LAYOUT_CHANGED,
   N_SIGNALS,
 };
 
@@ -51,15 +58,29 @@ pandoria_adaptive_bin_get_text_scale (GtkWidget *widget)
 }
 
 static PandoriaWidthClass
-choose_width_class (GtkWidget *widget, int width)
+choose_width_class (double text_width)
 {
-  double text_width = width / pandoria_adaptive_bin_get_text_scale (widget);
-
   if (text_width >= EXTRA_FROM)
     return PANDORIA_WIDTH_EXTRA;
   if (text_width >= WIDE_FROM)
     return PANDORIA_WIDTH_WIDE;
   return text_width >= MEDIUM_FROM ? PANDORIA_WIDTH_MEDIUM : PANDORIA_WIDTH_NARROW;
+}
+
+/* In a wide window little stands above the board; a narrow one has no room beside it. */
+static Layout
+choose_layout (GtkWidget *widget, int width, int height)
+{
+  double scale = pandoria_adaptive_bin_get_text_scale (widget);
+  PandoriaWidthClass width_class = choose_width_class (width / scale);
+
+  return (Layout){ width_class, width_class == PANDORIA_WIDTH_MEDIUM && height / scale < LOW_BELOW && width > height };
+}
+
+static gboolean
+is_same_layout (Layout a, Layout b)
+{
+  return a.width_class == b.width_class && a.low == b.low;
 }
 
 static gboolean
@@ -68,10 +89,10 @@ on_idle (gpointer data)
   PandoriaAdaptiveBin *self = data;
 
   self->idle = 0;
-  if (self->width_class != self->wanted)
+  if (!is_same_layout (self->layout, self->wanted))
     {
-      self->width_class = self->wanted;
-      g_signal_emit (self, signals[SIGNAL_WIDTH_CLASS_CHANGED], 0, self->width_class);
+      self->layout = self->wanted;
+      g_signal_emit (self, signals[SIGNAL_LAYOUT_CHANGED], 0);
     }
   return G_SOURCE_REMOVE;
 }
@@ -95,8 +116,8 @@ pandoria_adaptive_bin_size_allocate (GtkWidget *widget, int width, int height, i
   GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
   int least_width = 0, least_height = 0;
 
-  self->wanted = choose_width_class (widget, width);
-  if (self->wanted != self->width_class && self->idle == 0)
+  self->wanted = choose_layout (widget, width, height);
+  if (!is_same_layout (self->layout, self->wanted) && self->idle == 0)
     self->idle = g_idle_add_full (GDK_PRIORITY_REDRAW - 5, on_idle, self, NULL);
   if (child == NULL)
     return;
@@ -123,15 +144,14 @@ pandoria_adaptive_bin_class_init (PandoriaAdaptiveBinClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_adaptive_bin_dispose;
   widget_class->measure = pandoria_adaptive_bin_measure;
   widget_class->size_allocate = pandoria_adaptive_bin_size_allocate;
-  signals[SIGNAL_WIDTH_CLASS_CHANGED]
-      = g_signal_new ("width-class-changed", PANDORIA_TYPE_ADAPTIVE_BIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                      G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_LAYOUT_CHANGED] = g_signal_new ("layout-changed", PANDORIA_TYPE_ADAPTIVE_BIN, G_SIGNAL_RUN_LAST, 0,
+                                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 pandoria_adaptive_bin_init (PandoriaAdaptiveBin *self)
 {
-  self->width_class = self->wanted = PANDORIA_WIDTH_WIDE;
+  self->layout = self->wanted = (Layout){ PANDORIA_WIDTH_WIDE, FALSE };
   /* Without a layout manager the class's own measuring and allocating is used. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
@@ -141,5 +161,12 @@ PandoriaWidthClass
 pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self)
 {
   g_return_val_if_fail (PANDORIA_IS_ADAPTIVE_BIN (self), PANDORIA_WIDTH_WIDE);
-  return self->width_class;
+  return self->layout.width_class;
+}
+
+gboolean
+pandoria_adaptive_bin_is_low (PandoriaAdaptiveBin *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ADAPTIVE_BIN (self), FALSE);
+  return self->layout.low;
 }

@@ -18,11 +18,13 @@ typedef enum
   PANDORIA_WIDTH_EXTRA,  /* the ledger has a column of its own */
 } PandoriaWidthClass;
 
-/** PandoriaAdaptiveBin: signal "width-class-changed" (uint class) when another layout is called for. */
+/** PandoriaAdaptiveBin: signal "layout-changed" when another layout is called for: another class of widths, low or not. */
 #define PANDORIA_TYPE_ADAPTIVE_BIN (pandoria_adaptive_bin_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, PANDORIA, ADAPTIVE_BIN, AdwBin)
 
 PandoriaWidthClass pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self);
+/** Returns: whether a medium window is so low that what stands above and below each other goes beside each other. */
+gboolean pandoria_adaptive_bin_is_low (PandoriaAdaptiveBin *self);
 /** Returns: how much larger the text of @widget is than usual: 2 for “200 %”. */
 double pandoria_adaptive_bin_get_text_scale (GtkWidget *widget);
 

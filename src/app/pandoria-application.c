@@ -49,6 +49,7 @@ is_own_style (const char *name)
   return g_str_has_prefix (name, "style-") && g_str_has_suffix (name, ".css") && !g_strv_contains (others, name);
 }
 
+/* Among providers the priority counts more than how narrow a rule is: high contrast holds over the parts' own styles. */
 static void
 load_styles (void)
 {
@@ -66,7 +67,7 @@ load_styles (void)
       provider = gtk_css_provider_new ();
       gtk_css_provider_load_from_resource (provider, path);
       gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
-                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
     }
 }
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-cards.h"
 
@@ -16,6 +17,8 @@
 #define SIDE_WIDTH    396
 #define PLAYERS_WIDTH 480
 #define LEDGER_WIDTH  360
+/* Turn bar, points and tray beside the board of a low window, at the normal text size. */
+#define COLUMN_WIDTH 264
 
 #define N_PANELS 5
 
@@ -62,22 +65,64 @@ set_side_width (PandoriaWindow *self, PandoriaWidthClass width_class)
   pandoria_players_panel_set_roomy (self->players, extra);
 }
 
-static void
-apply_width_class (PandoriaWindow *self, PandoriaWidthClass width_class)
+typedef struct
 {
+  int column, row, width, height;
+} Place;
+
+static void
+place (PandoriaWindow *self, GtkWidget *widget, Place place)
+{
+  GtkLayoutManager *manager = gtk_widget_get_layout_manager (GTK_WIDGET (self->play_area));
+  GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (manager, widget));
+
+  gtk_grid_layout_child_set_column (child, place.column);
+  gtk_grid_layout_child_set_row (child, place.row);
+  gtk_grid_layout_child_set_column_span (child, place.width);
+  gtk_grid_layout_child_set_row_span (child, place.height);
+}
+
+/* Rows 1 and 2 are those of the history's bar and the quick entry. In a low window the board has the whole height: turn bar, points and
+ * tray stand beside it. */
+static void
+place_parts (PandoriaWindow *self, gboolean wide, gboolean low)
+{
+  int width = (int) (COLUMN_WIDTH * pandoria_adaptive_bin_get_text_scale (GTK_WIDGET (self)));
+
+  place (self, self->bar_box, low ? (Place){ 1, 3, 1, 1 } : (Place){ 0, 0, 2, 1 });
+  place (self, GTK_WIDGET (self->toasts), wide || low ? (Place){ 0, 3, 1, 2 } : (Place){ 0, 3, 2, 1 });
+  place (self, GTK_WIDGET (self->tray),
+         low    ? (Place){ 1, 4, 1, 1 }
+         : wide ? (Place){ 1, 3, 1, 2 }
+                : (Place){ 0, 4, 2, 1 });
+  gtk_widget_set_size_request (self->bar_box, low ? width : -1, -1);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->tray), low);
+  gtk_widget_set_valign (GTK_WIDGET (self->tray), low ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  pandoria_turn_bar_set_stacked (self->turn_bar, low);
+  pandoria_set_css_class (GTK_WIDGET (self), "low", low);
+}
+
+static void
+apply_layout (PandoriaWindow *self)
+{
+  PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
   gboolean wide = width_class >= PANDORIA_WIDTH_WIDE;
   gboolean narrow = width_class == PANDORIA_WIDTH_NARROW;
+  gboolean low = pandoria_adaptive_bin_is_low (self->adaptive);
 
   set_paged (self, narrow);
   set_side_width (self, width_class);
+  place_parts (self, wide, low);
   adw_flap_set_fold_policy (self->flap, wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
   adw_flap_set_reveal_flap (self->flap, wide);
   adw_flap_set_swipe_to_close (self->flap, !wide);
   pandoria_window_update_layout (self);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->play_box),
-                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  pandoria_tray_set_compact (self->tray, !wide, narrow);
-  pandoria_turn_bar_set_narrow (self->turn_bar, narrow);
+  pandoria_tray_set_arrangement (self->tray, wide     ? PANDORIA_TRAY_FULL
+                                             : low    ? PANDORIA_TRAY_COLUMN
+                                             : narrow ? PANDORIA_TRAY_ROW_WITH_MAIN
+                                                      : PANDORIA_TRAY_ROW);
+  pandoria_turn_bar_set_narrow (self->turn_bar, narrow || low);
+  pandoria_score_strip_set_named (self->score_strip, !narrow && !low);
   pandoria_history_bar_set_narrow (self->history_bar, narrow);
   pandoria_window_set_notices_narrow (self, narrow);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow);
@@ -85,13 +130,19 @@ apply_width_class (PandoriaWindow *self, PandoriaWidthClass width_class)
 }
 
 static void
-on_width_class_changed (PandoriaAdaptiveBin *adaptive, guint width_class, gpointer data)
+on_layout_changed (PandoriaWindow *self)
 {
-  PandoriaWindow *self = data;
-
   pandoria_window_close_cards (self);
-  apply_width_class (self, width_class);
+  apply_layout (self);
   pandoria_window_show_view (self, PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
+}
+
+/* The points are in sight: on the players' cards, or else in the strip. */
+static void
+update_score_strip (PandoriaWindow *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->score_strip),
+                          adw_flap_get_folded (self->flap) || !adw_flap_get_reveal_flap (self->flap));
 }
 
 /* The table under the board has its own colour in either theme (resources/style-app.css). */
@@ -122,6 +173,8 @@ has_use_for_tray (PandoriaWindow *self, const PandoriaState *state)
 {
   PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
 
+  if (pandoria_adaptive_bin_is_low (self->adaptive))
+    return state->step != PANDORIA_STEP_OVER;
   if (width_class < PANDORIA_WIDTH_WIDE && pandoria_quick_entry_is_open (self->quick_entry))
     return FALSE;
   return state->step != PANDORIA_STEP_OVER || width_class != PANDORIA_WIDTH_MEDIUM;
@@ -130,26 +183,21 @@ has_use_for_tray (PandoriaWindow *self, const PandoriaState *state)
 /* --- the header bar ----------------------------------------------------------------------------------------------------- */
 
 static char *
-describe_tiles (const PandoriaState *state)
+describe_stand (PandoriaWindow *self, PandoriaGame *game)
 {
-  if (state->last_round)
-    return g_strdup (_ ("last round"));
-  return g_strdup_printf (ngettext ("%u double tile left", "%u double tiles left", state->double_tiles),
-                          state->double_tiles);
-}
-
-static char *
-describe_stand (PandoriaWindow *self, const PandoriaState *state)
-{
-  g_autofree char *round = g_strdup_printf (_ ("Round %u"), state->round);
-  g_autofree char *tiles = describe_tiles (state);
+  const PandoriaState *state = pandoria_game_get_shown_state (game);
+  gboolean narrow = pandoria_window_is_narrow (self);
+  g_autofree char *round = pandoria_text_round (state, narrow);
+  g_autofree char *tiles = pandoria_text_tiles_left (state, narrow);
+  g_autofree char *lead = pandoria_text_lead (game);
 
   if (state->finished)
     return g_strdup (_ ("The game is over"));
-  if (pandoria_window_is_narrow (self))
-    return g_steal_pointer (&round);
-  /* Translators: the round, then how many tiles are left, “Round 7 · 18 double tiles left” */
-  return g_strdup_printf (_ ("%s · %s"), round, tiles);
+  if (narrow)
+    /* Translators: the round, then how many tiles are left, “Round 7 of ≈ 11 · 18 tiles” */
+    return g_strdup_printf (_ ("%1$s · %2$s"), round, tiles);
+  /* Translators: the round, how many tiles are left, who leads: “Round 7 of about 11 · 18 double tiles left · Jonas leads by 3” */
+  return g_strdup_printf (_ ("%1$s · %2$s · %3$s"), round, tiles, lead);
 }
 
 /* The menu is made with the first press. */
@@ -180,7 +228,7 @@ update_decoration (PandoriaWindow *self)
 static void
 update_title (PandoriaWindow *self, PandoriaGame *game)
 {
-  g_autofree char *stand = game != NULL ? describe_stand (self, pandoria_game_get_shown_state (game)) : g_strdup ("");
+  g_autofree char *stand = game != NULL ? describe_stand (self, game) : g_strdup ("");
   const char *title
       = game != NULL ? pandoria_record_get_title (pandoria_game_get_record (game)) : _ ("Pandoria Companion");
 
@@ -291,13 +339,18 @@ pandoria_window_update_layout (PandoriaWindow *self)
 void
 pandoria_window_init_layout (PandoriaWindow *self)
 {
+  static const char *const of_flap[] = { "notify::folded", "notify::reveal-flap" };
+
   shorten_switcher (self->ledger_switcher);
   gtk_menu_button_set_create_popup_func (self->menu_button, on_menu_asked, self, NULL);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_dark), self,
                            G_CONNECT_SWAPPED);
   update_dark (self);
-  g_signal_connect (self->adaptive, "width-class-changed", G_CALLBACK (on_width_class_changed), self);
-  apply_width_class (self, pandoria_adaptive_bin_get_width_class (self->adaptive));
+  g_signal_connect_swapped (self->adaptive, "layout-changed", G_CALLBACK (on_layout_changed), self);
+  for (gsize i = 0; i < G_N_ELEMENTS (of_flap); i++)
+    g_signal_connect_swapped (self->flap, of_flap[i], G_CALLBACK (update_score_strip), self);
+  apply_layout (self);
+  update_score_strip (self);
 }
 
 void

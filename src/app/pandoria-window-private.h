@@ -14,6 +14,7 @@
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-view.h"
 #include "pandoria-players-panel.h"
+#include "pandoria-score-strip.h"
 #include "pandoria-quick-entry.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
@@ -43,8 +44,10 @@ struct _PandoriaWindow
   AdwFlap *flap;
   PandoriaHistoryBar *history_bar;
   PandoriaQuickEntry *quick_entry;
-  GtkBox *play_box;
+  GtkGrid *play_area;
+  GtkWidget *bar_box; /* turn bar and points */
   PandoriaTurnBar *turn_bar;
+  PandoriaScoreStrip *score_strip;
   PandoriaBoardView *board;
   PandoriaTray *tray;
   GtkWidget *side, *side_separator, *ledger_box, *ledger_switcher;

@@ -52,6 +52,7 @@ follow_games (PandoriaWindow *self, const PandoriaPlayView *view)
     pandoria_window_close_dialog (self);
   pandoria_board_view_set_game (self->board, view->game);
   pandoria_turn_bar_set_game (self->turn_bar, view->game);
+  pandoria_score_strip_set_game (self->score_strip, view->game);
   pandoria_players_panel_set_game (self->players, view->game);
   pandoria_ledger_view_set_game (self->ledger, view->game);
   pandoria_quick_entry_set_game (self->quick_entry, view->game, self->catalogue);

@@ -234,4 +234,12 @@ typedef struct
 /** Computes the standing (10): final once the state is finished, the present one before. */
 void pandoria_state_get_result (const PandoriaState *state, PandoriaResult *result);
 
+/**
+ * @side: (out): who has most points now: a seat, or a team in a partnership
+ * @lead: (out): how many more than the next one
+ *
+ * Returns: whether one alone leads; points only, not what breaks a tie.
+ */
+gboolean pandoria_state_get_lead (const PandoriaState *state, guint *side, guint *lead);
+
 G_END_DECLS

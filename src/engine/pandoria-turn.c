@@ -197,3 +197,24 @@ pandoria_state_get_result (const PandoriaState *state, PandoriaResult *result)
     }
   rank (result);
 }
+
+gboolean
+pandoria_state_get_lead (const PandoriaState *state, guint *side, guint *lead)
+{
+  PandoriaResult result;
+  gint second = G_MININT;
+  guint best = 0;
+
+  g_return_val_if_fail (state != NULL && side != NULL && lead != NULL, FALSE);
+
+  pandoria_state_get_result (state, &result);
+  for (guint i = 1; i < result.n; i++)
+    if (result.points[i] > result.points[best])
+      best = i;
+  for (guint i = 0; i < result.n; i++)
+    if (i != best)
+      second = MAX (second, result.points[i]);
+  *side = best;
+  *lead = (guint) (result.points[best] - second);
+  return *lead > 0;
+}

@@ -6,6 +6,8 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "random-game.h"
+#include "../view/template-child.h"
 #include "window-fixture.h"
 
 /* --- widths --------------------------------------------------------------------------------------------------------- */
@@ -67,6 +69,98 @@ test_medium (PandoriaWindow *window)
   g_assert_false (adw_flap_get_reveal_flap (window->flap));
   window_fixture_activate (window, "side");
   g_assert_true (adw_flap_get_reveal_flap (window->flap));
+}
+
+static graphene_rect_t
+get_place (PandoriaWindow *window, gpointer widget)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
+  return place;
+}
+
+static gboolean
+is_low (gpointer data)
+{
+  return pandoria_adaptive_bin_is_low (PANDORIA_WINDOW (data)->adaptive);
+}
+
+static gboolean
+is_high (gpointer data)
+{
+  return !is_low (data);
+}
+
+/* The tray beside the board, not below it, as long as the window is low. */
+static void
+test_low (PandoriaWindow *window)
+{
+  static const struct
+  {
+    int width, height;
+  } sizes[] = { { 1024, 600 }, { 720, 360 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      graphene_rect_t board, tray;
+
+      window_fixture_resize (window, sizes[i].width, sizes[i].height, PANDORIA_WIDTH_MEDIUM);
+      g_assert_true (window_fixture_wait (is_low, window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      board = get_place (window, window->board);
+      tray = get_place (window, window->tray);
+      g_assert_cmpint (get_least_width (window), <=, sizes[i].width);
+      g_assert_cmpfloat (board.size.height, >=, 0.6 * sizes[i].height);
+      g_assert_cmpfloat (tray.origin.x, >=, board.origin.x + board.size.width);
+      g_assert_cmpfloat (tray.origin.y + tray.size.height, <=, sizes[i].height);
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->score_strip)));
+    }
+  window_fixture_resize (window, 720, 900, PANDORIA_WIDTH_MEDIUM);
+  g_assert_true (window_fixture_wait (is_high, window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpfloat (get_place (window, window->tray).origin.y, >,
+                     get_place (window, window->board).origin.y + get_place (window, window->board).size.height / 2);
+}
+
+/* The points stand on the players' cards, and in one line where these are not in sight. */
+static void
+test_points_in_sight (PandoriaWindow *window)
+{
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->score_strip)));
+  window_fixture_activate (window, "side");
+  g_assert_false (adw_flap_get_reveal_flap (window->flap));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->score_strip)));
+  window_fixture_activate (window, "side");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->score_strip)));
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->score_strip)));
+}
+
+/* All four cards of partners are in sight, with artifacts and prisoners, too: the one that is lowest as a whole. */
+static void
+test_partners (PandoriaWindow *window)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (PandoriaGame) game = NULL;
+  GtkWidget *last;
+
+  pandoria_setup_init (setup, PANDORIA_MAX_PLAYERS);
+  setup->edition = PANDORIA_EDITION_REVISED;
+  setup->partnership = setup->artifacts = TRUE;
+  setup->players[2].realm = PANDORIA_REALM_HANBOK;
+  game = random_game_play (setup, 3);
+  pandoria_game_go_back_to (game, pandoria_game_get_position (game) / 2);
+  pandoria_window_set_game (window, game);
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  last = gtk_widget_get_last_child (template_child (window->players, "cards"));
+  g_assert_cmpfloat (get_place (window, last).origin.y + get_place (window, last).size.height, <=,
+                     get_place (window, window->side_players).origin.y
+                         + get_place (window, window->side_players).size.height);
+  g_assert_cmpfloat (get_place (window, last).size.height, >, 60);
+  pandoria_window_set_game (window, NULL);
 }
 
 /* The ledger stands beside the players, not below them. */
@@ -350,6 +444,9 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/layout/narrow", test_narrow);
   window_fixture_add ("/layout/medium", test_medium);
+  window_fixture_add ("/layout/low", test_low);
+  window_fixture_add ("/layout/points-in-sight", test_points_in_sight);
+  window_fixture_add ("/layout/partners", test_partners);
   window_fixture_add ("/layout/extra", test_extra);
   window_fixture_add ("/layout/large-text", test_large_text);
   window_fixture_add ("/layout/narrow-large-text", test_narrow_large_text);

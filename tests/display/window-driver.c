@@ -10,7 +10,7 @@
 #include "pandoria-board-view.h"
 #include "pandoria-card-foot.h"
 #include "pandoria-folder.h"
-#include "pandoria-players-panel.h"
+#include "pandoria-players-testing.h"
 #include "pandoria-question-dialog.h"
 #include "../view/template-child.h"
 
@@ -136,7 +136,7 @@ void
 driver_press_place (Driver *driver, PandoriaPlaceRef place)
 {
   GtkWidget *panel = window_driver_find_widget (GTK_WIDGET (driver->window), PANDORIA_TYPE_PLAYERS_PANEL);
-  PandoriaPlayerCard *card;
+  GtkWidget *card;
   PandoriaSlotView *slot;
 
   if (place.player == PANDORIA_NOBODY)
@@ -144,7 +144,7 @@ driver_press_place (Driver *driver, PandoriaPlaceRef place)
       driver_press (driver, place.at);
       return;
     }
-  card = template_nth (template_child (panel, "cards"), place.player);
+  card = pandoria_players_panel_get_card (PANDORIA_PLAYERS_PANEL (panel), place.player);
   slot = card != NULL ? template_nth (pandoria_card_foot_get_slots (template_child (card, "foot")), place.slot) : NULL;
   if (slot != NULL && pandoria_slot_view_is_choosable (slot))
     template_press (slot, "choose_button");

@@ -362,6 +362,37 @@ test_result (void)
     }
 }
 
+static void
+test_lead (void)
+{
+  static const struct
+  {
+    gint points[3];
+    gboolean leads;
+    guint side, lead;
+  } rows[] = {
+    { { 5, 4, 3 }, TRUE, 0, 1 },
+    { { 3, 4, 9 }, TRUE, 2, 5 },
+    { { 3, 9, 9 }, FALSE, 1, 0 },
+    { { -5, -3, -9 }, TRUE, 1, 2 },
+  };
+  PandoriaSetup setup;
+  PandoriaState state;
+
+  strip_init_setup (&setup, 3);
+  g_assert_true (pandoria_state_init (&state, &setup, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint side, lead;
+
+      for (guint p = 0; p < 3; p++)
+        state.players[p].counters[PANDORIA_COUNTER_POINTS] = rows[i].points[p];
+      g_assert_true (pandoria_state_get_lead (&state, &side, &lead) == rows[i].leads);
+      g_assert_cmpuint (side, ==, rows[i].side);
+      g_assert_cmpuint (lead, ==, rows[i].lead);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -377,5 +408,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/query/haunters", test_haunters);
   g_test_add_func ("/query/nothing-named", test_nothing_named);
   g_test_add_func ("/query/result", test_result);
+  g_test_add_func ("/query/lead", test_lead);
   return g_test_run ();
 }

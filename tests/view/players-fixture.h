@@ -71,7 +71,7 @@ get_state (PlayersFixture *fixture)
 static inline GtkWidget *
 get_card (PlayersFixture *fixture, guint seat)
 {
-  return GTK_WIDGET (template_nth (template_child (fixture->panel, "cards"), seat));
+  return pandoria_players_panel_get_card (PANDORIA_PLAYERS_PANEL (fixture->panel), seat);
 }
 
 static inline PandoriaTrack *
@@ -120,7 +120,7 @@ assert_panel (PlayersFixture *fixture)
 
   g_assert_cmpuint (cards->len, ==, 4);
   for (guint seat = 0; seat < 4; seat++)
-    assert_card (fixture, cards->pdata[seat], seat);
+    assert_card (fixture, get_card (fixture, seat), seat);
 }
 
 static inline guint

@@ -171,7 +171,7 @@ static void
 test_slots_chosen (PlayersFixture *fixture, gconstpointer data)
 {
   PandoriaPlayersPanel *panel = PANDORIA_PLAYERS_PANEL (fixture->panel);
-  PandoriaPlayerCard *card = template_nth (template_child (panel, "cards"), 2);
+  GtkWidget *card = pandoria_players_panel_get_card (panel, 2);
   guint chosen = 0;
 
   g_signal_connect_swapped (panel, "slot-chosen", G_CALLBACK (on_slot_chosen), &chosen);

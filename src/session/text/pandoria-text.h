@@ -89,6 +89,17 @@ char *pandoria_text_position (PandoriaGame *game);
 /** Returns: (transfer full): the acts of the present turn so far and what they have brought, a line each; "" for none. */
 char *pandoria_text_turn (PandoriaGame *game);
 
+/** Returns: (transfer full): a seat, or in a partnership a team, by name: “Marta and Aylin”. */
+char *pandoria_text_side (PandoriaGame *game, guint side);
+/** Returns: (transfer full): who leads in the position that is shown, and by how much: “Jonas leads by 3”. */
+char *pandoria_text_lead (PandoriaGame *game);
+/**
+ * Returns: (transfer full): the round and how many there may be, as each turn takes one double tile (6.5, 9): “Round 7 of about 11”.
+ * @brief: in fewer letters.
+ */
+char *pandoria_text_round (const PandoriaState *state, gboolean brief);
+/** Returns: (transfer full): “18 double tiles left”; @brief: “18 tiles”. */
+char *pandoria_text_tiles_left (const PandoriaState *state, gboolean brief);
 /** Returns: (transfer full): everyone's place and points in a line each, the first first. */
 char *pandoria_text_ranking (PandoriaGame *game);
 

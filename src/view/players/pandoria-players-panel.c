@@ -11,17 +11,21 @@
 #include "pandoria-follow.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-player-card.h"
+#include "pandoria-players-testing.h"
 #include "pandoria-text.h"
 
 struct _PandoriaPlayersPanel
 {
   AdwBin parent_instance;
 
+  GtkWidget *content;
   GtkBox *cards;
-  GtkFlowBox *teams;
+  GtkWidget *teams[2];
   GtkLabel *team_names[2], *team_points[2];
   PandoriaPlayerCard *players[PANDORIA_MAX_PLAYERS];
   guint n_players;
+  guint arranged_players; /* for so many, and whether as partners, the cards stand in order */
+  gboolean arranged_partners;
   PandoriaGame *game;
   guint shown;           /* the position that is shown */
   gboolean looking_back; /* and whether it is an earlier one */
@@ -70,14 +74,10 @@ set_n_players (PandoriaPlayersPanel *self, guint n)
     }
 }
 
-/* Partners sit opposite each other (13). */
 static void
 update_team (PandoriaPlayersPanel *self, guint team, const PandoriaResult *now, const PandoriaResult *then)
 {
-  PandoriaRecord *record = pandoria_game_get_record (self->game);
-  /* Translators: two partners. */
-  g_autofree char *names = g_strdup_printf (_ ("%1$s and %2$s"), pandoria_record_get_player_name (record, team),
-                                            pandoria_record_get_player_name (record, team + 2));
+  g_autofree char *names = pandoria_text_side (self->game, team);
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   g_autofree char *points = now->points[team] == then->points[team] ? g_strdup_printf ("%d", now->points[team])
                             : mirrored ? g_strdup_printf ("%d ← %d", then->points[team], now->points[team])
@@ -87,12 +87,40 @@ update_team (PandoriaPlayersPanel *self, guint team, const PandoriaResult *now, 
   gtk_label_set_label (self->team_points[team], points);
 }
 
+static GtkWidget *
+put_after (PandoriaPlayersPanel *self, GtkWidget *widget, GtkWidget *last)
+{
+  gtk_box_reorder_child_after (self->cards, widget, last);
+  return widget;
+}
+
+/* In the order of the seats, or partners below their sum: they sit opposite each other (13). */
+static void
+arrange_cards (PandoriaPlayersPanel *self, gboolean partnership)
+{
+  guint step = partnership ? 2 : 1;
+  GtkWidget *last = NULL;
+
+  if (self->arranged_players == self->n_players && self->arranged_partners == partnership)
+    return;
+  self->arranged_players = self->n_players;
+  self->arranged_partners = partnership;
+  for (guint team = 0; team < 2; team++)
+    gtk_widget_set_visible (self->teams[team], partnership);
+  for (guint side = 0; side < step; side++)
+    {
+      last = put_after (self, self->teams[side], last);
+      for (guint seat = side; seat < self->n_players; seat += step)
+        last = put_after (self, GTK_WIDGET (self->players[seat]), last);
+    }
+}
+
 static void
 update_teams (PandoriaPlayersPanel *self, const PandoriaState *state)
 {
   PandoriaResult now, then;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->teams), state->partnership);
+  arrange_cards (self, state->partnership);
   if (!state->partnership)
     return;
   pandoria_state_get_result (state, &now);
@@ -109,7 +137,7 @@ pandoria_players_panel_update (PandoriaPlayersPanel *self)
   if (self->game == NULL)
     {
       set_n_players (self, 0);
-      gtk_widget_set_visible (GTK_WIDGET (self->teams), FALSE);
+      arrange_cards (self, FALSE);
       return;
     }
   state = pandoria_game_get_shown_state (self->game);
@@ -169,6 +197,36 @@ on_game_changed (PandoriaPlayersPanel *self)
   pandoria_players_panel_update (self);
 }
 
+/* --- overrides --- */
+
+static GtkSizeRequestMode
+pandoria_players_panel_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* GtkScrolledWindow asks how high its child would like to be without saying how wide it is: a card whose pieces need a second line there
+ * would not get it, and the last one would be cut off. */
+static void
+pandoria_players_panel_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                                int *minimum_baseline, int *natural_baseline)
+{
+  PandoriaPlayersPanel *self = PANDORIA_PLAYERS_PANEL (widget);
+  int high = 0;
+
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    gtk_widget_measure (self->content, orientation, for_size, NULL, &high, NULL, NULL);
+  *natural = MAX (*natural, high);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+pandoria_players_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (widget)), width, height, baseline, NULL);
+}
+
 /* --- class --- */
 
 static void
@@ -187,9 +245,14 @@ pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_players_panel_dispose;
+  widget_class->get_request_mode = pandoria_players_panel_get_request_mode;
+  widget_class->measure = pandoria_players_panel_measure;
+  widget_class->size_allocate = pandoria_players_panel_size_allocate;
   slot_chosen_signal = pandoria_class_add_signal (klass, "slot-chosen", 2, G_TYPE_UINT, G_TYPE_UINT);
-  pandoria_class_set_template (klass, "pandoria-players-panel", PANDORIA_CHILD (PandoriaPlayersPanel, cards),
-                               PANDORIA_CHILD (PandoriaPlayersPanel, teams), "first_names",
+  pandoria_class_set_template (klass, "pandoria-players-panel", PANDORIA_CHILD (PandoriaPlayersPanel, content),
+                               PANDORIA_CHILD (PandoriaPlayersPanel, cards), "first_team",
+                               G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[0]), "second_team",
+                               G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[1]), "first_names",
                                G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[0]), "second_names",
                                G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[1]), "first_points",
                                G_STRUCT_OFFSET (PandoriaPlayersPanel, team_points[0]), "second_points",
@@ -201,6 +264,8 @@ static void
 pandoria_players_panel_init (PandoriaPlayersPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Without a layout manager the class's own measuring and allocating is used. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
 /* --- public functions --- */
@@ -270,4 +335,11 @@ pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self)
   for (guint i = 0; i < self->n_players; i++)
     if (pandoria_player_card_focus_slot (self->players[i]))
       return;
+}
+
+GtkWidget *
+pandoria_players_panel_get_card (PandoriaPlayersPanel *self, guint seat)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAYERS_PANEL (self) && seat < self->n_players, NULL);
+  return GTK_WIDGET (self->players[seat]);
 }

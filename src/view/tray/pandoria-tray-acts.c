@@ -31,9 +31,8 @@ typedef struct
 
 typedef struct
 {
-  GtkWidget *box; /* button and reason */
   PandoriaActButton *button;
-  GtkLabel *label, *reason;
+  GtkLabel *label;
   GtkWidget *key;
 } Row;
 
@@ -113,9 +112,10 @@ static const char *const section_titles[N_SECTIONS] = {
   [SECTION_END] = N_ ("Score, buy, end"),
 };
 
-/* Columns of a flat tray, below a wide board and a narrow one. */
+/* Columns of a flat tray: below a wide board, below a narrow one, and in a low column beside it. */
 #define COLUMNS        6
 #define COLUMNS_NARROW 3
+#define COLUMNS_BESIDE 2
 #define MARGINS        36 /* beside the acts in a flat tray, both sides */
 /* It scrolls when large text makes it higher, so that the board keeps its room. */
 #define MAX_HEIGHT 220
@@ -127,13 +127,13 @@ struct _PandoriaTrayActs
   GtkScrolledWindow *scrolled;
   GtkWidget *box, *plan_box, *leader_check, *figure_check, *turn_box;
   GtkGrid *grid;
-  GtkLabel *turn_title, *turn_text;
+  GtkLabel *reasons, *turn_title, *turn_text;
   PandoriaRanking *ranking;
 
   GtkWidget *titles[N_SECTIONS];
   Row rows[G_N_ELEMENTS (acts)];
   const PandoriaPlayView *view; /* nullable */
-  gboolean compact, narrow;
+  gboolean compact, narrow, column;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, ADW_TYPE_BIN)
@@ -163,7 +163,7 @@ is_hidden (PandoriaTrayActs *self, const Act *act, const PandoriaState *state, g
   return !possible && act->section == SECTION_END && state->step < PANDORIA_STEP_SCORE;
 }
 
-/* In rows of several there is no room for the reason. By attributes: GTK 4.8 does not always take back a line that a style
+/* By attributes: GTK 4.8 does not always take back a line that a style
  * drew through a text. */
 static void
 strike_out (GtkLabel *label, gboolean struck)
@@ -195,22 +195,44 @@ update_row (PandoriaTrayActs *self, guint index)
   Row *row = &self->rows[index];
   const PandoriaState *state = get_state (self);
   gboolean possible = pandoria_act_button_update (row->button, self->view);
-  const char *reason = pandoria_act_button_get_reason (row->button);
   gboolean shown
       = state != NULL && is_section_open (state, act->section)
         && (act->is_relevant == NULL || act->is_relevant (state, pandoria_game_get_options (get_game (self))))
         && !is_hidden (self, act, state, possible);
 
-  strike_out (row->label, !possible && self->compact);
-  pandoria_set_text (row->reason, self->compact ? NULL : reason);
-  gtk_widget_set_visible (row->box, shown);
+  strike_out (row->label, !possible);
+  gtk_widget_set_visible (GTK_WIDGET (row->button), shown);
+}
+
+/* Why what is struck out is impossible, in a place of its own: the buttons stay where they are when it changes. */
+static void
+update_reasons (PandoriaTrayActs *self)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (acts) && !self->compact; i++)
+    {
+      const char *reason = pandoria_act_button_get_reason (self->rows[i].button);
+      g_autofree char *line = NULL;
+
+      if (reason == NULL || !gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)))
+        continue;
+      /* Translators: an act that is impossible now, in a word, and why */
+      line = g_strdup_printf (C_ ("act", "%1$s: %2$s"), g_dpgettext2 (NULL, "act", acts[i].brief), reason);
+      g_strv_builder_add (lines, line);
+    }
+  all = g_strv_builder_end (lines);
+  text = g_strjoinv ("\n", all);
+  pandoria_set_text (self->reasons, text);
 }
 
 static gboolean
 is_section_shown (PandoriaTrayActs *self, Section section)
 {
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
-    if (acts[i].section == section && gtk_widget_get_visible (self->rows[i].box))
+    if (acts[i].section == section && gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)))
       return TRUE;
   return FALSE;
 }
@@ -225,8 +247,9 @@ measure_widest (PandoriaTrayActs *self)
     {
       int natural = 0;
 
-      if (gtk_widget_get_visible (self->rows[i].box))
-        gtk_widget_measure (self->rows[i].box, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      if (gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)))
+        gtk_widget_measure (GTK_WIDGET (self->rows[i].button), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL,
+                            NULL);
       widest = MAX (widest, natural);
     }
   return widest;
@@ -244,8 +267,8 @@ count_columns (PandoriaTrayActs *self)
   if (!self->compact)
     return 1;
   if (width <= 0)
-    return self->narrow ? COLUMNS_NARROW : COLUMNS;
-  return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2, COLUMNS);
+    return self->column ? COLUMNS_BESIDE : self->narrow ? COLUMNS_NARROW : COLUMNS;
+  return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2, self->column ? COLUMNS_BESIDE : COLUMNS);
 }
 
 static void
@@ -273,9 +296,9 @@ place_rows (PandoriaTrayActs *self)
           if (!self->compact)
             place (self, self->titles[acts[i].section], 0, n++);
         }
-      if (!gtk_widget_get_visible (self->rows[i].box) && self->compact)
+      if (!gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)) && self->compact)
         continue;
-      place (self, self->rows[i].box, n % columns, n / columns);
+      place (self, GTK_WIDGET (self->rows[i].button), n % columns, n / columns);
       n++;
     }
   gtk_grid_set_column_homogeneous (self->grid, self->compact);
@@ -307,7 +330,8 @@ update_height (PandoriaTrayActs *self)
     gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
   gtk_scrolled_window_set_min_content_height (self->scrolled, -1);
   gtk_scrolled_window_set_max_content_height (self->scrolled, self->compact ? MAX_HEIGHT : -1);
-  gtk_scrolled_window_set_min_content_height (self->scrolled, self->compact ? MIN (height, MAX_HEIGHT) : -1);
+  gtk_scrolled_window_set_min_content_height (self->scrolled,
+                                              self->compact && !self->column ? MIN (height, MAX_HEIGHT) : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->scrolled), !self->compact || height > 0);
 }
 
@@ -317,6 +341,7 @@ update_rows (PandoriaTrayActs *self)
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     update_row (self, i);
   place_rows (self);
+  update_reasons (self);
   update_turn (self, get_state (self));
   update_height (self);
 }
@@ -347,15 +372,9 @@ static void
 add_row (PandoriaTrayActs *self, guint index)
 {
   Row *row = &self->rows[index];
-  GtkWidget *reason = pandoria_new_label (NULL, 0, "caption", "dim-label", NULL);
 
-  row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   make_button (&acts[index], row);
-  row->reason = GTK_LABEL (reason);
-  gtk_label_set_wrap (row->reason, TRUE);
-  gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->button));
-  gtk_box_append (GTK_BOX (row->box), reason);
-  gtk_grid_attach (self->grid, row->box, 0, 0, 1, 1);
+  gtk_grid_attach (self->grid, GTK_WIDGET (row->button), 0, 0, 1, 1);
 }
 
 static void
@@ -372,8 +391,8 @@ pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
 {
   g_type_ensure (PANDORIA_TYPE_RANKING);
   pandoria_class_set_template (klass, "pandoria-tray-acts", CHILD (scrolled), CHILD (box), CHILD (plan_box),
-                               CHILD (leader_check), CHILD (figure_check), CHILD (grid), CHILD (turn_box),
-                               CHILD (turn_title), CHILD (turn_text), CHILD (ranking), NULL);
+                               CHILD (leader_check), CHILD (figure_check), CHILD (grid), CHILD (reasons),
+                               CHILD (turn_box), CHILD (turn_title), CHILD (turn_text), CHILD (ranking), NULL);
 }
 
 static void
@@ -403,11 +422,12 @@ pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view)
 }
 
 void
-pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow)
+pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow, gboolean column)
 {
   g_return_if_fail (PANDORIA_IS_TRAY_ACTS (self));
   self->compact = compact;
   self->narrow = compact && narrow;
+  self->column = column;
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     {
       const char *brief = g_dpgettext2 (NULL, "act", acts[i].brief);
@@ -419,7 +439,8 @@ pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboole
       gtk_widget_set_visible (self->rows[i].key, !self->narrow);
     }
   gtk_widget_set_valign (self->box, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box),
-                                  compact && !narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box), compact && !narrow && !column
+                                                                       ? GTK_ORIENTATION_HORIZONTAL
+                                                                       : GTK_ORIENTATION_VERTICAL);
   update_rows (self);
 }

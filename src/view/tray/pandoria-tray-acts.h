@@ -16,7 +16,10 @@ G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS,
 
 /** Shows @view (nullable), which stays valid: the present step, and what belongs to the act that is being put together. */
 void pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view);
-/** Several acts in a row, without their reasons, for below the board; @narrow: fewer in a row, without their keys. */
-void pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow);
+/**
+ * Several acts in a row, without their reasons, for below the board; @narrow: fewer in a row, without their keys; @column: two, for a low
+ * column beside it.
+ */
+void pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow, gboolean column);
 
 G_END_DECLS

@@ -314,16 +314,18 @@ pandoria_tray_set_play (PandoriaTray *self, PandoriaPlay *play)
 }
 
 void
-pandoria_tray_set_compact (PandoriaTray *self, gboolean compact, gboolean with_main)
+pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arrangement)
 {
+  gboolean column = arrangement == PANDORIA_TRAY_COLUMN;
+
   g_return_if_fail (PANDORIA_IS_TRAY (self));
-  self->with_main = compact && with_main;
-  self->compact = compact;
+  self->with_main = arrangement == PANDORIA_TRAY_ROW_WITH_MAIN;
+  self->compact = arrangement != PANDORIA_TRAY_FULL;
   for (guint i = 0; i < 2; i++)
-    pandoria_hex_picker_set_one_row (self->picker[i], compact);
-  pandoria_tray_acts_set_compact (self->acts, compact, with_main);
-  pandoria_set_css_class (GTK_WIDGET (self), "compact", compact);
-  gtk_stack_set_vhomogeneous (self->stack, !compact);
+    pandoria_hex_picker_set_one_row (self->picker[i], self->compact && !column);
+  pandoria_tray_acts_set_compact (self->acts, self->compact, self->with_main, column);
+  pandoria_set_css_class (GTK_WIDGET (self), "compact", self->compact);
+  gtk_stack_set_vhomogeneous (self->stack, !self->compact);
   update (self);
 }
 

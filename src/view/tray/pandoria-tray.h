@@ -11,6 +11,14 @@
 
 G_BEGIN_DECLS
 
+typedef enum
+{
+  PANDORIA_TRAY_FULL,          /* a column as high as the board */
+  PANDORIA_TRAY_COLUMN,        /* a low column that has other things above it */
+  PANDORIA_TRAY_ROW,           /* flat, below the board */
+  PANDORIA_TRAY_ROW_WITH_MAIN, /* and with the main button, for where the turn bar has none */
+} PandoriaTrayArrangement;
+
 /**
  * What is pressed in it is told to the PandoriaPlay, or is a GAction of the window ("win.castle" …), so that keys, menu and tray
  * are one.
@@ -20,11 +28,7 @@ G_DECLARE_FINAL_TYPE (PandoriaTray, pandoria_tray, PANDORIA, TRAY, AdwBin)
 
 /** Shows the view of @play (nullable) and follows its changes. */
 void pandoria_tray_set_play (PandoriaTray *self, PandoriaPlay *play);
-/**
- * A flat arrangement (@compact) that stands below the board, instead of a column beside it; @with_main: it also has the
- * main button, for where the turn bar has none.
- */
-void pandoria_tray_set_compact (PandoriaTray *self, gboolean compact, gboolean with_main);
+void pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arrangement);
 /** Turns the tile round (win.turn-round) when the wheel has gone a notch on; @dy: in notches or parts of one. */
 void pandoria_tray_turn_by (PandoriaTray *self, double dy);
 /** Presses hex button @number (1…8) of the space that is next; @shifted: 0 or 3 symbols. */

@@ -19,6 +19,9 @@
 #define SIGN_SIZE 34
 #define N_MARKS   5
 
+#define SPACING         12 /* as in the template */
+#define STACKED_SPACING 6
+
 /* In px, the width of a letter from which five steps have no room beside a name in a narrow bar. */
 #define CROWDED_FROM 12
 
@@ -34,7 +37,7 @@ struct _PandoriaTurnBar
   PandoriaStepMark *marks[N_MARKS];
   PandoriaGame *game;
   char *message; /* NULL: the hint */
-  gboolean is_error, narrow, has_main;
+  gboolean is_error, narrow, stacked, has_main;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTurnBar, pandoria_turn_bar, ADW_TYPE_BIN)
@@ -77,7 +80,7 @@ update_sign (PandoriaTurnBar *self)
   state = pandoria_game_get_shown_state (self->game);
   color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), state->active);
   pandoria_art_show_piece (self->sign, PANDORIA_ART_WORKER, color, SIGN_SIZE);
-  gtk_widget_set_visible (GTK_WIDGET (self->sign), !state->finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), !state->finished && !self->stacked);
 }
 
 /* The family game has cards only with spells, and relics only with artifacts (14, 16). */
@@ -91,7 +94,7 @@ has_step (const PandoriaState *state, PandoriaStep step)
 static gboolean
 is_crowded (PandoriaTurnBar *self)
 {
-  return self->narrow && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
+  return self->narrow && !self->stacked && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
 }
 
 static void
@@ -141,7 +144,7 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
   const PandoriaState *state;
 
   gtk_widget_set_visible (GTK_WIDGET (self->content), self->game != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && !self->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && (!self->narrow || self->stacked));
   if (self->game == NULL)
     return;
   state = pandoria_game_get_shown_state (self->game);
@@ -246,7 +249,7 @@ pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean s
   self->has_main = label != NULL;
   gtk_label_set_label (self->main_label, label != NULL ? label : "");
   pandoria_set_accessible_label (GTK_WIDGET (self->main_button), label != NULL ? label : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && !self->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && (!self->narrow || self->stacked));
   gtk_widget_set_sensitive (GTK_WIDGET (self->main_button), sensitive);
 }
 
@@ -259,5 +262,21 @@ pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow)
     return;
   self->narrow = narrow;
   pandoria_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  pandoria_turn_bar_update (self);
+}
+
+void
+pandoria_turn_bar_set_stacked (PandoriaTurnBar *self, gboolean stacked)
+{
+  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
+
+  if (self->stacked == stacked)
+    return;
+  self->stacked = stacked;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
+                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->content, stacked ? STACKED_SPACING : SPACING);
+  /* As many letters in a line as the column has room for: the board has the rest. */
+  gtk_label_set_max_width_chars (self->sentence, stacked ? 1 : -1);
   pandoria_turn_bar_update (self);
 }

@@ -27,5 +27,7 @@ void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gbool
 
 /** A narrow bar shows the steps as numbers and has no button, which then stands below the board. */
 void pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow);
+/** A stacked bar has its button below the sentence: it stands beside the board. */
+void pandoria_turn_bar_set_stacked (PandoriaTurnBar *self, gboolean stacked);
 
 G_END_DECLS

@@ -1,0 +1,137 @@
+/* The points of one player or one team, as small as can be.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-score-chip.h"
+
+#include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-text.h"
+#include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
+
+#define SIGN_SIZE 20
+#define N_SIGNS   2 /* partners */
+
+/* In px, the width of a letter from which there is no room for more than sign and points. */
+#define CROWDED_FROM 12
+
+struct _PandoriaScoreChip
+{
+  AdwBin parent_instance;
+
+  GtkImage *signs[N_SIGNS];
+  GtkLabel *name, *points, *lead;
+  gboolean named;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaScoreChip, pandoria_score_chip, ADW_TYPE_BIN)
+
+/* --- helpers --- */
+
+static void
+update_signs (PandoriaScoreChip *self, PandoriaGame *game, guint side)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  gboolean partnership = pandoria_game_get_state (game)->partnership;
+
+  for (guint i = 0; i < N_SIGNS; i++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->signs[i]), i == 0 || partnership);
+      if (i == 0 || partnership)
+        pandoria_art_show_piece (self->signs[i], PANDORIA_ART_WORKER,
+                                 pandoria_record_get_player_color (record, side + 2 * i), SIGN_SIZE);
+    }
+}
+
+/* Returns: by how much @side leads; 0 where it does not. */
+static guint
+get_lead (const PandoriaState *state, guint side)
+{
+  guint leader, lead;
+
+  return pandoria_state_get_lead (state, &leader, &lead) && leader == side ? lead : 0;
+}
+
+static void
+update_words (PandoriaScoreChip *self, PandoriaGame *game, guint side, int points, gboolean leads)
+{
+  g_autofree char *name = pandoria_text_side (game, side);
+  g_autofree char *amount = pandoria_text_amount (PANDORIA_COUNTER_POINTS, points);
+  g_autofree char *lead = leads ? pandoria_text_lead (game) : NULL;
+  g_autofree char *words
+      = lead != NULL ? g_strdup_printf ("%s: %s (%s)", name, amount, lead) : g_strdup_printf ("%s: %s", name, amount);
+
+  gtk_label_set_label (self->name, name);
+  pandoria_set_accessible_label (GTK_WIDGET (self), words);
+  pandoria_tooltip_set (GTK_WIDGET (self), words);
+}
+
+static void
+update_numbers (PandoriaScoreChip *self, int points, guint lead)
+{
+  g_autofree char *text = g_strdup_printf ("%d", points);
+  g_autofree char *ahead = pandoria_text_signed ((int) lead);
+
+  gtk_label_set_label (self->points, text);
+  gtk_label_set_label (self->lead, ahead);
+}
+
+/* --- class --- */
+
+static void
+pandoria_score_chip_class_init (PandoriaScoreChipClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  pandoria_class_set_template (
+      klass, "pandoria-score-chip", "first_sign", G_STRUCT_OFFSET (PandoriaScoreChip, signs[0]), "second_sign",
+      G_STRUCT_OFFSET (PandoriaScoreChip, signs[1]), PANDORIA_CHILD (PandoriaScoreChip, name),
+      PANDORIA_CHILD (PandoriaScoreChip, points), PANDORIA_CHILD (PandoriaScoreChip, lead), NULL);
+  gtk_widget_class_set_css_name (widget_class, "scorechip");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+}
+
+static void
+pandoria_score_chip_init (PandoriaScoreChip *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_score_chip_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_SCORE_CHIP, NULL);
+}
+
+void
+pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side)
+{
+  const PandoriaState *state;
+  PandoriaResult result;
+  gboolean crowded;
+  guint lead;
+
+  g_return_if_fail (PANDORIA_IS_SCORE_CHIP (self));
+  state = pandoria_game_get_shown_state (game);
+  pandoria_state_get_result (state, &result);
+  g_return_if_fail (side < result.n);
+  lead = get_lead (state, side);
+  crowded = !self->named && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
+  update_signs (self, game, side);
+  update_words (self, game, side, result.points[side], lead > 0);
+  update_numbers (self, result.points[side], lead);
+  gtk_widget_set_visible (GTK_WIDGET (self->lead), lead > 0 && !crowded);
+  gtk_widget_set_visible (GTK_WIDGET (self->name), self->named);
+  pandoria_set_css_class (GTK_WIDGET (self), "active", !state->finished && state->players[state->active].team == side);
+}
+
+void
+pandoria_score_chip_set_named (PandoriaScoreChip *self, gboolean named)
+{
+  g_return_if_fail (PANDORIA_IS_SCORE_CHIP (self));
+  self->named = named;
+}
