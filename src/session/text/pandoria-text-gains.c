@@ -207,3 +207,43 @@ pandoria_text_gains_since (PandoriaGame *game, guint from)
   add_gains (parts, game, &sums);
   return pandoria_text_join (parts);
 }
+
+/* Adds to @sums the entries of the act that made entry @last of @ledger. Returns: the number of the first of them. */
+static guint
+add_act (Sums *sums, GListModel *ledger, guint last)
+{
+  g_autoptr (PandoriaLedgerEntry) end = g_list_model_get_item (ledger, last);
+  guint first = last;
+
+  add_event (sums, pandoria_ledger_entry_get_event (end));
+  for (; first > 0; first--)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, first - 1);
+
+      if (pandoria_ledger_entry_get_action (entry) != pandoria_ledger_entry_get_action (end))
+        break;
+      add_event (sums, pandoria_ledger_entry_get_event (entry));
+    }
+  return first;
+}
+
+char *
+pandoria_text_last_gains (PandoriaGame *game)
+{
+  GListModel *ledger;
+  char *text = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  ledger = pandoria_game_get_ledger (game);
+  for (guint n = g_list_model_get_n_items (ledger); n > 0 && text == NULL;)
+    {
+      g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+      Sums sums = { 0 };
+
+      n = add_act (&sums, ledger, n - 1);
+      add_gains (parts, game, &sums);
+      text = pandoria_text_join (parts);
+    }
+  return text;
+}
