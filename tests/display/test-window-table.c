@@ -174,7 +174,6 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
 
   window_fixture_add ("/window-table/one", test_one);
   window_fixture_add ("/window-table/no-preview", test_no_preview);

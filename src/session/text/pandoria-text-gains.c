@@ -247,3 +247,41 @@ pandoria_text_last_gains (PandoriaGame *game)
     }
   return text;
 }
+
+/* Copies into *@best the scoring of a region among the entries @from … @to of @ledger that has brought a player most, of equal ones
+ * the first. Returns: FALSE when there is none. */
+static gboolean
+find_biggest (GListModel *ledger, guint from, guint to, PandoriaEvent *best)
+{
+  gboolean found = FALSE;
+
+  for (guint i = from; i < to; i++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
+      const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+
+      if (event->kind != PANDORIA_EVENT_REGION || event->amount <= (found ? best->amount : 0))
+        continue;
+      *best = *event;
+      found = TRUE;
+    }
+  return found;
+}
+
+char *
+pandoria_text_biggest_scoring (PandoriaGame *game, guint from)
+{
+  GListModel *ledger;
+  PandoriaEvent best, before;
+  g_autofree char *amount = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  ledger = pandoria_game_get_ledger (game);
+  if (!find_biggest (ledger, from, g_list_model_get_n_items (ledger), &best) || !find_biggest (ledger, 0, from, &before)
+      || best.amount <= before.amount)
+    return NULL;
+  amount = pandoria_text_amount ((PandoriaCounter) best.counter, best.amount);
+  /* Translators: a player's name, and what a region has brought: “The biggest scoring of this game: Jonas, 15 crystals” */
+  return g_strdup_printf (_ ("The biggest scoring of this game: %1$s, %2$s"), get_name (game, best.player), amount);
+}
