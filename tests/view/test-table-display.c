@@ -331,10 +331,10 @@ test_room (Fixture *fixture, gconstpointer name)
     {
       resize (fixture, sizes[i][0], sizes[i][1]);
       assert_apart (fixture);
-      gtk_widget_set_direction (GTK_WIDGET (fixture->face), GTK_TEXT_DIR_RTL);
+      gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
       gtk_test_widget_wait_for_draw (fixture->window);
       assert_apart (fixture);
-      gtk_widget_set_direction (GTK_WIDGET (fixture->face), GTK_TEXT_DIR_LTR);
+      gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
     }
 }
 
@@ -346,10 +346,11 @@ test_mirrored (Fixture *fixture, gconstpointer name)
 
   g_assert_cmpfloat (get_bounds (boards->pdata[0], fixture->face).origin.x, <,
                      get_bounds (plates->pdata[0], fixture->face).origin.x);
-  gtk_widget_set_direction (GTK_WIDGET (fixture->face), GTK_TEXT_DIR_RTL);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   gtk_test_widget_wait_for_draw (fixture->window);
   g_assert_cmpfloat (get_bounds (boards->pdata[0], fixture->face).origin.x, >,
                      get_bounds (plates->pdata[0], fixture->face).origin.x);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
 /* Letters are as large as their room, never larger: a long name gets smaller ones. */
