@@ -86,9 +86,11 @@ test_one (PandoriaWindow *window)
   g_assert_cmpuint (n, ==, 1);
   g_assert_true (pandoria_table_display_get_game (display) == window_driver_get_game (window));
   g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (display)));
-  /* Closed it can be opened anew. */
+  /* Closed it is gone, and can be opened anew. */
+  g_object_add_weak_pointer (G_OBJECT (display), (gpointer *) &display);
   gtk_window_close (GTK_WINDOW (display));
   window_driver_settle ();
+  g_assert_null (display);
   find_display (&n);
   g_assert_cmpuint (n, ==, 0);
   window_fixture_activate (window, "table-display");
