@@ -16,8 +16,10 @@
 #include "pandoria-window-history.h"
 #include "pandoria-window-keys.h"
 #include "pandoria-window-notation.h"
+#include "pandoria-window-preferences.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-summary.h"
+#include "pandoria-window-table.h"
 
 /** When a command must wait, or what it needs. */
 typedef enum
@@ -322,6 +324,9 @@ static const Command commands[] = {
   { "summary", pandoria_window_show_summary, WHOLE, .accels = { "<Control>r" } },
   { "print", pandoria_window_print, WHOLE, .accels = { "<Control>p" } },
   { "save-summary", pandoria_window_save_summary, WHOLE },
+  { "table-display", pandoria_window_show_table, GAME, .accels = { "<Shift>F11" } },
+  { "fullscreen", pandoria_window_toggle_fullscreen, .accels = { "F11" } },
+  { "preferences", pandoria_window_show_preferences, .accels = { "<Control>comma" } },
   { "ledger", show_ledger, GAME, .accels = { "<Control>l" } },
   { "search-ledger", search_ledger, GAME, .accels = { "<Control>f" } },
   { "history", show_history, GAME, .accels = { "<Control>h" } },

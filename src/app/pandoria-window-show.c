@@ -20,6 +20,7 @@
 #include "pandoria-window-cards.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-opening.h"
+#include "pandoria-window-preferences.h"
 #include "pandoria-window-summary.h"
 #include "pandoria-window-saving.h"
 
@@ -236,6 +237,7 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
   /* Showing can move the focus, which is another input. */
   g_autofree char *gains = g_strdup (view->news.gains);
+  g_autofree char *biggest = g_strdup (view->news.biggest);
   g_autofree char *corrected = g_strdup (view->news.corrected);
   g_autofree char *fault = g_strdup (view->news.fault);
   PandoriaPlayAsks asks = view->news.asks;
@@ -257,6 +259,8 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
     show_preview (self, view);
   if (gains != NULL)
     tell_gains (self, gains, typed);
+  if (biggest != NULL)
+    pandoria_window_tell_biggest (self, biggest);
   if (corrected != NULL)
     pandoria_window_toast (self, corrected, TRUE);
   if (fault != NULL)

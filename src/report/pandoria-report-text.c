@@ -9,6 +9,7 @@
 #include "pandoria-report-best.h"
 #include "pandoria-report-names.h"
 #include "pandoria-tally.h"
+#include "pandoria-text-times.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -154,6 +155,15 @@ append_table (GString *text, PandoriaGame *game)
     append_teams (text, game, width, tally.n_players);
 }
 
+static void
+append_times (GString *text, PandoriaGame *game)
+{
+  g_autofree char *times = pandoria_text_times (game);
+
+  if (times != NULL)
+    g_string_append_printf (text, "\n%s\n  %s\n", _ ("Thinking time"), times);
+}
+
 /* --- scorings and history --------------------------------------------------------------------------------------- */
 
 static void
@@ -238,6 +248,7 @@ pandoria_report_text (PandoriaGame *game, gboolean history)
                           outcome);
   append_ranking (text, game);
   append_table (text, game);
+  append_times (text, game);
   append_best (text, game);
   if (history)
     append_history (text, game);

@@ -17,8 +17,10 @@
 #include "pandoria-folder.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
+#include "pandoria-preferences-window.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
+#include "pandoria-table-display.h"
 #include "pandoria-tray.h"
 #include "pandoria-window.h"
 #include "window-driver-private.h"
@@ -281,6 +283,25 @@ show_statistics (Shots *shots)
   show_window (shots, pandoria_statistics_window_new (GTK_WINDOW (shots->window), entries));
 }
 
+/* In the middle of the game, as large as the style is. */
+static void
+show_table (Shots *shots)
+{
+  GtkWidget *display = pandoria_table_display_new ();
+
+  show_middle (shots);
+  shots->pictured = display;
+  pandoria_table_display_set_game (PANDORIA_TABLE_DISPLAY (display), get_game (shots));
+  gtk_window_set_default_size (GTK_WINDOW (display), shots->width, shots->height);
+  gtk_window_present (GTK_WINDOW (display));
+}
+
+static void
+show_preferences (Shots *shots)
+{
+  show_window (shots, pandoria_preferences_window_new (GTK_WINDOW (shots->window)));
+}
+
 static const struct
 {
   const char *name;
@@ -298,6 +319,8 @@ static const struct
   { "course", show_course, FALSE },
   { "archive", show_archive, FALSE },
   { "statistics", show_statistics, FALSE },
+  { "table", show_table, FALSE },
+  { "preferences", show_preferences, FALSE },
 };
 
 static void

@@ -366,6 +366,16 @@ class Text(Games):
             self.assertIn(words, text)
         self.assertNotIn("Turn 1 ·", text)
 
+    def test_thinking_time(self):
+        """Together the players have thought for as long as the game took."""
+        lines = self.summary(form="text").decode("utf-8").splitlines()
+        minutes = [int(number) for number in re.findall(r"(\d+) min", lines[lines.index("Thinking time") + 1])]
+        acts = json.loads(SAMPLE.read_text(encoding="utf-8"))["actions"]
+        times = [datetime.datetime.fromisoformat(act["time"].replace("Z", "+00:00")) for act in acts]
+        self.assertEqual(len(minutes), 4)
+        self.assertAlmostEqual(sum(minutes), (times[-1] - times[0]).total_seconds() / 60, delta=2)
+        self.assertNotIn("Thinking time", self.summary(PARTNERS, "text").decode("utf-8"))
+
     def test_history(self):
         text = run("summary", SAMPLE, "--history").decode("utf-8")
         self.assertEqual(len(re.findall(r"(?m)^  Turn \d+ · ", text)), 40)

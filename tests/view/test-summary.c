@@ -14,6 +14,7 @@
 #include "pandoria-report-best.h"
 #include "pandoria-summary-board.h"
 #include "pandoria-summary-testing.h"
+#include "pandoria-text-times.h"
 #include "pandoria-text.h"
 #include "template-child.h"
 
@@ -62,6 +63,24 @@ test_live (SummaryFixture *fixture, gconstpointer name)
       has_label (window, "Unfinished game: this is how it stands in turn 40. The final score is still to come."));
   pandoria_game_redo (fixture->game);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Summary");
+}
+
+/* Who has thought how long, where the acts say it; there is no heading over nothing. */
+static void
+test_times (SummaryFixture *fixture, gconstpointer name)
+{
+  g_autofree char *times = pandoria_text_times (fixture->game);
+  GtkWidget *label = template_child (fixture->window, "times");
+
+  if (name == NULL)
+    {
+      g_assert_nonnull (times);
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, times);
+    }
+  else
+    g_assert_null (times);
+  g_assert_cmpint (gtk_widget_get_visible (label), ==, name == NULL);
+  g_assert_cmpint (gtk_widget_get_visible (gtk_widget_get_prev_sibling (label)), ==, name == NULL);
 }
 
 static void
@@ -203,6 +222,8 @@ main (int argc, char **argv)
 
   TEST ("result", test_result, NULL);
   TEST ("result/teams", test_result, PARTNERS);
+  TEST ("times", test_times, NULL);
+  TEST ("times/none", test_times, PARTNERS);
   TEST ("live", test_live, NULL);
   TEST ("course", test_course, NULL);
   TEST ("board", test_board, NULL);

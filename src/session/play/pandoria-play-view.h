@@ -61,6 +61,7 @@ typedef struct
 {
   char *gains;     /* who gained what by the acts that were entered; nullable */
   gboolean typed;  /* … as a line */
+  char *biggest;   /* that one of them was the biggest scoring so far; nullable */
   char *corrected; /* the correction that was accepted; nullable */
   char *fault;     /* why what was entered cannot take the place of an old act; nullable */
   PandoriaPlayAsks asks;

@@ -129,6 +129,7 @@ pandoria_play_tell (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean
   if (self->draft != NULL && game == self->draft->game)
     return;
   self->view.news.gains = pandoria_text_gains_since (game, from);
+  self->view.news.biggest = pandoria_text_biggest_scoring (game, from);
   if (ended)
     self->view.news.asks = PANDORIA_PLAY_ASKS_RESULT;
 }

@@ -16,13 +16,14 @@
 /* Of a title, so that there is room for a number behind it. */
 #define LONGEST_STEM (PANDORIA_MAX_NAME - 8)
 
-/* Returns: (nullable): when act @index was done. */
-static GDateTime *
-get_time (PandoriaRecord *record, guint index, GTimeZone *utc)
+gint64
+pandoria_record_get_unix_time (PandoriaRecord *record, guint index)
 {
   const char *text = pandoria_record_get_time (record, index);
+  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) time = text != NULL ? g_date_time_new_from_iso8601 (text, utc) : NULL;
 
-  return text != NULL ? g_date_time_new_from_iso8601 (text, utc) : NULL;
+  return time != NULL ? g_date_time_to_unix (time) : 0;
 }
 
 JsonObject *
@@ -82,20 +83,18 @@ pandoria_record_make_next_title (PandoriaRecord *record)
 gint64
 pandoria_record_get_last_time (PandoriaRecord *record)
 {
-  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
-  g_autoptr (GDateTime) time = NULL;
+  gint64 time = 0;
 
   g_return_val_if_fail (record != NULL, 0);
 
-  for (guint i = pandoria_record_get_n_actions (record); i > 0 && time == NULL; i--)
-    time = get_time (record, i - 1, utc);
-  return time != NULL ? g_date_time_to_unix (time) : 0;
+  for (guint i = pandoria_record_get_n_actions (record); i > 0 && time == 0; i--)
+    time = pandoria_record_get_unix_time (record, i - 1);
+  return time;
 }
 
 int
 pandoria_record_get_seconds (PandoriaRecord *record, guint n)
 {
-  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
   gint64 before = 0, sum = 0;
   guint n_times = 0;
 
@@ -104,10 +103,9 @@ pandoria_record_get_seconds (PandoriaRecord *record, guint n)
   n = MIN (n, pandoria_record_get_n_actions (record));
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (GDateTime) time = get_time (record, i, utc);
-      gint64 now = time != NULL ? g_date_time_to_unix (time) : 0;
+      gint64 now = pandoria_record_get_unix_time (record, i);
 
-      if (time == NULL)
+      if (now == 0)
         continue;
       if (n_times++ > 0 && now > before && now - before <= LONGEST_THOUGHT)
         sum += now - before;

@@ -169,6 +169,8 @@ JsonObject *pandoria_record_get_board_json (PandoriaRecord *record);
 char *pandoria_record_make_next_title (PandoriaRecord *record);
 /** Returns: (transfer full): the name of the board it is played on, as it is shown. */
 char *pandoria_record_get_board_name (PandoriaRecord *record);
+/** Returns: when act @index was done, in Unix seconds; 0 when the act does not say it. */
+gint64 pandoria_record_get_unix_time (PandoriaRecord *record, guint index);
 /** Returns: when the last act was done, in Unix seconds; 0 when no act says it. */
 gint64 pandoria_record_get_last_time (PandoriaRecord *record);
 /**

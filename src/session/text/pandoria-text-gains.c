@@ -224,3 +224,81 @@ pandoria_text_gains_since (PandoriaGame *game, guint from)
   add_gains (parts, game, &sums);
   return pandoria_text_join (parts);
 }
+
+/* Adds to @sums the entries of the act that made entry @last of @ledger. Returns: the number of the first of them. */
+static guint
+add_act (Sums *sums, GListModel *ledger, guint last)
+{
+  g_autoptr (PandoriaLedgerEntry) end = g_list_model_get_item (ledger, last);
+  guint first = last;
+
+  add_event (sums, pandoria_ledger_entry_get_event (end));
+  for (; first > 0; first--)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, first - 1);
+
+      if (pandoria_ledger_entry_get_action (entry) != pandoria_ledger_entry_get_action (end))
+        break;
+      add_event (sums, pandoria_ledger_entry_get_event (entry));
+    }
+  return first;
+}
+
+char *
+pandoria_text_last_gains (PandoriaGame *game)
+{
+  GListModel *ledger;
+  char *text = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  ledger = pandoria_game_get_ledger (game);
+  for (guint n = g_list_model_get_n_items (ledger); n > 0 && text == NULL;)
+    {
+      g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+      Sums sums = { 0 };
+
+      n = add_act (&sums, ledger, n - 1);
+      add_gains (parts, game, &sums);
+      text = pandoria_text_join (parts);
+    }
+  return text;
+}
+
+/* Copies into *@best the scoring of a region among the entries @from … @to of @ledger that has brought a player most, of equal ones
+ * the first. Returns: FALSE when there is none. */
+static gboolean
+find_biggest (GListModel *ledger, guint from, guint to, PandoriaEvent *best)
+{
+  gboolean found = FALSE;
+
+  for (guint i = from; i < to; i++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
+      const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+
+      if (event->kind != PANDORIA_EVENT_REGION || event->amount <= (found ? best->amount : 0))
+        continue;
+      *best = *event;
+      found = TRUE;
+    }
+  return found;
+}
+
+char *
+pandoria_text_biggest_scoring (PandoriaGame *game, guint from)
+{
+  GListModel *ledger;
+  PandoriaEvent best, before;
+  g_autofree char *amount = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  ledger = pandoria_game_get_ledger (game);
+  if (!find_biggest (ledger, from, g_list_model_get_n_items (ledger), &best) || !find_biggest (ledger, 0, from, &before)
+      || best.amount <= before.amount)
+    return NULL;
+  amount = pandoria_text_amount ((PandoriaCounter) best.counter, best.amount);
+  /* Translators: a player's name, and what a region has brought: “The biggest scoring of this game: Jonas, 15 crystals” */
+  return g_strdup_printf (_ ("The biggest scoring of this game: %1$s, %2$s"), get_name (game, best.player), amount);
+}

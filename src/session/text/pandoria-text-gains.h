@@ -18,6 +18,13 @@ char *pandoria_text_gains_since (PandoriaGame *game, guint from);
 char *pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): who would pay what: “Marta would pay 3 crystals”; NULL: nobody. */
 char *pandoria_text_possible_payments (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full) (nullable): the same of the last act of @game that brought anybody something; NULL: none has. */
+char *pandoria_text_last_gains (PandoriaGame *game);
+/**
+ * Returns: (transfer full) (nullable): "The biggest scoring of this game: Jonas, 15 crystals", when a region among the entries
+ * of @game's ledger from number @from on has brought a player more than any before it; NULL: none has, or none came before.
+ */
+char *pandoria_text_biggest_scoring (PandoriaGame *game, guint from);
 /** Returns: (transfer full) (nullable): "2 points from surplus"; NULL when nothing is over. */
 char *pandoria_text_surplus (int surplus, int points);
 /** Returns: (transfer full) (nullable): what was added to @parts with “; ” between; NULL when that is nothing. */

@@ -9,6 +9,7 @@
 
 #include "pandoria-one-line.h"
 #include "pandoria-report-names.h"
+#include "pandoria-text-times.h"
 #include "pandoria-text.h"
 
 char *
@@ -35,13 +36,7 @@ pandoria_archive_words_day (gint64 time)
 char *
 pandoria_archive_words_length (gint64 seconds)
 {
-  guint minutes = (guint) ((seconds + 30) / 60);
-
-  if (minutes < 60)
-    /* Translators: how long a game took; min is short for minutes */
-    return g_strdup_printf (_ ("%u min"), minutes);
-  /* Translators: how long a game took: hours and minutes, shortened */
-  return g_strdup_printf (_ ("%u h %u min"), minutes / 60, minutes % 60);
+  return pandoria_text_duration ((int) CLAMP (seconds, 0, G_MAXINT));
 }
 
 static void

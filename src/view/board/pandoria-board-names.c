@@ -11,6 +11,9 @@
 
 #define FONT_POINTS 8.25 /* 11 px at 100 % */
 
+/* A picture is seen from afar: its letters grow with it. So many px of its height, or width, for one of their size. */
+#define PICTURE_PX 45
+
 static PangoLayout *
 make_text (PandoriaBoardView *self, const char *text, gboolean strong)
 {
@@ -18,6 +21,8 @@ make_text (PandoriaBoardView *self, const char *text, gboolean strong)
   PangoFontDescription *font = pango_font_description_new ();
 
   pango_font_description_set_size (font, (int) (FONT_POINTS * PANGO_SCALE));
+  if (self->picture_names > 0)
+    pango_font_description_set_absolute_size (font, self->picture_names * PANGO_SCALE);
   pango_font_description_set_weight (font, strong ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
@@ -57,8 +62,11 @@ pandoria_board_get_inner (PandoriaBoardView *self)
 void
 pandoria_board_names_measure (PandoriaBoardView *self, int width, int height)
 {
-  int text_width, text_height;
+  int picture_names = self->picture ? MIN (width, height) / PICTURE_PX : 0, text_width, text_height;
 
+  if (picture_names != self->picture_names)
+    pandoria_board_names_drop (self);
+  self->picture_names = picture_names;
   pango_layout_get_pixel_size (get_text (self, TRUE, 13, TRUE), &text_width, &text_height);
   self->strips = pandoria_edge_strips_make (width, height, text_width, text_height);
 }

@@ -31,6 +31,8 @@ pandoria_board_spaces_update_labels (PandoriaBoardView *self)
 {
   PandoriaSpace space;
 
+  if (self->picture)
+    return;
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
       g_autofree char *label
@@ -97,6 +99,8 @@ pandoria_board_spaces_make (PandoriaBoardView *self, PandoriaSpaces spaces)
 
       self->widgets[space] = PANDORIA_SPACE_WIDGET (widget);
       gtk_widget_insert_before (widget, GTK_WIDGET (self), self->names_layer);
+      if (self->picture)
+        gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
       g_signal_connect_swapped (widget, "activated", G_CALLBACK (on_space_activated), self);
       g_signal_connect_swapped (widget, "notify::has-focus", G_CALLBACK (on_space_focused), self);
     }

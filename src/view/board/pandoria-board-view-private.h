@@ -56,6 +56,7 @@ struct _PandoriaBoardView
   PandoriaState state;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   gboolean has_state;
+  gboolean picture; /* to be looked at, not to be pressed */
   PandoriaHighlights highlights;
   PandoriaBoardChip chips[PANDORIA_BOARD_MAX_CHIPS];
   guint n_chips;
@@ -78,6 +79,7 @@ struct _PandoriaBoardView
 
   /* pandoria-board-names.c */
   PandoriaEdgeStrips strips;
+  int picture_names;                 /* the size of their letters in px; 0: as everywhere */
   PangoLayout *name_texts[2][2][16]; /* strong, row, index; made when they are needed */
 
   /* pandoria-board-motion.c */

@@ -51,11 +51,12 @@ static void
 update_from_game (PandoriaBoardView *self)
 {
   PandoriaState before = self->state;
+  guint position = self->picture ? pandoria_game_get_position (self->game) : pandoria_game_get_shown (self->game);
 
-  self->state = *pandoria_game_get_shown_state (self->game);
-  pandoria_tile_halves_find (self->game, self->highlights.other_half);
-  self->highlights.last = pandoria_last_act_find (self->game);
-  pandoria_board_motion_follow (self, &before, pandoria_game_get_shown (self->game));
+  self->state = *pandoria_game_get_state_at (self->game, position);
+  pandoria_tile_halves_find (self->game, position, self->highlights.other_half);
+  self->highlights.last = pandoria_last_act_find (self->game, position);
+  pandoria_board_motion_follow (self, &before, position);
   update_state (self);
 }
 
@@ -127,8 +128,11 @@ allocate_zoom_box (PandoriaBoardView *self, int width, int height)
   GtkWidget *box = narrow ? self->fit_box : self->zoom_box;
   GtkRequisition size;
 
-  gtk_widget_set_child_visible (self->zoom_box, !narrow);
-  gtk_widget_set_child_visible (self->fit_box, narrow);
+  gtk_widget_set_child_visible (self->zoom_box, !narrow && !self->picture);
+  gtk_widget_set_child_visible (self->fit_box, narrow && !self->picture);
+  self->zoom_rect = (PandoriaRect){ 0 };
+  if (self->picture)
+    return;
   gtk_widget_get_preferred_size (box, &size, NULL);
   self->zoom_rect = (PandoriaRect){ right ? width - size.width - ZOOM_MARGIN : ZOOM_MARGIN,
                                     height - size.height - ZOOM_MARGIN, size.width, size.height };
@@ -323,6 +327,17 @@ pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *sta
   for (int i = 0; i < PANDORIA_N_SPACES; i++)
     self->highlights.other_half[i] = PANDORIA_SPACE_NONE;
   update_state (self);
+}
+
+void
+pandoria_board_view_set_picture (PandoriaBoardView *self, gboolean picture)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->picture = picture;
+  gtk_widget_set_can_focus (GTK_WIDGET (self), !picture);
+  gtk_widget_set_can_target (GTK_WIDGET (self), !picture);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -70,6 +70,12 @@ void pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces sp
 void pandoria_board_view_set_draggable (PandoriaBoardView *self, gboolean draggable);
 /** Whether the board is small in a page that scrolls: the wheel and two fingers then move that page; Ctrl zooms. */
 void pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page);
+/**
+ * Whether the board is a picture alone: of the game as it stands now, also while an earlier position is looked at, without
+ * buttons, and without spaces for pointer, keyboard and screen readers. To be set before it shows a game; who sets it describes
+ * the board.
+ */
+void pandoria_board_view_set_picture (PandoriaBoardView *self, gboolean picture);
 /** Brings @spaces into sight: enlarges a board of tiny spaces to a legible size and pans, no more than is needed. */
 void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces);
 /** Puts @n artifacts (0…2) onto the hex of the preview at @at (16); PANDORIA_SPACE_NONE for none. */

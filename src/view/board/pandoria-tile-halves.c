@@ -30,11 +30,11 @@ join_action (const PandoriaAction *action, gint16 other_half[])
 }
 
 void
-pandoria_tile_halves_find (PandoriaGame *game, gint16 other_half[PANDORIA_N_SPACES])
+pandoria_tile_halves_find (PandoriaGame *game, guint position, gint16 other_half[PANDORIA_N_SPACES])
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
   const PandoriaSetup *setup = pandoria_record_get_setup (record);
-  guint n = MIN (pandoria_game_get_shown (game), pandoria_record_get_n_actions (record));
+  guint n = MIN (position, pandoria_record_get_n_actions (record));
 
   for (int i = 0; i < PANDORIA_N_SPACES; i++)
     other_half[i] = PANDORIA_SPACE_NONE;
@@ -45,10 +45,8 @@ pandoria_tile_halves_find (PandoriaGame *game, gint16 other_half[PANDORIA_N_SPAC
 }
 
 PandoriaSpaces
-pandoria_last_act_find (PandoriaGame *game)
+pandoria_last_act_find (PandoriaGame *game, guint position)
 {
-  guint position = pandoria_game_get_shown (game);
-
   for (guint back = 0; back < MIN (position, MAX_ACTS_BACK); back++)
     {
       PandoriaState after = *pandoria_game_get_state_at (game, position - back);

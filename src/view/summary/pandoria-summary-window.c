@@ -16,6 +16,7 @@
 #include "pandoria-report-names.h"
 #include "pandoria-summary-board.h"
 #include "pandoria-summary-testing.h"
+#include "pandoria-text-times.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaSummaryWindow
@@ -25,7 +26,7 @@ struct _PandoriaSummaryWindow
   AdwViewSwitcherTitle *title;
   AdwToastOverlay *toasts;
   AdwViewStack *stack;
-  GtkLabel *heading, *facts, *outcome;
+  GtkLabel *heading, *facts, *outcome, *times;
   PandoriaRankingView *ranking;
   PandoriaPointsTable *table;
   PandoriaChartView *chart;
@@ -47,6 +48,7 @@ show_result (PandoriaSummaryWindow *self)
   const char *heading = pandoria_report_title (pandoria_game_get_record (self->game));
   g_autofree char *facts = pandoria_report_facts (self->game);
   g_autofree char *outcome = pandoria_report_outcome (self->game);
+  g_autofree char *times = pandoria_text_times (self->game);
 
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->facts, facts);
@@ -54,6 +56,7 @@ show_result (PandoriaSummaryWindow *self)
   pandoria_set_css_class (GTK_WIDGET (self->outcome), "unfinished", !pandoria_game_get_state (self->game)->finished);
   pandoria_ranking_view_show (self->ranking, self->game);
   pandoria_points_table_show (self->table, self->game);
+  pandoria_set_text (self->times, times);
 }
 
 static void
@@ -203,7 +206,7 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   install_actions (widget_class);
   pandoria_class_set_template (klass, "pandoria-summary-window", CHILD (title), CHILD (toasts), CHILD (stack),
                                CHILD (heading), CHILD (facts), CHILD (outcome), CHILD (ranking), CHILD (table),
-                               CHILD (chart), CHILD (course_words), CHILD (board), CHILD (pages), NULL);
+                               CHILD (times), CHILD (chart), CHILD (course_words), CHILD (board), CHILD (pages), NULL);
   gtk_widget_class_bind_template_callback (widget_class, pandoria_summary_window_update);
 }
 

@@ -14,6 +14,7 @@
 #include "pandoria-step-mark.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
+#include "pandoria-turn-clock.h"
 #include "pandoria-widgets.h"
 
 #define SIGN_SIZE 34
@@ -34,6 +35,7 @@ struct _PandoriaTurnBar
   GtkBox *steps, *content;
   GtkButton *main_button;
   PandoriaRuleButton *rule; /* with a refusal */
+  PandoriaTurnClock *clock;
   PandoriaStepMark *marks[N_MARKS];
   PandoriaGame *game;
   char *message; /* NULL: the hint */
@@ -185,9 +187,10 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_turn_bar_dispose;
   g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
+  g_type_ensure (PANDORIA_TYPE_TURN_CLOCK);
   pandoria_class_set_template (klass, "pandoria-turn-bar", CHILD (content), CHILD (sign), CHILD (warning),
-                               CHILD (title), CHILD (steps), CHILD (sentence), CHILD (rule), CHILD (main_button),
-                               CHILD (main_label), NULL);
+                               CHILD (title), CHILD (steps), CHILD (sentence), CHILD (rule), CHILD (clock),
+                               CHILD (main_button), CHILD (main_label), NULL);
   gtk_widget_class_set_css_name (widget_class, "turnbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -216,6 +219,7 @@ pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game)
   g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
 
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
+  pandoria_turn_clock_set_game (self->clock, game);
   on_game_changed (self);
 }
 
@@ -262,6 +266,7 @@ pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow)
     return;
   self->narrow = narrow;
   pandoria_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  pandoria_turn_clock_set_narrow (self->clock, narrow);
   pandoria_turn_bar_update (self);
 }
 

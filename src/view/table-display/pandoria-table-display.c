@@ -1,0 +1,146 @@
+/* PandoriaTableDisplay: the window with a game for all at the table, on a second screen where there is one.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-table-display.h"
+
+#include "pandoria-class.h"
+#include "pandoria-table-testing.h"
+#include "pandoria-widgets.h"
+
+struct _PandoriaTableDisplay
+{
+  AdwWindow parent_instance;
+
+  GtkWidget *header;
+  PandoriaTableFace *face;
+  PandoriaGame *game; /* not owned: the face follows it */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaTableDisplay, pandoria_table_display, ADW_TYPE_WINDOW)
+
+/* --- helpers --- */
+
+static void
+update_dark (PandoriaTableDisplay *self)
+{
+  pandoria_set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
+}
+
+/* --- callbacks --- */
+
+/* A full screen belongs to the game: no bar, and no pointer that somebody has left on it. */
+static void
+on_fullscreened (PandoriaTableDisplay *self)
+{
+  gboolean full = gtk_window_is_fullscreen (GTK_WINDOW (self));
+
+  gtk_widget_set_visible (self->header, !full);
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self->face), full ? "none" : NULL);
+}
+
+/* --- actions --- */
+
+static void
+toggle_fullscreen (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+static void
+leave (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_close (GTK_WINDOW (widget));
+}
+
+/* --- class --- */
+
+static void
+pandoria_table_display_class_init (PandoriaTableDisplayClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (PANDORIA_TYPE_TABLE_FACE);
+  gtk_widget_class_install_action (widget_class, "table.fullscreen", NULL, toggle_fullscreen);
+  gtk_widget_class_install_action (widget_class, "table.leave", NULL, leave);
+  pandoria_class_set_template (klass, "pandoria-table-display", PANDORIA_CHILD (PandoriaTableDisplay, header),
+                               PANDORIA_CHILD (PandoriaTableDisplay, face), NULL);
+}
+
+static void
+pandoria_table_display_init (PandoriaTableDisplay *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  update_dark (self);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_dark), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened), NULL);
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_table_display_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_TABLE_DISPLAY, NULL);
+}
+
+void
+pandoria_table_display_set_game (PandoriaTableDisplay *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_TABLE_DISPLAY (self));
+
+  self->game = game;
+  pandoria_table_face_set_game (self->face, game);
+}
+
+PandoriaGame *
+pandoria_table_display_get_game (PandoriaTableDisplay *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TABLE_DISPLAY (self), NULL);
+  return self->game;
+}
+
+GdkMonitor *
+pandoria_table_display_choose_monitor (GListModel *monitors, GdkMonitor *taken)
+{
+  g_return_val_if_fail (G_IS_LIST_MODEL (monitors), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+
+      if (monitor != taken)
+        return g_steal_pointer (&monitor);
+    }
+  return NULL;
+}
+
+void
+pandoria_table_display_present_beside (PandoriaTableDisplay *self, GtkWindow *main)
+{
+  GdkSurface *surface;
+  GdkMonitor *taken = NULL;
+  g_autoptr (GdkMonitor) monitor = NULL;
+  GdkDisplay *display;
+
+  g_return_if_fail (PANDORIA_IS_TABLE_DISPLAY (self));
+  g_return_if_fail (GTK_IS_WINDOW (main));
+
+  display = gtk_widget_get_display (GTK_WIDGET (main));
+  surface = gtk_native_get_surface (GTK_NATIVE (main));
+  if (surface != NULL)
+    taken = gdk_display_get_monitor_at_surface (display, surface);
+  if (taken != NULL)
+    monitor = pandoria_table_display_choose_monitor (gdk_display_get_monitors (display), taken);
+  if (monitor != NULL)
+    gtk_window_fullscreen_on_monitor (GTK_WINDOW (self), monitor);
+  gtk_window_present (GTK_WINDOW (self));
+}

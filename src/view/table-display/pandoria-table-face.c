@@ -1,0 +1,345 @@
+/* PandoriaTableFace: all that those round the table want to see of a game from where they sit.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-table-face.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-board-view.h"
+#include "pandoria-follow.h"
+#include "pandoria-table-plate.h"
+#include "pandoria-table-testing.h"
+#include "pandoria-table-text.h"
+#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
+#include "pandoria-widgets.h"
+
+#define LEAST_WIDTH  320
+#define LEAST_HEIGHT 240
+
+/* The board is nearly as wide as it is high; what stands beside it has at least and at most these parts of the width. */
+#define BOARD_RATIO 1.08
+#define LEAST_SIDE  0.36
+#define MOST_SIDE   0.5
+/* On a screen that is higher than wide the board has at most this part of the height, and the rest stands below it. */
+#define MOST_BOARD 0.55
+
+/* What stands beside the board, by parts of the height; the plates have the rest, but are never higher than PLATE. */
+#define TURN     0.13
+#define GAIN     0.17
+#define PROGRESS 0.08
+#define PLATE    0.22
+
+typedef enum
+{
+  TEXT_TURN,
+  TEXT_GAIN,
+  TEXT_PROGRESS,
+  N_TEXTS,
+} Text;
+
+struct _PandoriaTableFace
+{
+  GtkWidget parent_instance;
+
+  PandoriaBoardView *board;
+  PandoriaTableText *texts[N_TEXTS];
+  PandoriaTablePlate *plates[PANDORIA_MAX_PLAYERS];
+  guint n_plates;
+  PandoriaGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaTableFace, pandoria_table_face, GTK_TYPE_WIDGET)
+
+/* --- words --- */
+
+static char *
+describe_turn (PandoriaGame *game, const PandoriaState *state)
+{
+  if (state->finished)
+    return pandoria_text_result (game);
+  return g_strdup_printf (_ ("%s’s turn"),
+                          pandoria_record_get_player_name (pandoria_game_get_record (game), state->active));
+}
+
+/* Each round takes a tile for each player: about so many are to come, this one among them. Castles and single tiles make it
+ * more, the Dwarves' second tile and spells fewer. */
+static guint
+get_rounds_left (const PandoriaState *state)
+{
+  return MAX ((state->double_tiles + state->n_players - 1U) / state->n_players, 1);
+}
+
+static char *
+describe_progress (const PandoriaState *state)
+{
+  g_autofree char *round = g_strdup_printf (_ ("Round %u"), state->round);
+  g_autofree char *tiles = NULL;
+  g_autofree char *rounds = NULL;
+  guint left = get_rounds_left (state);
+
+  if (state->finished)
+    return g_strdup (_ ("The game is over"));
+  if (state->last_round)
+    return g_strdup_printf (_ ("%s · %s"), round, _ ("last round"));
+  tiles = g_strdup_printf (ngettext ("%u double tile left", "%u double tiles left", state->double_tiles),
+                           state->double_tiles);
+  rounds = g_strdup_printf (ngettext ("about %u round to go", "about %u rounds to go", left), left);
+  /* Translators: “Round 7 · 18 double tiles left · about 5 rounds to go” */
+  return g_strdup_printf (_ ("%1$s · %2$s · %3$s"), round, tiles, rounds);
+}
+
+/* Returns: by how much the first is ahead of the second; 0: nobody leads. */
+static int
+get_lead (const PandoriaResult *result, guint *leader)
+{
+  int lead = G_MAXINT;
+
+  *leader = 0;
+  for (guint i = 1; i < result->n; i++)
+    if (result->points[i] > result->points[*leader])
+      *leader = i;
+  for (guint i = 0; i < result->n; i++)
+    if (i != *leader)
+      lead = MIN (lead, result->points[*leader] - result->points[i]);
+  return lead == G_MAXINT ? 0 : lead;
+}
+
+/* --- showing --- */
+
+static void
+show_plate (PandoriaTableFace *self, const PandoriaState *state, const PandoriaResult *result, guint unit,
+            const char *note, gboolean counts)
+{
+  PandoriaRecord *record = pandoria_game_get_record (self->game);
+  PandoriaTableStanding standing = { .points = result->points[unit], .note = note };
+  guint step = state->partnership ? result->n : state->n_players;
+
+  standing.active = G_MAXUINT;
+  for (guint seat = unit; seat < state->n_players; seat += step)
+    {
+      guint member = standing.n++;
+
+      standing.names[member] = pandoria_record_get_player_name (record, seat);
+      standing.colors[member] = pandoria_record_get_player_color (record, seat);
+      standing.own[member] = state->players[seat].counters[PANDORIA_COUNTER_POINTS];
+      if (seat == state->active && !state->finished)
+        standing.active = member;
+    }
+  pandoria_table_plate_show (self->plates[unit], &standing, counts);
+}
+
+static void
+show_plates (PandoriaTableFace *self, const PandoriaState *state, gboolean counts)
+{
+  PandoriaResult result;
+  g_autofree char *note = NULL;
+  guint leader;
+  int lead;
+
+  pandoria_state_get_result (state, &result);
+  lead = get_lead (&result, &leader);
+  if (lead > 0 && !state->finished)
+    note = g_strdup_printf (ngettext ("leads by %d point", "leads by %d points", (gulong) lead), lead);
+  if (self->n_plates != result.n)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+  self->n_plates = result.n;
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->plates[i]), i < result.n);
+      if (i < result.n)
+        show_plate (self, state, &result, i, i == leader ? note : NULL, counts);
+    }
+}
+
+/* The board is one picture to who does not see it: how full it is; who has what the plates say. */
+static void
+describe_board (PandoriaTableFace *self, const PandoriaState *state)
+{
+  guint tiles = pandoria_spaces_count (pandoria_state_all_terrain (state));
+  guint figures = pandoria_spaces_count (pandoria_state_all_figures (state));
+  g_autofree char *hexes = g_strdup_printf (ngettext ("%u space with terrain", "%u spaces with terrain", tiles), tiles);
+  g_autofree char *standing = g_strdup_printf (ngettext ("%u figure", "%u figures", figures), figures);
+  /* Translators: what a picture of the board shows: “The board: 58 spaces with terrain, 9 figures” */
+  g_autofree char *text = g_strdup_printf (_ ("The board: %1$s, %2$s"), hexes, standing);
+
+  pandoria_set_accessible_label (GTK_WIDGET (self->board), text);
+}
+
+static void
+update (PandoriaTableFace *self, gboolean counts)
+{
+  const PandoriaState *state;
+  g_autofree char *turn = NULL;
+  g_autofree char *gain = NULL;
+  g_autofree char *progress = NULL;
+
+  if (self->game == NULL)
+    return;
+  state = pandoria_game_get_state (self->game);
+  turn = describe_turn (self->game, state);
+  gain = pandoria_text_last_gains (self->game);
+  progress = describe_progress (state);
+  pandoria_table_text_set (self->texts[TEXT_TURN], turn);
+  pandoria_table_text_set (self->texts[TEXT_GAIN], gain);
+  pandoria_table_text_set (self->texts[TEXT_PROGRESS], progress);
+  show_plates (self, state, counts);
+  describe_board (self, state);
+}
+
+/* --- callbacks --- */
+
+static void
+on_game_changed (PandoriaTableFace *self)
+{
+  update (self, TRUE);
+}
+
+/* --- room --- */
+
+static void
+allocate (PandoriaTableFace *self, gpointer child, double x, double y, double width, double height)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GtkAllocation place = { (int) x, (int) y, MAX ((int) width, 0), MAX ((int) height, 0) };
+
+  if (mirrored)
+    place.x = gtk_widget_get_width (GTK_WIDGET (self)) - place.x - place.width;
+  /* Everything is to be measured before it is allocated. */
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &place, -1);
+}
+
+static void
+allocate_side (PandoriaTableFace *self, double x, double y, double width, double height)
+{
+  double gap = height * 0.015, rest = height * (1 - TURN - GAIN - PROGRESS);
+  double plate = MIN (rest / MAX (self->n_plates, 1), height * PLATE * (self->n_plates == 2 ? 1.3 : 1));
+
+  allocate (self, self->texts[TEXT_TURN], x, y, width, height * TURN);
+  y += height * TURN;
+  for (guint i = 0; i < self->n_plates; i++, y += plate)
+    allocate (self, self->plates[i], x, y + gap / 2, width, plate - gap);
+  y += gap;
+  allocate (self, self->texts[TEXT_GAIN], x, y, width, height * GAIN - gap);
+  y += height * GAIN;
+  allocate (self, self->texts[TEXT_PROGRESS], x, y, width, height * PROGRESS - gap);
+}
+
+static void
+pandoria_table_face_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaTableFace *self = PANDORIA_TABLE_FACE (widget);
+  double margin = MIN (width, height) / 60.0;
+  double inner_width = width - 2 * margin, inner_height = height - 2 * margin;
+  double side = CLAMP (inner_width - inner_height * BOARD_RATIO, inner_width * LEAST_SIDE, inner_width * MOST_SIDE);
+  double board = MIN (inner_width / BOARD_RATIO, inner_height * MOST_BOARD);
+
+  if (width >= height)
+    {
+      allocate (self, self->board, margin, margin, inner_width - side - margin, inner_height);
+      allocate_side (self, margin + inner_width - side, margin, side, inner_height);
+      return;
+    }
+  allocate (self, self->board, margin, margin, inner_width, board);
+  allocate_side (self, margin, 2 * margin + board, inner_width, inner_height - board - margin);
+}
+
+static void
+pandoria_table_face_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                             int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+}
+
+/* --- class --- */
+
+static void
+pandoria_table_face_dispose (GObject *object)
+{
+  PandoriaTableFace *self = PANDORIA_TABLE_FACE (object);
+  GtkWidget *child;
+
+  pandoria_follow_game (self, &self->game, NULL, NULL);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (pandoria_table_face_parent_class)->dispose (object);
+}
+
+static void
+pandoria_table_face_class_init (PandoriaTableFaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_table_face_dispose;
+  widget_class->measure = pandoria_table_face_measure;
+  widget_class->size_allocate = pandoria_table_face_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "tableface");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+pandoria_table_face_init (PandoriaTableFace *self)
+{
+  static const struct
+  {
+    guint lines;
+    gboolean bold;
+  } texts[] = {
+    [TEXT_TURN] = { 1, TRUE },
+    [TEXT_GAIN] = { 3, FALSE },
+    [TEXT_PROGRESS] = { 1, FALSE },
+  };
+  G_STATIC_ASSERT (G_N_ELEMENTS (texts) == N_TEXTS);
+
+  self->board = g_object_new (PANDORIA_TYPE_BOARD_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  pandoria_board_view_set_picture (self->board, TRUE);
+  gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
+  for (guint i = 0; i < N_TEXTS; i++)
+    {
+      self->texts[i] = PANDORIA_TABLE_TEXT (pandoria_table_text_new (texts[i].lines, texts[i].bold));
+      gtk_widget_set_parent (GTK_WIDGET (self->texts[i]), GTK_WIDGET (self));
+    }
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      self->plates[i] = PANDORIA_TABLE_PLATE (pandoria_table_plate_new ());
+      gtk_widget_set_parent (GTK_WIDGET (self->plates[i]), GTK_WIDGET (self));
+    }
+  pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Table Display"));
+}
+
+/* --- public functions --- */
+
+void
+pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_TABLE_FACE (self));
+  g_return_if_fail (game == NULL || PANDORIA_IS_GAME (game));
+
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
+  pandoria_board_view_set_game (self->board, game);
+  update (self, FALSE);
+}
+
+const char *
+pandoria_table_face_get_turn (PandoriaTableFace *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TABLE_FACE (self), NULL);
+  return pandoria_table_text_get (self->texts[TEXT_TURN]);
+}
+
+const char *
+pandoria_table_face_get_gain (PandoriaTableFace *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TABLE_FACE (self), NULL);
+  return pandoria_table_text_get (self->texts[TEXT_GAIN]);
+}
+
+const char *
+pandoria_table_face_get_progress (PandoriaTableFace *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TABLE_FACE (self), NULL);
+  return pandoria_table_text_get (self->texts[TEXT_PROGRESS]);
+}

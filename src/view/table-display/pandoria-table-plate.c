@@ -1,0 +1,290 @@
+/* PandoriaTablePlate: a player's points, or a team's, as large as they can be.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-table-plate.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "pandoria-art.h"
+#include "pandoria-glide.h"
+#include "pandoria-palette.h"
+#include "pandoria-table-text.h"
+#include "pandoria-text.h"
+#include "pandoria-widgets.h"
+
+/* Parts of the plate's height. */
+#define EDGE   0.08
+#define RADIUS 0.14
+#define NOTE   0.38 /* the line below a name, of the height of both */
+/* Parts of its width. */
+#define ARROW  0.07 /* before who has the turn */
+#define NUMBER 0.4
+
+/* A block of this many digits is as wide as it needs to be: points above 999 get smaller. */
+#define DIGITS 3
+
+struct _PandoriaTablePlate
+{
+  GtkWidget parent_instance;
+
+  PandoriaTableStanding standing;
+  char *names[PANDORIA_TABLE_MAX_MEMBERS], *note;
+  PandoriaGlide *count;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaTablePlate, pandoria_table_plate, GTK_TYPE_WIDGET)
+
+/* --- words --- */
+
+static char *
+describe_member (PandoriaTablePlate *self, guint member)
+{
+  const PandoriaTableStanding *standing = &self->standing;
+  const char *color = pandoria_text_color (standing->colors[member]);
+  int points = standing->n > 1 ? standing->own[member] : standing->points;
+  g_autofree char *amount = pandoria_text_amount (PANDORIA_COUNTER_POINTS, points);
+
+  if (member == standing->active)
+    /* Translators: a player, the colour, the points: “Marta (red), whose turn it is: 41 points” */
+    return g_strdup_printf (_ ("%1$s (%2$s), whose turn it is: %3$s"), standing->names[member], color, amount);
+  /* Translators: a player, the colour, the points: “Marta (red): 41 points” */
+  return g_strdup_printf (_ ("%1$s (%2$s): %3$s"), standing->names[member], color, amount);
+}
+
+static void
+update_words (PandoriaTablePlate *self)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) words = NULL;
+  g_autofree char *sum = pandoria_text_amount (PANDORIA_COUNTER_POINTS, self->standing.points);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < self->standing.n; i++)
+    {
+      g_autofree char *member = describe_member (self, i);
+
+      g_strv_builder_add (parts, member);
+    }
+  if (self->standing.n > 1)
+    {
+      /* Translators: the points of two partners */
+      g_autofree char *team = g_strdup_printf (_ ("together %s"), sum);
+
+      g_strv_builder_add (parts, team);
+    }
+  if (self->note != NULL)
+    g_strv_builder_add (parts, self->note);
+  words = g_strv_builder_end (parts);
+  text = g_strjoinv ("; ", words);
+  pandoria_set_accessible_label (GTK_WIDGET (self), text);
+}
+
+/* --- drawing --- */
+
+/* Returns: @rect, which is told from the start of the line, where it lies on the screen. */
+static graphene_rect_t
+mirror (PandoriaTablePlate *self, double x, double y, double width, double height)
+{
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
+  return GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height);
+}
+
+static void
+draw_block (GtkSnapshot *snapshot, const graphene_rect_t *rect, double radius, const GdkRGBA *color)
+{
+  GskRoundedRect block;
+
+  gsk_rounded_rect_init_from_rect (&block, rect, (float) radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &block);
+  gtk_snapshot_append_color (snapshot, color, rect);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* A triangle that points to who has the turn: nobody has to tell colours apart for that. */
+static void
+draw_arrow (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect, const GdkRGBA *color)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  double x = rect->origin.x, y = rect->origin.y, width = rect->size.width, height = rect->size.height;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, rect);
+
+  gdk_cairo_set_source_rgba (cr, color);
+  cairo_move_to (cr, mirrored ? x + width : x, y);
+  cairo_line_to (cr, mirrored ? x + width : x, y + height);
+  cairo_line_to (cr, mirrored ? x : x + width, y + height / 2);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
+static void
+draw_sign (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect, PandoriaColor color)
+{
+  int size = MAX ((int) MIN (rect->size.width, rect->size.height), 1);
+  g_autoptr (GdkPaintable) sign
+      = pandoria_art_piece (PANDORIA_ART_WORKER, color, size, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  double ratio = gdk_paintable_get_intrinsic_aspect_ratio (sign);
+  double width = ratio > 0 ? size * ratio : size;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (rect->origin.x + (float) floor ((rect->size.width - width) / 2),
+                                                rect->origin.y + floorf ((rect->size.height - (float) size) / 2)));
+  gdk_paintable_snapshot (sign, snapshot, width, size);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_line (PandoriaTablePlate *self, GtkSnapshot *snapshot, const char *text, graphene_rect_t rect, double xalign,
+           gboolean bold, GdkRGBA color)
+{
+  PandoriaTableLine line = { text, rect, rect.size.height / 1.3, xalign, bold, color };
+
+  pandoria_table_line_draw (&line, GTK_WIDGET (self), snapshot);
+}
+
+/* A player: sign, name, below it what else is to be said, and in a team what was brought; in the strip from @top to the end of
+ * @height, up to @end. */
+static void
+draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, double top, double height, double end,
+             const GdkRGBA *color)
+{
+  const PandoriaTableStanding *standing = &self->standing;
+  double arrow = ARROW * gtk_widget_get_width (GTK_WIDGET (self)), sign = MIN (height, end * 0.22);
+  double own = standing->n > 1 ? end * 0.24 : 0, start = arrow + sign * 1.15;
+  double note = self->note != NULL && member + 1 == standing->n ? height * NOTE : 0;
+  graphene_rect_t place = mirror (self, arrow * 0.25, top + height * 0.24, arrow * 0.5, height * 0.52);
+
+  if (member == standing->active)
+    draw_arrow (self, snapshot, &place, color);
+  place = mirror (self, arrow, top, sign, height);
+  draw_sign (self, snapshot, &place, standing->colors[member]);
+  draw_line (self, snapshot, self->names[member], mirror (self, start, top, (end - own) * 0.97 - start, height - note),
+             0, member == standing->active, *color);
+  if (note > 0)
+    draw_line (self, snapshot, self->note, mirror (self, start, top + height - note, end - start, note), 0, FALSE,
+               *color);
+  if (standing->n > 1)
+    {
+      g_autofree char *points = g_strdup_printf ("%d", standing->own[member]);
+
+      draw_line (self, snapshot, points, mirror (self, end - own, top, own * 0.9, height - note), 1, FALSE, *color);
+    }
+}
+
+/* The numeral stands on the player's colour; a team has none, and takes that of the text. */
+static void
+draw_points (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect, const GdkRGBA *color)
+{
+  const PandoriaPlayerColors *colors = pandoria_palette_player (self->standing.colors[0]);
+  gboolean team = self->standing.n > 1;
+  gboolean dark = pandoria_theme_now () & PANDORIA_THEME_DARK;
+  GdkRGBA fill = team ? *color : pandoria_palette_rgba (colors->fill, 1);
+  GdkRGBA mark = team ? pandoria_palette_rgba (dark ? 0x000000 : 0xffffff, 1) : pandoria_palette_rgba (colors->mark, 1);
+  g_autofree char *points = g_strdup_printf ("%d", (int) lround (pandoria_glide_get (self->count)));
+  float edge = rect->size.width * 0.06F;
+  PandoriaTableLine line = { points, *rect, rect->size.height, 0.5, TRUE, mark };
+
+  fill.alpha = 1;
+  draw_block (snapshot, rect, rect->size.height * RADIUS, &fill);
+  /* Numerals leave the room of letters above and below them empty. */
+  graphene_rect_inset (&line.rect, edge, -0.24F * rect->size.height);
+  line.rect.origin.y -= 0.03F * rect->size.height;
+  pandoria_table_line_draw (&line, GTK_WIDGET (self), snapshot);
+}
+
+/* --- overrides --- */
+
+static void
+pandoria_table_plate_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                              int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+pandoria_table_plate_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PandoriaTablePlate *self = PANDORIA_TABLE_PLATE (widget);
+  double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), edge = height * EDGE;
+  double number = MIN (width * NUMBER, (height - 2 * edge) * DIGITS * 0.72), end = width - number - 2 * edge;
+  double row = (height - 2 * edge) / self->standing.n;
+  graphene_rect_t block = mirror (self, width - number - edge, edge, number, height - 2 * edge);
+  GdkRGBA color;
+
+  if (self->standing.n == 0 || width < 1 || height < 1)
+    return;
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+  for (guint i = 0; i < self->standing.n; i++)
+    draw_member (self, snapshot, i, edge + i * row, row, end, &color);
+  draw_points (self, snapshot, &block, &color);
+}
+
+static void
+pandoria_table_plate_finalize (GObject *object)
+{
+  PandoriaTablePlate *self = PANDORIA_TABLE_PLATE (object);
+
+  for (guint i = 0; i < PANDORIA_TABLE_MAX_MEMBERS; i++)
+    g_free (self->names[i]);
+  g_free (self->note);
+  pandoria_glide_free (self->count);
+  G_OBJECT_CLASS (pandoria_table_plate_parent_class)->finalize (object);
+}
+
+/* --- class --- */
+
+static void
+pandoria_table_plate_class_init (PandoriaTablePlateClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_table_plate_finalize;
+  widget_class->measure = pandoria_table_plate_measure;
+  widget_class->snapshot = pandoria_table_plate_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "tableplate");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+pandoria_table_plate_init (PandoriaTablePlate *self)
+{
+  self->count = pandoria_glide_new (GTK_WIDGET (self), gtk_widget_queue_draw);
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_table_plate_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_TABLE_PLATE, NULL);
+}
+
+void
+pandoria_table_plate_show (PandoriaTablePlate *self, const PandoriaTableStanding *standing, gboolean counts)
+{
+  g_return_if_fail (PANDORIA_IS_TABLE_PLATE (self));
+  g_return_if_fail (standing != NULL && standing->n >= 1 && standing->n <= PANDORIA_TABLE_MAX_MEMBERS);
+
+  self->standing = *standing;
+  for (guint i = 0; i < standing->n; i++)
+    {
+      g_free (self->names[i]);
+      self->names[i] = g_strdup (standing->names[i]);
+      self->standing.names[i] = self->names[i];
+    }
+  g_free (self->note);
+  self->note = g_strdup (standing->note);
+  self->standing.note = self->note;
+  if (counts)
+    pandoria_glide_move (self->count, standing->points);
+  else
+    pandoria_glide_set (self->count, standing->points);
+  pandoria_set_css_class (GTK_WIDGET (self), "active", standing->active < standing->n);
+  update_words (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,26 @@
+/* What only tests ask of the table display.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-table-face.h"
+#include "pandoria-table-text.h"
+
+G_BEGIN_DECLS
+
+/* pandoria-table-face.c: what its texts say */
+const char *pandoria_table_face_get_turn (PandoriaTableFace *self);
+const char *pandoria_table_face_get_gain (PandoriaTableFace *self);
+const char *pandoria_table_face_get_progress (PandoriaTableFace *self);
+
+/* pandoria-table-text.c */
+/** Returns: the size of the letters in which @line is written. */
+double pandoria_table_line_get_size (const PandoriaTableLine *line, GtkWidget *widget);
+
+/* pandoria-table-display.c */
+/** Returns: (transfer full) (nullable): the first of the GdkMonitors @monitors that is not @taken; NULL when there is no other. */
+GdkMonitor *pandoria_table_display_choose_monitor (GListModel *monitors, GdkMonitor *taken);
+
+G_END_DECLS

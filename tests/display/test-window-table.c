@@ -1,0 +1,186 @@
+/* The table display beside the real window: one of it, of the game that is played, for as long as that is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "window-fixture.h"
+
+#include "pandoria-application.h"
+#include "pandoria-game-testing.h"
+#include "pandoria-table-display.h"
+#include "pandoria-table-testing.h"
+#include "pandoria-window-private.h"
+#include "../view/template-child.h"
+
+/* --- what is asked of a window in the place of a window manager --- */
+
+static GtkWindow *full;
+
+void
+gtk_window_fullscreen (GtkWindow *window)
+{
+  full = window;
+}
+
+void
+gtk_window_unfullscreen (GtkWindow *window)
+{
+  full = NULL;
+}
+
+gboolean
+gtk_window_is_fullscreen (GtkWindow *window)
+{
+  return full == window;
+}
+
+/* --- helpers --- */
+
+/* Returns: (nullable): the last table display that is open; *@n: how many are. */
+static PandoriaTableDisplay *
+find_display (guint *n)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  PandoriaTableDisplay *found = NULL;
+
+  *n = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
+
+      if (!PANDORIA_IS_TABLE_DISPLAY (window))
+        continue;
+      found = PANDORIA_TABLE_DISPLAY (window);
+      (*n)++;
+    }
+  return found;
+}
+
+static PandoriaGame *
+copy_game (PandoriaWindow *window)
+{
+  PandoriaGame *game = window_driver_get_game (window);
+
+  return pandoria_game_branch (game, pandoria_game_get_position (game));
+}
+
+static char *
+get_turn (PandoriaTableDisplay *display)
+{
+  return g_strdup (pandoria_table_face_get_turn (template_child (display, "face")));
+}
+
+/* --- tests --- */
+
+static void
+test_one (PandoriaWindow *window)
+{
+  PandoriaTableDisplay *display;
+  guint n;
+
+  window_fixture_activate (window, "table-display");
+  window_fixture_activate (window, "table-display");
+  display = find_display (&n);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_true (pandoria_table_display_get_game (display) == window_driver_get_game (window));
+  g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (display)));
+  /* Closed it is gone, and can be opened anew. */
+  g_object_add_weak_pointer (G_OBJECT (display), (gpointer *) &display);
+  gtk_window_close (GTK_WINDOW (display));
+  window_driver_settle ();
+  g_assert_null (display);
+  find_display (&n);
+  g_assert_cmpuint (n, ==, 0);
+  window_fixture_activate (window, "table-display");
+  find_display (&n);
+  g_assert_cmpuint (n, ==, 1);
+}
+
+/* What is being considered, or entered anew in a draft, or looked back at, is not what is. */
+static void
+test_no_preview (PandoriaWindow *window)
+{
+  PandoriaTableDisplay *display;
+  PandoriaGame *game;
+  PandoriaAction closing;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  guint n;
+
+  window_fixture_play_to_closing (window, 1, &closing);
+  game = window_driver_get_game (window);
+  window_fixture_activate (window, "table-display");
+  display = find_display (&n);
+  before = get_turn (display);
+  window_fixture_activate (window, "look-previous");
+  window_fixture_activate (window, "correct-act");
+  g_assert_true (window_driver_get_view (window)->game != game);
+  g_assert_true (window_driver_get_view (window)->own_game == game);
+  g_assert_true (pandoria_table_display_get_game (display) == game);
+  after = get_turn (display);
+  g_assert_cmpstr (after, ==, before);
+  window_fixture_activate (window, "cancel-correction");
+  g_assert_true (find_display (&n) == display);
+}
+
+/* It goes over to another game, and without one there is nothing to show. */
+static void
+test_other_game (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) other = copy_game (window);
+  guint n;
+
+  window_fixture_activate (window, "table-display");
+  pandoria_window_set_game (window, other);
+  window_driver_settle ();
+  g_assert_true (pandoria_table_display_get_game (find_display (&n)) == other);
+  g_assert_cmpuint (n, ==, 1);
+  pandoria_window_set_game (window, NULL);
+  window_driver_settle ();
+  find_display (&n);
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "table-display"));
+}
+
+/* It goes with its window, so that the program ends when that is closed. */
+static void
+test_closed (PandoriaWindow *window)
+{
+  PandoriaApplication *application = PANDORIA_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
+  GtkWidget *other = pandoria_window_new (ADW_APPLICATION (application));
+  g_autoptr (PandoriaGame) game = copy_game (window);
+  guint n;
+
+  pandoria_window_set_game (PANDORIA_WINDOW (other), game);
+  window_fixture_activate (PANDORIA_WINDOW (other), "table-display");
+  find_display (&n);
+  g_assert_cmpuint (n, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (other));
+  window_driver_settle ();
+  find_display (&n);
+  g_assert_cmpuint (n, ==, 0);
+}
+
+static void
+test_fullscreen (PandoriaWindow *window)
+{
+  window_fixture_activate (window, "fullscreen");
+  g_assert_true (full == GTK_WINDOW (window));
+  window_fixture_activate (window, "fullscreen");
+  g_assert_null (full);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  window_fixture_add ("/window-table/one", test_one);
+  window_fixture_add ("/window-table/no-preview", test_no_preview);
+  window_fixture_add ("/window-table/other-game", test_other_game);
+  window_fixture_add ("/window-table/closed", test_closed);
+  window_fixture_add ("/window-table/fullscreen", test_fullscreen);
+  return window_fixture_run ();
+}

@@ -1,0 +1,201 @@
+/* How long who has thought, and when a scoring was the biggest.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-game-entries.h"
+#include "pandoria-game-times.h"
+#include "pandoria-text-gains.h"
+#include "pandoria-text-times.h"
+#include "pandoria-text.h"
+#include "random-game.h"
+
+#define BEGIN 1763755200 /* some evening */
+
+/* The pauses before some acts; before all others it is 10 to 16 seconds. */
+#define LONGEST_AT 20 /* counts just so */
+#define LONGER_AT  30 /* does not */
+#define NONE_AT    40 /* has no time at all */
+#define BACK_AT    50 /* the clock was put back */
+
+static gint64
+get_pause (guint index)
+{
+  switch (index)
+    {
+    case LONGEST_AT: return 900;
+    case LONGER_AT: return 901;
+    case BACK_AT: return -3600;
+    default: return 10 + index % 7;
+    }
+}
+
+/* Returns: (transfer full): the acts of @game again, each with its time. */
+static PandoriaGame *
+add_times (PandoriaGame *game)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  guint n = pandoria_record_get_n_actions (record);
+  g_autofree PandoriaAction *actions = g_new (PandoriaAction, n);
+  g_autoptr (GError) error = NULL;
+  gint64 now = BEGIN;
+  PandoriaGame *timed;
+
+  for (guint i = 0; i < n; i++)
+    actions[i] = *pandoria_record_get_action (record, i);
+  pandoria_record_truncate (record, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GDateTime) time = NULL;
+      g_autofree char *text = NULL;
+
+      now += i > 0 ? get_pause (i) : 0;
+      time = g_date_time_new_from_unix_utc (now);
+      text = g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
+      pandoria_record_append (record, &actions[i], i == NONE_AT ? NULL : text, NULL);
+    }
+  timed = pandoria_game_new (record, NULL, &error);
+  g_assert_no_error (error);
+  return timed;
+}
+
+static int
+get_counted (guint index)
+{
+  if (index == 0 || index == NONE_AT || index == LONGER_AT || index == BACK_AT)
+    return 0;
+  return (int) (get_pause (index) + (index == NONE_AT + 1 ? get_pause (NONE_AT) : 0));
+}
+
+static void
+test_players (void)
+{
+  g_autoptr (PandoriaGame) plain = random_game_new (3, FALSE, 4);
+  g_autoptr (PandoriaGame) game = add_times (plain);
+  guint n = pandoria_game_get_position (game);
+  int expected[PANDORIA_MAX_PLAYERS] = { 0 }, seconds[PANDORIA_MAX_PLAYERS];
+
+  g_assert_cmpuint (n, >, BACK_AT + 10);
+  for (guint i = 0; i < n; i++)
+    expected[pandoria_game_get_state_at (game, i)->active] += get_counted (i);
+  g_assert_true (pandoria_game_get_player_seconds (game, seconds));
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    g_assert_cmpint (seconds[seat], ==, expected[seat]);
+  g_assert_cmpint (seconds[2], >, 60);
+  g_assert_cmpint (seconds[3], ==, 0);
+}
+
+/* What was taken back has not been thought about. */
+static void
+test_turn (void)
+{
+  g_autoptr (PandoriaGame) plain = random_game_new (3, FALSE, 4);
+  g_autoptr (PandoriaGame) game = add_times (plain);
+
+  for (guint position = pandoria_game_get_position (game); position > 0; position--)
+    {
+      guint turn = pandoria_game_get_state (game)->turn;
+      int expected = 0;
+
+      for (guint i = position; i > 0 && pandoria_game_get_state_at (game, i - 1)->turn == turn; i--)
+        expected += get_counted (i - 1);
+      g_assert_cmpint (pandoria_game_get_turn_seconds (game), ==, expected);
+      pandoria_game_undo (game);
+    }
+  g_assert_cmpint (pandoria_game_get_turn_seconds (game), ==, 0);
+}
+
+static void
+test_words (void)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 4);
+  g_autoptr (PandoriaGame) timed = NULL;
+  g_autofree char *none = pandoria_text_times (game);
+  g_autofree char *short_time = pandoria_text_duration (89);
+  g_autofree char *minutes = pandoria_text_duration (90);
+  g_autofree char *hours = pandoria_text_duration (3900);
+  g_autofree char *expected = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *one = NULL;
+  int seconds[PANDORIA_MAX_PLAYERS];
+
+  g_assert_null (none);
+  g_assert_false (pandoria_game_get_player_seconds (game, seconds));
+  g_assert_cmpint (seconds[0], ==, 0);
+  g_assert_cmpstr (short_time, ==, "1 min");
+  g_assert_cmpstr (minutes, ==, "2 min");
+  g_assert_cmpstr (hours, ==, "1 h 5 min");
+  timed = add_times (game);
+  g_assert_true (pandoria_game_get_player_seconds (timed, seconds));
+  expected = g_strdup_printf ("Marta %d min · Jonas %d min", (seconds[0] + 30) / 60, (seconds[1] + 30) / 60);
+  text = pandoria_text_times (timed);
+  g_assert_cmpstr (text, ==, expected);
+  while (pandoria_game_get_position (timed) > 1)
+    pandoria_game_undo (timed);
+  one = pandoria_text_times (timed);
+  g_assert_null (one);
+}
+
+/* Returns: the most that a region has brought among the entries @from … @to; 0: none. */
+static int
+get_most (PandoriaGame *game, guint from, guint to)
+{
+  int most = 0;
+
+  for (guint i = from; i < to; i++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (pandoria_game_get_ledger (game), i);
+      const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+
+      if (event->kind == PANDORIA_EVENT_REGION)
+        most = MAX (most, event->amount);
+    }
+  return most;
+}
+
+static void
+test_biggest (void)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 3);
+  guint end = pandoria_game_get_position (game), told = 0, scored = 0;
+
+  pandoria_game_go_back_to (game, 0);
+  while (pandoria_game_get_position (game) < end)
+    {
+      guint from = g_list_model_get_n_items (pandoria_game_get_ledger (game)), to;
+      g_autofree char *text = NULL;
+      g_autofree char *number = NULL;
+      int before, now;
+
+      pandoria_game_redo (game);
+      to = g_list_model_get_n_items (pandoria_game_get_ledger (game));
+      text = pandoria_text_biggest_scoring (game, from);
+      before = get_most (game, 0, from);
+      now = get_most (game, from, to);
+      scored += now > 0;
+      if (before == 0 || now <= before)
+        {
+          g_assert_null (text);
+          continue;
+        }
+      number = g_strdup_printf (", %d ", now);
+      g_assert_nonnull (text);
+      g_assert_true (g_str_has_prefix (text, "The biggest scoring of this game: "));
+      g_assert_nonnull (g_strstr_len (text, -1, number));
+      told++;
+    }
+  g_assert_cmpuint (told, >=, 2);
+  g_assert_cmpuint (scored, >, 2 * told);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/times/players", test_players);
+  g_test_add_func ("/times/turn", test_turn);
+  g_test_add_func ("/times/words", test_words);
+  g_test_add_func ("/times/biggest", test_biggest);
+  return g_test_run ();
+}

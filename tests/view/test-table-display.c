@@ -1,0 +1,475 @@
+/* The table display: what it shows of a game, and that it takes no input.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "panel-fixture.h"
+
+#include "pandoria-board-view-private.h"
+#include "pandoria-game-testing.h"
+#include "pandoria-table-display.h"
+#include "pandoria-table-plate.h"
+#include "pandoria-table-testing.h"
+#include "pandoria-table-text.h"
+#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
+#include "template-child.h"
+
+#define SAMPLE   "data/games/sample.pandoria"
+#define PARTNERS "tests/playthroughs/regular-first-river-partnership.pandoria"
+#define FAMILY   "tests/playthroughs/family-first-a.pandoria"
+
+/* --- what is asked of the window in the place of a window manager --- */
+
+static gboolean is_full;
+static GdkMonitor *full_on;
+
+void
+gtk_window_fullscreen (GtkWindow *window)
+{
+  is_full = TRUE;
+  g_object_notify (G_OBJECT (window), "fullscreened");
+}
+
+void
+gtk_window_fullscreen_on_monitor (GtkWindow *window, GdkMonitor *monitor)
+{
+  full_on = monitor;
+  gtk_window_fullscreen (window);
+}
+
+void
+gtk_window_unfullscreen (GtkWindow *window)
+{
+  is_full = FALSE;
+  g_object_notify (G_OBJECT (window), "fullscreened");
+}
+
+gboolean
+gtk_window_is_fullscreen (GtkWindow *window)
+{
+  return is_full;
+}
+
+/* --- fixture --- */
+
+typedef struct
+{
+  PandoriaGame *game;
+  GtkWidget *window;
+  PandoriaTableFace *face;
+  guint position; /* at the end of the record */
+} Fixture;
+
+static PandoriaGame *
+load (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
+  PandoriaGame *game;
+
+  g_assert_no_error (error);
+  game = pandoria_game_new (record, NULL, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer name)
+{
+  is_full = FALSE;
+  full_on = NULL;
+  fixture->game = load (name != NULL ? name : SAMPLE);
+  fixture->position = pandoria_game_get_position (fixture->game);
+  fixture->window = pandoria_table_display_new ();
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+  fixture->face = template_child (fixture->window, "face");
+  pandoria_table_display_set_game (PANDORIA_TABLE_DISPLAY (fixture->window), fixture->game);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer name)
+{
+  if (fixture->window != NULL)
+    {
+      g_object_remove_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+      gtk_window_destroy (GTK_WINDOW (fixture->window));
+    }
+  g_object_unref (fixture->game);
+}
+
+static GPtrArray *
+find_plates (Fixture *fixture)
+{
+  return panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_TABLE_PLATE);
+}
+
+static void
+assert_plate (GPtrArray *plates, guint index, const char *words)
+{
+  g_assert_cmpuint (index, <, plates->len);
+  gtk_test_accessible_assert_property (plates->pdata[index], GTK_ACCESSIBLE_PROPERTY_LABEL, words);
+}
+
+/* --- what it says --- */
+
+static void
+test_finished (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) plates = find_plates (fixture);
+
+  g_assert_cmpstr (pandoria_table_face_get_turn (fixture->face), ==, "Aylin wins with 58 points.");
+  g_assert_cmpstr (pandoria_table_face_get_progress (fixture->face), ==, "The game is over");
+  g_assert_cmpuint (plates->len, ==, 4);
+  assert_plate (plates, 0, "Marta (Red): 52 points");
+  assert_plate (plates, 2, "Aylin (Green): 58 points");
+  for (guint i = 0; i < plates->len; i++)
+    g_assert_false (gtk_widget_has_css_class (plates->pdata[i], "active"));
+}
+
+/* It goes with each act, back and forth. */
+static void
+test_follows (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) plates = find_plates (fixture);
+  PandoriaRecord *record = pandoria_game_get_record (fixture->game);
+
+  for (guint position = 0; position < fixture->position; position += 7)
+    {
+      const PandoriaState *state;
+      g_autofree char *turn = NULL;
+
+      panel_go_to (fixture->game, position);
+      state = pandoria_game_get_state (fixture->game);
+      turn = g_strdup_printf ("%s’s turn", pandoria_record_get_player_name (record, state->active));
+      g_assert_cmpstr (pandoria_table_face_get_turn (fixture->face), ==, turn);
+      for (guint seat = 0; seat < 4; seat++)
+        g_assert_cmpint (gtk_widget_has_css_class (plates->pdata[seat], "active"), ==, seat == state->active);
+    }
+}
+
+static void
+test_lead (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) plates = find_plates (fixture);
+  PandoriaAction action;
+
+  panel_go_to (fixture->game, 0);
+  assert_plate (plates, 0, "Marta (Red), whose turn it is: 0 points");
+  assert_plate (plates, 1, "Jonas (Blue): 0 points");
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.player = 1;
+  action.adjust[PANDORIA_COUNTER_POINTS] = 7;
+  g_assert_true (pandoria_game_apply (fixture->game, &action, NULL));
+  assert_plate (plates, 0, "Marta (Red), whose turn it is: 0 points");
+  assert_plate (plates, 1, "Jonas (Blue): 7 points; leads by 7 points");
+}
+
+static void
+test_progress (Fixture *fixture, gconstpointer data)
+{
+  const PandoriaState *state;
+  g_autofree char *words = NULL;
+  guint rounds;
+
+  panel_go_to (fixture->game, 20);
+  state = pandoria_game_get_state (fixture->game);
+  rounds = (state->double_tiles + 3U) / 4;
+  g_assert_cmpuint (rounds, >, 2);
+  words = g_strdup_printf ("Round %u · %u double tiles left · about %u rounds to go", state->round, state->double_tiles,
+                           rounds);
+  g_assert_cmpstr (pandoria_table_face_get_progress (fixture->face), ==, words);
+  panel_go_to (fixture->game, fixture->position);
+  pandoria_game_undo (fixture->game);
+  state = pandoria_game_get_state (fixture->game);
+  g_assert_true (state->last_round);
+  g_assert_true (g_str_has_suffix (pandoria_table_face_get_progress (fixture->face), " · last round"));
+}
+
+/* The last gain stays until the next; costs and tiles laid meanwhile are none. */
+static void
+test_gain (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *last = NULL;
+  guint n = 0, kept = 0;
+
+  panel_go_to (fixture->game, 0);
+  g_assert_null (pandoria_table_face_get_gain (fixture->face));
+  while (pandoria_game_get_position (fixture->game) < fixture->position)
+    {
+      guint from = g_list_model_get_n_items (pandoria_game_get_ledger (fixture->game));
+      g_autofree char *gain = NULL;
+
+      pandoria_game_redo (fixture->game);
+      gain = pandoria_text_gains_since (fixture->game, from);
+      if (gain != NULL)
+        {
+          g_free (last);
+          last = g_steal_pointer (&gain);
+          n++;
+        }
+      else
+        kept += last != NULL;
+      g_assert_cmpstr (pandoria_table_face_get_gain (fixture->face), ==, last);
+    }
+  g_assert_cmpuint (n, >, 10);
+  g_assert_cmpuint (kept, >, 10);
+}
+
+/* Returns: whether the board shows the position after @n acts. */
+static gboolean
+shows_position (Fixture *fixture, guint n)
+{
+  g_autoptr (GPtrArray) boards = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
+  const PandoriaState *state = pandoria_game_get_state_at (fixture->game, n);
+
+  return pandoria_state_equal (&PANDORIA_BOARD_VIEW (boards->pdata[0])->state, state);
+}
+
+/* Who looks back in the main window does not take the position from the others. */
+static void
+test_looking_back (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *turn = g_strdup (pandoria_table_face_get_turn (fixture->face));
+
+  g_assert_true (shows_position (fixture, fixture->position));
+  pandoria_game_look_at (fixture->game, 10);
+  g_assert_true (pandoria_game_is_looking_back (fixture->game));
+  g_assert_cmpstr (pandoria_table_face_get_turn (fixture->face), ==, turn);
+  g_assert_true (shows_position (fixture, fixture->position));
+  pandoria_game_undo (fixture->game);
+  g_assert_true (shows_position (fixture, fixture->position - 1));
+}
+
+static void
+test_team (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) plates = find_plates (fixture);
+  const PandoriaState *state = pandoria_game_get_state (fixture->game);
+  PandoriaRecord *record = pandoria_game_get_record (fixture->game);
+  int a = state->players[0].counters[PANDORIA_COUNTER_POINTS], b = state->players[2].counters[PANDORIA_COUNTER_POINTS];
+  g_autofree char *first = pandoria_text_amount (PANDORIA_COUNTER_POINTS, a);
+  g_autofree char *second = pandoria_text_amount (PANDORIA_COUNTER_POINTS, b);
+  g_autofree char *sum = pandoria_text_amount (PANDORIA_COUNTER_POINTS, a + b);
+  g_autofree char *words
+      = g_strdup_printf ("%s (%s): %s; %s (%s): %s; together %s", pandoria_record_get_player_name (record, 0),
+                         pandoria_text_color (pandoria_record_get_player_color (record, 0)), first,
+                         pandoria_record_get_player_name (record, 2),
+                         pandoria_text_color (pandoria_record_get_player_color (record, 2)), second, sum);
+
+  g_assert_cmpuint (plates->len, ==, 2);
+  assert_plate (plates, 0, words);
+}
+
+/* --- room --- */
+
+static graphene_rect_t
+get_bounds (gpointer widget, gpointer root)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, root, &bounds));
+  return bounds;
+}
+
+/* Nothing lies over anything else or outside, and there is something of each. */
+static void
+assert_apart (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) parts = find_plates (fixture);
+  GtkWidget *face = GTK_WIDGET (fixture->face);
+  graphene_rect_t all = get_bounds (face, face);
+  static const float slack = 0.5F;
+
+  panel_collect (face, PANDORIA_TYPE_TABLE_TEXT, parts);
+  panel_collect (face, PANDORIA_TYPE_BOARD_VIEW, parts);
+  for (guint i = 0; i < parts->len; i++)
+    {
+      graphene_rect_t bounds = get_bounds (parts->pdata[i], face), inner = bounds;
+
+      g_assert_true (graphene_rect_contains_rect (&all, &bounds));
+      g_assert_cmpfloat (bounds.size.width, >, 100);
+      g_assert_cmpfloat (bounds.size.height, >, 20);
+      graphene_rect_inset (&inner, slack, slack);
+      for (guint j = i + 1; j < parts->len; j++)
+        {
+          graphene_rect_t other = get_bounds (parts->pdata[j], face);
+
+          g_assert_false (graphene_rect_intersection (&inner, &other, NULL));
+        }
+    }
+}
+
+/* A window has a border of a few pixels. */
+static gboolean
+has_size (GtkWidget *window, int width, int height)
+{
+  return ABS (gtk_widget_get_width (window) - width) <= 12 && ABS (gtk_widget_get_height (window) - height) <= 12;
+}
+
+static void
+resize (Fixture *fixture, int width, int height)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  while (!has_size (fixture->window, width, height) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_true (has_size (fixture->window, width, height));
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+test_room (Fixture *fixture, gconstpointer name)
+{
+  static const int sizes[][2] = { { 1280, 720 }, { 1240, 980 }, { 700, 1000 }, { 480, 400 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      resize (fixture, sizes[i][0], sizes[i][1]);
+      assert_apart (fixture);
+      gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+      gtk_test_widget_wait_for_draw (fixture->window);
+      assert_apart (fixture);
+      gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+    }
+}
+
+static void
+test_mirrored (Fixture *fixture, gconstpointer name)
+{
+  g_autoptr (GPtrArray) plates = find_plates (fixture);
+  g_autoptr (GPtrArray) boards = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
+
+  g_assert_cmpfloat (get_bounds (boards->pdata[0], fixture->face).origin.x, <,
+                     get_bounds (plates->pdata[0], fixture->face).origin.x);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_cmpfloat (get_bounds (boards->pdata[0], fixture->face).origin.x, >,
+                     get_bounds (plates->pdata[0], fixture->face).origin.x);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* Letters are as large as their room, never larger: a long name gets smaller ones. */
+static void
+test_letters (Fixture *fixture, gconstpointer name)
+{
+  PandoriaTableLine line = { "41", GRAPHENE_RECT_INIT (0, 0, 400, 100), 200, 0, TRUE, { 0 } };
+  GtkWidget *face = GTK_WIDGET (fixture->face);
+  double large = pandoria_table_line_get_size (&line, face), small;
+
+  g_assert_cmpfloat (large, >, 60);
+  g_assert_cmpfloat (large, <=, 100);
+  line.text = "A name that is very much longer";
+  small = pandoria_table_line_get_size (&line, face);
+  g_assert_cmpfloat (small, <, large);
+  g_assert_cmpfloat (small, >, 12);
+  line.rect.size.width *= 2;
+  line.rect.size.height *= 2;
+  g_assert_cmpfloat (pandoria_table_line_get_size (&line, face), >, small);
+  line.most = 15;
+  g_assert_cmpfloat (pandoria_table_line_get_size (&line, face), ==, 15);
+}
+
+/* --- input --- */
+
+/* The board is a picture: nothing in it can be reached or pressed, and it is one thing to screen readers. */
+static void
+test_no_input (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) boards = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
+  GtkWidget *board, *face = GTK_WIDGET (fixture->face);
+  graphene_rect_t bounds;
+  GtkWidget *space = NULL;
+
+  g_assert_cmpuint (boards->len, ==, 1);
+  board = boards->pdata[0];
+  gtk_test_accessible_assert_role (board, GTK_ACCESSIBLE_ROLE_IMG);
+  for (int i = 0; i < PANDORIA_N_SPACES; i++)
+    {
+      space = pandoria_board_view_get_space (PANDORIA_BOARD_VIEW (board), (PandoriaSpace) i);
+      if (space == NULL)
+        continue;
+      g_assert_false (gtk_widget_grab_focus (space));
+      gtk_test_accessible_assert_state (space, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+    }
+  g_assert_false (gtk_widget_child_focus (face, GTK_DIR_TAB_FORWARD));
+  bounds = get_bounds (board, face);
+  g_assert_true (gtk_widget_pick (face, bounds.origin.x + bounds.size.width / 2,
+                                  bounds.origin.y + bounds.size.height / 2, GTK_PICK_DEFAULT)
+                 == face);
+}
+
+/* --- the window --- */
+
+static void
+test_full_screen (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *header = template_child (fixture->window, "header");
+
+  g_assert_true (gtk_widget_get_visible (header));
+  gtk_widget_activate_action (fixture->window, "table.fullscreen", NULL);
+  g_assert_true (is_full);
+  g_assert_false (gtk_widget_get_visible (header));
+  gtk_widget_activate_action (fixture->window, "table.fullscreen", NULL);
+  g_assert_false (is_full);
+  g_assert_true (gtk_widget_get_visible (header));
+  gtk_widget_activate_action (fixture->window, "table.fullscreen", NULL);
+  gtk_widget_activate_action (fixture->window, "table.leave", NULL);
+  g_assert_false (is_full);
+  g_assert_nonnull (fixture->window);
+  gtk_widget_activate_action (fixture->window, "table.leave", NULL);
+  g_assert_null (fixture->window);
+}
+
+static void
+test_monitor (Fixture *fixture, gconstpointer data)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  g_autoptr (GListStore) monitors = g_list_store_new (GDK_TYPE_MONITOR);
+  g_autoptr (GdkMonitor) own = g_object_new (GDK_TYPE_MONITOR, "display", display, NULL);
+  g_autoptr (GdkMonitor) other = g_object_new (GDK_TYPE_MONITOR, "display", display, NULL);
+  g_autoptr (GdkMonitor) chosen = NULL;
+
+  g_list_store_append (monitors, own);
+  g_assert_null (pandoria_table_display_choose_monitor (G_LIST_MODEL (monitors), own));
+  g_list_store_append (monitors, other);
+  chosen = pandoria_table_display_choose_monitor (G_LIST_MODEL (monitors), own);
+  g_assert_true (chosen == other);
+  g_clear_object (&chosen);
+  chosen = pandoria_table_display_choose_monitor (G_LIST_MODEL (monitors), other);
+  g_assert_true (chosen == own);
+  /* The one screen of the tests is taken: it stays a window. */
+  pandoria_table_display_present_beside (PANDORIA_TABLE_DISPLAY (fixture->window), GTK_WINDOW (fixture->window));
+  g_assert_false (is_full);
+  g_assert_null (full_on);
+}
+
+#define TEST(path, function, data) g_test_add ("/table-display/" path, Fixture, data, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  TEST ("finished", test_finished, NULL);
+  TEST ("follows", test_follows, NULL);
+  TEST ("lead", test_lead, NULL);
+  TEST ("progress", test_progress, NULL);
+  TEST ("gain", test_gain, NULL);
+  TEST ("looking-back", test_looking_back, NULL);
+  TEST ("team", test_team, PARTNERS);
+  TEST ("room", test_room, NULL);
+  TEST ("room/team", test_room, PARTNERS);
+  TEST ("room/family", test_room, FAMILY);
+  TEST ("mirrored", test_mirrored, NULL);
+  TEST ("letters", test_letters, NULL);
+  TEST ("no-input", test_no_input, NULL);
+  TEST ("full-screen", test_full_screen, NULL);
+  TEST ("monitor", test_monitor, NULL);
+  return g_test_run ();
+}

@@ -1,0 +1,158 @@
+/* The turn clock: there only where it is wanted, going only where it is seen and where time counts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "panel-fixture.h"
+
+#include "pandoria-game-times.h"
+#include "pandoria-settings.h"
+#include "pandoria-turn-clock-testing.h"
+
+typedef struct
+{
+  PandoriaGame *game;
+  GSettings *settings;
+  GtkWidget *window;
+  PandoriaTurnClock *clock;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data/games/sample.pandoria", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
+
+  g_assert_no_error (error);
+  fixture->game = pandoria_game_new (record, NULL, &error);
+  g_assert_no_error (error);
+  fixture->settings = pandoria_settings_open ("turn-clock");
+  g_assert_nonnull (fixture->settings);
+  g_settings_reset (fixture->settings, "turn-clock");
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 300, 100);
+  fixture->clock = g_object_new (PANDORIA_TYPE_TURN_CLOCK, NULL);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->clock));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_settings_reset (fixture->settings, "turn-clock");
+  g_object_unref (fixture->settings);
+  g_object_unref (fixture->game);
+}
+
+static void
+show (Fixture *fixture, guint position)
+{
+  panel_go_to (fixture->game, position);
+  g_settings_set_boolean (fixture->settings, "turn-clock", TRUE);
+  pandoria_turn_clock_set_game (fixture->clock, fixture->game);
+}
+
+/* Nobody has asked for it: it is not there, and does nothing. */
+static void
+test_not_wanted (Fixture *fixture, gconstpointer data)
+{
+  panel_go_to (fixture->game, 20);
+  pandoria_turn_clock_set_game (fixture->clock, fixture->game);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture->clock)));
+  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  g_settings_set_boolean (fixture->settings, "turn-clock", TRUE);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture->clock)));
+  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+  g_settings_set_boolean (fixture->settings, "turn-clock", FALSE);
+  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+}
+
+/* It begins with what the acts of the turn say, not with the week since then. */
+static void
+test_begins (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *expected = NULL;
+  int seconds;
+  guint position = 20;
+
+  do
+    {
+      panel_go_to (fixture->game, ++position);
+      seconds = pandoria_game_get_turn_seconds (fixture->game);
+    }
+  while (seconds < 60);
+  show (fixture, position);
+  expected = g_strdup_printf ("%d:%02d", seconds / 60, seconds % 60);
+  g_assert_cmpstr (pandoria_turn_clock_get_text (fixture->clock), ==, expected);
+}
+
+static void
+test_goes (Fixture *fixture, gconstpointer data)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  g_autofree char *first = NULL;
+
+  show (fixture, 20);
+  first = g_strdup (pandoria_turn_clock_get_text (fixture->clock));
+  g_assert_cmpstr (first, !=, "");
+  while (g_str_equal (pandoria_turn_clock_get_text (fixture->clock), first) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (pandoria_turn_clock_get_text (fixture->clock), !=, first);
+}
+
+static void
+test_stands (Fixture *fixture, gconstpointer data)
+{
+  guint end = pandoria_game_get_position (fixture->game);
+  g_autofree char *text = NULL;
+
+  show (fixture, 30);
+  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+  text = g_strdup (pandoria_turn_clock_get_text (fixture->clock));
+  pandoria_game_look_at (fixture->game, 5);
+  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpstr (pandoria_turn_clock_get_text (fixture->clock), ==, text);
+  pandoria_game_look_at (fixture->game, 30);
+  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+  panel_go_to (fixture->game, end);
+  g_assert_true (pandoria_game_get_state (fixture->game)->finished);
+  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  pandoria_game_undo (fixture->game);
+  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+  pandoria_turn_clock_set_game (fixture->clock, NULL);
+  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+}
+
+/* Where it is not seen nobody is woken up for it. */
+static void
+test_unseen (Fixture *fixture, gconstpointer data)
+{
+  show (fixture, 20);
+  pandoria_turn_clock_set_narrow (fixture->clock, TRUE);
+  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  pandoria_turn_clock_set_narrow (fixture->clock, FALSE);
+  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+  gtk_widget_set_visible (fixture->window, FALSE);
+  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+}
+
+#define TEST(path, function) g_test_add ("/turn-clock/" path, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  TEST ("not-wanted", test_not_wanted);
+  TEST ("begins", test_begins);
+  TEST ("goes", test_goes);
+  TEST ("stands", test_stands);
+  TEST ("unseen", test_unseen);
+  return g_test_run ();
+}
