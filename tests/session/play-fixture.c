@@ -91,8 +91,8 @@ add_position (GString *text, const PandoriaPlayView *view)
 static void
 add_hexes (GString *text, const PandoriaPlayView *view)
 {
-  g_string_append_printf (text, "hexes: %u of %u, next %u, known %d", view->n_laid, view->n_hexes, view->current_hex,
-                          view->has_hexes);
+  g_string_append_printf (text, "hexes: %u of %u, next %u, known %d, piece %d", view->n_laid, view->n_hexes,
+                          view->current_hex, view->has_hexes, view->piece);
   for (guint i = 0; i < 2; i++)
     g_string_append_printf (text, ", %d %u %u", view->hexes[i].known, view->hexes[i].terrain, view->hexes[i].symbols);
   g_string_append_printf (text, "\nartifacts: %d %u\n", view->can_have_artifacts, view->artifacts);

@@ -56,6 +56,14 @@ typedef struct
   guint8 terrain, symbols;
 } PandoriaPlayHex;
 
+/** PandoriaPlayPiece: what is being laid in the place of the tile (6.1, 16). */
+typedef enum
+{
+  PANDORIA_PLAY_PIECE_NONE,
+  PANDORIA_PLAY_PIECE_CASTLE,
+  PANDORIA_PLAY_PIECE_FORTRESS,
+} PandoriaPlayPiece;
+
 /** PandoriaPlayNews: what the last input has led to; all of it is gone with the next one. */
 typedef struct
 {
@@ -85,8 +93,9 @@ typedef struct
   guint n_laid;                                                          /* how many hexes it lays */
   guint n_hexes; /* … the tray asks for; 0: it shows the acts */
   PandoriaPlayHex hexes[2];
-  guint current_hex;  /* which of them is asked for next */
-  gboolean has_hexes; /* all that the act lays are known */
+  PandoriaPlayPiece piece; /* shown where the tile was */
+  guint current_hex;       /* which of them is asked for next */
+  gboolean has_hexes;      /* all that the act lays are known */
   gboolean can_have_artifacts, can_choose_leader, leader_is_next, can_choose_figure, with_figure;
   guint artifacts;
   char *question; /* what must be decided before it can be entered; nullable */
