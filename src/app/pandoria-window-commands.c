@@ -11,12 +11,14 @@
 
 #include "pandoria-act-commands.h"
 #include "pandoria-cards-dialog.h"
+#include "pandoria-turn-span.h"
 #include "pandoria-window-archive.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-history.h"
 #include "pandoria-window-keys.h"
 #include "pandoria-window-notation.h"
+#include "pandoria-window-recall.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-summary.h"
 
@@ -81,6 +83,20 @@ static gboolean
 has_past (const PandoriaPlayView *view)
 {
   return pandoria_game_get_shown (view->game) > 0;
+}
+
+static gboolean
+has_acts (const PandoriaPlayView *view)
+{
+  return pandoria_game_get_position (view->game) > 0;
+}
+
+static gboolean
+has_last_turn (const PandoriaPlayView *view)
+{
+  PandoriaTurnSpan span;
+
+  return pandoria_turn_span_find_last (view->game, &span);
 }
 
 static gboolean
@@ -325,6 +341,9 @@ static const Command commands[] = {
   { "look-previous", look_previous, has_past, WHOLE, .accels = { "<Alt>Left" } },
   { "look-next", look_next, looks_back, WHOLE, .accels = { "<Alt>Right" } },
   { "look-now", look_now, looks_back, WHOLE, .accels = { "<Alt>End" } },
+  { "replay", pandoria_window_replay, has_acts, WHOLE, .accels = { "F5" } },
+  { "replay-speed", pandoria_window_change_replay_speed, has_acts, WHOLE, .accels = { "<Shift>F5" } },
+  { "last-turn", pandoria_window_recall, has_last_turn, GAME, .key = "d" },
   { "continue-here", pandoria_window_continue_here, looks_back, WHOLE },
   { "correct-act", correct_act, can_correct, WHOLE },
   { "insert-act", insert_act, can_correct, WHOLE },

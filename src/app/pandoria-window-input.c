@@ -64,7 +64,7 @@ on_space_activated (PandoriaBoardView *board, int space, gpointer data)
 {
   PandoriaWindow *self = data;
 
-  if (pandoria_window_dialog_takes_space (self, (PandoriaSpace) space))
+  if (pandoria_window_dialog_takes_space (self, (PandoriaSpace) space) || pandoria_window_stop_replay (self))
     return;
   pandoria_play_press (self->play, (PandoriaSpace) space, self->press);
 }

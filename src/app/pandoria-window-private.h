@@ -17,6 +17,7 @@
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
 #include "pandoria-window-notices.h"
+#include "pandoria-window-replay.h"
 #include "pandoria-window.h"
 
 G_BEGIN_DECLS
@@ -56,9 +57,11 @@ struct _PandoriaWindow
   PandoriaPlay *play; /* the turn: all that is shown of it is its view */
   PandoriaGame *game; /* … and the game that the panels follow, not owned */
   PandoriaCatalogue *catalogue;
-  GSignalGroup *saving;     /* of the game itself */
-  guint inhibited; /* logging out; 0: not */
+  GSignalGroup *saving; /* of the game itself */
+  guint inhibited;      /* logging out; 0: not */
   PandoriaNotice *said[PANDORIA_N_WINDOW_NOTICES];
+  AdwToast *recalled; /* the last turn, as long as it is told */
+  PandoriaReplay *replay;
   PandoriaPressFlags press; /* how the board was pressed last */
   GtkWidget *before_entry;  /* (weak): what had the keyboard before the quick entry */
 };

@@ -19,6 +19,7 @@
 #include "pandoria-widgets.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-opening.h"
+#include "pandoria-window-recall.h"
 #include "pandoria-window-summary.h"
 #include "pandoria-window-saving.h"
 
@@ -225,8 +226,13 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
   PandoriaPlayAsks asks = view->news.asks;
   gboolean typed = view->news.typed;
 
+  if ((parts & PANDORIA_PLAY_ACT) != 0)
+    pandoria_window_end_recall (self);
+  if ((parts & PANDORIA_PLAY_ACT) != 0 && (parts & PANDORIA_PLAY_GAME) == 0)
+    pandoria_window_stop_replay (self);
   if ((parts & PANDORIA_PLAY_GAME) != 0)
     {
+      pandoria_window_update_replay (self);
       show_position (self, view);
       pandoria_window_update_layout (self);
     }

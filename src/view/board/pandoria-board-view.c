@@ -53,7 +53,7 @@ update_from_game (PandoriaBoardView *self)
 
   self->state = *pandoria_game_get_shown_state (self->game);
   pandoria_tile_halves_find (self->game, self->highlights.other_half);
-  self->highlights.last = pandoria_last_act_find (self->game);
+  self->highlights.last = pandoria_last_turn_find (self->game);
   pandoria_board_motion_follow (self, &before, pandoria_game_get_shown (self->game));
   update_state (self);
 }

@@ -40,7 +40,7 @@ typedef struct
 G_DECLARE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, PANDORIA, BOARD_VIEW, GtkWidget)
 
 GtkWidget *pandoria_board_view_new (void);
-/** Shows @game (nullable) and follows its changes; the last act is marked. Choices, selection, outline and preview are cleared. */
+/** Shows @game (nullable) and follows its changes; what the last turn changed is marked. Choices, selection, outline and preview are cleared. */
 void pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game);
 /** Shows a board without a game (new-game window, corrections); the game is then NULL. */
 void pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors);

@@ -34,7 +34,7 @@ typedef enum
 /** PandoriaMark: bits of what is drawn over a space. */
 typedef enum
 {
-  PANDORIA_MARK_LAST = 1 << 0,    /* the last act changed it */
+  PANDORIA_MARK_LAST = 1 << 0,    /* the last turn changed it */
   PANDORIA_MARK_CHOICE = 1 << 1,  /* may be chosen now */
   PANDORIA_MARK_PREVIEW = 1 << 2, /* not laid yet */
   PANDORIA_MARK_CLOSING = 1 << 3, /* the preview would close its region */
