@@ -21,6 +21,7 @@
 #include "pandoria-window-recall.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-summary.h"
+#include "pandoria-window-would-close.h"
 
 /** When a command must wait, or what it needs. */
 typedef enum
@@ -37,8 +38,9 @@ typedef struct
   void (*activate) (PandoriaWindow *self);
   gboolean (*is_possible) (const PandoriaPlayView *view);
   Flags flags;
-  const char *accels[2]; /* with modifiers */
-  const char *key;       /* plain */
+  const char *accels[2];                            /* with modifiers */
+  const char *key;                                  /* plain */
+  gboolean (*is_on) (const PandoriaPlayView *view); /* of one that is on or off; else NULL */
 } Command;
 
 static const PandoriaPlayView *
@@ -103,6 +105,12 @@ static gboolean
 looks_back (const PandoriaPlayView *view)
 {
   return pandoria_game_is_looking_back (view->game);
+}
+
+static gboolean
+shows_open (const PandoriaPlayView *view)
+{
+  return view->shows_open;
 }
 
 static gboolean
@@ -361,6 +369,7 @@ static const Command commands[] = {
   { "show-notation", pandoria_window_show_notation, WHOLE },
   { "paste-notation", pandoria_window_paste_notation, .flags = NOT_CORRECTING },
   { "notation-help", pandoria_window_show_notation_help },
+  { "would-close", pandoria_window_toggle_would_close, GAME, .key = "x", .is_on = shows_open },
   { "zoom-in", zoom_in, GAME, .accels = { "<Control>plus", "<Control>equal" }, .key = "plus|KP_Add" },
   { "zoom-out", zoom_out, GAME, .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },
   { "show-help-overlay", pandoria_window_show_help_overlay, .accels = { "<Control>question", "<Control>F1" } },
@@ -413,9 +422,9 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-add_action (PandoriaWindow *self, const char *name)
+add_action (PandoriaWindow *self, const char *name, gboolean has_state)
 {
-  GActionEntry entry = { .name = name, .activate = on_command_activated };
+  GActionEntry entry = { .name = name, .activate = on_command_activated, .state = has_state ? "false" : NULL };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
 }
@@ -435,6 +444,14 @@ is_possible (const Command *command, const PandoriaPlayView *view)
 }
 
 static void
+update_state (PandoriaWindow *self, const Command *command, const PandoriaPlayView *view)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), command->name);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (command->is_on (view)));
+}
+
+static void
 set_enabled (PandoriaWindow *self, const char *name, gboolean enabled)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
@@ -449,7 +466,11 @@ pandoria_window_update_commands (PandoriaWindow *self)
   const PandoriaActCommand *act;
 
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    set_enabled (self, commands[i].name, is_possible (&commands[i], view));
+    {
+      set_enabled (self, commands[i].name, is_possible (&commands[i], view));
+      if (commands[i].is_on != NULL)
+        update_state (self, &commands[i], view);
+    }
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
     set_enabled (self, act->name, pandoria_play_view_get_act (view, act->kind, act->leader)->possible);
   pandoria_window_update_choices (self);
@@ -479,9 +500,9 @@ pandoria_window_init_commands (PandoriaWindow *self)
   const PandoriaActCommand *act;
 
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    add_action (self, commands[i].name);
+    add_action (self, commands[i].name, commands[i].is_on != NULL);
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
-    add_action (self, act->name);
+    add_action (self, act->name, FALSE);
   pandoria_window_init_choices (self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));

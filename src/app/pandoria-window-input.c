@@ -240,6 +240,7 @@ pandoria_window_init_input (PandoriaWindow *self)
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
   init_board (self);
+  pandoria_board_view_offer_open_regions (self->board);
   g_signal_connect (self->players, "slot-chosen", G_CALLBACK (on_slot_chosen), self);
   g_signal_connect (self->ledger, "entry-selected", G_CALLBACK (on_entry_selected), self);
   g_signal_connect (self->ledger, "entry-activated", G_CALLBACK (on_entry_activated), self);

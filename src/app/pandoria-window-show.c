@@ -22,6 +22,7 @@
 #include "pandoria-window-recall.h"
 #include "pandoria-window-summary.h"
 #include "pandoria-window-saving.h"
+#include "pandoria-window-would-close.h"
 
 /* --- the position --------------------------------------------------------------------------------------------------- */
 
@@ -135,6 +136,7 @@ show_act (PandoriaWindow *self, const PandoriaPlayView *view)
   pandoria_players_panel_set_slots_chosen (self->players, view->chosen_slots);
   pandoria_board_view_set_choices (self->board, view->choices);
   pandoria_board_view_set_selected (self->board, view->chosen);
+  pandoria_window_show_would_close (self);
   pandoria_board_view_set_draggable (self->board, view->n_laid == 2);
   pandoria_turn_bar_set_main (self->turn_bar, view->next_label, view->next != PANDORIA_PLAY_NEXT_NOTHING);
   show_chosen (self, view);

@@ -99,6 +99,14 @@ add_hexes (GString *text, const PandoriaPlayView *view)
 }
 
 static void
+add_open (GString *text, const PandoriaPlayView *view)
+{
+  g_string_append_printf (text, "would close: %d, %u\n", view->shows_open, view->n_open);
+  for (guint i = 0; i < view->n_open; i++)
+    add_text (text, "open", view->open_sentences[i]);
+}
+
+static void
 add_act (GString *text, const PandoriaPlayView *view)
 {
   g_string_append_printf (text, "begun %d, complete %d, cancel %d, leader %d %d, figure %d %d\n", view->is_begun,
@@ -138,6 +146,7 @@ play_fixture_describe (PlayFixture *self)
 
   add_position (text, self->view);
   add_act (text, self->view);
+  add_open (text, self->view);
   add_preview (text, self->view);
   return g_string_free (text, FALSE);
 }

@@ -250,7 +250,10 @@ void
 pandoria_play_update_view (PandoriaPlay *self, guint parts)
 {
   if ((parts & PANDORIA_PLAY_GAME) != 0)
-    update_position (self);
+    {
+      update_position (self);
+      pandoria_play_update_open (self);
+    }
   if ((parts & PANDORIA_PLAY_ACT) != 0)
     update_act_made (self);
   pandoria_play_update_preview (self);

@@ -7,6 +7,7 @@
 
 #include "pandoria-foresight.h"
 #include "pandoria-game.h"
+#include "pandoria-open-regions.h"
 
 G_BEGIN_DECLS
 
@@ -118,6 +119,12 @@ typedef struct
   guint n_gains;
   PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
 
+  /* What would close (pandoria_play_show_open()) */
+  gboolean shows_open;
+  guint n_open;
+  const PandoriaOpenRegion *open; /* of the position that is shown */
+  GStrv open_sentences;           /* one for each of them; nullable */
+
   /* The sentence; NULL: the hint on what may be done */
   char *sentence;
   gboolean is_refusal;
@@ -128,5 +135,11 @@ typedef struct
 
 /** Returns: (transfer none): whether the act @kind is possible; @leader: with PANDORIA_ACT_PLACE_FIGURE, the leader is meant. */
 const PandoriaPlayAct *pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, gboolean leader);
+
+/**
+ * In pandoria-play-open.c. Returns: (transfer full) (nullable): what is said of the open region to which @space belongs, or of the two
+ * that are nearest to closing for which it is missing.
+ */
+char *pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space);
 
 G_END_DECLS
