@@ -106,20 +106,24 @@ test_marks (PandoriaWindow *window)
   g_assert_false (is_marked (window, "D5"));
 }
 
+static const char *
+get_words (PandoriaWindow *window)
+{
+  g_assert_nonnull (window->recalled);
+  return gtk_label_get_label (
+      GTK_LABEL (window_driver_find_widget (adw_toast_get_custom_title (window->recalled), GTK_TYPE_LABEL)));
+}
+
 /* D outlines it, and has a sentence for each act; D again, or anything else that is pressed, ends it. */
 static void
 test_recall (PandoriaWindow *window)
 {
-  GtkWidget *label;
-
   open_sample (window);
   g_assert_false (is_outlined (window, "B4"));
   g_assert_true (keyboard_press (window, "d"));
   g_assert_true (is_outlined (window, "B4"));
   g_assert_true (is_outlined (window, "C5"));
-  g_assert_nonnull (window->recalled);
-  label = adw_toast_get_custom_title (window->recalled);
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), "Tile at B5 B4\nFigure taken back from E7\n"));
+  g_assert_nonnull (strstr (get_words (window), "Tile at B5 B4\nFigure taken back from E7\n"));
   g_assert_true (keyboard_press (window, "d"));
   g_assert_null (window->recalled);
   g_assert_false (is_outlined (window, "B4"));
@@ -127,6 +131,30 @@ test_recall (PandoriaWindow *window)
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("B4"));
   g_assert_null (window->recalled);
   g_assert_false (is_outlined (window, "C5"));
+}
+
+/* Its words lie in the toast, and the toast on the board, in a narrow window, too. */
+static void
+test_recall_room (PandoriaWindow *window)
+{
+  graphene_rect_t words, toast;
+  GtkWidget *title, *widget;
+
+  open_sample (window);
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (keyboard_press (window, "d"));
+  title = adw_toast_get_custom_title (window->recalled);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (widget = title; g_strcmp0 (gtk_widget_get_css_name (widget), "toast") != 0;)
+    widget = gtk_widget_get_parent (widget);
+  g_assert_true (gtk_widget_has_css_class (widget, "tall"));
+  g_assert_true (gtk_widget_compute_bounds (title, GTK_WIDGET (window->board), &words));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window->board), &toast));
+  g_assert_cmpfloat (toast.origin.y, >=, 0);
+  g_assert_cmpfloat (toast.origin.x, >=, 0);
+  g_assert_cmpfloat (toast.origin.x + toast.size.width, <=, gtk_widget_get_width (GTK_WIDGET (window->board)));
+  g_assert_true (graphene_rect_contains_rect (&toast, &words));
 }
 
 /* In the middle of a turn it is the one before; in the first turn there is none. */
@@ -142,8 +170,7 @@ test_recall_when (PandoriaWindow *window)
   pandoria_game_look_at (game, n + 1);
   window_driver_settle ();
   g_assert_true (keyboard_press (window, "d"));
-  g_assert_nonnull (
-      strstr (gtk_label_get_label (GTK_LABEL (adw_toast_get_custom_title (window->recalled))), ", turn 2:"));
+  g_assert_nonnull (strstr (get_words (window), ", turn 2:"));
   pandoria_game_look_at (game, 1);
   window_driver_settle ();
   g_assert_null (window->recalled);
@@ -291,6 +318,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/replay/marks", test_marks);
   window_fixture_add ("/replay/recall", test_recall);
+  window_fixture_add ("/replay/recall-room", test_recall_room);
   window_fixture_add ("/replay/recall-when", test_recall_when);
   window_fixture_add ("/replay/to-the-end", test_to_the_end);
   window_fixture_add ("/replay/press-stops", test_press_stops);
