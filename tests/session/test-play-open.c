@@ -172,7 +172,7 @@ test_exit (void)
         continue;
       found++;
       pandoria_play_hover (later->play, at);
-      play_fixture_assert_sentence (later, "lies at an exit and never closes");
+      play_fixture_assert_sentence (later, "lies at an exit path and never closes");
     }
   g_assert_cmpuint (found, >, 0);
 }

@@ -30,8 +30,8 @@ describe_exit (PandoriaGame *game, const char *name)
 {
   /* Translators: %s is a region, “Forest F7 F8” */
   if (!pandoria_game_get_state (game)->artifacts)
-    return g_strdup_printf (_ ("%s lies at an exit and never closes."), name);
-  return g_strdup_printf (_ ("%s lies at an exit and never closes, unless a fortress covers that."), name);
+    return g_strdup_printf (_ ("%s lies at an exit path and never closes."), name);
+  return g_strdup_printf (_ ("%s lies at an exit path and never closes, unless a fortress covers that."), name);
 }
 
 char *
