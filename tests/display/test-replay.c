@@ -124,6 +124,7 @@ test_recall (PandoriaWindow *window)
   g_assert_true (is_outlined (window, "B4"));
   g_assert_true (is_outlined (window, "C5"));
   g_assert_nonnull (strstr (get_words (window), "Tile at B5 B4\nFigure taken back from E7\n"));
+  g_assert_true (window_fixture_was_announced (window, get_words (window)));
   g_assert_true (keyboard_press (window, "d"));
   g_assert_null (window->recalled);
   g_assert_false (is_outlined (window, "B4"));

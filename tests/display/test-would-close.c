@@ -44,11 +44,26 @@ has_marks (PandoriaWindow *window)
   return !pandoria_spaces_is_empty (window->board->highlights.missing);
 }
 
+/* What is announced: how many regions have one gap. */
+static char *
+describe_count (PandoriaWindow *window)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  guint n = 0;
+
+  for (guint i = 0; i < view->n_open; i++)
+    n += !view->open[i].at_exit && pandoria_spaces_count (view->open[i].missing) == 1;
+  return g_strdup_printf (n == 1 ? "%u region would close with one more space covered."
+                                 : "%u regions would close with one more space covered.",
+                          n);
+}
+
 /* The key and the button beside those that zoom; the two agree. */
 static void
 test_on_and_off (PandoriaWindow *window)
 {
   GtkWidget *button = template_child (window->board, "open_button");
+  g_autofree char *said = NULL;
 
   open_sample (window, 100);
   g_assert_true (gtk_widget_get_mapped (button));
@@ -58,6 +73,8 @@ test_on_and_off (PandoriaWindow *window)
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   g_assert_true (has_marks (window));
   g_assert_cmpuint (window->board->labels->len, >, 0);
+  said = describe_count (window);
+  g_assert_true (window_fixture_was_announced (window, said));
   keyboard_click (button);
   window_driver_settle ();
   g_assert_false (is_on (window));
