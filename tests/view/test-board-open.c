@@ -71,6 +71,30 @@ test_which (Fixture *fixture, gconstpointer data)
   g_assert_null (get_label (fixture, "F5"));
 }
 
+/* Everyone's gain stands on the label; the last says of what. Where nobody gains, that is said. */
+static void
+test_gains (Fixture *fixture, gconstpointer data)
+{
+  const char *const said[] = { "The forest would close." };
+  PandoriaOpenRegion region = { .region = { spaces_of ("D4 D5"), PANDORIA_TERRAIN_FOREST },
+                                .missing = spaces_of ("E6"),
+                                .counter = PANDORIA_COUNTER_WOOD,
+                                .gains = { { .amount = 6 }, { .amount = 12 } } };
+  const PandoriaLabelView *label;
+
+  pandoria_board_view_set_open_regions (fixture->view, &region, said, 1);
+  label = g_ptr_array_index (fixture->view->labels, 0);
+  g_assert_cmpuint (label->n, ==, 2);
+  g_assert_cmpstr (pango_layout_get_text (label->parts[0].text), ==, "+6");
+  g_assert_cmpstr (pango_layout_get_text (label->parts[1].text), ==, "+12 wood");
+  g_assert_null (label->nothing);
+  region.gains[0].amount = region.gains[1].amount = 0;
+  pandoria_board_view_set_open_regions (fixture->view, &region, said, 1);
+  label = g_ptr_array_index (fixture->view->labels, 0);
+  g_assert_cmpuint (label->n, ==, 0);
+  g_assert_cmpstr (pango_layout_get_text (label->nothing), ==, "0 wood");
+}
+
 /* A pointer that moves over it leaves the marks as they are. */
 static void
 test_pointed (Fixture *fixture, gconstpointer data)
@@ -222,6 +246,7 @@ main (int argc, char *argv[])
   adw_init ();
 #define TEST(name, test) g_test_add ("/board-open/" name, Fixture, NULL, set_up, test, tear_down)
   TEST ("which", test_which);
+  TEST ("gains", test_gains);
   TEST ("pointed", test_pointed);
   TEST ("alone", test_alone);
   TEST ("gone", test_gone);

@@ -9,9 +9,9 @@
 #include "pandoria-space-paint.h"
 #include "pandoria-text.h"
 
-#define NEARLY_CLOSED 3
-#define TEXT_POINTS   11
-#define UNIT_POINTS   9.5
+#define NEARLY_CLOSED  3
+#define TEXT_POINTS    11
+#define NOTHING_POINTS 9.5
 
 static void
 free_label (gpointer data)
@@ -23,7 +23,7 @@ free_label (gpointer data)
       g_clear_object (&label->parts[i].piece);
       g_clear_object (&label->parts[i].text);
     }
-  g_clear_object (&label->unit);
+  g_clear_object (&label->nothing);
   g_free (label);
 }
 
@@ -153,32 +153,29 @@ add_part (PandoriaBoardView *self, PandoriaLabelView *label, guint player, char 
   label->n++;
 }
 
-static guint
-count_gainers (const PandoriaOpenRegion *open)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    n += open->gains[i].amount != 0;
-  return n;
-}
-
-/* One gain is said as on a chip, “+6 wood”; of several, what it is stands behind them. */
+/* The last gain says what it is of, as on a chip: “+4”, “+6 wood”. */
 static PandoriaLabelView *
 make_label (PandoriaBoardView *self, const PandoriaOpenRegion *open)
 {
   PandoriaLabelView *label = g_new0 (PandoriaLabelView, 1);
   PandoriaCounter counter = (PandoriaCounter) open->counter;
-  guint n = count_gainers (open);
-  g_autofree char *nothing = pandoria_text_amount (counter, 0);
+  guint last = PANDORIA_MAX_PLAYERS;
 
   label->at = find_anchor (self, open->region.spaces);
   for (guint player = 0; player < self->state.n_players; player++)
     if (open->gains[player].amount != 0)
+      last = player;
+  for (guint player = 0; player < self->state.n_players; player++)
+    if (open->gains[player].amount != 0)
       add_part (self, label, player,
-                n == 1 ? pandoria_text_change (counter, open->gains[player].amount)
-                       : pandoria_text_signed (open->gains[player].amount));
-  label->unit = make_text (self, n == 0 ? nothing : n == 1 ? "" : pandoria_text_counter (counter), UNIT_POINTS, FALSE);
+                player == last ? pandoria_text_change (counter, open->gains[player].amount)
+                               : pandoria_text_signed (open->gains[player].amount));
+  if (label->n == 0)
+    {
+      g_autofree char *nothing = pandoria_text_amount (counter, 0);
+
+      label->nothing = make_text (self, nothing, NOTHING_POINTS, FALSE);
+    }
   return label;
 }
 
@@ -224,18 +221,20 @@ void
 pandoria_board_labels_wish (PandoriaBoardView *self, guint index, PandoriaChipWish *wish)
 {
   const PandoriaLabelView *label = g_ptr_array_index (self->labels, index);
-  int width, height;
+  int width = 0, height = 0;
 
-  pango_layout_get_pixel_size (label->unit, &width, &height);
-  wish->width = width + 2 * PANDORIA_CHIP_PADDING_X - (label->n == 1 ? PANDORIA_LABEL_PART_GAP : 0);
-  wish->height = height;
+  if (label->nothing != NULL)
+    pango_layout_get_pixel_size (label->nothing, &width, &height);
+  wish->width = width;
+  wish->height = height + 2 * PANDORIA_CHIP_PADDING_Y;
   for (guint i = 0; i < label->n; i++)
     {
       pango_layout_get_pixel_size (label->parts[i].text, &width, &height);
-      wish->width += label->parts[i].piece_width + PANDORIA_CHIP_PIECE_GAP + width + PANDORIA_LABEL_PART_GAP;
-      wish->height = MAX (wish->height, height);
+      wish->width
+          += label->parts[i].piece_width + PANDORIA_CHIP_PIECE_GAP + width + (i > 0 ? PANDORIA_LABEL_PART_GAP : 0);
+      wish->height = MAX (wish->height, height + 2 * PANDORIA_CHIP_PADDING_Y);
     }
-  wish->height += 2 * PANDORIA_CHIP_PADDING_Y;
+  wish->width += 2 * PANDORIA_CHIP_PADDING_X;
   wish->small_width = wish->width;
   wish->small_height = wish->height;
   wish->figure = get_anchor_rect (self, label);

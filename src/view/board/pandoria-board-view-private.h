@@ -63,7 +63,7 @@ typedef struct
     int piece_width, piece_height;
     PangoLayout *text;
   } parts[PANDORIA_MAX_PLAYERS];
-  PangoLayout *unit; /* of what */
+  PangoLayout *nothing; /* NULL: somebody gains */
 } PandoriaLabelView;
 
 /* Where chips and labels hang depends on nothing else; compared by its bytes. */

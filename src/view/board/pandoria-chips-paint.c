@@ -138,8 +138,10 @@ draw_label (GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaLabelView *la
       draw_text (snapshot, label->parts[i].text, x, rect->y + (rect->height - height) / 2, palette->text);
       x += width + PANDORIA_LABEL_PART_GAP;
     }
-  pango_layout_get_pixel_size (label->unit, &width, &height);
-  draw_text (snapshot, label->unit, x, rect->y + (rect->height - height) / 2, palette->dim);
+  if (label->nothing == NULL)
+    return;
+  pango_layout_get_pixel_size (label->nothing, &width, &height);
+  draw_text (snapshot, label->nothing, x, rect->y + (rect->height - height) / 2, palette->dim);
 }
 
 static void
