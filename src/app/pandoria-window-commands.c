@@ -10,6 +10,7 @@
 #include "pandoria-window-private.h"
 
 #include "pandoria-act-commands.h"
+#include "pandoria-turn-span.h"
 #include "pandoria-window-archive.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
@@ -17,9 +18,11 @@
 #include "pandoria-window-keys.h"
 #include "pandoria-window-notation.h"
 #include "pandoria-window-preferences.h"
+#include "pandoria-window-recall.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-summary.h"
 #include "pandoria-window-table.h"
+#include "pandoria-window-would-close.h"
 
 /** When a command must wait, or what it needs. */
 typedef enum
@@ -36,8 +39,9 @@ typedef struct
   void (*activate) (PandoriaWindow *self);
   gboolean (*is_possible) (const PandoriaPlayView *view);
   Flags flags;
-  const char *accels[2]; /* with modifiers */
-  const char *key;       /* plain */
+  const char *accels[2];                            /* with modifiers */
+  const char *key;                                  /* plain */
+  gboolean (*is_on) (const PandoriaPlayView *view); /* of one that is on or off; else NULL */
 } Command;
 
 static const PandoriaPlayView *
@@ -85,9 +89,29 @@ has_past (const PandoriaPlayView *view)
 }
 
 static gboolean
+has_acts (const PandoriaPlayView *view)
+{
+  return pandoria_game_get_position (view->game) > 0;
+}
+
+static gboolean
+has_last_turn (const PandoriaPlayView *view)
+{
+  PandoriaTurnSpan span;
+
+  return pandoria_turn_span_find_last (view->game, &span);
+}
+
+static gboolean
 looks_back (const PandoriaPlayView *view)
 {
   return pandoria_game_is_looking_back (view->game);
+}
+
+static gboolean
+shows_open (const PandoriaPlayView *view)
+{
+  return view->shows_open;
 }
 
 static gboolean
@@ -334,6 +358,9 @@ static const Command commands[] = {
   { "look-previous", look_previous, has_past, WHOLE, .accels = { "<Alt>Left" } },
   { "look-next", look_next, looks_back, WHOLE, .accels = { "<Alt>Right" } },
   { "look-now", look_now, looks_back, WHOLE, .accels = { "<Alt>End" } },
+  { "replay", pandoria_window_replay, has_acts, WHOLE, .accels = { "F5" } },
+  { "replay-speed", pandoria_window_change_replay_speed, has_acts, WHOLE, .accels = { "<Shift>F5" } },
+  { "last-turn", pandoria_window_recall, has_last_turn, GAME, .key = "d" },
   { "continue-here", pandoria_window_continue_here, looks_back, WHOLE },
   { "correct-act", correct_act, can_correct, WHOLE },
   { "insert-act", insert_act, can_correct, WHOLE },
@@ -351,6 +378,7 @@ static const Command commands[] = {
   { "show-notation", pandoria_window_show_notation, WHOLE },
   { "paste-notation", pandoria_window_paste_notation, .flags = NOT_CORRECTING },
   { "notation-help", pandoria_window_show_notation_help },
+  { "would-close", pandoria_window_toggle_would_close, GAME, .key = "x", .is_on = shows_open },
   { "zoom-in", zoom_in, GAME, .accels = { "<Control>plus", "<Control>equal" }, .key = "plus|KP_Add" },
   { "zoom-out", zoom_out, GAME, .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },
   { "show-help-overlay", pandoria_window_show_help_overlay, .accels = { "<Control>question", "<Control>F1" } },
@@ -403,9 +431,9 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-add_action (PandoriaWindow *self, const char *name)
+add_action (PandoriaWindow *self, const char *name, gboolean has_state)
 {
-  GActionEntry entry = { .name = name, .activate = on_command_activated };
+  GActionEntry entry = { .name = name, .activate = on_command_activated, .state = has_state ? "false" : NULL };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
 }
@@ -425,6 +453,14 @@ is_possible (const Command *command, const PandoriaPlayView *view)
 }
 
 static void
+update_state (PandoriaWindow *self, const Command *command, const PandoriaPlayView *view)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), command->name);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (command->is_on (view)));
+}
+
+static void
 set_enabled (PandoriaWindow *self, const char *name, gboolean enabled)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
@@ -439,7 +475,11 @@ pandoria_window_update_commands (PandoriaWindow *self)
   const PandoriaActCommand *act;
 
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    set_enabled (self, commands[i].name, is_possible (&commands[i], view));
+    {
+      set_enabled (self, commands[i].name, is_possible (&commands[i], view));
+      if (commands[i].is_on != NULL)
+        update_state (self, &commands[i], view);
+    }
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
     set_enabled (self, act->name, pandoria_play_view_get_act (view, act->kind, act->leader)->possible);
   pandoria_window_update_choices (self);
@@ -469,9 +509,9 @@ pandoria_window_init_commands (PandoriaWindow *self)
   const PandoriaActCommand *act;
 
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    add_action (self, commands[i].name);
+    add_action (self, commands[i].name, commands[i].is_on != NULL);
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
-    add_action (self, act->name);
+    add_action (self, act->name, FALSE);
   pandoria_window_init_choices (self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));

@@ -64,7 +64,7 @@ on_space_activated (PandoriaBoardView *board, int space, gpointer data)
 {
   PandoriaWindow *self = data;
 
-  if (pandoria_window_dialog_takes_space (self, (PandoriaSpace) space))
+  if (pandoria_window_dialog_takes_space (self, (PandoriaSpace) space) || pandoria_window_stop_replay (self))
     return;
   pandoria_play_press (self->play, (PandoriaSpace) space, self->press);
 }
@@ -247,6 +247,7 @@ pandoria_window_init_input (PandoriaWindow *self)
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
   init_board (self);
+  pandoria_board_view_offer_open_regions (self->board);
   g_signal_connect (self->players, "slot-chosen", G_CALLBACK (on_slot_chosen), self);
   g_signal_connect (self->ledger, "entry-selected", G_CALLBACK (on_entry_selected), self);
   g_signal_connect (self->ledger, "entry-activated", G_CALLBACK (on_entry_activated), self);

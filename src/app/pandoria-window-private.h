@@ -19,6 +19,7 @@
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
 #include "pandoria-window-notices.h"
+#include "pandoria-window-replay.h"
 #include "pandoria-window.h"
 
 G_BEGIN_DECLS
@@ -66,6 +67,8 @@ struct _PandoriaWindow
   GSignalGroup *saving; /* of the game itself */
   guint inhibited;      /* logging out; 0: not */
   PandoriaNotice *said[PANDORIA_N_WINDOW_NOTICES];
+  AdwToast *recalled; /* the last turn, as long as it is told */
+  PandoriaReplay *replay;
   PandoriaPressFlags press; /* how the board was pressed last */
   GtkWidget *before_entry;  /* (weak): what had the keyboard before the quick entry */
 };

@@ -21,8 +21,10 @@
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-opening.h"
 #include "pandoria-window-preferences.h"
+#include "pandoria-window-recall.h"
 #include "pandoria-window-summary.h"
 #include "pandoria-window-saving.h"
+#include "pandoria-window-would-close.h"
 
 /* --- the position --------------------------------------------------------------------------------------------------- */
 
@@ -137,6 +139,7 @@ show_act (PandoriaWindow *self, const PandoriaPlayView *view)
   pandoria_players_panel_set_slots_chosen (self->players, view->chosen_slots);
   pandoria_board_view_set_choices (self->board, view->choices);
   pandoria_board_view_set_selected (self->board, view->chosen);
+  pandoria_window_show_would_close (self);
   pandoria_board_view_set_draggable (self->board, view->n_laid == 2);
   pandoria_turn_bar_set_main (self->turn_bar, view->next_label, view->next != PANDORIA_PLAY_NEXT_NOTHING);
   show_chosen (self, view);
@@ -243,9 +246,14 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
   PandoriaPlayAsks asks = view->news.asks;
   gboolean typed = view->news.typed;
 
+  if ((parts & PANDORIA_PLAY_ACT) != 0)
+    pandoria_window_end_recall (self);
+  if ((parts & PANDORIA_PLAY_ACT) != 0 && (parts & PANDORIA_PLAY_GAME) == 0)
+    pandoria_window_stop_replay (self);
   if ((parts & PANDORIA_PLAY_GAME) != 0)
     {
       pandoria_window_close_cards (self);
+      pandoria_window_update_replay (self);
       show_position (self, view);
       pandoria_window_update_layout (self);
     }

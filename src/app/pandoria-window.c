@@ -75,6 +75,8 @@ pandoria_window_dispose (GObject *object)
       g_clear_object (&self->ledger_box); /* which it had taken the place of */
     }
   g_clear_weak_pointer (&self->before_entry);
+  g_clear_pointer (&self->replay, pandoria_replay_free);
+  g_clear_object (&self->recalled);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
 }
 
@@ -159,6 +161,7 @@ pandoria_window_fill (PandoriaWindow *self)
   self->play = pandoria_play_new ();
   self->catalogue = open_catalogue ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->replay = pandoria_replay_new (self);
   pandoria_window_init_saving (self);
   pandoria_window_init_commands (self);
   pandoria_window_init_layout (self);

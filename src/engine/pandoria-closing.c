@@ -5,9 +5,6 @@
 
 #include "pandoria-private.h"
 
-/* Corrections may bring in figures without limit: a host and a haunter on every space. */
-#define MAX_REMOVED (2 * PANDORIA_N_SPACES)
-
 /* The regions touched by @laid that are closed now, sorted by their first space. */
 static guint
 find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegion found[PANDORIA_MAX_PENDING])
@@ -41,7 +38,7 @@ find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegi
 
 /* Takes all figures off the region, host before haunter, in the order of spaces. */
 static guint
-lift_figures (PandoriaState *s, PandoriaSpaces region, PandoriaRemoved removed[MAX_REMOVED])
+lift_figures (PandoriaState *s, PandoriaSpaces region, PandoriaRemoved removed[PANDORIA_MAX_REMOVED])
 {
   PandoriaSpaces occupied = pandoria_spaces_and (pandoria_state_all_figures (s), region);
   PandoriaSpace at;
@@ -140,13 +137,29 @@ note_removal_gain (PandoriaWork *w, const PandoriaRegion *region, guint player, 
   event->region = region->spaces;
 }
 
+guint
+pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaRemoved removed[PANDORIA_MAX_REMOVED])
+{
+  guint n = lift_figures (w->s, region->spaces, removed), first = w->events->n;
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint gain = pandoria_state_realm (w->s, removed[i].player)->removal_gain;
+
+      if (gain > 0)
+        note_removal_gain (w, region, removed[i].player, gain);
+    }
+  if (w->events->n > first)
+    pandoria_work_overflow (w, first);
+  return n;
+}
+
 static gboolean
 close_region (PandoriaWork *w, const PandoriaRegion *region)
 {
   PandoriaRegion *pending = &w->s->pending[w->s->n_pending];
-  PandoriaRemoved removed[MAX_REMOVED];
-  guint n = lift_figures (w->s, region->spaces, removed), first = w->events->n;
-  gboolean gained = FALSE;
+  PandoriaRemoved removed[PANDORIA_MAX_REMOVED];
+  guint n = pandoria_work_lift (w, region, removed);
   int ghost;
 
   g_assert (w->s->n_pending < PANDORIA_MAX_PENDING);
@@ -157,18 +170,8 @@ close_region (PandoriaWork *w, const PandoriaRegion *region)
   if (!pandoria_ghosts_choose (w, removed, n, &ghost))
     return FALSE;
   for (guint i = 0; i < n; i++)
-    {
-      guint gain = pandoria_state_realm (w->s, removed[i].player)->removal_gain;
-
-      if (!settle_figure (w, &removed[i], (int) i == ghost))
-        return FALSE;
-      if (gain == 0)
-        continue;
-      note_removal_gain (w, region, removed[i].player, gain);
-      gained = TRUE;
-    }
-  if (gained)
-    pandoria_work_overflow (w, first);
+    if (!settle_figure (w, &removed[i], (int) i == ghost))
+      return FALSE;
   take_artifacts (w, region->spaces);
   return TRUE;
 }

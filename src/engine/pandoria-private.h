@@ -152,6 +152,20 @@ gboolean pandoria_act_river_ship (PandoriaWork *w);
 
 /* --- pandoria-closing.c ----------------------------------------------------------------------------------------- */
 
+/** PandoriaRemoved: a figure that a closing has lifted off the board. */
+typedef struct
+{
+  guint8 player, leader, was_haunter;
+} PandoriaRemoved;
+
+/* Corrections may bring in figures without limit: a host and a haunter on every space. */
+#define PANDORIA_MAX_REMOVED (2 * PANDORIA_N_SPACES)
+
+/**
+ * Takes all figures off @region, host before haunter, in the order of spaces, and notes what realms gain by it (17). Nobody
+ * has them yet. Returns: how many are in @removed.
+ */
+guint pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaRemoved removed[PANDORIA_MAX_REMOVED]);
 /** Closes (7.1) what laying @laid has closed; only regions of @terrain when it is not -1. Then ships drift (15). */
 gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain);
 
@@ -280,12 +294,6 @@ gboolean pandoria_act_elf_move (PandoriaWork *w);
 
 int pandoria_fairies_scoring_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player,
                                     const guint *strengths);
-
-/** PandoriaRemoved: a figure that a closing has lifted off the board. */
-typedef struct
-{
-  guint8 player, leader, was_haunter;
-} PandoriaRemoved;
 
 /** Picks, among the figures that a closing removed, the ghost that will haunt @closer; *@chosen is -1 for none. */
 gboolean pandoria_ghosts_choose (PandoriaWork *w, const PandoriaRemoved *removed, guint n, int *chosen);

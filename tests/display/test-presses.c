@@ -9,7 +9,9 @@
 #include "keyboard.h"
 #include "pandoria-game.h"
 #include "pandoria-hex-picker.h"
+#include "pandoria-palette.h"
 #include "window-fixture.h"
+#include "../view/template-child.h"
 
 #define MOST_PRESSES 6
 #define MOST_KEYS    14
@@ -216,6 +218,51 @@ find_scroll (GtkWidget *widget)
   return NULL;
 }
 
+/* Returns: how many pixels of @widget are in the colour of who has the turn. */
+static guint
+count_colored (PandoriaWindow *window, GtkWidget *widget)
+{
+  PandoriaRecord *record = pandoria_game_get_record (window_driver_get_game (window));
+  guint32 fill
+      = pandoria_palette_player (pandoria_record_get_player_color (record, window_fixture_get_state (window)->active))
+            ->fill;
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree guint32 *pixels = g_new0 (guint32, (gsize) width * (gsize) height);
+  guint n = 0;
+
+  gtk_test_widget_wait_for_draw (widget);
+  paintable = gtk_widget_paintable_new (widget);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  if (node == NULL)
+    return 0;
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gdk_texture_download (texture, (guchar *) pixels, (gsize) width * 4);
+  for (int i = 0; i < width * height; i++)
+    n += (pixels[i] & 0xffffff) == fill;
+  return n;
+}
+
+/* Where the tile was, the tray shows the castle in the player's colour until it is given up. */
+static void
+test_castle_picture (PandoriaWindow *window)
+{
+  GtkWidget *preview = template_child (window->tray, "preview");
+
+  g_assert_cmpuint (count_colored (window, preview), ==, 0);
+  g_assert_true (keyboard_press (window, "c"));
+  g_assert_cmpstr (template_text (window->tray, "tile_title"), ==, "Castle");
+  g_assert_cmpuint (count_colored (window, preview), >, 20);
+  g_assert_true (keyboard_press (window, "Escape"));
+  g_assert_cmpstr (template_text (window->tray, "tile_title"), ==, "Double tile");
+  g_assert_cmpuint (count_colored (window, preview), ==, 0);
+}
+
 /* A notch of the wheel over the tile turns it; half a notch of a fine wheel does not yet. */
 static void
 test_wheel (PandoriaWindow *window)
@@ -240,6 +287,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/presses/enter-goes-on", test_enter_goes_on);
   window_fixture_add ("/presses/pull", test_pull);
   window_fixture_add ("/presses/way-back", test_way_back);
+  window_fixture_add ("/presses/castle-picture", test_castle_picture);
   window_fixture_add ("/presses/wheel", test_wheel);
   return window_fixture_run ();
 }

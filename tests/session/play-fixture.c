@@ -91,11 +91,19 @@ add_position (GString *text, const PandoriaPlayView *view)
 static void
 add_hexes (GString *text, const PandoriaPlayView *view)
 {
-  g_string_append_printf (text, "hexes: %u of %u, next %u, known %d", view->n_laid, view->n_hexes, view->current_hex,
-                          view->has_hexes);
+  g_string_append_printf (text, "hexes: %u of %u, next %u, known %d, piece %d", view->n_laid, view->n_hexes,
+                          view->current_hex, view->has_hexes, view->piece);
   for (guint i = 0; i < 2; i++)
     g_string_append_printf (text, ", %d %u %u", view->hexes[i].known, view->hexes[i].terrain, view->hexes[i].symbols);
   g_string_append_printf (text, "\nartifacts: %d %u\n", view->can_have_artifacts, view->artifacts);
+}
+
+static void
+add_open (GString *text, const PandoriaPlayView *view)
+{
+  g_string_append_printf (text, "would close: %d, %u\n", view->shows_open, view->n_open);
+  for (guint i = 0; i < view->n_open; i++)
+    add_text (text, "open", view->open_sentences[i]);
 }
 
 static void
@@ -138,6 +146,7 @@ play_fixture_describe (PlayFixture *self)
 
   add_position (text, self->view);
   add_act (text, self->view);
+  add_open (text, self->view);
   add_preview (text, self->view);
   return g_string_free (text, FALSE);
 }

@@ -394,9 +394,11 @@ test_castle_and_back (void)
   g_assert_true (fixture->view->is_begun);
   g_assert_cmpuint (fixture->view->n_laid, ==, 0);
   g_assert_cmpuint (fixture->view->n_hexes, ==, 2);
+  g_assert_cmpint (fixture->view->piece, ==, PANDORIA_PLAY_PIECE_CASTLE);
   g_assert_cmpmem (hexes, sizeof hexes, fixture->view->hexes, sizeof hexes);
   pandoria_play_cancel (fixture->play);
   g_assert_false (fixture->view->is_begun);
+  g_assert_cmpint (fixture->view->piece, ==, PANDORIA_PLAY_PIECE_NONE);
   g_assert_cmpuint (fixture->view->n_laid, ==, 2);
   g_assert_cmpmem (hexes, sizeof hexes, fixture->view->hexes, sizeof hexes);
 }

@@ -303,6 +303,25 @@ make_reason (const PandoriaPlay *self, const Considered *considered, const char 
   return why_not != NULL ? pandoria_text_refusal (self->game, NULL, why_not, rule) : NULL;
 }
 
+/* On a region it is what was asked for; on an empty space, what would be laid there says more. */
+static void
+say_what_would_close (PandoriaPlay *self)
+{
+  PandoriaPlayView *view = &self->view;
+  gboolean on_terrain = self->hovered != PANDORIA_SPACE_NONE
+                        && pandoria_state_terrain_at (pandoria_game_get_shown_state (self->game), self->hovered) >= 0;
+  char *text;
+
+  if (!view->shows_open || view->is_refusal || self->hovered == PANDORIA_SPACE_NONE
+      || (view->foresight != NULL && view->sentence != NULL && !on_terrain))
+    return;
+  text = pandoria_play_view_describe_open (view, self->hovered);
+  if (text == NULL)
+    return;
+  g_free (view->sentence);
+  view->sentence = text;
+}
+
 static void
 update_sentence (PandoriaPlay *self, const Considered *considered)
 {
@@ -320,6 +339,7 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
     view->sentence = add_confirmation (self, describe_act (self, considered));
   if (view->sentence == NULL)
     view->sentence = make_prompt (pandoria_play_get_top (self));
+  say_what_would_close (self);
 }
 
 /* --- shared --------------------------------------------------------------------------------------------------------- */

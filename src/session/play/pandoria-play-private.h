@@ -1,5 +1,5 @@
 /* The inside of PandoriaPlay: pandoria-play.c (the object, presses on the board until an act is entered), -acts, -tile (tray and player cards), -correct
- * (old acts), -preview (what would be done), -view (the view).
+ * (old acts), -open (what would close), -preview (what would be done), -view (the view).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,6 +53,7 @@ struct _PandoriaPlay
 
   guint depth, parts; /* of inputs in each other; what they have changed */
   PandoriaForesight *foresight;
+  PandoriaOpenRegion *open; /* (nullable): what the view shows */
   PandoriaPlayView view;
 };
 
@@ -106,6 +107,13 @@ void pandoria_play_check_draft (PandoriaPlay *self);
 
 /** Makes the part of the view anew that says what would be done. */
 void pandoria_play_update_preview (PandoriaPlay *self);
+
+/* pandoria-play-open.c */
+
+/** Makes the part of the view anew that says what would close. */
+void pandoria_play_update_open (PandoriaPlay *self);
+/** Frees it. */
+void pandoria_play_drop_open (PandoriaPlay *self);
 
 /* pandoria-play-view.c */
 

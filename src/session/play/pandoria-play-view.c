@@ -178,6 +178,19 @@ get_choices (const PandoriaPlay *self, const PandoriaPress *top)
   return pandoria_spaces_or (options->worker, options->leader);
 }
 
+static PandoriaPlayPiece
+get_piece (const PandoriaPress *top)
+{
+  if (!top->has_plan)
+    return PANDORIA_PLAY_PIECE_NONE;
+  switch ((int) pandoria_plan_get_action (&top->plan)->kind)
+    {
+    case PANDORIA_ACT_PLACE_CASTLE: return PANDORIA_PLAY_PIECE_CASTLE;
+    case PANDORIA_ACT_PLACE_FORTRESS: return PANDORIA_PLAY_PIECE_FORTRESS;
+    default: return PANDORIA_PLAY_PIECE_NONE;
+    }
+}
+
 static void
 update_hexes (PandoriaPlay *self, const PandoriaPress *top)
 {
@@ -198,6 +211,7 @@ update_hexes (PandoriaPlay *self, const PandoriaPress *top)
       view->hexes[i] = (PandoriaPlayHex){ known, hex.terrain, hex.symbols };
     }
   view->current_hex = view->n_hexes == 2 && tile != NULL ? tile->current_hex : 0;
+  view->piece = get_piece (top);
   view->has_hexes = !top->has_plan || pandoria_plan_has_hexes (&top->plan);
 }
 
@@ -236,7 +250,10 @@ void
 pandoria_play_update_view (PandoriaPlay *self, guint parts)
 {
   if ((parts & PANDORIA_PLAY_GAME) != 0)
-    update_position (self);
+    {
+      update_position (self);
+      pandoria_play_update_open (self);
+    }
   if ((parts & PANDORIA_PLAY_ACT) != 0)
     update_act_made (self);
   pandoria_play_update_preview (self);

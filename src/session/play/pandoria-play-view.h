@@ -7,6 +7,7 @@
 
 #include "pandoria-foresight.h"
 #include "pandoria-game.h"
+#include "pandoria-open-regions.h"
 
 G_BEGIN_DECLS
 
@@ -56,6 +57,14 @@ typedef struct
   guint8 terrain, symbols;
 } PandoriaPlayHex;
 
+/** PandoriaPlayPiece: what is being laid in the place of the tile (6.1, 16). */
+typedef enum
+{
+  PANDORIA_PLAY_PIECE_NONE,
+  PANDORIA_PLAY_PIECE_CASTLE,
+  PANDORIA_PLAY_PIECE_FORTRESS,
+} PandoriaPlayPiece;
+
 /** PandoriaPlayNews: what the last input has led to; all of it is gone with the next one. */
 typedef struct
 {
@@ -86,8 +95,9 @@ typedef struct
   guint n_laid;                                                          /* how many hexes it lays */
   guint n_hexes; /* … the tray asks for; 0: it shows the acts */
   PandoriaPlayHex hexes[2];
-  guint current_hex;  /* which of them is asked for next */
-  gboolean has_hexes; /* all that the act lays are known */
+  PandoriaPlayPiece piece; /* shown where the tile was */
+  guint current_hex;       /* which of them is asked for next */
+  gboolean has_hexes;      /* all that the act lays are known */
   gboolean can_have_artifacts, can_choose_leader, leader_is_next, can_choose_figure, with_figure;
   guint artifacts;
   char *question; /* what must be decided before it can be entered; nullable */
@@ -110,6 +120,12 @@ typedef struct
   guint n_gains;
   PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
 
+  /* What would close (pandoria_play_show_open()) */
+  gboolean shows_open;
+  guint n_open;
+  const PandoriaOpenRegion *open; /* of the position that is shown */
+  GStrv open_sentences;           /* one for each of them; nullable */
+
   /* The sentence; NULL: the hint on what may be done */
   char *sentence;
   gboolean is_refusal;
@@ -120,5 +136,11 @@ typedef struct
 
 /** Returns: (transfer none): whether the act @kind is possible; @leader: with PANDORIA_ACT_PLACE_FIGURE, the leader is meant. */
 const PandoriaPlayAct *pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, gboolean leader);
+
+/**
+ * In pandoria-play-open.c. Returns: (transfer full) (nullable): what is said of the open region to which @space belongs, or of the two
+ * that are nearest to closing for which it is missing.
+ */
+char *pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space);
 
 G_END_DECLS

@@ -413,6 +413,7 @@ pandoria_play_finalize (GObject *object)
   PandoriaPlay *self = PANDORIA_PLAY (object);
 
   pandoria_play_clear_view (self);
+  pandoria_play_drop_open (self);
   g_array_unref (self->presses);
   g_free (self->pulled);
   g_free (self->considered);

@@ -103,6 +103,9 @@ void pandoria_play_regard (PandoriaPlay *self, PandoriaActKind kind, gboolean le
 /** The sentence says why the act is impossible, until the next input. */
 void pandoria_play_explain (PandoriaPlay *self, PandoriaActKind kind, gboolean leader);
 
+/** Whether the view says what would close (pandoria-play-open.c). */
+void pandoria_play_show_open (PandoriaPlay *self, gboolean shows);
+
 /* Old acts (pandoria-play-correct.c). What is entered goes into a draft; one act that is entered anew is taken over at once. */
 
 /** Begins to enter act @index (from 0) anew. It also goes on with a correction that left misfits. */

@@ -117,52 +117,87 @@ get_name (PandoriaGame *game, guint player)
   return pandoria_record_get_player_name (pandoria_game_get_record (game), player);
 }
 
+/* Adds, for each player who gains something, the sentence of @make. */
+static void
+add_each_gain (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums,
+               char *(*make) (const char *name, const char *amounts))
+{
+  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
+    {
+      g_autofree char *amounts = describe_amounts (sums, player);
+      g_autofree char *sentence = amounts != NULL ? make (get_name (game, player), amounts) : NULL;
+
+      if (sentence != NULL)
+        g_strv_builder_add (parts, sentence);
+    }
+}
+
+static char *
+make_gain (const char *name, const char *amounts)
+{
+  /* Translators: a player's name and what is gained, “Marta gains 6 wood, 2 points” */
+  return g_strdup_printf (_ ("%s gains %s"), name, amounts);
+}
+
+static char *
+make_possible_gain (const char *name, const char *amounts)
+{
+  /* Translators: a player's name and what an act that is not done would bring, “Marta would gain 6 wood, 2 points” */
+  return g_strdup_printf (_ ("%s would gain %s"), name, amounts);
+}
+
 static void
 add_gains (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
 {
-  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
-    {
-      g_autofree char *amounts = describe_amounts (sums, player);
-      g_autofree char *sentence = NULL;
-
-      if (amounts == NULL)
-        continue;
-      /* Translators: a player's name and what is gained, “Marta gains 6 wood, 2 points” */
-      sentence = g_strdup_printf (_ ("%s gains %s"), get_name (game, player), amounts);
-      g_strv_builder_add (parts, sentence);
-    }
+  add_each_gain (parts, game, sums, make_gain);
 }
 
-/* Of an act that is not done. */
 static void
 add_possible_gains (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
 {
-  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
-    {
-      g_autofree char *amounts = describe_amounts (sums, player);
-      g_autofree char *sentence = NULL;
-
-      if (amounts == NULL)
-        continue;
-      /* Translators: a player's name and what an act that is not done would bring, “Marta would gain 6 wood, 2 points” */
-      sentence = g_strdup_printf (_ ("%s would gain %s"), get_name (game, player), amounts);
-      g_strv_builder_add (parts, sentence);
-    }
+  add_each_gain (parts, game, sums, make_possible_gain);
 }
 
+/* Adds, for each thing that a player pays, the sentence of @make. */
 static void
-add_possible_payments (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+add_each_payment (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums,
+                  char *(*make) (const char *name, const char *amount))
 {
   for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
     for (guint counter = 0; counter < 4; counter++)
       if (sums->paid[player][counter] > 0)
         {
           g_autofree char *amount = pandoria_text_amount (counter, sums->paid[player][counter]);
-          /* Translators: a player's name and what an act that is not done would cost, “Marta would pay 3 crystals” */
-          g_autofree char *sentence = g_strdup_printf (_ ("%s would pay %s"), get_name (game, player), amount);
+          g_autofree char *sentence = make (get_name (game, player), amount);
 
           g_strv_builder_add (parts, sentence);
         }
+}
+
+static char *
+make_payment (const char *name, const char *amount)
+{
+  /* Translators: a player's name and what is paid, “Marta pays 3 crystals” */
+  return g_strdup_printf (_ ("%s pays %s"), name, amount);
+}
+
+static char *
+make_possible_payment (const char *name, const char *amount)
+{
+  /* Translators: a player's name and what an act that is not done would cost, “Marta would pay 3 crystals” */
+  return g_strdup_printf (_ ("%s would pay %s"), name, amount);
+}
+
+static void
+add_payments (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+{
+  add_each_payment (parts, game, sums, make_payment);
+}
+
+static void
+add_possible_payments (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+{
+  add_each_payment (parts, game, sums, make_possible_payment);
 }
 
 char *
@@ -191,6 +226,18 @@ describe_events (PandoriaGame *game, const PandoriaEvents *events,
     add_event (&sums, &events->items[i]);
   add (parts, game, &sums);
   return pandoria_text_join (parts);
+}
+
+char *
+pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events)
+{
+  return describe_events (game, events, add_gains);
+}
+
+char *
+pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events)
+{
+  return describe_events (game, events, add_payments);
 }
 
 char *

@@ -14,6 +14,10 @@ G_BEGIN_DECLS
  * points from surplus)”; NULL: nobody.
  */
 char *pandoria_text_gains_since (PandoriaGame *game, guint from);
+/** Returns: (transfer full) (nullable): who gained what by @events; NULL: nobody. */
+char *pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full) (nullable): who paid what: “Marta pays 3 crystals”; NULL: nobody. */
+char *pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): who would gain what by @events, which have not happened; NULL: nobody. */
 char *pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): who would pay what: “Marta would pay 3 crystals”; NULL: nobody. */

@@ -92,20 +92,37 @@ pandoria_art_piece (PandoriaArtPiece piece, PandoriaColor color, int size, int s
                           size, scale);
 }
 
+static GdkPaintable *
+make_hex (const PandoriaSpaceGround *ground, int size, int scale)
+{
+  int height = (int) lround (size * 0.8660254);
+
+  return to_logical_size (pandoria_paint_tile (ground, size, height, scale, pandoria_theme_now ()), size, height,
+                          scale);
+}
+
 GdkPaintable *
 pandoria_art_hex (PandoriaTerrain terrain, guint symbols, int size, int scale)
 {
-  int height = (int) lround (size * 0.8660254);
-  PandoriaSpaceGround ground = { 0 };
+  PandoriaSpaceGround ground = { .kind = PANDORIA_SPACE_KIND_TERRAIN };
 
   g_return_val_if_fail (terrain < PANDORIA_N_TERRAINS && symbols <= PANDORIA_MAX_SYMBOLS, NULL);
   g_return_val_if_fail (size > 0 && scale > 0, NULL);
 
-  ground.kind = PANDORIA_SPACE_KIND_TERRAIN;
   ground.terrain = (guint8) terrain;
   ground.symbols = (guint8) symbols;
-  return to_logical_size (pandoria_paint_tile (&ground, size, height, scale, pandoria_theme_now ()), size, height,
-                          scale);
+  return make_hex (&ground, size, scale);
+}
+
+GdkPaintable *
+pandoria_art_castle (PandoriaColor color, gboolean fortress, int size, int scale)
+{
+  PandoriaSpaceGround ground = { .owner = (guint8) color };
+
+  g_return_val_if_fail (size > 0 && scale > 0, NULL);
+
+  ground.kind = fortress ? PANDORIA_SPACE_KIND_FORTRESS : PANDORIA_SPACE_KIND_CASTLE;
+  return make_hex (&ground, size, scale);
 }
 
 void

@@ -23,6 +23,8 @@ typedef enum
 GdkPaintable *pandoria_art_piece (PandoriaArtPiece piece, PandoriaColor color, int size, int scale);
 /** Returns: (transfer full): a hex with @terrain and @symbols, @size px wide. */
 GdkPaintable *pandoria_art_hex (PandoriaTerrain terrain, guint symbols, int size, int scale);
+/** Returns: (transfer full): a hex with the castle, or fortress, of @color, @size px wide. */
+GdkPaintable *pandoria_art_castle (PandoriaColor color, gboolean fortress, int size, int scale);
 
 /** Lets @image show a piece of @color, @size px high, as sharp as its screen. */
 void pandoria_art_show_piece (GtkImage *image, PandoriaArtPiece piece, PandoriaColor color, int size);

@@ -1,4 +1,4 @@
-/* Paints the badges that lie over a space: a figure goes home, something may not be placed.
+/* Paints the badges that lie over a space: a figure goes home, something may not be placed, something is missing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -56,14 +56,30 @@ paint_return (cairo_t *cr)
   stroke_sign (cr, 1.9, INK);
 }
 
+/* A plus: dark on white, or the other way round where this is all that is missing. */
+static void
+paint_gap (cairo_t *cr, gboolean last)
+{
+  paint_disc (cr, last ? INK : WHITE, last ? WHITE : INK);
+  cairo_move_to (cr, 10, 5.6);
+  cairo_line_to (cr, 10, 14.4);
+  cairo_move_to (cr, 5.6, 10);
+  cairo_line_to (cr, 14.4, 10);
+  stroke_sign (cr, 2.4, last ? WHITE : INK);
+}
+
 static void
 paint_badge (cairo_t *cr, const PandoriaTextureKey *key)
 {
   cairo_scale (cr, key->width / 20.0, key->height / 20.0);
-  if (key->part[0] == PANDORIA_BADGE_CROSS)
-    paint_cross (cr);
-  else
-    paint_return (cr);
+  switch ((PandoriaBadge) key->part[0])
+    {
+    case PANDORIA_BADGE_CROSS: paint_cross (cr); break;
+    case PANDORIA_BADGE_GAP: paint_gap (cr, FALSE); break;
+    case PANDORIA_BADGE_LAST_GAP: paint_gap (cr, TRUE); break;
+    case PANDORIA_BADGE_RETURN:
+    default: paint_return (cr); break;
+    }
 }
 
 GdkTexture *

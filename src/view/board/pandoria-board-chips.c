@@ -167,6 +167,8 @@ fill_table (PandoriaBoardView *self, PandoriaChipTable *table)
     }
   PANDORIA_FOREACH_SPACE (space, free)
     table->cover[space] = PANDORIA_CHIP_COVER_NEVER;
+  if (self->labels != NULL)
+    pandoria_board_labels_keep_free (self, table);
 }
 
 /* --- shared ---------------------------------------------------------------------------------------------------- */
@@ -178,33 +180,69 @@ is_elsewhere (const PandoriaChipPlace *a, const PandoriaChipPlace *b)
          || memcmp (&a->to, &b->to, sizeof a->to) != 0;
 }
 
+static gboolean
+take_place (PandoriaChipPlace *place, const PandoriaChipPlace *found)
+{
+  gboolean changed = is_elsewhere (place, found);
+
+  *place = *found;
+  return changed;
+}
+
+/* Chips come before labels, which hang where they leave room. */
+static void
+fill_wishes (PandoriaBoardView *self, PandoriaChipQuestion *question)
+{
+  guint n_labels = self->labels != NULL ? self->labels->len : 0;
+
+  for (guint i = 0; i < self->chip_views->len; i++)
+    {
+      const PandoriaChipView *chip = g_ptr_array_index (self->chip_views, i);
+      PandoriaChipWish *wish = &question->wishes[question->n++];
+
+      wish->figure = find_figure (self, &self->chips[i]);
+      measure (chip, TRUE, &wish->width, &wish->height);
+      measure (chip, FALSE, &wish->small_width, &wish->small_height);
+    }
+  for (guint i = 0; i < n_labels; i++)
+    pandoria_board_labels_wish (self, i, &question->wishes[question->n++]);
+}
+
+/* The looks are shown anew for many a reason that leaves all chips where they are: the search is not made again for these. */
+static void
+find_places (PandoriaBoardView *self)
+{
+  PandoriaChipQuestion *question = g_new0 (PandoriaChipQuestion, 1);
+
+  question->layout = self->layout;
+  fill_table (self, &question->table);
+  question->table.layout = NULL;
+  fill_wishes (self, question);
+  if (self->asked != NULL && memcmp (self->asked, question, sizeof *question) == 0)
+    {
+      g_free (question);
+      return;
+    }
+  g_free (self->asked);
+  self->asked = question;
+  question->table.layout = &self->layout;
+  pandoria_chip_places_find (&question->table, question->wishes, question->n, self->places);
+  question->table.layout = NULL;
+}
+
 /* Returns: whether one hangs elsewhere than before. */
 static gboolean
-place_chips (PandoriaBoardView *self)
+place_all (PandoriaBoardView *self)
 {
-  g_autofree PandoriaChipTable *table = g_new0 (PandoriaChipTable, 1);
-  PandoriaChipWish wishes[PANDORIA_BOARD_MAX_CHIPS];
-  PandoriaChipPlace places[PANDORIA_BOARD_MAX_CHIPS];
   guint n = self->chip_views->len;
   gboolean changed = FALSE;
 
-  fill_table (self, table);
-  for (guint i = 0; i < n; i++)
-    {
-      const PandoriaChipView *chip = g_ptr_array_index (self->chip_views, i);
-
-      wishes[i].figure = find_figure (self, &self->chips[i]);
-      measure (chip, TRUE, &wishes[i].width, &wishes[i].height);
-      measure (chip, FALSE, &wishes[i].small_width, &wishes[i].small_height);
-    }
-  pandoria_chip_places_find (table, wishes, n, places);
-  for (guint i = 0; i < n; i++)
-    {
-      PandoriaChipView *chip = g_ptr_array_index (self->chip_views, i);
-
-      changed |= is_elsewhere (&chip->place, &places[i]);
-      chip->place = places[i];
-    }
+  find_places (self);
+  for (guint i = 0; i < self->asked->n; i++)
+    if (i < n)
+      changed |= take_place (&((PandoriaChipView *) g_ptr_array_index (self->chip_views, i))->place, &self->places[i]);
+    else
+      changed |= take_place (&((PandoriaLabelView *) g_ptr_array_index (self->labels, i - n))->place, &self->places[i]);
   return changed;
 }
 
@@ -216,6 +254,8 @@ pandoria_board_chips_make (PandoriaBoardView *self)
   g_ptr_array_set_size (self->chip_views, 0);
   for (guint i = 0; i < self->n_chips; i++)
     g_ptr_array_add (self->chip_views, make_chip_view (self, &self->chips[i]));
+  if (self->labels != NULL && self->labels->len > 0)
+    pandoria_board_labels_make (self);
   pandoria_board_chips_place (self);
   gtk_widget_queue_draw (self->chips_layer);
 }
@@ -223,9 +263,13 @@ pandoria_board_chips_make (PandoriaBoardView *self)
 void
 pandoria_board_chips_place (PandoriaBoardView *self)
 {
-  if (self->n_chips == 0 || self->layout.hex_width == 0)
+  gboolean has_labels = self->labels != NULL && self->labels->len > 0;
+
+  if ((self->n_chips == 0 && !has_labels) || self->layout.hex_width == 0)
     return;
-  if (place_chips (self))
+  if (self->chip_views == NULL)
+    self->chip_views = g_ptr_array_new_with_free_func (free_chip_view);
+  if (place_all (self))
     gtk_widget_queue_draw (self->chips_layer);
 }
 
@@ -303,5 +347,6 @@ void
 pandoria_board_chips_drop (PandoriaBoardView *self)
 {
   drop_chips (self);
+  g_clear_pointer (&self->asked, g_free);
   g_clear_pointer (&self->chip_views, g_ptr_array_unref);
 }

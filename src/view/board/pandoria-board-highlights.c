@@ -79,7 +79,7 @@ set_hover_mark (PandoriaBoardView *self, PandoriaSpace space, gboolean on)
   if (space < 0 || self->widgets[space] == NULL)
     return;
   look = *pandoria_space_widget_get_look (self->widgets[space]);
-  look.marks = (guint8) (on ? look.marks | PANDORIA_MARK_HOVER : look.marks & ~PANDORIA_MARK_HOVER);
+  look.marks = (guint16) (on ? look.marks | PANDORIA_MARK_HOVER : look.marks & ~PANDORIA_MARK_HOVER);
   pandoria_space_widget_set_look (self->widgets[space], &look);
 }
 

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);
 /** Returns: (nullable): where the chip @index hangs. */
 const PandoriaChipPlace *pandoria_board_chips_get_place (PandoriaBoardView *self, guint index);
+/** Returns: (nullable): where the label hangs of the region that has the space @region. */
+const PandoriaChipPlace *pandoria_board_labels_get_place (PandoriaBoardView *self, PandoriaSpace region);
 /** Returns: the bytes and the number of textures that the cache holds. */
 gsize pandoria_texture_cache_get_size (guint *n_textures);
 /** Drops what exceeds @bytes and keeps to that bound from now on. */

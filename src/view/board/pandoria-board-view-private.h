@@ -48,6 +48,33 @@ typedef struct
   int piece_width, piece_height;
 } PandoriaChipView;
 
+#define PANDORIA_BOARD_MAX_LABELS 24
+#define PANDORIA_LABEL_PART_GAP   8
+
+/* A label as it is drawn: what everyone would get from a region. */
+typedef struct
+{
+  PandoriaSpace at; /* of the region, to which its line runs */
+  PandoriaChipPlace place;
+  guint n; /* who gains */
+  struct
+  {
+    GdkTexture *piece;
+    int piece_width, piece_height;
+    PangoLayout *text;
+  } parts[PANDORIA_MAX_PLAYERS];
+  PangoLayout *nothing; /* NULL: somebody gains */
+} PandoriaLabelView;
+
+/* Where chips and labels hang depends on nothing else; compared by its bytes. */
+typedef struct
+{
+  PandoriaBoardLayout layout;
+  PandoriaChipTable table; /* without the layout */
+  PandoriaChipWish wishes[PANDORIA_BOARD_MAX_CHIPS + PANDORIA_BOARD_MAX_LABELS];
+  guint n;
+} PandoriaChipQuestion;
+
 struct _PandoriaBoardView
 {
   GtkWidget parent_instance;
@@ -61,6 +88,9 @@ struct _PandoriaBoardView
   PandoriaBoardChip chips[PANDORIA_BOARD_MAX_CHIPS];
   guint n_chips;
   GPtrArray *chip_views; /* of PandoriaChipView, in the order of @chips */
+
+  PandoriaChipQuestion *asked;                                                    /* nullable */
+  PandoriaChipPlace places[PANDORIA_BOARD_MAX_CHIPS + PANDORIA_BOARD_MAX_LABELS]; /* the answer */
 
   PandoriaSpaces spaces;
   PandoriaSpaceWidget *widgets[PANDORIA_N_SPACES]; /* NULL where there is no space */
@@ -76,6 +106,12 @@ struct _PandoriaBoardView
   GtkWidget *names_layer, *motion_layer, *chips_layer;
   GtkWidget *zoom_box, *fit_box; /* one of them is there */
   PandoriaRect zoom_rect;
+
+  /* pandoria-board-labels.c */
+  GArray *open;        /* of PandoriaOpenRegion; nullable */
+  PandoriaSpaces told; /* the first spaces of those that are shown now */
+  GPtrArray *labels;   /* of PandoriaLabelView; nullable */
+  GtkWidget *open_button;
 
   /* pandoria-board-names.c */
   PandoriaEdgeStrips strips;
@@ -142,9 +178,20 @@ PandoriaRect pandoria_board_get_inner (PandoriaBoardView *self);
 void pandoria_board_chips_make (PandoriaBoardView *self);
 /** Places the chips anew: the board under them has changed. */
 void pandoria_board_chips_place (PandoriaBoardView *self);
-/** In pandoria-chips-paint.c. */
+/** In pandoria-chips-paint.c: chips and labels. */
 void pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
 void pandoria_board_chips_drop (PandoriaBoardView *self);
+
+/* pandoria-board-labels.c */
+/** Shows the labels and marks for the space that is hovered now, if they are others than before. */
+void pandoria_board_labels_follow (PandoriaBoardView *self);
+/** Makes the labels anew: the theme or the font are others. */
+void pandoria_board_labels_make (PandoriaBoardView *self);
+/** Adds to @table what labels may not cover. */
+void pandoria_board_labels_keep_free (PandoriaBoardView *self, PandoriaChipTable *table);
+/** Fills @wish for label @index. */
+void pandoria_board_labels_wish (PandoriaBoardView *self, guint index, PandoriaChipWish *wish);
+void pandoria_board_labels_drop (PandoriaBoardView *self);
 
 /* pandoria-board-motion.c */
 /** Lets move what differs between @before and the state shown now; @position: of the game. */

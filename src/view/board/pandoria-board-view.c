@@ -55,7 +55,7 @@ update_from_game (PandoriaBoardView *self)
 
   self->state = *pandoria_game_get_state_at (self->game, position);
   pandoria_tile_halves_find (self->game, position, self->highlights.other_half);
-  self->highlights.last = pandoria_last_act_find (self->game, position);
+  self->highlights.last = pandoria_last_turn_find (self->game, position);
   pandoria_board_motion_follow (self, &before, position);
   update_state (self);
 }
@@ -87,6 +87,7 @@ pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
     return;
   self->hovered = space;
   pandoria_board_view_update_regions (self);
+  pandoria_board_labels_follow (self);
   gtk_widget_queue_draw (self->names_layer);
   g_signal_emit (self, signals[SPACE_HOVERED], 0, (int) space);
 }
@@ -206,6 +207,7 @@ pandoria_board_view_dispose (GObject *object)
   g_clear_handle_id (&self->rest, g_source_remove);
   pandoria_follow_game (self, &self->game, NULL, NULL);
   pandoria_board_chips_drop (self);
+  pandoria_board_labels_drop (self);
   pandoria_board_motion_drop (self);
   pandoria_board_names_drop (self);
   pandoria_board_spaces_drop (self);
@@ -246,7 +248,8 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   signals[SPACE_DROPPED] = pandoria_class_add_signal (klass, "space-dropped", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_board_zoom_install_actions (widget_class);
   pandoria_class_set_template (klass, "pandoria-board-view", PANDORIA_CHILD (PandoriaBoardView, zoom_box),
-                               PANDORIA_CHILD (PandoriaBoardView, fit_box), NULL);
+                               PANDORIA_CHILD (PandoriaBoardView, fit_box),
+                               PANDORIA_CHILD (PandoriaBoardView, open_button), NULL);
   pandoria_board_input_install (widget_class);
   gtk_widget_class_set_css_name (widget_class, "boardview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -298,6 +301,7 @@ pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
   if (self->game == game && game != NULL)
     return;
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (update_from_game));
+  pandoria_board_view_set_open_regions (self, NULL, NULL, 0);
   pandoria_highlights_init (&self->highlights);
   pandoria_board_view_set_chips (self, NULL, 0);
   self->has_state = game != NULL;

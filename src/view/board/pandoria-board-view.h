@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-game.h"
+#include "pandoria-open-regions.h"
 
 G_BEGIN_DECLS
 
@@ -41,7 +42,7 @@ typedef struct
 G_DECLARE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, PANDORIA, BOARD_VIEW, GtkWidget)
 
 GtkWidget *pandoria_board_view_new (void);
-/** Shows @game (nullable) and follows its changes; the last act is marked. Choices, selection, outline and preview are cleared. */
+/** Shows @game (nullable) and follows its changes; what the last turn changed is marked. Choices, selection, outline and preview are cleared. */
 void pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game);
 /** Shows a board without a game (new-game window, corrections); the game is then NULL. */
 void pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors);
@@ -58,6 +59,15 @@ void pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces re
 void pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaHex *hexes, guint n);
 /** Hangs @chips on the figures that earn; copied; n 0…PANDORIA_BOARD_MAX_CHIPS. One for which there is no room is left out. */
 void pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n);
+/**
+ * Shows what would close: the spaces that are missing round @regions (n 0…PANDORIA_MAX_OPEN_REGIONS) are marked, and a label says
+ * what everyone would get. Those with more than three missing spaces only while the pointer or the focus is on them. @sentences: what is
+ * said of each region to those who listen. Copied.
+ */
+void pandoria_board_view_set_open_regions (PandoriaBoardView *self, const PandoriaOpenRegion *regions,
+                                           const char *const *sentences, guint n);
+/** Shows the button for it (its action is win.would-close) beside those that zoom. */
+void pandoria_board_view_offer_open_regions (PandoriaBoardView *self);
 /** Gives the figures on the spaces @figures a badge: the preview would send them home. The empty set for none. */
 void pandoria_board_view_set_homeward (PandoriaBoardView *self, PandoriaSpaces figures);
 /**

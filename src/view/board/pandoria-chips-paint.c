@@ -65,11 +65,10 @@ lighten (guint32 color)
 }
 
 static void
-draw_box (GtkSnapshot *snapshot, const PandoriaRect *rect, PandoriaColor player, PandoriaTheme theme)
+draw_box (GtkSnapshot *snapshot, const PandoriaRect *rect, guint32 edge, PandoriaTheme theme)
 {
   const PandoriaPalette *palette = pandoria_palette_get (theme);
   gboolean dark = theme & PANDORIA_THEME_DARK, contrast = theme & PANDORIA_THEME_CONTRAST;
-  guint32 edge = pandoria_palette_player (player)->fill;
   cairo_t *cr
       = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) rect->x - 1, (float) rect->y - 1,
                                                                   (float) rect->width + 2, (float) rect->height + 5));
@@ -106,7 +105,7 @@ draw_chip (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, con
   const PandoriaRect *rect = &chip->place.rect;
   int x = rect->x + PANDORIA_CHIP_PADDING_X, width, height;
 
-  draw_box (snapshot, rect, player, theme);
+  draw_box (snapshot, rect, pandoria_palette_player (player)->fill, theme);
   pandoria_texture_cache_append (snapshot, layer, chip->piece,
                                  &GRAPHENE_RECT_INIT ((float) x,
                                                       (float) (rect->y + (rect->height - chip->piece_height) / 2),
@@ -118,24 +117,64 @@ draw_chip (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, con
     draw_text (snapshot, chip->detail, x, rect->y + PANDORIA_CHIP_PADDING_Y + height, palette->dim);
 }
 
-/* All lines lie under all chips. */
+static void
+draw_label (GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaLabelView *label)
+{
+  PandoriaTheme theme = pandoria_theme_now ();
+  const PandoriaPalette *palette = pandoria_palette_get (theme);
+  const PandoriaRect *rect = &label->place.rect;
+  int x = rect->x + PANDORIA_CHIP_PADDING_X, width, height;
+
+  draw_box (snapshot, rect, palette->text, theme);
+  for (guint i = 0; i < label->n; i++)
+    {
+      int top = rect->y + (rect->height - label->parts[i].piece_height) / 2;
+
+      pandoria_texture_cache_append (snapshot, layer, label->parts[i].piece,
+                                     &GRAPHENE_RECT_INIT ((float) x, (float) top, (float) label->parts[i].piece_width,
+                                                          (float) label->parts[i].piece_height));
+      x += label->parts[i].piece_width + PANDORIA_CHIP_PIECE_GAP;
+      pango_layout_get_pixel_size (label->parts[i].text, &width, &height);
+      draw_text (snapshot, label->parts[i].text, x, rect->y + (rect->height - height) / 2, palette->text);
+      x += width + PANDORIA_LABEL_PART_GAP;
+    }
+  if (label->nothing == NULL)
+    return;
+  pango_layout_get_pixel_size (label->nothing, &width, &height);
+  draw_text (snapshot, label->nothing, x, rect->y + (rect->height - height) / 2, palette->dim);
+}
+
+static void
+draw_labels (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, gboolean lines)
+{
+  for (guint i = 0; self->labels != NULL && i < self->labels->len; i++)
+    {
+      const PandoriaLabelView *label = g_ptr_array_index (self->labels, i);
+
+      if (label->place.shown && lines)
+        draw_line (snapshot, &label->place);
+      else if (label->place.shown)
+        draw_label (layer, snapshot, label);
+    }
+}
+
+/* All lines lie under all chips and labels. */
 void
 pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot)
 {
   PandoriaBoardView *self = data;
 
-  if (self->chip_views == NULL)
-    return;
   for (int pass = 0; pass < 2; pass++)
-    for (guint i = 0; i < self->chip_views->len; i++)
-      {
-        const PandoriaChipView *chip = g_ptr_array_index (self->chip_views, i);
+    {
+      draw_labels (self, layer, snapshot, pass == 0);
+      for (guint i = 0; self->chip_views != NULL && i < self->chip_views->len; i++)
+        {
+          const PandoriaChipView *chip = g_ptr_array_index (self->chip_views, i);
 
-        if (!chip->place.shown)
-          continue;
-        if (pass == 0)
-          draw_line (snapshot, &chip->place);
-        else
-          draw_chip (self, layer, snapshot, chip, self->colors[self->chips[i].player]);
-      }
+          if (chip->place.shown && pass == 0)
+            draw_line (snapshot, &chip->place);
+          else if (chip->place.shown)
+            draw_chip (self, layer, snapshot, chip, self->colors[self->chips[i].player]);
+        }
+    }
 }

@@ -1,4 +1,4 @@
-/* Paints what is put over a space: rings of hover, focus, choice, selection, preview, the last act, outlines of regions.
+/* Paints what is put over a space: rings of hover, focus, choice, selection, preview, the last turn, outlines of regions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -185,7 +185,8 @@ pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], i
                              .theme = (guint8) theme,
                              .what = PANDORIA_PAINT_MARKS };
 
-  marks &= ~(guint) (PANDORIA_MARK_HOMEWARD | PANDORIA_MARK_CLOSING);
+  marks &= ~(guint) (PANDORIA_MARK_HOMEWARD | PANDORIA_MARK_CLOSING | PANDORIA_MARK_MISSING
+                     | PANDORIA_MARK_MISSING_ALONE);
   if (memcmp (outlines, none, sizeof none) == 0
       && (marks == 0 || marks == (PANDORIA_MARK_CHOICE | PANDORIA_MARK_ON_PLAIN)))
     return NULL;

@@ -164,6 +164,10 @@ set_marks (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
   PANDORIA_FOREACH_SPACE (space, highlights->homeward)
     if (looks[space].n_figures > 0)
       looks[space].marks |= PANDORIA_MARK_HOMEWARD;
+  PANDORIA_FOREACH_SPACE (space, highlights->missing)
+    looks[space].marks |= PANDORIA_MARK_MISSING;
+  PANDORIA_FOREACH_SPACE (space, highlights->missing_alone)
+    looks[space].marks |= PANDORIA_MARK_MISSING_ALONE;
   set_outline (highlights->outline, PANDORIA_OUTLINE_ENTRY, looks);
 }
 

@@ -34,7 +34,7 @@ typedef enum
 /** PandoriaMark: bits of what is drawn over a space. */
 typedef enum
 {
-  PANDORIA_MARK_LAST = 1 << 0,    /* the last act changed it */
+  PANDORIA_MARK_LAST = 1 << 0,    /* the last turn changed it */
   PANDORIA_MARK_CHOICE = 1 << 1,  /* may be chosen now */
   PANDORIA_MARK_PREVIEW = 1 << 2, /* not laid yet */
   PANDORIA_MARK_CLOSING = 1 << 3, /* the preview would close its region */
@@ -43,7 +43,9 @@ typedef enum
   PANDORIA_MARK_FOCUS = 1 << 6,
   PANDORIA_MARK_ON_PLAIN = 1 << 7, /* an empty space: lit as a whole, without the ring of a choice */
   PANDORIA_MARK_REFUSED = 1 << 8,
-  PANDORIA_MARK_HOMEWARD = 1 << 9, /* the preview would send the figure home */
+  PANDORIA_MARK_HOMEWARD = 1 << 9,       /* the preview would send the figure home */
+  PANDORIA_MARK_MISSING = 1 << 10,       /* a region would close when this and others were covered */
+  PANDORIA_MARK_MISSING_ALONE = 1 << 11, /* … when this was */
 } PandoriaMark;
 
 /** PandoriaOutline: whose border runs along an edge of the space. */
@@ -90,7 +92,7 @@ typedef struct
   guint8 n_artifacts;
   PandoriaSpace figure_at; /* the figure of the preview, or PANDORIA_SPACE_NONE */
   guint8 figure_color, figure_leader;
-  PandoriaSpaces homeward, refused;
+  PandoriaSpaces homeward, refused, missing, missing_alone;
   PandoriaHex refused_hexes[2];
   guint n_refused_hexes;
   gint16 other_half[PANDORIA_N_SPACES]; /* the other space of a space's tile, or PANDORIA_SPACE_NONE */

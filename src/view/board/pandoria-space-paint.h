@@ -27,8 +27,10 @@ typedef enum
 /** PandoriaBadge: a small round sign over a space. */
 typedef enum
 {
-  PANDORIA_BADGE_RETURN, /* the figure goes home */
-  PANDORIA_BADGE_CROSS,  /* it may not be placed here */
+  PANDORIA_BADGE_RETURN,   /* the figure goes home */
+  PANDORIA_BADGE_CROSS,    /* it may not be placed here */
+  PANDORIA_BADGE_GAP,      /* something is missing here, and elsewhere */
+  PANDORIA_BADGE_LAST_GAP, /* … and nowhere else */
 } PandoriaBadge;
 
 /* All return (transfer full) a texture from the cache; sizes are logical pixels, @scale the widget's scale factor. */

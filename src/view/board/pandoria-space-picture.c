@@ -73,6 +73,19 @@ add_figures (const Making *making)
     }
 }
 
+/* In the lower half, below the name of the space. */
+static void
+add_gap (const Making *making)
+{
+  PandoriaBadge badge = making->marks & PANDORIA_MARK_MISSING_ALONE ? PANDORIA_BADGE_LAST_GAP : PANDORIA_BADGE_GAP;
+  int size = MAX (10, (int) lround (making->height * 0.34));
+
+  if (making->marks & (PANDORIA_MARK_MISSING | PANDORIA_MARK_MISSING_ALONE)
+      && !(making->marks & (PANDORIA_MARK_PREVIEW | PANDORIA_MARK_REFUSED)))
+    add_layer (making, pandoria_paint_badge (badge, size, making->scale), (making->width - size) / 2,
+               (int) lround (making->height * 0.95) - size, size, size);
+}
+
 static void
 add_badges (const Making *making)
 {
@@ -109,6 +122,7 @@ pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widget, c
   add_layer (&making, pandoria_paint_marks (marks, look->outline, width, height, making.scale, making.theme), 0, 0,
              width, height);
   add_figures (&making);
+  add_gap (&making);
   add_badges (&making);
 }
 

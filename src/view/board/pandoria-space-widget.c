@@ -29,6 +29,7 @@ struct _PandoriaSpaceWidget
   PandoriaSpaceLook look;
   char *label;
   char *gain;        /* (nullable): what the figure here is about to earn */
+  char *outlook;     /* (nullable): what would close */
   int width, height; /* of the hex; 0 before the first allocation */
 
   PandoriaSpacePicture picture;
@@ -151,6 +152,7 @@ pandoria_space_widget_finalize (GObject *object)
   g_clear_object (&self->name);
   g_free (self->label);
   g_free (self->gain);
+  g_free (self->outlook);
   G_OBJECT_CLASS (pandoria_space_widget_parent_class)->finalize (object);
 }
 
@@ -246,6 +248,8 @@ update_accessible_description (PandoriaSpaceWidget *self)
     g_ptr_array_add (parts, (char *) _ ("The figure would go home."));
   if (self->gain != NULL)
     g_ptr_array_add (parts, self->gain);
+  if (self->outlook != NULL)
+    g_ptr_array_add (parts, self->outlook);
   if (parts->len == 0)
     {
       pandoria_describe (GTK_WIDGET (self), NULL);
@@ -302,6 +306,18 @@ pandoria_space_widget_set_gain (PandoriaSpaceWidget *self, const char *gain)
     return;
   g_free (self->gain);
   self->gain = g_strdup (gain);
+  update_accessible_description (self);
+}
+
+void
+pandoria_space_widget_set_outlook (PandoriaSpaceWidget *self, const char *outlook)
+{
+  g_return_if_fail (PANDORIA_IS_SPACE_WIDGET (self));
+
+  if (g_strcmp0 (self->outlook, outlook) == 0)
+    return;
+  g_free (self->outlook);
+  self->outlook = g_strdup (outlook);
   update_accessible_description (self);
 }
 

@@ -31,6 +31,9 @@ gboolean pandoria_space_widget_is_named (PandoriaSpaceWidget *self);
 /** Says what the figure here is about to earn (nullable: nothing). */
 void pandoria_space_widget_set_gain (PandoriaSpaceWidget *self, const char *gain);
 
+/** Says what would close with something on the space, or of which region it is (nullable: nothing). */
+void pandoria_space_widget_set_outlook (PandoriaSpaceWidget *self, const char *outlook);
+
 /** Makes the textures for a hex of this size; to be called before the allocation. */
 void pandoria_space_widget_set_size (PandoriaSpaceWidget *self, int width, int height);
 /** Makes the textures anew: the theme or the scale is another one. */

@@ -1,4 +1,4 @@
-/* What the record tells about the board beyond the state: the halves of tiles, the last act.
+/* What the record tells about the board beyond the state: the halves of tiles, the last turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-space-look.h"
 
-#define MAX_ACTS_BACK 6 /* how far back an act counts as the last one: about a turn */
+#define MAX_TURNS_BACK 2 /* how far back a turn counts as the last one: in some there is nothing to be seen */
 
 static void
 join_halves (const PandoriaHex hexes[2], gint16 other_half[])
@@ -44,17 +44,32 @@ pandoria_tile_halves_find (PandoriaGame *game, guint position, gint16 other_half
     join_action (pandoria_record_get_action (record, i), other_half);
 }
 
+/* What was laid or put in the turn, and what it closed. */
 PandoriaSpaces
-pandoria_last_act_find (PandoriaGame *game, guint position)
+pandoria_turn_find_changes (PandoriaGame *game, const PandoriaTurnSpan *span)
 {
-  for (guint back = 0; back < MIN (position, MAX_ACTS_BACK); back++)
-    {
-      PandoriaState after = *pandoria_game_get_state_at (game, position - back);
-      const PandoriaState *before = pandoria_game_get_state_at (game, position - back - 1);
-      PandoriaSpaces changed = pandoria_space_looks_diff (before, &after);
+  PandoriaState after;
+  const PandoriaState *before;
+  PandoriaSpaces closed;
 
-      if (!pandoria_spaces_is_empty (changed))
-        return changed;
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && span != NULL, pandoria_spaces_empty ());
+
+  after = *pandoria_game_get_state_at (game, span->end);
+  before = pandoria_game_get_state_at (game, span->first);
+  closed = pandoria_spaces_minus (pandoria_state_closed (&after), pandoria_state_closed (before));
+  return pandoria_spaces_or (pandoria_space_looks_diff (before, &after), closed);
+}
+
+PandoriaSpaces
+pandoria_last_turn_find (PandoriaGame *game, guint position)
+{
+  PandoriaSpaces changed = pandoria_spaces_empty ();
+  PandoriaTurnSpan span = { .first = position };
+
+  for (guint back = 0; back < MAX_TURNS_BACK && pandoria_spaces_is_empty (changed) && span.first > 0; back++)
+    {
+      pandoria_turn_span_find (game, position, span.first - 1, &span);
+      changed = pandoria_turn_find_changes (game, &span);
     }
-  return pandoria_spaces_empty ();
+  return changed;
 }

@@ -5,10 +5,13 @@
 
 #include "pandoria-history-bar.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
 #include "pandoria-history-menu.h"
 #include "pandoria-ledger-testing.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaHistoryBar
@@ -22,7 +25,9 @@ struct _PandoriaHistoryBar
   GtkStack *buttons;
   GtkWidget *correct_button;
   GtkMenuButton *menu_button;
+  GtkButton *replay_button, *speed_button;
   PandoriaHistoryBarMode mode;
+  gboolean narrow, playing;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaHistoryBar, pandoria_history_bar, ADW_TYPE_BIN)
@@ -39,6 +44,15 @@ static const Look looks[] = {
   [PANDORIA_HISTORY_BAR_UNFIT] = { "unfit", "dialog-warning-symbolic" },
 };
 
+/* Correcting stands in the menu, too; and that is for a position at which one stays. */
+static void
+update_room (PandoriaHistoryBar *self)
+{
+  gtk_widget_set_visible (self->correct_button, !self->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->menu_button), !self->narrow || !self->playing);
+  gtk_widget_set_visible (GTK_WIDGET (self->speed_button), !self->narrow || self->playing);
+}
+
 #define CHILD(member) PANDORIA_CHILD (PandoriaHistoryBar, member)
 
 static void
@@ -47,7 +61,8 @@ pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_set_template (klass, "pandoria-history-bar", CHILD (revealer), CHILD (content), CHILD (icon),
-                               CHILD (text), CHILD (buttons), CHILD (correct_button), CHILD (menu_button), NULL);
+                               CHILD (text), CHILD (buttons), CHILD (correct_button), CHILD (menu_button),
+                               CHILD (replay_button), CHILD (speed_button), NULL);
   gtk_widget_class_set_css_name (widget_class, "historybar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -57,6 +72,7 @@ pandoria_history_bar_init (PandoriaHistoryBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_history_menu_attach (self->menu_button);
+  pandoria_history_bar_set_replay (self, FALSE, 1);
 }
 
 void
@@ -88,13 +104,35 @@ pandoria_history_bar_get_mode (PandoriaHistoryBar *self)
 }
 
 void
+pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, guint speed)
+{
+  static const char *const signs[PANDORIA_N_REPLAY_SPEEDS] = { "½×", "1×", "2×" };
+  static const char *const names[PANDORIA_N_REPLAY_SPEEDS]
+      = { N_ ("Speed: slow (Shift+F5)"), N_ ("Speed: normal (Shift+F5)"), N_ ("Speed: fast (Shift+F5)") };
+  const char *label = playing ? _ ("Pause (F5)") : _ ("Play the game through (F5)");
+
+  g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
+  g_return_if_fail (speed < PANDORIA_N_REPLAY_SPEEDS);
+
+  self->playing = playing;
+  gtk_button_set_icon_name (self->replay_button,
+                            playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
+  pandoria_tooltip_set (GTK_WIDGET (self->replay_button), label);
+  pandoria_set_accessible_label (GTK_WIDGET (self->replay_button), label);
+  gtk_button_set_label (self->speed_button, signs[speed]);
+  pandoria_tooltip_set (GTK_WIDGET (self->speed_button), _ (names[speed]));
+  pandoria_set_accessible_label (GTK_WIDGET (self->speed_button), _ (names[speed]));
+  update_room (self);
+}
+
+void
 pandoria_history_bar_set_narrow (PandoriaHistoryBar *self, gboolean narrow)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
+  self->narrow = narrow;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_hexpand (GTK_WIDGET (self->buttons), narrow);
   gtk_widget_set_halign (GTK_WIDGET (self->buttons), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_END);
-  /* It stands in the menu, too. */
-  gtk_widget_set_visible (self->correct_button, !narrow);
+  update_room (self);
 }

@@ -1,4 +1,4 @@
-/* PandoriaTilePreview: the tile being entered, as its two hexes lie side by side.
+/* PandoriaTilePreview: the tile being entered, as its two hexes lie side by side, or the castle that is laid in its place.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,6 +23,9 @@ struct _PandoriaTilePreview
   guint symbols[2];
   gboolean single;
   int current;
+  gboolean has_castle, fortress; /* in the place of the tile */
+  PandoriaColor color;
+  GdkPaintable *castle; /* NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, GTK_TYPE_WIDGET)
@@ -38,6 +41,9 @@ update_art (PandoriaTilePreview *self)
       if (self->terrain[i] >= 0)
         self->art[i] = pandoria_art_hex ((PandoriaTerrain) self->terrain[i], self->symbols[i], HEX_WIDTH, scale);
     }
+  g_clear_object (&self->castle);
+  if (self->has_castle)
+    self->castle = pandoria_art_castle (self->color, self->fortress, HEX_WIDTH, scale);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -83,11 +89,26 @@ snapshot_hex (PandoriaTilePreview *self, GtkSnapshot *snapshot, guint index, flo
 }
 
 static void
+snapshot_castle (PandoriaTilePreview *self, GtkSnapshot *snapshot)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((float) (gtk_widget_get_width (GTK_WIDGET (self)) - HEX_WIDTH) / 2, 0));
+  gdk_paintable_snapshot (self->castle, snapshot, HEX_WIDTH, HEX_HEIGHT);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
 pandoria_tile_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PandoriaTilePreview *self = PANDORIA_TILE_PREVIEW (widget);
   float left = (float) (gtk_widget_get_width (widget) - HEX_WIDTH - (self->single ? 0 : SHIFT)) / 2;
 
+  if (self->castle != NULL)
+    {
+      snapshot_castle (self, snapshot);
+      return;
+    }
   snapshot_hex (self, snapshot, 0, left, self->single ? 0 : HEX_HEIGHT / 2.0f);
   if (!self->single)
     snapshot_hex (self, snapshot, 1, left + SHIFT, 0);
@@ -108,6 +129,7 @@ pandoria_tile_preview_dispose (GObject *object)
 
   g_clear_object (&self->art[0]);
   g_clear_object (&self->art[1]);
+  g_clear_object (&self->castle);
   G_OBJECT_CLASS (pandoria_tile_preview_parent_class)->dispose (object);
 }
 
@@ -158,4 +180,26 @@ pandoria_tile_preview_set_current (PandoriaTilePreview *self, int index)
   g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self));
   self->current = index;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+pandoria_tile_preview_set_castle (PandoriaTilePreview *self, PandoriaColor color, gboolean fortress)
+{
+  g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self));
+  if (self->has_castle && self->color == color && self->fortress == fortress)
+    return;
+  self->has_castle = TRUE;
+  self->color = color;
+  self->fortress = fortress;
+  update_art (self);
+}
+
+void
+pandoria_tile_preview_unset_castle (PandoriaTilePreview *self)
+{
+  g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self));
+  if (!self->has_castle)
+    return;
+  self->has_castle = FALSE;
+  update_art (self);
 }

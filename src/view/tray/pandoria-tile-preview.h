@@ -1,4 +1,4 @@
-/* PandoriaTilePreview: the tile being entered, as its two hexes lie side by side.
+/* PandoriaTilePreview: the tile being entered, as its two hexes lie side by side, or the castle that is laid in its place.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-types.h"
+#include "pandoria-record.h"
 
 G_BEGIN_DECLS
 
@@ -20,5 +20,8 @@ void pandoria_tile_preview_set_hex (PandoriaTilePreview *self, guint index, int 
 void pandoria_tile_preview_set_single (PandoriaTilePreview *self, gboolean single);
 /** Marks the hex (0 or 1) that the next press of the tray is for; -1: none. */
 void pandoria_tile_preview_set_current (PandoriaTilePreview *self, int index);
+/** Shows the castle, or the @fortress, of @color in the place of the tile; pandoria_tile_preview_unset_castle() shows that again. */
+void pandoria_tile_preview_set_castle (PandoriaTilePreview *self, PandoriaColor color, gboolean fortress);
+void pandoria_tile_preview_unset_castle (PandoriaTilePreview *self);
 
 G_END_DECLS

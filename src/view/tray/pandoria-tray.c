@@ -187,6 +187,33 @@ update_instead (PandoriaTray *self, const PandoriaState *state)
   gtk_widget_set_visible (GTK_WIDGET (self->skip), pandoria_act_button_update (self->skip, self->view));
 }
 
+static const char *
+get_tile_title (const PandoriaPlayView *view)
+{
+  switch (view->piece)
+    {
+    case PANDORIA_PLAY_PIECE_CASTLE: return _ ("Castle");
+    case PANDORIA_PLAY_PIECE_FORTRESS: return _ ("Fortress");
+    case PANDORIA_PLAY_PIECE_NONE:
+    default: return view->n_hexes == 1 ? _ ("Single tile") : _ ("Double tile");
+    }
+}
+
+static void
+update_piece (PandoriaTray *self)
+{
+  PandoriaGame *game = self->view->game;
+
+  gtk_label_set_text (self->tile_title, get_tile_title (self->view));
+  if (self->view->piece == PANDORIA_PLAY_PIECE_NONE || game == NULL)
+    pandoria_tile_preview_unset_castle (self->preview);
+  else
+    pandoria_tile_preview_set_castle (self->preview,
+                                      pandoria_record_get_player_color (pandoria_game_get_record (game),
+                                                                        pandoria_game_get_shown_state (game)->active),
+                                      self->view->piece == PANDORIA_PLAY_PIECE_FORTRESS);
+}
+
 /* Shows the view. */
 static void
 update (PandoriaTray *self)
@@ -194,7 +221,7 @@ update (PandoriaTray *self)
   const PandoriaPlayView *view = self->view;
 
   gtk_stack_set_visible_child (self->stack, view->n_hexes > 0 ? self->tile_page : self->acts_page);
-  gtk_label_set_text (self->tile_title, view->n_hexes == 1 ? _ ("Single tile") : _ ("Double tile"));
+  update_piece (self);
   pandoria_tile_preview_set_single (self->preview, view->n_hexes == 1);
   update_tile (self);
   if (view->next_label != NULL)

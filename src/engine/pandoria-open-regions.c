@@ -1,0 +1,88 @@
+/* What would close. Nothing is reckoned here: a copy of the state goes through the closing and the scoring of the acts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-open-regions.h"
+
+#include <string.h>
+
+#include "pandoria-private.h"
+
+/* Ghosts would be asked whom they haunt (17), which brings nobody anything: they are lifted, and that is all. */
+void
+pandoria_state_foretell_region (const PandoriaState *state, const PandoriaRegion *region, PandoriaEvents *events)
+{
+  PandoriaState then;
+  PandoriaWork w = { .s = &then, .events = events, .at = PANDORIA_SPACE_NONE };
+  PandoriaRemoved removed[PANDORIA_MAX_REMOVED];
+
+  g_return_if_fail (state != NULL && region != NULL && events != NULL);
+
+  then = *state;
+  then.scored = FALSE;
+  then.pending[0] = *region;
+  then.n_pending = 1;
+  events->n = 0;
+  w.me = state->active;
+  pandoria_work_lift (&w, region, removed);
+  pandoria_work_score (&w);
+}
+
+/* The Store's point comes with the surplus. */
+static void
+add_event (PandoriaOpenRegion *open, const PandoriaEvent *event)
+{
+  PandoriaOpenGain *gain = &open->gains[event->player];
+
+  switch ((PandoriaEventKind) event->kind)
+    {
+    case PANDORIA_EVENT_REGION:
+    case PANDORIA_EVENT_REALM: gain->amount += event->amount; break;
+    case PANDORIA_EVENT_OVERFLOW:
+      gain->surplus -= event->amount;
+      gain->points += event->points;
+      break;
+    case PANDORIA_EVENT_STORE: gain->points += event->amount; break;
+    default: g_assert_not_reached ();
+    }
+}
+
+static void
+fill_region (const PandoriaState *state, PandoriaSpaces empty, PandoriaOpenRegion *open)
+{
+  PandoriaSpaces beside = pandoria_spaces_around (open->region.spaces);
+  PandoriaEvents events; /* a tenth of a megabyte: never cleared as a whole */
+
+  open->missing = pandoria_spaces_and (beside, empty);
+  open->at_exit = pandoria_spaces_meet (beside, state->open_exit[open->region.terrain]);
+  open->counter
+      = pandoria_state_is_family (state) ? PANDORIA_COUNTER_POINTS : pandoria_terrain_counter (open->region.terrain);
+  memset (open->gains, 0, sizeof open->gains);
+  pandoria_state_foretell_region (state, &open->region, &events);
+  for (guint i = 0; i < events.n; i++)
+    add_event (open, &events.items[i]);
+}
+
+guint
+pandoria_state_list_open_regions (const PandoriaState *state, PandoriaOpenRegion regions[PANDORIA_MAX_OPEN_REGIONS])
+{
+  PandoriaSpaces empty, left;
+  guint n = 0;
+
+  g_return_val_if_fail (state != NULL && regions != NULL, 0);
+
+  empty = pandoria_state_empty_plain (state);
+  left = pandoria_spaces_minus (pandoria_state_all_terrain (state), pandoria_state_closed (state));
+  while (!pandoria_spaces_is_empty (left))
+    {
+      PandoriaSpace first = pandoria_spaces_first (left);
+      PandoriaOpenRegion *open = &regions[n++];
+
+      open->region
+          = (PandoriaRegion){ pandoria_state_region (state, first), (guint8) pandoria_state_terrain_at (state, first) };
+      fill_region (state, empty, open);
+      left = pandoria_spaces_minus (left, open->region.spaces);
+    }
+  return n;
+}

@@ -1,0 +1,112 @@
+/* PandoriaPlay: what would close, as long as somebody wants to see it: the open regions of the position that is shown, in numbers
+ * and in sentences.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-play-private.h"
+
+#include "pandoria-text-open.h"
+
+/* Of the regions round an empty space; there is no room for more. */
+#define MAX_SAID 2
+
+static void
+drop_open (PandoriaPlayView *view)
+{
+  g_clear_pointer (&view->open_sentences, g_strfreev);
+  view->n_open = 0;
+}
+
+static void
+make_sentences (PandoriaPlay *self)
+{
+  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
+
+  for (guint i = 0; i < self->view.n_open; i++)
+    {
+      g_autofree char *sentence = pandoria_text_open_region (self->game, &self->open[i]);
+
+      g_strv_builder_add (sentences, sentence);
+    }
+  self->view.open_sentences = g_strv_builder_end (sentences);
+}
+
+void
+pandoria_play_update_open (PandoriaPlay *self)
+{
+  PandoriaPlayView *view = &self->view;
+
+  drop_open (view);
+  if (!view->shows_open || self->game == NULL)
+    return;
+  if (self->open == NULL)
+    self->open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
+  view->open = self->open;
+  view->n_open = pandoria_state_list_open_regions (pandoria_game_get_shown_state (self->game), self->open);
+  make_sentences (self);
+}
+
+void
+pandoria_play_drop_open (PandoriaPlay *self)
+{
+  drop_open (&self->view);
+  g_clear_pointer (&self->open, g_free);
+}
+
+static gboolean
+concerns (const PandoriaOpenRegion *open, PandoriaSpace space)
+{
+  return pandoria_spaces_has (&open->region.spaces, space) || pandoria_spaces_has (&open->missing, space);
+}
+
+/* Returns: the one with fewest missing spaces of those that concern @space and are not among @n in @said; view->n_open: none. */
+static guint
+find_nearest (const PandoriaPlayView *view, PandoriaSpace space, const guint *said, guint n)
+{
+  guint best = view->n_open;
+
+  for (guint i = 0; i < view->n_open; i++)
+    {
+      gboolean is_said = FALSE;
+
+      for (guint j = 0; j < n; j++)
+        is_said |= said[j] == i;
+      if (!is_said && concerns (&view->open[i], space)
+          && (best == view->n_open
+              || pandoria_spaces_count (view->open[i].missing) < pandoria_spaces_count (view->open[best].missing)))
+        best = i;
+    }
+  return best;
+}
+
+char *
+pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint said[MAX_SAID];
+
+  g_return_val_if_fail (view != NULL, NULL);
+
+  for (guint n = 0; n < MAX_SAID; n++)
+    {
+      said[n] = find_nearest (view, space, said, n);
+      if (said[n] == view->n_open)
+        break;
+      g_string_append_printf (text, "%s%s", n > 0 ? " " : "", view->open_sentences[said[n]]);
+    }
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+void
+pandoria_play_show_open (PandoriaPlay *self, gboolean shows)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (!self->view.shows_open == !shows)
+    return;
+  pandoria_play_begin_input (self);
+  self->view.shows_open = shows;
+  pandoria_play_update_open (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}

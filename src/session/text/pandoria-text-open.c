@@ -1,0 +1,58 @@
+/* What would close, in a sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-text-open.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
+
+/* A region's name lists its spaces up to so many. */
+#define MAX_NAMED 4
+/* What is missing is to be found on the board: more of them than of the region's own. */
+#define MAX_MISSING 6
+
+static char *
+name_region (const PandoriaRegion *region)
+{
+  g_autofree char *spaces = pandoria_text_spaces (region->spaces, MAX_NAMED);
+
+  /* Translators: a terrain and the spaces of one of its regions, as in “Forest F7 F8”. */
+  return g_strdup_printf (C_ ("region", "%1$s %2$s"), pandoria_text_terrain ((PandoriaTerrain) region->terrain),
+                          spaces);
+}
+
+static char *
+describe_exit (PandoriaGame *game, const char *name)
+{
+  /* Translators: %s is a region, “Forest F7 F8” */
+  if (!pandoria_game_get_state (game)->artifacts)
+    return g_strdup_printf (_ ("%s lies at an exit path and never closes."), name);
+  return g_strdup_printf (_ ("%s lies at an exit path and never closes, unless a fortress covers that."), name);
+}
+
+char *
+pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
+{
+  g_autofree PandoriaEvents *events = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *missing = NULL;
+  g_autofree char *gains = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && open != NULL, NULL);
+
+  name = name_region (&open->region);
+  if (open->at_exit)
+    return describe_exit (game, name);
+  events = g_new (PandoriaEvents, 1);
+  pandoria_state_foretell_region (pandoria_game_get_shown_state (game), &open->region, events);
+  missing = pandoria_text_spaces (open->missing, MAX_MISSING);
+  gains = pandoria_text_possible_gains (game, events);
+  /* Translators: a region, the spaces that are empty beside it, who would gain what: “Forest F7 F8 would close with something else
+   * on G6 G7: Marta gains 6 wood.” */
+  return g_strdup_printf (_ ("%1$s would close with something else on %2$s: %3$s."), name, missing,
+                          gains != NULL ? gains : _ ("nobody gains anything"));
+}

@@ -1,0 +1,16 @@
+/* What would close, in a sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-game.h"
+#include "pandoria-open-regions.h"
+
+G_BEGIN_DECLS
+
+/** Returns: (transfer full): what is missing round @open, a region of the position that @game shows, and who would gain what. */
+char *pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open);
+
+G_END_DECLS

@@ -1,0 +1,114 @@
+/* What was done in one turn, in a sentence for each act.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-text-span.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-game-entries.h"
+#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
+
+/* No turn has so many, but for corrections upon corrections; the last of them are told. */
+#define MOST_ACTS 40
+/* A region's name lists its spaces up to so many. */
+#define MAX_NAMED 4
+
+/* What act @index has written into the ledger, in which entries go by their acts. */
+static void
+collect_events (PandoriaGame *game, guint index, PandoriaEvents *events)
+{
+  GListModel *ledger = pandoria_game_get_ledger (game);
+  guint n = g_list_model_get_n_items (ledger), from = 0, to = n;
+
+  while (from < to)
+    {
+      guint middle = from + (to - from) / 2;
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, middle);
+
+      if (pandoria_ledger_entry_get_action (entry) < index)
+        from = middle + 1;
+      else
+        to = middle;
+    }
+  for (events->n = 0; from < n && events->n < PANDORIA_MAX_EVENTS; from++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, from);
+
+      if (pandoria_ledger_entry_get_action (entry) != index)
+        break;
+      events->items[events->n++] = *pandoria_ledger_entry_get_event (entry);
+    }
+}
+
+static void
+add_closed (GStrvBuilder *parts, PandoriaGame *game, guint index)
+{
+  guint before = pandoria_game_get_state_at (game, index)->n_pending;
+  const PandoriaState *after = pandoria_game_get_state_at (game, index + 1);
+
+  for (guint i = before; i < after->n_pending; i++)
+    {
+      g_autofree char *spaces = pandoria_text_spaces (after->pending[i].spaces, MAX_NAMED);
+      /* Translators: a terrain and the spaces of one of its regions, as in “Forest F7 F8”. */
+      g_autofree char *name
+          = g_strdup_printf (C_ ("region", "%1$s %2$s"), pandoria_text_terrain (after->pending[i].terrain), spaces);
+      /* Translators: what an act has done, as part of a sentence: “closes Forest F7 F8” */
+      g_autofree char *text = g_strdup_printf (_ ("closes %s"), name);
+
+      g_strv_builder_add (parts, text);
+    }
+}
+
+static void
+add_text (GStrvBuilder *parts, char *text)
+{
+  if (text != NULL)
+    g_strv_builder_add (parts, text);
+  g_free (text);
+}
+
+/* Returns: (nullable) */
+static char *
+describe_act (PandoriaGame *game, guint index, PandoriaEvents *events)
+{
+  const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), index);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autofree char *act = pandoria_text_action (action);
+  g_autofree char *brought = NULL;
+
+  collect_events (game, index, events);
+  add_closed (parts, game, index);
+  add_text (parts, pandoria_text_payments (game, events));
+  add_text (parts, pandoria_text_gains (game, events));
+  brought = pandoria_text_join (parts);
+  if (brought == NULL)
+    return action->kind == PANDORIA_ACT_END_TURN ? NULL : g_steal_pointer (&act);
+  /* Translators: an act and what it brings, “Muster 2 at D5 D6: Marta pays 3 crystals” */
+  return g_strdup_printf (C_ ("act", "%s: %s"), act, brought);
+}
+
+char *
+pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autofree PandoriaEvents *events = g_new (PandoriaEvents, 1);
+  g_auto (GStrv) all = NULL;
+  const char *name;
+  guint first;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && span != NULL, NULL);
+
+  name = pandoria_record_get_player_name (pandoria_game_get_record (game), span->player);
+  /* Translators: a player and the number of a turn that is over: “Marta, turn 12:”. What was done follows. */
+  add_text (lines, g_strdup_printf (_ ("%1$s, turn %2$u:"), name, span->turn));
+  first = span->end - MIN (span->end - span->first, MOST_ACTS);
+  if (first > span->first)
+    g_strv_builder_add (lines, "…");
+  for (guint i = first; i < span->end; i++)
+    add_text (lines, describe_act (game, i, events));
+  all = g_strv_builder_end (lines);
+  return g_strjoinv ("\n", all);
+}

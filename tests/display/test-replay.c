@@ -1,0 +1,333 @@
+/* Looking again together, in the real window: what the last player did, and a game that plays itself through.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "keyboard.h"
+#include "pandoria-board-view-private.h"
+#include "pandoria-motion.h"
+#include "pandoria-tile-halves.h"
+#include "pandoria-window-files.h"
+#include "window-fixture.h"
+#include "../view/template-child.h"
+
+/* --- the window --------------------------------------------------------------------------------------------------- */
+
+/* Opens the sample game, which is over. Returns: (transfer none): it */
+static PandoriaGame *
+open_sample (PandoriaWindow *window)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (pandoria_window_open_file (window, file));
+  window_driver_settle ();
+  return window_driver_get_view (window)->own_game;
+}
+
+static gboolean
+is_playing (PandoriaWindow *window)
+{
+  const char *icon = gtk_button_get_icon_name (template_child (window->history_bar, "replay_button"));
+
+  return g_strcmp0 (icon, "media-playback-pause-symbolic") == 0;
+}
+
+typedef struct
+{
+  PandoriaGame *game;
+  guint wanted;
+} Position;
+
+static gboolean
+has_come (gpointer data)
+{
+  const Position *position = data;
+
+  return pandoria_game_get_shown (position->game) >= position->wanted;
+}
+
+static void
+wait_for (PandoriaGame *game, guint wanted)
+{
+  Position position = { game, wanted };
+
+  g_assert_true (window_fixture_wait (has_come, &position));
+}
+
+/* Looks at the position @back acts before the end, and plays fast from there. */
+static PandoriaGame *
+start (PandoriaWindow *window, guint back)
+{
+  PandoriaGame *game = open_sample (window);
+
+  pandoria_game_look_at (game, pandoria_game_get_position (game) - back);
+  window_driver_settle ();
+  window_fixture_activate (window, "replay-speed");
+  window_fixture_activate (window, "replay");
+  g_assert_true (is_playing (window));
+  return game;
+}
+
+/* --- the last turn ------------------------------------------------------------------------------------------------ */
+
+static const PandoriaSpaceLook *
+get_look (PandoriaWindow *window, const char *name)
+{
+  GtkWidget *space = pandoria_board_view_get_space (window->board, pandoria_space_from_name (name));
+
+  return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (space));
+}
+
+static gboolean
+is_outlined (PandoriaWindow *window, const char *name)
+{
+  return get_look (window, name)->outline[PANDORIA_OUTLINE_ENTRY] != 0;
+}
+
+static gboolean
+is_marked (PandoriaWindow *window, const char *name)
+{
+  return (get_look (window, name)->marks & PANDORIA_MARK_LAST) != 0;
+}
+
+/* The board marks the whole last turn: the tile, the castle that came by a spell, and the region that it closed. */
+static void
+test_marks (PandoriaWindow *window)
+{
+  open_sample (window);
+  g_assert_true (is_marked (window, "B4"));
+  g_assert_true (is_marked (window, "B5"));
+  g_assert_true (is_marked (window, "C5"));
+  g_assert_true (is_marked (window, "D6"));
+  g_assert_true (is_marked (window, "E7"));
+  g_assert_false (is_marked (window, "D5"));
+}
+
+static const char *
+get_words (PandoriaWindow *window)
+{
+  g_assert_nonnull (window->recalled);
+  return gtk_label_get_label (
+      GTK_LABEL (window_driver_find_widget (adw_toast_get_custom_title (window->recalled), GTK_TYPE_LABEL)));
+}
+
+/* D outlines it, and has a sentence for each act; D again, or anything else that is pressed, ends it. */
+static void
+test_recall (PandoriaWindow *window)
+{
+  open_sample (window);
+  g_assert_false (is_outlined (window, "B4"));
+  g_assert_true (keyboard_press (window, "d"));
+  g_assert_true (is_outlined (window, "B4"));
+  g_assert_true (is_outlined (window, "C5"));
+  g_assert_nonnull (strstr (get_words (window), "Tile at B5 B4\nFigure taken back from E7\n"));
+  g_assert_true (window_fixture_was_announced (window, get_words (window)));
+  g_assert_true (keyboard_press (window, "d"));
+  g_assert_null (window->recalled);
+  g_assert_false (is_outlined (window, "B4"));
+  g_assert_true (keyboard_press (window, "d"));
+  window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("B4"));
+  g_assert_null (window->recalled);
+  g_assert_false (is_outlined (window, "C5"));
+}
+
+/* Its words lie in the toast, and the toast on the board, in a narrow window, too. */
+static void
+test_recall_room (PandoriaWindow *window)
+{
+  graphene_rect_t words, toast;
+  GtkWidget *title, *widget;
+
+  open_sample (window);
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (keyboard_press (window, "d"));
+  title = adw_toast_get_custom_title (window->recalled);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (widget = title; g_strcmp0 (gtk_widget_get_css_name (widget), "toast") != 0;)
+    widget = gtk_widget_get_parent (widget);
+  g_assert_true (gtk_widget_has_css_class (widget, "tall"));
+  g_assert_true (gtk_widget_compute_bounds (title, GTK_WIDGET (window->board), &words));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window->board), &toast));
+  g_assert_cmpfloat (toast.origin.y, >=, 0);
+  g_assert_cmpfloat (toast.origin.x, >=, 0);
+  g_assert_cmpfloat (toast.origin.x + toast.size.width, <=, gtk_widget_get_width (GTK_WIDGET (window->board)));
+  g_assert_true (graphene_rect_contains_rect (&toast, &words));
+}
+
+/* In the middle of a turn it is the one before; in the first turn there is none. */
+static void
+test_recall_when (PandoriaWindow *window)
+{
+  PandoriaGame *game = open_sample (window);
+  GActionGroup *actions = G_ACTION_GROUP (window);
+  guint n = 0;
+
+  while (pandoria_game_get_state_at (game, n)->turn < 3)
+    n++;
+  pandoria_game_look_at (game, n + 1);
+  window_driver_settle ();
+  g_assert_true (keyboard_press (window, "d"));
+  g_assert_nonnull (strstr (get_words (window), ", turn 2:"));
+  pandoria_game_look_at (game, 1);
+  window_driver_settle ();
+  g_assert_null (window->recalled);
+  g_assert_false (g_action_group_get_action_enabled (actions, "last-turn"));
+}
+
+/* --- playing through ---------------------------------------------------------------------------------------------- */
+
+/* From the beginning when now is shown, and to the end. */
+static void
+test_to_the_end (PandoriaWindow *window)
+{
+  PandoriaGame *game = start (window, 3);
+  guint n = pandoria_game_get_position (game);
+
+  wait_for (game, n - 2);
+  g_assert_true (pandoria_game_is_looking_back (game));
+  wait_for (game, n);
+  g_assert_false (pandoria_game_is_looking_back (game));
+  g_assert_false (is_playing (window));
+  window_fixture_activate (window, "replay");
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, 0);
+  wait_for (game, 2);
+  window_fixture_activate (window, "replay");
+  g_assert_false (is_playing (window));
+  g_assert_cmpuint (pandoria_game_get_shown (game), >=, 2);
+  g_assert_true (pandoria_game_is_looking_back (game));
+}
+
+/* Waits as long as two acts would take. */
+static void
+assert_stands (PandoriaWindow *window, PandoriaGame *game)
+{
+  guint shown = pandoria_game_get_shown (game);
+  gint64 until = g_get_monotonic_time () + 1200 * 1000;
+
+  g_assert_false (is_playing (window));
+  while (g_get_monotonic_time () < until)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (5000);
+    }
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, shown);
+}
+
+static void
+test_press_stops (PandoriaWindow *window)
+{
+  PandoriaGame *game = start (window, 40);
+
+  keyboard_click_space (window, pandoria_space_from_name ("H7"));
+  g_assert_true (pandoria_game_is_looking_back (game));
+  g_assert_false (window_driver_get_view (window)->is_refusal); /* it has done its work */
+  assert_stands (window, game);
+}
+
+static void
+test_step_stops (PandoriaWindow *window)
+{
+  PandoriaGame *game = start (window, 40);
+
+  window_fixture_activate (window, "look-previous");
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, pandoria_game_get_position (game) - 41);
+  assert_stands (window, game);
+  window_fixture_activate (window, "replay");
+  window_fixture_activate (window, "cancel");
+  g_assert_false (pandoria_game_is_looking_back (game));
+  g_assert_false (is_playing (window));
+}
+
+/* Undo is of the game, wherever one looks. */
+static void
+test_undo_stops (PandoriaWindow *window)
+{
+  PandoriaGame *game = start (window, 40);
+
+  pandoria_game_undo (game);
+  window_driver_settle ();
+  g_assert_false (pandoria_game_is_looking_back (game));
+  assert_stands (window, game);
+}
+
+static void
+test_other_game_stops (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = g_object_ref (start (window, 40));
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "display", "short.pandoria", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (pandoria_window_open_file (window, file));
+  window_driver_settle ();
+  g_assert_true (window_driver_get_game (window) != game);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "replay")); /* nothing was done in it */
+  assert_stands (window, game);
+}
+
+/* The window may go in the middle of it. */
+static void
+test_closed (PandoriaWindow *window)
+{
+  start (window, 40);
+}
+
+/* With reduced motion it goes on all the same; nothing slides. */
+static void
+test_reduced_motion (PandoriaWindow *window)
+{
+  GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (window));
+  PandoriaGame *game;
+  guint n;
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  game = start (window, 12);
+  n = pandoria_game_get_position (game);
+  for (guint i = 11; i > 8; i--)
+    {
+      wait_for (game, n - i);
+      g_assert_cmpuint (window->board->n_drops + window->board->n_leavers, ==, 0);
+    }
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  g_assert_true (pandoria_motion_is_on (GTK_WIDGET (window)));
+}
+
+static void
+test_speeds (PandoriaWindow *window)
+{
+  GtkButton *button = template_child (window->history_bar, "speed_button");
+  g_autofree char *first = g_strdup (gtk_button_get_label (button));
+  g_autofree char *second = NULL;
+
+  open_sample (window);
+  window_fixture_activate (window, "replay-speed");
+  second = g_strdup (gtk_button_get_label (button));
+  g_assert_cmpstr (first, !=, second);
+  window_fixture_activate (window, "replay-speed");
+  g_assert_cmpstr (gtk_button_get_label (button), !=, first);
+  g_assert_cmpstr (gtk_button_get_label (button), !=, second);
+  window_fixture_activate (window, "replay-speed");
+  g_assert_cmpstr (gtk_button_get_label (button), ==, first);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/replay/marks", test_marks);
+  window_fixture_add ("/replay/recall", test_recall);
+  window_fixture_add ("/replay/recall-room", test_recall_room);
+  window_fixture_add ("/replay/recall-when", test_recall_when);
+  window_fixture_add ("/replay/to-the-end", test_to_the_end);
+  window_fixture_add ("/replay/press-stops", test_press_stops);
+  window_fixture_add ("/replay/step-stops", test_step_stops);
+  window_fixture_add ("/replay/undo-stops", test_undo_stops);
+  window_fixture_add ("/replay/other-game-stops", test_other_game_stops);
+  window_fixture_add ("/replay/closed", test_closed);
+  window_fixture_add ("/replay/reduced-motion", test_reduced_motion);
+  window_fixture_add ("/replay/speeds", test_speeds);
+  return window_fixture_run ();
+}

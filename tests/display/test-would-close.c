@@ -1,0 +1,152 @@
+/* What would close, in the real window: its key, its button, the turn bar, and what goes with it. What it is is tested in
+ * tests/session/test-play-open.c, what the board shows in tests/view/test-board-open.c.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "keyboard.h"
+#include "pandoria-board-view-private.h"
+#include "pandoria-window-files.h"
+#include "window-fixture.h"
+#include "../view/template-child.h"
+
+/* How long the board may take for a space that is pointed at, in ms; a frame has 16. */
+#define MOST_MS 40
+
+static PandoriaGame *
+open_sample (PandoriaWindow *window, guint shown)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  PandoriaGame *game;
+
+  g_assert_true (pandoria_window_open_file (window, file));
+  game = window_driver_get_view (window)->own_game;
+  pandoria_game_look_at (game, shown);
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return game;
+}
+
+static gboolean
+is_on (PandoriaWindow *window)
+{
+  g_autoptr (GVariant) state = g_action_group_get_action_state (G_ACTION_GROUP (window), "would-close");
+
+  return g_variant_get_boolean (state);
+}
+
+static gboolean
+has_marks (PandoriaWindow *window)
+{
+  return !pandoria_spaces_is_empty (window->board->highlights.missing);
+}
+
+/* What is announced: how many regions have one gap. */
+static char *
+describe_count (PandoriaWindow *window)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  guint n = 0;
+
+  for (guint i = 0; i < view->n_open; i++)
+    n += !view->open[i].at_exit && pandoria_spaces_count (view->open[i].missing) == 1;
+  return g_strdup_printf (n == 1 ? "%u region would close with one more space covered."
+                                 : "%u regions would close with one more space covered.",
+                          n);
+}
+
+/* The key and the button beside those that zoom; the two agree. */
+static void
+test_on_and_off (PandoriaWindow *window)
+{
+  GtkWidget *button = template_child (window->board, "open_button");
+  g_autofree char *said = NULL;
+
+  open_sample (window, 100);
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_false (is_on (window));
+  g_assert_true (keyboard_press (window, "x"));
+  g_assert_true (is_on (window));
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  g_assert_true (has_marks (window));
+  g_assert_cmpuint (window->board->labels->len, >, 0);
+  said = describe_count (window);
+  g_assert_true (window_fixture_was_announced (window, said));
+  keyboard_click (button);
+  window_driver_settle ();
+  g_assert_false (is_on (window));
+  g_assert_false (has_marks (window));
+  g_assert_cmpuint (window->board->labels->len, ==, 0);
+}
+
+/* It stays with other positions and other games, and tells of those. */
+static void
+test_stays (PandoriaWindow *window)
+{
+  PandoriaGame *game = open_sample (window, 100);
+  PandoriaSpaces before;
+
+  g_assert_true (keyboard_press (window, "x"));
+  before = window->board->highlights.missing;
+  pandoria_game_look_at (game, 60);
+  window_driver_settle ();
+  g_assert_true (has_marks (window));
+  g_assert_false (pandoria_spaces_equal (before, window->board->highlights.missing));
+  open_sample (window, 40);
+  g_assert_true (is_on (window));
+  g_assert_true (has_marks (window));
+}
+
+/* The turn bar has the sentence of the region with the pointer or the keyboard on it. */
+static void
+test_sentence (PandoriaWindow *window)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  PandoriaSpace at = PANDORIA_SPACE_NONE;
+
+  open_sample (window, 100);
+  g_assert_true (keyboard_press (window, "x"));
+  for (guint i = 0; i < view->n_open; i++)
+    if (!view->open[i].at_exit)
+      at = pandoria_spaces_first (view->open[i].region.spaces);
+  g_assert_cmpint (at, !=, PANDORIA_SPACE_NONE);
+  window_fixture_focus_space (window, at);
+  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "would close with something else on"));
+  g_assert_true (keyboard_press (window, "x"));
+  g_assert_null (strstr (window_fixture_get_sentence (window), "would close with something else on"));
+}
+
+/* What it costs to move over the board while all of it is shown. */
+static void
+test_time (PandoriaWindow *window)
+{
+  guint n = 0;
+  gint64 began, each;
+
+  open_sample (window, 100);
+  g_assert_true (keyboard_press (window, "x"));
+  began = g_get_monotonic_time ();
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
+    if (window->board->widgets[space] != NULL)
+      {
+        pandoria_board_view_set_hovered (window->board, space);
+        n++;
+      }
+  each = (g_get_monotonic_time () - began) / MAX (n, 1);
+  g_test_message ("%u spaces, %.1f ms each", n, (double) each / 1000);
+  g_assert_cmpint (each, <, MOST_MS * 1000);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/would-close/on-and-off", test_on_and_off);
+  window_fixture_add ("/would-close/stays", test_stays);
+  window_fixture_add ("/would-close/sentence", test_sentence);
+  window_fixture_add ("/would-close/time", test_time);
+  return window_fixture_run ();
+}
