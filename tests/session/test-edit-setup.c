@@ -656,6 +656,7 @@ test_saved (void)
   file = fixture_read (path);
   text = get_text (game);
   g_assert_cmpstr (file, ==, text);
+  g_clear_object (&self); /* which holds the game, and that its file */
   pandoria_game_undo (game);
   pandoria_game_undo (game);
   g_object_unref (game);

@@ -239,14 +239,6 @@ pandoria_amend_new (PandoriaGame *game)
   return self;
 }
 
-PandoriaGame *
-pandoria_amend_get_game (PandoriaAmend *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_AMEND (self), NULL);
-
-  return self->game;
-}
-
 guint
 pandoria_amend_get_n_acts (PandoriaAmend *self)
 {
