@@ -214,6 +214,7 @@ test_names (void)
   g_autoptr (PandoriaAmend) self = NULL;
   g_autoptr (GObject) entry = g_list_model_get_item (pandoria_game_get_history (game), 0);
   g_autoptr (GObject) new_entry = NULL;
+  g_autoptr (PandoriaGame) branch = NULL;
   g_autofree PandoriaState *end = g_memdup2 (pandoria_game_get_state (game), sizeof *end);
 
   edited->names[1] = "Jörg";
@@ -223,6 +224,9 @@ test_names (void)
   g_assert_cmpuint (pandoria_amend_get_n_replayed (self), ==, 0);
   g_assert_true (pandoria_amend_keeps_acts (self));
   g_assert_true (pandoria_amend_can_accept (self));
+  branch = pandoria_amend_branch (self, 7);
+  g_assert_cmpuint (pandoria_game_get_position (branch), ==, 7);
+  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (branch), 1), ==, "Jörg");
   pandoria_amend_accept (self);
   g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 1), ==, "Jörg");
   g_assert_cmpint (pandoria_record_get_player_color (pandoria_game_get_record (game), 1), ==, PANDORIA_COLOR_YELLOW);
@@ -671,6 +675,30 @@ test_saved (void)
   fixture_remove_folder (folder);
 }
 
+/* Taken back to the very beginning, the file offers the acts as they were on the old set-up. */
+static void
+test_undone (void)
+{
+  g_autofree char *text = fixture_with_action ("{\"do\":\"adjust\",\"player\":0,\"points\":1}");
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+  g_autofree Edited *edited = read_setup (game);
+  g_autoptr (PandoriaAmend) self = NULL;
+  g_autoptr (GPtrArray) undone = NULL;
+  guint8 origins[PANDORIA_MAX_PLAYERS] = { 0 };
+
+  rotate (edited, origins);
+  self = amend (game, edited, origins);
+  pandoria_amend_accept (self);
+  g_assert_cmpuint (pandoria_game_get_last_action (game)->player, ==, 1);
+  pandoria_game_undo (game);
+  pandoria_game_undo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 0);
+  undone = pandoria_record_get_undone (pandoria_game_get_record (game));
+  g_assert_cmpuint (undone->len, ==, 1);
+  g_assert_cmpuint (((PandoriaRecordAct *) undone->pdata[0])->action.player, ==, 0);
+}
+
 /* --- at the table ------------------------------------------------------------------------------------------------- */
 
 /* What was kept apart before stays apart, and nobody is asked for it, where only a name is another one. */
@@ -762,6 +790,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/edit-setup/gone", test_gone);
   g_test_add_func ("/session/edit-setup/among-others", test_among_others);
   g_test_add_func ("/session/edit-setup/saved", test_saved);
+  g_test_add_func ("/session/edit-setup/undone", test_undone);
   g_test_add_func ("/session/edit-setup/play", test_play);
   g_test_add_func ("/session/edit-setup/mended", test_mended);
   return g_test_run ();
