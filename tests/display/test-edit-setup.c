@@ -257,6 +257,34 @@ test_given_up (PandoriaWindow *window)
   g_assert_null (pandoria_play_get_amend (window->play));
 }
 
+/* An act that cannot be with that realm at all: it is said which, and nothing has changed. */
+static void
+test_refused (PandoriaWindow *window)
+{
+  g_autofree char *before = NULL, *after = NULL;
+  gpointer dialog;
+  GtkWidget *message;
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
+  action.tableau.n_slots = PANDORIA_MAX_SLOTS;
+  enter (window, action);
+  before = get_text (window);
+  dialog = open_setup (window);
+  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_GOBLINS);
+  apply (dialog);
+  message = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (message);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (message)), ==, "The Set-up Cannot Be Changed");
+  g_test_message ("%s", adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (message)));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (message)), "Act 1 "));
+  gtk_window_close (GTK_WINDOW (message));
+  window_driver_settle ();
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_null (pandoria_play_get_amend (window->play));
+}
+
 /* Who moves takes along what was done for them. */
 static void
 test_seats (PandoriaWindow *window)
@@ -300,6 +328,7 @@ main (int argc, char **argv)
   window_fixture_add ("/edit-setup/realm", test_realm);
   window_fixture_add ("/edit-setup/list", test_list);
   window_fixture_add ("/edit-setup/given-up", test_given_up);
+  window_fixture_add ("/edit-setup/refused", test_refused);
   window_fixture_add ("/edit-setup/seats", test_seats);
   window_fixture_add ("/edit-setup/impossible", test_impossible);
   return window_fixture_run ();

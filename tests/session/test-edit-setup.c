@@ -581,14 +581,41 @@ test_gone (void)
   g_assert_false (pandoria_amend_set_setup (self, record, same_seats, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   {
-    g_autofree char *words = g_strdup_printf ("Act %u cannot be in such a game", n + 1);
+    g_autofree char *words
+        = g_strdup_printf ("Act %u cannot be in such a game: it names a player who is no longer in it", n + 1);
 
-    g_assert_nonnull (strstr (error->message, words));
+    g_assert_cmpstr (error->message, ==, words);
   }
   g_assert_false (pandoria_amend_is_changed (self));
   pandoria_amend_accept (self);
   after = get_text (game);
   g_assert_cmpstr (after, ==, text);
+}
+
+/* Somebody who was forgotten comes to the table: the acts of the others are theirs, as far as they still fit. */
+static void
+test_one_more (void)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 41);
+  g_autofree Edited *edited = read_setup (game);
+  g_autofree char *before = get_text (game);
+  g_autoptr (PandoriaAmend) self = NULL;
+  guint8 origins[PANDORIA_MAX_PLAYERS] = { 0, PANDORIA_MAX_PLAYERS, 1, PANDORIA_MAX_PLAYERS };
+
+  edited->setup.n_players = 3;
+  edited->setup.players[2] = edited->setup.players[1];
+  edited->names[2] = edited->names[1];
+  edited->colors[2] = edited->colors[1];
+  edited->setup.players[1].realm = PANDORIA_REALM_NYMPHS;
+  edited->names[1] = "Nora";
+  edited->colors[1] = PANDORIA_COLOR_YELLOW;
+  self = amend (game, edited, origins);
+  g_assert_cmpuint (count_misfits (self), >, 0);
+  pandoria_amend_drop_misfits (self);
+  pandoria_amend_accept (self);
+  g_assert_cmpuint (pandoria_game_get_state (game)->n_players, ==, 3);
+  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 2), ==, "Jonas");
+  assert_one_step (game, before);
 }
 
 /* --- the way back, and the file ----------------------------------------------------------------------------------- */
@@ -788,6 +815,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/edit-setup/rotated", test_rotated);
   g_test_add_func ("/session/edit-setup/named-seats", test_named_seats);
   g_test_add_func ("/session/edit-setup/gone", test_gone);
+  g_test_add_func ("/session/edit-setup/one-more", test_one_more);
   g_test_add_func ("/session/edit-setup/among-others", test_among_others);
   g_test_add_func ("/session/edit-setup/saved", test_saved);
   g_test_add_func ("/session/edit-setup/undone", test_undone);

@@ -398,7 +398,7 @@ fail_at_act (PandoriaAmend *self, guint index, GError **error)
   g_autofree char *reason = g_strdup ((*error)->message);
 
   g_clear_error (error);
-  /* Translators: %1$u is the number of an act in the game, %2$s what is wrong with it, “player: must be from 0 to 2” */
+  /* Translators: %1$u is the number of an act in the game, %2$s what is wrong with it */
   g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("Act %1$u cannot be in such a game: %2$s"),
                index + 1, reason);
 }

@@ -5,9 +5,11 @@
 
 #include "pandoria-record-private.h"
 
+#include "pandoria-json-limits.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-setup-json.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* --- what is the same ----------------------------------------------------------------------------------------------- */
@@ -211,10 +213,17 @@ static const char *const part_members[] = {
   "building", "cards", "figure", "slots", "prisoners", "haunter", "haunt", "cast", "adopt", "copy",
 };
 
-static JsonNode *move_node (JsonNode *node, const guint8 *moved);
+/** Moving: which seat each of the old ones is now, and whether one that is none any more was named. */
+typedef struct
+{
+  const guint8 *moved;
+  gboolean is_lost;
+} Moving;
+
+static JsonNode *move_node (JsonNode *node, Moving *moving);
 
 static void
-move_seat (JsonObject *object, const char *member, const guint8 *moved)
+move_seat (JsonObject *object, const char *member, Moving *moving)
 {
   JsonNode *node = json_object_get_member (object, member);
   gint64 seat;
@@ -222,33 +231,37 @@ move_seat (JsonObject *object, const char *member, const guint8 *moved)
   if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
     return;
   seat = json_node_get_int (node);
-  if (seat >= 0 && seat < PANDORIA_MAX_PLAYERS && moved[seat] != seat)
-    json_object_set_int_member (object, member, moved[seat]);
+  if (seat < 0 || seat >= PANDORIA_MAX_PLAYERS)
+    return;
+  moving->is_lost = moving->is_lost || moving->moved[seat] >= PANDORIA_MAX_PLAYERS;
+  if (moving->moved[seat] != seat)
+    json_object_set_int_member (object, member, moving->moved[seat]);
 }
 
 static JsonObject *
-move_object (JsonObject *object, const guint8 *moved)
+move_object (JsonObject *object, Moving *moving)
 {
   JsonObject *copy = pandoria_json_object_copy (object);
 
   for (guint i = 0; i < G_N_ELEMENTS (seat_members); i++)
-    move_seat (copy, seat_members[i], moved);
+    move_seat (copy, seat_members[i], moving);
   for (guint i = 0; i < G_N_ELEMENTS (part_members); i++)
     if (json_object_has_member (copy, part_members[i]))
-      json_object_set_member (copy, part_members[i], move_node (json_object_get_member (copy, part_members[i]), moved));
+      json_object_set_member (copy, part_members[i],
+                              move_node (json_object_get_member (copy, part_members[i]), moving));
   return copy;
 }
 
 /* Returns: (transfer full): what @node says, with the seats that it names moved. */
 static JsonNode *
-move_node (JsonNode *node, const guint8 *moved)
+move_node (JsonNode *node, Moving *moving)
 {
   JsonNode *copy;
 
   if (JSON_NODE_HOLDS_OBJECT (node))
     {
       copy = json_node_new (JSON_NODE_OBJECT);
-      json_node_take_object (copy, move_object (json_node_get_object (node), moved));
+      json_node_take_object (copy, move_object (json_node_get_object (node), moving));
       return copy;
     }
   if (!JSON_NODE_HOLDS_ARRAY (node))
@@ -257,17 +270,24 @@ move_node (JsonNode *node, const guint8 *moved)
   json_node_take_array (copy, json_array_new ());
   for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
     json_array_add_element (json_node_get_array (copy),
-                            move_node (json_array_get_element (json_node_get_array (node), i), moved));
+                            move_node (json_array_get_element (json_node_get_array (node), i), moving));
   return copy;
 }
 
 PandoriaRecordAct *
 pandoria_record_move_act (PandoriaRecord *record, PandoriaRecordAct *act, const guint8 *moved, GError **error)
 {
+  Moving moving = { .moved = moved };
   g_autoptr (JsonObject) json = NULL;
 
   g_return_val_if_fail (record != NULL && act != NULL && moved != NULL, NULL);
 
-  json = move_object (act->json, moved);
+  json = move_object (act->json, &moving);
+  if (moving.is_lost)
+    {
+      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+                           _ ("it names a player who is no longer in it"));
+      return NULL;
+    }
   return pandoria_record_parse_act (record, json_object_equal (json, act->json) ? act->json : json, error);
 }
