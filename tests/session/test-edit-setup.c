@@ -1,135 +1,23 @@
-/* Another set-up of a running game: what is replayed, what no longer fits, that seats follow the players, and that it is one step.
+/* Another set-up of a running game: what is replayed, what no longer fits, and that seats follow the players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-amend.h"
-#include "pandoria-game-entries.h"
+#include "edited-setup.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-json-limits.h"
-#include "pandoria-play.h"
-#include "pandoria-text.h"
 #include "random-game.h"
 #include "session-fixture.h"
 
 #include <string.h>
 
-static const guint8 same_seats[PANDORIA_MAX_PLAYERS] = { 0, 1, 2, 3 };
-
-/* --- set-ups ------------------------------------------------------------------------------------------------------ */
-
-/** Edited: what the window would have on its pages. */
-typedef struct
-{
-  PandoriaSetup setup;
-  const char *names[PANDORIA_MAX_PLAYERS];
-  PandoriaColor colors[PANDORIA_MAX_PLAYERS];
-  const char *title;
-} Edited;
-
-static Edited *
-read_setup (PandoriaGame *game)
-{
-  PandoriaRecord *record = pandoria_game_get_record (game);
-  Edited *edited = g_new0 (Edited, 1);
-
-  edited->setup = *pandoria_record_get_setup (record);
-  for (guint seat = 0; seat < edited->setup.n_players; seat++)
-    {
-      edited->names[seat] = pandoria_record_get_player_name (record, seat);
-      edited->colors[seat] = pandoria_record_get_player_color (record, seat);
-    }
-  edited->title = pandoria_record_get_title (record);
-  return edited;
-}
-
-static PandoriaRecord *
-make_record (PandoriaGame *game, const Edited *edited)
-{
-  g_autoptr (GError) error = NULL;
-  PandoriaRecord *record
-      = pandoria_record_new (&edited->setup, pandoria_record_get_board_json (pandoria_game_get_record (game)),
-                             edited->names, edited->colors, edited->title, "2030-01-01T00:00:00Z", &error);
-
-  g_assert_no_error (error);
-  return record;
-}
-
-static PandoriaAmend *
-amend (PandoriaGame *game, const Edited *edited, const guint8 *origins)
-{
-  g_autoptr (PandoriaRecord) record = make_record (game, edited);
-  g_autoptr (GError) error = NULL;
-  PandoriaAmend *self = pandoria_amend_new (game);
-
-  pandoria_amend_set_setup (self, record, origins, &error);
-  g_assert_no_error (error);
-  return self;
-}
-
-static char *
-get_text (PandoriaGame *game)
-{
-  return pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-}
-
-static guint
-count_misfits (PandoriaAmend *self)
-{
-  return g_list_model_get_n_items (pandoria_amend_get_misfits (self));
-}
-
-/* What a game says is what its record leads to. */
-static void
-assert_consistent (PandoriaGame *game)
-{
-  g_autofree char *text = get_text (game);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
-  g_autoptr (PandoriaGame) again = pandoria_game_new (record, NULL, NULL);
-
-  g_assert_nonnull (again);
-  g_assert_cmpuint (pandoria_game_get_position (again), ==, pandoria_game_get_position (game));
-  for (guint i = 0; i <= pandoria_game_get_position (game); i++)
-    g_assert_cmpmem (pandoria_game_get_state_at (game, i), sizeof (PandoriaState),
-                     pandoria_game_get_state_at (again, i), sizeof (PandoriaState));
-  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_ledger (again)), ==,
-                    g_list_model_get_n_items (pandoria_game_get_ledger (game)));
-  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_history (game)), ==, pandoria_game_get_position (game));
-}
-
-/* Undone it is to the byte what it was, redone what it became; undone says nothing of it, and both can be read. */
-static void
-assert_one_step (PandoriaGame *game, const char *before)
-{
-  g_autofree char *after = get_text (game);
-  g_autofree char *label = pandoria_text_undo (game);
-
-  g_assert_cmpstr (label, ==, "Change of the set-up");
-  assert_consistent (game);
-  for (guint i = 0; i < 2; i++)
-    {
-      g_autofree char *undone = NULL, *redone = NULL, *redo = NULL;
-
-      pandoria_game_undo (game);
-      undone = get_text (game);
-      g_assert_cmpstr (undone, ==, before);
-      assert_consistent (game);
-      redo = pandoria_text_redo (game);
-      g_assert_cmpstr (redo, ==, label);
-      pandoria_game_redo (game);
-      redone = get_text (game);
-      g_assert_cmpstr (redone, ==, after);
-      assert_consistent (game);
-    }
-}
-
 /* --- nothing is another ------------------------------------------------------------------------------------------- */
 
 static void
-assert_unchanged (PandoriaGame *game, const Edited *edited)
+assert_unchanged (PandoriaGame *game, const EditedSetup *edited)
 {
-  g_autofree char *before = get_text (game);
-  g_autoptr (PandoriaAmend) self = amend (game, edited, same_seats);
+  g_autofree char *before = edited_setup_get_text (game);
+  g_autoptr (PandoriaAmend) self = edited_setup_amend (game, edited, edited_setup_same_seats);
   g_autofree char *after = NULL;
 
   g_assert_true (pandoria_amend_get_head (self) == pandoria_game_get_record (game));
@@ -137,7 +25,7 @@ assert_unchanged (PandoriaGame *game, const Edited *edited)
   if (pandoria_game_get_n_unfit (game) == 0)
     g_assert_false (pandoria_amend_is_changed (self));
   pandoria_amend_accept (self);
-  after = get_text (game);
+  after = edited_setup_get_text (game);
   g_assert_cmpstr (after, ==, before);
 }
 
@@ -157,7 +45,7 @@ test_nothing (void)
       g_autoptr (PandoriaRecord) record
           = g_str_has_suffix (name, ".pandoria") ? pandoria_record_new_from_file (path, NULL) : NULL;
       g_autoptr (PandoriaGame) game = record != NULL ? pandoria_game_new (record, NULL, NULL) : NULL;
-      g_autofree Edited *edited = game != NULL ? read_setup (game) : NULL;
+      g_autofree EditedSetup *edited = game != NULL ? edited_setup_read (game) : NULL;
 
       if (game == NULL)
         continue;
@@ -187,12 +75,12 @@ test_nothing_odd (void)
       g_autoptr (GError) error = NULL;
       g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), &error);
       g_autoptr (PandoriaGame) game = NULL;
-      g_autofree Edited *edited = NULL;
+      g_autofree EditedSetup *edited = NULL;
       PandoriaHex tile[2];
 
       g_assert_no_error (error);
       game = pandoria_game_new (record, NULL, NULL);
-      edited = read_setup (game);
+      edited = edited_setup_read (game);
       assert_unchanged (game, edited);
       /* The window may have the same tiles in another order. */
       memcpy (tile, edited->setup.start_tiles[0], sizeof tile);
@@ -209,8 +97,8 @@ static void
 test_names (void)
 {
   g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 41);
-  g_autofree char *before = get_text (game);
-  g_autofree Edited *edited = read_setup (game);
+  g_autofree char *before = edited_setup_get_text (game);
+  g_autofree EditedSetup *edited = edited_setup_read (game);
   g_autoptr (PandoriaAmend) self = NULL;
   g_autoptr (GObject) entry = g_list_model_get_item (pandoria_game_get_history (game), 0);
   g_autoptr (GObject) new_entry = NULL;
@@ -220,7 +108,7 @@ test_names (void)
   edited->names[1] = "Jörg";
   edited->colors[1] = PANDORIA_COLOR_YELLOW;
   edited->title = "Saturday";
-  self = amend (game, edited, same_seats);
+  self = edited_setup_amend (game, edited, edited_setup_same_seats);
   g_assert_cmpuint (pandoria_amend_get_n_replayed (self), ==, 0);
   g_assert_true (pandoria_amend_keeps_acts (self));
   g_assert_true (pandoria_amend_can_accept (self));
@@ -235,7 +123,7 @@ test_names (void)
   g_assert_cmpmem (pandoria_game_get_state (game), sizeof *end, end, sizeof *end);
   new_entry = g_list_model_get_item (pandoria_game_get_history (game), 0);
   g_assert_true (new_entry != entry); /* its row has the new name */
-  assert_one_step (game, before);
+  edited_setup_assert_one_step (game, before);
 }
 
 /* A title that was given meanwhile is not taken back with a set-up that has not changed it. */
@@ -243,11 +131,11 @@ static void
 test_title_stays (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  g_autofree Edited *edited = read_setup (game);
+  g_autofree EditedSetup *edited = edited_setup_read (game);
   g_autoptr (PandoriaAmend) self = NULL;
 
   edited->names[0] = "Marta";
-  self = amend (game, edited, same_seats);
+  self = edited_setup_amend (game, edited, edited_setup_same_seats);
   pandoria_amend_accept (self);
   g_object_set (game, "title", "Our best game", NULL);
   pandoria_game_undo (game);
@@ -274,14 +162,14 @@ static void
 test_realm_fits (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  g_autofree char *before = get_text (game);
-  g_autofree Edited *edited = read_setup (game);
+  g_autofree char *before = edited_setup_get_text (game);
+  g_autofree EditedSetup *edited = edited_setup_read (game);
   g_autoptr (PandoriaAmend) self = NULL;
   guint n = pandoria_game_get_position (game);
 
   edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
-  self = amend (game, edited, same_seats);
-  g_assert_cmpuint (count_misfits (self), ==, 0);
+  self = edited_setup_amend (game, edited, edited_setup_same_seats);
+  g_assert_cmpuint (edited_setup_count_misfits (self), ==, 0);
   g_assert_false (pandoria_amend_keeps_acts (self));
   g_assert_cmpuint (pandoria_amend_get_n_replayed (self), ==, n);
   pandoria_amend_accept (self);
@@ -289,11 +177,11 @@ test_realm_fits (void)
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_DWARVES);
   g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 1), ==, "why not");
   {
-    g_autofree char *after = get_text (game);
+    g_autofree char *after = edited_setup_get_text (game);
 
     g_assert_nonnull (strstr (after, "\"mood\""));
   }
-  assert_one_step (game, before);
+  edited_setup_assert_one_step (game, before);
 }
 
 /* Elves move at the end of the turn: who no longer is one does not. What does not fit is kept apart, or left out. */
@@ -305,7 +193,7 @@ test_realm_misfits (void)
       g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
       g_autoptr (PandoriaGame) game = NULL;
       g_autofree char *before = NULL;
-      g_autofree Edited *edited = NULL;
+      g_autofree EditedSetup *edited = NULL;
       g_autoptr (PandoriaAmend) self = NULL;
       guint n, index;
 
@@ -314,13 +202,13 @@ test_realm_misfits (void)
       setup->players[1].realm = PANDORIA_REALM_HUMANS;
       game = random_game_play (setup, 8);
       n = pandoria_game_get_position (game);
-      before = get_text (game);
+      before = edited_setup_get_text (game);
       index = find_act (game, PANDORIA_ACT_ELF_MOVE);
       g_assert_cmpuint (index, <, n);
-      edited = read_setup (game);
+      edited = edited_setup_read (game);
       edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
-      self = amend (game, edited, same_seats);
-      g_assert_cmpuint (count_misfits (self), >, 0);
+      self = edited_setup_amend (game, edited, edited_setup_same_seats);
+      g_assert_cmpuint (edited_setup_count_misfits (self), >, 0);
       g_assert_false (pandoria_amend_fits (self, index));
       g_assert_false (pandoria_amend_can_accept (self));
       if (drop)
@@ -331,25 +219,25 @@ test_realm_misfits (void)
         g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 0);
       else
         g_assert_cmpuint (pandoria_game_get_n_unfit (game) + pandoria_game_get_position (game), ==, n);
-      assert_one_step (game, before);
+      edited_setup_assert_one_step (game, before);
     }
 }
 
 /* Plays @game on @edited, with @n_misfits acts (or with G_MAXUINT any number of them) that no longer fit. */
 static void
-assert_replayed (PandoriaGame *game, const Edited *edited, guint n_misfits)
+assert_replayed (PandoriaGame *game, const EditedSetup *edited, guint n_misfits)
 {
-  g_autofree char *before = get_text (game);
-  g_autoptr (PandoriaAmend) self = amend (game, edited, same_seats);
+  g_autofree char *before = edited_setup_get_text (game);
+  g_autoptr (PandoriaAmend) self = edited_setup_amend (game, edited, edited_setup_same_seats);
 
   g_assert_cmpuint (pandoria_amend_get_n_replayed (self), >, 0);
   if (n_misfits != G_MAXUINT)
-    g_assert_cmpuint (count_misfits (self), ==, n_misfits);
+    g_assert_cmpuint (edited_setup_count_misfits (self), ==, n_misfits);
   else
-    g_assert_cmpuint (count_misfits (self), >, 0);
+    g_assert_cmpuint (edited_setup_count_misfits (self), >, 0);
   pandoria_amend_drop_misfits (self);
   pandoria_amend_accept (self);
-  assert_one_step (game, before);
+  edited_setup_assert_one_step (game, before);
 }
 
 /* Other spaces for the same tiles, or other symbols on them. */
@@ -357,7 +245,7 @@ static void
 test_start_tiles (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game (), other = fixture_new_game ();
-  g_autofree Edited *edited = read_setup (game);
+  g_autofree EditedSetup *edited = edited_setup_read (game);
   PandoriaHex (*tiles)[2] = edited->setup.start_tiles;
   PandoriaSpace at = tiles[0][1].at;
 
@@ -368,7 +256,7 @@ test_start_tiles (void)
   g_assert_cmpuint (pandoria_state_symbols_at (pandoria_game_get_state (game), at), ==, 1);
 
   g_free (edited);
-  edited = read_setup (other);
+  edited = edited_setup_read (other);
   edited->setup.start_tiles[0][0].symbols = 3;
   assert_replayed (other, edited, 0);
   g_assert_cmpuint (pandoria_state_symbols_at (pandoria_game_get_state (other), edited->setup.start_tiles[0][0].at), ==,
@@ -380,7 +268,7 @@ static void
 test_start_player (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  g_autofree Edited *edited = read_setup (game);
+  g_autofree EditedSetup *edited = edited_setup_read (game);
 
   edited->setup.start_player = 1;
   assert_replayed (game, edited, 0);
@@ -395,18 +283,18 @@ test_module (void)
 {
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_autoptr (PandoriaGame) game = NULL, plain = fixture_new_game ();
-  g_autofree Edited *edited = NULL;
+  g_autofree EditedSetup *edited = NULL;
 
   pandoria_setup_init (setup, 3);
   setup->artifacts = TRUE;
   game = random_game_play (setup, 11);
-  edited = read_setup (game);
+  edited = edited_setup_read (game);
   edited->setup.artifacts = FALSE;
   edited->setup.n_artifact_start = 0;
   assert_replayed (game, edited, G_MAXUINT);
 
   g_free (edited);
-  edited = read_setup (plain);
+  edited = edited_setup_read (plain);
   edited->setup.artifacts = TRUE;
   assert_replayed (plain, edited, 0);
   g_assert_true (pandoria_game_get_state (plain)->artifacts);
@@ -416,7 +304,7 @@ static void
 test_edition (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  g_autofree Edited *edited = read_setup (game);
+  g_autofree EditedSetup *edited = edited_setup_read (game);
 
   edited->setup.edition = PANDORIA_EDITION_REVISED;
   assert_replayed (game, edited, 0);
@@ -424,22 +312,6 @@ test_edition (void)
 }
 
 /* --- seats -------------------------------------------------------------------------------------------------------- */
-
-static void
-rotate (Edited *edited, guint8 *origins)
-{
-  Edited old = *edited;
-  guint n = old.setup.n_players;
-
-  for (guint seat = 0; seat < n; seat++)
-    {
-      origins[seat] = (guint8) ((seat + 1) % n);
-      edited->setup.players[seat] = old.setup.players[origins[seat]];
-      edited->names[seat] = old.names[origins[seat]];
-      edited->colors[seat] = old.colors[origins[seat]];
-    }
-  edited->setup.start_player = (guint8) ((old.setup.start_player + n - 1) % n);
-}
 
 /* How many acts of @game have other words than in @before. */
 static guint
@@ -471,7 +343,7 @@ test_rotated (void)
       g_autoptr (PandoriaGame) game = NULL;
       g_autoptr (PandoriaRecord) before = NULL;
       g_autofree char *text = NULL;
-      g_autofree Edited *edited = NULL;
+      g_autofree EditedSetup *edited = NULL;
       g_autoptr (PandoriaAmend) self = NULL;
       guint8 origins[PANDORIA_MAX_PLAYERS] = { 0 };
       g_autofree PandoriaState *end = NULL;
@@ -483,12 +355,12 @@ test_rotated (void)
         setup->players[seat].realm = realms[seed / 2 % 2][seat];
       game = random_game_play (setup, seed);
       before = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
-      text = get_text (game);
+      text = edited_setup_get_text (game);
       end = g_memdup2 (pandoria_game_get_state (game), sizeof *end);
-      edited = read_setup (game);
-      rotate (edited, origins);
-      self = amend (game, edited, origins);
-      g_assert_cmpuint (count_misfits (self), ==, 0);
+      edited = edited_setup_read (game);
+      edited_setup_rotate (edited, origins);
+      self = edited_setup_amend (game, edited, origins);
+      g_assert_cmpuint (edited_setup_count_misfits (self), ==, 0);
       pandoria_amend_accept (self);
       g_assert_cmpuint (pandoria_game_get_position (game), ==, pandoria_record_get_n_actions (before));
       for (guint seat = 0; seat < n; seat++)
@@ -496,7 +368,7 @@ test_rotated (void)
                          end->players[origins[seat]].counters[PANDORIA_COUNTER_POINTS]);
       n_other += count_other_acts (game, before);
       if (seed <= 4)
-        assert_one_step (game, text);
+        edited_setup_assert_one_step (game, text);
     }
   g_assert_cmpuint (n_other, >, 10);
 }
@@ -561,7 +433,7 @@ static void
 test_gone (void)
 {
   g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 41);
-  g_autofree Edited *edited = read_setup (game);
+  g_autofree EditedSetup *edited = edited_setup_read (game);
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (PandoriaAmend) self = NULL;
   g_autoptr (GError) error = NULL;
@@ -574,11 +446,11 @@ test_gone (void)
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
   g_assert_true (pandoria_game_apply (game, &action, NULL));
   self = pandoria_amend_new (game);
-  text = get_text (game);
+  text = edited_setup_get_text (game);
   edited->setup.n_players = 2;
   edited->setup.start_player = 0;
-  record = make_record (game, edited);
-  g_assert_false (pandoria_amend_set_setup (self, record, same_seats, &error));
+  record = edited_setup_make_record (game, edited);
+  g_assert_false (pandoria_amend_set_setup (self, record, edited_setup_same_seats, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   {
     g_autofree char *words
@@ -588,7 +460,7 @@ test_gone (void)
   }
   g_assert_false (pandoria_amend_is_changed (self));
   pandoria_amend_accept (self);
-  after = get_text (game);
+  after = edited_setup_get_text (game);
   g_assert_cmpstr (after, ==, text);
 }
 
@@ -597,8 +469,8 @@ static void
 test_one_more (void)
 {
   g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 41);
-  g_autofree Edited *edited = read_setup (game);
-  g_autofree char *before = get_text (game);
+  g_autofree EditedSetup *edited = edited_setup_read (game);
+  g_autofree char *before = edited_setup_get_text (game);
   g_autoptr (PandoriaAmend) self = NULL;
   guint8 origins[PANDORIA_MAX_PLAYERS] = { 0, PANDORIA_MAX_PLAYERS, 1, PANDORIA_MAX_PLAYERS };
 
@@ -609,193 +481,13 @@ test_one_more (void)
   edited->setup.players[1].realm = PANDORIA_REALM_NYMPHS;
   edited->names[1] = "Nora";
   edited->colors[1] = PANDORIA_COLOR_YELLOW;
-  self = amend (game, edited, origins);
-  g_assert_cmpuint (count_misfits (self), >, 0);
+  self = edited_setup_amend (game, edited, origins);
+  g_assert_cmpuint (edited_setup_count_misfits (self), >, 0);
   pandoria_amend_drop_misfits (self);
   pandoria_amend_accept (self);
   g_assert_cmpuint (pandoria_game_get_state (game)->n_players, ==, 3);
   g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 2), ==, "Jonas");
-  assert_one_step (game, before);
-}
-
-/* --- the way back, and the file ----------------------------------------------------------------------------------- */
-
-/* Acts before and after it, and what is entered anew among what does not fit, are taken back and done again in their order. */
-static void
-test_among_others (void)
-{
-  g_autoptr (PandoriaGame) game = fixture_new_game ();
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
-  action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  for (guint i = 0; i < 4; i++)
-    {
-      g_autofree Edited *edited = read_setup (game);
-      g_autoptr (PandoriaAmend) self = NULL;
-
-      if (i % 2 == 0)
-        edited->names[0] = i == 0 ? "Marta" : "Martha";
-      else
-        edited->setup.players[0].realm = i == 1 ? PANDORIA_REALM_DWARVES : PANDORIA_REALM_MAGES;
-      self = amend (game, edited, same_seats);
-      pandoria_amend_accept (self);
-      g_assert_true (pandoria_game_apply (game, &action, NULL));
-    }
-  while (pandoria_game_can_undo (game))
-    {
-      g_ptr_array_add (texts, get_text (game));
-      pandoria_game_undo (game);
-      assert_consistent (game);
-    }
-  g_assert_cmpuint (texts->len, ==, 3 + 8);
-  for (guint i = texts->len; i > 0; i--)
-    {
-      g_autofree char *text = NULL;
-
-      pandoria_game_redo (game);
-      text = get_text (game);
-      g_assert_cmpstr (text, ==, texts->pdata[i - 1]);
-    }
-  /* Going back to before it leaves it as it is; it is the next to be taken back. */
-  pandoria_game_go_back_to (game, 1);
-  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_MAGES);
-  assert_consistent (game);
-  pandoria_game_undo (game);
-  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_DWARVES);
-  assert_consistent (game);
-}
-
-/* On disk at once; when the program has ended, what was done before it can still be redone, it itself not. */
-static void
-test_saved (void)
-{
-  g_autoptr (PandoriaGame) game = fixture_new_game (), again = NULL;
-  char *folder = fixture_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
-  g_autofree Edited *edited = read_setup (game);
-  g_autoptr (PandoriaAmend) self = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *file = NULL, *text = NULL;
-
-  g_assert_true (pandoria_game_set_path (game, path, NULL));
-  edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
-  edited->names[0] = "Marta";
-  self = amend (game, edited, same_seats);
-  pandoria_amend_accept (self);
-  file = fixture_read (path);
-  text = get_text (game);
-  g_assert_cmpstr (file, ==, text);
-  g_clear_object (&self); /* which holds the game, and that its file */
-  pandoria_game_undo (game);
-  pandoria_game_undo (game);
-  g_object_unref (game);
-  game = pandoria_game_open (path, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (pandoria_game_get_position (game), ==, 2);
-  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
-  g_assert_true (pandoria_game_can_redo (game));
-  pandoria_game_redo (game);
-  g_assert_cmpuint (pandoria_game_get_position (game), ==, 3);
-  g_assert_false (pandoria_game_can_redo (game));
-  fixture_remove_folder (folder);
-}
-
-/* Taken back to the very beginning, the file offers the acts as they were on the old set-up. */
-static void
-test_undone (void)
-{
-  g_autofree char *text = fixture_with_action ("{\"do\":\"adjust\",\"player\":0,\"points\":1}");
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
-  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
-  g_autofree Edited *edited = read_setup (game);
-  g_autoptr (PandoriaAmend) self = NULL;
-  g_autoptr (GPtrArray) undone = NULL;
-  guint8 origins[PANDORIA_MAX_PLAYERS] = { 0 };
-
-  rotate (edited, origins);
-  self = amend (game, edited, origins);
-  pandoria_amend_accept (self);
-  g_assert_cmpuint (pandoria_game_get_last_action (game)->player, ==, 1);
-  pandoria_game_undo (game);
-  pandoria_game_undo (game);
-  g_assert_cmpuint (pandoria_game_get_position (game), ==, 0);
-  undone = pandoria_record_get_undone (pandoria_game_get_record (game));
-  g_assert_cmpuint (undone->len, ==, 1);
-  g_assert_cmpuint (((PandoriaRecordAct *) undone->pdata[0])->action.player, ==, 0);
-}
-
-/* --- at the table ------------------------------------------------------------------------------------------------- */
-
-/* What was kept apart before stays apart, and nobody is asked for it, where only a name is another one. */
-static void
-test_play (void)
-{
-  g_autofree char *text = fixture_replace ("\"actions\":[", "\"unfit\":[{\"do\":\"score\"},{\"do\":\"end-turn\"}],"
-                                                            "\"actions\":[");
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
-  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
-  g_autoptr (PandoriaPlay) play = pandoria_play_new ();
-  g_autofree Edited *edited = read_setup (game);
-  g_autoptr (PandoriaRecord) named = NULL, other = NULL;
-
-  pandoria_play_set_game (play, game);
-  edited->names[1] = "Jonas";
-  named = make_record (game, edited);
-  g_assert_true (pandoria_play_edit_setup (play, named, same_seats, NULL));
-  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
-  g_assert_cmpstr (pandoria_play_get_view (play)->news.corrected, ==, "Change of the set-up");
-  g_assert_null (pandoria_play_get_amend (play));
-  g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 2);
-  /* Once more the same: nothing is a step. */
-  g_assert_true (pandoria_play_edit_setup (play, named, same_seats, NULL));
-  g_assert_null (pandoria_play_get_view (play)->news.corrected);
-  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
-  /* Another realm is replayed with all that was apart. */
-  edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
-  other = make_record (game, edited);
-  g_assert_true (pandoria_play_edit_setup (play, other, same_seats, NULL));
-  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_MISFITS);
-  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
-  pandoria_play_settle (play, FALSE);
-  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
-  pandoria_game_undo (game);
-  g_assert_false (pandoria_game_can_undo (game) && pandoria_game_get_position (game) == 0);
-  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 1), ==, "Blue");
-}
-
-/* What no longer fits is entered anew on the new set-up, and all is one step. */
-static void
-test_mended (void)
-{
-  g_autoptr (PandoriaGame) game = fixture_new_game ();
-  g_autoptr (PandoriaPlay) play = pandoria_play_new ();
-  g_autofree Edited *edited = read_setup (game);
-  g_autoptr (PandoriaRecord) record = NULL;
-  g_autofree char *before = NULL;
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_ADJUST); /* crystals that only a larger start leaves */
-  action.adjust[PANDORIA_COUNTER_GOLD]
-      = (gint16) -pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_GOLD];
-  g_assert_cmpint (action.adjust[PANDORIA_COUNTER_GOLD], <, 0);
-  g_assert_true (pandoria_game_apply (game, &action, NULL));
-  before = get_text (game);
-  edited->setup.players[0].resources[PANDORIA_COUNTER_GOLD] = 0;
-  record = make_record (game, edited);
-  pandoria_play_set_game (play, game);
-  g_assert_true (pandoria_play_edit_setup (play, record, same_seats, NULL));
-  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_MISFITS);
-  pandoria_play_correct (play, 3);
-  g_assert_cmpint (pandoria_play_get_view (play)->mode, ==, PANDORIA_PLAY_MODE_CORRECTING);
-  g_assert_cmpint (
-      pandoria_game_get_state (pandoria_play_get_view (play)->game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 0);
-  action.adjust[PANDORIA_COUNTER_GOLD] = 2;
-  g_assert_true (pandoria_game_apply (pandoria_play_get_view (play)->game, &action, NULL));
-  g_assert_null (pandoria_play_get_amend (play));
-  g_assert_cmpint (pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 2);
-  assert_one_step (game, before);
+  edited_setup_assert_one_step (game, before);
 }
 
 int
@@ -816,10 +508,5 @@ main (int argc, char **argv)
   g_test_add_func ("/session/edit-setup/named-seats", test_named_seats);
   g_test_add_func ("/session/edit-setup/gone", test_gone);
   g_test_add_func ("/session/edit-setup/one-more", test_one_more);
-  g_test_add_func ("/session/edit-setup/among-others", test_among_others);
-  g_test_add_func ("/session/edit-setup/saved", test_saved);
-  g_test_add_func ("/session/edit-setup/undone", test_undone);
-  g_test_add_func ("/session/edit-setup/play", test_play);
-  g_test_add_func ("/session/edit-setup/mended", test_mended);
   return g_test_run ();
 }

@@ -238,6 +238,16 @@ move_seat (JsonObject *object, const char *member, Moving *moving)
     json_object_set_int_member (object, member, moving->moved[seat]);
 }
 
+/* What holds nothing, like the name of a building, stays the node that it is. */
+static void
+move_part (JsonObject *object, const char *member, Moving *moving)
+{
+  JsonNode *node = json_object_get_member (object, member);
+
+  if (node != NULL && (JSON_NODE_HOLDS_OBJECT (node) || JSON_NODE_HOLDS_ARRAY (node)))
+    json_object_set_member (object, member, move_node (node, moving));
+}
+
 static JsonObject *
 move_object (JsonObject *object, Moving *moving)
 {
@@ -246,9 +256,7 @@ move_object (JsonObject *object, Moving *moving)
   for (guint i = 0; i < G_N_ELEMENTS (seat_members); i++)
     move_seat (copy, seat_members[i], moving);
   for (guint i = 0; i < G_N_ELEMENTS (part_members); i++)
-    if (json_object_has_member (copy, part_members[i]))
-      json_object_set_member (copy, part_members[i],
-                              move_node (json_object_get_member (copy, part_members[i]), moving));
+    move_part (copy, part_members[i], moving);
   return copy;
 }
 
