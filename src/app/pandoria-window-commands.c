@@ -345,6 +345,7 @@ static const Command commands[] = {
   { "cancel", cancel, can_cancel, GAME, .key = "Escape" },
   { "turn-round", turn_round, lays_tile, GAME, .key = "r" },
   { "corrections", pandoria_window_show_corrections, NOW, .accels = { "<Control>k" } },
+  { "edit-setup", pandoria_window_edit_setup, .flags = NEEDS_GAME | NOT_CORRECTING | NOT_LOOKING_BACK },
   { "summary", pandoria_window_show_summary, WHOLE, .accels = { "<Control>r" } },
   { "print", pandoria_window_print, WHOLE, .accels = { "<Control>p" } },
   { "save-summary", pandoria_window_save_summary, WHOLE },

@@ -7,6 +7,8 @@
 
 #include "pandoria-window-dialogs.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-act-dialog.h"
 #include "pandoria-buy-dialog.h"
 #include "pandoria-cards-dialog.h"
@@ -243,6 +245,26 @@ pandoria_window_show_new_game (PandoriaWindow *window)
   GtkWidget *dialog = pandoria_new_game_window_new (GTK_WINDOW (window));
 
   g_signal_connect_object (dialog, "created", G_CALLBACK (on_game_created), window, 0);
+  present (window, dialog);
+}
+
+static void
+on_setup_edited (GtkWidget *dialog, gpointer record, gpointer data)
+{
+  const guint8 *origins = pandoria_new_game_window_get_origins (PANDORIA_NEW_GAME_WINDOW (dialog));
+  g_autoptr (GError) error = NULL;
+
+  if (!pandoria_play_edit_setup (pandoria_window_get_play (data), record, origins, &error))
+    pandoria_window_show_error (data, _ ("The Set-up Cannot Be Changed"), error->message);
+}
+
+void
+pandoria_window_edit_setup (PandoriaWindow *window)
+{
+  GtkWidget *dialog
+      = pandoria_new_game_window_new_for_record (GTK_WINDOW (window), pandoria_game_get_record (get_game (window)));
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_setup_edited), window, 0);
   present (window, dialog);
 }
 

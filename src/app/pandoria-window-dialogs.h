@@ -28,6 +28,8 @@ void pandoria_window_show_question (PandoriaWindow *window);
 /** Lists the acts that no longer fit in the correction under way. */
 void pandoria_window_show_misfits (PandoriaWindow *window);
 void pandoria_window_show_new_game (PandoriaWindow *window);
+/** Opens the set-up of the game that is played, to be changed. */
+void pandoria_window_edit_setup (PandoriaWindow *window);
 void pandoria_window_show_corrections (PandoriaWindow *window);
 /** Shows all keys. */
 void pandoria_window_show_help_overlay (PandoriaWindow *window);

@@ -8,6 +8,7 @@
 #include "pandoria-window-keys.h"
 
 #include "pandoria-act-commands.h"
+#include "pandoria-hex-picker.h"
 #include "pandoria-window-cards.h"
 
 /* The key of an act that is impossible says why. */
@@ -60,16 +61,26 @@ add_act_keys (GtkEventController *keys)
     add_key (keys, act->key, gtk_callback_action_new (on_act_key, (gpointer) act, NULL), NULL);
 }
 
+/* A trigger would wait for the digit itself, which hardly any layout says together with Shift. */
+static gboolean
+on_key_pressed (GtkWidget *window, guint keyval, guint keycode, GdkModifierType state, GtkEventController *controller)
+{
+  int number = (int) pandoria_hex_picker_find_shifted (controller, keycode, state);
+
+  if (number == 0 || !g_action_group_get_action_enabled (G_ACTION_GROUP (window), "hex"))
+    return GDK_EVENT_PROPAGATE;
+  g_action_group_activate_action (G_ACTION_GROUP (window), "hex", g_variant_new_int32 (-number));
+  return GDK_EVENT_STOP;
+}
+
 static void
 add_hex_keys (GtkEventController *keys)
 {
-  for (int number = 1; number <= 8; number++)
+  for (int number = 1; number <= PANDORIA_N_HEX_KEYS; number++)
     {
       g_autofree char *plain = g_strdup_printf ("%d|KP_%d", number, number);
-      g_autofree char *shifted = g_strdup_printf ("<Shift>%d", number);
 
       add_key (keys, plain, gtk_named_action_new ("win.hex"), g_variant_new_int32 (number));
-      add_key (keys, shifted, gtk_named_action_new ("win.hex"), g_variant_new_int32 (-number));
     }
 }
 
@@ -104,6 +115,7 @@ GtkEventController *
 pandoria_window_keys_install (PandoriaWindow *window, GtkWidget *board)
 {
   GtkEventController *keys = gtk_shortcut_controller_new (), *board_keys = gtk_shortcut_controller_new ();
+  GtkEventController *shifted = gtk_event_controller_key_new ();
 
   g_return_val_if_fail (PANDORIA_IS_WINDOW (window) && GTK_IS_WIDGET (board), NULL);
 
@@ -112,6 +124,8 @@ pandoria_window_keys_install (PandoriaWindow *window, GtkWidget *board)
   add_key (keys, "a", gtk_callback_action_new (on_artifacts_key, NULL, NULL), NULL);
   add_key (keys, "Escape", gtk_callback_action_new (on_cards_escape, NULL, NULL), NULL);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  g_signal_connect_swapped (shifted, "key-pressed", G_CALLBACK (on_key_pressed), window);
+  gtk_widget_add_controller (GTK_WIDGET (window), shifted);
   add_key (board_keys, "Escape", gtk_callback_action_new (on_board_escape, window, NULL), NULL);
   gtk_widget_add_controller (board, board_keys);
   return keys;

@@ -278,12 +278,53 @@ test_wheel (PandoriaWindow *window)
   g_assert_cmpint (window_driver_get_view (window)->hexes[0].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
 }
 
+/* Sends the display the key itself, as a keyboard does: what it means is up to the layout. */
+static void
+send_key (const char *key)
+{
+  const char *const argv[] = { "xdotool", "key", "--clearmodifiers", key, NULL };
+  g_autoptr (GError) error = NULL;
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static gboolean
+has_first_hex (gpointer window)
+{
+  return window_driver_get_view (window)->hexes[0].known;
+}
+
+static gboolean
+has_second_hex (gpointer window)
+{
+  return window_driver_get_view (window)->hexes[1].known;
+}
+
+/* The keys of digits, and with Shift the symbols that no button has, whatever letter the layout makes of that. */
+static void
+test_real_keys (PandoriaWindow *window)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+
+  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->board, get_choice (window))));
+  send_key ("shift+2");
+  g_assert_true (window_fixture_wait (has_first_hex, window));
+  g_assert_cmpint (view->hexes[0].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
+  g_assert_cmpuint (view->hexes[0].symbols, ==, 0);
+  send_key ("shift+8");
+  g_assert_true (window_fixture_wait (has_second_hex, window));
+  g_assert_cmpint (view->hexes[1].terrain, ==, PANDORIA_TERRAIN_CITY);
+  g_assert_cmpuint (view->hexes[1].symbols, ==, 3);
+}
+
 int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/presses/pointer", test_pointer);
   window_fixture_add ("/presses/keys", test_keys);
+  window_fixture_add ("/presses/real-keys", test_real_keys);
   window_fixture_add ("/presses/enter-goes-on", test_enter_goes_on);
   window_fixture_add ("/presses/pull", test_pull);
   window_fixture_add ("/presses/way-back", test_way_back);

@@ -340,7 +340,7 @@ check_considered (PlayFixture *fixture, const PandoriaAction *action)
   pandoria_play_consider (fixture->play, action);
   g_assert_nonnull (fixture->view->foresight);
   g_assert_true (pandoria_state_equal (&fixture->view->foresight->done, &foresight->done));
-  g_assert_cmpstr (fixture->view->title, ==, "If done so");
+  g_assert_cmpstr (fixture->view->title, ==, "If you do this");
   g_assert_nonnull (fixture->view->sentence);
   g_assert_cmpstr (fixture->view->sentence, !=, "");
   pandoria_play_consider (fixture->play, NULL);
@@ -434,7 +434,7 @@ test_castle (void)
   g_assert_nonnull (fixture->view->sentence);
   space = play_fixture_get_choice (fixture);
   hover (fixture, space);
-  g_assert_cmpstr (fixture->view->title, ==, "If done so");
+  g_assert_cmpstr (fixture->view->title, ==, "If you do this");
   play_fixture_assert_sentence (fixture, pandoria_space_name (space));
   rest (fixture, pandoria_space_from_name ("D5"));
   assert_nothing_foreseen (fixture);

@@ -11,15 +11,17 @@
 #include "pandoria-json-limits.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 struct _PandoriaAmend
 {
   GObject parent_instance;
   PandoriaGame *game;
-  guint n_before;      /* actions of the game when the correction began */
-  GPtrArray *acts;     /* PandoriaAmendAct */
-  guint n_same;        /* so many acts at the beginning are those of the game */
-  PandoriaStack stack; /* of the acts that fit */
+  PandoriaRecord *head; /* has another set-up; NULL: that of the game */
+  guint n_before;       /* actions of the game when the correction began */
+  GPtrArray *acts;      /* PandoriaAmendAct */
+  guint n_same;         /* so many acts at the beginning are those of the game */
+  PandoriaStack stack;  /* of the acts that fit */
   GListStore *misfits;
   guint n_unchecked, n_replayed;
   gboolean changed;
@@ -187,6 +189,7 @@ pandoria_amend_finalize (GObject *object)
   g_ptr_array_unref (self->acts);
   g_object_unref (self->misfits);
   g_clear_object (&self->game);
+  g_clear_pointer (&self->head, pandoria_record_unref);
   G_OBJECT_CLASS (pandoria_amend_parent_class)->finalize (object);
 }
 
@@ -234,14 +237,6 @@ pandoria_amend_new (PandoriaGame *game)
   /* What was kept apart and fits again is a change of its own. */
   self->changed = self->acts->len > self->n_before && get_act (self, self->n_before)->fits;
   return self;
-}
-
-PandoriaGame *
-pandoria_amend_get_game (PandoriaAmend *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_AMEND (self), NULL);
-
-  return self->game;
 }
 
 guint
@@ -297,7 +292,7 @@ pandoria_amend_get_n_replayed (PandoriaAmend *self)
 PandoriaGame *
 pandoria_amend_branch (PandoriaAmend *self, guint index)
 {
-  guint n;
+  guint n, n_same;
   PandoriaRecord *record;
   PandoriaStack stack;
   PandoriaGame *branch;
@@ -305,8 +300,9 @@ pandoria_amend_branch (PandoriaAmend *self, guint index)
   g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index <= self->acts->len, NULL);
 
   n = count_fitting (self, index);
-  record = pandoria_record_new_beginning (self->game->record, MIN (self->n_same, index));
-  for (guint i = self->n_same; i < index; i++)
+  n_same = self->head == NULL ? MIN (self->n_same, index) : 0;
+  record = pandoria_record_new_beginning (pandoria_amend_get_head (self), n_same);
+  for (guint i = n_same; i < index; i++)
     if (get_act (self, i)->fits)
       pandoria_record_append_act (record, get_act (self, i)->act);
   pandoria_stack_copy (&self->stack, n, &stack);
@@ -378,6 +374,114 @@ pandoria_amend_drop_misfits (PandoriaAmend *self)
   announce (self, first);
 }
 
+/* --- another set-up --------------------------------------------------------------------------------------------- */
+
+PandoriaRecord *
+pandoria_amend_get_head (PandoriaAmend *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_AMEND (self), NULL);
+
+  return self->head != NULL ? self->head : self->game->record;
+}
+
+gboolean
+pandoria_amend_keeps_acts (PandoriaAmend *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_AMEND (self), FALSE);
+
+  return self->n_same == self->n_before && count_to_first_misfit (self) == self->n_before;
+}
+
+static void
+fail_at_act (PandoriaAmend *self, guint index, GError **error)
+{
+  g_autofree char *reason = g_strdup ((*error)->message);
+
+  g_clear_error (error);
+  /* Translators: %1$u is the number of an act in the game, %2$s what is wrong with it */
+  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("Act %1$u cannot be in such a game: %2$s"),
+               index + 1, reason);
+}
+
+/* Returns: (transfer full) (nullable): all acts as they are in the game of @head. */
+static GPtrArray *
+move_acts (PandoriaAmend *self, PandoriaRecord *head, const guint8 *origins, GError **error)
+{
+  g_autoptr (GPtrArray) acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_amend_act_free);
+  guint8 moved[PANDORIA_MAX_PLAYERS];
+
+  memset (moved, PANDORIA_MAX_PLAYERS, sizeof moved);
+  for (guint8 seat = 0; seat < pandoria_record_get_setup (head)->n_players; seat++)
+    if (origins[seat] < PANDORIA_MAX_PLAYERS)
+      moved[origins[seat]] = seat;
+  for (guint i = 0; i < self->acts->len; i++)
+    {
+      g_autoptr (GError) local = NULL;
+      g_autoptr (PandoriaRecordAct) act = pandoria_record_move_act (head, get_act (self, i)->act, moved, &local);
+
+      if (act == NULL)
+        {
+          fail_at_act (self, i, &local);
+          g_propagate_error (error, g_steal_pointer (&local));
+          return NULL;
+        }
+      g_ptr_array_add (acts, pandoria_amend_act_new (act));
+    }
+  return g_steal_pointer (&acts);
+}
+
+static gboolean
+is_same_play (PandoriaAmend *self, const PandoriaState *start, GPtrArray *acts)
+{
+  if (memcmp (start, pandoria_stack_get_state (&self->stack, 0), sizeof *start) != 0)
+    return FALSE;
+  for (guint i = 0; i < acts->len; i++)
+    if (((PandoriaAmendAct *) acts->pdata[i])->act->json != get_act (self, i)->act->json)
+      return FALSE;
+  return TRUE;
+}
+
+/* Takes @acts. */
+static void
+replay_on (PandoriaAmend *self, const PandoriaState *start, GPtrArray *acts)
+{
+  g_ptr_array_unref (self->acts);
+  self->acts = acts;
+  pandoria_stack_clear (&self->stack);
+  pandoria_stack_init (&self->stack);
+  pandoria_stack_begin (&self->stack, start);
+  g_list_store_remove_all (self->misfits);
+  self->n_unchecked = 0;
+  replay_from (self, 0);
+}
+
+gboolean
+pandoria_amend_set_setup (PandoriaAmend *self, PandoriaRecord *edited, const guint8 *origins, GError **error)
+{
+  g_autoptr (PandoriaRecord) head = NULL;
+  g_autoptr (GPtrArray) acts = NULL;
+  g_autofree PandoriaState *start = g_new0 (PandoriaState, 1);
+  guint first;
+
+  g_return_val_if_fail (PANDORIA_IS_AMEND (self) && edited != NULL && origins != NULL, FALSE);
+
+  head = pandoria_record_new_edited (pandoria_amend_get_head (self), edited, origins, error);
+  if (head == NULL || !pandoria_state_init (start, pandoria_record_get_setup (head), error))
+    return FALSE;
+  if (pandoria_record_has_setup_of (head, pandoria_amend_get_head (self)))
+    return TRUE;
+  acts = move_acts (self, head, origins, error);
+  if (acts == NULL)
+    return FALSE;
+  first = is_same_play (self, start, acts) ? self->n_same : 0;
+  if (first == 0)
+    replay_on (self, start, g_steal_pointer (&acts));
+  g_clear_pointer (&self->head, pandoria_record_unref);
+  self->head = g_steal_pointer (&head);
+  announce (self, first);
+  return TRUE;
+}
+
 /* --- accepting -------------------------------------------------------------------------------------------------- */
 
 gboolean
@@ -407,10 +511,30 @@ collect_acts (PandoriaAmend *self, guint first, guint end)
   return acts;
 }
 
+static void
+accept_end (PandoriaAmend *self, guint end)
+{
+  PandoriaStack stack;
+
+  pandoria_stack_cut (&self->stack, end, NULL);
+  pandoria_stack_cut (&self->stack, self->n_same, &stack);
+  pandoria_game_replace_end (self->game, self->n_same, collect_acts (self, self->n_same, end),
+                             collect_acts (self, end, self->acts->len), &stack);
+}
+
+static void
+accept_all (PandoriaAmend *self, guint end)
+{
+  PandoriaStack stack;
+
+  pandoria_stack_copy (&self->stack, end, &stack);
+  pandoria_game_replace_all (self->game, g_steal_pointer (&self->head), collect_acts (self, 0, end),
+                             collect_acts (self, end, self->acts->len), &stack);
+}
+
 void
 pandoria_amend_accept (PandoriaAmend *self)
 {
-  PandoriaStack stack;
   guint end;
 
   g_return_if_fail (PANDORIA_IS_AMEND (self));
@@ -419,10 +543,10 @@ pandoria_amend_accept (PandoriaAmend *self)
   if (!self->changed)
     return;
   end = count_to_first_misfit (self);
-  pandoria_stack_cut (&self->stack, end, NULL);
-  pandoria_stack_cut (&self->stack, self->n_same, &stack);
-  pandoria_game_replace_end (self->game, self->n_same, collect_acts (self, self->n_same, end),
-                             collect_acts (self, end, self->acts->len), &stack);
+  if (self->head != NULL)
+    accept_all (self, end);
+  else
+    accept_end (self, end);
   /* Nothing is left to be corrected by this one. */
   self->changed = FALSE;
 }

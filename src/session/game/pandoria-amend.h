@@ -1,8 +1,8 @@
 /* PandoriaAmend: a correction of old acts, until it is accepted or given up.
  *
  * It has all acts of a game, those that stand apart in its record ("unfit") at their end. Acts can be replaced, inserted and
- * removed; everything after the first of them is replayed at once, and what no longer fits is listed. The game itself stays
- * as it is until pandoria_amend_accept(), which is one step for undo and one write of the file.
+ * removed, or the set-up changed; everything after the first of them is replayed at once, and what no longer fits is listed. The
+ * game itself stays as it is until pandoria_amend_accept(), which is one step for undo and one write of the file.
  *
  * An act that does not fit is passed over, and the next one is tried. Only where the turn cannot go on without it (nothing
  * was placed, or the turn does not end) the rest stays unchecked until it is mended: otherwise everything after it would
@@ -28,7 +28,6 @@ G_DECLARE_FINAL_TYPE (PandoriaAmend, pandoria_amend, PANDORIA, AMEND, GObject)
 /** Begins a correction of @game, which must not change meanwhile. */
 PandoriaAmend *pandoria_amend_new (PandoriaGame *game);
 
-PandoriaGame *pandoria_amend_get_game (PandoriaAmend *self);
 /** Returns: how many acts there are now, whether they fit or not. */
 guint pandoria_amend_get_n_acts (PandoriaAmend *self);
 /** Returns: (transfer none): act @index (from 0). */
@@ -50,6 +49,19 @@ gboolean pandoria_amend_replace (PandoriaAmend *self, guint index, PandoriaGame 
 /** The acts that were entered in @branch come before act @index (the number of acts: at the end). */
 gboolean pandoria_amend_insert (PandoriaAmend *self, guint index, PandoriaGame *branch, GError **error);
 void pandoria_amend_remove (PandoriaAmend *self, guint index);
+
+/**
+ * Plays everything on another set-up: the setup, names, colours and title of @edited. @origins as for pandoria_record_new_edited(): seats
+ * that acts name follow the players to their new ones. Where the beginning is the same as before, nothing is replayed; what is the same
+ * altogether changes nothing.
+ * Returns: FALSE and a PANDORIA_FILE_ERROR or PANDORIA_ERROR when that set-up cannot be, or an act cannot be in its game at all;
+ * nothing has then changed.
+ */
+gboolean pandoria_amend_set_setup (PandoriaAmend *self, PandoriaRecord *edited, const guint8 *origins, GError **error);
+/** Returns: (transfer none): has the set-up that the acts are played on: the game's, or the changed one. */
+PandoriaRecord *pandoria_amend_get_head (PandoriaAmend *self);
+/** Returns: whether all acts of the game are as they were, and play as they did. */
+gboolean pandoria_amend_keeps_acts (PandoriaAmend *self);
 
 /** Returns: (transfer none): the PandoriaMisfit, in the order of the acts; kept up to date. */
 GListModel *pandoria_amend_get_misfits (PandoriaAmend *self);

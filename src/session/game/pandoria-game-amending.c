@@ -1,4 +1,4 @@
-/* PandoriaGame: one step that replaces the end of the record, and what a note changes.
+/* PandoriaGame: one step that replaces the end of the record, or all of it with the set-up, and what a note changes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,28 +7,48 @@
 
 #include <string.h>
 
-/* Returns: (transfer full): the end of the game from action @first on, which is taken off. */
+/* Returns: (transfer full): the end of the game from where @by begins, which is taken off. */
 static PandoriaChange *
-cut_end (PandoriaGame *self, guint first)
+cut_end (PandoriaGame *self, const PandoriaChange *by)
 {
   PandoriaChange *change = g_new0 (PandoriaChange, 1);
 
-  change->first = first;
-  change->acts = pandoria_record_get_end (self->record, first);
+  change->first = by->first;
+  change->acts = pandoria_record_get_end (self->record, by->first);
   change->unfit = pandoria_record_get_unfit (self->record);
-  pandoria_record_truncate (self->record, first);
-  pandoria_stack_cut (&self->stack, first, &change->stack);
+  pandoria_record_truncate (self->record, by->first);
+  if (by->head == NULL)
+    pandoria_stack_cut (&self->stack, by->first, &change->stack);
+  else
+    {
+      change->stack = self->stack;
+      pandoria_stack_init (&self->stack);
+    }
   return change;
+}
+
+static void
+join_stack (PandoriaGame *self, PandoriaChange *change)
+{
+  if (change->head == NULL)
+    {
+      pandoria_stack_join (&self->stack, &change->stack);
+      return;
+    }
+  pandoria_stack_clear (&self->stack);
+  self->stack = change->stack;
 }
 
 /* Takes what @change has; what it has instead is to be put there. */
 static void
 join_end (PandoriaGame *self, PandoriaChange *change)
 {
+  if (change->head != NULL)
+    pandoria_record_exchange_setup (self->record, change->head);
   for (guint i = 0; i < change->acts->len; i++)
     pandoria_record_append_act (self->record, change->acts->pdata[i]);
   pandoria_record_set_unfit (self->record, change->unfit);
-  pandoria_stack_join (&self->stack, &change->stack);
+  join_stack (self, change);
   g_ptr_array_unref (change->acts);
   g_ptr_array_unref (change->unfit);
 }
@@ -36,7 +56,7 @@ join_end (PandoriaGame *self, PandoriaChange *change)
 void
 pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change)
 {
-  PandoriaChange *cut = cut_end (self, change->first);
+  PandoriaChange *cut = cut_end (self, change);
 
   join_end (self, change);
   change->acts = g_steal_pointer (&cut->acts);
@@ -45,12 +65,25 @@ pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change)
   memset (&cut->stack, 0, sizeof cut->stack);
   pandoria_change_free (cut);
   change->end = pandoria_stack_get_size (&self->stack);
+  if (change->title != NULL)
+    pandoria_game_exchange_title (self, &change->title);
+}
+
+/* Makes @change, which is taken, and which has the acts that are to come, the last step of the game. */
+static void
+enter_change (PandoriaGame *self, PandoriaChange *change)
+{
+  PandoriaGameBefore before = pandoria_game_begin_change (self);
+
+  pandoria_game_exchange (self, change);
+  g_ptr_array_add (self->amendments, change);
+  g_ptr_array_set_size (self->undone, 0);
+  pandoria_game_end_change (self, &before, change->first);
 }
 
 void
 pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPtrArray *unfit, PandoriaStack *stack)
 {
-  PandoriaGameBefore before = pandoria_game_begin_change (self);
   PandoriaChange *change = g_new0 (PandoriaChange, 1);
 
   change->step.kind = PANDORIA_GAME_STEP_CORRECTION;
@@ -59,10 +92,25 @@ pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPt
   change->acts = acts;
   change->unfit = unfit;
   change->stack = *stack;
-  pandoria_game_exchange (self, change);
-  g_ptr_array_add (self->amendments, change);
-  g_ptr_array_set_size (self->undone, 0);
-  pandoria_game_end_change (self, &before, first);
+  enter_change (self, change);
+}
+
+void
+pandoria_game_replace_all (PandoriaGame *self, PandoriaRecord *head, GPtrArray *acts, GPtrArray *unfit,
+                           PandoriaStack *stack)
+{
+  PandoriaChange *change = g_new0 (PandoriaChange, 1);
+  const char *title = pandoria_record_get_written_title (head);
+
+  change->step.kind = PANDORIA_GAME_STEP_SETUP;
+  change->head = head;
+  /* One that is the same is no part of the step: it may be another one when that is taken back. */
+  if (g_strcmp0 (title, pandoria_record_get_written_title (self->record)) != 0)
+    change->title = g_strdup (title);
+  change->acts = acts;
+  change->unfit = unfit;
+  change->stack = *stack;
+  enter_change (self, change);
 }
 
 void

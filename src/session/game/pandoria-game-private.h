@@ -46,10 +46,12 @@ typedef struct
   PandoriaGameStep step;  /* what was done */
   PandoriaRecordAct *act; /* NULL: the following */
   gboolean is_unsure;     /* of an act that was read from the file: whether it fits is not known yet */
+  PandoriaRecord *head;   /* has another set-up; then all is replaced. NULL: it stays */
+  char *title;            /* another title beside the head; NULL: it stays */
   guint first;            /* number of the first act that is replaced */
   GPtrArray *acts;        /* PandoriaRecordAct: what comes from there on */
   GPtrArray *unfit;       /* PandoriaRecordAct: what no longer fits */
-  PandoriaStack stack;    /* the states after each of them */
+  PandoriaStack stack;    /* the states after each of them; with a head also the one before the first */
   guint end;              /* of one that was done: with so many acts it is what is undone next */
 } PandoriaChange;
 
@@ -88,11 +90,16 @@ PandoriaGame *pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStac
  */
 void pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPtrArray *unfit,
                                 PandoriaStack *stack);
+/** The same with everything, @head (taken) being the set-up that @stack begins with. */
+void pandoria_game_replace_all (PandoriaGame *self, PandoriaRecord *head, GPtrArray *acts, GPtrArray *unfit,
+                                PandoriaStack *stack);
 /** Exchanges the end of the game for that of @change, which then has what was there. */
 void pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change);
 
 /** Notes why the last saving failed (NULL: it did not). */
 void pandoria_game_set_save_error (PandoriaGame *self, const char *message);
+/** Gives the game the title *@title, which then is the one that it had. */
+void pandoria_game_exchange_title (PandoriaGame *self, char **title);
 /** Tells that the game goes on under another name, because somebody else has written what is in the file @other. */
 void pandoria_game_announce_parting (PandoriaGame *self, const char *other);
 

@@ -132,6 +132,8 @@ void
 pandoria_change_free (PandoriaChange *change)
 {
   g_clear_pointer (&change->act, pandoria_record_act_unref);
+  g_clear_pointer (&change->head, pandoria_record_unref);
+  g_free (change->title);
   g_clear_pointer (&change->acts, g_ptr_array_unref);
   g_clear_pointer (&change->unfit, g_ptr_array_unref);
   if (change->stack.states != NULL)
@@ -200,7 +202,7 @@ pandoria_game_read_undone (PandoriaGame *self)
 }
 
 /* A correction that was taken back is told by the acts that it leads to, if all that it changes was taken back, too;
- * otherwise no act says what it is, and what comes after it is not redone without it.
+ * otherwise, and of another set-up, no act says what it is, and what comes after it is not redone without it.
  * Returns: whether @acts, which follow the present ones, now say it. */
 static gboolean
 add_undone (PandoriaGame *self, GPtrArray *acts, const PandoriaChange *change)
@@ -212,7 +214,7 @@ add_undone (PandoriaGame *self, GPtrArray *acts, const PandoriaChange *change)
       g_ptr_array_add (acts, pandoria_record_act_ref (change->act));
       return TRUE;
     }
-  if (change->first < n)
+  if (change->head != NULL || change->first < n)
     return FALSE;
   g_ptr_array_set_size (acts, (gint) (change->first - n));
   for (guint i = 0; i < change->acts->len; i++)

@@ -113,6 +113,17 @@ pandoria_game_set_save_error (PandoriaGame *self, const char *message)
 }
 
 void
+pandoria_game_exchange_title (PandoriaGame *self, char **title)
+{
+  char *own = g_strdup (pandoria_record_get_written_title (self->record));
+
+  pandoria_record_set_title (self->record, *title);
+  g_free (*title);
+  *title = own;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
+}
+
+void
 pandoria_game_announce_parting (PandoriaGame *self, const char *other)
 {
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);

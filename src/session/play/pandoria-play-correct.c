@@ -166,6 +166,29 @@ pandoria_play_cancel_correction (PandoriaPlay *self)
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
 }
 
+gboolean
+pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited, const guint8 *origins, GError **error)
+{
+  gboolean taken;
+  PandoriaAmend *amend;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAY (self) && self->own != NULL && edited != NULL && origins != NULL, FALSE);
+
+  pandoria_play_begin_input (self);
+  ensure_draft (self);
+  amend = self->draft->amend;
+  taken = pandoria_amend_set_setup (amend, edited, origins, error);
+  if (pandoria_amend_get_head (amend) == pandoria_game_get_record (self->own))
+    end_correction (self);
+  /* What was kept apart before is nobody's concern where only names or colours are others. */
+  else if (pandoria_amend_keeps_acts (amend))
+    accept (self);
+  else
+    settle (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+  return taken;
+}
+
 void
 pandoria_play_mend (PandoriaPlay *self)
 {

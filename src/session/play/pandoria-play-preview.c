@@ -187,7 +187,7 @@ make_title (const Considered *considered)
   if (considered->n_hexes == 2)
     return g_strdup_printf (_ ("If laid at %s %s"), pandoria_space_name (hexes[0].at),
                             pandoria_space_name (hexes[1].at));
-  return g_strdup (_ ("If done so"));
+  return g_strdup (_ ("If you do this"));
 }
 
 static void

@@ -117,6 +117,12 @@ void pandoria_play_finish_inserting (PandoriaPlay *self);
 void pandoria_play_remove (PandoriaPlay *self, guint index);
 /** Gives up what is being entered; what was corrected before stays. */
 void pandoria_play_cancel_correction (PandoriaPlay *self);
+/**
+ * Plays the game on the set-up of @edited, with its names, colours and title; @origins as for pandoria_amend_set_setup(). What fits is
+ * accepted at once; what no longer fits is asked for (PANDORIA_PLAY_ASKS_MISFITS). Returns: FALSE, with nothing changed, and why it
+ * cannot be.
+ */
+gboolean pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited, const guint8 *origins, GError **error);
 /** Asks for what becomes of the acts that are kept apart (PANDORIA_PLAY_ASKS_MISFITS). */
 void pandoria_play_mend (PandoriaPlay *self);
 /** Ends the correction; @accept: as it is, what does not fit is kept apart. */

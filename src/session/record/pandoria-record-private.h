@@ -23,6 +23,11 @@ struct _PandoriaRecord
 
 /** Makes the record of @root (transfer full), whose members are not looked at yet. */
 PandoriaRecord *pandoria_record_create (JsonObject *root);
+/**
+ * Makes the record of @root (transfer full), which was read from @data (nullable), and checks it. Returns: (transfer full) (nullable):
+ * it, or NULL and a PANDORIA_FILE_ERROR.
+ */
+PandoriaRecord *pandoria_record_create_from_json (JsonObject *root, const char *data, gsize length, GError **error);
 /** Sets title and names from root, which has been read. */
 void pandoria_record_update_shown (PandoriaRecord *record);
 /** Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read back. */

@@ -149,9 +149,8 @@ read_record (PandoriaReader *reader, PandoriaRecord *record)
   read_apart (reader, record, "undone", record->undone);
 }
 
-/* Takes @root, which was read from @data (nullable). */
-static PandoriaRecord *
-create_from_json (JsonObject *root, const char *data, gsize length, GError **error)
+PandoriaRecord *
+pandoria_record_create_from_json (JsonObject *root, const char *data, gsize length, GError **error)
 {
   g_autoptr (PandoriaRecord) record = pandoria_record_create (root);
   PandoriaReader reader;
@@ -172,7 +171,7 @@ pandoria_record_new_from_data (const char *data, gsize length, GError **error)
   g_return_val_if_fail (data != NULL || length == 0, NULL);
 
   root = pandoria_json_parse (data, length, error);
-  return root != NULL ? create_from_json (json_node_dup_object (root), data, length, error) : NULL;
+  return root != NULL ? pandoria_record_create_from_json (json_node_dup_object (root), data, length, error) : NULL;
 }
 
 PandoriaRecord *
@@ -219,7 +218,7 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
   json_object_set_string_member (root, "created", created);
   json_object_set_object_member (root, "setup", pandoria_setup_to_json (setup, board, names, colors));
   json_object_set_array_member (root, "actions", json_array_new ());
-  return create_from_json (root, NULL, 0, error);
+  return pandoria_record_create_from_json (root, NULL, 0, error);
 }
 
 /* --- what it says ----------------------------------------------------------------------------------------------- */

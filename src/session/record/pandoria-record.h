@@ -161,6 +161,26 @@ void pandoria_record_set_unfit (PandoriaRecord *record, GPtrArray *unfit);
 GPtrArray *pandoria_record_get_undone (PandoriaRecord *record);
 void pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone);
 
+/* Another set-up (pandoria-record-setup.c) */
+
+/**
+ * Returns: (transfer full) (nullable): @record without acts, with the setup, the names, the colours and the title of @edited. @origins:
+ * for each seat of @edited, which one of @record the player had; PANDORIA_MAX_PLAYERS: none. What is the same stays word for word as
+ * @record has it, and so does what nobody knows. NULL and a PANDORIA_FILE_ERROR when that cannot be read.
+ */
+PandoriaRecord *pandoria_record_new_edited (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *origins,
+                                            GError **error);
+/** Returns: whether both say the same of setup and title, word for word. */
+gboolean pandoria_record_has_setup_of (PandoriaRecord *record, PandoriaRecord *other);
+/** Each gets the setup of the other, with names and colours. Titles and acts stay where they are. */
+void pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *other);
+/**
+ * Returns: (transfer full) (nullable): @act as it is in the game of @record, where the seats that it names are others: @moved has the new
+ * one of each of the PANDORIA_MAX_PLAYERS that there can be. NULL and a PANDORIA_FILE_ERROR when there can be no such act in that game.
+ */
+PandoriaRecordAct *pandoria_record_move_act (PandoriaRecord *record, PandoriaRecordAct *act, const guint8 *moved,
+                                             GError **error);
+
 /* What it says besides (pandoria-record-facts.c) */
 
 /** Returns: (transfer none): the pandoria-board object it is played on. */

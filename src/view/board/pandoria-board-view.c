@@ -47,6 +47,14 @@ update_state (PandoriaBoardView *self)
   pandoria_board_spaces_update_labels (self);
 }
 
+/* Players can get other colours in a running game. */
+static void
+update_colors (PandoriaBoardView *self)
+{
+  for (guint seat = 0; seat < self->state.n_players; seat++)
+    self->colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (self->game), seat);
+}
+
 static void
 update_from_game (PandoriaBoardView *self)
 {
@@ -54,6 +62,7 @@ update_from_game (PandoriaBoardView *self)
   guint position = self->picture ? pandoria_game_get_position (self->game) : pandoria_game_get_shown (self->game);
 
   self->state = *pandoria_game_get_state_at (self->game, position);
+  update_colors (self);
   pandoria_tile_halves_find (self->game, position, self->highlights.other_half);
   self->highlights.last = pandoria_last_turn_find (self->game, position);
   pandoria_board_motion_follow (self, &before, position);
@@ -311,8 +320,6 @@ pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
       update_state (self);
       return;
     }
-  for (guint seat = 0; seat < pandoria_game_get_state (game)->n_players; seat++)
-    self->colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
   update_from_game (self);
 }
 

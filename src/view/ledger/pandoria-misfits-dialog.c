@@ -135,8 +135,7 @@ on_item_set_up (PandoriaMisfitsDialog *self, GtkListItem *item)
 static void
 on_item_bound (PandoriaMisfitsDialog *self, GtkListItem *item)
 {
-  pandoria_misfit_row_show (PANDORIA_MISFIT_ROW (gtk_list_item_get_child (item)),
-                            pandoria_game_get_record (pandoria_amend_get_game (self->amend)),
+  pandoria_misfit_row_show (PANDORIA_MISFIT_ROW (gtk_list_item_get_child (item)), pandoria_amend_get_head (self->amend),
                             gtk_list_item_get_item (item), gtk_list_item_get_position (item));
 }
 

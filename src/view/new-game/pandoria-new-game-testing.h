@@ -19,12 +19,6 @@ void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guin
 void pandoria_start_tiles_set_hex (PandoriaStartTiles *self, guint index, PandoriaTerrain terrain, guint symbols);
 /** Chooses a realm as a player does; NONE: it is drawn. */
 void pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm);
-/**
- * Makes the window for the set-up of a game that is there, with everything that @record says of it on its pages. What comes with
- * "created" has the changed setup, board, names and colours, and a title; what the pages do not show stays as it was. @parent may be
- * NULL.
- */
-GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
 /** Returns: whether the names of the archive are known, and there are some. */
 gboolean pandoria_new_game_window_knows_names (PandoriaNewGameWindow *self);
 /** Draws lots from now on as @seed has them. */

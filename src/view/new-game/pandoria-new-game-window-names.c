@@ -15,6 +15,7 @@
 #define LONGEST_NAME  40 /* in a title, in characters */
 #define LONGEST_TITLE 190
 #define MAX_SAME      10000
+#define BEFORE_DAY    " · " /* in a title that the program made, in every language */
 
 /* --- names ------------------------------------------------------------------------------------------------------ */
 
@@ -200,22 +201,62 @@ make_unlike (PandoriaNewGameWindow *self, const char *title)
   return unlike;
 }
 
-void
-pandoria_new_game_window_make_title (PandoriaNewGameWindow *self)
+/* Returns: (transfer full): what names and day make. */
+static char *
+make_default_title (PandoriaNewGameWindow *self, const char *names)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   /* Translators: the day of a game in its title, as “22 Nov”; see g_date_time_format() */
-  g_autofree char *date = g_date_time_format (now, C_ ("day in a title", "%-d %b"));
-  g_autofree char *names = join_names (self);
+  g_autofree char *date
+      = g_date_time_format (self->old_day != NULL ? self->old_day : now, C_ ("day in a title", "%-d %b"));
+
   /* Translators: how a new game is called: its players and the day, “Marta, Jonas · 22 Nov” */
-  g_autofree char *title = g_strdup_printf (_ ("%s · %s"), names, date != NULL ? date : "");
-  g_autofree char *unlike = self->archive != NULL ? make_unlike (self, title) : g_strdup (title);
+  return g_strdup_printf (_ ("%s · %s"), names, date != NULL ? date : "");
+}
+
+/* The day, or whatever else follows the names, stays; the number that told it from other games of these names does not. */
+static char *
+rename_title (PandoriaNewGameWindow *self, const char *names)
+{
+  g_autoptr (GRegex) number = g_regex_new (" \\([0-9]{1,5}\\)$", G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  g_autofree char *same = g_strconcat (names, self->title_end, NULL);
+  g_autofree char *end = g_regex_replace_literal (number, self->title_end, -1, 0, "", G_REGEX_MATCH_DEFAULT, NULL);
+
+  if (g_strcmp0 (same, self->old_title) == 0)
+    return g_steal_pointer (&same);
+  return g_strconcat (names, end, NULL);
+}
+
+void
+pandoria_new_game_window_make_title (PandoriaNewGameWindow *self)
+{
+  g_autofree char *names = join_names (self);
+  g_autofree char *title = self->title_end != NULL ? rename_title (self, names) : make_default_title (self, names);
+  gboolean is_old = g_strcmp0 (title, self->old_title) == 0;
+  g_autofree char *unlike = self->archive != NULL && !is_old ? make_unlike (self, title) : g_strdup (title);
 
   if (self->has_own_title || g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->title_row)), unlike) == 0)
     return;
   self->updating = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->title_row), unlike);
   self->updating = FALSE;
+}
+
+void
+pandoria_new_game_window_read_title (PandoriaNewGameWindow *self, PandoriaRecord *record)
+{
+  g_autoptr (GDateTime) created = g_date_time_new_from_iso8601 (pandoria_record_get_created (record), NULL);
+  g_autofree char *names = join_names (self);
+  const char *title = pandoria_record_get_title (record);
+
+  self->old_day = created != NULL ? g_date_time_to_local (created) : NULL;
+  self->old_title = g_strdup (title);
+  if (g_str_has_prefix (title, names) && g_str_has_prefix (title + strlen (names), BEFORE_DAY))
+    self->title_end = g_strdup (title + strlen (names));
+  self->updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->title_row), title);
+  self->updating = FALSE;
+  self->has_own_title = self->title_end == NULL && *title != '\0';
 }
 
 char *

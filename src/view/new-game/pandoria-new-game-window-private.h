@@ -50,9 +50,13 @@ struct _PandoriaNewGameWindow
   GtkLabel *sentence;
   PandoriaMonumentSplit *monument_split;
 
-  GPtrArray *boards;  /* PandoriaBoardChoice */
-  PandoriaSetup base; /* what the pages do not show */
-  gboolean is_edit;   /* of a game that is there */
+  GPtrArray *boards;                                /* PandoriaBoardChoice */
+  PandoriaSetup base;                               /* what the pages do not show */
+  gboolean is_edit;                                 /* of a game that is there */
+  PandoriaSeatRow *old_seats[PANDORIA_MAX_PLAYERS]; /* who has which seat in it; NULL: nobody */
+  guint8 origins[PANDORIA_MAX_PLAYERS];
+  char *old_title, *title_end; /* what follows the names in a title that is made of them; nullable */
+  GDateTime *old_day;          /* nullable */
   PandoriaLastGroup *last;
   PandoriaArchive *archive;
   GStrv names; /* that were played under, the likeliest first; nullable */
@@ -95,6 +99,8 @@ void pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_follow_archive (PandoriaNewGameWindow *self);
 /** Gives the game the title of its players and the date, unless it has one of the player's own. */
 void pandoria_new_game_window_make_title (PandoriaNewGameWindow *self);
+/** Keeps the title of the game that is there, and looks whether it was made of its players. */
+void pandoria_new_game_window_read_title (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /** Returns: (transfer full): the title of the game, which no other one in the archive has. */
 char *pandoria_new_game_window_find_title (PandoriaNewGameWindow *self);
 /** Returns: (transfer full): who begins and who plays what, in a sentence. */

@@ -187,6 +187,16 @@ pandoria_new_game_window_recall (PandoriaNewGameWindow *self)
   select_board (self, self->last->board);
 }
 
+static guint8
+find_origin (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
+{
+  guint8 seat = 0;
+
+  while (seat < PANDORIA_MAX_PLAYERS && self->old_seats[seat] != row)
+    seat++;
+  return seat;
+}
+
 PandoriaRecord *
 pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **error)
 {
@@ -213,10 +223,18 @@ pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **erro
     {
       names[i] = pandoria_new_game_window_get_name (self, i);
       colors[i] = pandoria_seat_row_get_color (self->seats[i]);
+      self->origins[i] = find_origin (self, self->seats[i]);
     }
   title = pandoria_new_game_window_find_title (self);
   return pandoria_record_new (setup, pandoria_new_game_window_get_board (self)->json, (const char *const *) names,
                               colors, title, created, error);
+}
+
+const guint8 *
+pandoria_new_game_window_get_origins (PandoriaNewGameWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), NULL);
+  return self->origins;
 }
 
 void
@@ -273,6 +291,7 @@ read_players (PandoriaNewGameWindow *self, PandoriaRecord *record)
       pandoria_seat_row_set_name (self->seats[i], pandoria_record_get_player_name (record, i));
       pandoria_seat_row_set_color (self->seats[i], pandoria_record_get_player_color (record, i));
       pandoria_seat_row_read (self->seats[i], &self->base.players[i]);
+      self->old_seats[i] = self->seats[i];
       used |= 1u << pandoria_record_get_player_color (record, i);
     }
   for (guint i = self->base.n_players; i < PANDORIA_MAX_PLAYERS; i++)
@@ -289,7 +308,6 @@ pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *reco
 {
   self->base = *pandoria_record_get_setup (record);
   self->has_own_title = TRUE;
-  gtk_editable_set_text (GTK_EDITABLE (self->title_row), pandoria_record_get_title (record));
   read_board (self, record);
   adw_combo_row_set_selected (self->variant_row, self->base.variant);
   adw_combo_row_set_selected (self->edition_row, self->base.edition);
@@ -304,4 +322,5 @@ pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *reco
   pandoria_new_game_window_change_players (self, self->base.n_players);
   pandoria_monument_split_read (self->monument_split, &self->base);
   adw_combo_row_set_selected (self->start_row, self->base.start_player + 1);
+  pandoria_new_game_window_read_title (self, record);
 }

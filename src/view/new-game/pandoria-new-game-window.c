@@ -315,6 +315,9 @@ pandoria_new_game_window_finalize (GObject *object)
 
   g_clear_pointer (&self->boards, g_ptr_array_unref);
   g_clear_pointer (&self->last, pandoria_last_group_free);
+  g_clear_pointer (&self->old_day, g_date_time_unref);
+  g_free (self->old_title);
+  g_free (self->title_end);
   g_strfreev (self->names);
   g_rand_free (self->rand);
   G_OBJECT_CLASS (pandoria_new_game_window_parent_class)->finalize (object);

@@ -22,6 +22,17 @@ G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA,
 /** Makes the window for a new game; @parent may be NULL. */
 GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
 /**
+ * Makes the window for the set-up of a game that is there, with everything that @record says of it on its pages. What comes with
+ * "created" has the changed setup, board, names and colours, and a title: that of @record, with other names where those made it. What
+ * the pages do not show stays as it was. @parent may be NULL.
+ */
+GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
+/**
+ * Returns: (transfer none): for each seat of the record that came with "created", which one of the game that is there the player had;
+ * PANDORIA_MAX_PLAYERS: none.
+ */
+const guint8 *pandoria_new_game_window_get_origins (PandoriaNewGameWindow *self);
+/**
  * Returns: (transfer full) (nullable): the record that begins now; what is left to chance and was not drawn yet is drawn. Fails like
  * pandoria_record_new().
  */

@@ -353,20 +353,15 @@ on_hex_key (GtkWidget *widget, GVariant *arguments, gpointer data)
   return GDK_EVENT_STOP;
 }
 
-/* With Shift the key of a digit says another letter, which one the layout decides: it is asked what it says without. */
 static gboolean
 on_key_pressed (PandoriaStartTiles *self, guint keyval, guint keycode, GdkModifierType state,
                 GtkEventController *controller)
 {
-  GdkEvent *event = gtk_event_controller_get_current_event (controller);
-  guint plain;
+  guint number = pandoria_hex_picker_find_shifted (controller, keycode, state);
 
-  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK)) != GDK_SHIFT_MASK || event == NULL
-      || !gdk_display_translate_key (gtk_widget_get_display (GTK_WIDGET (self)), keycode, 0,
-                                     (int) gdk_key_event_get_layout (event), &plain, NULL, NULL, NULL)
-      || plain < GDK_KEY_1 || plain >= GDK_KEY_1 + PANDORIA_N_HEX_KEYS || !is_placed (self, self->current))
+  if (number == 0 || !is_placed (self, self->current))
     return GDK_EVENT_PROPAGATE;
-  pandoria_hex_picker_press (self->picker, plain - GDK_KEY_0, TRUE);
+  pandoria_hex_picker_press (self->picker, number, TRUE);
   return GDK_EVENT_STOP;
 }
 

@@ -251,6 +251,21 @@ pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint symb
   self->updating = FALSE;
 }
 
+guint
+pandoria_hex_picker_find_shifted (GtkEventController *controller, guint keycode, GdkModifierType state)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  GdkDisplay *display = gtk_widget_get_display (gtk_event_controller_get_widget (controller));
+  guint plain;
+
+  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK)) != GDK_SHIFT_MASK || event == NULL
+      || !gdk_display_translate_key (display, keycode, 0, (int) gdk_key_event_get_layout (event), &plain, NULL, NULL,
+                                     NULL)
+      || plain < GDK_KEY_1 || plain >= GDK_KEY_1 + PANDORIA_N_HEX_KEYS)
+    return 0;
+  return plain - GDK_KEY_0;
+}
+
 void
 pandoria_hex_picker_press (PandoriaHexPicker *self, guint number, gboolean shifted)
 {

@@ -24,6 +24,11 @@ void pandoria_hex_picker_set_title (PandoriaHexPicker *self, const char *title);
 void pandoria_hex_picker_set_one_row (PandoriaHexPicker *self, gboolean one_row);
 /** Shows what is picked; @terrain -1: nothing. Emits nothing. */
 void pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint symbols);
+/**
+ * With Shift the key of a digit says another letter, which one the layout decides: it is asked what it says without. Returns: the number
+ * of the button whose key is pressed together with Shift in what @controller (of keys) handles now; 0: none.
+ */
+guint pandoria_hex_picker_find_shifted (GtkEventController *controller, guint keycode, GdkModifierType state);
 /** Presses button @number (1…8); @shifted stands for 0 instead of 1 and 3 instead of 2 symbols. */
 void pandoria_hex_picker_press (PandoriaHexPicker *self, guint number, gboolean shifted);
 

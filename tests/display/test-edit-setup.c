@@ -1,0 +1,335 @@
+/* The set-up of a running game, changed in the real window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "../view/template-child.h"
+#include "keyboard.h"
+#include "pandoria-misfits-dialog.h"
+#include "pandoria-new-game-testing.h"
+#include "pandoria-space-widget.h"
+#include "window-fixture.h"
+
+#include <string.h>
+
+/* --- helpers ------------------------------------------------------------------------------------------------------ */
+
+static PandoriaRecord *
+get_record (PandoriaWindow *window)
+{
+  return pandoria_game_get_record (window_driver_get_game (window));
+}
+
+static char *
+get_text (PandoriaWindow *window)
+{
+  return pandoria_record_to_data (get_record (window), NULL);
+}
+
+static void
+enter (PandoriaWindow *window, PandoriaAction action)
+{
+  g_autoptr (GError) error = NULL;
+
+  pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* A turn of the first player, before which all crystals are given away. */
+static void
+play (PandoriaWindow *window)
+{
+  const PandoriaState *state = window_fixture_get_state (window);
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_CRYSTAL] = (gint16) -state->players[0].counters[PANDORIA_COUNTER_WOOD];
+  action.adjust[PANDORIA_COUNTER_POINTS] = 1;
+  enter (window, action);
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
+  action.hexes[0] = (PandoriaHex){ pandoria_space_from_name ("C5"), PANDORIA_TERRAIN_FOREST, 1 };
+  action.hexes[1] = (PandoriaHex){ pandoria_space_from_name ("C6"), PANDORIA_TERRAIN_HILLS, 1 };
+  enter (window, action);
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
+  action.at = pandoria_space_from_name ("C5");
+  enter (window, action);
+  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
+  enter (window, action);
+  window_driver_settle ();
+}
+
+static gpointer
+get_child (gpointer dialog, const char *id)
+{
+  return gtk_widget_get_template_child (dialog, PANDORIA_TYPE_NEW_GAME_WINDOW, id);
+}
+
+static gpointer
+open_setup (PandoriaWindow *window)
+{
+  GtkWidget *dialog;
+
+  window_fixture_activate (window, "edit-setup");
+  window_driver_settle ();
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW);
+  g_assert_nonnull (dialog);
+  gtk_test_widget_wait_for_draw (dialog);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Edit Set-up");
+  g_assert_cmpstr (gtk_button_get_label (get_child (dialog, "begin_button")), ==, "_Apply");
+  g_assert_false (gtk_widget_get_visible (get_child (dialog, "last_list")));
+  return dialog;
+}
+
+static PandoriaSeatRow *
+get_seat (gpointer dialog, guint seat)
+{
+  return PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), (int) seat));
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == NULL;
+}
+
+static gboolean
+is_at_tiles (gpointer dialog)
+{
+  return gtk_widget_get_visible (get_child (dialog, "begin_button"))
+         && !gtk_stack_get_transition_running (get_child (dialog, "stack"));
+}
+
+/* Enter on the button of each page. */
+static void
+apply (gpointer dialog)
+{
+  gtk_widget_grab_focus (get_child (dialog, "next_button"));
+  g_assert_true (keyboard_press (dialog, "Return"));
+  g_assert_true (window_fixture_wait (is_at_tiles, dialog));
+  gtk_widget_grab_focus (get_child (dialog, "begin_button"));
+  g_assert_true (keyboard_press (dialog, "Return"));
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  window_driver_settle ();
+}
+
+static void
+undo (PandoriaWindow *window)
+{
+  g_assert_true (keyboard_press (window, "<Control>z"));
+  window_driver_settle ();
+}
+
+static guint
+get_realm (PandoriaWindow *window)
+{
+  return window_fixture_get_state (window)->players[0].realm;
+}
+
+/* The colour of the figure that was placed. */
+static guint
+get_figure_color (PandoriaWindow *window)
+{
+  GtkWidget *space = pandoria_board_view_get_space (window->board, pandoria_space_from_name ("C5"));
+
+  return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (space))->color[0];
+}
+
+/* --- tests -------------------------------------------------------------------------------------------------------- */
+
+/* Looked at and taken over, or given up, it changes nothing. */
+static void
+test_nothing (PandoriaWindow *window)
+{
+  g_autofree char *before = NULL, *after = NULL, *cancelled = NULL;
+  gpointer dialog;
+
+  play (window);
+  before = get_text (window);
+  apply (open_setup (window));
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+  dialog = open_setup (window);
+  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  g_assert_true (keyboard_press (dialog, "Escape"));
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  cancelled = get_text (window);
+  g_assert_cmpstr (cancelled, ==, before);
+}
+
+/* A name and a colour: the cards, the history and the title say them at once, and so does the board. */
+static void
+test_names (PandoriaWindow *window)
+{
+  g_autofree char *before = NULL, *after = NULL;
+  gpointer dialog;
+
+  play (window);
+  g_object_set (window_driver_get_game (window), "title", "Marta, Jonas · 3 Apr (2)", NULL);
+  before = get_text (window);
+  dialog = open_setup (window);
+  pandoria_seat_row_set_name (get_seat (dialog, 0), "Martha");
+  pandoria_seat_row_set_color (get_seat (dialog, 0), PANDORIA_COLOR_GREEN);
+  apply (dialog);
+  g_assert_cmpstr (pandoria_record_get_player_name (get_record (window), 0), ==, "Martha");
+  g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Martha, Jonas · 3 Apr");
+  g_assert_cmpint (get_figure_color (window), ==, PANDORIA_COLOR_GREEN);
+  undo (window);
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Marta, Jonas · 3 Apr (2)");
+  g_assert_cmpint (get_figure_color (window), ==, PANDORIA_COLOR_RED);
+  /* A title of its own stays. */
+  g_object_set (window_driver_get_game (window), "title", "Our third game", NULL);
+  dialog = open_setup (window);
+  pandoria_seat_row_set_name (get_seat (dialog, 0), "Martha");
+  apply (dialog);
+  g_assert_cmpstr (pandoria_record_get_title (get_record (window)), ==, "Our third game");
+}
+
+/* The wrong realm, mended in the middle of the game; one press takes it back. */
+static void
+test_realm (PandoriaWindow *window)
+{
+  g_autofree char *before = NULL, *after = NULL;
+  gpointer dialog;
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_POINTS] = 1;
+  enter (window, action);
+  before = get_text (window);
+  dialog = open_setup (window);
+  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  apply (dialog);
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
+  g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_DWARVES);
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Change of the set-up"));
+  undo (window);
+  g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_HUMANS);
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* With fewer crystals at the start the first act no longer fits: it is listed; all of it is one step. */
+static void
+test_list (PandoriaWindow *window)
+{
+  g_autofree char *before = NULL, *after = NULL;
+  gpointer dialog;
+  GtkWidget *list;
+
+  play (window);
+  before = get_text (window);
+  dialog = open_setup (window);
+  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  apply (dialog);
+  list = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  g_assert_nonnull (list);
+  g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_HUMANS);
+  template_press (list, "drop_all_button");
+  template_press (list, "accept_button");
+  window_driver_settle ();
+  g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_DWARVES);
+  g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (window)), ==, 3);
+  undo (window);
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* Given up, the list has changed nothing. */
+static void
+test_given_up (PandoriaWindow *window)
+{
+  g_autofree char *before = NULL, *after = NULL;
+  gpointer dialog;
+
+  play (window);
+  before = get_text (window);
+  dialog = open_setup (window);
+  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  apply (dialog);
+  gtk_window_close (GTK_WINDOW (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG)));
+  window_driver_settle ();
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_null (pandoria_play_get_amend (window->play));
+}
+
+/* An act that cannot be with that realm at all: it is said which, and nothing has changed. */
+static void
+test_refused (PandoriaWindow *window)
+{
+  g_autofree char *before = NULL, *after = NULL;
+  gpointer dialog;
+  GtkWidget *message;
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
+  action.tableau.n_slots = PANDORIA_MAX_SLOTS;
+  enter (window, action);
+  before = get_text (window);
+  dialog = open_setup (window);
+  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_GOBLINS);
+  apply (dialog);
+  message = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (message);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (message)), ==, "The Set-up Cannot Be Changed");
+  g_test_message ("%s", adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (message)));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (message)), "Act 1 "));
+  gtk_window_close (GTK_WINDOW (message));
+  window_driver_settle ();
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_null (pandoria_play_get_amend (window->play));
+}
+
+/* Who moves takes along what was done for them. */
+static void
+test_seats (PandoriaWindow *window)
+{
+  gpointer dialog;
+  const PandoriaAction *adjust;
+
+  play (window);
+  dialog = open_setup (window);
+  gtk_widget_activate_action (GTK_WIDGET (get_seat (dialog, 1)), "seat.move", "i", -1);
+  apply (dialog);
+  g_assert_cmpstr (pandoria_record_get_player_name (get_record (window), 0), ==, "Jonas");
+  adjust = pandoria_record_get_action (get_record (window), 0);
+  g_assert_cmpuint (adjust->player, ==, 1);
+  g_assert_cmpuint (window_fixture_get_state (window)->players[1].counters[PANDORIA_COUNTER_CRYSTAL], ==, 0);
+}
+
+/* Not while an earlier position is looked at, nor while an act is entered anew. */
+static void
+test_impossible (PandoriaWindow *window)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (window), "edit-setup");
+
+  play (window);
+  g_assert_true (g_action_get_enabled (action));
+  window_fixture_activate (window, "look-previous");
+  g_assert_false (g_action_get_enabled (action));
+  window_fixture_activate (window, "correct-act");
+  window_driver_settle ();
+  g_assert_false (g_action_get_enabled (action));
+  window_fixture_activate (window, "cancel-correction");
+  g_assert_true (g_action_get_enabled (action));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/edit-setup/nothing", test_nothing);
+  window_fixture_add ("/edit-setup/names", test_names);
+  window_fixture_add ("/edit-setup/realm", test_realm);
+  window_fixture_add ("/edit-setup/list", test_list);
+  window_fixture_add ("/edit-setup/given-up", test_given_up);
+  window_fixture_add ("/edit-setup/refused", test_refused);
+  window_fixture_add ("/edit-setup/seats", test_seats);
+  window_fixture_add ("/edit-setup/impossible", test_impossible);
+  return window_fixture_run ();
+}

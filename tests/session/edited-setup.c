@@ -1,0 +1,124 @@
+/* The set-up of a game as the window has it on its pages, to be changed by tests.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "edited-setup.h"
+
+#include "pandoria-text.h"
+
+#include <string.h>
+
+const guint8 edited_setup_same_seats[PANDORIA_MAX_PLAYERS] = { 0, 1, 2, 3 };
+
+EditedSetup *
+edited_setup_read (PandoriaGame *game)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  EditedSetup *edited = g_new0 (EditedSetup, 1);
+
+  edited->setup = *pandoria_record_get_setup (record);
+  for (guint seat = 0; seat < edited->setup.n_players; seat++)
+    {
+      edited->names[seat] = g_intern_string (pandoria_record_get_player_name (record, seat));
+      edited->colors[seat] = pandoria_record_get_player_color (record, seat);
+    }
+  edited->title = g_intern_string (pandoria_record_get_title (record));
+  return edited;
+}
+
+PandoriaRecord *
+edited_setup_make_record (PandoriaGame *game, const EditedSetup *edited)
+{
+  g_autoptr (GError) error = NULL;
+  PandoriaRecord *record
+      = pandoria_record_new (&edited->setup, pandoria_record_get_board_json (pandoria_game_get_record (game)),
+                             edited->names, edited->colors, edited->title, "2030-01-01T00:00:00Z", &error);
+
+  g_assert_no_error (error);
+  return record;
+}
+
+PandoriaAmend *
+edited_setup_amend (PandoriaGame *game, const EditedSetup *edited, const guint8 *origins)
+{
+  g_autoptr (PandoriaRecord) record = edited_setup_make_record (game, edited);
+  g_autoptr (GError) error = NULL;
+  PandoriaAmend *self = pandoria_amend_new (game);
+
+  pandoria_amend_set_setup (self, record, origins, &error);
+  g_assert_no_error (error);
+  return self;
+}
+
+char *
+edited_setup_get_text (PandoriaGame *game)
+{
+  return pandoria_record_to_data (pandoria_game_get_record (game), NULL);
+}
+
+guint
+edited_setup_count_misfits (PandoriaAmend *self)
+{
+  return g_list_model_get_n_items (pandoria_amend_get_misfits (self));
+}
+
+/* What a game says is what its record leads to. */
+void
+edited_setup_assert_consistent (PandoriaGame *game)
+{
+  g_autofree char *text = edited_setup_get_text (game);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  g_autoptr (PandoriaGame) again = pandoria_game_new (record, NULL, NULL);
+
+  g_assert_nonnull (again);
+  g_assert_cmpuint (pandoria_game_get_position (again), ==, pandoria_game_get_position (game));
+  for (guint i = 0; i <= pandoria_game_get_position (game); i++)
+    g_assert_cmpmem (pandoria_game_get_state_at (game, i), sizeof (PandoriaState),
+                     pandoria_game_get_state_at (again, i), sizeof (PandoriaState));
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_ledger (again)), ==,
+                    g_list_model_get_n_items (pandoria_game_get_ledger (game)));
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_history (game)), ==, pandoria_game_get_position (game));
+}
+
+/* Undone it is to the byte what it was, redone what it became; undone says nothing of it, and both can be read. */
+void
+edited_setup_assert_one_step (PandoriaGame *game, const char *before)
+{
+  g_autofree char *after = edited_setup_get_text (game);
+  g_autofree char *label = pandoria_text_undo (game);
+
+  g_assert_cmpstr (label, ==, "Change of the set-up");
+  edited_setup_assert_consistent (game);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *undone = NULL, *redone = NULL, *redo = NULL;
+
+      pandoria_game_undo (game);
+      undone = edited_setup_get_text (game);
+      g_assert_cmpstr (undone, ==, before);
+      edited_setup_assert_consistent (game);
+      redo = pandoria_text_redo (game);
+      g_assert_cmpstr (redo, ==, label);
+      pandoria_game_redo (game);
+      redone = edited_setup_get_text (game);
+      g_assert_cmpstr (redone, ==, after);
+      edited_setup_assert_consistent (game);
+    }
+}
+
+void
+edited_setup_rotate (EditedSetup *edited, guint8 *origins)
+{
+  EditedSetup old = *edited;
+  guint n = old.setup.n_players;
+
+  for (guint seat = 0; seat < n; seat++)
+    {
+      origins[seat] = (guint8) ((seat + 1) % n);
+      edited->setup.players[seat] = old.setup.players[origins[seat]];
+      edited->names[seat] = old.names[origins[seat]];
+      edited->colors[seat] = old.colors[origins[seat]];
+    }
+  edited->setup.start_player = (guint8) ((old.setup.start_player + n - 1) % n);
+}
