@@ -64,47 +64,18 @@ describe_turn (PandoriaGame *game, const PandoriaState *state)
                           pandoria_record_get_player_name (pandoria_game_get_record (game), state->active));
 }
 
-/* Each round takes a tile for each player: about so many are to come, this one among them. Castles and single tiles make it
- * more, the Dwarves' second tile and spells fewer. */
-static guint
-get_rounds_left (const PandoriaState *state)
-{
-  return MAX ((state->double_tiles + state->n_players - 1U) / state->n_players, 1);
-}
-
 static char *
 describe_progress (const PandoriaState *state)
 {
-  g_autofree char *round = g_strdup_printf (_ ("Round %u"), state->round);
-  g_autofree char *tiles = NULL;
-  g_autofree char *rounds = NULL;
-  guint left = get_rounds_left (state);
+  g_autofree char *round = pandoria_text_round (state, FALSE);
+  g_autofree char *tiles = pandoria_text_tiles_left (state, FALSE);
 
   if (state->finished)
     return g_strdup (_ ("The game is over"));
   if (state->last_round)
-    return g_strdup_printf (_ ("%s · %s"), round, _ ("last round"));
-  tiles = g_strdup_printf (ngettext ("%u double tile left", "%u double tiles left", state->double_tiles),
-                           state->double_tiles);
-  rounds = g_strdup_printf (ngettext ("about %u round to go", "about %u rounds to go", left), left);
-  /* Translators: “Round 7 · 18 double tiles left · about 5 rounds to go” */
-  return g_strdup_printf (_ ("%1$s · %2$s · %3$s"), round, tiles, rounds);
-}
-
-/* Returns: by how much the first is ahead of the second; 0: nobody leads. */
-static int
-get_lead (const PandoriaResult *result, guint *leader)
-{
-  int lead = G_MAXINT;
-
-  *leader = 0;
-  for (guint i = 1; i < result->n; i++)
-    if (result->points[i] > result->points[*leader])
-      *leader = i;
-  for (guint i = 0; i < result->n; i++)
-    if (i != *leader)
-      lead = MIN (lead, result->points[*leader] - result->points[i]);
-  return lead == G_MAXINT ? 0 : lead;
+    return g_steal_pointer (&round);
+  /* Translators: the round, then how many tiles are left, “Round 7 of about 11 · 18 double tiles left” */
+  return g_strdup_printf (_ ("%1$s · %2$s"), round, tiles);
 }
 
 /* --- showing --- */
@@ -136,13 +107,11 @@ show_plates (PandoriaTableFace *self, const PandoriaState *state, gboolean count
 {
   PandoriaResult result;
   g_autofree char *note = NULL;
-  guint leader;
-  int lead;
+  guint leader, lead;
 
   pandoria_state_get_result (state, &result);
-  lead = get_lead (&result, &leader);
-  if (lead > 0 && !state->finished)
-    note = g_strdup_printf (ngettext ("leads by %d point", "leads by %d points", (gulong) lead), lead);
+  if (pandoria_state_get_lead (state, &leader, &lead) && !state->finished)
+    note = g_strdup_printf (ngettext ("leads by %u point", "leads by %u points", lead), lead);
   if (self->n_plates != result.n)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   self->n_plates = result.n;
