@@ -17,6 +17,7 @@
 #include "pandoria-window-keys.h"
 #include "pandoria-window-notation.h"
 #include "pandoria-window-saving.h"
+#include "pandoria-window-spoken.h"
 #include "pandoria-window-summary.h"
 
 /** When a command must wait, or what it needs. */
@@ -123,13 +124,13 @@ can_mend (const PandoriaPlayView *view)
 static void
 undo (PandoriaWindow *self)
 {
-  pandoria_game_undo (get_view (self)->game);
+  pandoria_window_undo (self);
 }
 
 static void
 redo (PandoriaWindow *self)
 {
-  pandoria_game_redo (get_view (self)->game);
+  pandoria_window_redo (self);
 }
 
 static void
