@@ -30,6 +30,7 @@ struct _PandoriaSpaceWidget
   PandoriaSpace space;
   PandoriaSpaceLook look;
   char *label;
+  gboolean is_known; /* outside, by the first name that it had */
   guint naming;      /* the source that gives it its accessible name; 0: it has it */
   char *gain;        /* (nullable): what the figure here is about to earn */
   int width, height; /* of the hex; 0 before the first allocation */
@@ -241,6 +242,17 @@ get_preview_words (PandoriaSpaceWidget *self)
   return g_strjoinv (" ", (char **) parts->pdata);
 }
 
+/* What changes for the first time with the keyboard on it would tell the first name, too. GTK makes known what can have the keyboard. */
+static void
+make_known (PandoriaSpaceWidget *self)
+{
+  gboolean focusable = gtk_widget_get_focusable (GTK_WIDGET (self));
+
+  gtk_widget_set_focusable (GTK_WIDGET (self), !focusable);
+  gtk_widget_set_focusable (GTK_WIDGET (self), focusable);
+  self->is_known = TRUE;
+}
+
 /* What lies there, whether it may be chosen or is, and what the preview tells. All of it is the name: a description that comes with
  * the keyboard is said a second time as one that has changed, over the rest (Orca 43). */
 static gboolean
@@ -255,6 +267,8 @@ on_name_changed (gpointer data)
   name = choice != NULL ? g_strdup_printf (C_ ("space", "%s, %s"), self->label, choice) : g_strdup (self->label);
   all = preview != NULL ? g_strconcat (name, ". ", preview, NULL) : g_strdup (name);
   pandoria_set_accessible_label (GTK_WIDGET (self), all);
+  if (!self->is_known)
+    make_known (self);
   return G_SOURCE_REMOVE;
 }
 
