@@ -1,4 +1,4 @@
-/* Announcements: joined, none lost, read out again when said again, before a new title; and the title comes back.
+/* Announcements: joined, none lost, read out again when said again, before a new title.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -101,22 +101,6 @@ test_title (Fixture *fixture, gconstpointer data)
   assert_said (fixture, "D5 is taken.");
 }
 
-/* Whoever comes back to a window hears its title, not what was announced before. Here no window ever is active, as after leaving it. */
-static void
-test_left (Fixture *fixture, gconstpointer data)
-{
-  pandoria_announce_title (GTK_WINDOW (fixture->window), "Jonas, place a tile");
-  pandoria_announce (fixture->first, "End of turn");
-  assert_said (fixture, "End of turn. Jonas, place a tile");
-  if (gtk_window_is_active (GTK_WINDOW (fixture->window)))
-    gtk_widget_set_visible (fixture->window, FALSE);
-  while (gtk_window_is_active (GTK_WINDOW (fixture->window)))
-    g_main_context_iteration (NULL, TRUE);
-  g_object_notify (G_OBJECT (fixture->window), "is-active");
-  assert_said (fixture, "Jonas, place a tile");
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, "Jonas, place a tile");
-}
-
 #endif
 
 /* A window may go, or what has the keyboard, before or after the announcement; and a widget may be in no window. */
@@ -206,7 +190,6 @@ main (int argc, char **argv)
   TEST ("/announcer/joined", test_joined);
   TEST ("/announcer/again", test_again);
   TEST ("/announcer/title", test_title);
-  TEST ("/announcer/left", test_left);
 #endif
   TEST ("/announcer/destroyed", test_destroyed);
   TEST ("/announcer/motion", test_motion);
