@@ -98,6 +98,7 @@ test_tray (PandoriaWindow *window)
 static void
 test_turn_bar (PandoriaWindow *window)
 {
+  window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->turn_bar), GTK_DIR_TAB_FORWARD));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (window->turn_bar));
   g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->turn_bar), GTK_DIR_TAB_FORWARD));
