@@ -20,6 +20,7 @@
 #include "pandoria-window-preferences.h"
 #include "pandoria-window-recall.h"
 #include "pandoria-window-saving.h"
+#include "pandoria-window-spoken.h"
 #include "pandoria-window-summary.h"
 #include "pandoria-window-table.h"
 #include "pandoria-window-would-close.h"
@@ -149,13 +150,13 @@ can_mend (const PandoriaPlayView *view)
 static void
 undo (PandoriaWindow *self)
 {
-  pandoria_game_undo (get_view (self)->game);
+  pandoria_window_undo (self);
 }
 
 static void
 redo (PandoriaWindow *self)
 {
-  pandoria_game_redo (get_view (self)->game);
+  pandoria_window_redo (self);
 }
 
 static void

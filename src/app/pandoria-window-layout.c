@@ -12,6 +12,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-cards.h"
+#include "pandoria-window-spoken.h"
 
 /* The players with the ledger below them; each in a column of its own. */
 #define SIDE_WIDTH    396
@@ -236,7 +237,7 @@ update_title (PandoriaWindow *self, PandoriaGame *game)
     title = _ ("Pandoria");
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, stand);
-  gtk_window_set_title (GTK_WINDOW (self), title);
+  pandoria_window_update_spoken_title (self);
 }
 
 /* --- walking ------------------------------------------------------------------------------------------------------------ */

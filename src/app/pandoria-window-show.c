@@ -24,6 +24,7 @@
 #include "pandoria-window-recall.h"
 #include "pandoria-window-summary.h"
 #include "pandoria-window-saving.h"
+#include "pandoria-window-spoken.h"
 #include "pandoria-window-would-close.h"
 
 /* --- the position --------------------------------------------------------------------------------------------------- */
@@ -35,7 +36,7 @@ on_first_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer 
   PandoriaWindow *self = PANDORIA_WINDOW (widget);
 
   if (!gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD))
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
   return G_SOURCE_REMOVE;
 }
 
@@ -265,6 +266,7 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
     }
   if (view->game != NULL)
     show_preview (self, view);
+  pandoria_window_speak_view (self, parts);
   if (gains != NULL)
     tell_gains (self, gains, typed);
   if (biggest != NULL)

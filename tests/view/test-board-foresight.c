@@ -13,8 +13,12 @@
 static void
 assert_description (Fixture *fixture, const char *name, const char *description)
 {
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space_at (fixture, name)), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       description);
+  PandoriaSpaceWidget *space = PANDORIA_SPACE_WIDGET (space_at (fixture, name));
+  g_autofree char *text = g_strdup_printf ("%s. %s", pandoria_space_widget_get_label (space), description);
+
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
 }
 
 /* --- what is to come --------------------------------------------------------------------------------------------- */

@@ -77,8 +77,16 @@ test_children (Fixture *fixture, gconstpointer data)
 }
 
 static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
 test_names (Fixture *fixture, gconstpointer data)
 {
+  settle ();
   gtk_test_accessible_assert_property (
       GTK_ACCESSIBLE (space_at (fixture, "C3")), GTK_ACCESSIBLE_PROPERTY_LABEL,
       pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "C3"))));
@@ -210,8 +218,10 @@ test_highlights (Fixture *fixture, gconstpointer data)
   PandoriaSpaceWidget *space = PANDORIA_SPACE_WIDGET (space_at (fixture, "G6"));
 
   pandoria_board_view_set_choices (fixture->view, one);
+  settle ();
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL, "G6, may be chosen");
   pandoria_board_view_set_selected (fixture->view, one);
+  settle ();
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL, "G6, chosen");
   pandoria_board_view_set_outline (fixture->view, one);
   g_assert_cmpint (pandoria_space_widget_get_look (space)->outline[PANDORIA_OUTLINE_ENTRY], ==, 63);

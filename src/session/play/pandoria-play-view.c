@@ -264,6 +264,7 @@ pandoria_play_clear_news (PandoriaPlay *self)
 {
   PandoriaPlayNews *news = &self->view.news;
 
+  g_free (news->entered);
   g_free (news->gains);
   g_free (news->biggest);
   g_free (news->corrected);

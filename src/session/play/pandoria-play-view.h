@@ -68,6 +68,7 @@ typedef enum
 /** PandoriaPlayNews: what the last input has led to; all of it is gone with the next one. */
 typedef struct
 {
+  char *entered;   /* the act that was entered, in a few words; nullable */
   char *gains;     /* who gained what by the acts that were entered; nullable */
   gboolean typed;  /* … as a line */
   char *biggest;   /* that one of them was the biggest scoring so far; nullable */

@@ -10,6 +10,7 @@
 #include "pandoria-play-private.h"
 
 #include "pandoria-text-gains.h"
+#include "pandoria-text.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaPlay, pandoria_play, G_TYPE_OBJECT)
 
@@ -149,6 +150,8 @@ apply (PandoriaPlay *self, const PandoriaAction *action)
       pandoria_play_set_refusal (self, error);
       return FALSE;
     }
+  if (self->draft == NULL || game != self->draft->game)
+    self->view.news.entered = pandoria_text_action (&copy);
   pandoria_play_tell (self, game, before,
                       copy.kind == PANDORIA_ACT_END_TURN && pandoria_game_get_state (game)->finished);
   return TRUE;

@@ -66,13 +66,15 @@ pandoria_archive_row_init (PandoriaArchiveRow *self)
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
 
-/* The list's own item is what assistive technology walks through. */
+/* The list's own item is what assistive technology walks through; of its cell, the row, it would say the class. */
 static void
 set_accessible_label (PandoriaArchiveRow *self, const char *text)
 {
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  pandoria_set_accessible_label (item != NULL ? item : GTK_WIDGET (self), text);
+  if (item != NULL)
+    pandoria_set_accessible_label (item, text);
+  pandoria_set_accessible_label (GTK_WIDGET (self), text);
 }
 
 static void

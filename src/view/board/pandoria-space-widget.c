@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-board-layout.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-class.h"
@@ -19,7 +18,10 @@
 #include "pandoria-widgets.h"
 
 #define MIN_NAMED_WIDTH 34
-#define DESCRIBED_MARKS (PANDORIA_MARK_REFUSED | PANDORIA_MARK_PREVIEW | PANDORIA_MARK_CLOSING | PANDORIA_MARK_HOMEWARD)
+/* What of the look is heard. */
+#define DESCRIBED_MARKS                                                                          \
+  (PANDORIA_MARK_SELECTED | PANDORIA_MARK_CHOICE | PANDORIA_MARK_REFUSED | PANDORIA_MARK_PREVIEW \
+   | PANDORIA_MARK_CLOSING | PANDORIA_MARK_HOMEWARD)
 
 struct _PandoriaSpaceWidget
 {
@@ -28,6 +30,8 @@ struct _PandoriaSpaceWidget
   PandoriaSpace space;
   PandoriaSpaceLook look;
   char *label;
+  gboolean is_known; /* outside, by the first name that it had */
+  guint naming;      /* the source that gives it its accessible name; 0: it has it */
   char *gain;        /* (nullable): what the figure here is about to earn */
   char *outlook;     /* (nullable): what would close */
   int width, height; /* of the hex; 0 before the first allocation */
@@ -150,6 +154,7 @@ pandoria_space_widget_finalize (GObject *object)
 
   pandoria_space_picture_clear (&self->picture);
   g_clear_object (&self->name);
+  g_clear_handle_id (&self->naming, g_source_remove);
   g_free (self->label);
   g_free (self->gain);
   g_free (self->outlook);
@@ -216,26 +221,11 @@ get_choice_words (guint marks)
   return NULL;
 }
 
-/* What lies there, and whether it may be chosen or is. */
-static void
-update_accessible_name (PandoriaSpaceWidget *self)
-{
-  const char *choice = get_choice_words (self->look.marks);
-  g_autofree char *name = NULL;
-
-  if (self->label == NULL)
-    return;
-  /* Translators: what a space of the board shows, then “may be chosen” or “chosen”. */
-  name = choice != NULL ? g_strdup_printf (C_ ("space", "%s, %s"), self->label, choice) : g_strdup (self->label);
-  pandoria_set_accessible_label (GTK_WIDGET (self), name);
-}
-
-/* What the preview tells about the space. */
-static void
-update_accessible_description (PandoriaSpaceWidget *self)
+/* What the preview tells about the space. Returns: (nullable) */
+static char *
+get_preview_words (PandoriaSpaceWidget *self)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
-  g_autofree char *description = NULL;
   guint marks = self->look.marks;
 
   if (marks & PANDORIA_MARK_REFUSED)
@@ -251,13 +241,48 @@ update_accessible_description (PandoriaSpaceWidget *self)
   if (self->outlook != NULL)
     g_ptr_array_add (parts, self->outlook);
   if (parts->len == 0)
-    {
-      pandoria_describe (GTK_WIDGET (self), NULL);
-      return;
-    }
+    return NULL;
   g_ptr_array_add (parts, NULL);
-  description = g_strjoinv (" ", (char **) parts->pdata);
-  pandoria_describe (GTK_WIDGET (self), description);
+  return g_strjoinv (" ", (char **) parts->pdata);
+}
+
+/* What changes for the first time with the keyboard on it would tell the first name, too. GTK makes known what can have the keyboard. */
+static void
+make_known (PandoriaSpaceWidget *self)
+{
+  gboolean focusable = gtk_widget_get_focusable (GTK_WIDGET (self));
+
+  gtk_widget_set_focusable (GTK_WIDGET (self), !focusable);
+  gtk_widget_set_focusable (GTK_WIDGET (self), focusable);
+  self->is_known = TRUE;
+}
+
+/* What lies there, whether it may be chosen or is, and what the preview tells. All of it is the name: a description that comes with
+ * the keyboard is said a second time as one that has changed, over the rest (Orca 43). */
+static gboolean
+on_name_changed (gpointer data)
+{
+  PandoriaSpaceWidget *self = data;
+  const char *choice = get_choice_words (self->look.marks);
+  g_autofree char *name = NULL, *preview = get_preview_words (self), *all = NULL;
+
+  self->naming = 0;
+  /* Translators: what a space of the board shows, then “may be chosen” or “chosen”. */
+  name = choice != NULL ? g_strdup_printf (C_ ("space", "%s, %s"), self->label, choice) : g_strdup (self->label);
+  all = preview != NULL ? g_strconcat (name, ". ", preview, NULL) : g_strdup (name);
+  pandoria_set_accessible_label (GTK_WIDGET (self), all);
+  if (!self->is_known)
+    make_known (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* At the end of the input, with all that it changes: of the space that the keyboard leaves, nothing is heard any more then. Before the
+ * next frame, since what has the keyboard now is said soon. */
+static void
+update_accessible_name (PandoriaSpaceWidget *self)
+{
+  if (self->naming == 0 && self->label != NULL)
+    self->naming = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_name_changed, self, NULL);
 }
 
 gboolean
@@ -270,10 +295,8 @@ pandoria_space_widget_set_look (PandoriaSpaceWidget *self, const PandoriaSpaceLo
   if (memcmp (&self->look, look, sizeof *look) == 0)
     return FALSE;
   self->look = *look;
-  if (changed & (PANDORIA_MARK_SELECTED | PANDORIA_MARK_CHOICE))
-    update_accessible_name (self);
   if (changed & DESCRIBED_MARKS)
-    update_accessible_description (self);
+    update_accessible_name (self);
   pandoria_space_widget_refresh (self);
   return TRUE;
 }
@@ -306,7 +329,7 @@ pandoria_space_widget_set_gain (PandoriaSpaceWidget *self, const char *gain)
     return;
   g_free (self->gain);
   self->gain = g_strdup (gain);
-  update_accessible_description (self);
+  update_accessible_name (self);
 }
 
 void

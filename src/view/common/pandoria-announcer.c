@@ -1,30 +1,27 @@
 /* Tells screen readers what has happened, in a sentence.
  *
- * From GTK 4.14 on there is a call for it. Before, two ways are gone at once. What has the keyboard gets the sentence as its
- * description until the keyboard moves on: of that widget screen readers read out a description that changes (Orca 43). And
- * each window has a child without size that is an alert, which appears anew with the sentence as its name.
+ * From GTK 4.14 on there is a call for it. Before, the name of the window is the one thing of which a change is read out wherever
+ * the keyboard is (Orca 43 ignores a new alert, and reads a changed description only of what has the keyboard). So an announcement
+ * takes the place of the window's accessible name, until the next one, a new title, or until the window is left: whoever comes back
+ * hears the title. A new title goes with what is announced in the same act, as one name, or the second would cut off the first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-announcer.h"
 
-#define ANNOUNCER_KEY   "pandoria-announcer"
-#define DESCRIPTION_KEY "pandoria-description"
+#define ANNOUNCER_KEY "pandoria-announcer"
 
-#define PANDORIA_TYPE_ANNOUNCER (pandoria_announcer_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaAnnouncer, pandoria_announcer, PANDORIA, ANNOUNCER, GtkWidget)
-
-struct _PandoriaAnnouncer
+/** Announcer: of one window. */
+typedef struct
 {
-  GtkWidget parent_instance;
-
-  GString *waiting;  /* what was announced since the program last waited */
-  guint source;      /* reads it out */
-  GtkWidget *bearer; /* (weak): its description is an announcement now */
-};
-
-G_DEFINE_FINAL_TYPE (PandoriaAnnouncer, pandoria_announcer, GTK_TYPE_WIDGET)
+  GtkWindow *window;
+  GString *waiting; /* what was announced since the program last waited */
+  guint source;     /* reads it out */
+  char *title;      /* of pandoria_announce_title(); nullable */
+  gboolean is_new;  /* … which waits to be read out */
+  char *name;       /* the announcement that is the window's name now; nullable */
+} Announcer;
 
 /* --- helpers --- */
 
@@ -41,78 +38,70 @@ add_sentence (GString *sentences, const char *text)
   g_string_append (sentences, text);
 }
 
-static void
-set_own_description (GtkWidget *widget)
-{
-  const char *description = g_object_get_data (G_OBJECT (widget), DESCRIPTION_KEY);
-
-  if (description == NULL)
-    description = gtk_widget_get_tooltip_text (widget);
-  if (description != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
-  else
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-}
-
 #if GTK_CHECK_VERSION(4, 14, 0)
 
 static void
-read_out (PandoriaAnnouncer *self, const char *text)
+read_out (Announcer *self, const char *text)
 {
-  gtk_accessible_announce (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (self))), text,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (self->is_new)
+    gtk_window_set_title (self->window, self->title);
+  self->is_new = FALSE;
+  if (*text != '\0')
+    gtk_accessible_announce (GTK_ACCESSIBLE (self->window), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 #else
 
 static void
-free_bearer (PandoriaAnnouncer *self)
+set_title (Announcer *self, const char *title)
 {
-  GtkWidget *bearer = self->bearer;
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self->window));
 
-  g_clear_weak_pointer (&self->bearer);
-  if (bearer != NULL)
-    set_own_description (bearer);
+  /* The title is the accessible name, too … */
+  gtk_window_set_title (self->window, title);
+  /* … and lists of windows have no use for what has happened. */
+  if (self->title != NULL && GDK_IS_TOPLEVEL (surface))
+    gdk_toplevel_set_title (GDK_TOPLEVEL (surface), self->title);
+}
+
+/* What is said once more is another name, by a space that is not heard. */
+static void
+set_name (Announcer *self, char *name)
+{
+  g_autofree char *before = self->name;
+
+  self->name = g_strcmp0 (before, name) == 0 ? g_strconcat (name, " ", NULL) : g_strdup (name);
+  g_free (name);
+  if (self->is_new)
+    set_title (self, self->name);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name, -1);
+  self->is_new = FALSE;
 }
 
 static void
-describe_focus (PandoriaAnnouncer *self, const char *text)
+read_out (Announcer *self, const char *text)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GString *all = g_string_new (text);
 
-  free_bearer (self);
-  if (focus == NULL)
+  if (self->is_new)
+    add_sentence (all, self->title);
+  set_name (self, g_string_free (all, FALSE));
+}
+
+static void
+take_name_back (Announcer *self)
+{
+  const char *title = self->title != NULL ? self->title : gtk_window_get_title (self->window);
+
+  if (self->name == NULL)
     return;
-  g_set_weak_pointer (&self->bearer, focus);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-}
-
-/* Only of what is realized GTK tells that it comes and goes, and what was never focusable is not known outside at all. */
-static void
-make_known (PandoriaAnnouncer *self)
-{
-  if (gtk_widget_get_realized (GTK_WIDGET (self))
-      || !gtk_widget_get_realized (gtk_widget_get_parent (GTK_WIDGET (self))))
-    return;
-  gtk_widget_realize (GTK_WIDGET (self));
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
-}
-
-static void
-appear (PandoriaAnnouncer *self, const char *text)
-{
-  make_known (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-}
-
-static void
-read_out (PandoriaAnnouncer *self, const char *text)
-{
-  describe_focus (self, text);
-  appear (self, text);
+  g_clear_pointer (&self->name, g_free);
+  if (self->title != NULL)
+    set_title (self, self->title);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    title != NULL ? title : "", -1);
 }
 
 #endif
@@ -122,7 +111,7 @@ read_out (PandoriaAnnouncer *self, const char *text)
 static gboolean
 on_idle (gpointer data)
 {
-  PandoriaAnnouncer *self = data;
+  Announcer *self = data;
   g_autofree char *text = g_string_free (g_steal_pointer (&self->waiting), FALSE);
 
   self->source = 0;
@@ -133,71 +122,55 @@ on_idle (gpointer data)
 
 #if !GTK_CHECK_VERSION(4, 14, 0)
 static void
-on_focus_changed (PandoriaAnnouncer *self)
+on_active_changed (GtkWindow *window)
 {
-  if (self->bearer != NULL && gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) != self->bearer)
-    free_bearer (self);
+  if (!gtk_window_is_active (window))
+    take_name_back (g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY));
 }
 #endif
 
 static void
-on_window_destroyed (GtkWidget *announcer, GtkWidget *window)
+free_announcer (gpointer data)
 {
-  g_object_set_data (G_OBJECT (window), ANNOUNCER_KEY, NULL);
-  gtk_widget_unparent (announcer);
-}
-
-/* --- class --- */
-
-static void
-pandoria_announcer_dispose (GObject *object)
-{
-  PandoriaAnnouncer *self = PANDORIA_ANNOUNCER (object);
+  Announcer *self = data;
 
   g_clear_handle_id (&self->source, g_source_remove);
-  g_clear_weak_pointer (&self->bearer);
-  G_OBJECT_CLASS (pandoria_announcer_parent_class)->dispose (object);
+  g_string_free (self->waiting, TRUE);
+  g_free (self->title);
+  g_free (self->name);
+  g_free (self);
 }
 
 static void
-pandoria_announcer_finalize (GObject *object)
+on_window_destroyed (GtkWindow *window)
 {
-  g_string_free (PANDORIA_ANNOUNCER (object)->waiting, TRUE);
-  G_OBJECT_CLASS (pandoria_announcer_parent_class)->finalize (object);
+  g_object_set_data (G_OBJECT (window), ANNOUNCER_KEY, NULL);
 }
 
-static void
-pandoria_announcer_class_init (PandoriaAnnouncerClass *klass)
+static Announcer *
+get_announcer (GtkWindow *window)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_announcer_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pandoria_announcer_finalize;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_ALERT);
-}
-
-static void
-pandoria_announcer_init (PandoriaAnnouncer *self)
-{
-  self->waiting = g_string_new (NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  /* A window gives no room to a child that is not its content; what is never mapped needs none. */
-  gtk_widget_set_child_visible (GTK_WIDGET (self), FALSE);
-}
-
-static PandoriaAnnouncer *
-get_announcer (GtkWidget *window)
-{
-  PandoriaAnnouncer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
+  Announcer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
 
   if (self != NULL)
     return self;
-  self = g_object_new (PANDORIA_TYPE_ANNOUNCER, NULL);
-  gtk_widget_set_parent (GTK_WIDGET (self), window);
-  g_object_set_data (G_OBJECT (window), ANNOUNCER_KEY, self);
-  g_signal_connect_object (window, "destroy", G_CALLBACK (on_window_destroyed), self, G_CONNECT_SWAPPED);
+  self = g_new0 (Announcer, 1);
+  self->window = window;
+  self->waiting = g_string_new (NULL);
+  g_object_set_data_full (G_OBJECT (window), ANNOUNCER_KEY, self, free_announcer);
+  g_signal_connect (window, "destroy", G_CALLBACK (on_window_destroyed), NULL);
 #if !GTK_CHECK_VERSION(4, 14, 0)
-  g_signal_connect_object (window, "notify::focus-widget", G_CALLBACK (on_focus_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect (window, "notify::is-active", G_CALLBACK (on_active_changed), NULL);
 #endif
   return self;
+}
+
+/* After the drawing, so that the keyboard is where the act leaves it, and what has it was said before. */
+static void
+read_out_soon (Announcer *self)
+{
+  if (self->source == 0)
+    self->source = g_idle_add (on_idle, self);
 }
 
 /* --- public functions --- */
@@ -206,31 +179,45 @@ void
 pandoria_announce (GtkWidget *widget, const char *text)
 {
   GtkRoot *window;
-  PandoriaAnnouncer *self;
+  Announcer *self;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   window = gtk_widget_get_root (widget);
-  if (window == NULL || text == NULL || *text == '\0' || gtk_widget_in_destruction (GTK_WIDGET (window)))
+  if (!GTK_IS_WINDOW (window) || text == NULL || *text == '\0' || gtk_widget_in_destruction (GTK_WIDGET (window)))
     return;
-  self = get_announcer (GTK_WIDGET (window));
+  self = get_announcer (GTK_WINDOW (window));
   add_sentence (self->waiting, text);
-  /* After the drawing, so that the keyboard is where the act leaves it. */
-  if (self->source == 0)
-    self->source = g_idle_add (on_idle, self);
+  read_out_soon (self);
+}
+
+void
+pandoria_announce_title (GtkWindow *window, const char *title)
+{
+  Announcer *self;
+
+  g_return_if_fail (GTK_IS_WINDOW (window) && title != NULL);
+
+  if (gtk_widget_in_destruction (GTK_WIDGET (window)))
+    return;
+  self = get_announcer (window);
+  if (g_strcmp0 (self->title, title) == 0)
+    return;
+  g_free (self->title);
+  self->title = g_strdup (title);
+  self->is_new = TRUE;
+  read_out_soon (self);
 }
 
 void
 pandoria_describe (GtkWidget *widget, const char *description)
 {
-  GtkRoot *window;
-  PandoriaAnnouncer *announcer;
-
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  g_object_set_data_full (G_OBJECT (widget), DESCRIPTION_KEY, g_strdup (description), g_free);
-  window = gtk_widget_get_root (widget);
-  announcer = window != NULL ? g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY) : NULL;
-  if (announcer == NULL || announcer->bearer != widget)
-    set_own_description (widget);
+  if (description == NULL)
+    description = gtk_widget_get_tooltip_text (widget);
+  if (description != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

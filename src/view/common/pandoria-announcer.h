@@ -18,9 +18,12 @@ G_BEGIN_DECLS
 void pandoria_announce (GtkWidget *widget, const char *text);
 
 /**
- * Sets the accessible description of @widget; NULL: none, or its tooltip. To be used instead of setting the property: before
- * GTK 4.14 the description of what has the keyboard also carries announcements, and is brought back after them.
+ * Gives @window the title @title, which is read out where it is another one, behind what is announced in the same act. Set when
+ * the program waits again.
  */
+void pandoria_announce_title (GtkWindow *window, const char *title);
+
+/** Sets the accessible description of @widget; NULL: its tooltip, or none. */
 void pandoria_describe (GtkWidget *widget, const char *description);
 
 G_END_DECLS

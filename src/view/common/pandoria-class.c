@@ -5,6 +5,8 @@
 
 #include "pandoria-class.h"
 
+#include "pandoria-names.h"
+
 #define TEMPLATES "/io/github/pandoria_companion/PandoriaCompanion/ui/"
 
 void
@@ -16,6 +18,7 @@ pandoria_class_set_template (gpointer klass, const char *name, ...)
   g_return_if_fail (GTK_IS_WIDGET_CLASS (klass));
   g_return_if_fail (name != NULL);
 
+  pandoria_names_install ();
   path = g_strconcat (TEMPLATES, name, ".ui", NULL);
   gtk_widget_class_set_template_from_resource (klass, path);
   va_start (children, name);

@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
-/* The list view's own item is what assistive technology walks through. */
+/* The list view's own item is what assistive technology walks through; of its cell, the row, it would say the class. */
 static void
 set_accessible_label (PandoriaLedgerRow *self, const char *text)
 {
@@ -36,6 +36,7 @@ set_accessible_label (PandoriaLedgerRow *self, const char *text)
 
   if (item != NULL)
     pandoria_set_accessible_label (item, text);
+  pandoria_set_accessible_label (GTK_WIDGET (self), text);
 }
 
 static void

@@ -80,8 +80,6 @@ show_message (PandoriaNotationDialog *self, const char *message, gboolean wrong)
 {
   gtk_label_set_label (self->message, message);
   pandoria_set_css_class (GTK_WIDGET (self->message), "error", wrong);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_STATE_INVALID,
-                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
   gtk_widget_set_sensitive (self->open_button, self->record != NULL);
 }
 

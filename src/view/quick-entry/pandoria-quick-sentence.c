@@ -84,8 +84,7 @@ pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
 
   gtk_label_set_label (self->message, sentence);
   show_underline (self, wrong);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
-                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  /* Not the state “invalid”: with it Orca 43 no longer reads what is typed. The sentence is announced. */
   pandoria_set_css_class (GTK_WIDGET (self->entry), "error", wrong);
   pandoria_set_css_class (GTK_WIDGET (self->message), "error", wrong);
   gtk_widget_set_sensitive (self->enter_button,

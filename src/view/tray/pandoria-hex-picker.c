@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-announcer.h"
 #include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-text.h"
@@ -65,6 +66,8 @@ update_label (PandoriaHexPicker *self, guint index)
   tip = g_strdup_printf (_ ("%s (key %u)"), what, index + 1);
   pandoria_set_accessible_label (GTK_WIDGET (self->buttons[index]), self->title != NULL ? label : what);
   pandoria_tooltip_set (GTK_WIDGET (self->buttons[index]), tip);
+  /* The name says it already. */
+  pandoria_describe (GTK_WIDGET (self->buttons[index]), "");
 }
 
 static void
@@ -162,7 +165,7 @@ pandoria_hex_picker_finalize (GObject *object)
 static void
 add_button (PandoriaHexPicker *self, guint index)
 {
-  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   GtkWidget *picture = gtk_picture_new ();
   GtkGesture *press = gtk_gesture_long_press_new ();
 

@@ -281,6 +281,25 @@ pandoria_tray_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_tray_parent_class)->dispose (object);
 }
 
+/* The whole tray is one stop of Tab, which begins with the hex that is asked for; arrow keys walk within it, and stay there. */
+static gboolean
+pandoria_tray_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  PandoriaTray *self = PANDORIA_TRAY (widget);
+  gboolean with_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  if (gtk_widget_get_focus_child (widget) != NULL)
+    {
+      if (!with_tab)
+        GTK_WIDGET_CLASS (pandoria_tray_parent_class)->focus (widget, direction);
+      return !with_tab;
+    }
+  if (self->view->n_hexes > 0
+      && gtk_widget_child_focus (GTK_WIDGET (self->picker[self->view->current_hex]), GTK_DIR_TAB_FORWARD))
+    return TRUE;
+  return GTK_WIDGET_CLASS (pandoria_tray_parent_class)->focus (widget, with_tab ? GTK_DIR_TAB_FORWARD : direction);
+}
+
 #define CHILD(member) PANDORIA_CHILD (PandoriaTray, member)
 /* Of each of these there is one for either space. */
 #define CHILD_OF(member, space) G_STRUCT_OFFSET (PandoriaTray, member[space])
@@ -295,6 +314,7 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
   g_type_ensure (PANDORIA_TYPE_TILE_PREVIEW);
   g_type_ensure (PANDORIA_TYPE_TRAY_ACTS);
   G_OBJECT_CLASS (klass)->dispose = pandoria_tray_dispose;
+  widget_class->focus = pandoria_tray_focus;
   pandoria_class_set_template (
       klass, "pandoria-tray", CHILD (stack), CHILD (tile_page), CHILD (acts_page), CHILD (tile_title), CHILD (header),
       CHILD (turn_compact), CHILD (chips), CHILD (hint), CHILD (instead), CHILD (instead_title), CHILD (more),

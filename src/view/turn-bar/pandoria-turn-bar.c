@@ -139,6 +139,19 @@ update_sentence (PandoriaTurnBar *self)
   pandoria_set_accessible_label (GTK_WIDGET (self->sentence), text);
 }
 
+/* The bar can have the keyboard to be read out. What changes meanwhile is announced where it matters, and not said twice. */
+static void
+update_accessible (PandoriaTurnBar *self)
+{
+  const char *sentence = gtk_label_get_label (self->sentence);
+  g_autofree char *text = NULL;
+
+  if (gtk_widget_has_focus (GTK_WIDGET (self)))
+    return;
+  text = g_strdup_printf ("%s. %s", gtk_label_get_label (self->title), sentence);
+  pandoria_set_accessible_label (GTK_WIDGET (self), text);
+}
+
 static void
 pandoria_turn_bar_update (PandoriaTurnBar *self)
 {
@@ -155,6 +168,7 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
   update_sign (self);
   update_steps (self, state);
   update_sentence (self);
+  update_accessible (self);
 }
 
 /* --- callbacks --- */
@@ -178,6 +192,26 @@ pandoria_turn_bar_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_turn_bar_parent_class)->dispose (object);
 }
 
+static gboolean
+take_focus (GtkWidget *widget)
+{
+  update_accessible (PANDORIA_TURN_BAR (widget));
+  return GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->grab_focus (widget);
+}
+
+/* The main button has the keyboard, or what to press on a refusal; without them the bar itself, so that it can be read. */
+static gboolean
+pandoria_turn_bar_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  PandoriaTurnBar *self = PANDORIA_TURN_BAR (widget);
+  gboolean inside = gtk_widget_has_focus (widget) || gtk_widget_get_focus_child (widget) != NULL;
+
+  update_accessible (self);
+  if (GTK_WIDGET_CLASS (pandoria_turn_bar_parent_class)->focus (widget, direction))
+    return TRUE;
+  return !inside && self->game != NULL && take_focus (widget);
+}
+
 #define CHILD(member) PANDORIA_CHILD (PandoriaTurnBar, member)
 
 static void
@@ -186,6 +220,7 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_turn_bar_dispose;
+  widget_class->focus = pandoria_turn_bar_focus;
   g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
   g_type_ensure (PANDORIA_TYPE_TURN_CLOCK);
   pandoria_class_set_template (klass, "pandoria-turn-bar", CHILD (content), CHILD (sign), CHILD (warning),
@@ -206,7 +241,7 @@ pandoria_turn_bar_init (PandoriaTurnBar *self)
       self->marks[i] = PANDORIA_STEP_MARK (mark);
       gtk_box_append (self->steps, mark);
     }
-  pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Turn"));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_sign), NULL);
   pandoria_turn_bar_update (self);
 }
@@ -235,7 +270,10 @@ pandoria_turn_bar_set_message (PandoriaTurnBar *self, const char *text, gboolean
     }
   self->is_error = is_error;
   if (self->game != NULL)
-    update_sentence (self);
+    {
+      update_sentence (self);
+      update_accessible (self);
+    }
 }
 
 void

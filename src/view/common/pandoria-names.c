@@ -1,0 +1,161 @@
+/* Takes the names of classes out of what screen readers say, and puts values into it.
+ *
+ * GTK 4.8 calls what has no name by its class, “GtkStackPage”, and puts the name of a button's picture, “GtkImage”, before the button's
+ * own. Many of these are inside widgets of GTK, so they are met where they become real.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-names.h"
+
+#include <adwaita.h>
+
+#define FOLLOWED_KEY "pandoria-followed"
+
+/* --- names --- */
+
+static void
+set_label (gpointer accessible, const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (accessible), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label != NULL ? label : "", -1);
+}
+
+static void
+name_pages (GtkStack *stack)
+{
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (stack);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++)
+    {
+      g_autoptr (GObject) page = g_list_model_get_item (G_LIST_MODEL (pages), i);
+
+      if (gtk_stack_page_get_title (GTK_STACK_PAGE (page)) == NULL)
+        set_label (page, NULL);
+    }
+}
+
+/* A button with a picture and a name is labelled by both; its tooltip says the name once more. */
+static void
+name_button (GtkButton *button)
+{
+  if (gtk_button_get_icon_name (button) == NULL)
+    return;
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+/* --- values --- */
+
+static void
+show_active (GtkToggleButton *button)
+{
+  gtk_accessible_update_state (
+      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED,
+      gtk_toggle_button_get_active (button) ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
+/* GTK only knows such a button as pressed or not, which nobody hears. */
+static void
+follow_toggle (GtkToggleButton *button)
+{
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (button));
+
+  if ((role != GTK_ACCESSIBLE_ROLE_CHECKBOX && role != GTK_ACCESSIBLE_ROLE_RADIO)
+      || g_object_get_data (G_OBJECT (button), FOLLOWED_KEY) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (button), FOLLOWED_KEY, button);
+  g_signal_connect (button, "notify::active", G_CALLBACK (show_active), NULL);
+  show_active (button);
+}
+
+/* Returns: (nullable): the words of a list's item. */
+static const char *
+get_words (gpointer item)
+{
+  return GTK_IS_STRING_OBJECT (item) ? gtk_string_object_get_string (item) : NULL;
+}
+
+/* The keyboard is on the button within. */
+static void
+show_choice (GtkDropDown *drop_down)
+{
+  set_label (gtk_widget_get_first_child (GTK_WIDGET (drop_down)),
+             get_words (gtk_drop_down_get_selected_item (drop_down)));
+}
+
+/* The keyboard is on the row. */
+static void
+show_row_choice (AdwComboRow *row)
+{
+  const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+  const char *words = get_words (adw_combo_row_get_selected_item (row));
+  g_autofree char *text = words != NULL ? g_strdup_printf ("%s, %s", title, words) : g_strdup (title);
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  set_label (row, text);
+}
+
+static void
+follow_choice (GtkWidget *widget, void (*show) (gpointer))
+{
+  if (g_object_get_data (G_OBJECT (widget), FOLLOWED_KEY) == NULL)
+    g_signal_connect (widget, "notify::selected-item", G_CALLBACK (show), NULL);
+  g_object_set_data (G_OBJECT (widget), FOLLOWED_KEY, widget);
+  show (widget);
+}
+
+/* --- more names --- */
+
+static void
+name_menu (GtkWidget *menu)
+{
+  set_label (menu, gtk_widget_get_tooltip_text (gtk_widget_get_parent (menu)));
+}
+
+/* A group of rows has its title above a list of its own. */
+static void
+name_list (GtkWidget *list)
+{
+  GtkWidget *group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
+
+  if (group != NULL)
+    set_label (list, adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)));
+}
+
+/* --- callbacks --- */
+
+static gboolean
+on_realized (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n G_GNUC_UNUSED, const GValue *values,
+             gpointer data G_GNUC_UNUSED)
+{
+  GObject *widget = g_value_get_object (&values[0]);
+
+  if (GTK_IS_TOGGLE_BUTTON (widget))
+    follow_toggle (GTK_TOGGLE_BUTTON (widget));
+  if (GTK_IS_BUTTON (widget))
+    name_button (GTK_BUTTON (widget));
+  else if (GTK_IS_DROP_DOWN (widget))
+    follow_choice (GTK_WIDGET (widget), (void (*) (gpointer)) show_choice);
+  else if (ADW_IS_COMBO_ROW (widget))
+    follow_choice (GTK_WIDGET (widget), (void (*) (gpointer)) show_row_choice);
+  else if (GTK_IS_STACK (widget))
+    name_pages (GTK_STACK (widget));
+  else if (GTK_IS_LIST_BOX (widget))
+    name_list (GTK_WIDGET (widget));
+  else if (GTK_IS_POPOVER_MENU (widget))
+    name_menu (GTK_WIDGET (widget));
+  return TRUE;
+}
+
+void
+pandoria_names_install (void)
+{
+  static gsize installed;
+
+  if (!g_once_init_enter (&installed))
+    return;
+  g_type_ensure (GTK_TYPE_WIDGET);
+  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, on_realized, NULL, NULL);
+  g_once_init_leave (&installed, 1);
+}

@@ -1,0 +1,101 @@
+"""Runs the program with the screen reader Orca, whose speech goes into a list, and types at its keyboard.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import os
+import subprocess
+import time
+
+# In the place of Orca's own file of this name: what it would say is written down.
+CUSTOMIZATIONS = """
+import os, time
+from orca import speech, settings
+_log = open(os.environ["ORCA_SPEECH_LOG"], "a", buffering=1)
+def _put(kind, text):
+    _log.write("%.3f\\t%s\\t%s\\n" % (time.time(), kind, str(text).replace("\\n", " ")))
+speech._speak = lambda text, acss=None, interrupt=True: _put("say", text)
+speech.speakCharacter = lambda character, acss=None: _put("char", character)
+speech.speakKeyEvent = lambda event, acss=None: _put("key", event.getKeyName())
+speech.init = speech.shutdown = lambda *arguments: None
+speech.stop = lambda *arguments: None
+settings.enableBraille = settings.enableSound = False
+settings.enableKeyEcho = settings.enableEchoByWord = settings.enableEchoByCharacter = False
+"""
+
+START_SECONDS = 60
+
+
+class Hearing:
+    """The program, and what is heard of it. To be used with "with"."""
+
+    def __init__(self, quiet=0.9):
+        self.quiet = quiet  # so long nothing was said: it has ended
+        self.log = os.path.join(os.environ["XDG_STATE_HOME"], "speech")
+        self.read = 0
+        self.processes = []
+
+    def __enter__(self):
+        folder = os.path.join(os.environ["XDG_DATA_HOME"], "orca")
+        os.makedirs(folder, exist_ok=True)
+        with open(os.path.join(folder, "orca-customizations.py"), "w", encoding="utf-8") as file:
+            file.write(CUSTOMIZATIONS)
+        open(self.log, "w", encoding="utf-8").close()
+        self.start(["openbox", "--sm-disable"])
+        self.start(["orca"] + (["--debug-file=" + os.environ["ORCA_DEBUG"]] if "ORCA_DEBUG" in os.environ else []), ORCA_SPEECH_LOG=self.log)
+        self.wait_for("Screen reader on")
+        return self
+
+    def __exit__(self, *exception):
+        for process in reversed(self.processes):
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+    def start(self, command, **environment):
+        with open(os.devnull, "wb") as nothing:
+            self.processes.append(subprocess.Popen(command, env={**os.environ, **environment}, stdout=nothing,
+                                                   stderr=nothing if command[0] == "orca" else None))
+        return self.processes[-1]
+
+    def new(self):
+        """Returns what was said since it was last asked."""
+        with open(self.log, encoding="utf-8") as file:
+            lines = file.read().split("\n")[:-1]
+        fresh, self.read = lines[self.read:], len(lines)
+        return [text for _, kind, text in (line.split("\t", 2) for line in fresh) if kind != "key" and text.strip()]
+
+    def wait_for(self, text, seconds=START_SECONDS):
+        """Waits until @text was said. Returns what was said up to it."""
+        said, deadline = [], time.monotonic() + seconds
+        while not any(text in line for line in said):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"“{text}” was not said within {seconds} s, but {said}")
+            time.sleep(0.1)
+            said += self.new()
+        return said
+
+    def listen(self, at_least=1.2):
+        """Returns what is said until it is quiet."""
+        said, until = [], time.monotonic() + at_least
+        while time.monotonic() < until:
+            time.sleep(0.05)
+            fresh = self.new()
+            if fresh:
+                said += fresh
+                until = max(until, time.monotonic() + self.quiet)
+        return said
+
+    def press(self, *keys, at_least=1.2):
+        """Presses keys, one after the other, as fast as a hand; returns what is said then."""
+        self.new()
+        subprocess.run(["xdotool", "key", "--delay", "60", *keys], check=True)
+        return self.listen(at_least)
+
+    def type(self, text, at_least=1.2):
+        self.new()
+        subprocess.run(["xdotool", "type", "--delay", "60", text], check=True)
+        return self.listen(at_least)

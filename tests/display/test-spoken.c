@@ -1,0 +1,118 @@
+/* What is heard of the window wherever the keyboard is: its title, what is announced, and how Tab walks the tray.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "keyboard.h"
+#include "window-fixture.h"
+
+/* --- helpers --- */
+
+static void
+assert_heard (PandoriaWindow *window, const char *text)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (window), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+}
+
+static void
+lay_tile (PandoriaWindow *window)
+{
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 6);
+  window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("C5"));
+  window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("C4"));
+}
+
+static gboolean
+is_in_tray (PandoriaWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (window->tray));
+}
+
+/* --- tests --- */
+
+/* The title says whose turn it is, before the game's own title, which stands in the header bar alone. */
+static void
+test_title (PandoriaWindow *window)
+{
+  window_driver_settle ();
+  g_assert_true (g_str_has_suffix (gtk_window_get_title (GTK_WINDOW (window)), "Marta, place a tile — Short game"));
+  g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Short game");
+}
+
+static void
+test_acts (PandoriaWindow *window)
+{
+  lay_tile (window);
+  assert_heard (window, "Tile at C5 C4. Marta, place a figure — Short game");
+  window_fixture_activate (window, "end-turn");
+  assert_heard (window, "End of turn. Jonas, place a tile — Short game");
+  window_fixture_activate (window, "undo");
+  assert_heard (window, "Undone: End of turn. Marta, place a figure — Short game");
+  window_fixture_activate (window, "redo");
+  assert_heard (window, "Redone: End of turn. Jonas, place a tile — Short game");
+}
+
+/* A refusal is heard with its rule, and as another name when it is met again; what was chosen, once. */
+static void
+test_refusals (PandoriaWindow *window)
+{
+  window_fixture_choose_hex (window, 1);
+  assert_heard (window, "First space: Forest, 1 wood");
+  keyboard_press (window, "w");
+  assert_heard (window, "The turn has not come to that, it is at “Place” (6).");
+  keyboard_press (window, "w");
+  assert_heard (window, "The turn has not come to that, it is at “Place” (6). ");
+}
+
+/* Another game brings its title, and nothing of the game before. */
+static void
+test_another_game (PandoriaWindow *window)
+{
+  lay_tile (window);
+  assert_heard (window, "Tile at C5 C4. Marta, place a figure — Short game");
+  pandoria_window_set_game (window, NULL);
+  assert_heard (window, "Pandoria Companion");
+}
+
+/* From the first hex that is asked for the next Tab leaves the tray; arrows stay in it. */
+static void
+test_tray (PandoriaWindow *window)
+{
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->tray), GTK_DIR_TAB_FORWARD));
+  g_assert_true (is_in_tray (window));
+  for (int i = 0; i < 20; i++)
+    g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->tray), (GtkDirectionType) (GTK_DIR_UP + i % 4)));
+  g_assert_true (is_in_tray (window));
+  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->tray), GTK_DIR_TAB_FORWARD));
+  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->tray), GTK_DIR_TAB_BACKWARD));
+}
+
+/* Without a button that can be pressed, the turn bar itself can have the keyboard. */
+static void
+test_turn_bar (PandoriaWindow *window)
+{
+  window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->turn_bar), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (window->turn_bar));
+  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->turn_bar), GTK_DIR_TAB_FORWARD));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/spoken/title", test_title);
+  window_fixture_add ("/spoken/acts", test_acts);
+  window_fixture_add ("/spoken/refusals", test_refusals);
+  window_fixture_add ("/spoken/another-game", test_another_game);
+  window_fixture_add ("/spoken/tray", test_tray);
+  window_fixture_add ("/spoken/turn-bar", test_turn_bar);
+  return window_fixture_run ();
+}
