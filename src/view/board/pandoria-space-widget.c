@@ -15,6 +15,7 @@
 #include "pandoria-class.h"
 #include "pandoria-palette.h"
 #include "pandoria-space-picture.h"
+#include "pandoria-announcer.h"
 #include "pandoria-widgets.h"
 
 #define MIN_NAMED_WIDTH 34
@@ -341,7 +342,8 @@ pandoria_space_widget_set_outlook (PandoriaSpaceWidget *self, const char *outloo
     return;
   g_free (self->outlook);
   self->outlook = g_strdup (outlook);
-  update_accessible_description (self);
+  /* Not of the name: it stays the same while the keyboard walks, so that it is said once. */
+  pandoria_describe (GTK_WIDGET (self), outlook);
 }
 
 const char *
