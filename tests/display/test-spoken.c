@@ -13,9 +13,7 @@
 static void
 assert_heard (PandoriaWindow *window, const char *text)
 {
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (window), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+  g_assert_true (window_fixture_was_announced (window, text));
 }
 
 static void
