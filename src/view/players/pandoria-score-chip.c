@@ -97,6 +97,8 @@ static void
 pandoria_score_chip_init (PandoriaScoreChip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* A sign stands before its number in every script. */
+  gtk_widget_set_direction (GTK_WIDGET (self->lead), GTK_TEXT_DIR_LTR);
 }
 
 /* --- public functions --- */
