@@ -30,6 +30,7 @@ struct _PandoriaWindow
 
   PandoriaAdaptiveBin *adaptive;
   AdwToastOverlay *toasts;
+  AdwToast *last_toast; /* (weak): in line or shown, or over */
   AdwHeaderBar *header;
   GtkScrolledWindow *notices_scroller;
   GtkBox *notices;

@@ -73,7 +73,6 @@ make_toast (PandoriaWindow *self, const char *text)
 
   adw_toast_set_custom_title (toast, make_words (self, text));
   adw_toast_set_timeout (toast, RECALL_SECONDS);
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, 0);
   return toast;
 }
@@ -84,6 +83,10 @@ show (PandoriaWindow *self, PandoriaGame *game, const PandoriaTurnSpan *span)
   g_autofree char *text = pandoria_text_span (game, span);
   PandoriaSpaces changed = pandoria_turn_find_changes (game, span);
 
+  /* One of high priority would push the shown one back into the line; libadwaita 1.2 aborts when that is to be shown again before it
+   * has quite gone. */
+  if (self->last_toast != NULL)
+    adw_toast_dismiss (self->last_toast);
   self->recalled = make_toast (self, text);
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->recalled));
   pandoria_window_outline (self, changed);
