@@ -11,6 +11,7 @@
 #include "pandoria-window-cards.h"
 
 #include "pandoria-plan.h"
+#include "pandoria-widgets.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-private.h"
 
@@ -164,7 +165,6 @@ gboolean
 pandoria_window_close_cards (PandoriaWindow *window)
 {
   g_autoptr (PandoriaCardsPanel) panel = NULL;
-  GtkWidget *focus;
   gboolean had_focus;
 
   g_return_val_if_fail (PANDORIA_IS_WINDOW (window), FALSE);
@@ -172,8 +172,7 @@ pandoria_window_close_cards (PandoriaWindow *window)
   panel = g_steal_pointer (&window->cards);
   if (panel == NULL)
     return FALSE;
-  focus = gtk_root_get_focus (GTK_ROOT (window));
-  had_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel));
+  had_focus = pandoria_take_focus_from (GTK_WIDGET (panel));
   g_signal_handlers_disconnect_by_data (panel, window);
   give_up (window);
   pandoria_play_consider (window->play, NULL);

@@ -70,10 +70,20 @@ get_page (PandoriaCardsPanel *self)
 }
 
 static void
+turn_to (PandoriaCardsPanel *self, GtkWidget *page)
+{
+  GtkWidget *shown = gtk_stack_get_visible_child (self->stack);
+
+  if (page != shown)
+    pandoria_take_focus_from (shown);
+  gtk_stack_set_visible_child (self->stack, page);
+}
+
+static void
 open_card (PandoriaCardsPanel *self, const PandoriaAction *action)
 {
   pandoria_card_page_show (self->card, self->game, self->catalogue, action);
-  gtk_stack_set_visible_child (self->stack, self->card_page);
+  turn_to (self, self->card_page);
   pandoria_card_page_focus (self->card);
 }
 
@@ -144,7 +154,7 @@ go_back (GtkWidget *widget, const char *name, GVariant *parameter)
     on_closed (self);
   else
     {
-      gtk_stack_set_visible_child (self->stack, self->list_page);
+      turn_to (self, self->list_page);
       on_considered (self, NULL);
       pandoria_card_list_focus (get_list (self, get_page (self)));
     }
@@ -169,7 +179,7 @@ start_search (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (widget);
 
-  gtk_stack_set_visible_child (self->stack, self->list_page);
+  turn_to (self, self->list_page);
   gtk_search_bar_set_search_mode (self->search_bar, TRUE);
   pandoria_focus_text (GTK_EDITABLE (self->search_entry));
 }
@@ -271,7 +281,7 @@ pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page
   g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));
   g_return_if_fail (page < N_LISTS);
 
-  gtk_stack_set_visible_child (self->stack, self->list_page);
+  turn_to (self, self->list_page);
   adw_view_stack_set_visible_child_name (self->lists, names[page]);
   pandoria_card_list_focus (get_list (self, page));
 }

@@ -127,6 +127,18 @@ pandoria_focus_text (GtkEditable *editable)
 }
 
 gboolean
+pandoria_take_focus_from (GtkWidget *part)
+{
+  GtkRoot *root = gtk_widget_get_root (part);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || (focus != part && !gtk_widget_is_ancestor (focus, part)))
+    return FALSE;
+  gtk_root_set_focus (root, NULL);
+  return TRUE;
+}
+
+gboolean
 pandoria_pointer_has_moved (GtkEventController *controller, graphene_point_t *last)
 {
   GdkEvent *event = gtk_event_controller_get_current_event (controller);

@@ -32,6 +32,14 @@ int pandoria_get_letter_width (GtkWidget *widget);
 void pandoria_focus_text (GtkEditable *editable);
 
 /**
+ * Takes the keyboard from @part if it is in there, before @part is hidden: GTK 4.8 looks for another place in the next frame, holds
+ * @part until then, and forgets to let go of it when a second part that has the keyboard is hidden in the same frame.
+ *
+ * Returns: whether the keyboard was there; it is nowhere then.
+ */
+gboolean pandoria_take_focus_from (GtkWidget *part);
+
+/**
  * Returns: whether the pointer is elsewhere in the window than @last (below 0: not known), which becomes where it is now. When something moves below a pointer
  * that stands still, GTK tells of motion, too.
  */
