@@ -1,0 +1,183 @@
+/* PandoriaAmendList: what a correction makes of the acts after it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-amend-list.h"
+
+#include "pandoria-misfit.h"
+
+/* Whether nothing after a misfit can be checked: what every turn must have is missing, or the game is over. */
+static gboolean
+holds_up (const PandoriaState *state, PandoriaActKind kind)
+{
+  if (pandoria_act_is_correction (kind))
+    return FALSE;
+  return state->step == PANDORIA_STEP_PLACE || state->step == PANDORIA_STEP_OVER || kind == PANDORIA_ACT_END_TURN;
+}
+
+static void
+add_misfit (PandoriaAmendList *self, guint index, const GError *error)
+{
+  const PandoriaState *state = pandoria_stack_get_top (&self->stack);
+  g_autoptr (PandoriaMisfit) misfit = pandoria_misfit_new (index, &pandoria_amend_list_get (self, index)->act->action,
+                                                           state->turn, state->active, error);
+
+  g_list_store_append (self->misfits, misfit);
+}
+
+static void
+forget_from (PandoriaAmendList *self, guint first)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->misfits));
+
+  for (; n > 0; n--)
+    {
+      g_autoptr (PandoriaMisfit) misfit = g_list_model_get_item (G_LIST_MODEL (self->misfits), n - 1);
+
+      if (pandoria_misfit_get_index (misfit) < first)
+        break;
+      g_list_store_remove (self->misfits, n - 1);
+    }
+  pandoria_stack_cut (&self->stack, pandoria_amend_list_count_fitting (self, first), NULL);
+  self->n_unchecked = 0;
+}
+
+/* Checks all acts from number @first on; those before it are checked already. */
+static void
+replay_from (PandoriaAmendList *self, guint first)
+{
+  gboolean held_up = FALSE;
+
+  for (guint i = first; i < self->acts->len; i++)
+    {
+      PandoriaAmendAct *act = pandoria_amend_list_get (self, i);
+      g_autoptr (GError) error = NULL;
+
+      act->fits = !held_up && pandoria_stack_push (&self->stack, &act->act->action, &error);
+      self->n_replayed += held_up ? 0 : 1;
+      self->n_unchecked += held_up ? 1 : 0;
+      if (error == NULL)
+        continue;
+      add_misfit (self, i, error);
+      held_up = holds_up (pandoria_stack_get_top (&self->stack), act->act->action.kind);
+    }
+}
+
+/* What waits behind a misfit is tried again whenever something changes. */
+static guint
+get_first_to_check (PandoriaAmendList *self, guint index)
+{
+  return self->n_unchecked > 0 ? MIN (index, self->acts->len - self->n_unchecked - 1) : index;
+}
+
+static void
+add_acts (PandoriaAmendList *self, GPtrArray *acts)
+{
+  for (guint i = 0; i < acts->len; i++)
+    g_ptr_array_add (self->acts, pandoria_amend_act_new (acts->pdata[i]));
+  g_ptr_array_unref (acts);
+}
+
+/* --- public ------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_amend_list_init (PandoriaAmendList *self, PandoriaStack *stack, GPtrArray *fitting, GPtrArray *unfit)
+{
+  guint n = fitting->len;
+
+  *self = (PandoriaAmendList){ .stack = *stack };
+  self->acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_amend_act_free);
+  self->misfits = g_list_store_new (PANDORIA_TYPE_MISFIT);
+  add_acts (self, fitting);
+  for (guint i = 0; i < n; i++)
+    pandoria_amend_list_get (self, i)->fits = TRUE;
+  add_acts (self, unfit);
+  replay_from (self, n);
+}
+
+void
+pandoria_amend_list_clear (PandoriaAmendList *self)
+{
+  pandoria_stack_clear (&self->stack);
+  g_clear_pointer (&self->acts, g_ptr_array_unref);
+  g_clear_object (&self->misfits);
+}
+
+PandoriaAmendAct *
+pandoria_amend_list_get (const PandoriaAmendList *self, guint index)
+{
+  return self->acts->pdata[index];
+}
+
+guint
+pandoria_amend_list_count_fitting (const PandoriaAmendList *self, guint end)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < end; i++)
+    n += pandoria_amend_list_get (self, i)->fits ? 1 : 0;
+  return n;
+}
+
+guint
+pandoria_amend_list_count_to_first_misfit (const PandoriaAmendList *self)
+{
+  guint n = 0;
+
+  while (n < self->acts->len && n < PANDORIA_MAX_ACTIONS && pandoria_amend_list_get (self, n)->fits)
+    n++;
+  return n;
+}
+
+GPtrArray *
+pandoria_amend_list_collect (const PandoriaAmendList *self, guint first, guint end)
+{
+  GPtrArray *acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+
+  for (guint i = first; i < end; i++)
+    g_ptr_array_add (acts, pandoria_record_act_ref (pandoria_amend_list_get (self, i)->act));
+  return acts;
+}
+
+void
+pandoria_amend_list_splice (PandoriaAmendList *self, guint index, guint n_removed, GPtrArray *new)
+{
+  guint first = get_first_to_check (self, index);
+
+  forget_from (self, first);
+  if (n_removed > 0)
+    g_ptr_array_remove_range (self->acts, index, n_removed);
+  for (guint i = 0; new != NULL &&i < new->len; i++)
+    g_ptr_array_insert (self->acts, (gint) (index + i), new->pdata[i]);
+  if (new != NULL)
+    g_ptr_array_unref (new);
+  replay_from (self, first);
+}
+
+/* They were passed over, so that nothing else changes. */
+guint
+pandoria_amend_list_drop_misfits (PandoriaAmendList *self)
+{
+  guint first = pandoria_amend_list_count_to_first_misfit (self);
+
+  for (guint i = self->acts->len; i > first; i--)
+    if (!pandoria_amend_list_get (self, i - 1)->fits)
+      g_ptr_array_remove_index (self->acts, i - 1);
+  g_list_store_remove_all (self->misfits);
+  self->n_unchecked = 0;
+  return first;
+}
+
+void
+pandoria_amend_list_restart (PandoriaAmendList *self, const PandoriaState *start, GPtrArray *acts)
+{
+  g_ptr_array_unref (self->acts);
+  self->acts = acts;
+  pandoria_stack_clear (&self->stack);
+  pandoria_stack_init (&self->stack);
+  pandoria_stack_begin (&self->stack, start);
+  g_list_store_remove_all (self->misfits);
+  self->n_unchecked = 0;
+  replay_from (self, 0);
+}
