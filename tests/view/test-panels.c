@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "../session/random-game.h"
+#include "panel-fixture.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-view.h"
@@ -15,6 +16,7 @@
 #include "pandoria-tally.h"
 #include "pandoria-text.h"
 #include "pandoria-turn-bar.h"
+#include "pandoria-widgets.h"
 #include "template-child.h"
 
 typedef struct
@@ -323,6 +325,37 @@ test_history (Fixture *fixture, gconstpointer data)
   assert_label (view, "Nothing done yet");
 }
 
+/* --- the keyboard ------------------------------------------------------------------------------------------------- */
+
+static void
+on_gone (gpointer gone, GObject *object G_GNUC_UNUSED)
+{
+  *(gboolean *) gone = TRUE;
+}
+
+/* A part that has the keyboard is hidden, and what it is in is taken out before a frame is drawn. */
+static void
+test_take_focus (void)
+{
+  GtkWidget *window = gtk_window_new (), *outer = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *button = gtk_button_new ();
+  gboolean gone = FALSE;
+
+  g_assert_false (pandoria_take_focus_from (part));
+  gtk_box_append (GTK_BOX (part), button);
+  gtk_box_append (GTK_BOX (outer), part);
+  g_object_weak_ref (G_OBJECT (part), on_gone, &gone);
+  panel_show (window, outer);
+  g_assert_true (gtk_widget_grab_focus (button));
+  g_assert_true (pandoria_take_focus_from (part));
+  g_assert_false (pandoria_take_focus_from (part));
+  gtk_widget_set_child_visible (part, FALSE);
+  gtk_window_set_child (GTK_WINDOW (window), gtk_button_new ());
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_true (gone);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 #define TEST(path, function, data) g_test_add (path, Fixture, data, set_up, function, tear_down)
 
 int
@@ -339,5 +372,6 @@ main (int argc, char **argv)
   TEST ("/panels/ledger/selection", test_ledger_selection, NULL);
   TEST ("/panels/ledger/preview", test_ledger_preview, NULL);
   TEST ("/panels/history", test_history, NULL);
+  g_test_add_func ("/panels/take-focus", test_take_focus);
   return g_test_run ();
 }
