@@ -42,28 +42,7 @@ gtk_window_is_fullscreen (GtkWindow *window)
 static PandoriaTableDisplay *
 find_display (guint *n)
 {
-  GListModel *toplevels = gtk_window_get_toplevels ();
-  PandoriaTableDisplay *found = NULL;
-
-  *n = 0;
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
-
-      if (!PANDORIA_IS_TABLE_DISPLAY (window))
-        continue;
-      found = PANDORIA_TABLE_DISPLAY (window);
-      (*n)++;
-    }
-  return found;
-}
-
-static PandoriaGame *
-copy_game (PandoriaWindow *window)
-{
-  PandoriaGame *game = window_driver_get_game (window);
-
-  return pandoria_game_branch (game, pandoria_game_get_position (game));
+  return window_driver_count_toplevels (PANDORIA_TYPE_TABLE_DISPLAY, n);
 }
 
 static char *
@@ -129,7 +108,7 @@ test_no_preview (PandoriaWindow *window)
 static void
 test_other_game (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) other = copy_game (window);
+  g_autoptr (PandoriaGame) other = window_driver_copy_game (window);
   guint n;
 
   window_fixture_activate (window, "table-display");
@@ -150,7 +129,7 @@ test_closed (PandoriaWindow *window)
 {
   PandoriaApplication *application = PANDORIA_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
   GtkWidget *other = pandoria_window_new (ADW_APPLICATION (application));
-  g_autoptr (PandoriaGame) game = copy_game (window);
+  g_autoptr (PandoriaGame) game = window_driver_copy_game (window);
   guint n;
 
   pandoria_window_set_game (PANDORIA_WINDOW (other), game);

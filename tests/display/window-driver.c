@@ -73,6 +73,33 @@ window_driver_find_toplevel (GType type)
   return NULL;
 }
 
+gpointer
+window_driver_count_toplevels (GType type, guint *n)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  GtkWidget *found = NULL;
+
+  *n = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (!G_TYPE_CHECK_INSTANCE_TYPE (toplevel, type))
+        continue;
+      found = toplevel;
+      (*n)++;
+    }
+  return found;
+}
+
+PandoriaGame *
+window_driver_copy_game (PandoriaWindow *window)
+{
+  PandoriaGame *game = window_driver_get_game (window);
+
+  return pandoria_game_branch (game, pandoria_game_get_position (game));
+}
+
 void
 window_driver_close_dialogs (PandoriaWindow *window)
 {

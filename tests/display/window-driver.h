@@ -21,6 +21,10 @@ void window_driver_empty_archive (void);
 void window_driver_settle (void);
 /** Returns: (nullable): a window of @type that is open. */
 GtkWidget *window_driver_find_toplevel (GType type);
+/** Returns: (nullable): the last window of @type that is open. *@n: how many are. */
+gpointer window_driver_count_toplevels (GType type, guint *n);
+/** Returns: (transfer full): another game, as far as the one of @window is. */
+PandoriaGame *window_driver_copy_game (PandoriaWindow *window);
 /** Returns: (nullable): the first widget of @type in @root. */
 GtkWidget *window_driver_find_widget (GtkWidget *root, GType type);
 /** Closes whatever dialogs @window has open. */

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "../session/sample-game.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-report-course.h"
 #include "pandoria-report-format.h"
@@ -14,22 +15,7 @@
 
 #define EDGE 25 /* points at each side that no printer needs */
 
-#define SAMPLE       "data/games/sample.pandoria"
 #define PLAYTHROUGHS "tests/playthroughs"
-
-static PandoriaGame *
-load (const char *name)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
-  PandoriaGame *game;
-
-  g_assert_no_error (error);
-  game = pandoria_game_new (record, NULL, &error);
-  g_assert_no_error (error);
-  return game;
-}
 
 static void
 check_page (PandoriaReport *report, const PandoriaReportOptions *options, guint number)
@@ -112,7 +98,7 @@ check_course (PandoriaGame *game)
 static void
 test_game (gconstpointer name)
 {
-  g_autoptr (PandoriaGame) game = load (name);
+  g_autoptr (PandoriaGame) game = sample_game_load (name);
 
   check_sums (game);
   check_course (game);
@@ -123,7 +109,7 @@ test_game (gconstpointer name)
 static void
 test_undone (void)
 {
-  g_autoptr (PandoriaGame) game = load (SAMPLE);
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
 
   while (pandoria_game_can_undo (game))
     {
@@ -137,7 +123,7 @@ test_undone (void)
 static void
 test_long_names (void)
 {
-  g_autoptr (PandoriaGame) sample = load (SAMPLE);
+  g_autoptr (PandoriaGame) sample = sample_game_load (SAMPLE_GAME);
   PandoriaRecord *old = pandoria_game_get_record (sample);
   g_autofree char *data = pandoria_record_to_data (old, NULL);
   g_autofree char *name = g_strnfill (PANDORIA_MAX_NAME, 'W');
@@ -164,7 +150,7 @@ test_long_names (void)
 static void
 test_files (void)
 {
-  g_autoptr (PandoriaGame) game = load (SAMPLE);
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   g_autoptr (GError) error = NULL;
   PandoriaReportOptions options;
   g_autoptr (GBytes) pdf = NULL;
@@ -193,7 +179,7 @@ test_file_names (void)
     { "", "Pandoria 2026-11-20.pdf" },
     { "Jörgs Brett №1", "Jörgs Brett №1 2026-11-20.pdf" },
   };
-  g_autoptr (PandoriaGame) game = load (SAMPLE);
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   g_autofree char *wide = g_strnfill (PANDORIA_MAX_NAME, 'W');
   g_autofree char *name = NULL;
 
@@ -234,7 +220,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_data_func ("/report/page/sample", SAMPLE, test_game);
+  g_test_add_data_func ("/report/page/sample", SAMPLE_GAME, test_game);
   add_playthroughs ();
   g_test_add_func ("/report/page/undone", test_undone);
   g_test_add_func ("/report/page/long-names", test_long_names);

@@ -6,6 +6,7 @@
 #include "edited-setup.h"
 
 #include "pandoria-text.h"
+#include "session-fixture.h"
 
 #include <string.h>
 
@@ -51,59 +52,35 @@ edited_setup_amend (PandoriaGame *game, const EditedSetup *edited, const guint8 
   return self;
 }
 
-char *
-edited_setup_get_text (PandoriaGame *game)
-{
-  return pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-}
-
 guint
 edited_setup_count_misfits (PandoriaAmend *self)
 {
   return g_list_model_get_n_items (pandoria_amend_get_misfits (self));
 }
 
-/* What a game says is what its record leads to. */
-void
-edited_setup_assert_consistent (PandoriaGame *game)
-{
-  g_autofree char *text = edited_setup_get_text (game);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
-  g_autoptr (PandoriaGame) again = pandoria_game_new (record, NULL, NULL);
-
-  g_assert_nonnull (again);
-  g_assert_cmpuint (pandoria_game_get_position (again), ==, pandoria_game_get_position (game));
-  for (guint i = 0; i <= pandoria_game_get_position (game); i++)
-    g_assert_cmpmem (pandoria_game_get_state_at (game, i), sizeof (PandoriaState),
-                     pandoria_game_get_state_at (again, i), sizeof (PandoriaState));
-  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_ledger (again)), ==,
-                    g_list_model_get_n_items (pandoria_game_get_ledger (game)));
-  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_history (game)), ==, pandoria_game_get_position (game));
-}
-
 /* Undone it is to the byte what it was, redone what it became; undone says nothing of it, and both can be read. */
 void
 edited_setup_assert_one_step (PandoriaGame *game, const char *before)
 {
-  g_autofree char *after = edited_setup_get_text (game);
+  g_autofree char *after = fixture_get_text (game);
   g_autofree char *label = pandoria_text_undo (game);
 
   g_assert_cmpstr (label, ==, "Change of the set-up");
-  edited_setup_assert_consistent (game);
+  fixture_assert_consistent (game);
   for (guint i = 0; i < 2; i++)
     {
       g_autofree char *undone = NULL, *redone = NULL, *redo = NULL;
 
       pandoria_game_undo (game);
-      undone = edited_setup_get_text (game);
+      undone = fixture_get_text (game);
       g_assert_cmpstr (undone, ==, before);
-      edited_setup_assert_consistent (game);
+      fixture_assert_consistent (game);
       redo = pandoria_text_redo (game);
       g_assert_cmpstr (redo, ==, label);
       pandoria_game_redo (game);
-      redone = edited_setup_get_text (game);
+      redone = fixture_get_text (game);
       g_assert_cmpstr (redone, ==, after);
-      edited_setup_assert_consistent (game);
+      fixture_assert_consistent (game);
     }
 }
 

@@ -30,11 +30,7 @@ PandoriaRecord *edited_setup_make_record (PandoriaGame *game, const EditedSetup 
 /** Returns: (transfer full): a correction of @game to that set-up. */
 PandoriaAmend *edited_setup_amend (PandoriaGame *game, const EditedSetup *edited, const guint8 *origins);
 
-/** Returns: (transfer full): the file's text. */
-char *edited_setup_get_text (PandoriaGame *game);
 guint edited_setup_count_misfits (PandoriaAmend *self);
-/** What a game says is what its record leads to. */
-void edited_setup_assert_consistent (PandoriaGame *game);
 /** Undone it is to the byte @before, redone what it became, and both can be read. */
 void edited_setup_assert_one_step (PandoriaGame *game, const char *before);
 

@@ -128,3 +128,26 @@ fixture_count_acts (const char *path)
   g_assert_no_error (error);
   return pandoria_record_get_n_actions (record);
 }
+
+char *
+fixture_get_text (PandoriaGame *game)
+{
+  return pandoria_record_to_data (pandoria_game_get_record (game), NULL);
+}
+
+void
+fixture_assert_consistent (PandoriaGame *game)
+{
+  g_autofree char *text = fixture_get_text (game);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  g_autoptr (PandoriaGame) again = pandoria_game_new (record, NULL, NULL);
+
+  g_assert_nonnull (again);
+  g_assert_cmpuint (pandoria_game_get_position (again), ==, pandoria_game_get_position (game));
+  for (guint i = 0; i <= pandoria_game_get_position (game); i++)
+    g_assert_cmpmem (pandoria_game_get_state_at (game, i), sizeof (PandoriaState),
+                     pandoria_game_get_state_at (again, i), sizeof (PandoriaState));
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_ledger (again)), ==,
+                    g_list_model_get_n_items (pandoria_game_get_ledger (game)));
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_history (game)), ==, pandoria_game_get_position (game));
+}

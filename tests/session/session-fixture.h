@@ -25,3 +25,7 @@ void fixture_remove_folder (char *folder);
 char *fixture_read (const char *path);
 /** Returns: how many acts are in the game's file at @path, which is whole. */
 guint fixture_count_acts (const char *path);
+/** Returns: (transfer full): what @game writes into its file. */
+char *fixture_get_text (PandoriaGame *game);
+/** What @game says is what its record leads to. */
+void fixture_assert_consistent (PandoriaGame *game);

@@ -62,12 +62,6 @@ make_game (void)
   return game;
 }
 
-static char *
-get_text (PandoriaGame *game)
-{
-  return pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-}
-
 /* Without what was taken back. */
 static char *
 get_text_without_undone (PandoriaGame *game)
@@ -120,24 +114,6 @@ assert_misfit (PandoriaAmend *amend, guint number, guint index, PandoriaErrorCod
   g_assert_false (pandoria_amend_fits (amend, index));
 }
 
-/* What a game says is what its record leads to. */
-static void
-assert_consistent (PandoriaGame *game)
-{
-  g_autofree char *text = get_text (game);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
-  g_autoptr (PandoriaGame) again = pandoria_game_new (record, NULL, NULL);
-
-  g_assert_nonnull (again);
-  g_assert_cmpuint (pandoria_game_get_position (again), ==, pandoria_game_get_position (game));
-  for (guint i = 0; i <= pandoria_game_get_position (game); i++)
-    g_assert_cmpmem (pandoria_game_get_state_at (game, i), sizeof (PandoriaState),
-                     pandoria_game_get_state_at (again, i), sizeof (PandoriaState));
-  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_ledger (again)), ==,
-                    g_list_model_get_n_items (pandoria_game_get_ledger (game)));
-  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_history (game)), ==, pandoria_game_get_position (game));
-}
-
 /* --- replacing -------------------------------------------------------------------------------------------------- */
 
 /* The very same act, entered again wherever it was, changes not one byte and replays nothing. */
@@ -145,7 +121,7 @@ static void
 test_same_act (void)
 {
   g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 41);
-  g_autofree char *before = get_text (game);
+  g_autofree char *before = fixture_get_text (game);
   guint n = pandoria_game_get_position (game);
 
   g_assert_cmpuint (n, >, 60);
@@ -160,7 +136,7 @@ test_same_act (void)
       pandoria_amend_accept (amend);
     }
   {
-    g_autofree char *after = get_text (game);
+    g_autofree char *after = fixture_get_text (game);
 
     g_assert_cmpstr (before, ==, after);
   }
@@ -191,7 +167,7 @@ test_same_after_replay (void)
         g_assert_cmpmem (pandoria_game_get_state_at (game, j), sizeof (PandoriaState), &states[j],
                          sizeof (PandoriaState));
     }
-  assert_consistent (game);
+  fixture_assert_consistent (game);
 }
 
 /* Nothing but the act itself becomes another one, not a member that nobody knows. */
@@ -200,7 +176,7 @@ test_others_are_kept (void)
 {
   g_autoptr (PandoriaGame) game = make_game ();
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
-  g_autofree char *before = get_text (game);
+  g_autofree char *before = fixture_get_text (game);
   g_autofree char *after = NULL;
   PandoriaAction action = *pandoria_amend_get_action (amend, 0);
   const char *tile = NULL;
@@ -209,7 +185,7 @@ test_others_are_kept (void)
   replace (amend, 0, action);
   g_assert_true (pandoria_amend_can_accept (amend));
   pandoria_amend_accept (amend);
-  after = get_text (game);
+  after = fixture_get_text (game);
   g_assert_cmpint (pandoria_record_get_action (pandoria_game_get_record (game), 0)->hexes[1].symbols, ==, 3);
   g_assert_nonnull (strstr (after, "\"mood\""));
   g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 1), ==, "why not");
@@ -217,7 +193,7 @@ test_others_are_kept (void)
   /* From the second act on the file says the same. */
   tile = strstr (before, "\"place-figure\"");
   g_assert_cmpstr (strstr (after, "\"place-figure\""), ==, tile);
-  assert_consistent (game);
+  fixture_assert_consistent (game);
 }
 
 /* Who holds the lists finds the new act in them, and its entry of the ledger. */
@@ -263,7 +239,7 @@ test_inherits (void)
 
   replace (amend, 0, make_tile ("F5", "F6"));
   pandoria_amend_accept (amend);
-  after = get_text (game);
+  after = fixture_get_text (game);
   g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 0), ==, "upside down");
   g_assert_cmpstr (pandoria_record_get_time (pandoria_game_get_record (game), 0), ==, "2026-11-21T20:00:00Z");
   g_assert_nonnull (strstr (after, "\"mood\""));
@@ -285,7 +261,7 @@ adjust_again (const char *adjust, int gold, const char *note, const char *card)
   g_assert_true (pandoria_game_apply_noted (branch, &action, note, card, NULL));
   g_assert_true (pandoria_amend_replace (amend, 0, branch, NULL));
   pandoria_amend_accept (amend);
-  return get_text (game);
+  return fixture_get_text (game);
 }
 
 /* A name or a note that is given now takes the place of the old one; the rest of the same act stays, its time, too. */
@@ -325,7 +301,7 @@ test_misfit_holds_up (void)
 {
   g_autoptr (PandoriaGame) game = make_game ();
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
-  g_autofree char *before = get_text (game);
+  g_autofree char *before = fixture_get_text (game);
   g_autofree char *after = NULL;
 
   replace (amend, 0, make_tile ("F6", "F5"));
@@ -335,7 +311,7 @@ test_misfit_holds_up (void)
   assert_misfit (amend, 1, 3, PANDORIA_ERROR_OCCUPIED);
   g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 2);
   g_assert_false (pandoria_amend_can_accept (amend));
-  after = get_text (game);
+  after = fixture_get_text (game);
   g_assert_cmpstr (before, ==, after);
 
   replace (amend, 3, make_tile ("C5", "C6"));
@@ -350,7 +326,7 @@ test_misfit_holds_up (void)
   pandoria_amend_accept (amend);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 4);
   g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 3);
-  assert_consistent (game);
+  fixture_assert_consistent (game);
 }
 
 /* Plays the acts the plain way, passing over what does not fit; the list must be the same. */
@@ -502,7 +478,7 @@ static void
 assert_file_says (PandoriaGame *game)
 {
   g_autofree char *file = fixture_read (pandoria_game_get_path (game));
-  g_autofree char *text = get_text (game);
+  g_autofree char *text = fixture_get_text (game);
 
   g_assert_cmpstr (file, ==, text);
 }
@@ -553,7 +529,7 @@ test_one_step (void)
         g_assert_cmpstr (text, ==, before);
       }
       assert_file_says (game);
-      assert_consistent (game);
+      fixture_assert_consistent (game);
       pandoria_game_undo (game);
       pandoria_game_undo (game);
       g_assert_cmpuint (pandoria_game_get_position (game), ==, 4);
@@ -568,7 +544,7 @@ test_one_step (void)
       pandoria_game_redo (game);
       g_assert_false (pandoria_game_can_redo (game));
       g_assert_cmpuint (pandoria_game_get_position (game), ==, 7);
-      assert_consistent (game);
+      fixture_assert_consistent (game);
     }
   fixture_remove_folder (folder);
 }
@@ -594,7 +570,7 @@ test_redoable_future (void)
   g_assert_nonnull (strstr (label, "turn 1"));
   pandoria_game_redo (game);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 5);
-  assert_consistent (game);
+  fixture_assert_consistent (game);
 }
 
 /* Several corrections, acts between them, going back to before and after what was corrected: always there and back. */
@@ -624,21 +600,21 @@ test_many_steps (void)
           if (g_rand_int_range (rand, 0, 3) == 0)
             pandoria_game_go_back_to (
                 game, (guint) g_rand_int_range (rand, 0, (gint32) pandoria_game_get_position (game) + 1));
-          assert_consistent (game);
+          fixture_assert_consistent (game);
         }
       while (pandoria_game_can_undo (game))
         {
-          g_ptr_array_add (texts, get_text (game));
+          g_ptr_array_add (texts, fixture_get_text (game));
           pandoria_game_undo (game);
         }
-      assert_consistent (game);
+      fixture_assert_consistent (game);
       g_assert_cmpuint (pandoria_game_get_position (game), ==, 0);
       for (guint i = texts->len; i > 0; i--)
         {
           g_autofree char *text = NULL;
 
           pandoria_game_redo (game);
-          text = get_text (game);
+          text = fixture_get_text (game);
           g_assert_cmpstr (text, ==, texts->pdata[i - 1]);
         }
     }
@@ -650,15 +626,15 @@ test_abandoned (void)
 {
   g_autoptr (PandoriaGame) game = make_game ();
   PandoriaAmend *amend = pandoria_amend_new (game);
-  g_autofree char *before = get_text (game);
+  g_autofree char *before = fixture_get_text (game);
   g_autofree char *after = NULL;
 
   insert (amend, 2, make_adjust (0, PANDORIA_COUNTER_WOOD, 2));
   pandoria_amend_remove (amend, 0);
   g_object_unref (amend);
-  after = get_text (game);
+  after = fixture_get_text (game);
   g_assert_cmpstr (before, ==, after);
-  assert_consistent (game);
+  fixture_assert_consistent (game);
 }
 
 /* What is still wrong can be kept apart: the file has it, and another correction takes it in again. */
@@ -670,14 +646,14 @@ test_kept_apart (void)
   g_autoptr (PandoriaAmend) later = NULL;
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (PandoriaGame) read = NULL;
-  g_autofree char *before = get_text (game);
+  g_autofree char *before = fixture_get_text (game);
   g_autofree char *text = NULL;
 
   replace (amend, 0, make_tile ("F6", "F5"));
   pandoria_amend_accept (amend);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 5);
-  text = get_text (game);
+  text = fixture_get_text (game);
   record = pandoria_record_new_from_data (text, strlen (text), NULL);
   read = pandoria_game_new (record, NULL, NULL);
   g_assert_cmpuint (pandoria_game_get_n_unfit (read), ==, 5);
@@ -697,7 +673,7 @@ test_kept_apart (void)
 
   pandoria_game_undo (game);
   g_free (text);
-  text = get_text (game);
+  text = fixture_get_text (game);
   g_assert_cmpstr (text, ==, before);
 }
 

@@ -37,9 +37,9 @@ test_among_others (void)
     }
   while (pandoria_game_can_undo (game))
     {
-      g_ptr_array_add (texts, edited_setup_get_text (game));
+      g_ptr_array_add (texts, fixture_get_text (game));
       pandoria_game_undo (game);
-      edited_setup_assert_consistent (game);
+      fixture_assert_consistent (game);
     }
   g_assert_cmpuint (texts->len, ==, 3 + 8);
   for (guint i = texts->len; i > 0; i--)
@@ -47,16 +47,16 @@ test_among_others (void)
       g_autofree char *text = NULL;
 
       pandoria_game_redo (game);
-      text = edited_setup_get_text (game);
+      text = fixture_get_text (game);
       g_assert_cmpstr (text, ==, texts->pdata[i - 1]);
     }
   /* Going back to before it leaves it as it is; it is the next to be taken back. */
   pandoria_game_go_back_to (game, 1);
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_MAGES);
-  edited_setup_assert_consistent (game);
+  fixture_assert_consistent (game);
   pandoria_game_undo (game);
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_DWARVES);
-  edited_setup_assert_consistent (game);
+  fixture_assert_consistent (game);
 }
 
 /* On disk at once; when the program has ended, what was done before it can still be redone, it itself not. */
@@ -77,7 +77,7 @@ test_saved (void)
   self = edited_setup_amend (game, edited, edited_setup_same_seats);
   pandoria_amend_accept (self);
   file = fixture_read (path);
-  text = edited_setup_get_text (game);
+  text = fixture_get_text (game);
   g_assert_cmpstr (file, ==, text);
   g_clear_object (&self); /* which holds the game, and that its file */
   pandoria_game_undo (game);
@@ -173,7 +173,7 @@ test_mended (void)
       = (gint16) -pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_GOLD];
   g_assert_cmpint (action.adjust[PANDORIA_COUNTER_GOLD], <, 0);
   g_assert_true (pandoria_game_apply (game, &action, NULL));
-  before = edited_setup_get_text (game);
+  before = fixture_get_text (game);
   edited->setup.players[0].resources[PANDORIA_COUNTER_GOLD] = 0;
   record = edited_setup_make_record (game, edited);
   pandoria_play_set_game (play, game);

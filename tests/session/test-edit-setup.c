@@ -16,7 +16,7 @@
 static void
 assert_unchanged (PandoriaGame *game, const EditedSetup *edited)
 {
-  g_autofree char *before = edited_setup_get_text (game);
+  g_autofree char *before = fixture_get_text (game);
   g_autoptr (PandoriaAmend) self = edited_setup_amend (game, edited, edited_setup_same_seats);
   g_autofree char *after = NULL;
 
@@ -25,7 +25,7 @@ assert_unchanged (PandoriaGame *game, const EditedSetup *edited)
   if (pandoria_game_get_n_unfit (game) == 0)
     g_assert_false (pandoria_amend_is_changed (self));
   pandoria_amend_accept (self);
-  after = edited_setup_get_text (game);
+  after = fixture_get_text (game);
   g_assert_cmpstr (after, ==, before);
 }
 
@@ -97,7 +97,7 @@ static void
 test_names (void)
 {
   g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 41);
-  g_autofree char *before = edited_setup_get_text (game);
+  g_autofree char *before = fixture_get_text (game);
   g_autofree EditedSetup *edited = edited_setup_read (game);
   g_autoptr (PandoriaAmend) self = NULL;
   g_autoptr (GObject) entry = g_list_model_get_item (pandoria_game_get_history (game), 0);
@@ -162,7 +162,7 @@ static void
 test_realm_fits (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  g_autofree char *before = edited_setup_get_text (game);
+  g_autofree char *before = fixture_get_text (game);
   g_autofree EditedSetup *edited = edited_setup_read (game);
   g_autoptr (PandoriaAmend) self = NULL;
   guint n = pandoria_game_get_position (game);
@@ -177,7 +177,7 @@ test_realm_fits (void)
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_DWARVES);
   g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 1), ==, "why not");
   {
-    g_autofree char *after = edited_setup_get_text (game);
+    g_autofree char *after = fixture_get_text (game);
 
     g_assert_nonnull (strstr (after, "\"mood\""));
   }
@@ -202,7 +202,7 @@ test_realm_misfits (void)
       setup->players[1].realm = PANDORIA_REALM_HUMANS;
       game = random_game_play (setup, 8);
       n = pandoria_game_get_position (game);
-      before = edited_setup_get_text (game);
+      before = fixture_get_text (game);
       index = find_act (game, PANDORIA_ACT_ELF_MOVE);
       g_assert_cmpuint (index, <, n);
       edited = edited_setup_read (game);
@@ -227,7 +227,7 @@ test_realm_misfits (void)
 static void
 assert_replayed (PandoriaGame *game, const EditedSetup *edited, guint n_misfits)
 {
-  g_autofree char *before = edited_setup_get_text (game);
+  g_autofree char *before = fixture_get_text (game);
   g_autoptr (PandoriaAmend) self = edited_setup_amend (game, edited, edited_setup_same_seats);
 
   g_assert_cmpuint (pandoria_amend_get_n_replayed (self), >, 0);
@@ -355,7 +355,7 @@ test_rotated (void)
         setup->players[seat].realm = realms[seed / 2 % 2][seat];
       game = random_game_play (setup, seed);
       before = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
-      text = edited_setup_get_text (game);
+      text = fixture_get_text (game);
       end = g_memdup2 (pandoria_game_get_state (game), sizeof *end);
       edited = edited_setup_read (game);
       edited_setup_rotate (edited, origins);
@@ -446,7 +446,7 @@ test_gone (void)
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
   g_assert_true (pandoria_game_apply (game, &action, NULL));
   self = pandoria_amend_new (game);
-  text = edited_setup_get_text (game);
+  text = fixture_get_text (game);
   edited->setup.n_players = 2;
   edited->setup.start_player = 0;
   record = edited_setup_make_record (game, edited);
@@ -460,7 +460,7 @@ test_gone (void)
   }
   g_assert_false (pandoria_amend_is_changed (self));
   pandoria_amend_accept (self);
-  after = edited_setup_get_text (game);
+  after = fixture_get_text (game);
   g_assert_cmpstr (after, ==, text);
 }
 
@@ -470,7 +470,7 @@ test_one_more (void)
 {
   g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 41);
   g_autofree EditedSetup *edited = edited_setup_read (game);
-  g_autofree char *before = edited_setup_get_text (game);
+  g_autofree char *before = fixture_get_text (game);
   g_autoptr (PandoriaAmend) self = NULL;
   guint8 origins[PANDORIA_MAX_PLAYERS] = { 0, PANDORIA_MAX_PLAYERS, 1, PANDORIA_MAX_PLAYERS };
 

@@ -7,16 +7,14 @@
 
 #include "pandoria-text-open.h"
 #include "play-fixture.h"
+#include "sample-game.h"
 
 /* The sample game as it is after @n acts. */
 static PlayFixture *
 open_sample (guint n)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
-  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
 
-  g_assert_nonnull (game);
   return play_fixture_new_with (pandoria_game_branch (game, n));
 }
 

@@ -3,20 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game.h"
+#include "sample-game.h"
 #include "pandoria-text-span.h"
-
-static PandoriaGame *
-open_sample (void)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
-  g_autoptr (GError) error = NULL;
-  PandoriaGame *game = pandoria_game_new (record, NULL, &error);
-
-  g_assert_no_error (error);
-  return game;
-}
 
 static guint
 get_turn (PandoriaGame *game, guint index)
@@ -57,7 +45,7 @@ check_last (PandoriaGame *game, guint shown)
 static void
 test_spans (void)
 {
-  g_autoptr (PandoriaGame) game = open_sample ();
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   guint n = pandoria_game_get_position (game);
   PandoriaTurnSpan span;
 
@@ -88,7 +76,7 @@ test_sentences (void)
     "Market card, price 2: Pieter pays 2 gold",
     NULL,
   };
-  g_autoptr (PandoriaGame) game = open_sample ();
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   PandoriaTurnSpan span;
@@ -103,7 +91,7 @@ test_sentences (void)
 static void
 test_long_turn (void)
 {
-  g_autoptr (PandoriaGame) game = open_sample ();
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   PandoriaAction action;

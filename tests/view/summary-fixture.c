@@ -8,8 +8,7 @@
 
 #include <glib/gstdio.h>
 
-#include "pandoria-game.h"
-#include "pandoria-record.h"
+#include "../session/sample-game.h"
 
 /* --- fixture --- */
 
@@ -20,25 +19,11 @@ on_said (SummaryFixture *fixture, const char *text)
   fixture->said = g_strdup (text);
 }
 
-static PandoriaGame *
-load (const char *name)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
-  PandoriaGame *game;
-
-  g_assert_no_error (error);
-  game = pandoria_game_new (record, NULL, &error);
-  g_assert_no_error (error);
-  return game;
-}
-
 void
 summary_fixture_set_up (SummaryFixture *fixture, gconstpointer name)
 {
   fixture->folder = g_dir_make_tmp ("pandoria-summary-XXXXXX", NULL);
-  fixture->game = load (name != NULL ? name : "data/games/sample.pandoria");
+  fixture->game = sample_game_load (name != NULL ? name : SAMPLE_GAME);
   fixture->window = PANDORIA_SUMMARY_WINDOW (g_object_ref (pandoria_summary_window_new (NULL, fixture->game)));
   fixture->exporter = pandoria_summary_window_get_exporter (fixture->window);
   g_object_set (fixture->exporter, "history", FALSE, NULL);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "../session/sample-game.h"
 #include "board-view-fixture.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-chip-places-testing.h"
@@ -162,15 +163,6 @@ test_said (Fixture *fixture, gconstpointer data)
 
 /* --- a whole game ----------------------------------------------------------------------------------------------------- */
 
-static PandoriaGame *
-open_sample (void)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
-
-  return pandoria_game_new (record, NULL, NULL);
-}
-
 static gboolean
 meets_missing (PandoriaBoardView *view, const PandoriaRect *rect)
 {
@@ -217,7 +209,7 @@ test_sample (Fixture *fixture, gconstpointer data)
 {
   g_autofree PandoriaOpenRegion *regions = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
   g_autofree const char **said = g_new (const char *, PANDORIA_MAX_OPEN_REGIONS);
-  g_autoptr (PandoriaGame) game = open_sample ();
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   guint n_labels = 0, n_shown = 0;
 
   for (guint i = 0; i < PANDORIA_MAX_OPEN_REGIONS; i++)

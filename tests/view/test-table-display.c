@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "../session/sample-game.h"
 #include "panel-fixture.h"
 
 #include "pandoria-board-view-private.h"
@@ -15,7 +16,6 @@
 #include "pandoria-text.h"
 #include "template-child.h"
 
-#define SAMPLE   "data/games/sample.pandoria"
 #define PARTNERS "tests/playthroughs/regular-first-river-partnership.pandoria"
 #define FAMILY   "tests/playthroughs/family-first-a.pandoria"
 
@@ -61,26 +61,12 @@ typedef struct
   guint position; /* at the end of the record */
 } Fixture;
 
-static PandoriaGame *
-load (const char *name)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
-  PandoriaGame *game;
-
-  g_assert_no_error (error);
-  game = pandoria_game_new (record, NULL, &error);
-  g_assert_no_error (error);
-  return game;
-}
-
 static void
 set_up (Fixture *fixture, gconstpointer name)
 {
   is_full = FALSE;
   full_on = NULL;
-  fixture->game = load (name != NULL ? name : SAMPLE);
+  fixture->game = sample_game_load (name != NULL ? name : SAMPLE_GAME);
   fixture->position = pandoria_game_get_position (fixture->game);
   fixture->window = pandoria_table_display_new ();
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "../session/sample-game.h"
 #include "panel-fixture.h"
 
 #include "pandoria-game-times.h"
@@ -20,13 +21,7 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data/games/sample.pandoria", NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
-
-  g_assert_no_error (error);
-  fixture->game = pandoria_game_new (record, NULL, &error);
-  g_assert_no_error (error);
+  fixture->game = sample_game_load (SAMPLE_GAME);
   fixture->settings = pandoria_settings_open ("turn-clock");
   g_assert_nonnull (fixture->settings);
   g_settings_reset (fixture->settings, "turn-clock");

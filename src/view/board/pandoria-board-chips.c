@@ -7,6 +7,7 @@
 #include "pandoria-board-view-private.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-space-picture.h"
+#include "pandoria-widgets.h"
 
 #define TEXT_POINTS   11
 #define DETAIL_POINTS 9.5
@@ -24,19 +25,6 @@ free_chip_view (gpointer data)
 }
 
 /* --- making ---------------------------------------------------------------------------------------------------- */
-
-static PangoLayout *
-make_text (PandoriaBoardView *self, const char *text, double points, gboolean bold)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  PangoFontDescription *font = pango_font_description_new ();
-
-  pango_font_description_set_size (font, (int) (points * PANGO_SCALE));
-  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  return layout;
-}
 
 /* The piece on the chip is the one that earns, as high as a line and a half. */
 static void
@@ -61,9 +49,9 @@ make_chip_view (PandoriaBoardView *self, const PandoriaBoardChip *what)
   PandoriaChipView *chip = g_new0 (PandoriaChipView, 1);
   int width, height;
 
-  chip->text = make_text (self, what->text, TEXT_POINTS, TRUE);
+  chip->text = pandoria_new_text_layout (GTK_WIDGET (self), what->text, TEXT_POINTS, TRUE);
   if (what->detail != NULL)
-    chip->detail = make_text (self, what->detail, DETAIL_POINTS, FALSE);
+    chip->detail = pandoria_new_text_layout (GTK_WIDGET (self), what->detail, DETAIL_POINTS, FALSE);
   pango_layout_get_pixel_size (chip->text, &width, &height);
   make_piece (self, chip, what, height);
   return chip;

@@ -8,6 +8,7 @@
 #include "pandoria-board-view-private.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define NEARLY_CLOSED  3
 #define TEXT_POINTS    11
@@ -123,25 +124,12 @@ find_anchor (PandoriaBoardView *self, PandoriaSpaces region)
   return best;
 }
 
-static PangoLayout *
-make_text (PandoriaBoardView *self, const char *text, double points, gboolean bold)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  PangoFontDescription *font = pango_font_description_new ();
-
-  pango_font_description_set_size (font, (int) (points * PANGO_SCALE));
-  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  return layout;
-}
-
 /* @text is taken. */
 static void
 add_part (PandoriaBoardView *self, PandoriaLabelView *label, guint player, char *text)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), width, height;
-  PangoLayout *layout = make_text (self, text, TEXT_POINTS, TRUE);
+  PangoLayout *layout = pandoria_new_text_layout (GTK_WIDGET (self), text, TEXT_POINTS, TRUE);
 
   g_free (text);
   pango_layout_get_pixel_size (layout, &width, &height);
@@ -174,7 +162,7 @@ make_label (PandoriaBoardView *self, const PandoriaOpenRegion *open)
     {
       g_autofree char *nothing = pandoria_text_amount (counter, 0);
 
-      label->nothing = make_text (self, nothing, NOTHING_POINTS, FALSE);
+      label->nothing = pandoria_new_text_layout (GTK_WIDGET (self), nothing, NOTHING_POINTS, FALSE);
     }
   return label;
 }

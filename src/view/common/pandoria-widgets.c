@@ -48,6 +48,19 @@ pandoria_new_label (const char *text, double xalign, ...)
   return label;
 }
 
+PangoLayout *
+pandoria_new_text_layout (GtkWidget *widget, const char *text, double points, gboolean bold)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font = pango_font_description_new ();
+
+  pango_font_description_set_size (font, (int) (points * PANGO_SCALE));
+  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  return layout;
+}
+
 int
 pandoria_get_letter_width (GtkWidget *widget)
 {

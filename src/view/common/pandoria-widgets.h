@@ -22,6 +22,9 @@ void pandoria_set_accessible_label (GtkWidget *widget, const char *label);
  */
 GtkWidget *pandoria_new_label (const char *text, double xalign, ...) G_GNUC_NULL_TERMINATED;
 
+/** Returns: (transfer full): @text in the font of @widget, in @points. */
+PangoLayout *pandoria_new_text_layout (GtkWidget *widget, const char *text, double points, gboolean bold);
+
 /** Returns: how wide a letter is in the font of @widget, on average, in Pango units. */
 int pandoria_get_letter_width (GtkWidget *widget);
 
