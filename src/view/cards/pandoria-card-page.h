@@ -23,9 +23,6 @@ G_DECLARE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, PANDORIA, CARD_PAGE,
 /** Shows the act @base (as PandoriaCardRow has it) for the active player of @game. */
 void pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                               const PandoriaAction *base);
-/** Returns: whether the button can be pressed. */
-gboolean pandoria_card_page_is_possible (PandoriaCardPage *self);
-
 /** Puts the keyboard where it is needed first: on the button when nothing is missing, else on the first choice. */
 void pandoria_card_page_focus (PandoriaCardPage *self);
 /** Returns: (transfer none): the button that does it, for a window's default widget. */
