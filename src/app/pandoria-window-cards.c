@@ -10,6 +10,7 @@
 
 #include "pandoria-window-cards.h"
 
+#include "pandoria-announcer.h"
 #include "pandoria-plan.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-private.h"
@@ -198,6 +199,7 @@ pandoria_window_open_act (PandoriaWindow *window, const PandoriaAction *act)
     return FALSE;
   show_panel (window);
   pandoria_cards_panel_show_alone (window->cards, get_view (window)->game, act);
+  pandoria_announce (GTK_WIDGET (window), pandoria_cards_panel_get_title (window->cards));
   return TRUE;
 }
 

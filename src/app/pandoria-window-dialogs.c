@@ -22,6 +22,9 @@
 
 #define DIALOG_KEY "pandoria-dialog"
 
+/* A card takes no more of a dialog’s width, however large its text is. */
+#define MOST_WIDTH 560
+
 /* --- the open dialog ---------------------------------------------------------------------------------------------- */
 
 static GtkWindow *
@@ -137,7 +140,7 @@ present_cards_dialog (PandoriaWindow *window, GtkWidget *dialog)
   if (pandoria_window_is_narrow (window))
     gtk_window_set_default_size (GTK_WINDOW (dialog), most_width, most_height);
   else
-    gtk_window_set_default_size (GTK_WINDOW (dialog), MIN ((int) (width * scale), most_width),
+    gtk_window_set_default_size (GTK_WINDOW (dialog), MIN ((int) (width * scale), MIN (most_width, MOST_WIDTH)),
                                  MIN ((int) (height * scale), most_height));
   present_act_dialog (window, dialog);
 }

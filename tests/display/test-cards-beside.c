@@ -287,6 +287,7 @@ test_monument (PandoriaWindow *window)
   player = window_fixture_get_state (window)->active;
   card = open_alone (window, "monument");
   g_assert_cmpstr (pandoria_cards_panel_get_title (window->cards), ==, "Monument");
+  g_assert_true (window_fixture_was_announced (window, "Monument"));
   pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act.monument.slot);
   g_assert_nonnull (window_driver_get_view (window)->foresight);
   g_assert_nonnull (strstr (get_points (window, player), " → "));
