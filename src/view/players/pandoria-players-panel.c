@@ -262,6 +262,13 @@ static void
 pandoria_players_panel_init (PandoriaPlayersPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Numbers are written from left to right in every script, at the end of their line. */
+  for (guint team = 0; team < 2; team++)
+    {
+      gtk_label_set_xalign (self->team_points[team],
+                            gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? 0 : 1);
+      gtk_widget_set_direction (GTK_WIDGET (self->team_points[team]), GTK_TEXT_DIR_LTR);
+    }
   /* Without a layout manager the class's own measuring and allocating is used. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
