@@ -10,6 +10,7 @@
 
 #include "pandoria-window-cards.h"
 
+#include "pandoria-announcer.h"
 #include "pandoria-plan.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-dialogs.h"
@@ -83,7 +84,7 @@ on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
   if (!get_view (self)->is_begun)
     {
       self->cards_begun = TRUE;
-      pandoria_play_begin (self->play, &chosen, NULL);
+      pandoria_play_begin (self->play, &chosen, pandoria_cards_panel_get_card_name (panel));
     }
   else if (has_chosen (get_view (self)) && get_view (self)->next == PANDORIA_PLAY_NEXT_ENTER)
     pandoria_play_next (self->play);
@@ -100,7 +101,7 @@ on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
 static void
 on_closed (PandoriaCardsPanel *panel, gpointer data)
 {
-  pandoria_window_close_cards (data);
+  pandoria_window_dismiss_cards (data);
 }
 
 /* --- its place ------------------------------------------------------------------------------------------------------ */
@@ -118,6 +119,14 @@ has_room_for_players (PandoriaWindow *self)
   return gtk_widget_get_height (GTK_WIDGET (self->flap)) - natural >= LEAST_HEIGHT;
 }
 
+/* Where the players have to go, their points stay. */
+static void
+show_players (PandoriaWindow *self, gboolean shown)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->side_players), shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->side_strip), !shown);
+}
+
 static void
 show_panel (PandoriaWindow *self)
 {
@@ -125,7 +134,7 @@ show_panel (PandoriaWindow *self)
   self->cards_hid_side = adw_flap_get_reveal_flap (self->flap);
   g_object_ref (self->ledger_box);
   adw_bin_set_child (self->side_ledger, GTK_WIDGET (self->cards));
-  gtk_widget_set_visible (GTK_WIDGET (self->side_players), has_room_for_players (self));
+  show_players (self, has_room_for_players (self));
   gtk_widget_set_visible (GTK_WIDGET (self->side_ledger), TRUE);
   adw_flap_set_reveal_flap (self->flap, TRUE);
 }
@@ -135,9 +144,36 @@ hide_panel (PandoriaWindow *self)
 {
   adw_bin_set_child (self->side_ledger, self->ledger_box);
   g_object_unref (self->ledger_box);
-  gtk_widget_set_visible (GTK_WIDGET (self->side_players), TRUE);
+  show_players (self, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->side_ledger), self->cards_hid_ledger);
   adw_flap_set_reveal_flap (self->flap, self->cards_hid_side);
+}
+
+static gboolean
+has_focus (PandoriaWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  return self->cards != NULL && focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cards));
+}
+
+/* Returns: whether there is room for an empty panel, which then is there. Where the keyboard was before stays known over panels that
+ * follow each other. */
+static gboolean
+open_panel (PandoriaWindow *self)
+{
+  GtkWidget *before = has_focus (self) ? self->before_cards : gtk_root_get_focus (GTK_ROOT (self));
+
+  pandoria_window_close_cards (self);
+  if (pandoria_adaptive_bin_get_width_class (self->adaptive) < PANDORIA_WIDTH_WIDE)
+    return FALSE;
+  pandoria_window_close_dialog (self);
+  g_set_weak_pointer (&self->before_cards, before);
+  self->cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
+  g_signal_connect_object (self->cards, "chosen", G_CALLBACK (on_chosen), self, 0);
+  g_signal_connect_object (self->cards, "considered", G_CALLBACK (on_considered), self, 0);
+  g_signal_connect_object (self->cards, "closed", G_CALLBACK (on_closed), self, 0);
+  return TRUE;
 }
 
 gboolean
@@ -145,19 +181,26 @@ pandoria_window_open_cards (PandoriaWindow *window, PandoriaCardsPage page, cons
 {
   g_return_val_if_fail (PANDORIA_IS_WINDOW (window), FALSE);
 
-  pandoria_window_close_cards (window);
-  if (pandoria_adaptive_bin_get_width_class (window->adaptive) < PANDORIA_WIDTH_WIDE)
+  if (!open_panel (window))
     return FALSE;
-  pandoria_window_close_dialog (window);
-  window->cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
   pandoria_cards_panel_set_game (window->cards, get_view (window)->game, window->catalogue);
-  g_signal_connect_object (window->cards, "chosen", G_CALLBACK (on_chosen), window, 0);
-  g_signal_connect_object (window->cards, "considered", G_CALLBACK (on_considered), window, 0);
-  g_signal_connect_object (window->cards, "closed", G_CALLBACK (on_closed), window, 0);
   show_panel (window);
   pandoria_cards_panel_show_page (window->cards, page);
   if (act != NULL)
     pandoria_cards_panel_show_act (window->cards, act);
+  return TRUE;
+}
+
+gboolean
+pandoria_window_open_act (PandoriaWindow *window, const PandoriaAction *act)
+{
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (window), FALSE);
+
+  if (!open_panel (window))
+    return FALSE;
+  show_panel (window);
+  pandoria_cards_panel_show_alone (window->cards, get_view (window)->game, act);
+  pandoria_announce (GTK_WIDGET (window), pandoria_cards_panel_get_title (window->cards));
   return TRUE;
 }
 
@@ -179,5 +222,22 @@ pandoria_window_close_cards (PandoriaWindow *window)
   hide_panel (window);
   if (had_focus)
     gtk_widget_child_focus (GTK_WIDGET (window->board), GTK_DIR_TAB_FORWARD);
+  return TRUE;
+}
+
+gboolean
+pandoria_window_dismiss_cards (PandoriaWindow *window)
+{
+  g_autoptr (GtkWidget) before = NULL;
+  gboolean had_focus;
+
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (window), FALSE);
+
+  g_set_object (&before, window->before_cards);
+  had_focus = has_focus (window);
+  if (!pandoria_window_close_cards (window))
+    return FALSE;
+  if (had_focus && before != NULL && gtk_widget_get_mapped (before))
+    gtk_widget_grab_focus (before);
   return TRUE;
 }

@@ -15,7 +15,11 @@ G_BEGIN_DECLS
  * pressed there. Returns: FALSE when there is no room for it.
  */
 gboolean pandoria_window_open_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction *act);
+/** The same with nothing but the page of @act. */
+gboolean pandoria_window_open_act (PandoriaWindow *window, const PandoriaAction *act);
 /** Closes it, if it is open. What it had begun and was not entered is given up. Returns: whether it was open. */
 gboolean pandoria_window_close_cards (PandoriaWindow *window);
+/** The same for who wants none of it: the keyboard goes back to where it was before, not on to the board. */
+gboolean pandoria_window_dismiss_cards (PandoriaWindow *window);
 
 G_END_DECLS

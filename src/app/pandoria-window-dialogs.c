@@ -10,11 +10,9 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-act-dialog.h"
-#include "pandoria-buy-dialog.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-misfits-dialog.h"
-#include "pandoria-monument-dialog.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-score-dialog.h"
@@ -23,6 +21,9 @@
 #include "pandoria-window-private.h"
 
 #define DIALOG_KEY "pandoria-dialog"
+
+/* A card takes no more of a dialog’s width, however large its text is. */
+#define MOST_WIDTH 560
 
 /* --- the open dialog ---------------------------------------------------------------------------------------------- */
 
@@ -98,8 +99,8 @@ on_act_chosen (PandoriaActDialog *dialog, gpointer action, gpointer data)
 {
   const char *card = NULL;
 
-  if (PANDORIA_IS_BUY_DIALOG (dialog))
-    card = pandoria_buy_dialog_get_card (PANDORIA_BUY_DIALOG (dialog));
+  if (PANDORIA_IS_CARDS_DIALOG (dialog))
+    card = pandoria_cards_panel_get_card_name (pandoria_cards_dialog_get_panel (PANDORIA_CARDS_DIALOG (dialog)));
   pandoria_play_begin (pandoria_window_get_play (data), action, card);
   pandoria_window_focus_choice (data);
 }
@@ -126,6 +127,24 @@ present_act_dialog (PandoriaWindow *window, GtkWidget *dialog)
   present (window, dialog);
 }
 
+/* As large as its text needs, but not larger than the window; in a narrow one it is like a page. */
+static void
+present_cards_dialog (PandoriaWindow *window, GtkWidget *dialog)
+{
+  double scale = pandoria_adaptive_bin_get_text_scale (GTK_WIDGET (window));
+  int most_width = gtk_widget_get_width (GTK_WIDGET (window)),
+      most_height = gtk_widget_get_height (GTK_WIDGET (window));
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (dialog), &width, &height);
+  if (pandoria_window_is_narrow (window))
+    gtk_window_set_default_size (GTK_WINDOW (dialog), most_width, most_height);
+  else
+    gtk_window_set_default_size (GTK_WINDOW (dialog), MIN ((int) (width * scale), MIN (most_width, MOST_WIDTH)),
+                                 MIN ((int) (height * scale), most_height));
+  present_act_dialog (window, dialog);
+}
+
 /* Beside the board where there is room, else in a dialog. */
 static void
 show_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction *act)
@@ -138,13 +157,18 @@ show_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction
   dialog = PANDORIA_CARDS_DIALOG (
       pandoria_cards_dialog_new (GTK_WINDOW (window), get_game (window), pandoria_window_get_catalogue (window)));
   panel = pandoria_cards_dialog_get_panel (dialog);
-  if (pandoria_window_is_narrow (window)) /* as a page of it */
-    gtk_window_set_default_size (GTK_WINDOW (dialog), gtk_widget_get_width (GTK_WIDGET (window)),
-                                 gtk_widget_get_height (GTK_WIDGET (window)));
   pandoria_cards_panel_show_page (panel, page);
   if (act != NULL)
     pandoria_cards_panel_show_act (panel, act);
-  present_act_dialog (window, GTK_WIDGET (dialog));
+  present_cards_dialog (window, GTK_WIDGET (dialog));
+}
+
+/* The same for one act alone, which needs no list. */
+static void
+show_act (PandoriaWindow *window, const PandoriaAction *act)
+{
+  if (!pandoria_window_open_act (window, act))
+    present_cards_dialog (window, pandoria_cards_dialog_new_alone (GTK_WINDOW (window), get_game (window), act));
 }
 
 void
@@ -168,13 +192,20 @@ pandoria_window_show_other_cards (PandoriaWindow *window)
 void
 pandoria_window_show_monument (PandoriaWindow *window)
 {
-  present_act_dialog (window, pandoria_monument_dialog_new (GTK_WINDOW (window), get_game (window)));
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
+  action.monument.present = TRUE;
+  show_act (window, &action);
 }
 
 void
 pandoria_window_show_buy (PandoriaWindow *window)
 {
-  present_act_dialog (window, pandoria_buy_dialog_new (GTK_WINDOW (window), get_game (window)));
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_BUY);
+  show_act (window, &action);
 }
 
 void

@@ -88,7 +88,7 @@ add_hex_keys (GtkEventController *keys)
 static gboolean
 on_cards_escape (GtkWidget *widget, GVariant *args, gpointer data)
 {
-  return pandoria_window_close_cards (PANDORIA_WINDOW (widget)) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+  return pandoria_window_dismiss_cards (PANDORIA_WINDOW (widget)) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
 /* A toast over the board would take Escape for itself, as long as it is there: the way back comes first. */

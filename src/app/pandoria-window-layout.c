@@ -21,6 +21,9 @@
 /* Turn bar, points and tray beside the board of a low window, at the normal text size. */
 #define COLUMN_WIDTH 264
 
+/* So many players beside each other over the cards to choose from, with their names. */
+#define SIDE_COLUMNS 2
+
 #define N_PANELS 5
 
 /* --- parts beside or below each other ---------------------------------------------------------------------------------- */
@@ -350,6 +353,8 @@ pandoria_window_init_layout (PandoriaWindow *self)
   g_signal_connect_swapped (self->adaptive, "layout-changed", G_CALLBACK (on_layout_changed), self);
   for (gsize i = 0; i < G_N_ELEMENTS (of_flap); i++)
     g_signal_connect_swapped (self->flap, of_flap[i], G_CALLBACK (update_score_strip), self);
+  pandoria_score_strip_set_named (self->side_strip, TRUE);
+  pandoria_score_strip_set_columns (self->side_strip, SIDE_COLUMNS);
   apply_layout (self);
   update_score_strip (self);
 }

@@ -49,7 +49,7 @@ struct _PandoriaWindow
   GtkGrid *play_area;
   GtkWidget *bar_box; /* turn bar and points */
   PandoriaTurnBar *turn_bar;
-  PandoriaScoreStrip *score_strip;
+  PandoriaScoreStrip *score_strip, *side_strip; /* this one where the cards to choose from hide the players’ */
   PandoriaBoardView *board;
   PandoriaTray *tray;
   GtkWidget *side, *side_separator, *ledger_box, *ledger_switcher;
@@ -72,6 +72,7 @@ struct _PandoriaWindow
   PandoriaReplay *replay;
   PandoriaPressFlags press; /* how the board was pressed last */
   GtkWidget *before_entry;  /* (weak): what had the keyboard before the quick entry */
+  GtkWidget *before_cards;  /* (weak): … and before the cards beside the board */
 };
 
 /** Shows what of the view @parts (PandoriaPlayParts) says may be another one. */

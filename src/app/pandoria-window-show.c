@@ -57,6 +57,7 @@ follow_games (PandoriaWindow *self, const PandoriaPlayView *view)
   pandoria_board_view_set_game (self->board, view->game);
   pandoria_turn_bar_set_game (self->turn_bar, view->game);
   pandoria_score_strip_set_game (self->score_strip, view->game);
+  pandoria_score_strip_set_game (self->side_strip, view->game);
   pandoria_players_panel_set_game (self->players, view->game);
   pandoria_ledger_view_set_game (self->ledger, view->game);
   pandoria_quick_entry_set_game (self->quick_entry, view->game, self->catalogue);
@@ -190,6 +191,7 @@ static void
 show_preview (PandoriaWindow *self, const PandoriaPlayView *view)
 {
   const PandoriaForesight *foresight = view->foresight;
+  const PandoriaState *foreseen = foresight != NULL ? &foresight->scored : NULL;
   gboolean has_events = foresight != NULL && foresight->events.n > 0;
 
   pandoria_board_view_set_preview_artifacts (self->board, view->n_shown > 0 ? view->shown[0].at : PANDORIA_SPACE_NONE,
@@ -198,8 +200,8 @@ show_preview (PandoriaWindow *self, const PandoriaPlayView *view)
   show_hexes (self, view);
   show_chips (self, view);
   pandoria_board_view_set_homeward (self->board, view->homeward);
-  pandoria_players_panel_set_preview (self->players, foresight != NULL ? &foresight->scored : NULL,
-                                      foresight != NULL ? &foresight->events : NULL);
+  pandoria_players_panel_set_preview (self->players, foreseen, foresight != NULL ? &foresight->events : NULL);
+  pandoria_score_strip_set_preview (self->side_strip, foreseen);
   pandoria_ledger_view_set_preview (self->ledger, has_events ? &foresight->events : NULL,
                                     has_events ? view->title : NULL);
   pandoria_turn_bar_set_message (self->turn_bar, view->sentence, view->is_refusal);

@@ -1,5 +1,5 @@
 /* Writes the reference pictures of the main window in one style: build-aux/screenshots runs it for each style.
- *   shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]
+ *   shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]… [--locale FOLDER]
  * Not a test: the pictures are there to be looked at. Nothing moves while they are taken.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,12 +8,14 @@
 #include "config.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 #include <stdlib.h>
 
 #include "pandoria-application.h"
 #include "pandoria-archive-folder-testing.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-board-view.h"
+#include "pandoria-cards-dialog.h"
 #include "pandoria-folder.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
@@ -32,7 +34,8 @@ typedef struct
   int width, height;
   gboolean rtl;
   double text;
-  char *only; /* NULL: all pictures */
+  char **only;  /* NULL: all pictures */
+  char *locale; /* NULL: none */
   PandoriaApplication *application;
   PandoriaWindow *window;
   GtkWidget *pictured; /* window, or another that is looked at */
@@ -214,6 +217,90 @@ show_figures (Shots *shots)
   pandoria_game_apply (get_game (shots), &action, NULL);
 }
 
+/* --- cards beside the board, or the dialogs in their place ------------------------------------------------------ */
+
+/* Goes back to before the last act of @kind, or to the end of the game. */
+static void
+go_before (Shots *shots, PandoriaActKind kind)
+{
+  GListModel *history = pandoria_game_get_history (get_game (shots));
+  guint n = g_list_model_get_n_items (history);
+
+  for (; n > 0; n--)
+    {
+      g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, n - 1);
+
+      if (pandoria_history_entry_get_action (entry)->kind == kind)
+        break;
+    }
+  while (n > 0 && pandoria_game_get_position (get_game (shots)) >= n)
+    pandoria_game_undo (get_game (shots));
+  window_driver_settle ();
+}
+
+static void
+show_cards (Shots *shots, const char *command)
+{
+  GtkWidget *dialog;
+
+  gtk_widget_activate_action (GTK_WIDGET (shots->window), command, NULL);
+  window_driver_settle ();
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  if (dialog != NULL)
+    shots->pictured = dialog;
+}
+
+static void
+show_spells (Shots *shots)
+{
+  show_figures (shots);
+  show_cards (shots, "win.cast");
+}
+
+static void
+show_buildings (Shots *shots)
+{
+  show_figures (shots);
+  show_cards (shots, "win.build");
+}
+
+/* The page of one card, with a cost that is chosen. */
+static void
+show_card (Shots *shots)
+{
+  PandoriaCardsPanel *panel;
+  PandoriaAction action;
+
+  show_spells (shots);
+  panel = PANDORIA_CARDS_PANEL (window_driver_find_widget (shots->pictured, PANDORIA_TYPE_CARDS_PANEL));
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  action.build.building = PANDORIA_BUILDING_BANK;
+  action.build.level = 1;
+  pandoria_cards_panel_show_act (panel, &action);
+}
+
+static void
+show_monument (Shots *shots)
+{
+  go_before (shots, PANDORIA_ACT_MONUMENT);
+  show_cards (shots, "win.monument");
+}
+
+static void
+show_buying (Shots *shots)
+{
+  go_before (shots, PANDORIA_ACT_BUY);
+  show_cards (shots, "win.buy");
+}
+
+/* A castle in place of the tile. */
+static void
+show_castle (Shots *shots)
+{
+  go_to_tile (shots);
+  gtk_widget_activate_action (GTK_WIDGET (shots->window), "win.castle", NULL);
+}
+
 static void
 show_players (Shots *shots)
 {
@@ -312,6 +399,12 @@ static const struct
   { "preview", show_preview, FALSE },
   { "refused", show_refusal, FALSE },
   { "figures", show_figures, FALSE },
+  { "castle", show_castle, FALSE },
+  { "spells", show_spells, FALSE },
+  { "buildings", show_buildings, FALSE },
+  { "card", show_card, FALSE },
+  { "monument", show_monument, FALSE },
+  { "buy", show_buying, FALSE },
   { "over", show_end, FALSE },
   { "players", show_players, TRUE },
   { "ledger", show_ledger, TRUE },
@@ -328,7 +421,7 @@ take_all (Shots *shots)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (pictures); i++)
     {
-      if (shots->only != NULL && !g_str_equal (shots->only, pictures[i].name))
+      if (shots->only != NULL && !g_strv_contains ((const char *const *) shots->only, pictures[i].name))
         continue;
       if (pictures[i].narrow_only && shots->width > 500)
         continue;
@@ -361,7 +454,8 @@ read_arguments (Shots *shots, int argc, char *argv[])
   const GOptionEntry entries[] = {
     { "rtl", 0, 0, G_OPTION_ARG_NONE, &shots->rtl, "Right to left", NULL },
     { "text", 0, 0, G_OPTION_ARG_DOUBLE, &shots->text, "Size of text, 1 is usual", "SCALE" },
-    { "only", 0, 0, G_OPTION_ARG_STRING, &shots->only, "Only this picture", "PICTURE" },
+    { "only", 0, 0, G_OPTION_ARG_STRING_ARRAY, &shots->only, "Only this picture; may be given again", "PICTURE" },
+    { "locale", 0, 0, G_OPTION_ARG_FILENAME, &shots->locale, "Catalogues for LANGUAGE, as _build/po", "FOLDER" },
     { NULL },
   };
   g_autoptr (GOptionContext) context = g_option_context_new ("FOLDER STYLE GAME WIDTH HEIGHT");
@@ -390,6 +484,11 @@ main (int argc, char *argv[])
   if (!read_arguments (&shots, argc, argv))
     return 2;
   gtk_init ();
+  if (shots.locale != NULL)
+    {
+      bindtextdomain (GETTEXT_PACKAGE, shots.locale);
+      textdomain (GETTEXT_PACKAGE);
+    }
   shots.application = pandoria_application_new ();
   if (!g_application_register (G_APPLICATION (shots.application), NULL, &error))
     g_error ("%s", error->message);

@@ -8,8 +8,10 @@
 
 #include "../view/template-child.h"
 #include "keyboard.h"
+#include "random-game.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"
+#include "pandoria-slot-picker.h"
 #include "window-fixture.h"
 
 /* --- parts -------------------------------------------------------------------------------------------------------- */
@@ -57,6 +59,64 @@ check_closed (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->ledger)));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->players)));
   g_assert_false (window_driver_get_view (window)->is_begun);
+}
+
+static gboolean
+has_focus (PandoriaWindow *window, gpointer panel)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, panel);
+}
+
+/* Returns: (transfer full) (nullable): the random game of @seed before its last act of @kind, if it has one. */
+static PandoriaGame *
+find_act (guint32 seed, PandoriaActKind kind, PandoriaAction *act)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+  PandoriaRecord *record = pandoria_game_get_record (game);
+
+  for (guint n = pandoria_game_get_position (game); n > 0; n--)
+    if (pandoria_record_get_action (record, n - 1)->kind == kind)
+      {
+        *act = *pandoria_record_get_action (record, n - 1);
+        pandoria_game_go_back_to (game, n - 1);
+        return g_steal_pointer (&game);
+      }
+  return NULL;
+}
+
+/* A regular game of four, in @window, whose next act is @act (out), one of @kind. */
+static void
+go_before (PandoriaWindow *window, PandoriaActKind kind, PandoriaAction *act)
+{
+  g_autoptr (PandoriaGame) game = NULL;
+
+  for (guint32 seed = 1; game == NULL && seed < 50; seed++)
+    game = find_act (seed, kind, act);
+  g_assert_nonnull (game);
+  pandoria_window_set_game (window, game);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  window_driver_settle ();
+}
+
+/* Returns: the page of the one act that command @name asks about, beside the board. */
+static PandoriaCardPage *
+open_alone (PandoriaWindow *window, const char *name)
+{
+  window_fixture_activate (window, name);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_nonnull (window->cards);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->cards)));
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->board)));
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
+  return template_child (window->cards, "card");
+}
+
+static gboolean
+is_closed (gpointer window)
+{
+  return PANDORIA_WINDOW (window)->cards == NULL;
 }
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
@@ -208,6 +268,258 @@ test_restored (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->side_players)));
 }
 
+/* Returns: what the strip over the cards says of the points of @player. */
+static const char *
+get_points (PandoriaWindow *window, guint player)
+{
+  return template_text (template_nth (adw_bin_get_child (ADW_BIN (window->side_strip)), player), "points");
+}
+
+/* A monument stands there alone: it is foreseen, also in the points, Enter erects it, and the keyboard goes on to the board. */
+static void
+test_monument (PandoriaWindow *window)
+{
+  PandoriaCardPage *card;
+  PandoriaAction act;
+  guint player;
+
+  go_before (window, PANDORIA_ACT_MONUMENT, &act);
+  player = window_fixture_get_state (window)->active;
+  card = open_alone (window, "monument");
+  g_assert_cmpstr (pandoria_cards_panel_get_title (window->cards), ==, "Monument");
+  g_assert_true (window_fixture_was_announced (window, "Monument"));
+  pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act.monument.slot);
+  g_assert_nonnull (window_driver_get_view (window)->foresight);
+  g_assert_nonnull (strstr (get_points (window, player), " → "));
+  g_assert_true (has_focus (window, window->cards));
+  g_assert_true (keyboard_press (window, "Return"));
+  g_assert_true (window_fixture_wait (is_closed, window));
+  g_assert_true (window_fixture_get_state (window)->players[player].slots[act.monument.slot].has_monument);
+  g_assert_true (has_focus (window, window->board));
+  g_assert_null (strstr (get_points (window, player), " → "));
+  check_closed (window);
+}
+
+/* A card is bought by a digit and Enter; its name goes into the file. */
+static void
+test_buy (PandoriaWindow *window)
+{
+  g_autofree char *key = NULL;
+  g_autofree char *data = NULL;
+  PandoriaCardPage *card;
+  PandoriaAction act;
+
+  go_before (window, PANDORIA_ACT_BUY, &act);
+  key = g_strdup_printf ("%u", act.cost);
+  card = open_alone (window, "buy");
+  g_assert_cmpstr (pandoria_cards_panel_get_title (window->cards), ==, "Buy a card");
+  g_assert_false (pandoria_card_page_is_possible (card));
+  g_assert_true (has_focus (window, window->cards));
+  g_assert_true (keyboard_press (window, key));
+  g_assert_true (pandoria_card_page_is_possible (card));
+  g_assert_nonnull (window_driver_get_view (window)->foresight);
+  gtk_editable_set_text (template_child (card, "name_row"), "Sawmill");
+  g_assert_true (keyboard_press (window, "Return"));
+  g_assert_true (window_fixture_wait (is_closed, window));
+  data = pandoria_record_to_data (pandoria_game_get_record (window_driver_get_game (window)), NULL);
+  g_assert_nonnull (strstr (data, "\"Sawmill\""));
+  check_closed (window);
+}
+
+/* The button does it, too. */
+static void
+test_buy_by_pointer (PandoriaWindow *window)
+{
+  PandoriaCardPage *card;
+  PandoriaAction act;
+  guint hand, player;
+
+  go_before (window, PANDORIA_ACT_BUY, &act);
+  player = window_fixture_get_state (window)->active;
+  hand = window_fixture_get_state (window)->players[player].hand;
+  card = open_alone (window, "buy");
+  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), act.cost);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  keyboard_click (pandoria_card_page_get_button (card));
+  g_assert_cmpuint (window_fixture_get_state (window)->players[player].hand, ==, hand + 1);
+  check_closed (window);
+}
+
+/* Escape closes what has no list behind it, with nothing foreseen any more, and the keyboard is where it was. */
+static void
+test_escape_alone (PandoriaWindow *window)
+{
+  static const struct
+  {
+    const char *name;
+    PandoriaActKind kind;
+  } acts[] = { { "monument", PANDORIA_ACT_MONUMENT }, { "buy", PANDORIA_ACT_BUY } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    {
+      PandoriaAction act;
+      GtkWidget *before;
+
+      go_before (window, acts[i].kind, &act);
+      g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->tray), GTK_DIR_TAB_FORWARD));
+      before = gtk_root_get_focus (GTK_ROOT (window));
+      open_alone (window, acts[i].name);
+      g_assert_false (gtk_widget_get_visible (template_child (window->cards, "card_back")));
+      g_assert_true (has_focus (window, window->cards));
+      g_assert_true (keyboard_press (window, "Escape"));
+      check_closed (window);
+      g_assert_null (window_driver_get_view (window)->foresight);
+      g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == before);
+      open_alone (window, acts[i].name);
+      keyboard_click (template_child (window->cards, "card_close"));
+      check_closed (window);
+    }
+}
+
+/* What has no list to be searched gives way to the ledger's search. */
+static void
+test_search_alone (PandoriaWindow *window)
+{
+  PandoriaAction act;
+
+  go_before (window, PANDORIA_ACT_BUY, &act);
+  open_alone (window, "buy");
+  window_fixture_activate (window, "search-ledger");
+  check_closed (window);
+  g_assert_true (has_focus (window, window->ledger));
+}
+
+static gboolean
+has_whole_name (GtkWidget *chip)
+{
+  GtkLabel *name = template_child (chip, "name");
+
+  return gtk_widget_get_mapped (GTK_WIDGET (name)) && !pango_layout_is_ellipsized (gtk_label_get_layout (name));
+}
+
+static graphene_rect_t
+get_place (PandoriaWindow *window, gpointer widget)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
+  return place;
+}
+
+/* The cards of four players go where there is no room for them, their points and names do not, and the board stays where it is. */
+static void
+test_points_in_sight (PandoriaWindow *window)
+{
+  graphene_rect_t before, strip, board;
+  GtkWidget *chip;
+  PandoriaAction act;
+  guint n = 0;
+
+  go_before (window, PANDORIA_ACT_BUY, &act);
+  before = get_place (window, window->board);
+  open_alone (window, "buy");
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->players)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->side_strip)));
+  strip = get_place (window, window->side_strip);
+  g_assert_cmpfloat (strip.size.width, <=, get_place (window, window->side).size.width);
+  for (chip = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (window->side_strip))); chip != NULL;
+       chip = gtk_widget_get_next_sibling (chip))
+    n += gtk_widget_get_visible (chip) && has_whole_name (chip);
+  g_assert_cmpuint (n, ==, 4);
+  board = get_place (window, window->board);
+  g_assert_true (graphene_rect_equal (&before, &board));
+  g_assert_true (keyboard_press (window, "Escape"));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->side_strip)));
+  check_closed (window);
+}
+
+/* With a column for the ledger the players stay as they are. */
+static void
+test_players_stay (PandoriaWindow *window)
+{
+  PandoriaAction act;
+
+  window_fixture_resize (window, 1800, 900, PANDORIA_WIDTH_EXTRA);
+  go_before (window, PANDORIA_ACT_MONUMENT, &act);
+  open_alone (window, "monument");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->players)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->side_strip)));
+  g_assert_true (keyboard_press (window, "Escape"));
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+}
+
+static gboolean
+has_switcher (gpointer window)
+{
+  GtkWidget *bar = template_child (PANDORIA_WINDOW (window)->cards, "switcher_bar");
+
+  return gtk_widget_get_height (bar) > 0;
+}
+
+/* Three lists have no room over themselves: then they are chosen below, also where nothing moves. */
+static void
+test_three_lists (PandoriaWindow *window)
+{
+  gpointer panel;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  panel = open_spells (window);
+  g_assert_false (has_switcher (window));
+  adw_view_stack_page_set_visible (template_child (panel, "other_page"), TRUE);
+  g_assert_true (window_fixture_wait (has_switcher, window));
+  adw_view_stack_page_set_visible (template_child (panel, "other_page"), FALSE);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
+/* The sums of partners have the names of both, and a line of their own for them. */
+static void
+test_partners (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (4, TRUE, 3);
+  GtkWidget *chip;
+  guint n = 0;
+
+  pandoria_game_go_back_to (game, pandoria_game_get_position (game) / 2);
+  while (pandoria_game_get_state (game)->step != PANDORIA_STEP_CARD && pandoria_game_can_undo (game))
+    pandoria_game_undo (game);
+  pandoria_window_set_game (window, game);
+  window_driver_settle ();
+  open_alone (window, "cast");
+  for (chip = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (window->side_strip))); chip != NULL;
+       chip = gtk_widget_get_next_sibling (chip))
+    n += gtk_widget_get_visible (chip) && has_whole_name (chip)
+         && gtk_widget_get_width (chip) > 0.8 * gtk_widget_get_width (window->side);
+  g_assert_cmpuint (n, ==, 2);
+}
+
+/* Below the wide layout both are dialogs, which say what they are for. */
+static void
+test_medium_alone (PandoriaWindow *window)
+{
+  static const struct
+  {
+    const char *name, *title;
+    PandoriaActKind kind;
+  } acts[] = { { "monument", "Monument", PANDORIA_ACT_MONUMENT }, { "buy", "Buy a card", PANDORIA_ACT_BUY } };
+
+  window_fixture_resize (window, 720, 800, PANDORIA_WIDTH_MEDIUM);
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    {
+      PandoriaAction act;
+      GtkWidget *dialog;
+
+      go_before (window, acts[i].kind, &act);
+      window_fixture_activate (window, acts[i].name);
+      g_assert_null (window->cards);
+      dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+      g_assert_nonnull (dialog);
+      g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, acts[i].title);
+      g_assert_true (keyboard_press (dialog, "Escape"));
+      g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
+    }
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+}
+
 /* Where there is no room beside the board; and a window that becomes narrow gives the panel up. */
 static void
 test_narrow (PandoriaWindow *window)
@@ -234,6 +546,16 @@ main (int argc, char *argv[])
   window_fixture_add ("/cards-beside/panels", test_panels);
   window_fixture_add ("/cards-beside/search", test_search);
   window_fixture_add ("/cards-beside/restored", test_restored);
+  window_fixture_add ("/cards-beside/monument", test_monument);
+  window_fixture_add ("/cards-beside/buy", test_buy);
+  window_fixture_add ("/cards-beside/buy-by-pointer", test_buy_by_pointer);
+  window_fixture_add ("/cards-beside/escape-alone", test_escape_alone);
+  window_fixture_add ("/cards-beside/search-alone", test_search_alone);
+  window_fixture_add ("/cards-beside/points-in-sight", test_points_in_sight);
+  window_fixture_add ("/cards-beside/players-stay", test_players_stay);
+  window_fixture_add ("/cards-beside/three-lists", test_three_lists);
+  window_fixture_add ("/cards-beside/partners", test_partners);
+  window_fixture_add ("/cards-beside/medium-alone", test_medium_alone);
   window_fixture_add ("/cards-beside/narrow", test_narrow);
   return window_fixture_run ();
 }

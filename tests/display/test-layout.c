@@ -230,6 +230,53 @@ test_steady (PandoriaWindow *window)
   g_assert_true (graphene_rect_equal (&before, &during));
 }
 
+/* Sets the font of all text and its size, and waits until it is there. */
+static void
+set_text (PandoriaWindow *window, const char *font, double scale)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", font, "gtk-xft-dpi", (int) (scale * 96 * 1024), NULL);
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+}
+
+/* However long the turn bar’s sentence is, the board stays where it is: in each font, and in larger text. */
+static void
+test_long_sentence (PandoriaWindow *window)
+{
+  static const char *const fonts[] = { "Cantarell 11", "DejaVu Sans 11", "DejaVu Serif 10" };
+  g_autofree char *font = NULL;
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-font-name", &font, "gtk-xft-dpi", &dpi, NULL);
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (fonts); i++)
+    {
+      graphene_rect_t before, during;
+
+      set_text (window, fonts[i / 2], i % 2 == 0 ? 1 : 1.15);
+      window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+      before = get_place (window, window->board);
+      for (guint n_words = 0; n_words < 100; n_words += 7)
+        {
+          g_autoptr (GString) text = g_string_new (NULL);
+          gboolean error = n_words % 2 != 0;
+          guint words = 1 + n_words / 2;
+
+          for (guint n = 0; n < words; n++)
+            g_string_append (text, "Mountains ");
+          pandoria_turn_bar_set_message (window->turn_bar, text->str, error);
+          pandoria_turn_bar_set_rule (window->turn_bar, "6.1");
+          gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+          during = get_place (window, window->board);
+          g_test_message ("%s, text %u, %u words%s: %g %g", fonts[i / 2], i % 2, words, error ? " (error)" : "",
+                          during.origin.y, during.size.height);
+          if (!graphene_rect_equal (&before, &during))
+            g_test_fail ();
+        }
+      pandoria_turn_bar_set_message (window->turn_bar, NULL, FALSE);
+    }
+  set_text (window, font, dpi / 96.0 / 1024);
+}
+
 /* --- panels --------------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -451,6 +498,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/layout/large-text", test_large_text);
   window_fixture_add ("/layout/narrow-large-text", test_narrow_large_text);
   window_fixture_add ("/layout/steady", test_steady);
+  window_fixture_add ("/layout/long-sentence", test_long_sentence);
   window_fixture_add ("/layout/panels", test_panels);
   window_fixture_add ("/layout/panels-narrow", test_panels_narrow);
   window_fixture_add ("/layout/overlay", test_overlay);

@@ -263,6 +263,42 @@ test_castle_picture (PandoriaWindow *window)
   g_assert_cmpuint (count_colored (window, preview), ==, 0);
 }
 
+/* The same in a flat tray, in place of the two hexes to choose; nothing beside them moves. */
+static void
+test_castle_picture_flat (PandoriaWindow *window)
+{
+  static const struct
+  {
+    int width, height;
+    PandoriaWidthClass width_class;
+  } sizes[] = { { 1024, 600, PANDORIA_WIDTH_MEDIUM },
+                { 360, 720, PANDORIA_WIDTH_NARROW },
+                { 720, 800, PANDORIA_WIDTH_MEDIUM } };
+  GtkWidget *chips = template_child (window->tray, "chip_stack");
+  GtkWidget *castle = template_child (window->tray, "castle_compact");
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      graphene_rect_t before, during;
+
+      window_fixture_resize (window, sizes[i].width, sizes[i].height, sizes[i].width_class);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      g_assert_true (gtk_widget_get_mapped (template_child (window->tray, "first_chip")));
+      g_assert_cmpuint (count_colored (window, chips), ==, 0);
+      g_assert_true (gtk_widget_compute_bounds (castle, GTK_WIDGET (window->tray), &before));
+      g_assert_true (keyboard_press (window, "c"));
+      g_assert_cmpuint (count_colored (window, chips), >, 10);
+      g_assert_cmpstr (template_text (window->tray, "piece_word"), ==, "Castle");
+      g_assert_true (gtk_widget_compute_bounds (castle, GTK_WIDGET (window->tray), &during));
+      /* In a narrow window the main button stands there, too, whose word is longer. */
+      if (sizes[i].width_class != PANDORIA_WIDTH_NARROW)
+        g_assert_true (graphene_rect_equal (&before, &during));
+      g_assert_true (keyboard_press (window, "Escape"));
+      g_assert_true (gtk_widget_get_mapped (template_child (window->tray, "first_chip")));
+      g_assert_cmpuint (count_colored (window, chips), ==, 0);
+    }
+}
+
 /* A notch of the wheel over the tile turns it; half a notch of a fine wheel does not yet. */
 static void
 test_wheel (PandoriaWindow *window)
@@ -329,6 +365,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/presses/pull", test_pull);
   window_fixture_add ("/presses/way-back", test_way_back);
   window_fixture_add ("/presses/castle-picture", test_castle_picture);
+  window_fixture_add ("/presses/castle-picture-flat", test_castle_picture_flat);
   window_fixture_add ("/presses/wheel", test_wheel);
   return window_fixture_run ();
 }

@@ -6,13 +6,11 @@
 #include "window-driver-private.h"
 
 #include "pandoria-after-panel.h"
-#include "pandoria-buy-dialog.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-members-panel.h"
-#include "pandoria-monument-dialog.h"
 #include "pandoria-ransom-panel.h"
 #include "pandoria-score-dialog.h"
 #include "pandoria-slot-picker.h"
@@ -194,17 +192,12 @@ driver_do_build (Driver *driver)
 void
 driver_do_monument (Driver *driver)
 {
-  GtkWidget *dialog;
+  PandoriaCardsPanel *panel = open_cards (driver, "monument");
   PandoriaCardPage *page;
 
-  driver_activate (driver, "monument", NULL);
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_MONUMENT_DIALOG);
-  if (dialog == NULL)
-    {
-      driver_fail (driver, "monument dialog");
-      return;
-    }
-  page = template_child (dialog, "card");
+  if (panel == NULL)
+    return;
+  page = template_child (panel, "card");
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), driver->wanted->monument.slot);
   finish_card (driver, page);
 }
@@ -281,18 +274,14 @@ driver_do_score (Driver *driver)
 void
 driver_do_buy (Driver *driver)
 {
-  GtkWidget *dialog;
+  PandoriaCardsPanel *panel = open_cards (driver, "buy");
+  PandoriaCardPage *page;
 
-  driver_activate (driver, "buy", NULL);
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_BUY_DIALOG);
-  if (dialog == NULL)
-    {
-      driver_fail (driver, "buy dialog");
-      return;
-    }
-  pandoria_cost_picker_set_cost (template_child (dialog, "cost_picker"), driver->wanted->cost);
-  template_press (template_child (dialog, "footer"), "button");
-  window_driver_settle ();
+  if (panel == NULL)
+    return;
+  page = template_child (panel, "card");
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), driver->wanted->cost);
+  finish_card (driver, page);
 }
 
 /* --- corrections ---------------------------------------------------------------------------------------------- */

@@ -179,6 +179,16 @@ dialog_fixture_open_building (PandoriaCardsDialog *dialog, PandoriaBuilding buil
   pandoria_cards_panel_show_act (pandoria_cards_dialog_get_panel (dialog), &action);
 }
 
+GtkWidget *
+dialog_fixture_new_alone (PandoriaGame *game, PandoriaActKind kind)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, kind);
+  action.monument.present = kind == PANDORIA_ACT_MONUMENT;
+  return pandoria_cards_dialog_new_alone (NULL, game, &action);
+}
+
 PandoriaCardPage *
 dialog_fixture_get_card (PandoriaCardsDialog *dialog)
 {

@@ -7,12 +7,10 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-act-footer.h"
-#include "pandoria-buy-dialog.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"
 #include "pandoria-cost-picker.h"
-#include "pandoria-monument-dialog.h"
 #include "pandoria-offers.h"
 #include "template-child.h"
 
@@ -265,7 +263,7 @@ test_considered_at_once (Fixture *fixture, gconstpointer data)
   GtkWidget *monument;
 
   build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
-  monument = pandoria_monument_dialog_new (NULL, fixture->game);
+  monument = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_MONUMENT);
   g_signal_connect_swapped (monument, "considered", G_CALLBACK (on_considered), fixture);
   dialog_fixture_show (monument, "monument-considered");
   g_assert_true (fixture->is_considered);
@@ -348,11 +346,11 @@ test_room (Fixture *fixture, gconstpointer data)
       dialog_fixture_open_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
       assert_fits (GTK_WIDGET (fixture->dialog));
       gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&fixture->dialog)));
-      buy = pandoria_buy_dialog_new (NULL, fixture->game);
+      buy = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_BUY);
       dialog_fixture_show (buy, large ? "room-buy-large" : "room-buy");
       assert_fits (buy);
       gtk_window_destroy (GTK_WINDOW (buy));
-      monument = pandoria_monument_dialog_new (NULL, fixture->game);
+      monument = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_MONUMENT);
       dialog_fixture_show (monument, large ? "room-monument-large" : "room-monument");
       assert_fits (monument);
       gtk_window_destroy (GTK_WINDOW (monument));

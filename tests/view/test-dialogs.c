@@ -5,11 +5,9 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-after-panel.h"
-#include "pandoria-buy-dialog.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"
 #include "pandoria-members-panel.h"
-#include "pandoria-monument-dialog.h"
 #include "pandoria-question-dialog.h"
 #include "template-child.h"
 
@@ -195,18 +193,18 @@ test_monument (Fixture *fixture, gconstpointer data)
   GtkWidget *dialog;
   PandoriaCardPage *page;
 
-  dialog = pandoria_monument_dialog_new (NULL, fixture->game);
+  dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_MONUMENT);
   dialog_fixture_show (dialog, "monument-impossible");
-  g_assert_false (pandoria_card_page_is_possible (template_child (dialog, "card")));
+  g_assert_false (pandoria_card_page_is_possible (dialog_fixture_get_card (PANDORIA_CARDS_DIALOG (dialog))));
   gtk_window_destroy (GTK_WINDOW (dialog));
 
   build_bank (fixture->game);
   go_round (fixture->game);
   give_wood (fixture->game, 5);
-  dialog = pandoria_monument_dialog_new (NULL, fixture->game);
+  dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_MONUMENT);
   g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "monument");
-  page = template_child (dialog, "card");
+  page = dialog_fixture_get_card (PANDORIA_CARDS_DIALOG (dialog));
   g_assert_true (pandoria_card_page_is_possible (page));
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
@@ -246,7 +244,7 @@ press_key (GtkWidget *widget, const char *trigger)
 static void
 test_buy_by_digit (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *dialog = pandoria_buy_dialog_new (NULL, fixture->game);
+  GtkWidget *dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_BUY);
 
   g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "buy-by-digit");
@@ -267,18 +265,20 @@ static void
 test_buy (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog;
+  PandoriaCardPage *page;
 
-  dialog = pandoria_buy_dialog_new (NULL, fixture->game);
+  dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_BUY);
   g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "buy");
-  template_press (template_child (dialog, "footer"), "button");
+  page = dialog_fixture_get_card (PANDORIA_CARDS_DIALOG (dialog));
+  template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 0);
-  pandoria_cost_picker_set_cost (template_child (dialog, "cost_picker"), 9);
-  template_press (template_child (dialog, "footer"), "button");
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 9);
+  template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 0); /* 3 gold do not suffice */
-  pandoria_cost_picker_set_cost (template_child (dialog, "cost_picker"), 2);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
   dialog_fixture_show (dialog, "buy-2");
-  template_press (template_child (dialog, "footer"), "button");
+  template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.cost, ==, 2);
   dialog_fixture_apply (fixture->game, &fixture->chosen);

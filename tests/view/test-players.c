@@ -9,6 +9,7 @@
 #include "pandoria-players-testing.h"
 #include "pandoria-points-view.h"
 #include "pandoria-text.h"
+#include "pandoria-score-strip.h"
 #include "players-fixture.h"
 #include "template-child.h"
 
@@ -239,6 +240,69 @@ test_right_to_left (PlayersFixture *fixture, gconstpointer data)
   g_assert_cmpfloat (bounds.origin.x, <, SIDE_WIDTH / 4.0f);
 }
 
+/* Returns: whether the first number of @label stands left of the last one. */
+static gboolean
+begins_at_left (GtkLabel *label)
+{
+  PangoRectangle first, last;
+
+  pango_layout_index_to_pos (gtk_label_get_layout (label), 0, &first);
+  pango_layout_index_to_pos (gtk_label_get_layout (label), (int) strlen (gtk_label_get_label (label)) - 1, &last);
+  return first.x < last.x;
+}
+
+/* What comes later stands where the line goes on, with an arrow that leads there: for partners, too. */
+static void
+test_right_to_left_teams (PlayersFixture *fixture, gconstpointer data)
+{
+  g_autofree PandoriaState *foreseen = g_memdup2 (get_state (fixture), sizeof *foreseen);
+  g_autofree char *change = NULL;
+  PandoriaResult now;
+  GtkLabel *points;
+
+  foreseen->players[0].counters[PANDORIA_COUNTER_POINTS] += 5;
+  pandoria_state_get_result (get_state (fixture), &now);
+  change = g_strdup_printf ("%d ← %d", now.points[0] + 5, now.points[0]);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  show_panel (fixture, fixture->game, SIDE_WIDTH);
+  pandoria_players_panel_set_preview (PANDORIA_PLAYERS_PANEL (fixture->panel), foreseen, NULL);
+  points = template_child (fixture->panel, "first_points");
+  g_assert_cmpstr (gtk_label_get_label (points), ==, change);
+  g_assert_true (begins_at_left (points));
+}
+
+/* --- the points alone --- */
+
+/* In one line or two; an act being considered says what it would make of them, in numbers and in words. */
+static void
+test_strip (PlayersFixture *fixture, gconstpointer data)
+{
+  PandoriaScoreStrip *strip = g_object_new (PANDORIA_TYPE_SCORE_STRIP, NULL);
+  g_autofree PandoriaState *foreseen = g_memdup2 (get_state (fixture), sizeof *foreseen);
+  int now = get_state (fixture)->players[1].counters[PANDORIA_COUNTER_POINTS];
+  g_autofree char *change = g_strdup_printf ("%d → %d", now, now + 5);
+  g_autofree char *plain = g_strdup_printf ("%d", now);
+  g_autofree char *words = g_strdup_printf ("Jonas: %d points, would become %d points", now, now + 5);
+  graphene_rect_t second, third;
+  gpointer chip;
+
+  foreseen->players[1].counters[PANDORIA_COUNTER_POINTS] += 5;
+  pandoria_score_strip_set_columns (strip, 2);
+  pandoria_score_strip_set_game (strip, fixture->game);
+  panel_show (fixture->window, GTK_WIDGET (strip));
+  chip = template_nth (adw_bin_get_child (ADW_BIN (strip)), 1);
+  g_assert_cmpstr (template_text (chip, "points"), ==, plain);
+  pandoria_score_strip_set_preview (strip, foreseen);
+  g_assert_cmpstr (template_text (chip, "points"), ==, change);
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (chip), words));
+  g_assert_true (gtk_widget_compute_bounds (chip, GTK_WIDGET (strip), &second));
+  g_assert_true (
+      gtk_widget_compute_bounds (template_nth (adw_bin_get_child (ADW_BIN (strip)), 2), GTK_WIDGET (strip), &third));
+  g_assert_cmpfloat (third.origin.y, >=, second.origin.y + second.size.height);
+  pandoria_score_strip_set_preview (strip, NULL);
+  g_assert_cmpstr (template_text (chip, "points"), ==, plain);
+}
+
 /* --- main --- */
 
 #define TEST(path, function, data) g_test_add (path, PlayersFixture, data, set_up, function, tear_down)
@@ -259,5 +323,7 @@ main (int argc, char **argv)
   TEST ("/players/slots-chosen", test_slots_chosen, NULL);
   TEST ("/players/keyboard", test_keyboard, NULL);
   TEST ("/players/right-to-left", test_right_to_left, NULL);
+  TEST ("/players/right-to-left/teams", test_right_to_left_teams, GINT_TO_POINTER (TRUE));
+  TEST ("/players/strip", test_strip, NULL);
   return g_test_run ();
 }

@@ -64,8 +64,8 @@ pandoria_after_panel_class_init (PandoriaAfterPanelClass *klass)
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
   g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
-  pandoria_class_set_template (klass, "pandoria-after-panel", CHILD (after_row), CHILD (order_row), CHILD (build), CHILD (monument_group),
-                               CHILD (monument), NULL);
+  pandoria_class_set_template (klass, "pandoria-after-panel", CHILD (after_row), CHILD (order_row), CHILD (build),
+                               CHILD (monument_group), CHILD (monument), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
 

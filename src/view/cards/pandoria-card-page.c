@@ -1,4 +1,5 @@
-/* PandoriaCardPage: one act of step 3 by itself: printed cost, slot, choices, what it costs now, and the button that does it.
+/* PandoriaCardPage: one act of step 3, or buying a card, by itself: printed cost, slot, choices, what it costs now, and the button that
+ * does it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,14 +19,16 @@
 #include "pandoria-offers.h"
 #include "pandoria-ransom-panel.h"
 #include "pandoria-slot-picker.h"
+#include "pandoria-widgets.h"
 
 #define MOST_PRINTED 9
+#define MOST_GOLD    10
 
 /* What of the page an act needs. */
 typedef struct
 {
   gboolean is_act; /* this page is for it */
-  gboolean cost, slot, members, leader, points, ransom;
+  gboolean cost, slot, members, leader, points, ransom, name;
   const char *button;
 } PageRow;
 
@@ -39,14 +42,16 @@ static const PageRow page_rows[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_RIVER_SHIP] = { TRUE, .leader = TRUE, .button = N_ ("Choose the _ship") },
   [PANDORIA_ACT_RANSOM] = { TRUE, .ransom = TRUE, .button = N_ ("_Ransom") },
   [PANDORIA_ACT_RELIC] = { TRUE, .points = TRUE, .button = N_ ("_Take") },
+  [PANDORIA_ACT_BUY] = { TRUE, .cost = TRUE, .name = TRUE, .button = N_ ("_Buy") },
 };
 
 struct _PandoriaCardPage
 {
   GtkBox parent_instance;
 
+  GtkWidget *intro;
   GtkLabel *title, *effect;
-  AdwPreferencesGroup *cost_group, *slot_group, *other_group;
+  AdwPreferencesGroup *cost_group, *slot_group, *other_group, *name_group;
   PandoriaCostPicker *cost_picker;
   PandoriaSlotPicker *slot_picker;
   PandoriaMembersPanel *members_panel;
@@ -54,6 +59,7 @@ struct _PandoriaCardPage
   AdwActionRow *leader_row, *points_row;
   GtkSwitch *leader_switch;
   GtkSpinButton *points_spin;
+  AdwEntryRow *name_row;
   PandoriaAfterPanel *after_panel;
   PandoriaActFooter *footer;
 
@@ -121,7 +127,8 @@ fill_cost (PandoriaCardPage *self, PandoriaAction *action)
   int cost = pandoria_cost_picker_get_cost (self->cost_picker);
 
   action->cost = (guint8) MAX (cost, 0);
-  action->build.cost = (guint8) MAX (cost, 0);
+  if (self->base.kind == PANDORIA_ACT_BUILD)
+    action->build.cost = (guint8) MAX (cost, 0);
   return cost >= 0;
 }
 
@@ -149,6 +156,7 @@ get_counter (PandoriaActKind kind)
     case PANDORIA_ACT_MONUMENT:
     case PANDORIA_ACT_GOBLIN_OCCUPY: return PANDORIA_COUNTER_WOOD;
     case PANDORIA_ACT_RELIC: return PANDORIA_COUNTER_ARTIFACTS;
+    case PANDORIA_ACT_BUY: return PANDORIA_COUNTER_GOLD;
     case PANDORIA_ACT_RANSOM: return PANDORIA_N_COUNTERS;
     default: return PANDORIA_COUNTER_CRYSTAL;
     }
@@ -170,6 +178,8 @@ get_missing (PandoriaCardPage *self)
 {
   if (get_row (self)->ransom)
     return N_ ("One resource is paid for each of the freed.");
+  if (self->base.kind == PANDORIA_ACT_BUY)
+    return N_ ("Choose the price printed on the card.");
   return N_ ("The printed cost is still missing.");
 }
 
@@ -270,10 +280,11 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   g_type_ensure (PANDORIA_TYPE_ACT_FOOTER);
   g_type_ensure (PANDORIA_TYPE_MEMBERS_PANEL);
   g_type_ensure (PANDORIA_TYPE_RANSOM_PANEL);
-  pandoria_class_set_template (klass, "pandoria-card-page", CHILD (title), CHILD (effect), CHILD (cost_group),
-                               CHILD (slot_group), CHILD (other_group), CHILD (cost_picker), CHILD (slot_picker),
-                               CHILD (members_panel), CHILD (ransom_panel), CHILD (leader_row), CHILD (points_row),
-                               CHILD (leader_switch), CHILD (points_spin), CHILD (after_panel), CHILD (footer), NULL);
+  pandoria_class_set_template (klass, "pandoria-card-page", CHILD (intro), CHILD (title), CHILD (effect),
+                               CHILD (cost_group), CHILD (slot_group), CHILD (other_group), CHILD (name_group),
+                               CHILD (name_row), CHILD (cost_picker), CHILD (slot_picker), CHILD (members_panel),
+                               CHILD (ransom_panel), CHILD (leader_row), CHILD (points_row), CHILD (leader_switch),
+                               CHILD (points_spin), CHILD (after_panel), CHILD (footer), NULL);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
 }
@@ -286,15 +297,28 @@ pandoria_card_page_init (PandoriaCardPage *self)
 
 /* --- public --------------------------------------------------------------------------------------------------- */
 
+static const char *
+get_cost_title (PandoriaCardPage *self)
+{
+  switch (self->base.kind)
+    {
+    case PANDORIA_ACT_BUILD: return _ ("Printed wood");
+    case PANDORIA_ACT_BUY: return _ ("Printed gold");
+    default: return _ ("Printed crystals");
+    }
+}
+
+/* What a card of the market costs is nothing to be remembered: it is sold once. */
 static void
 offer_costs (PandoriaCardPage *self)
 {
+  gboolean buys = self->base.kind == PANDORIA_ACT_BUY;
   g_autoptr (GArray) known = pandoria_card_costs_get_known (self->catalogue, &self->base);
 
-  adw_preferences_group_set_title (self->cost_group,
-                                   self->base.kind == PANDORIA_ACT_BUILD ? _ ("Printed wood") : _ ("Printed crystals"));
-  adw_preferences_group_set_description (self->cost_group, known->len > 0 ? NULL : _ ("Asked once, then remembered."));
-  pandoria_cost_picker_offer (self->cost_picker, known, MOST_PRINTED);
+  adw_preferences_group_set_title (self->cost_group, get_cost_title (self));
+  adw_preferences_group_set_description (self->cost_group,
+                                         known->len > 0 || buys ? NULL : _ ("Asked once, then remembered."));
+  pandoria_cost_picker_offer (self->cost_picker, known, buys ? MOST_GOLD : MOST_PRINTED);
 }
 
 static void
@@ -307,6 +331,7 @@ show_parts (PandoriaCardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->members_panel), row->members);
   gtk_widget_set_visible (GTK_WIDGET (self->ransom_panel), row->ransom);
   gtk_widget_set_visible (GTK_WIDGET (self->other_group), row->leader || row->points);
+  gtk_widget_set_visible (GTK_WIDGET (self->name_group), row->name);
   gtk_widget_set_visible (GTK_WIDGET (self->leader_row), row->leader);
   gtk_widget_set_visible (GTK_WIDGET (self->points_row), row->points);
   gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row), pandoria_options_may_place (get_state (self), TRUE));
@@ -344,7 +369,8 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   title = pandoria_card_row_describe_title (base, game);
   effect = pandoria_card_row_describe_effect (base, game);
   gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->effect, effect);
+  pandoria_set_text (self->effect, effect);
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), "");
   gtk_switch_set_active (self->leader_switch, get_row (self)->leader
                                                   && !pandoria_options_may_place (get_state (self), FALSE)
                                                   && pandoria_options_may_place (get_state (self), TRUE));
@@ -416,4 +442,30 @@ pandoria_card_page_get_button (PandoriaCardPage *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
   return pandoria_act_footer_get_button (self->footer);
+}
+
+const char *
+pandoria_card_page_get_title (PandoriaCardPage *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
+  return gtk_label_get_label (self->title);
+}
+
+void
+pandoria_card_page_hide_title (PandoriaCardPage *self)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->title), FALSE);
+  gtk_widget_set_visible (self->intro, gtk_widget_get_visible (GTK_WIDGET (self->effect)));
+}
+
+const char *
+pandoria_card_page_get_card_name (PandoriaCardPage *self)
+{
+  const char *name;
+
+  g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
+
+  name = gtk_editable_get_text (GTK_EDITABLE (self->name_row));
+  return *name != '\0' ? name : NULL;
 }

@@ -1,4 +1,5 @@
-/* PandoriaCardPage: one act of step 3 by itself: printed cost, slot, choices, what it costs now, and the button that does it.
+/* PandoriaCardPage: one act of step 3, or buying a card, by itself: printed cost, slot, choices, what it costs now, and the button that
+ * does it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,12 +23,15 @@ G_DECLARE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, PANDORIA, CARD_PAGE,
 /** Shows the act @base (as PandoriaCardRow has it) for the active player of @game. */
 void pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                               const PandoriaAction *base);
-/** Returns: whether the button can be pressed. */
-gboolean pandoria_card_page_is_possible (PandoriaCardPage *self);
-
 /** Puts the keyboard where it is needed first: on the button when nothing is missing, else on the first choice. */
 void pandoria_card_page_focus (PandoriaCardPage *self);
 /** Returns: (transfer none): the button that does it, for a window's default widget. */
 GtkWidget *pandoria_card_page_get_button (PandoriaCardPage *self);
+/** Returns: how the act is called. */
+const char *pandoria_card_page_get_title (PandoriaCardPage *self);
+/** Leaves it to whoever shows the page to say how the act is called. */
+void pandoria_card_page_hide_title (PandoriaCardPage *self);
+/** Returns: (nullable): the name of the card that is bought, when one was entered. */
+const char *pandoria_card_page_get_card_name (PandoriaCardPage *self);
 
 G_END_DECLS

@@ -7,6 +7,10 @@
 
 #include "pandoria-class.h"
 
+/* One card needs less than the lists, which have their size in the template. */
+#define ALONE_WIDTH  480
+#define ALONE_HEIGHT 560
+
 struct _PandoriaCardsDialog
 {
   PandoriaActDialog parent_instance;
@@ -41,6 +45,18 @@ pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalo
 
   pandoria_cards_panel_set_game (self->panel, game, catalogue);
   pandoria_cards_panel_fill_window (self->panel);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+pandoria_cards_dialog_new_alone (GtkWindow *parent, PandoriaGame *game, const PandoriaAction *action)
+{
+  PandoriaCardsDialog *self = pandoria_act_dialog_new (PANDORIA_TYPE_CARDS_DIALOG, parent, game);
+
+  pandoria_cards_panel_show_alone (self->panel, game, action);
+  pandoria_cards_panel_fill_window (self->panel);
+  gtk_window_set_title (GTK_WINDOW (self), pandoria_cards_panel_get_title (self->panel));
+  gtk_window_set_default_size (GTK_WINDOW (self), ALONE_WIDTH, ALONE_HEIGHT);
   return GTK_WIDGET (self);
 }
 

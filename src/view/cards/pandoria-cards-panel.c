@@ -24,13 +24,18 @@ struct _PandoriaCardsPanel
   AdwViewStackPage *other_page;
   PandoriaCardList *spells, *buildings, *other;
   AdwHeaderBar *list_header, *card_header;
-  GtkWidget *list_page, *card_page, *list_close, *card_close;
+  GtkWidget *list_page, *card_page, *list_close, *card_close, *card_back;
+  AdwWindowTitle *card_title;
+  AdwViewSwitcherTitle *switcher_title;
+  AdwViewSwitcherBar *switcher_bar; /* where that has no room */
+  guint switching;
   PandoriaCardPage *card;
   GtkSearchBar *search_bar;
   GtkSearchEntry *search_entry;
 
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
+  gboolean alone; /* one page, without the lists */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, ADW_TYPE_BIN)
@@ -139,6 +144,25 @@ on_search_activated (PandoriaCardsPanel *self)
   pandoria_card_list_open_selected (get_list (self, get_page (self)));
 }
 
+static gboolean
+show_switcher (gpointer data)
+{
+  PandoriaCardsPanel *self = data;
+
+  self->switching = 0;
+  adw_view_switcher_bar_set_reveal (self->switcher_bar,
+                                    adw_view_switcher_title_get_title_visible (self->switcher_title));
+  return G_SOURCE_REMOVE;
+}
+
+/* This comes in the middle of an allocation, in which a bar that does not move into sight would not get its place. */
+static void
+on_title_changed (PandoriaCardsPanel *self)
+{
+  if (self->switching == 0)
+    self->switching = g_idle_add_full (GDK_PRIORITY_REDRAW - 5, show_switcher, self, NULL);
+}
+
 static void
 on_closed (PandoriaCardsPanel *self)
 {
@@ -150,7 +174,7 @@ go_back (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (widget);
 
-  if (gtk_stack_get_visible_child (self->stack) == self->list_page)
+  if (self->alone || gtk_stack_get_visible_child (self->stack) == self->list_page)
     on_closed (self);
   else
     {
@@ -177,11 +201,7 @@ enter (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 start_search (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (widget);
-
-  turn_to (self, self->list_page);
-  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
-  pandoria_focus_text (GTK_EDITABLE (self->search_entry));
+  pandoria_cards_panel_start_search (PANDORIA_CARDS_PANEL (widget));
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -191,6 +211,7 @@ pandoria_cards_panel_dispose (GObject *object)
 {
   PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (object);
 
+  g_clear_handle_id (&self->switching, g_source_remove);
   g_clear_object (&self->game);
   g_clear_object (&self->catalogue);
   G_OBJECT_CLASS (pandoria_cards_panel_parent_class)->dispose (object);
@@ -205,6 +226,7 @@ bind_callbacks (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, on_chosen);
   gtk_widget_class_bind_template_callback (klass, on_considered);
   gtk_widget_class_bind_template_callback (klass, on_closed);
+  gtk_widget_class_bind_template_callback (klass, on_title_changed);
   gtk_widget_class_bind_template_callback (klass, on_search_changed);
   gtk_widget_class_bind_template_callback (klass, on_search_activated);
   gtk_widget_class_bind_template_callback (klass, on_search_key_pressed);
@@ -224,7 +246,8 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
   pandoria_class_set_template (klass, "pandoria-cards-panel", CHILD (stack), CHILD (lists), CHILD (other_page),
                                CHILD (spells), CHILD (buildings), CHILD (other), CHILD (list_header),
                                CHILD (card_header), CHILD (list_page), CHILD (card_page), CHILD (list_close),
-                               CHILD (card_close), CHILD (card), CHILD (search_bar), CHILD (search_entry), NULL);
+                               CHILD (card_close), CHILD (card_back), CHILD (card_title), CHILD (switcher_title),
+                               CHILD (switcher_bar), CHILD (card), CHILD (search_bar), CHILD (search_entry), NULL);
   bind_callbacks (widget_class);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "cards.search", NULL, start_search);
@@ -291,4 +314,45 @@ pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaAction *a
 {
   g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));
   open_card (self, action);
+}
+
+void
+pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, const PandoriaAction *action)
+{
+  g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self) && PANDORIA_IS_GAME (game));
+
+  self->alone = TRUE;
+  g_set_object (&self->game, game);
+  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_NONE); /* there is nothing that it comes from */
+  open_card (self, action);
+  gtk_widget_set_visible (self->card_back, FALSE);
+  pandoria_card_page_hide_title (self->card);
+  adw_window_title_set_title (self->card_title, pandoria_card_page_get_title (self->card));
+}
+
+gboolean
+pandoria_cards_panel_start_search (PandoriaCardsPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARDS_PANEL (self), FALSE);
+
+  if (self->alone)
+    return FALSE;
+  turn_to (self, self->list_page);
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  pandoria_focus_text (GTK_EDITABLE (self->search_entry));
+  return TRUE;
+}
+
+const char *
+pandoria_cards_panel_get_title (PandoriaCardsPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARDS_PANEL (self), NULL);
+  return adw_window_title_get_title (self->card_title);
+}
+
+const char *
+pandoria_cards_panel_get_card_name (PandoriaCardsPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARDS_PANEL (self), NULL);
+  return pandoria_card_page_get_card_name (self->card);
 }

@@ -1,5 +1,5 @@
-/* PandoriaCardsPanel: what may be done in step 3 (6.3): every spell, every building, and the realms' other acts, beside the board or in
- * a window of its own.
+/* PandoriaCardsPanel: what may be done in step 3 (6.3): every spell, every building, and the realms' other acts; or one act alone. It
+ * stands beside the board or in a window of its own.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -36,5 +36,16 @@ void pandoria_cards_panel_fill_window (PandoriaCardsPanel *self);
 void pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page);
 /** Opens the page of @action, an act of the lists without cost and choices. */
 void pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaAction *action);
+/**
+ * Shows the page of @action (as PandoriaCardPage takes it) for the active player of @game and nothing else, in place of
+ * pandoria_cards_panel_set_game (): what would lead back to the lists closes the panel.
+ */
+void pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, const PandoriaAction *action);
+/** Goes to the lists and their search. Returns: FALSE when there are none. */
+gboolean pandoria_cards_panel_start_search (PandoriaCardsPanel *self);
+/** Returns: what stands over the page of a card: how the act is called, when it is shown alone. */
+const char *pandoria_cards_panel_get_title (PandoriaCardsPanel *self);
+/** Returns: (nullable): the name of the card that is bought, when one was entered. */
+const char *pandoria_cards_panel_get_card_name (PandoriaCardsPanel *self);
 
 G_END_DECLS

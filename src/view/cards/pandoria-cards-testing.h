@@ -21,6 +21,8 @@ void pandoria_members_panel_set_player (PandoriaMembersPanel *self, guint player
 void pandoria_score_dialog_take_card (PandoriaScoreDialog *self, guint index);
 /** Chooses a printed cost; -1 for none. */
 void pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost);
+/** Returns: whether the button of the page can be pressed. */
+gboolean pandoria_card_page_is_possible (PandoriaCardPage *self);
 /** Fills @action with what is chosen. Returns: whether all that must be known is; an impossible act is one all the same. */
 gboolean pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action);
 

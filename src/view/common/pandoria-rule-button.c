@@ -47,6 +47,26 @@ pandoria_rule_button_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_rule_button_parent_class)->dispose (object);
 }
 
+/* Without a baseline: a box would reckon with it even where nothing is aligned to it, and the text beside the button would need more
+ * lines than it has. */
+static void
+pandoria_rule_button_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                              int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, minimum, natural, NULL, NULL);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+pandoria_rule_button_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaRuleButton *self = PANDORIA_RULE_BUTTON (widget);
+
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (widget)), width, height, -1, NULL);
+  if (self->popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->popover));
+}
+
 static void
 pandoria_rule_button_class_init (PandoriaRuleButtonClass *klass)
 {
@@ -54,6 +74,8 @@ pandoria_rule_button_class_init (PandoriaRuleButtonClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_rule_button_dispose;
   pandoria_class_set_template (klass, "pandoria-rule-button", PANDORIA_CHILD (PandoriaRuleButton, button), NULL);
+  widget_class->measure = pandoria_rule_button_measure;
+  widget_class->size_allocate = pandoria_rule_button_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "rulebutton");
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
 }
@@ -62,6 +84,8 @@ static void
 pandoria_rule_button_init (PandoriaRuleButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Without a layout manager the class's own measuring and allocating is used. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
 /* --- public functions --- */

@@ -27,6 +27,16 @@ pandoria_set_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
+char *
+pandoria_describe_becoming (GtkWidget *widget, int now, int then)
+{
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  if (now == then)
+    return g_strdup_printf ("%d", now);
+  return mirrored ? g_strdup_printf ("%d ← %d", then, now) : g_strdup_printf ("%d → %d", now, then);
+}
+
 void
 pandoria_set_accessible_label (GtkWidget *widget, const char *label)
 {

@@ -13,6 +13,11 @@ G_BEGIN_DECLS
 void pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on);
 /** Lets @label show @text; NULL or empty: hides it. */
 void pandoria_set_text (GtkLabel *label, const char *text);
+/**
+ * Returns: (transfer full): a number and what would become of it, “37 → 43”, or the other way round where @widget is read from
+ * right to left; one that stays as it is alone. For a label whose direction is from left to right, as that of numbers is.
+ */
+char *pandoria_describe_becoming (GtkWidget *widget, int now, int then);
 /** Sets what screen readers call @widget. */
 void pandoria_set_accessible_label (GtkWidget *widget, const char *label);
 

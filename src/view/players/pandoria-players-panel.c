@@ -13,6 +13,7 @@
 #include "pandoria-player-card.h"
 #include "pandoria-players-testing.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaPlayersPanel
 {
@@ -78,10 +79,7 @@ static void
 update_team (PandoriaPlayersPanel *self, guint team, const PandoriaResult *now, const PandoriaResult *then)
 {
   g_autofree char *names = pandoria_text_side (self->game, team);
-  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  g_autofree char *points = now->points[team] == then->points[team] ? g_strdup_printf ("%d", now->points[team])
-                            : mirrored ? g_strdup_printf ("%d ← %d", then->points[team], now->points[team])
-                                       : g_strdup_printf ("%d → %d", now->points[team], then->points[team]);
+  g_autofree char *points = pandoria_describe_becoming (GTK_WIDGET (self), now->points[team], then->points[team]);
 
   gtk_label_set_label (self->team_names[team], names);
   gtk_label_set_label (self->team_points[team], points);
@@ -264,6 +262,13 @@ static void
 pandoria_players_panel_init (PandoriaPlayersPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Numbers are written from left to right in every script, at the end of their line. */
+  for (guint team = 0; team < 2; team++)
+    {
+      gtk_label_set_xalign (self->team_points[team],
+                            gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? 0 : 1);
+      gtk_widget_set_direction (GTK_WIDGET (self->team_points[team]), GTK_TEXT_DIR_LTR);
+    }
   /* Without a layout manager the class's own measuring and allocating is used. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }

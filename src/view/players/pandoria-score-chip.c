@@ -5,6 +5,8 @@
 
 #include "pandoria-score-chip.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-text.h"
@@ -54,11 +56,20 @@ get_lead (const PandoriaState *state, guint side)
   return pandoria_state_get_lead (state, &leader, &lead) && leader == side ? lead : 0;
 }
 
+/* Returns: (transfer full): @points, and what an act being considered would make of them, in words. */
+static char *
+describe_points (int points, int foreseen)
+{
+  g_autofree char *now = pandoria_text_amount (PANDORIA_COUNTER_POINTS, points);
+  g_autofree char *then = pandoria_text_amount (PANDORIA_COUNTER_POINTS, foreseen);
+
+  return points == foreseen ? g_steal_pointer (&now) : g_strdup_printf (_ ("%1$s, would become %2$s"), now, then);
+}
+
 static void
-update_words (PandoriaScoreChip *self, PandoriaGame *game, guint side, int points, gboolean leads)
+update_words (PandoriaScoreChip *self, PandoriaGame *game, guint side, char *amount, gboolean leads)
 {
   g_autofree char *name = pandoria_text_side (game, side);
-  g_autofree char *amount = pandoria_text_amount (PANDORIA_COUNTER_POINTS, points);
   g_autofree char *lead = leads ? pandoria_text_lead (game) : NULL;
   g_autofree char *words
       = lead != NULL ? g_strdup_printf ("%s: %s (%s)", name, amount, lead) : g_strdup_printf ("%s: %s", name, amount);
@@ -69,9 +80,9 @@ update_words (PandoriaScoreChip *self, PandoriaGame *game, guint side, int point
 }
 
 static void
-update_numbers (PandoriaScoreChip *self, int points, guint lead)
+update_numbers (PandoriaScoreChip *self, int points, int foreseen, guint lead)
 {
-  g_autofree char *text = g_strdup_printf ("%d", points);
+  g_autofree char *text = pandoria_describe_becoming (GTK_WIDGET (self), points, foreseen);
   g_autofree char *ahead = pandoria_text_signed ((int) lead);
 
   gtk_label_set_label (self->points, text);
@@ -99,6 +110,7 @@ pandoria_score_chip_init (PandoriaScoreChip *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   /* A sign stands before its number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->lead), GTK_TEXT_DIR_LTR);
+  gtk_widget_set_direction (GTK_WIDGET (self->points), GTK_TEXT_DIR_LTR);
 }
 
 /* --- public functions --- */
@@ -110,22 +122,25 @@ pandoria_score_chip_new (void)
 }
 
 void
-pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side)
+pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side, const PandoriaState *foreseen)
 {
   const PandoriaState *state;
-  PandoriaResult result;
+  PandoriaResult result, then;
+  g_autofree char *amount = NULL;
   gboolean crowded;
   guint lead;
 
   g_return_if_fail (PANDORIA_IS_SCORE_CHIP (self));
   state = pandoria_game_get_shown_state (game);
   pandoria_state_get_result (state, &result);
+  pandoria_state_get_result (foreseen != NULL ? foreseen : state, &then);
   g_return_if_fail (side < result.n);
   lead = get_lead (state, side);
   crowded = !self->named && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
   update_signs (self, game, side);
-  update_words (self, game, side, result.points[side], lead > 0);
-  update_numbers (self, result.points[side], lead);
+  amount = describe_points (result.points[side], then.points[side]);
+  update_words (self, game, side, amount, lead > 0);
+  update_numbers (self, result.points[side], then.points[side], lead);
   gtk_widget_set_visible (GTK_WIDGET (self->lead), lead > 0 && !crowded);
   gtk_widget_set_visible (GTK_WIDGET (self->name), self->named);
   pandoria_set_css_class (GTK_WIDGET (self), "active", !state->finished && state->players[state->active].team == side);

@@ -15,8 +15,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PandoriaScoreChip, pandoria_score_chip, PANDORIA, SCORE_CHIP, AdwBin)
 
 GtkWidget *pandoria_score_chip_new (void);
-/** Shows the points of @side (a seat, or in a partnership a team) in the position that @game shows. */
-void pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side);
+/**
+ * Shows the points of @side (a seat, or in a partnership a team) in the position that @game shows, and what they would become
+ * in @foreseen (nullable).
+ */
+void pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side,
+                                 const PandoriaState *foreseen);
 /** With the name, and by how many points its owner leads; without for little room. */
 void pandoria_score_chip_set_named (PandoriaScoreChip *self, gboolean named);
 

@@ -1,4 +1,4 @@
-/* The points of all in one line, for where the players' cards are not in sight.
+/* The points of all in one line or two, for where the players' cards are not in sight.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,23 +16,43 @@ struct _PandoriaScoreStrip
 {
   AdwBin parent_instance;
 
-  GtkBox *box;
+  GtkGrid *grid;
   PandoriaScoreChip *chips[PANDORIA_MAX_PLAYERS];
+  guint columns;
   PandoriaGame *game;
+  PandoriaState *foreseen; /* NULL: no act is being considered */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaScoreStrip, pandoria_score_strip, ADW_TYPE_BIN)
+
+/* Two names need twice as much room as one. */
+static void
+place_chips (PandoriaScoreStrip *self)
+{
+  GtkLayoutManager *manager = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  gboolean partners = self->game != NULL && pandoria_game_get_state (self->game)->partnership;
+  guint columns = partners ? MAX (self->columns / 2, 1) : self->columns;
+
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      GtkLayoutChild *child = gtk_layout_manager_get_layout_child (manager, GTK_WIDGET (self->chips[i]));
+
+      gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (child), (int) (i % columns));
+      gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (child), (int) (i / columns));
+    }
+}
 
 static void
 pandoria_score_strip_update (PandoriaScoreStrip *self)
 {
   guint n = self->game != NULL ? pandoria_state_n_teams (pandoria_game_get_state (self->game)) : 0;
 
+  place_chips (self);
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->chips[i]), i < n);
       if (i < n)
-        pandoria_score_chip_update (self->chips[i], self->game, i);
+        pandoria_score_chip_update (self->chips[i], self->game, i, self->foreseen);
     }
 }
 
@@ -42,6 +62,7 @@ pandoria_score_strip_dispose (GObject *object)
   PandoriaScoreStrip *self = PANDORIA_SCORE_STRIP (object);
 
   pandoria_follow_game (self, &self->game, NULL, NULL);
+  g_clear_pointer (&self->foreseen, g_free);
   G_OBJECT_CLASS (pandoria_score_strip_parent_class)->dispose (object);
 }
 
@@ -58,16 +79,26 @@ pandoria_score_strip_class_init (PandoriaScoreStripClass *klass)
 static void
 pandoria_score_strip_init (PandoriaScoreStrip *self)
 {
-  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  gtk_box_set_homogeneous (self->box, TRUE);
+  self->columns = PANDORIA_MAX_PLAYERS;
+  self->grid = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_homogeneous (self->grid, TRUE);
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
       self->chips[i] = PANDORIA_SCORE_CHIP (pandoria_score_chip_new ());
       gtk_widget_set_visible (GTK_WIDGET (self->chips[i]), FALSE);
-      gtk_box_append (self->box, GTK_WIDGET (self->chips[i]));
+      gtk_widget_set_hexpand (GTK_WIDGET (self->chips[i]), TRUE);
+      gtk_grid_attach (self->grid, GTK_WIDGET (self->chips[i]), (int) i, 0, 1, 1);
     }
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
   pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Points"));
+}
+
+/* What was foreseen belongs to the position before. */
+static void
+on_game_changed (PandoriaScoreStrip *self)
+{
+  g_clear_pointer (&self->foreseen, g_free);
+  pandoria_score_strip_update (self);
 }
 
 /* --- public functions --- */
@@ -76,8 +107,8 @@ void
 pandoria_score_strip_set_game (PandoriaScoreStrip *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self));
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (pandoria_score_strip_update));
-  pandoria_score_strip_update (self);
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
+  on_game_changed (self);
 }
 
 void
@@ -86,5 +117,25 @@ pandoria_score_strip_set_named (PandoriaScoreStrip *self, gboolean named)
   g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self));
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     pandoria_score_chip_set_named (self->chips[i], named);
+  pandoria_score_strip_update (self);
+}
+
+void
+pandoria_score_strip_set_columns (PandoriaScoreStrip *self, guint n)
+{
+  g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self) && n > 0);
+  self->columns = n;
+  pandoria_score_strip_update (self);
+}
+
+void
+pandoria_score_strip_set_preview (PandoriaScoreStrip *self, const PandoriaState *foreseen)
+{
+  g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self));
+
+  if (foreseen == NULL && self->foreseen == NULL)
+    return;
+  g_clear_pointer (&self->foreseen, g_free);
+  self->foreseen = g_memdup2 (foreseen, foreseen != NULL ? sizeof *foreseen : 0);
   pandoria_score_strip_update (self);
 }

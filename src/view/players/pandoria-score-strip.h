@@ -1,4 +1,4 @@
-/* PandoriaScoreStrip: the points of all in one line, for where the players' cards are not in sight.
+/* PandoriaScoreStrip: the points of all in one line or two, for where the players' cards are not in sight.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,5 +18,9 @@ G_DECLARE_FINAL_TYPE (PandoriaScoreStrip, pandoria_score_strip, PANDORIA, SCORE_
 void pandoria_score_strip_set_game (PandoriaScoreStrip *self, PandoriaGame *game);
 /** Whether there is room for names. */
 void pandoria_score_strip_set_named (PandoriaScoreStrip *self, gboolean named);
+/** How many stand beside each other, in a partnership half as many; all, unless it is set. */
+void pandoria_score_strip_set_columns (PandoriaScoreStrip *self, guint n);
+/** Shows what the points would become in @foreseen, until the game changes; NULL: nothing is foreseen. */
+void pandoria_score_strip_set_preview (PandoriaScoreStrip *self, const PandoriaState *foreseen);
 
 G_END_DECLS

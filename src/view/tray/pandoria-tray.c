@@ -37,6 +37,10 @@ struct _PandoriaTray
   GtkToggleButton *chip[2];
   GtkPicture *chip_picture[2];
   GtkWidget *chip_word[2];
+  GtkStack *chip_stack; /* of a flat tray: the chips, or what is laid in place of the tile */
+  GtkWidget *chip_pair, *piece_shown;
+  GtkPicture *piece_picture;
+  GtkLabel *piece_word;
   PandoriaHexPicker *picker[2];
   PandoriaTrayActs *acts;
   GtkWidget *stock, *deck_row, *monuments_row;
@@ -200,18 +204,38 @@ get_tile_title (const PandoriaPlayView *view)
 }
 
 static void
+show_castle (PandoriaTray *self, PandoriaColor color, gboolean fortress)
+{
+  g_autoptr (GdkPaintable) art
+      = pandoria_art_castle (color, fortress, CHIP_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+
+  pandoria_tile_preview_set_castle (self->preview, color, fortress);
+  gtk_picture_set_paintable (self->piece_picture, art);
+  gtk_label_set_text (self->piece_word, get_tile_title (self->view));
+}
+
+static void
 update_piece (PandoriaTray *self)
 {
   PandoriaGame *game = self->view->game;
+  gboolean none = self->view->piece == PANDORIA_PLAY_PIECE_NONE || game == NULL;
 
   gtk_label_set_text (self->tile_title, get_tile_title (self->view));
-  if (self->view->piece == PANDORIA_PLAY_PIECE_NONE || game == NULL)
+  gtk_stack_set_visible_child (self->chip_stack, none ? self->chip_pair : self->piece_shown);
+  if (none)
     pandoria_tile_preview_unset_castle (self->preview);
   else
-    pandoria_tile_preview_set_castle (self->preview,
-                                      pandoria_record_get_player_color (pandoria_game_get_record (game),
-                                                                        pandoria_game_get_shown_state (game)->active),
-                                      self->view->piece == PANDORIA_PLAY_PIECE_FORTRESS);
+    show_castle (self,
+                 pandoria_record_get_player_color (pandoria_game_get_record (game),
+                                                   pandoria_game_get_shown_state (game)->active),
+                 self->view->piece == PANDORIA_PLAY_PIECE_FORTRESS);
+}
+
+static void
+update_pictures (PandoriaTray *self)
+{
+  update_piece (self);
+  update_tile (self);
 }
 
 /* Shows the view. */
@@ -325,7 +349,8 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
       CHILD_OF (titles, 1), "first_described", CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1),
       "first_chip", CHILD_OF (chip, 0), "second_chip", CHILD_OF (chip, 1), "first_chip_picture",
       CHILD_OF (chip_picture, 0), "second_chip_picture", CHILD_OF (chip_picture, 1), "first_chip_word",
-      CHILD_OF (chip_word, 0), "second_chip_word", CHILD_OF (chip_word, 1), "first_picker", CHILD_OF (picker, 0),
+      CHILD_OF (chip_word, 0), "second_chip_word", CHILD_OF (chip_word, 1), CHILD (chip_stack), CHILD (chip_pair),
+      CHILD (piece_shown), CHILD (piece_picture), CHILD (piece_word), "first_picker", CHILD_OF (picker, 0),
       "second_picker", CHILD_OF (picker, 1), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_hex_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_chip_toggled);
@@ -340,7 +365,7 @@ pandoria_tray_init (PandoriaTray *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_hex_picker_set_title (self->picker[0], _ ("First space"));
   pandoria_hex_picker_set_title (self->picker[1], _ ("Second space"));
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_tile), self,
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_pictures), self,
                            G_CONNECT_SWAPPED);
   update_tile (self);
 }
