@@ -87,14 +87,14 @@ say_how (PandoriaWindow *self, PandoriaImport how)
     [PANDORIA_IMPORT_BESIDE] = N_ ("The archive has this game already, but it went on otherwise there. This is a "
                                    "second copy, under another title."),
   };
-  PandoriaNotice *notice;
+  PandoriaBanner *banner;
 
   /* What could not be written is no copy in the archive yet. */
   if (how == PANDORIA_IMPORT_OWN || pandoria_game_get_unsaved_since (get_own_game (self)) != 0)
     return;
-  notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, _ (texts[how]));
-  if (notice != NULL)
-    pandoria_notice_add_button (notice, _ ("Show in _Archive"), "win.archive", NULL);
+  banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, _ (texts[how]));
+  if (banner != NULL)
+    pandoria_banner_add_button (banner, _ ("Show in _Archive"), "win.archive", NULL);
 }
 
 static void
@@ -404,10 +404,10 @@ say_others (PandoriaWindow *self, guint n)
       ngettext ("This is the first of the games that were opened; the other one is in the archive.",
                 "This is the first of the games that were opened; the other %u are in the archive.", n),
       n);
-  PandoriaNotice *notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, text);
+  PandoriaBanner *banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, text);
 
-  if (notice != NULL)
-    pandoria_notice_add_button (notice, _ ("Show in _Archive"), "win.archive", NULL);
+  if (banner != NULL)
+    pandoria_banner_add_button (banner, _ ("Show in _Archive"), "win.archive", NULL);
 }
 
 void

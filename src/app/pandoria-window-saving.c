@@ -58,7 +58,7 @@ show_save_error (PandoriaWindow *self, PandoriaGame *game)
 {
   g_autofree char *reason = NULL;
   g_autofree char *text = NULL;
-  PandoriaNotice *notice;
+  PandoriaBanner *banner;
 
   g_object_get (game, "save-error", &reason, NULL);
   inhibit_logout (self, reason != NULL);
@@ -68,11 +68,11 @@ show_save_error (PandoriaWindow *self, PandoriaGame *game)
       return;
     }
   text = describe_unsaved (game, reason);
-  notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_UNSAVED, text);
-  if (notice == NULL)
+  banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_UNSAVED, text);
+  if (banner == NULL)
     return;
-  pandoria_notice_add_button (notice, _ ("_Try Again"), "win.try-saving", NULL);
-  pandoria_notice_add_button (notice, _ ("Save _As…"), "win.save-as", NULL);
+  pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
+  pandoria_banner_add_button (banner, _ ("Save _As…"), "win.save-as", NULL);
 }
 
 static void
@@ -81,7 +81,7 @@ remember_game (PandoriaWindow *self, PandoriaGame *game)
   const char *path = pandoria_game_get_path (game);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
-  PandoriaNotice *notice;
+  PandoriaBanner *banner;
 
   if (path == NULL)
     return;
@@ -92,9 +92,9 @@ remember_game (PandoriaWindow *self, PandoriaGame *game)
     }
   /* Translators: %s is the reason as the system says it */
   text = g_strdup_printf (_ ("The program cannot remember which game is open: %s."), error->message);
-  notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_LAST, text);
-  if (notice != NULL)
-    pandoria_notice_add_button (notice, _ ("_Try Again"), "win.try-saving", NULL);
+  banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_LAST, text);
+  if (banner != NULL)
+    pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
 }
 
 /* --- learnt costs --------------------------------------------------------------------------------------------------- */
@@ -104,7 +104,7 @@ show_costs_error (PandoriaWindow *self)
 {
   const char *error = pandoria_catalogue_get_save_error (self->catalogue);
   g_autofree char *text = NULL;
-  PandoriaNotice *notice;
+  PandoriaBanner *banner;
 
   if (error == NULL)
     {
@@ -113,9 +113,9 @@ show_costs_error (PandoriaWindow *self)
     }
   /* Translators: %s is the reason as the system says it */
   text = g_strdup_printf (_ ("The costs that were learnt are not saved: %s."), error);
-  notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_COSTS, text);
-  if (notice != NULL)
-    pandoria_notice_add_button (notice, _ ("_Try Again"), "win.try-saving", NULL);
+  banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_COSTS, text);
+  if (banner != NULL)
+    pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
 }
 
 static void
@@ -163,7 +163,7 @@ on_parted (PandoriaGame *game, const char *other, gpointer data)
 
   /* It may be another one than it spoke of before. */
   pandoria_window_unsay (self, PANDORIA_WINDOW_NOTICE_PARTED);
-  pandoria_notice_add_button (pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_PARTED, text), _ ("_Look at the Other"),
+  pandoria_banner_add_button (pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_PARTED, text), _ ("_Look at the Other"),
                               "win.open-game", g_variant_new_string (other));
   pandoria_window_update_layout (self);
 }
