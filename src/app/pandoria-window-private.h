@@ -30,7 +30,6 @@ struct _PandoriaWindow
 
   PandoriaAdaptiveBin *adaptive;
   AdwToastOverlay *toasts;
-  AdwToast *last_toast; /* (weak): in line or shown, or over */
   AdwHeaderBar *header;
   AdwWindowTitle *title;
   GtkBox *banners; /* in its place */

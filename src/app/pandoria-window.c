@@ -13,6 +13,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-header-place.h"
 #include "pandoria-settings.h"
+#include "pandoria-toasts.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-testing.h"
 
@@ -76,7 +77,6 @@ pandoria_window_dispose (GObject *object)
       g_clear_object (&self->ledger_box); /* which it had taken the place of */
     }
   g_clear_weak_pointer (&self->before_entry);
-  g_clear_weak_pointer (&self->last_toast);
   g_clear_pointer (&self->replay, pandoria_replay_free);
   g_clear_object (&self->recalled);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
@@ -206,8 +206,7 @@ pandoria_window_toast_act (PandoriaWindow *self, const char *text, const char *l
   adw_toast_set_button_label (toast, label);
   adw_toast_set_action_name (toast, action);
   adw_toast_set_action_target_value (toast, target);
-  g_set_weak_pointer (&self->last_toast, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  pandoria_toasts_add (self->toasts, toast, FALSE);
 }
 
 void
