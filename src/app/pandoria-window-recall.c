@@ -118,7 +118,7 @@ pandoria_window_end_recall (PandoriaWindow *self)
   if (self->recalled == NULL)
     return;
   pandoria_toasts_dismiss (self->toasts, self->recalled);
-  /* One that waited goes without a signal. */
+  /* One that waited goes without a signal, one that has hardly come in a moment. */
   if (self->recalled != NULL)
     forget (self);
 }

@@ -2,7 +2,7 @@
  *
  * libadwaita 1.2 frees what it knows of a toast when it has gone, in 300 ms, even while it still comes: that takes 300 ms, but 500 in
  * the place of another that goes. And it aborts when one that was pushed back is to be shown again before it has gone. So none is
- * ever in its own line, and the next comes only when the one before has gone.
+ * ever in its own line, the next comes only when the one before has gone, and none goes as soon as it has begun to come.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,15 +11,18 @@
 
 #define KEY "pandoria-toasts"
 
-/* In ms: until one that goes has gone. */
-#define GAP 350
+/* In ms: until one that goes has gone; and until one that comes may go, some frames. */
+#define GAP   350
+#define LEAST 120
 
 typedef struct
 {
   AdwToastOverlay *overlay; /* not held: this is its data */
   AdwToast *shown;          /* nullable */
+  gint64 since;             /* in µs */
   GQueue waiting;
-  guint gap; /* the source at whose end the next comes; 0: nothing goes */
+  guint gap;    /* the source at whose end the next comes; 0: nothing goes */
+  guint stands; /* … at whose end the shown one goes; 0: it does not */
 } Line;
 
 static void
@@ -28,6 +31,7 @@ free_line (gpointer data)
   Line *line = data;
 
   g_clear_handle_id (&line->gap, g_source_remove);
+  g_clear_handle_id (&line->stands, g_source_remove);
   g_clear_object (&line->shown);
   g_queue_clear_full (&line->waiting, g_object_unref);
   g_free (line);
@@ -67,6 +71,7 @@ on_dismissed (AdwToast *toast, gpointer data)
 
   if (toast != line->shown)
     return;
+  g_clear_handle_id (&line->stands, g_source_remove);
   g_clear_object (&line->shown);
   if (gtk_widget_in_destruction (data))
     return;
@@ -85,8 +90,30 @@ show_next (Line *line)
   if (toast == NULL)
     return;
   line->shown = toast;
+  line->since = g_get_monotonic_time ();
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), line->overlay, 0);
   adw_toast_overlay_add_toast (line->overlay, g_object_ref (toast));
+}
+
+static gboolean
+on_stood (gpointer data)
+{
+  Line *line = data;
+
+  line->stands = 0;
+  adw_toast_dismiss (line->shown);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+let_shown_go (Line *line)
+{
+  gint64 stood = (g_get_monotonic_time () - line->since) / 1000;
+
+  if (stood >= LEAST)
+    adw_toast_dismiss (line->shown);
+  else if (line->stands == 0)
+    line->stands = g_timeout_add ((guint) (LEAST - stood), on_stood, line);
 }
 
 void
@@ -102,7 +129,7 @@ pandoria_toasts_add (AdwToastOverlay *overlay, AdwToast *toast, gboolean at_once
   else
     g_queue_push_tail (&line->waiting, toast);
   if (at_once && line->shown != NULL)
-    adw_toast_dismiss (line->shown);
+    let_shown_go (line);
   show_next (line);
 }
 
@@ -115,7 +142,7 @@ pandoria_toasts_dismiss (AdwToastOverlay *overlay, AdwToast *toast)
 
   line = get_line (overlay);
   if (toast == line->shown)
-    adw_toast_dismiss (toast);
+    let_shown_go (line);
   else if (g_queue_remove (&line->waiting, toast))
     g_object_unref (toast);
 }

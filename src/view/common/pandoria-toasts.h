@@ -14,7 +14,10 @@ G_BEGIN_DECLS
  * that is shown. All toasts of an overlay go through here.
  */
 void pandoria_toasts_add (AdwToastOverlay *overlay, AdwToast *toast, gboolean at_once);
-/** Takes @toast away, which was added to @overlay, or out of the line; nothing is done when it is over. */
+/**
+ * Takes @toast away, which was added to @overlay, or out of the line; one that has hardly come, in a moment. Nothing is done when it
+ * is over.
+ */
 void pandoria_toasts_dismiss (AdwToastOverlay *overlay, AdwToast *toast);
 
 G_END_DECLS
