@@ -24,22 +24,6 @@
 /* A smaller file is read within one frame or two. */
 #define BIG_SIZE (512 * 1024)
 
-/** AfterSaving: what is done once the game is saved elsewhere. */
-typedef struct
-{
-  PandoriaWindowNext next;
-  char *what;
-} AfterSaving;
-
-static void
-free_after_saving (gpointer data)
-{
-  AfterSaving *after = data;
-
-  g_free (after->what);
-  g_free (after);
-}
-
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 static void
@@ -258,7 +242,7 @@ static void
 on_save_response (GtkNativeDialog *dialog, int response, gpointer data)
 {
   PandoriaWindow *self = data;
-  const AfterSaving *after = g_object_get_data (G_OBJECT (dialog), AFTER_KEY);
+  const PandoriaWindowWaiting *after = g_object_get_data (G_OBJECT (dialog), AFTER_KEY);
   g_autoptr (GFile) file = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT)
@@ -308,10 +292,9 @@ void
 pandoria_window_choose_save_before (PandoriaWindow *self, PandoriaWindowNext next, const char *what)
 {
   GtkNativeDialog *dialog = create_save_dialog (self);
-  AfterSaving *after = g_new (AfterSaving, 1);
 
-  *after = (AfterSaving){ next, g_strdup (what) };
-  g_object_set_data_full (G_OBJECT (dialog), AFTER_KEY, after, free_after_saving);
+  g_object_set_data_full (G_OBJECT (dialog), AFTER_KEY, pandoria_window_waiting_new (next, what),
+                          (GDestroyNotify) pandoria_window_waiting_free);
   remember_dialog (dialog, self);
 }
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-text-scale.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-cards.h"
@@ -89,7 +90,7 @@ place (PandoriaWindow *self, GtkWidget *widget, Place place)
 static void
 place_parts (PandoriaWindow *self, gboolean wide, gboolean low)
 {
-  int width = (int) (COLUMN_WIDTH * pandoria_adaptive_bin_get_text_scale (GTK_WIDGET (self)));
+  int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
 
   place (self, self->bar_box, low ? (Place){ 1, 2, 1, 1 } : (Place){ 0, 0, 2, 1 });
   place (self, GTK_WIDGET (self->toasts), wide || low ? (Place){ 0, 2, 1, 2 } : (Place){ 0, 2, 2, 1 });

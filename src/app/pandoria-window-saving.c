@@ -14,6 +14,8 @@
 #include "pandoria-window-notices.h"
 #include "pandoria-window-private.h"
 
+#define WAITING_KEY "pandoria-waiting"
+
 /* --- the game ----------------------------------------------------------------------------------------------------- */
 
 static char *
@@ -170,24 +172,6 @@ on_parted (PandoriaGame *game, const char *other, gpointer data)
 
 /* --- letting go ----------------------------------------------------------------------------------------------------- */
 
-/* What waits for an answer. */
-typedef struct
-{
-  PandoriaWindow *window;
-  PandoriaWindowNext next;
-  char *what;
-} Waiting;
-
-static void
-free_waiting (gpointer data, GClosure *closure)
-{
-  Waiting *waiting = data;
-
-  g_object_unref (waiting->window);
-  g_free (waiting->what);
-  g_free (waiting);
-}
-
 static gboolean
 is_saved (PandoriaWindow *self)
 {
@@ -199,8 +183,8 @@ is_saved (PandoriaWindow *self)
 static void
 on_let_go_response (AdwMessageDialog *dialog, const char *response, gpointer data)
 {
-  Waiting *waiting = data;
-  PandoriaWindow *self = waiting->window;
+  PandoriaWindow *self = data;
+  const PandoriaWindowWaiting *waiting = g_object_get_data (G_OBJECT (dialog), WAITING_KEY);
 
   if (g_str_equal (response, "lose"))
     {
@@ -215,7 +199,6 @@ static void
 ask_whether_to_let_go (PandoriaWindow *self, PandoriaWindowNext next, const char *what)
 {
   PandoriaGame *game = pandoria_play_get_view (self->play)->own_game;
-  Waiting *waiting = g_new (Waiting, 1);
   g_autofree char *reason = NULL;
   g_autofree char *unsaved = NULL;
   g_autofree char *body = NULL;
@@ -231,9 +214,26 @@ ask_whether_to_let_go (PandoriaWindow *self, PandoriaWindowNext next, const char
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save-as", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save-as");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "wait");
-  *waiting = (Waiting){ g_object_ref (self), next, g_strdup (what) };
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_let_go_response), waiting, free_waiting, 0);
+  g_object_set_data_full (G_OBJECT (dialog), WAITING_KEY, pandoria_window_waiting_new (next, what),
+                          (GDestroyNotify) pandoria_window_waiting_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_let_go_response), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+PandoriaWindowWaiting *
+pandoria_window_waiting_new (PandoriaWindowNext next, const char *what)
+{
+  PandoriaWindowWaiting *waiting = g_new (PandoriaWindowWaiting, 1);
+
+  *waiting = (PandoriaWindowWaiting){ next, g_strdup (what) };
+  return waiting;
+}
+
+void
+pandoria_window_waiting_free (PandoriaWindowWaiting *waiting)
+{
+  g_free (waiting->what);
+  g_free (waiting);
 }
 
 gboolean
