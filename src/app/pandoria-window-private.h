@@ -1,5 +1,6 @@
 /* The inside of PandoriaWindow: pandoria-window.c (its parts), -show (they show the view of the play), -input (what is pressed goes
- * to the play), -commands (what else it can do), -choices (which hex, figure …), -layout (what stands where, by how much room).
+ * to the play), -commands (what else it can do), -actions (makes actions and keys of that), -choices (which hex, figure …), -layout
+ * (what stands where, by how much room).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
