@@ -327,15 +327,15 @@ static void
 update_header_buttons (PandoriaWindow *self, const PandoriaPlayView *view)
 {
   PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
-  gboolean room = view->game != NULL && width_class > PANDORIA_WIDTH_NARROW;
+  gboolean has_game = view->game != NULL, room = has_game && width_class > PANDORIA_WIDTH_NARROW;
+  gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
   gboolean crowded = width_class < PANDORIA_WIDTH_WIDE && gtk_widget_get_visible (GTK_WIDGET (self->banners));
-  gboolean can_undo
-      = view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK && (room || view->mode != PANDORIA_PLAY_MODE_CORRECTING);
 
-  gtk_widget_set_visible (self->game_buttons, view->game != NULL && (can_undo || !crowded));
+  gtk_widget_set_visible (self->game_buttons,
+                          has_game && !looks_back && (room || view->mode != PANDORIA_PLAY_MODE_CORRECTING));
   gtk_widget_set_visible (self->side_button, room);
   gtk_widget_set_visible (self->ledger_button, room);
-  gtk_widget_set_visible (self->quick_entry_button, room && !crowded);
+  gtk_widget_set_visible (self->quick_entry_button, room && !looks_back && !crowded);
 }
 
 /* In a narrow window pages take the place of the side, and keys that of the quick entry's button. */
