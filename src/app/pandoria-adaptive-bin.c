@@ -5,6 +5,8 @@
 
 #include "pandoria-adaptive-bin.h"
 
+#include "pandoria-text-scale.h"
+
 /* Least sizes of the window, and widths (in px at the normal text size) from which a layout is used. */
 #define LEAST_WIDTH  360
 #define LEAST_HEIGHT 294
@@ -12,9 +14,6 @@
 #define WIDE_FROM    1060
 #define EXTRA_FROM   1680
 #define LOW_BELOW    640
-
-#define NORMAL_POINTS 11.0
-#define NORMAL_DPI    96.0
 
 typedef struct
 {
@@ -41,22 +40,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Large text needs more room: a layout is chosen by how much text fits beside each other. */
-double
-pandoria_adaptive_bin_get_text_scale (GtkWidget *widget)
-{
-  PangoContext *context = gtk_widget_get_pango_context (widget);
-  const PangoFontDescription *font = pango_context_get_font_description (context);
-  double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
-  double dpi = pango_cairo_context_get_resolution (context);
-
-  if (size <= 0)
-    return 1;
-  if (pango_font_description_get_size_is_absolute (font))
-    return size / (NORMAL_POINTS * NORMAL_DPI / 72);
-  return size / NORMAL_POINTS * (dpi > 0 ? dpi / NORMAL_DPI : 1);
-}
-
 static PandoriaWidthClass
 choose_width_class (double text_width)
 {
@@ -67,11 +50,11 @@ choose_width_class (double text_width)
   return text_width >= MEDIUM_FROM ? PANDORIA_WIDTH_MEDIUM : PANDORIA_WIDTH_NARROW;
 }
 
-/* In a wide window little stands above the board; a narrow one has no room beside it. */
+/* Large text needs more room: a layout is chosen by how much text fits beside each other. In a wide window little stands above the board; a narrow one has no room beside it. */
 static Layout
 choose_layout (GtkWidget *widget, int width, int height)
 {
-  double scale = pandoria_adaptive_bin_get_text_scale (widget);
+  double scale = pandoria_text_scale (widget);
   PandoriaWidthClass width_class = choose_width_class (width / scale);
 
   return (Layout){ width_class, width_class == PANDORIA_WIDTH_MEDIUM && height / scale < LOW_BELOW && width > height };

@@ -25,7 +25,5 @@ G_DECLARE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, PANDORIA, ADAP
 PandoriaWidthClass pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self);
 /** Returns: whether a medium window is so low that what stands above and below each other goes beside each other. */
 gboolean pandoria_adaptive_bin_is_low (PandoriaAdaptiveBin *self);
-/** Returns: how much larger the text of @widget is than usual: 2 for “200 %”. */
-double pandoria_adaptive_bin_get_text_scale (GtkWidget *widget);
 
 G_END_DECLS

@@ -1,55 +1,29 @@
 /* PandoriaWindow: what it can do, in one table: each command is an action "win.NAME" with its keys. The acts of the game are rows
- * of src/view/common/pandoria-act-commands.c; here stands only what is done otherwise than by beginning them.
- * Keys with Ctrl are accelerators of the application; for the others see pandoria-window-keys.h.
+ * of src/view/common/pandoria-act-commands.c; here stands only what is done otherwise than by beginning them. What makes actions
+ * and keys of the rows is pandoria-window-actions.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "config.h"
 
-#include "pandoria-window-private.h"
+#include "pandoria-window-commands.h"
 
-#include "pandoria-act-commands.h"
 #include "pandoria-turn-span.h"
 #include "pandoria-window-archive.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-history.h"
-#include "pandoria-window-keys.h"
 #include "pandoria-window-notation.h"
+#include "pandoria-window-positions.h"
 #include "pandoria-window-preferences.h"
+#include "pandoria-window-private.h"
 #include "pandoria-window-recall.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-spoken.h"
 #include "pandoria-window-summary.h"
 #include "pandoria-window-table.h"
 #include "pandoria-window-would-close.h"
-
-/** When a command must wait, or what it needs. */
-typedef enum
-{
-  NEEDS_GAME = 1 << 0,
-  NOT_CORRECTING = 1 << 1, /* it concerns the game as a whole, not the act that is entered anew */
-  NOT_LOOKING_BACK = 1 << 2,
-} Flags;
-
-/** Command: a row; @is_possible is NULL where the flags say it all. */
-typedef struct
-{
-  const char *name;
-  void (*activate) (PandoriaWindow *self);
-  gboolean (*is_possible) (const PandoriaPlayView *view);
-  Flags flags;
-  const char *accels[2];                            /* with modifiers */
-  const char *key;                                  /* plain */
-  gboolean (*is_on) (const PandoriaPlayView *view); /* of one that is on or off; else NULL */
-} Command;
-
-static const PandoriaPlayView *
-get_view (PandoriaWindow *self)
-{
-  return pandoria_play_get_view (self->play);
-}
 
 /* --- what is possible ------------------------------------------------------------------------------------------- */
 
@@ -211,68 +185,6 @@ search_ledger (PandoriaWindow *self)
 }
 
 static void
-look_first (PandoriaWindow *self)
-{
-  pandoria_game_look_at (get_view (self)->game, 0);
-}
-
-static void
-look_previous (PandoriaWindow *self)
-{
-  pandoria_game_look_at (get_view (self)->game, pandoria_game_get_shown (get_view (self)->game) - 1);
-}
-
-static void
-look_next (PandoriaWindow *self)
-{
-  pandoria_game_look_at (get_view (self)->game, pandoria_game_get_shown (get_view (self)->game) + 1);
-}
-
-static void
-look_now (PandoriaWindow *self)
-{
-  pandoria_game_look_at (get_view (self)->game, pandoria_game_get_position (get_view (self)->game));
-}
-
-static void
-correct_act (PandoriaWindow *self)
-{
-  pandoria_play_correct (self->play, pandoria_game_get_shown (get_view (self)->game) - 1);
-}
-
-static void
-insert_act (PandoriaWindow *self)
-{
-  pandoria_play_insert (self->play, pandoria_game_get_shown (get_view (self)->game) - 1);
-}
-
-static void
-remove_act (PandoriaWindow *self)
-{
-  pandoria_play_remove (self->play, get_view (self)->mode == PANDORIA_PLAY_MODE_CORRECTING
-                                        ? PANDORIA_MAX_ACTIONS
-                                        : pandoria_game_get_shown (get_view (self)->game) - 1);
-}
-
-static void
-cancel_correction (PandoriaWindow *self)
-{
-  pandoria_play_cancel_correction (self->play);
-}
-
-static void
-finish_inserting (PandoriaWindow *self)
-{
-  pandoria_play_finish_inserting (self->play);
-}
-
-static void
-mend (PandoriaWindow *self)
-{
-  pandoria_play_mend (self->play);
-}
-
-static void
 next_panel (PandoriaWindow *self)
 {
   pandoria_window_walk_panels (self, 1);
@@ -325,15 +237,16 @@ close_window (PandoriaWindow *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-#define GAME  .flags = NEEDS_GAME
-#define WHOLE .flags = NEEDS_GAME | NOT_CORRECTING
-#define NOW   .flags = NEEDS_GAME | NOT_LOOKING_BACK
+#define GAME  .flags = PANDORIA_COMMAND_NEEDS_GAME
+#define WHOLE .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING
+#define NOW   .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_LOOKING_BACK
 
-static const Command commands[] = {
-  { "new", pandoria_window_show_new_game, .flags = NOT_CORRECTING, .accels = { "<Control>n" } },
-  { "open", pandoria_window_choose_open, .flags = NOT_CORRECTING, .accels = { "<Control>o" } },
-  { "archive", pandoria_window_show_archive, .flags = NOT_CORRECTING, .accels = { "<Shift><Control>o" } },
-  { "continue", continue_last, .flags = NOT_CORRECTING },
+static const PandoriaWindowCommand commands[] = {
+  { "new", pandoria_window_show_new_game, .flags = PANDORIA_COMMAND_NOT_CORRECTING, .accels = { "<Control>n" } },
+  { "open", pandoria_window_choose_open, .flags = PANDORIA_COMMAND_NOT_CORRECTING, .accels = { "<Control>o" } },
+  { "archive", pandoria_window_show_archive, .flags = PANDORIA_COMMAND_NOT_CORRECTING,
+    .accels = { "<Shift><Control>o" } },
+  { "continue", continue_last, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
   { "close", close_window, .accels = { "<Control>w" } },
   { "save-as", pandoria_window_choose_save, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
   { "try-saving", pandoria_window_try_saving },
@@ -343,7 +256,8 @@ static const Command commands[] = {
   { "cancel", cancel, can_cancel, GAME, .key = "Escape" },
   { "turn-round", turn_round, lays_tile, GAME, .key = "r" },
   { "corrections", pandoria_window_show_corrections, NOW, .accels = { "<Control>k" } },
-  { "edit-setup", pandoria_window_edit_setup, .flags = NEEDS_GAME | NOT_CORRECTING | NOT_LOOKING_BACK },
+  { "edit-setup", pandoria_window_edit_setup,
+    .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK },
   { "summary", pandoria_window_show_summary, WHOLE, .accels = { "<Control>r" } },
   { "print", pandoria_window_print, WHOLE, .accels = { "<Control>p" } },
   { "save-summary", pandoria_window_save_summary, WHOLE },
@@ -353,29 +267,30 @@ static const Command commands[] = {
   { "ledger", show_ledger, GAME, .accels = { "<Control>l" } },
   { "search-ledger", search_ledger, GAME, .accels = { "<Control>f" } },
   { "history", show_history, GAME, .accels = { "<Control>h" } },
-  { "look-first", look_first, has_past, WHOLE, .accels = { "<Alt>Home" } },
-  { "look-previous", look_previous, has_past, WHOLE, .accels = { "<Alt>Left" } },
-  { "look-next", look_next, looks_back, WHOLE, .accels = { "<Alt>Right" } },
-  { "look-now", look_now, looks_back, WHOLE, .accels = { "<Alt>End" } },
+  { "look-first", pandoria_window_look_first, has_past, WHOLE, .accels = { "<Alt>Home" } },
+  { "look-previous", pandoria_window_look_previous, has_past, WHOLE, .accels = { "<Alt>Left" } },
+  { "look-next", pandoria_window_look_next, looks_back, WHOLE, .accels = { "<Alt>Right" } },
+  { "look-now", pandoria_window_look_now, looks_back, WHOLE, .accels = { "<Alt>End" } },
   { "replay", pandoria_window_replay, has_acts, WHOLE, .accels = { "F5" } },
   { "replay-speed", pandoria_window_change_replay_speed, has_acts, WHOLE, .accels = { "<Shift>F5" } },
   { "last-turn", pandoria_window_recall, has_last_turn, GAME, .key = "d" },
   { "continue-here", pandoria_window_continue_here, looks_back, WHOLE },
-  { "correct-act", correct_act, can_correct, WHOLE },
-  { "insert-act", insert_act, can_correct, WHOLE },
-  { "remove-act", remove_act, can_remove, GAME },
+  { "correct-act", pandoria_window_correct_act, can_correct, WHOLE },
+  { "insert-act", pandoria_window_insert_act, can_correct, WHOLE },
+  { "remove-act", pandoria_window_remove_act, can_remove, GAME },
   { "edit-note", pandoria_window_edit_note, has_past, WHOLE },
   { "copy-act", pandoria_window_copy_act, has_past, WHOLE },
-  { "cancel-correction", cancel_correction, can_cancel_correction, GAME },
-  { "finish-inserting", finish_inserting, can_finish_inserting, GAME },
-  { "mend", mend, can_mend, .flags = NEEDS_GAME | NOT_CORRECTING | NOT_LOOKING_BACK },
+  { "cancel-correction", pandoria_window_cancel_correction, can_cancel_correction, GAME },
+  { "finish-inserting", pandoria_window_finish_inserting, can_finish_inserting, GAME },
+  { "mend", pandoria_window_mend, can_mend,
+    .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK },
   { "next-panel", next_panel, GAME, .accels = { "F6" } },
   { "previous-panel", previous_panel, GAME, .accels = { "<Shift>F6" } },
   { "quick-entry", toggle_entry, NOW, .accels = { "<Control>t" }, .key = "slash|KP_Divide" },
   { "copy-turn", pandoria_window_copy_turn, has_past, WHOLE, .accels = { "<Shift><Control>c" } },
   { "copy-notation", pandoria_window_copy_notation, WHOLE },
   { "show-notation", pandoria_window_show_notation, WHOLE },
-  { "paste-notation", pandoria_window_paste_notation, .flags = NOT_CORRECTING },
+  { "paste-notation", pandoria_window_paste_notation, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
   { "notation-help", pandoria_window_show_notation_help },
   { "would-close", pandoria_window_toggle_would_close, GAME, .key = "x", .is_on = shows_open },
   { "zoom-in", zoom_in, GAME, .accels = { "<Control>plus", "<Control>equal" }, .key = "plus|KP_Add" },
@@ -388,159 +303,10 @@ static const Command commands[] = {
 #undef WHOLE
 #undef NOW
 
-/* --- acts ------------------------------------------------------------------------------------------------------- */
-
-/* These ask in a dialog which act it is. */
-static const struct
-{
-  const char *name;
-  void (*show) (PandoriaWindow *self);
-} act_dialogs[] = {
-  { "ransom", pandoria_window_show_ransom },     { "cast", pandoria_window_show_spells },
-  { "build", pandoria_window_show_buildings },   { "monument", pandoria_window_show_monument },
-  { "other", pandoria_window_show_other_cards }, { "buy", pandoria_window_show_buy },
-};
-
-static void
-begin (PandoriaWindow *self, const PandoriaActCommand *act)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (act_dialogs); i++)
-    if (g_str_equal (act_dialogs[i].name, act->name))
-      {
-        act_dialogs[i].show (self);
-        return;
-      }
-  pandoria_play_begin_kind (self->play, act->kind, act->leader);
-  pandoria_window_focus_slots (self);
-}
-
-/* --- actions ---------------------------------------------------------------------------------------------------- */
-
-static void
-on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  const char *name = g_action_get_name (G_ACTION (action));
-  const PandoriaActCommand *act = pandoria_act_command_find (name);
-
-  if (act != NULL)
-    begin (data, act);
-  for (gsize i = 0; act == NULL && i < G_N_ELEMENTS (commands); i++)
-    if (g_str_equal (commands[i].name, name))
-      commands[i].activate (data);
-}
-
-static void
-add_action (PandoriaWindow *self, const char *name, gboolean has_state)
-{
-  GActionEntry entry = { .name = name, .activate = on_command_activated, .state = has_state ? "false" : NULL };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
-}
-
-/* --- what is sensitive ------------------------------------------------------------------------------------------ */
-
-static gboolean
-is_possible (const Command *command, const PandoriaPlayView *view)
-{
-  if ((command->flags & NEEDS_GAME) != 0 && view->game == NULL)
-    return FALSE;
-  if ((command->flags & NOT_CORRECTING) != 0 && view->game != view->own_game)
-    return FALSE;
-  if ((command->flags & NOT_LOOKING_BACK) != 0 && view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK)
-    return FALSE;
-  return command->is_possible == NULL || command->is_possible (view);
-}
-
-static void
-update_state (PandoriaWindow *self, const Command *command, const PandoriaPlayView *view)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), command->name);
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (command->is_on (view)));
-}
-
-static void
-set_enabled (PandoriaWindow *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
-void
-pandoria_window_update_commands (PandoriaWindow *self)
-{
-  const PandoriaPlayView *view = get_view (self);
-  const PandoriaActCommand *act;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    {
-      set_enabled (self, commands[i].name, is_possible (&commands[i], view));
-      if (commands[i].is_on != NULL)
-        update_state (self, &commands[i], view);
-    }
-  for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
-    set_enabled (self, act->name, pandoria_play_view_get_act (view, act->kind, act->leader)->possible);
-  pandoria_window_update_choices (self);
-}
-
 /* --- shared ----------------------------------------------------------------------------------------------------- */
 
-static void
-add_keys (PandoriaWindow *self)
+const PandoriaWindowCommand *
+pandoria_window_command_get (guint index)
 {
-  GtkEventController *keys = pandoria_window_keys_install (self, GTK_WIDGET (self->board));
-
-  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (commands[i].key != NULL)
-      {
-        g_autofree char *name = g_strconcat ("win.", commands[i].name, NULL);
-
-        pandoria_window_keys_add (keys, commands[i].key, name);
-      }
-}
-
-void
-pandoria_window_init_commands (PandoriaWindow *self)
-{
-  g_autoptr (GPropertyAction) side = g_property_action_new ("side", self->flap, "reveal-flap");
-  g_autoptr (GPropertyAction) ledger = g_property_action_new ("ledger-panel", self->side_ledger, "visible");
-  const PandoriaActCommand *act;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    add_action (self, commands[i].name, commands[i].is_on != NULL);
-  for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
-    add_action (self, act->name, FALSE);
-  pandoria_window_init_choices (self);
-  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
-  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));
-  add_keys (self);
-}
-
-void
-pandoria_window_add_accelerators (GtkApplication *application)
-{
-  static const struct
-  {
-    const char *action, *accels[2];
-  } others[] = {
-    { "win.side", { "F9" } },
-    { "win.ledger-panel", { "<Shift>F9" } },
-    { "win.end-turn", { "<Control>e" } },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    {
-      const char *accels[] = { commands[i].accels[0], commands[i].accels[1], NULL };
-      g_autofree char *name = g_strconcat ("win.", commands[i].name, NULL);
-
-      if (accels[0] != NULL)
-        gtk_application_set_accels_for_action (application, name, accels);
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
-    {
-      const char *accels[] = { others[i].accels[0], NULL };
-
-      gtk_application_set_accels_for_action (application, others[i].action, accels);
-    }
+  return index < G_N_ELEMENTS (commands) ? &commands[index] : NULL;
 }

@@ -16,6 +16,7 @@
 #include "pandoria-new-game-window.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-score-dialog.h"
+#include "pandoria-text-scale.h"
 #include "pandoria-window-cards.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-private.h"
@@ -131,7 +132,7 @@ present_act_dialog (PandoriaWindow *window, GtkWidget *dialog)
 static void
 present_cards_dialog (PandoriaWindow *window, GtkWidget *dialog)
 {
-  double scale = pandoria_adaptive_bin_get_text_scale (GTK_WIDGET (window));
+  double scale = pandoria_text_scale (GTK_WIDGET (window));
   int most_width = gtk_widget_get_width (GTK_WIDGET (window)),
       most_height = gtk_widget_get_height (GTK_WIDGET (window));
   int width, height;

@@ -24,22 +24,6 @@
 /* A smaller file is read within one frame or two. */
 #define BIG_SIZE (512 * 1024)
 
-/** AfterSaving: what is done once the game is saved elsewhere. */
-typedef struct
-{
-  PandoriaWindowNext next;
-  char *what;
-} AfterSaving;
-
-static void
-free_after_saving (gpointer data)
-{
-  AfterSaving *after = data;
-
-  g_free (after->what);
-  g_free (after);
-}
-
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 static void
@@ -87,14 +71,14 @@ say_how (PandoriaWindow *self, PandoriaImport how)
     [PANDORIA_IMPORT_BESIDE] = N_ ("The archive has this game already, but it went on otherwise there. This is a "
                                    "second copy, under another title."),
   };
-  PandoriaNotice *notice;
+  PandoriaBanner *banner;
 
   /* What could not be written is no copy in the archive yet. */
   if (how == PANDORIA_IMPORT_OWN || pandoria_game_get_unsaved_since (get_own_game (self)) != 0)
     return;
-  notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, _ (texts[how]));
-  if (notice != NULL)
-    pandoria_notice_add_button (notice, _ ("Show in _Archive"), "win.archive", NULL);
+  banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, _ (texts[how]));
+  if (banner != NULL)
+    pandoria_banner_add_button (banner, _ ("Show in _Archive"), "win.archive", NULL);
 }
 
 static void
@@ -258,7 +242,7 @@ static void
 on_save_response (GtkNativeDialog *dialog, int response, gpointer data)
 {
   PandoriaWindow *self = data;
-  const AfterSaving *after = g_object_get_data (G_OBJECT (dialog), AFTER_KEY);
+  const PandoriaWindowWaiting *after = g_object_get_data (G_OBJECT (dialog), AFTER_KEY);
   g_autoptr (GFile) file = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT)
@@ -308,10 +292,9 @@ void
 pandoria_window_choose_save_before (PandoriaWindow *self, PandoriaWindowNext next, const char *what)
 {
   GtkNativeDialog *dialog = create_save_dialog (self);
-  AfterSaving *after = g_new (AfterSaving, 1);
 
-  *after = (AfterSaving){ next, g_strdup (what) };
-  g_object_set_data_full (G_OBJECT (dialog), AFTER_KEY, after, free_after_saving);
+  g_object_set_data_full (G_OBJECT (dialog), AFTER_KEY, pandoria_window_waiting_new (next, what),
+                          (GDestroyNotify) pandoria_window_waiting_free);
   remember_dialog (dialog, self);
 }
 
@@ -404,10 +387,10 @@ say_others (PandoriaWindow *self, guint n)
       ngettext ("This is the first of the games that were opened; the other one is in the archive.",
                 "This is the first of the games that were opened; the other %u are in the archive.", n),
       n);
-  PandoriaNotice *notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, text);
+  PandoriaBanner *banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, text);
 
-  if (notice != NULL)
-    pandoria_notice_add_button (notice, _ ("Show in _Archive"), "win.archive", NULL);
+  if (banner != NULL)
+    pandoria_banner_add_button (banner, _ ("Show in _Archive"), "win.archive", NULL);
 }
 
 void

@@ -9,9 +9,11 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-text-scale.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-cards.h"
+#include "pandoria-window-notices.h"
 #include "pandoria-window-spoken.h"
 
 /* The players with the ledger below them; each in a column of its own. */
@@ -86,19 +88,19 @@ place (PandoriaWindow *self, GtkWidget *widget, Place place)
   gtk_grid_layout_child_set_row_span (child, place.height);
 }
 
-/* Rows 1 and 2 are those of the history's bar and the quick entry. In a low window the board has the whole height: turn bar, points and
+/* Row 1 is that of the quick entry. In a low window the board has the whole height: turn bar, points and
  * tray stand beside it. */
 static void
 place_parts (PandoriaWindow *self, gboolean wide, gboolean low)
 {
-  int width = (int) (COLUMN_WIDTH * pandoria_adaptive_bin_get_text_scale (GTK_WIDGET (self)));
+  int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
 
-  place (self, self->bar_box, low ? (Place){ 1, 3, 1, 1 } : (Place){ 0, 0, 2, 1 });
-  place (self, GTK_WIDGET (self->toasts), wide || low ? (Place){ 0, 3, 1, 2 } : (Place){ 0, 3, 2, 1 });
+  place (self, self->bar_box, low ? (Place){ 1, 2, 1, 1 } : (Place){ 0, 0, 2, 1 });
+  place (self, GTK_WIDGET (self->toasts), wide || low ? (Place){ 0, 2, 1, 2 } : (Place){ 0, 2, 2, 1 });
   place (self, GTK_WIDGET (self->tray),
-         low    ? (Place){ 1, 4, 1, 1 }
-         : wide ? (Place){ 1, 3, 1, 2 }
-                : (Place){ 0, 4, 2, 1 });
+         low    ? (Place){ 1, 3, 1, 1 }
+         : wide ? (Place){ 1, 2, 1, 2 }
+                : (Place){ 0, 3, 2, 1 });
   gtk_widget_set_size_request (self->bar_box, low ? width : -1, -1);
   gtk_widget_set_vexpand (GTK_WIDGET (self->tray), low);
   gtk_widget_set_valign (GTK_WIDGET (self->tray), low ? GTK_ALIGN_START : GTK_ALIGN_FILL);
@@ -127,8 +129,6 @@ apply_layout (PandoriaWindow *self)
                                                       : PANDORIA_TRAY_ROW);
   pandoria_turn_bar_set_narrow (self->turn_bar, narrow || low);
   pandoria_score_strip_set_named (self->score_strip, !narrow && !low);
-  pandoria_history_bar_set_narrow (self->history_bar, narrow);
-  pandoria_window_set_notices_narrow (self, narrow);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow);
   pandoria_set_css_class (GTK_WIDGET (self), "narrow", narrow);
 }
@@ -240,6 +240,7 @@ update_title (PandoriaWindow *self, PandoriaGame *game)
     title = _ ("Pandoria");
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, stand);
+  pandoria_window_update_banners (self, stand);
   pandoria_window_update_spoken_title (self);
 }
 
@@ -324,20 +325,34 @@ pandoria_window_is_narrow (PandoriaWindow *self)
   return pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW;
 }
 
+/* What cannot be done meanwhile leaves its room to a banner, and what has a key does in any but a wide window. */
+static void
+update_header_buttons (PandoriaWindow *self, const PandoriaPlayView *view)
+{
+  PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
+  gboolean has_game = view->game != NULL, room = has_game && width_class > PANDORIA_WIDTH_NARROW;
+  gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
+  gboolean crowded = width_class < PANDORIA_WIDTH_WIDE && gtk_widget_get_visible (GTK_WIDGET (self->banners));
+
+  gtk_widget_set_visible (self->game_buttons,
+                          has_game && !looks_back && (room || view->mode != PANDORIA_PLAY_MODE_CORRECTING));
+  gtk_widget_set_visible (self->side_button, room);
+  gtk_widget_set_visible (self->ledger_button, room);
+  gtk_widget_set_visible (self->quick_entry_button, room && !looks_back && !crowded);
+}
+
 /* In a narrow window pages take the place of the side, and keys that of the quick entry's button. */
 void
 pandoria_window_update_layout (PandoriaWindow *self)
 {
-  PandoriaGame *game = pandoria_play_get_view (self->play)->game;
-  gboolean room = game != NULL && !pandoria_window_is_narrow (self);
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+  PandoriaGame *game = view->game;
 
-  gtk_widget_set_visible (self->side_button, room);
-  gtk_widget_set_visible (self->ledger_button, room);
-  gtk_widget_set_visible (self->quick_entry_button, room);
   if (game != NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->tray), has_use_for_tray (self, pandoria_game_get_shown_state (game)));
   update_decoration (self);
   update_title (self, game);
+  update_header_buttons (self, view);
 }
 
 void

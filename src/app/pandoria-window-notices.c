@@ -1,4 +1,4 @@
-/* The bar below the header bar of the window: what is to stay said, the most urgent first.
+/* The banners of the window, in the place of its title: what is to stay said, the most urgent first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,10 +9,6 @@
 
 #include "pandoria-window-private.h"
 
-/* Of a narrow window, where the board would take all the room: three lines and the buttons. In larger text all else needs more
- * room, too: then there is less of it, and the rest can be scrolled, so that the main button and the pages stay in sight. */
-#define NARROW_HEIGHT 132
-
 static gboolean
 is_urgent (PandoriaWindowNotice which)
 {
@@ -20,66 +16,84 @@ is_urgent (PandoriaWindowNotice which)
 }
 
 static void
-on_put_away (PandoriaNotice *notice, gpointer data)
+on_put_away (PandoriaBanner *banner, gpointer data)
 {
   PandoriaWindow *self = data;
 
   for (guint i = 0; i < PANDORIA_N_WINDOW_NOTICES; i++)
-    if (self->said[i] == notice)
+    if (self->said[i] == banner)
       pandoria_window_unsay (self, (PandoriaWindowNotice) i);
 }
 
-/* One at a time, the most urgent first: together they would take the room of the board. */
-static void
-show_first (PandoriaWindow *self)
+static PandoriaBannerRoom
+choose_room (PandoriaWindow *self)
+{
+  PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
+
+  return width_class >= PANDORIA_WIDTH_WIDE     ? PANDORIA_BANNER_ROOM_ALL
+         : width_class == PANDORIA_WIDTH_MEDIUM ? PANDORIA_BANNER_ROOM_WORDS
+                                                : PANDORIA_BANNER_ROOM_SIGN;
+}
+
+/* One at a time, the most urgent first. Returns: whether one is shown. */
+static gboolean
+show_first (PandoriaWindow *self, PandoriaBannerRoom room, const char *detail, gboolean urgent_only)
 {
   gboolean found = FALSE;
 
   for (guint i = 0; i < PANDORIA_N_WINDOW_NOTICES; i++)
     if (self->said[i] != NULL)
       {
-        gtk_widget_set_visible (GTK_WIDGET (self->said[i]), !found);
-        found = TRUE;
+        gboolean shown = !found && (is_urgent (i) || !urgent_only);
+
+        pandoria_banner_set_room (self->said[i], room);
+        pandoria_banner_set_detail (self->said[i], detail);
+        gtk_widget_set_visible (GTK_WIDGET (self->said[i]), shown);
+        found = found || shown;
       }
-  gtk_widget_set_visible (GTK_WIDGET (self->notices_scroller), found);
+  return found;
 }
 
-PandoriaNotice *
+/* --- shared --------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_window_update_banners (PandoriaWindow *self, const char *detail)
+{
+  PandoriaBannerRoom room = choose_room (self);
+  gboolean history = gtk_widget_get_visible (GTK_WIDGET (self->history_bar));
+  gboolean said;
+
+  pandoria_history_bar_set_room (self->history_bar, room);
+  pandoria_history_bar_set_detail (self->history_bar, detail);
+  if (!history && room == PANDORIA_BANNER_ROOM_SIGN)
+    room = PANDORIA_BANNER_ROOM_WORDS;
+  said = show_first (self, history ? PANDORIA_BANNER_ROOM_SIGN : room, detail, history);
+  gtk_widget_set_visible (GTK_WIDGET (self->banners), history || said);
+}
+
+PandoriaBanner *
 pandoria_window_say (PandoriaWindow *self, PandoriaWindowNotice which, const char *text)
 {
   gboolean is_new = self->said[which] == NULL;
 
   if (is_new)
     {
-      self->said[which] = pandoria_notice_new (is_urgent (which));
-      pandoria_notice_set_narrow (self->said[which], pandoria_window_is_narrow (self));
+      self->said[which] = pandoria_banner_new (is_urgent (which));
       g_signal_connect_object (self->said[which], "put-away", G_CALLBACK (on_put_away), self, 0);
-      gtk_box_append (self->notices, GTK_WIDGET (self->said[which]));
-      show_first (self);
+      gtk_box_append (self->banners, GTK_WIDGET (self->said[which]));
+      pandoria_window_update_layout (self);
     }
-  pandoria_notice_set_text (self->said[which], text);
+  pandoria_banner_set_text (self->said[which], text);
   return is_new ? self->said[which] : NULL;
 }
 
 void
 pandoria_window_unsay (PandoriaWindow *self, PandoriaWindowNotice which)
 {
-  PandoriaNotice *notice = g_steal_pointer (&self->said[which]);
+  PandoriaBanner *banner = g_steal_pointer (&self->said[which]);
 
-  if (notice == NULL)
+  if (banner == NULL)
     return;
-  gtk_box_remove (self->notices, GTK_WIDGET (notice));
-  show_first (self);
-}
-
-void
-pandoria_window_set_notices_narrow (PandoriaWindow *self, gboolean narrow)
-{
-  double scale = pandoria_adaptive_bin_get_text_scale (GTK_WIDGET (self));
-
-  gtk_scrolled_window_set_min_content_height (self->notices_scroller,
-                                              narrow ? (int) (NARROW_HEIGHT / MAX (scale, 1)) : -1);
-  for (guint i = 0; i < PANDORIA_N_WINDOW_NOTICES; i++)
-    if (self->said[i] != NULL)
-      pandoria_notice_set_narrow (self->said[i], narrow);
+  gtk_box_remove (self->banners, GTK_WIDGET (banner));
+  pandoria_window_update_layout (self);
 }

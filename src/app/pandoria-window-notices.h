@@ -1,11 +1,11 @@
-/* The bar below the header bar of the window: what is to stay said, the most urgent first.
+/* The banners of the window, in the place of its title: what is to stay said, the most urgent first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "pandoria-notice.h"
+#include "pandoria-banner.h"
 #include "pandoria-window.h"
 
 G_BEGIN_DECLS
@@ -21,10 +21,14 @@ typedef enum
 } PandoriaWindowNotice;
 #define PANDORIA_N_WINDOW_NOTICES 5
 
-/** Says @text. Returns: (transfer none) (nullable): the bar, when it was not there yet, to be given its buttons. */
-PandoriaNotice *pandoria_window_say (PandoriaWindow *window, PandoriaWindowNotice which, const char *text);
-/** Takes the bar off, if it is there. */
+/** Says @text. Returns: (transfer none) (nullable): the banner, when it was not there yet, to be given its buttons. */
+PandoriaBanner *pandoria_window_say (PandoriaWindow *window, PandoriaWindowNotice which, const char *text);
+/** Takes it off, if it is there. */
 void pandoria_window_unsay (PandoriaWindow *window, PandoriaWindowNotice which);
-void pandoria_window_set_notices_narrow (PandoriaWindow *window, gboolean narrow);
+/**
+ * Shows the banners that are there as the room allows, with @detail (nullable) below: what the title says besides. The bar of the
+ * history comes before what is said; of that a sign stays beside it, where something may be lost.
+ */
+void pandoria_window_update_banners (PandoriaWindow *window, const char *detail);
 
 G_END_DECLS

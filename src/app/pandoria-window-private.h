@@ -1,5 +1,6 @@
 /* The inside of PandoriaWindow: pandoria-window.c (its parts), -show (they show the view of the play), -input (what is pressed goes
- * to the play), -commands (what else it can do), -choices (which hex, figure …), -layout (what stands where, by how much room).
+ * to the play), -commands (what else it can do), -actions (makes actions and keys of that), -choices (which hex, figure …), -layout
+ * (what stands where, by how much room).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,11 +31,9 @@ struct _PandoriaWindow
 
   PandoriaAdaptiveBin *adaptive;
   AdwToastOverlay *toasts;
-  AdwToast *last_toast; /* (weak): in line or shown, or over */
   AdwHeaderBar *header;
-  GtkScrolledWindow *notices_scroller;
-  GtkBox *notices;
   AdwWindowTitle *title;
+  GtkBox *banners; /* in its place */
   GtkMenuButton *menu_button;
   GMenuModel *primary_menu;
   GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button, *ledger_button;
@@ -67,7 +66,7 @@ struct _PandoriaWindow
   PandoriaCatalogue *catalogue;
   GSignalGroup *saving; /* of the game itself */
   guint inhibited;      /* logging out; 0: not */
-  PandoriaNotice *said[PANDORIA_N_WINDOW_NOTICES];
+  PandoriaBanner *said[PANDORIA_N_WINDOW_NOTICES];
   AdwToast *recalled; /* the last turn, as long as it is told */
   PandoriaReplay *replay;
   PandoriaPressFlags press; /* how the board was pressed last */

@@ -11,6 +11,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-text-span.h"
 #include "pandoria-tile-halves.h"
+#include "pandoria-toasts.h"
 #include "pandoria-window-private.h"
 
 /* Long enough to read the sentences of a full turn. */
@@ -23,14 +24,19 @@
 #define MOST_HEIGHT 0.4
 
 static void
+forget (PandoriaWindow *self)
+{
+  g_clear_object (&self->recalled);
+  pandoria_window_outline (self, pandoria_spaces_empty ());
+}
+
+static void
 on_dismissed (AdwToast *toast, gpointer data)
 {
   PandoriaWindow *self = data;
 
-  if (self->recalled != toast)
-    return;
-  g_clear_object (&self->recalled);
-  pandoria_window_outline (self, pandoria_spaces_empty ());
+  if (self->recalled == toast)
+    forget (self);
 }
 
 /* A toast is round at its ends, for one line: the corners would cut into these. Only now it has a widget. */
@@ -83,12 +89,8 @@ show (PandoriaWindow *self, PandoriaGame *game, const PandoriaTurnSpan *span)
   g_autofree char *text = pandoria_text_span (game, span);
   PandoriaSpaces changed = pandoria_turn_find_changes (game, span);
 
-  /* One of high priority would push the shown one back into the line; libadwaita 1.2 aborts when that is to be shown again before it
-   * has quite gone. */
-  if (self->last_toast != NULL)
-    adw_toast_dismiss (self->last_toast);
   self->recalled = make_toast (self, text);
-  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->recalled));
+  pandoria_toasts_add (self->toasts, g_object_ref (self->recalled), TRUE);
   pandoria_window_outline (self, changed);
   if (pandoria_window_is_narrow (self))
     {
@@ -113,6 +115,10 @@ pandoria_window_recall (PandoriaWindow *self)
 void
 pandoria_window_end_recall (PandoriaWindow *self)
 {
+  if (self->recalled == NULL)
+    return;
+  pandoria_toasts_dismiss (self->toasts, self->recalled);
+  /* One that waited goes without a signal, one that has hardly come in a moment. */
   if (self->recalled != NULL)
-    adw_toast_dismiss (self->recalled);
+    forget (self);
 }

@@ -14,6 +14,8 @@
 #include "pandoria-window-notices.h"
 #include "pandoria-window-private.h"
 
+#define WAITING_KEY "pandoria-waiting"
+
 /* --- the game ----------------------------------------------------------------------------------------------------- */
 
 static char *
@@ -58,7 +60,7 @@ show_save_error (PandoriaWindow *self, PandoriaGame *game)
 {
   g_autofree char *reason = NULL;
   g_autofree char *text = NULL;
-  PandoriaNotice *notice;
+  PandoriaBanner *banner;
 
   g_object_get (game, "save-error", &reason, NULL);
   inhibit_logout (self, reason != NULL);
@@ -68,11 +70,11 @@ show_save_error (PandoriaWindow *self, PandoriaGame *game)
       return;
     }
   text = describe_unsaved (game, reason);
-  notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_UNSAVED, text);
-  if (notice == NULL)
+  banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_UNSAVED, text);
+  if (banner == NULL)
     return;
-  pandoria_notice_add_button (notice, _ ("_Try Again"), "win.try-saving", NULL);
-  pandoria_notice_add_button (notice, _ ("Save _As…"), "win.save-as", NULL);
+  pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
+  pandoria_banner_add_button (banner, _ ("Save _As…"), "win.save-as", NULL);
 }
 
 static void
@@ -81,7 +83,7 @@ remember_game (PandoriaWindow *self, PandoriaGame *game)
   const char *path = pandoria_game_get_path (game);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
-  PandoriaNotice *notice;
+  PandoriaBanner *banner;
 
   if (path == NULL)
     return;
@@ -92,9 +94,9 @@ remember_game (PandoriaWindow *self, PandoriaGame *game)
     }
   /* Translators: %s is the reason as the system says it */
   text = g_strdup_printf (_ ("The program cannot remember which game is open: %s."), error->message);
-  notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_LAST, text);
-  if (notice != NULL)
-    pandoria_notice_add_button (notice, _ ("_Try Again"), "win.try-saving", NULL);
+  banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_LAST, text);
+  if (banner != NULL)
+    pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
 }
 
 /* --- learnt costs --------------------------------------------------------------------------------------------------- */
@@ -104,7 +106,7 @@ show_costs_error (PandoriaWindow *self)
 {
   const char *error = pandoria_catalogue_get_save_error (self->catalogue);
   g_autofree char *text = NULL;
-  PandoriaNotice *notice;
+  PandoriaBanner *banner;
 
   if (error == NULL)
     {
@@ -113,9 +115,9 @@ show_costs_error (PandoriaWindow *self)
     }
   /* Translators: %s is the reason as the system says it */
   text = g_strdup_printf (_ ("The costs that were learnt are not saved: %s."), error);
-  notice = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_COSTS, text);
-  if (notice != NULL)
-    pandoria_notice_add_button (notice, _ ("_Try Again"), "win.try-saving", NULL);
+  banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_COSTS, text);
+  if (banner != NULL)
+    pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
 }
 
 static void
@@ -163,30 +165,12 @@ on_parted (PandoriaGame *game, const char *other, gpointer data)
 
   /* It may be another one than it spoke of before. */
   pandoria_window_unsay (self, PANDORIA_WINDOW_NOTICE_PARTED);
-  pandoria_notice_add_button (pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_PARTED, text), _ ("_Look at the Other"),
+  pandoria_banner_add_button (pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_PARTED, text), _ ("_Look at the Other"),
                               "win.open-game", g_variant_new_string (other));
   pandoria_window_update_layout (self);
 }
 
 /* --- letting go ----------------------------------------------------------------------------------------------------- */
-
-/* What waits for an answer. */
-typedef struct
-{
-  PandoriaWindow *window;
-  PandoriaWindowNext next;
-  char *what;
-} Waiting;
-
-static void
-free_waiting (gpointer data, GClosure *closure)
-{
-  Waiting *waiting = data;
-
-  g_object_unref (waiting->window);
-  g_free (waiting->what);
-  g_free (waiting);
-}
 
 static gboolean
 is_saved (PandoriaWindow *self)
@@ -199,8 +183,8 @@ is_saved (PandoriaWindow *self)
 static void
 on_let_go_response (AdwMessageDialog *dialog, const char *response, gpointer data)
 {
-  Waiting *waiting = data;
-  PandoriaWindow *self = waiting->window;
+  PandoriaWindow *self = data;
+  const PandoriaWindowWaiting *waiting = g_object_get_data (G_OBJECT (dialog), WAITING_KEY);
 
   if (g_str_equal (response, "lose"))
     {
@@ -215,7 +199,6 @@ static void
 ask_whether_to_let_go (PandoriaWindow *self, PandoriaWindowNext next, const char *what)
 {
   PandoriaGame *game = pandoria_play_get_view (self->play)->own_game;
-  Waiting *waiting = g_new (Waiting, 1);
   g_autofree char *reason = NULL;
   g_autofree char *unsaved = NULL;
   g_autofree char *body = NULL;
@@ -231,9 +214,26 @@ ask_whether_to_let_go (PandoriaWindow *self, PandoriaWindowNext next, const char
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save-as", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save-as");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "wait");
-  *waiting = (Waiting){ g_object_ref (self), next, g_strdup (what) };
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_let_go_response), waiting, free_waiting, 0);
+  g_object_set_data_full (G_OBJECT (dialog), WAITING_KEY, pandoria_window_waiting_new (next, what),
+                          (GDestroyNotify) pandoria_window_waiting_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_let_go_response), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+PandoriaWindowWaiting *
+pandoria_window_waiting_new (PandoriaWindowNext next, const char *what)
+{
+  PandoriaWindowWaiting *waiting = g_new (PandoriaWindowWaiting, 1);
+
+  *waiting = (PandoriaWindowWaiting){ next, g_strdup (what) };
+  return waiting;
+}
+
+void
+pandoria_window_waiting_free (PandoriaWindowWaiting *waiting)
+{
+  g_free (waiting->what);
+  g_free (waiting);
 }
 
 gboolean

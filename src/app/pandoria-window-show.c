@@ -118,7 +118,6 @@ show_position (PandoriaWindow *self, const PandoriaPlayView *view)
   if (view->game == NULL && !pandoria_window_is_opening (self))
     show_start (self);
   gtk_stack_set_visible_child_name (self->stack, view->game != NULL ? "game" : "start");
-  gtk_widget_set_visible (self->game_buttons, view->game != NULL);
   show_undo (self, view->game);
   pandoria_history_bar_show (self->history_bar, bar_modes[view->mode], view->mode_text);
 }
@@ -187,6 +186,15 @@ show_hexes (PandoriaWindow *self, const PandoriaPlayView *view)
   pandoria_board_view_set_refused (self->board, view->refused, refused, n_refused);
 }
 
+/* Which position is looked at, where the banner has no room for it. Returns: (nullable): otherwise, nothing. */
+static const char *
+get_position_words (PandoriaWindow *self, const PandoriaPlayView *view)
+{
+  gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
+
+  return looks_back && !pandoria_history_bar_has_words (self->history_bar) ? view->mode_text : NULL;
+}
+
 static void
 show_preview (PandoriaWindow *self, const PandoriaPlayView *view)
 {
@@ -204,7 +212,8 @@ show_preview (PandoriaWindow *self, const PandoriaPlayView *view)
   pandoria_score_strip_set_preview (self->side_strip, foreseen);
   pandoria_ledger_view_set_preview (self->ledger, has_events ? &foresight->events : NULL,
                                     has_events ? view->title : NULL);
-  pandoria_turn_bar_set_message (self->turn_bar, view->sentence, view->is_refusal);
+  pandoria_turn_bar_set_message (
+      self->turn_bar, view->sentence != NULL ? view->sentence : get_position_words (self, view), view->is_refusal);
   pandoria_turn_bar_set_rule (self->turn_bar, view->rule);
 }
 

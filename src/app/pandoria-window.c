@@ -11,7 +11,9 @@
 
 #include "pandoria-class.h"
 #include "pandoria-folder.h"
+#include "pandoria-header-place.h"
 #include "pandoria-settings.h"
+#include "pandoria-toasts.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-testing.h"
 
@@ -76,7 +78,6 @@ pandoria_window_dispose (GObject *object)
     }
   g_clear_weak_pointer (&self->before_entry);
   g_clear_weak_pointer (&self->before_cards);
-  g_clear_weak_pointer (&self->last_toast);
   g_clear_pointer (&self->replay, pandoria_replay_free);
   g_clear_object (&self->recalled);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
@@ -102,6 +103,7 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_window_finalize;
   g_type_ensure (PANDORIA_TYPE_ADAPTIVE_BIN);
   g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
+  g_type_ensure (PANDORIA_TYPE_HEADER_PLACE);
   g_type_ensure (PANDORIA_TYPE_HISTORY_BAR);
   g_type_ensure (PANDORIA_TYPE_HISTORY_VIEW);
   g_type_ensure (PANDORIA_TYPE_LEDGER_VIEW);
@@ -111,14 +113,14 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_TRAY);
   g_type_ensure (PANDORIA_TYPE_TURN_BAR);
   pandoria_class_set_template (
-      klass, "pandoria-window", CHILD (adaptive), CHILD (toasts), CHILD (header), CHILD (notices_scroller),
-      CHILD (notices), CHILD (title), CHILD (menu_button), CHILD (primary_menu), CHILD (game_buttons),
-      CHILD (undo_button), CHILD (redo_button), CHILD (quick_entry_button), CHILD (side_button), CHILD (ledger_button),
-      CHILD (stack), CHILD (start_bin), CHILD (pages), CHILD (players_page), CHILD (ledger_page), CHILD (switcher),
-      CHILD (flap), CHILD (history_bar), CHILD (quick_entry), CHILD (play_area), CHILD (bar_box), CHILD (turn_bar),
-      CHILD (score_strip), CHILD (board), CHILD (tray), CHILD (side), CHILD (side_separator), CHILD (side_strip),
-      CHILD (side_players), CHILD (side_ledger), CHILD (page_players), CHILD (page_ledger), CHILD (players),
-      CHILD (ledger_box), CHILD (ledger_stack), CHILD (ledger_switcher), CHILD (ledger), CHILD (history), NULL);
+      klass, "pandoria-window", CHILD (adaptive), CHILD (toasts), CHILD (header), CHILD (title), CHILD (banners),
+      CHILD (menu_button), CHILD (primary_menu), CHILD (game_buttons), CHILD (undo_button), CHILD (redo_button),
+      CHILD (quick_entry_button), CHILD (side_button), CHILD (ledger_button), CHILD (stack), CHILD (start_bin),
+      CHILD (pages), CHILD (players_page), CHILD (ledger_page), CHILD (switcher), CHILD (flap), CHILD (history_bar),
+      CHILD (quick_entry), CHILD (play_area), CHILD (bar_box), CHILD (turn_bar), CHILD (score_strip), CHILD (board),
+      CHILD (tray), CHILD (side), CHILD (side_separator), CHILD (side_strip), CHILD (side_players), CHILD (side_ledger),
+      CHILD (page_players), CHILD (page_ledger), CHILD (players), CHILD (ledger_box), CHILD (ledger_stack),
+      CHILD (ledger_switcher), CHILD (ledger), CHILD (history), NULL);
 }
 
 #undef CHILD
@@ -205,8 +207,7 @@ pandoria_window_toast_act (PandoriaWindow *self, const char *text, const char *l
   adw_toast_set_button_label (toast, label);
   adw_toast_set_action_name (toast, action);
   adw_toast_set_action_target_value (toast, target);
-  g_set_weak_pointer (&self->last_toast, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  pandoria_toasts_add (self->toasts, toast, FALSE);
 }
 
 void

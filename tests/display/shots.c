@@ -27,6 +27,7 @@
 #include "pandoria-window.h"
 #include "window-driver-private.h"
 #include "pandoria-window-files.h"
+#include "pandoria-window-notices.h"
 
 typedef struct
 {
@@ -301,6 +302,40 @@ show_castle (Shots *shots)
   gtk_widget_activate_action (GTK_WIDGET (shots->window), "win.castle", NULL);
 }
 
+/* An act of long ago. */
+static void
+show_looking (Shots *shots)
+{
+  pandoria_game_look_at (get_game (shots), pandoria_game_get_position (get_game (shots)) / 2);
+}
+
+static void
+show_correcting (Shots *shots)
+{
+  show_looking (shots);
+  gtk_widget_activate_action (GTK_WIDGET (shots->window), "win.correct-act", NULL);
+}
+
+/* In the middle of the game; and while an earlier position is looked at. */
+static void
+show_unsaved (Shots *shots)
+{
+  PandoriaBanner *banner;
+
+  show_middle (shots);
+  banner = pandoria_window_say (shots->window, PANDORIA_WINDOW_NOTICE_UNSAVED,
+                                "Not saved since 20:14: No space left on device (Games). It is tried again by itself.");
+  pandoria_banner_add_button (banner, "_Try Again", "win.try-saving", NULL);
+  pandoria_banner_add_button (banner, "Save _As…", "win.save-as", NULL);
+}
+
+static void
+show_unsaved_looking (Shots *shots)
+{
+  show_unsaved (shots);
+  show_looking (shots);
+}
+
 static void
 show_players (Shots *shots)
 {
@@ -406,6 +441,10 @@ static const struct
   { "monument", show_monument, FALSE },
   { "buy", show_buying, FALSE },
   { "over", show_end, FALSE },
+  { "looking", show_looking, FALSE },
+  { "correcting", show_correcting, FALSE },
+  { "unsaved", show_unsaved, FALSE },
+  { "unsaved-looking", show_unsaved_looking, FALSE },
   { "players", show_players, TRUE },
   { "ledger", show_ledger, TRUE },
   { "summary", show_summary, FALSE },

@@ -91,7 +91,7 @@ static const char *
 get_bar_text (PandoriaHistoryBarMode mode)
 {
   g_assert_cmpint (pandoria_history_bar_get_mode (window->history_bar), ==, mode);
-  return template_text (window->history_bar, "text");
+  return template_text (template_child (window->history_bar, "text"), "text");
 }
 
 /* --- looking back --------------------------------------------------------------------------------------------------- */

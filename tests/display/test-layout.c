@@ -6,6 +6,8 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "pandoria-act-commands.h"
+#include "pandoria-history-menu.h"
 #include "random-game.h"
 #include "../view/template-child.h"
 #include "window-fixture.h"
@@ -485,6 +487,97 @@ test_help_overlay (PandoriaWindow *window)
   gtk_window_close (GTK_WINDOW (overlay));
 }
 
+/* --- the menu ------------------------------------------------------------------------------------------------------------- */
+
+/* Adds the actions of @menu, of its sections and of the menus below it. Returns: how many entries it shows at once. */
+static guint
+add_menu (GHashTable *actions, GMenuModel *menu)
+{
+  guint n = 0;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autoptr (GMenuModel) below = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
+      g_autofree char *action = NULL;
+
+      if (section != NULL)
+        n += add_menu (actions, section);
+      else
+        n++;
+      if (below != NULL)
+        g_assert_cmpuint (add_menu (actions, below), <=, 12);
+      if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action))
+        g_assert_true (g_hash_table_add (actions, g_steal_pointer (&action)));
+    }
+  return n;
+}
+
+/* The actions that a plain key or a key with Ctrl begins. */
+static void
+add_keyed (GHashTable *actions, PandoriaWindow *window)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+  g_auto (GStrv) keyed = gtk_application_list_action_descriptions (gtk_window_get_application (GTK_WINDOW (window)));
+  const PandoriaActCommand *act;
+
+  for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
+    if (act->key != NULL)
+      g_hash_table_add (actions, g_strconcat ("win.", act->name, NULL));
+  for (guint i = 0; keyed[i] != NULL; i++)
+    g_hash_table_add (actions, g_strdup (keyed[i]));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) controller = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) && j < g_list_model_get_n_items (controller); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (controller, j);
+          GtkShortcutAction *action = gtk_shortcut_get_action (shortcut);
+
+          if (GTK_IS_NAMED_ACTION (action))
+            g_hash_table_add (actions, g_strdup (gtk_named_action_get_action_name (GTK_NAMED_ACTION (action))));
+        }
+    }
+}
+
+/* Not many entries at once, each of which does something; and what has neither key nor entry is a button where it is of use. */
+static void
+test_menu (PandoriaWindow *window)
+{
+  static const char *const on_the_spot[]
+      = { "win.artifacts",        "win.plan-leader",   "win.plan-figure", "win.redo-several",
+          "win.open-game",        "win.why",           "win.regard",      "win.continue",
+          "win.try-saving",       "win.notation-help", "win.mend",        "win.cancel-correction",
+          "win.finish-inserting", "win.reduced-motion" };
+  g_autoptr (GHashTable) reachable = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GMenuModel) history = pandoria_history_menu_new ();
+  g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (window));
+  GHashTableIter iter;
+  gpointer name;
+
+  g_assert_cmpuint (add_menu (reachable, window->primary_menu), <=, 12);
+  g_assert_cmpuint (g_hash_table_size (reachable), ==, 22);
+  g_hash_table_iter_init (&iter, reachable);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    g_assert_true (g_str_has_prefix (name, "app.")
+                   || g_action_group_has_action (G_ACTION_GROUP (window), (char *) name + 4));
+  add_menu (reachable, history);
+  add_keyed (reachable, window);
+  for (guint i = 0; i < G_N_ELEMENTS (on_the_spot); i++)
+    g_hash_table_add (reachable, g_strdup (on_the_spot[i]));
+  for (guint i = 0; actions[i] != NULL; i++)
+    {
+      g_autofree char *full = g_strconcat ("win.", actions[i], NULL);
+
+      if (!g_hash_table_contains (reachable, full))
+        {
+          g_test_message ("%s can be reached by nothing", full);
+          g_test_fail ();
+        }
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -503,5 +596,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/layout/panels-narrow", test_panels_narrow);
   window_fixture_add ("/layout/overlay", test_overlay);
   window_fixture_add ("/layout/help-overlay", test_help_overlay);
+  window_fixture_add ("/layout/menu", test_menu);
   return window_fixture_run ();
 }

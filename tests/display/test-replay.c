@@ -134,6 +134,41 @@ test_recall (PandoriaWindow *window)
   g_assert_false (is_outlined (window, "C5"));
 }
 
+static gboolean
+on_passed (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+let_pass (guint ms)
+{
+  gboolean passed = FALSE;
+
+  g_timeout_add (ms, on_passed, &passed);
+  while (!passed)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A key that is held down shows and ends it faster than a toast comes and goes. */
+static void
+test_recall_held (PandoriaWindow *window)
+{
+  open_sample (window);
+  for (guint i = 0; i < 31; i++)
+    {
+      g_assert_true (keyboard_press (window, "d"));
+      g_assert_cmpint (window->recalled != NULL, ==, i % 2 == 0);
+      let_pass (i % 3 == 0 ? 120 : 30);
+    }
+  let_pass (1200);
+  g_assert_nonnull (gtk_widget_get_root (adw_toast_get_custom_title (window->recalled)));
+  g_assert_true (keyboard_press (window, "d"));
+  let_pass (1200);
+  g_assert_false (is_outlined (window, "B4"));
+}
+
 /* Its words lie in the toast, and the toast on the board, in a narrow window, too. */
 static void
 test_recall_room (PandoriaWindow *window)
@@ -319,6 +354,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/replay/marks", test_marks);
   window_fixture_add ("/replay/recall", test_recall);
+  window_fixture_add ("/replay/recall-held", test_recall_held);
   window_fixture_add ("/replay/recall-room", test_recall_room);
   window_fixture_add ("/replay/recall-when", test_recall_when);
   window_fixture_add ("/replay/to-the-end", test_to_the_end);

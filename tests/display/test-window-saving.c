@@ -29,7 +29,7 @@ get_game (void)
 static const char *
 get_said (PandoriaWindowNotice which)
 {
-  return window->said[which] != NULL ? template_text (window->said[which], "text") : NULL;
+  return window->said[which] != NULL ? template_text (template_child (window->said[which], "text"), "text") : NULL;
 }
 
 /* Presses button number @number of what is said. */

@@ -119,6 +119,28 @@ test_sentence (PandoriaWindow *window)
   g_assert_null (strstr (window_fixture_get_sentence (window), "would close with something else on"));
 }
 
+/* On a phone there is no key: a button that a finger finds, beside the one that shows the whole board. */
+static void
+test_narrow (PandoriaWindow *window)
+{
+  GtkWidget *button = gtk_widget_get_first_child (window->board->fit_box);
+
+  open_sample (window, 100);
+  g_assert_false (gtk_widget_get_mapped (button));
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_cmpint (MIN (gtk_widget_get_width (button), gtk_widget_get_height (button)), >=, 40);
+  for (guint i = 0; i < 2; i++)
+    {
+      keyboard_click (button);
+      window_driver_settle ();
+      g_assert_cmpint (is_on (window), ==, i == 0);
+      g_assert_cmpint (has_marks (window), ==, i == 0);
+      g_assert_cmpint (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)), ==, i == 0);
+    }
+}
+
 /* What it costs to move over the board while all of it is shown. */
 static void
 test_time (PandoriaWindow *window)
@@ -147,6 +169,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/would-close/on-and-off", test_on_and_off);
   window_fixture_add ("/would-close/stays", test_stays);
   window_fixture_add ("/would-close/sentence", test_sentence);
+  window_fixture_add ("/would-close/narrow", test_narrow);
   window_fixture_add ("/would-close/time", test_time);
   return window_fixture_run ();
 }

@@ -73,6 +73,8 @@ ROWS = [
     ("translations", "mnemonics_of_a_menu_differ", "ui/pandoria-broken.ui",
      '<interface><menu id="broken"><item><attribute name="label">_One</attribute></item><section><item>'
      '<attribute name="label">_Other</attribute></item></section></menu></interface>\n'),
+    ("translations", "menus_have_at_most_twelve_entries", "ui/pandoria-broken.ui",
+     '<interface><menu id="broken">' + '<item><attribute name="label">Entry</attribute></item>' * 13 + '</menu></interface>\n'),
     ("translations", "sentences_use_typographic_marks", "src/view/broken.c", HEAD + 'x = _("Wait...");\n'),
     ("metadata", "desktop_entry_is_valid", DATA + ".desktop.in", ("Type=Application", "Type=Nothing")),
     ("metadata", "built_desktop_entry_is_valid", None, None),

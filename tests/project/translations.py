@@ -118,6 +118,12 @@ def check_mnemonics_of_a_menu_differ():
                     yield f"{where}: in {language or 'English'} {', '.join(same)} have the same letter {key}"
 
 
+def check_menus_have_at_most_twelve_entries():
+    for where, labels in menus():
+        if len(labels) > 12:
+            yield f"{where} has {len(labels)} entries"
+
+
 def examples(path):
     """The examples of a page of help: what stands in indented lines before its explanation, without free text."""
     lines = [line[4:] for line in read(path).splitlines() if line.startswith("    ")]

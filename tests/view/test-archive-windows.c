@@ -68,6 +68,12 @@ on_late (gpointer data)
 }
 
 static void
+on_over (gboolean *over)
+{
+  *over = TRUE;
+}
+
+static void
 wait_for_count (Place *place, guint n)
 {
   guint late = g_timeout_add_seconds (30, on_late, NULL);
@@ -317,6 +323,53 @@ test_delete_undo_key (Place *place, gconstpointer data)
   activate (place, "archive.undo");
   wait_for_count (place, 4);
   find_title (place, "Rainy Sunday");
+}
+
+/* Deletes the game that is called @title, and waits no longer than until it is gone. */
+static void
+delete_at_once (Place *place, const char *title)
+{
+  guint late = g_timeout_add_seconds (30, on_late, NULL), n = count (place);
+
+  choose (place, find_title (place, title), TRUE);
+  activate (place, "archive.delete");
+  while (count (place) == n || pandoria_archive_is_busy (place->archive))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (late);
+}
+
+static void
+wait_for_animations (void)
+{
+  gboolean over = FALSE;
+
+  g_timeout_add_once (1000, (GSourceOnceFunc) on_over, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* One offer after the other, before the first is quite there, or quite gone: the last takes back all of them. */
+static void
+test_delete_twice (Place *place, gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  for (guint round = 0; round < 2; round++)
+    {
+      delete_at_once (place, "Rainy Sunday");
+      if (round == 1)
+        wait_for_animations ();
+      delete_at_once (place, "Friday evening");
+      activate (place, "archive.undo");
+      wait_for_count (place, 4);
+      find_title (place, "Rainy Sunday");
+      find_title (place, "Friday evening");
+      activate (place, "archive.undo");
+      wait_for_animations ();
+      g_assert_cmpuint (count (place), ==, 4);
+    }
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
 /* Rows come with the first layout. Returns: the first one. */
@@ -592,6 +645,7 @@ main (int argc, char **argv)
   ADD ("duplicate", test_duplicate);
   ADD ("delete", test_delete);
   ADD ("delete-undo-key", test_delete_undo_key);
+  ADD ("delete-twice", test_delete_twice);
   ADD ("focus", test_focus);
   ADD ("players", test_players);
   ADD ("delete-open", test_delete_open);

@@ -10,6 +10,7 @@
 #include "pandoria-archive-words.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-statistics-window.h"
+#include "pandoria-toasts.h"
 #include "pandoria-widgets.h"
 #include "pandoria-text.h"
 
@@ -164,6 +165,9 @@ on_undo_clicked (AdwToast *toast, gpointer data)
 {
   PandoriaArchiveWindow *self = data;
 
+  /* One that is going can still be pressed; what it offered is offered by the next one. */
+  if (toast != self->undo_toast)
+    return;
   restore (self, g_object_get_data (G_OBJECT (toast), "deleted"));
   self->undo_toast = NULL;
 }
@@ -187,25 +191,54 @@ undo_delete (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (toast == NULL)
     return;
   on_undo_clicked (toast, self);
-  adw_toast_dismiss (toast);
+  pandoria_toasts_dismiss (self->toasts, toast);
 }
 
-/* Takes @deleted. */
+/* Stops offering what is offered. Returns: (transfer full) (nullable): what it was. */
+static GStrv
+take_offer (PandoriaArchiveWindow *self)
+{
+  AdwToast *toast = self->undo_toast;
+  GStrv deleted;
+
+  if (toast == NULL)
+    return NULL;
+  deleted = g_object_steal_data (G_OBJECT (toast), "deleted");
+  self->undo_toast = NULL;
+  pandoria_toasts_dismiss (self->toasts, toast);
+  return deleted;
+}
+
+/* Takes both. */
+static GStrv
+join (GStrv earlier, GStrv deleted)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  if (earlier != NULL)
+    g_strv_builder_addv (builder, (const char **) earlier);
+  g_strv_builder_addv (builder, (const char **) deleted);
+  g_strfreev (earlier);
+  g_strfreev (deleted);
+  return g_strv_builder_end (builder);
+}
+
+/* Takes @deleted. What is still offered goes into the new offer, so that nothing is deleted for good because more was. */
 static void
 offer_undo (PandoriaArchiveWindow *self, GStrv deleted)
 {
-  guint n = g_strv_length (deleted);
+  GStrv all = join (take_offer (self), deleted);
+  guint n = g_strv_length (all);
   g_autofree char *text = g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
   AdwToast *toast = adw_toast_new (text);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_timeout (toast, 15);
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  g_object_set_data_full (G_OBJECT (toast), "deleted", deleted, (GDestroyNotify) g_strfreev);
+  g_object_set_data_full (G_OBJECT (toast), "deleted", all, (GDestroyNotify) g_strfreev);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_undo_clicked), self, 0);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_undo_dismissed), self, 0);
   self->undo_toast = toast;
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  pandoria_toasts_add (self->toasts, toast, TRUE);
 }
 
 static void

@@ -282,7 +282,7 @@ show_index_error (PandoriaArchiveWindow *self)
     return;
   /* Translators: %s is the reason as the system says it */
   text = g_strdup_printf (_ ("The list of games is not saved, so that the archive opens more slowly: %s."), error);
-  self->index_notice = pandoria_notice_new (FALSE);
+  self->index_notice = pandoria_notice_new ();
   gtk_box_append (self->notices, GTK_WIDGET (self->index_notice));
   pandoria_notice_set_text (self->index_notice, text);
   g_signal_connect_object (self->index_notice, "put-away", G_CALLBACK (take_off_notice), self, G_CONNECT_SWAPPED);

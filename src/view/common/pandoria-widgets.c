@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-toasts.h"
+
 void
 pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on)
 {
@@ -101,7 +103,7 @@ pandoria_say (AdwToastOverlay *toasts, const char *text)
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
 
-  adw_toast_overlay_add_toast (toasts, adw_toast_new (escaped));
+  pandoria_toasts_add (toasts, adw_toast_new (escaped), FALSE);
 }
 
 void

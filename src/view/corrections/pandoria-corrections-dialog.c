@@ -10,6 +10,7 @@
 #include "pandoria-class.h"
 #include "pandoria-follow.h"
 #include "pandoria-text.h"
+#include "pandoria-toasts.h"
 
 struct _PandoriaCorrectionsDialog
 {
@@ -108,7 +109,7 @@ say (PandoriaCorrectionsDialog *self, const char *words)
   AdwToast *toast = adw_toast_new (escaped);
 
   adw_toast_set_timeout (toast, 2);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  pandoria_toasts_add (self->toasts, toast, FALSE);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */

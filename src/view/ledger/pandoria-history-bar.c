@@ -1,4 +1,4 @@
-/* PandoriaHistoryBar: the bar above the board while another position is looked at, or an old act is corrected.
+/* PandoriaHistoryBar: the banner in the header bar while another position is looked at, or an old act is corrected.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,30 +7,52 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
+#include "pandoria-banner-text.h"
 #include "pandoria-class.h"
 #include "pandoria-history-menu.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
+/* In the order of worded_icons. */
+typedef enum
+{
+  WORDED_CORRECT,
+  WORDED_NOW,
+  WORDED_LEAVE,
+  WORDED_CANCEL,
+  WORDED_STOP,
+  WORDED_DONE,
+  WORDED_MEND,
+} Worded;
+#define N_WORDED 7
+
 struct _PandoriaHistoryBar
 {
   AdwBin parent_instance;
 
-  GtkRevealer *revealer;
-  GtkBox *content;
-  GtkImage *icon;
-  GtkLabel *text;
+  PandoriaBannerText *text;
   GtkStack *buttons;
-  GtkWidget *correct_button;
+  GtkWidget *first_button;
   GtkMenuButton *menu_button;
   GtkButton *replay_button, *speed_button;
+  GtkButton *worded[N_WORDED];
+  char *words[N_WORDED];
   PandoriaHistoryBarMode mode;
-  gboolean narrow, playing;
+  PandoriaBannerRoom room;
+  gboolean playing;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaHistoryBar, pandoria_history_bar, ADW_TYPE_BIN)
+
+/* What stands for the words of a button where these have no room. */
+static const char *const worded_icons[] = {
+  [WORDED_CORRECT] = "document-edit-symbolic", [WORDED_NOW] = "go-last-symbolic",
+  [WORDED_LEAVE] = "user-trash-symbolic",      [WORDED_CANCEL] = "process-stop-symbolic",
+  [WORDED_STOP] = "process-stop-symbolic",     [WORDED_DONE] = "object-select-symbolic",
+  [WORDED_MEND] = "document-edit-symbolic",
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (worded_icons) == N_WORDED);
 
 typedef struct
 {
@@ -44,25 +66,67 @@ static const Look looks[] = {
   [PANDORIA_HISTORY_BAR_UNFIT] = { "unfit", "dialog-warning-symbolic" },
 };
 
-/* Correcting stands in the menu, too; and that is for a position at which one stays. */
+static void
+update_words (PandoriaHistoryBar *self)
+{
+  for (guint i = 0; i < N_WORDED; i++)
+    if (self->room == PANDORIA_BANNER_ROOM_SIGN)
+      gtk_button_set_icon_name (self->worded[i], worded_icons[i]);
+    else
+      gtk_button_set_label (self->worded[i], self->words[i]);
+}
+
+/* Correcting stands in the menu, too; and that is for a position at which one stays. To the beginning one gets by the history. */
 static void
 update_room (PandoriaHistoryBar *self)
 {
-  gtk_widget_set_visible (self->correct_button, !self->narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->menu_button), !self->narrow || !self->playing);
-  gtk_widget_set_visible (GTK_WIDGET (self->speed_button), !self->narrow || self->playing);
+  gboolean narrow = self->room == PANDORIA_BANNER_ROOM_SIGN;
+
+  gtk_widget_set_visible (self->first_button, !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->worded[WORDED_CORRECT]), self->room == PANDORIA_BANNER_ROOM_ALL);
+  gtk_widget_set_visible (GTK_WIDGET (self->menu_button), !narrow || !self->playing);
+  gtk_widget_set_visible (GTK_WIDGET (self->speed_button), !narrow || self->playing);
+  gtk_widget_set_visible (GTK_WIDGET (self->text), pandoria_history_bar_has_words (self));
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaHistoryBar, member)
+/* The letter to be pressed is underlined in the words alone. */
+static void
+keep_words (PandoriaHistoryBar *self, guint i)
+{
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *plain = NULL;
+
+  self->words[i] = g_strdup (gtk_button_get_label (self->worded[i]));
+  parts = g_strsplit (self->words[i], "_", -1);
+  plain = g_strjoinv ("", parts);
+  pandoria_tooltip_set (GTK_WIDGET (self->worded[i]), plain);
+  pandoria_set_accessible_label (GTK_WIDGET (self->worded[i]), plain);
+}
+
+static void
+pandoria_history_bar_finalize (GObject *object)
+{
+  for (guint i = 0; i < N_WORDED; i++)
+    g_free (PANDORIA_HISTORY_BAR (object)->words[i]);
+  G_OBJECT_CLASS (pandoria_history_bar_parent_class)->finalize (object);
+}
+
+#define CHILD(member)     PANDORIA_CHILD (PandoriaHistoryBar, member)
+#define WORDED(id, which) id, G_STRUCT_OFFSET (PandoriaHistoryBar, worded[which])
 
 static void
 pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_set_template (klass, "pandoria-history-bar", CHILD (revealer), CHILD (content), CHILD (icon),
-                               CHILD (text), CHILD (buttons), CHILD (correct_button), CHILD (menu_button),
-                               CHILD (replay_button), CHILD (speed_button), NULL);
+  G_OBJECT_CLASS (klass)->finalize = pandoria_history_bar_finalize;
+  g_type_ensure (PANDORIA_TYPE_BANNER_TEXT);
+  pandoria_class_set_template (klass, "pandoria-history-bar", CHILD (text), CHILD (buttons), CHILD (first_button),
+                               CHILD (menu_button), CHILD (replay_button), CHILD (speed_button),
+                               WORDED ("correct_button", WORDED_CORRECT), WORDED ("now_button", WORDED_NOW),
+                               WORDED ("leave_button", WORDED_LEAVE), WORDED ("cancel_button", WORDED_CANCEL),
+                               WORDED ("stop_button", WORDED_STOP), WORDED ("done_button", WORDED_DONE),
+                               WORDED ("mend_button", WORDED_MEND), NULL);
   gtk_widget_class_set_css_name (widget_class, "historybar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -71,6 +135,8 @@ static void
 pandoria_history_bar_init (PandoriaHistoryBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < N_WORDED; i++)
+    keep_words (self, i);
   pandoria_history_menu_attach (self->menu_button);
   pandoria_history_bar_set_replay (self, FALSE, 1);
 }
@@ -78,22 +144,24 @@ pandoria_history_bar_init (PandoriaHistoryBar *self)
 void
 pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaHistoryBarMode mode, const char *text)
 {
-  gboolean is_new;
-
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
   g_return_if_fail (mode < G_N_ELEMENTS (looks));
 
-  is_new = mode != self->mode || g_strcmp0 (gtk_label_get_label (self->text), text) != 0;
   self->mode = mode;
-  gtk_revealer_set_reveal_child (self->revealer, mode != PANDORIA_HISTORY_BAR_HIDDEN);
-  /* Going, it keeps its words until it is gone. */
-  if (mode == PANDORIA_HISTORY_BAR_HIDDEN || !is_new)
+  gtk_widget_set_visible (GTK_WIDGET (self), mode != PANDORIA_HISTORY_BAR_HIDDEN);
+  if (mode == PANDORIA_HISTORY_BAR_HIDDEN)
     return;
-  gtk_label_set_label (self->text, text);
-  gtk_image_set_from_icon_name (self->icon, looks[mode].icon);
+  pandoria_banner_text_set (self->text, looks[mode].icon, text);
   gtk_stack_set_visible_child_name (self->buttons, looks[mode].page);
   pandoria_set_accessible_label (GTK_WIDGET (self), text);
-  pandoria_announce (GTK_WIDGET (self), text);
+  update_room (self);
+}
+
+void
+pandoria_history_bar_set_detail (PandoriaHistoryBar *self, const char *detail)
+{
+  g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
+  pandoria_banner_text_set_detail (self->text, detail);
 }
 
 PandoriaHistoryBarMode
@@ -126,13 +194,18 @@ pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, gui
 }
 
 void
-pandoria_history_bar_set_narrow (PandoriaHistoryBar *self, gboolean narrow)
+pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
-  self->narrow = narrow;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->buttons), narrow);
-  gtk_widget_set_halign (GTK_WIDGET (self->buttons), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_END);
+  self->room = room;
+  update_words (self);
   update_room (self);
+}
+
+gboolean
+pandoria_history_bar_has_words (PandoriaHistoryBar *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_HISTORY_BAR (self), FALSE);
+  /* The other modes have fewer buttons. */
+  return self->room == PANDORIA_BANNER_ROOM_ALL || self->mode != PANDORIA_HISTORY_BAR_LOOKING;
 }

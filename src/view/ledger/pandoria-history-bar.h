@@ -1,11 +1,11 @@
-/* PandoriaHistoryBar: the bar above the board while another position is looked at, or an old act is corrected.
+/* PandoriaHistoryBar: the banner in the header bar while another position is looked at, or an old act is corrected.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include <adwaita.h>
+#include "pandoria-banner.h"
 
 G_BEGIN_DECLS
 
@@ -28,7 +28,11 @@ G_DECLARE_FINAL_TYPE (PandoriaHistoryBar, pandoria_history_bar, PANDORIA, HISTOR
 void pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaHistoryBarMode mode, const char *text);
 /** Whether the game plays itself through, or would, at @speed (0: slow, 1, 2: fast). */
 void pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, guint speed);
-/** Puts the buttons below the sentence, where there is little room. */
-void pandoria_history_bar_set_narrow (PandoriaHistoryBar *self, gboolean narrow);
+/** Shows @detail (nullable) below the sentence: what the title says that it has the place of. */
+void pandoria_history_bar_set_detail (PandoriaHistoryBar *self, const char *detail);
+/** Lets it have @room; with that of a sign its buttons are icons. */
+void pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room);
+/** Returns: whether it has room for the sentence; otherwise that is to be said elsewhere. */
+gboolean pandoria_history_bar_has_words (PandoriaHistoryBar *self);
 
 G_END_DECLS

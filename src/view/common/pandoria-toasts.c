@@ -1,0 +1,148 @@
+/* Toasts one after the other, which can be taken away before their time.
+ *
+ * libadwaita 1.2 frees what it knows of a toast when it has gone, in 300 ms, even while it still comes: that takes 300 ms, but 500 in
+ * the place of another that goes. And it aborts when one that was pushed back is to be shown again before it has gone. So none is
+ * ever in its own line, the next comes only when the one before has gone, and none goes as soon as it has begun to come.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-toasts.h"
+
+#define KEY "pandoria-toasts"
+
+/* In ms: until one that goes has gone; and until one that comes may go, some frames. */
+#define GAP   350
+#define LEAST 120
+
+typedef struct
+{
+  AdwToastOverlay *overlay; /* not held: this is its data */
+  AdwToast *shown;          /* nullable */
+  gint64 since;             /* in µs */
+  GQueue waiting;
+  guint gap;    /* the source at whose end the next comes; 0: nothing goes */
+  guint stands; /* … at whose end the shown one goes; 0: it does not */
+} Line;
+
+static void
+free_line (gpointer data)
+{
+  Line *line = data;
+
+  g_clear_handle_id (&line->gap, g_source_remove);
+  g_clear_handle_id (&line->stands, g_source_remove);
+  g_clear_object (&line->shown);
+  g_queue_clear_full (&line->waiting, g_object_unref);
+  g_free (line);
+}
+
+static Line *
+get_line (AdwToastOverlay *overlay)
+{
+  Line *line = g_object_get_data (G_OBJECT (overlay), KEY);
+
+  if (line != NULL)
+    return line;
+  line = g_new0 (Line, 1);
+  line->overlay = overlay;
+  g_queue_init (&line->waiting);
+  g_object_set_data_full (G_OBJECT (overlay), KEY, line, free_line);
+  return line;
+}
+
+static void show_next (Line *line);
+
+static gboolean
+on_gone (gpointer data)
+{
+  Line *line = data;
+
+  line->gap = 0;
+  show_next (line);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_dismissed (AdwToast *toast, gpointer data)
+{
+  Line *line = get_line (data);
+  gboolean moves;
+
+  if (toast != line->shown)
+    return;
+  g_clear_handle_id (&line->stands, g_source_remove);
+  g_clear_object (&line->shown);
+  if (gtk_widget_in_destruction (data))
+    return;
+  g_object_get (gtk_widget_get_settings (data), "gtk-enable-animations", &moves, NULL);
+  line->gap = g_timeout_add (moves ? GAP : 0, on_gone, line);
+}
+
+static void
+show_next (Line *line)
+{
+  AdwToast *toast;
+
+  if (line->shown != NULL || line->gap != 0)
+    return;
+  toast = g_queue_pop_head (&line->waiting);
+  if (toast == NULL)
+    return;
+  line->shown = toast;
+  line->since = g_get_monotonic_time ();
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), line->overlay, 0);
+  adw_toast_overlay_add_toast (line->overlay, g_object_ref (toast));
+}
+
+static gboolean
+on_stood (gpointer data)
+{
+  Line *line = data;
+
+  line->stands = 0;
+  adw_toast_dismiss (line->shown);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+let_shown_go (Line *line)
+{
+  gint64 stood = (g_get_monotonic_time () - line->since) / 1000;
+
+  if (stood >= LEAST)
+    adw_toast_dismiss (line->shown);
+  else if (line->stands == 0)
+    line->stands = g_timeout_add ((guint) (LEAST - stood), on_stood, line);
+}
+
+void
+pandoria_toasts_add (AdwToastOverlay *overlay, AdwToast *toast, gboolean at_once)
+{
+  Line *line;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay) && ADW_IS_TOAST (toast));
+
+  line = get_line (overlay);
+  if (at_once)
+    g_queue_push_head (&line->waiting, toast);
+  else
+    g_queue_push_tail (&line->waiting, toast);
+  if (at_once && line->shown != NULL)
+    let_shown_go (line);
+  show_next (line);
+}
+
+void
+pandoria_toasts_dismiss (AdwToastOverlay *overlay, AdwToast *toast)
+{
+  Line *line;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay) && ADW_IS_TOAST (toast));
+
+  line = get_line (overlay);
+  if (toast == line->shown)
+    let_shown_go (line);
+  else if (g_queue_remove (&line->waiting, toast))
+    g_object_unref (toast);
+}

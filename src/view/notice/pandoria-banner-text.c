@@ -1,0 +1,107 @@
+/* PandoriaBannerText: what a banner says, on one line of the header bar, above what the title says besides; pressed, it shows the
+ * whole of it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-banner-text.h"
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
+
+/* In letters: the whole text, also in a narrow window. */
+#define WHOLE_WIDTH 30
+
+struct _PandoriaBannerText
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  GtkImage *icon;
+  GtkWidget *words;
+  GtkLabel *text, *detail;
+  GtkLabel *whole; /* in the popover, made with the first text */
+  AdwBin *more;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaBannerText, pandoria_banner_text, ADW_TYPE_BIN)
+
+/* A window without a banner has no use for it. */
+static void
+make_popover (PandoriaBannerText *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *popover = gtk_popover_new ();
+
+  if (self->whole != NULL)
+    return;
+  self->whole = GTK_LABEL (pandoria_new_label (NULL, 0, NULL));
+  gtk_label_set_wrap (self->whole, TRUE);
+  gtk_label_set_wrap_mode (self->whole, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (self->whole, WHOLE_WIDTH);
+  self->more = ADW_BIN (adw_bin_new ());
+  gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->whole));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->more));
+  gtk_widget_add_css_class (popover, "banner-whole");
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_menu_button_set_popover (self->button, popover);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaBannerText, member)
+
+static void
+pandoria_banner_text_class_init (PandoriaBannerTextClass *klass)
+{
+  pandoria_class_set_template (klass, "pandoria-banner-text", CHILD (button), CHILD (icon), CHILD (words), CHILD (text),
+                               CHILD (detail), NULL);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "bannertext");
+}
+
+static void
+pandoria_banner_text_init (PandoriaBannerText *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+pandoria_banner_text_set (PandoriaBannerText *self, const char *icon, const char *text)
+{
+  g_return_if_fail (PANDORIA_IS_BANNER_TEXT (self) && icon != NULL && text != NULL);
+
+  make_popover (self);
+  gtk_image_set_from_icon_name (self->icon, icon);
+  if (g_strcmp0 (gtk_label_get_label (self->text), text) == 0)
+    return;
+  gtk_label_set_label (self->text, text);
+  gtk_label_set_label (self->whole, text);
+  pandoria_tooltip_set (GTK_WIDGET (self->button), text);
+  pandoria_set_accessible_label (GTK_WIDGET (self->button), text);
+  pandoria_announce (GTK_WIDGET (self), text);
+}
+
+void
+pandoria_banner_text_set_detail (PandoriaBannerText *self, const char *detail)
+{
+  g_return_if_fail (PANDORIA_IS_BANNER_TEXT (self));
+  pandoria_set_text (self->detail, detail);
+}
+
+void
+pandoria_banner_text_set_has_words (PandoriaBannerText *self, gboolean has_words)
+{
+  g_return_if_fail (PANDORIA_IS_BANNER_TEXT (self));
+  gtk_widget_set_visible (self->words, has_words);
+}
+
+void
+pandoria_banner_text_set_more (PandoriaBannerText *self, GtkWidget *widget)
+{
+  g_return_if_fail (PANDORIA_IS_BANNER_TEXT (self));
+
+  make_popover (self);
+  adw_bin_set_child (self->more, widget);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), widget != NULL);
+}

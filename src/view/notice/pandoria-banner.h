@@ -1,0 +1,34 @@
+/* PandoriaBanner: says something in the header bar, in the place of the title, until it no longer holds or is put away.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/** PandoriaBannerRoom: how much of it has room in the bar; the rest is behind a press on it. */
+typedef enum
+{
+  PANDORIA_BANNER_ROOM_ALL,
+  PANDORIA_BANNER_ROOM_WORDS, /* not its buttons */
+  PANDORIA_BANNER_ROOM_SIGN,  /* its icon alone */
+} PandoriaBannerRoom;
+
+/** Signal "put-away": its close button was pressed; whoever made it takes it off. */
+#define PANDORIA_TYPE_BANNER (pandoria_banner_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaBanner, pandoria_banner, PANDORIA, BANNER, AdwBin)
+
+/** @urgent: something may be lost; otherwise it can be put away. */
+PandoriaBanner *pandoria_banner_new (gboolean urgent);
+/** Sets what it says; another text than before is announced. */
+void pandoria_banner_set_text (PandoriaBanner *self, const char *text);
+/** Shows @detail (nullable) below it: what the title says that it has the place of. */
+void pandoria_banner_set_detail (PandoriaBanner *self, const char *detail);
+/** Adds a button @label, with a mnemonic, for @action. @target (nullable) is taken when it floats. */
+void pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action, GVariant *target);
+void pandoria_banner_set_room (PandoriaBanner *self, PandoriaBannerRoom room);
+
+G_END_DECLS

@@ -1,0 +1,293 @@
+/* Banners stand in the header bar: in no layout does one move what is below it, or change its size.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "../view/template-child.h"
+#include "pandoria-banner.h"
+#include "pandoria-ledger-testing.h"
+#include "pandoria-window-notices.h"
+#include "window-fixture.h"
+
+/* In the order of get_places (). */
+enum
+{
+  PART_HEADER,
+  PART_TURN_BAR,
+  PART_SCORE_STRIP,
+  PART_BOARD,
+  PART_TRAY,
+  PART_PLAYERS,
+  PART_LEDGER,
+  PART_SWITCHER,
+  N_PARTS,
+};
+#define ALL_PARTS ((1u << N_PARTS) - 1)
+/* In the column of a low window, beside the board. */
+#define COLUMN (1u << PART_TURN_BAR | 1u << PART_SCORE_STRIP | 1u << PART_TRAY)
+
+/* In px: on both sides of the window together, without a compositor. */
+#define FRAME 10
+
+static const struct
+{
+  const char *name;
+  int width, height;
+  PandoriaWidthClass width_class;
+  gboolean low;
+  double text;
+} layouts[] = {
+  { "wide", 1270, 800, PANDORIA_WIDTH_WIDE, FALSE, 1 },
+  { "hardly wide", 1080, 700, PANDORIA_WIDTH_WIDE, FALSE, 1 },
+  { "extra", 1800, 800, PANDORIA_WIDTH_EXTRA, FALSE, 1 },
+  { "medium", 720, 900, PANDORIA_WIDTH_MEDIUM, FALSE, 1 },
+  { "hardly medium", 700, 800, PANDORIA_WIDTH_MEDIUM, FALSE, 1 },
+  { "low", 1024, 600, PANDORIA_WIDTH_MEDIUM, TRUE, 1 },
+  { "sideways", 720, 360, PANDORIA_WIDTH_MEDIUM, TRUE, 1 },
+  { "narrow", 360, 720, PANDORIA_WIDTH_NARROW, FALSE, 1 },
+  { "large text", 1270, 800, PANDORIA_WIDTH_MEDIUM, TRUE, 2 },
+  { "large text, narrow", 360, 720, PANDORIA_WIDTH_NARROW, FALSE, 2 },
+};
+
+/* As long as a message becomes in another language, with the longest reason and folder. */
+static const char *const words
+    = "Not saved since 20:14: There is no space left on the device (/home/somebody/Documents/Games of "
+      "Pandoria/Fridays). It is tried again by itself, and this sentence goes on beyond any width.";
+
+typedef struct
+{
+  graphene_rect_t parts[N_PARTS];
+} Places;
+
+/* --- the layouts -------------------------------------------------------------------------------------------------------- */
+
+static gsize current;
+
+static gboolean
+has_layout (gpointer data)
+{
+  PandoriaWindow *window = data;
+
+  return pandoria_adaptive_bin_is_low (window->adaptive) == layouts[current].low
+         && ABS (gtk_widget_get_width (GTK_WIDGET (window->adaptive)) - layouts[current].width) <= FRAME;
+}
+
+static void
+lay_out (PandoriaWindow *window, gsize i)
+{
+  current = i;
+  g_test_message ("%s", layouts[i].name);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (layouts[i].text * 96 * 1024), NULL);
+  window_fixture_resize (window, layouts[i].width, layouts[i].height, layouts[i].width_class);
+  g_assert_true (window_fixture_wait (has_layout, window));
+}
+
+static Places
+get_places (PandoriaWindow *window)
+{
+  GtkWidget *const widgets[N_PARTS]
+      = { GTK_WIDGET (window->header),      GTK_WIDGET (window->turn_bar), GTK_WIDGET (window->score_strip),
+          GTK_WIDGET (window->board),       GTK_WIDGET (window->tray),     GTK_WIDGET (window->side_players),
+          GTK_WIDGET (window->side_ledger), GTK_WIDGET (window->switcher) };
+  Places places = { 0 };
+
+  window_driver_settle ();
+  gtk_widget_queue_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (guint i = 0; i < N_PARTS; i++)
+    if (gtk_widget_get_mapped (widgets[i]))
+      g_assert_true (gtk_widget_compute_bounds (widgets[i], GTK_WIDGET (window), &places.parts[i]));
+  return places;
+}
+
+static void
+check_places (const Places *before, PandoriaWindow *window, const char *banner, guint parts)
+{
+  Places after = get_places (window);
+  int least;
+
+  g_test_message ("%s, %s, in %d px", layouts[current].name, banner,
+                  gtk_widget_get_width (GTK_WIDGET (window->adaptive)));
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (window->adaptive)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  g_assert_cmpint (least, <=, layouts[current].width);
+  for (guint i = 0; i < N_PARTS; i++)
+    {
+      if (!graphene_rect_equal (&before->parts[i], &after.parts[i]))
+        g_test_message ("part %u: %g %g %g %g, now %g %g %g %g", i, before->parts[i].origin.x,
+                        before->parts[i].origin.y, before->parts[i].size.width, before->parts[i].size.height,
+                        after.parts[i].origin.x, after.parts[i].origin.y, after.parts[i].size.width,
+                        after.parts[i].size.height);
+      g_assert_true ((parts & 1 << i) == 0 || graphene_rect_equal (&before->parts[i], &after.parts[i]));
+    }
+  g_assert_true (gtk_widget_get_mapped (template_child (window->turn_bar, "title")));
+}
+
+/* In sight as a whole, in the bar. */
+static void
+check_seen (PandoriaWindow *window, gpointer widget)
+{
+  graphene_rect_t place, bar;
+
+  g_assert_true (gtk_widget_get_mapped (widget));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->header), GTK_WIDGET (window), &bar));
+  g_assert_true (graphene_rect_contains_rect (&bar, &place));
+}
+
+/* --- what is said ------------------------------------------------------------------------------------------------------- */
+
+static void
+say (PandoriaWindow *window, PandoriaWindowNotice which)
+{
+  PandoriaBanner *banner = pandoria_window_say (window, which, words);
+
+  pandoria_banner_add_button (banner, "_Try Again", "win.try-saving", NULL);
+  pandoria_banner_add_button (banner, "Save _As…", "win.save-as", NULL);
+}
+
+static void
+test_said (PandoriaWindow *window)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      Places before;
+
+      pandoria_window_unsay (window, PANDORIA_WINDOW_NOTICE_OPENED);
+      lay_out (window, i);
+      before = get_places (window);
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->title)));
+      for (guint which = 0; which < PANDORIA_N_WINDOW_NOTICES; which++)
+        {
+          say (window, which);
+          check_places (&before, window, "said", ALL_PARTS);
+          check_seen (window, window->said[which]);
+          g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->title)));
+          pandoria_window_unsay (window, which);
+          check_places (&before, window, "no longer said", ALL_PARTS);
+        }
+    }
+}
+
+/* The buttons that have no room are behind a press on the words, with the whole sentence. */
+static void
+test_behind (PandoriaWindow *window)
+{
+  GtkWidget *buttons, *text, *popover;
+
+  lay_out (window, 7);
+  say (window, PANDORIA_WINDOW_NOTICE_UNSAVED);
+  window_driver_settle ();
+  buttons = template_child (window->said[PANDORIA_WINDOW_NOTICE_UNSAVED], "buttons");
+  text = template_child (window->said[PANDORIA_WINDOW_NOTICE_UNSAVED], "text");
+  g_assert_false (gtk_widget_get_mapped (buttons));
+  gtk_menu_button_popup (template_child (text, "button"));
+  window_driver_settle ();
+  popover = gtk_widget_get_ancestor (buttons, GTK_TYPE_POPOVER);
+  g_assert_nonnull (popover);
+  g_assert_true (gtk_widget_get_mapped (buttons));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (window_driver_find_widget (popover, GTK_TYPE_LABEL))), ==, words);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  lay_out (window, 0);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  check_seen (window, buttons);
+}
+
+/* --- other positions ---------------------------------------------------------------------------------------------------- */
+
+/* Returns: the last position before the present one at which the same step is to be done, for which all else looks alike. */
+static guint
+find_same_step (PandoriaGame *game)
+{
+  guint now = pandoria_game_get_position (game), n = now;
+
+  while (n-- > 0)
+    if (pandoria_game_get_state_at (game, n)->step == pandoria_game_get_state (game)->step)
+      return n;
+  g_assert_not_reached ();
+}
+
+static void
+check_history_bar (PandoriaWindow *window, const Places *before, PandoriaHistoryBarMode mode, const char *button)
+{
+  /* The column of a low window is as high as the words of a position, which is another one. */
+  check_places (before, window, "history", layouts[current].low ? ALL_PARTS & ~COLUMN : ALL_PARTS);
+  g_assert_cmpint (pandoria_history_bar_get_mode (window->history_bar), ==, mode);
+  check_seen (window, template_child (window->history_bar, button));
+}
+
+/* Something not saved is told beside it, as a sign. */
+static void
+check_both (PandoriaWindow *window, const Places *before)
+{
+  say (window, PANDORIA_WINDOW_NOTICE_PARTED);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->said[PANDORIA_WINDOW_NOTICE_PARTED])));
+  say (window, PANDORIA_WINDOW_NOTICE_UNSAVED);
+  check_history_bar (window, before, PANDORIA_HISTORY_BAR_LOOKING, "now_button");
+  check_seen (window, window->said[PANDORIA_WINDOW_NOTICE_UNSAVED]);
+  pandoria_window_unsay (window, PANDORIA_WINDOW_NOTICE_UNSAVED);
+  pandoria_window_unsay (window, PANDORIA_WINDOW_NOTICE_PARTED);
+}
+
+/* Which position it is is said in the bar, or else in the turn bar. */
+static void
+check_position_is_told (PandoriaWindow *window)
+{
+  GtkWidget *text = template_child (window->history_bar, "text");
+
+  if (gtk_widget_get_mapped (text))
+    g_assert_cmpstr (template_text (text, "text"), ==, window_driver_get_view (window)->mode_text);
+  else
+    g_assert_cmpstr (window_fixture_get_sentence (window), ==, window_driver_get_view (window)->mode_text);
+}
+
+static void
+test_positions (PandoriaWindow *window)
+{
+  PandoriaGame *game;
+  PandoriaAction tile;
+
+  window_fixture_play_to_closing (window, 3, &tile);
+  game = window_driver_get_game (window);
+  pandoria_window_unsay (window, PANDORIA_WINDOW_NOTICE_OPENED);
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      guint same = find_same_step (game);
+      Places before;
+
+      lay_out (window, i);
+      before = get_places (window);
+      pandoria_game_look_at (game, same);
+      check_history_bar (window, &before, PANDORIA_HISTORY_BAR_LOOKING, "now_button");
+      check_position_is_told (window);
+      check_both (window, &before);
+      pandoria_game_look_at (game, same + 1);
+      window_fixture_activate (window, "correct-act");
+      check_history_bar (window, &before, PANDORIA_HISTORY_BAR_CORRECTING, "leave_button");
+      window_fixture_activate (window, "cancel-correction");
+      pandoria_game_look_at (game, same + 1);
+      window_fixture_activate (window, "insert-act");
+      check_history_bar (window, &before, PANDORIA_HISTORY_BAR_INSERTING, "done_button");
+      window_fixture_activate (window, "cancel-correction");
+      pandoria_game_look_at (game, pandoria_game_get_position (game));
+      pandoria_history_bar_show (window->history_bar, PANDORIA_HISTORY_BAR_UNFIT, words);
+      pandoria_window_update_layout (window);
+      check_history_bar (window, &before, PANDORIA_HISTORY_BAR_UNFIT, "mend_button");
+      pandoria_history_bar_show (window->history_bar, PANDORIA_HISTORY_BAR_HIDDEN, NULL);
+      pandoria_window_update_layout (window);
+      check_places (&before, window, "now", ALL_PARTS);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  window_fixture_add ("/banners/said", test_said);
+  window_fixture_add ("/banners/behind", test_behind);
+  window_fixture_add ("/banners/positions", test_positions);
+  return window_fixture_run ();
+}
