@@ -16,6 +16,7 @@
 #include "pandoria-window-files.h"
 #include "pandoria-window-history.h"
 #include "pandoria-window-keys.h"
+#include "pandoria-window-new-game.h"
 #include "pandoria-window-notation.h"
 #include "pandoria-window-preferences.h"
 #include "pandoria-window-recall.h"
