@@ -225,6 +225,126 @@ test_move_seat (PandoriaWindow *window)
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
 }
 
+static gpointer
+get_tiles_child (gpointer dialog, const char *id)
+{
+  return gtk_widget_get_template_child (get_child (dialog, "start_tiles"), PANDORIA_TYPE_START_TILES, id);
+}
+
+static gboolean
+is_on_space (gpointer dialog, const char *name)
+{
+  PandoriaBoardView *board = PANDORIA_BOARD_VIEW (adw_bin_get_child (get_tiles_child (dialog, "board_bin")));
+
+  return get_focus (dialog) == pandoria_board_view_get_space (board, pandoria_space_from_name (name));
+}
+
+static gpointer
+begin_tiles (PandoriaWindow *window, gboolean artifacts)
+{
+  gpointer dialog = open_window (window);
+
+  type_names (dialog);
+  gtk_switch_set_active (get_child (dialog, "artifacts_switch"), artifacts);
+  press_next (dialog);
+  return dialog;
+}
+
+static const PandoriaSetup *
+get_setup (PandoriaWindow *window)
+{
+  return pandoria_record_get_setup (pandoria_game_get_record (window_driver_get_game (window)));
+}
+
+/* The next space has the keyboard by itself; where the tile lies otherwise, an arrow and Enter say so, or R turns both tiles. */
+static void
+test_turn_by_keys (PandoriaWindow *window)
+{
+  gpointer dialog = begin_tiles (window, FALSE);
+  g_autofree char *way = NULL;
+
+  g_assert_true (is_on_space (dialog, "H6"));
+  keyboard_press (dialog, "1");
+  g_assert_true (is_on_space (dialog, "H7"));
+  g_assert_true (keyboard_press (dialog, "Up"));
+  g_assert_true (keyboard_press (dialog, "Right"));
+  g_assert_true (is_on_space (dialog, "I6"));
+  g_assert_true (keyboard_press (dialog, "Return"));
+  keyboard_press (dialog, "2");
+  g_assert_true (is_on_space (dialog, "H7"));
+  keyboard_press (dialog, "3");
+  g_assert_true (is_on_space (dialog, "I7"));
+  keyboard_press (dialog, "4");
+  way = g_strdup (gtk_label_get_label (get_tiles_child (dialog, "prompt")));
+  g_assert_true (g_str_has_prefix (way, "The start tiles lie on H6 I6 and H7 I7."));
+  gtk_widget_grab_focus (get_tiles_child (dialog, "turn_button"));
+  g_assert_true (keyboard_press (dialog, "r"));
+  g_assert_true (window_fixture_was_announced (dialog, "The start tiles lie on H6 H7 and I6 I7."));
+  g_assert_true (keyboard_press (dialog, "r"));
+  g_assert_cmpstr (gtk_label_get_label (get_tiles_child (dialog, "prompt")), ==, way);
+  gtk_widget_grab_focus (get_child (dialog, "begin_button"));
+  press_begin (dialog);
+  g_assert_cmpstr (pandoria_space_name (get_setup (window)->start_tiles[0][1].at), ==, "I6");
+}
+
+static GtkWidget *
+get_token (gpointer dialog, int artifacts)
+{
+  GtkWidget *rack = get_tiles_child (dialog, "relic_rack");
+  gpointer tokens = gtk_widget_get_template_child (rack, PANDORIA_TYPE_RELIC_RACK, "tokens");
+
+  return gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (tokens, artifacts - 1));
+}
+
+/* From the last start space two down. */
+static void
+walk_to_h9 (gpointer dialog)
+{
+  PandoriaBoardView *board = PANDORIA_BOARD_VIEW (adw_bin_get_child (get_tiles_child (dialog, "board_bin")));
+
+  gtk_widget_grab_focus (pandoria_board_view_get_space (board, pandoria_space_from_name ("H7")));
+  g_assert_true (keyboard_press (dialog, "Down"));
+  g_assert_true (keyboard_press (dialog, "Down"));
+  g_assert_true (is_on_space (dialog, "H9"));
+}
+
+static gboolean
+is_in_text (gpointer dialog)
+{
+  return GTK_IS_TEXT (get_focus (dialog));
+}
+
+/* The expansion's start tile and the relics, without the pointer: a space, the one beside it, what they show; a relic, its points. */
+static void
+test_expansion_by_keys (PandoriaWindow *window)
+{
+  gpointer dialog = begin_tiles (window, TRUE);
+
+  choose_tiles_by_keys (dialog);
+  walk_to_h9 (dialog);
+  g_assert_true (keyboard_press (dialog, "Return"));
+  g_assert_true (keyboard_press (dialog, "Down"));
+  g_assert_true (keyboard_press (dialog, "Return"));
+  g_assert_true (is_on_space (dialog, "H9"));
+  keyboard_press (dialog, "4");
+  g_assert_true (is_on_space (dialog, "H10"));
+  keyboard_press (dialog, "5");
+  g_assert_true (get_focus (dialog) == get_child (dialog, "begin_button"));
+  gtk_widget_grab_focus (get_token (dialog, 4));
+  g_assert_true (keyboard_press (dialog, "space"));
+  g_assert_true (window_fixture_wait (is_in_text, dialog));
+  gtk_editable_set_text (GTK_EDITABLE (get_focus (dialog)), "8");
+  g_assert_true (keyboard_press (dialog, "Return"));
+  g_assert_true (get_focus (dialog) == get_token (dialog, 4));
+  gtk_widget_grab_focus (get_child (dialog, "begin_button"));
+  press_begin (dialog);
+  g_assert_cmpuint (get_setup (window)->n_artifact_start, ==, 2);
+  g_assert_cmpstr (pandoria_space_name (get_setup (window)->artifact_start[1].at), ==, "H10");
+  g_assert_cmpint (get_setup (window)->n_relics, ==, 1);
+  g_assert_cmpuint (get_setup (window)->relics[0].artifacts, ==, 4);
+  g_assert_cmpuint (get_setup (window)->relics[0].points, ==, 8);
+}
+
 static PandoriaSeatRow *
 get_seat (gpointer dialog, int seat)
 {
@@ -283,9 +403,7 @@ test_kept (PandoriaWindow *window)
   keyboard_press (dialog, "8");
   press_begin (dialog);
   check_game (window, G_MAXUINT);
-  g_assert_cmpuint (
-      pandoria_record_get_setup (pandoria_game_get_record (window_driver_get_game (window)))->start_tiles[0][1].symbols,
-      ==, 2);
+  g_assert_cmpuint (get_setup (window)->start_tiles[0][1].symbols, ==, 2);
   dialog = open_window (window);
   g_assert_false (is_again (dialog));
   g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (dialog, 0)), ==, "");
@@ -389,6 +507,8 @@ main (int argc, char *argv[])
   window_fixture_add ("/new-game/pointer", test_pointer);
   window_fixture_add ("/new-game/move-seat", test_move_seat);
   window_fixture_add ("/new-game/completion", test_completion);
+  window_fixture_add ("/new-game/turn-by-keys", test_turn_by_keys);
+  window_fixture_add ("/new-game/expansion-by-keys", test_expansion_by_keys);
   window_fixture_add ("/new-game/kept", test_kept);
   window_fixture_add ("/new-game/start-over", test_start_over);
   window_fixture_add ("/new-game/waiting", test_waiting);

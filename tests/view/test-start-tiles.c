@@ -130,7 +130,7 @@ test_printed_by_press (void)
   new_game_press_space (window, "D5"); /* not without artifacts */
   g_assert_false (gtk_switch_get_active (template_child (window, "printed_switch")));
   gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
-  g_assert_nonnull (g_strrstr (new_game_get_prompt (window), "is laid by a press on its spaces"));
+  g_assert_nonnull (g_strrstr (new_game_get_prompt (window), "Press two others for the expansion’s start tile."));
   without = pandoria_new_game_window_make_record (window, NULL);
   g_assert_cmpuint (pandoria_record_get_setup (without)->n_artifact_start, ==, 0);
   new_game_press_space (window, "D5");
@@ -150,7 +150,8 @@ get_token (gpointer window, guint artifacts)
 {
   GtkFlowBox *tokens = template_child (new_game_get_relics (window), "tokens");
 
-  return GTK_TOGGLE_BUTTON (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (tokens, (int) artifacts)));
+  return GTK_TOGGLE_BUTTON (
+      gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (tokens, (int) artifacts - 1)));
 }
 
 static int
@@ -170,17 +171,17 @@ test_relics (void)
 
   gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
   new_game_pick_all (window);
-  g_assert_true (gtk_toggle_button_get_active (get_token (window, 0)));
+  g_assert_true (gtk_toggle_button_get_active (template_child (new_game_get_relics (window), "any_button")));
   g_assert_cmpint (count_relics (window), ==, PANDORIA_DEFAULT);
   gtk_toggle_button_set_active (get_token (window, 4), TRUE);
-  g_assert_false (gtk_toggle_button_get_active (get_token (window, 0)));
+  g_assert_false (gtk_toggle_button_get_active (template_child (new_game_get_relics (window), "any_button")));
   g_assert_cmpint (count_relics (window), ==, 1);
   gtk_toggle_button_set_active (get_token (window, 4), FALSE);
   g_assert_cmpint (count_relics (window), ==, 0);
   sentence = template_text (new_game_get_relics (window), "sentence");
   g_assert_cmpstr (sentence, ==, "There are no relics in the game.");
   gtk_toggle_button_set_active (get_token (window, 7), TRUE);
-  gtk_toggle_button_set_active (get_token (window, 0), TRUE);
+  gtk_toggle_button_set_active (template_child (new_game_get_relics (window), "any_button"), TRUE);
   g_assert_false (gtk_toggle_button_get_active (get_token (window, 7)));
   g_assert_cmpint (count_relics (window), ==, PANDORIA_DEFAULT);
   gtk_switch_set_active (template_child (window, "artifacts_switch"), FALSE);
@@ -337,6 +338,8 @@ test_start_values (void)
   pandoria_start_values_enter (values, 2, PANDORIA_START_POINTS, 12);
   pandoria_start_values_enter (values, 0, PANDORIA_START_HAND, 6);
   pandoria_start_values_enter (values, 0, PANDORIA_START_DOUBLE_TILES, 31);
+  gtk_expander_set_expanded (template_child (window, "more_expander"), TRUE);
+  adw_expander_row_set_expanded (values, TRUE);
   dialog_fixture_show (window, "new-game-values");
   game = pandoria_game_new (record, NULL, NULL);
   setup = make_setup (window, &record);
@@ -376,21 +379,27 @@ test_too_few (void)
   gtk_window_destroy (window);
 }
 
-/* Each way of a tie has its sentence, and so has a realm that several play. */
+/* Whoever wins a tie is one of two rules, each with its sentence, as a realm that several play has its own. */
 static void
-test_sentences (void)
+test_tie (void)
 {
-  gpointer window = open_tiles (), tie = template_child (window, "tie_row");
-  g_autofree char *left = NULL;
+  gpointer window = open_tiles (), check = template_child (window, "tie_total_check");
+  GtkWidget *row = gtk_widget_get_ancestor (check, ADW_TYPE_ACTION_ROW);
   g_autoptr (PandoriaRecord) record = NULL;
+  const char *sentence;
 
   new_game_pick_all (window);
-  left = g_strdup (adw_action_row_get_subtitle (tie));
   g_assert_cmpuint (make_setup (window, &record)->tie_break, ==, PANDORIA_TIE_BREAK_LEFTOVER);
-  adw_combo_row_set_selected (tie, 1);
+  adw_action_row_activate (ADW_ACTION_ROW (row));
   g_assert_cmpuint (make_setup (window, &record)->tie_break, ==, PANDORIA_TIE_BREAK_TOTAL);
-  g_assert_cmpstr (adw_action_row_get_subtitle (tie), !=, left);
-  g_assert_cmpstr (adw_action_row_get_subtitle (template_child (window, "same_realm_row")), !=, NULL);
+  sentence = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+  g_assert_cmpstr (sentence, ==, "Whoever has more of them before they become points wins (10)");
+  sentence = adw_action_row_get_subtitle (template_child (window, "same_realm_row"));
+  g_assert_cmpstr (sentence, ==, "Otherwise everybody has another realm (5)");
+  gtk_window_destroy (window);
+  /* It comes back where the set-up is changed. */
+  window = pandoria_new_game_window_new_for_record (NULL, record);
+  g_assert_true (gtk_check_button_get_active (template_child (window, "tie_total_check")));
   gtk_window_destroy (window);
 }
 
@@ -410,6 +419,6 @@ main (int argc, char **argv)
   g_test_add_func ("/start-tiles/details", test_details);
   g_test_add_func ("/house-rules/start-values", test_start_values);
   g_test_add_func ("/house-rules/too-few", test_too_few);
-  g_test_add_func ("/house-rules/sentences", test_sentences);
+  g_test_add_func ("/house-rules/tie", test_tie);
   return g_test_run ();
 }

@@ -39,7 +39,7 @@ struct _PandoriaNewGameWindow
   PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS]; /* in the order in which they sit */
   GtkButton *draw_button;
   GtkWidget *start_button;
-  AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row, *tie_row;
+  AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row;
   AdwActionRow *same_realm_row, *partnership_row;
   GtkSwitch *same_realm_switch, *partnership_switch, *artifacts_switch;
   AdwEntryRow *title_row;
@@ -48,6 +48,8 @@ struct _PandoriaNewGameWindow
   PandoriaStartTiles *start_tiles;
   GtkSwitch *printed_switch;
   GtkLabel *sentence;
+  GtkExpander *more_expander;
+  GtkCheckButton *tie_total_check;
   PandoriaMonumentSplit *monument_split;
   PandoriaStartValues *start_values;
 

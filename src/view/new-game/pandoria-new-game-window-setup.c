@@ -40,7 +40,7 @@ pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup 
   setup->edition = (guint8) MIN (adw_combo_row_get_selected (self->edition_row), PANDORIA_N_EDITIONS - 1);
   setup->variant = (guint8) pandoria_new_game_window_get_variant (self);
   setup->tie_break
-      = adw_combo_row_get_selected (self->tie_row) == 1 ? PANDORIA_TIE_BREAK_TOTAL : PANDORIA_TIE_BREAK_LEFTOVER;
+      = gtk_check_button_get_active (self->tie_total_check) ? PANDORIA_TIE_BREAK_TOTAL : PANDORIA_TIE_BREAK_LEFTOVER;
   setup->artifacts = gtk_switch_get_active (self->artifacts_switch);
   setup->partnership = is_partnership (self);
   setup->same_realm = gtk_switch_get_active (self->same_realm_switch);
@@ -333,7 +333,7 @@ pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *reco
   read_board (self, record);
   adw_combo_row_set_selected (self->variant_row, self->base.variant);
   adw_combo_row_set_selected (self->edition_row, self->base.edition);
-  adw_combo_row_set_selected (self->tie_row, self->base.tie_break == PANDORIA_TIE_BREAK_TOTAL ? 1 : 0);
+  gtk_check_button_set_active (self->tie_total_check, self->base.tie_break == PANDORIA_TIE_BREAK_TOTAL);
   gtk_switch_set_active (self->artifacts_switch, self->base.artifacts);
   gtk_switch_set_active (self->same_realm_switch, self->base.same_realm);
   gtk_switch_set_active (self->partnership_switch, self->base.partnership);

@@ -63,16 +63,9 @@ show_draw (PandoriaNewGameWindow *self)
   for (guint i = 0; i < self->n_players; i++)
     drawn = drawn || pandoria_seat_row_is_drawn (self->seats[i]);
   gtk_button_set_label (self->draw_button, drawn ? _ ("_Draw the Realms Again") : _ ("_Draw the Realms"));
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->draw_button)), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (self->draw_button)), GTK_JUSTIFY_CENTER);
   gtk_widget_set_sensitive (GTK_WIDGET (self->draw_button), pandoria_new_game_window_can_draw (self));
-}
-
-static void
-show_tie (PandoriaNewGameWindow *self)
-{
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->tie_row),
-                               adw_combo_row_get_selected (self->tie_row) == 0
-                                   ? _ ("Whoever has more resources left, after they have become points, wins (10)")
-                                   : _ ("Whoever has more resources, counted before they become points, wins (10)"));
 }
 
 static void
@@ -95,7 +88,6 @@ pandoria_new_game_window_update (PandoriaNewGameWindow *self)
   self->updating = FALSE;
   pandoria_new_game_window_make_title (self);
   show_draw (self);
-  show_tie (self);
   pandoria_new_game_window_show_values (self);
   show_sentence (self);
   show_missing (self);
@@ -403,15 +395,16 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_START_TILES);
   g_type_ensure (PANDORIA_TYPE_MONUMENT_SPLIT);
   g_type_ensure (PANDORIA_TYPE_START_VALUES);
-  pandoria_class_set_template (
-      klass, "pandoria-new-game-window", CHILD (header), CHILD (stack), CHILD (players_page), CHILD (tiles_page),
-      CHILD (cancel_button), CHILD (back_button), CHILD (next_button), CHILD (begin_button), CHILD (missing_box),
-      CHILD (missing_label), CHILD (last_list), CHILD (last_row), CHILD (again_row), CHILD (players_2),
-      CHILD (players_3), CHILD (players_4), CHILD (seats_list), CHILD (draw_button), CHILD (start_button),
-      CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_row), CHILD (board_row), CHILD (variant_row),
-      CHILD (artifacts_switch), CHILD (same_realm_row), CHILD (partnership_row), CHILD (same_realm_switch),
-      CHILD (partnership_switch), CHILD (title_row), CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence),
-      CHILD (monument_split), CHILD (start_values), NULL);
+  pandoria_class_set_template (klass, "pandoria-new-game-window", CHILD (header), CHILD (stack), CHILD (players_page),
+                               CHILD (tiles_page), CHILD (cancel_button), CHILD (back_button), CHILD (next_button),
+                               CHILD (begin_button), CHILD (missing_box), CHILD (missing_label), CHILD (last_list),
+                               CHILD (last_row), CHILD (again_row), CHILD (players_2), CHILD (players_3),
+                               CHILD (players_4), CHILD (seats_list), CHILD (draw_button), CHILD (start_button),
+                               CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_total_check),
+                               CHILD (board_row), CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row),
+                               CHILD (partnership_row), CHILD (same_realm_switch), CHILD (partnership_switch),
+                               CHILD (title_row), CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence),
+                               CHILD (more_expander), CHILD (monument_split), CHILD (start_values), NULL);
   bind_callbacks (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
 }

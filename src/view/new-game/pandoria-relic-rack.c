@@ -156,7 +156,7 @@ add_token (PandoriaRelicRack *self, guint index, guint artifacts)
   gtk_widget_set_halign (token, GTK_ALIGN_START);
   gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (token, "relic");
-  gtk_flow_box_insert (GTK_FLOW_BOX (self->tokens), token, (int) index + 1); /* behind the one for any */
+  gtk_flow_box_insert (GTK_FLOW_BOX (self->tokens), token, (int) index);
   gtk_widget_set_focusable (gtk_widget_get_parent (token), FALSE);
   g_signal_connect_swapped (token, "toggled", G_CALLBACK (on_token_toggled), self);
   return token;
@@ -220,7 +220,6 @@ pandoria_relic_rack_init (PandoriaRelicRack *self)
   self->relics = g_array_new (FALSE, FALSE, sizeof (Relic));
   self->updating = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_focusable (gtk_widget_get_parent (GTK_WIDGET (self->any_button)), FALSE);
   self->points = pandoria_spin_flow_new (2);
   gtk_box_append (GTK_BOX (self), self->points);
   for (guint artifacts = 1; artifacts <= N_OFFERED; artifacts++)

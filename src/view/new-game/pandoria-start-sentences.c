@@ -58,10 +58,7 @@ describe_end (const PandoriaStartLayout *self, gboolean artifacts)
                                                                      : g_strdup (_ ("The start tiles are chosen."));
 
   return g_strjoin (" ", way, _ ("Press a space to choose it anew."),
-                    artifacts && !self->printed
-                        ? _ ("The expansion’s start tile, where it is played with, is laid by a press on its spaces.")
-                        : NULL,
-                    NULL);
+                    artifacts && !self->printed ? _ ("Press two others for the expansion’s start tile.") : NULL, NULL);
 }
 
 char *

@@ -189,6 +189,21 @@ add_player (PandoriaStartValues *self, guint seat)
   self->rows[seat] = add_row (self, box);
 }
 
+/* A name that needs a line of its own. */
+static void
+add_tiles (PandoriaStartValues *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *flow = pandoria_spin_flow_new (1);
+  GtkWidget *label = pandoria_new_label (_ ("Double tiles, before the first are drawn"), 0, "heading", NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), flow);
+  self->tiles = add_spin (self, flow, _ ("Tiles"), MOST_TILES);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->tiles), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  add_row (self, box);
+}
+
 static void
 add_reset (PandoriaStartValues *self)
 {
@@ -210,14 +225,11 @@ pandoria_start_values_class_init (PandoriaStartValuesClass *klass)
 static void
 pandoria_start_values_init (PandoriaStartValues *self)
 {
-  GtkWidget *flow = pandoria_spin_flow_new (1);
-
   gtk_widget_init_template (GTK_WIDGET (self));
   self->updating = TRUE;
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     add_player (self, seat);
-  self->tiles = add_spin (self, flow, _ ("Double tiles, before the first are drawn"), MOST_TILES);
-  add_row (self, flow);
+  add_tiles (self);
   add_reset (self);
   self->updating = FALSE;
 }
