@@ -18,6 +18,7 @@
 #include "pandoria-question-dialog.h"
 #include "pandoria-score-dialog.h"
 #include "pandoria-window-cards.h"
+#include "pandoria-window-new-game.h"
 #include "pandoria-window-private.h"
 
 #define DIALOG_KEY "pandoria-dialog"
@@ -231,7 +232,12 @@ on_mend (PandoriaMisfitsDialog *dialog, guint index, gpointer data)
 static void
 on_decided (PandoriaMisfitsDialog *dialog, gboolean accepted, gpointer data)
 {
-  pandoria_play_settle (pandoria_window_get_play (data), accepted);
+  PandoriaPlay *play = pandoria_window_get_play (data);
+  g_autoptr (PandoriaAmend) amend = NULL;
+
+  g_set_object (&amend, pandoria_play_get_amend (play));
+  pandoria_play_settle (play, accepted);
+  pandoria_window_settle_setup (data, amend, accepted);
 }
 
 void

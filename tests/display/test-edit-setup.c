@@ -244,7 +244,7 @@ test_list (PandoriaWindow *window)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* Given up, the list has changed nothing. */
+/* Given up, the list has changed nothing, and leads back to what was entered. */
 static void
 test_given_up (PandoriaWindow *window)
 {
@@ -261,6 +261,13 @@ test_given_up (PandoriaWindow *window)
   after = get_text (window);
   g_assert_cmpstr (after, ==, before);
   g_assert_null (pandoria_play_get_amend (window->play));
+  g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
+  g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_DWARVES);
+  gtk_window_close (dialog);
+  window_driver_settle ();
+  g_assert_true (is_gone (NULL));
+  dialog = open_setup (window); /* of the game as it is */
+  g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_HUMANS);
 }
 
 static gboolean
