@@ -11,6 +11,8 @@
 #include "pandoria-seat-row.h"
 #include "template-child.h"
 
+#include <glib/gstdio.h>
+
 static void
 test_begin (void)
 {
@@ -267,6 +269,64 @@ test_remember (void)
   gtk_window_destroy (window);
 }
 
+/* Puts a board of the player's own beside those that are shipped; it has another name alone. */
+static char *
+add_own_board (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "pandoria-companion", "boards", NULL);
+  g_autoptr (GBytes) board
+      = g_resources_lookup_data (FIXTURE_PREFIX "data/boards/river-b.json", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *text = NULL;
+  char *path;
+
+  g_assert_nonnull (board);
+  parts = g_strsplit (g_bytes_get_data (board, NULL), "\"river-b\"", 2);
+  text = g_strjoinv ("\"own\"", parts);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  path = g_build_filename (folder, "own.json", NULL);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return path;
+}
+
+/* Opened again, it has what was entered, and what boards there are by now. */
+static void
+test_resume (void)
+{
+  gpointer window = new_game_open ();
+  gpointer boards = template_child (window, "board_row");
+  g_autofree char *path = NULL;
+  g_autoptr (PandoriaRecord) before = NULL, after = NULL, third = NULL;
+  guint n = g_list_model_get_n_items (adw_combo_row_get_model (boards)), chosen;
+
+  g_assert_cmpuint (n, >=, 2);
+  adw_combo_row_set_selected (boards, 1);
+  template_press (window, "draw_button");
+  template_press (window, "next_button");
+  new_game_pick_all (window);
+  before = pandoria_new_game_window_make_record (window, NULL);
+  template_press (window, "back_button");
+  dialog_fixture_show (window, "new-game-before");
+  gtk_widget_set_visible (window, FALSE);
+  path = add_own_board ();
+  pandoria_new_game_window_resume (window);
+  dialog_fixture_show (window, "new-game-again");
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (boards)), ==, n + 1);
+  g_assert_true (gtk_window_get_focus (window) == template_child (window, "next_button"));
+  after = pandoria_new_game_window_make_record (window, NULL);
+  g_assert_cmpmem (pandoria_record_get_setup (after), sizeof (PandoriaSetup), pandoria_record_get_setup (before),
+                   sizeof (PandoriaSetup));
+  adw_combo_row_set_selected (boards, n);
+  g_assert_cmpint (g_unlink (path), ==, 0); /* the one that is chosen is there no more */
+  pandoria_new_game_window_resume (window);
+  chosen = adw_combo_row_get_selected (boards);
+  g_assert_cmpuint (chosen, ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (boards)), ==, n);
+  third = pandoria_new_game_window_make_record (window, NULL); /* its start tiles are not chosen */
+  g_assert_null (third);
+  gtk_window_destroy (window);
+}
+
 /* The set-up of a game that is there comes back as it was, with what no page shows; what is changed is changed. */
 static void
 test_edit (void)
@@ -354,6 +414,7 @@ main (int argc, char **argv)
   g_test_add_func ("/new-game/start", test_start);
   g_test_add_func ("/new-game/move", test_move);
   g_test_add_func ("/new-game/remember", test_remember);
+  g_test_add_func ("/new-game/resume", test_resume);
   g_test_add_func ("/new-game/edit", test_edit);
   g_test_add_func ("/new-game/deal", test_deal);
   return g_test_run ();
