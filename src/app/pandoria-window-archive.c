@@ -9,8 +9,8 @@
 
 #include "pandoria-archive-window.h"
 #include "pandoria-folder.h"
-#include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
+#include "pandoria-window-new-game.h"
 
 #define WINDOW_KEY "pandoria-archive-window"
 

@@ -14,6 +14,7 @@
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-history.h"
+#include "pandoria-window-new-game.h"
 #include "pandoria-window-notation.h"
 #include "pandoria-window-positions.h"
 #include "pandoria-window-preferences.h"

@@ -13,12 +13,11 @@
 #include "pandoria-cards-dialog.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-misfits-dialog.h"
-#include "pandoria-new-game-window.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-score-dialog.h"
 #include "pandoria-text-scale.h"
 #include "pandoria-window-cards.h"
-#include "pandoria-window-files.h"
+#include "pandoria-window-new-game.h"
 #include "pandoria-window-private.h"
 
 #define DIALOG_KEY "pandoria-dialog"
@@ -35,11 +34,17 @@ get_dialog (PandoriaWindow *window)
 }
 
 /* Another one may be open in its place by now. */
+void
+pandoria_window_release_dialog (PandoriaWindow *window, GtkWindow *dialog)
+{
+  if (get_dialog (window) == dialog)
+    g_object_set_data (G_OBJECT (window), DIALOG_KEY, NULL);
+}
+
 static void
 on_destroyed (GtkWindow *dialog, gpointer data)
 {
-  if (get_dialog (data) == dialog)
-    g_object_set_data (data, DIALOG_KEY, NULL);
+  pandoria_window_release_dialog (data, dialog);
 }
 
 static void
@@ -54,6 +59,14 @@ present (PandoriaWindow *window, GtkWidget *dialog)
   g_object_set_data (G_OBJECT (window), DIALOG_KEY, dialog);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_destroyed), window, 0);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* One that was closed before and only hidden may come again. */
+void
+pandoria_window_present_dialog (PandoriaWindow *window, GtkWindow *dialog)
+{
+  g_signal_handlers_disconnect_by_func (dialog, on_destroyed, window);
+  present (window, GTK_WIDGET (dialog));
 }
 
 static void
@@ -251,7 +264,12 @@ on_mend (PandoriaMisfitsDialog *dialog, guint index, gpointer data)
 static void
 on_decided (PandoriaMisfitsDialog *dialog, gboolean accepted, gpointer data)
 {
-  pandoria_play_settle (pandoria_window_get_play (data), accepted);
+  PandoriaPlay *play = pandoria_window_get_play (data);
+  g_autoptr (PandoriaAmend) amend = NULL;
+
+  g_set_object (&amend, pandoria_play_get_amend (play));
+  pandoria_play_settle (play, accepted);
+  pandoria_window_settle_setup (data, amend, accepted);
 }
 
 void
@@ -263,41 +281,6 @@ pandoria_window_show_misfits (PandoriaWindow *window)
   g_signal_connect_object (dialog, "mend", G_CALLBACK (on_mend), window, 0);
   g_signal_connect_object (dialog, "decided", G_CALLBACK (on_decided), window, 0);
   gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
-on_game_created (GtkWidget *dialog, gpointer record, gpointer data)
-{
-  pandoria_window_create_game (data, record);
-}
-
-void
-pandoria_window_show_new_game (PandoriaWindow *window)
-{
-  GtkWidget *dialog = pandoria_new_game_window_new (GTK_WINDOW (window));
-
-  g_signal_connect_object (dialog, "created", G_CALLBACK (on_game_created), window, 0);
-  present (window, dialog);
-}
-
-static void
-on_setup_edited (GtkWidget *dialog, gpointer record, gpointer data)
-{
-  const guint8 *origins = pandoria_new_game_window_get_origins (PANDORIA_NEW_GAME_WINDOW (dialog));
-  g_autoptr (GError) error = NULL;
-
-  if (!pandoria_play_edit_setup (pandoria_window_get_play (data), record, origins, &error))
-    pandoria_window_show_error (data, _ ("The Set-up Cannot Be Changed"), error->message);
-}
-
-void
-pandoria_window_edit_setup (PandoriaWindow *window)
-{
-  GtkWidget *dialog
-      = pandoria_new_game_window_new_for_record (GTK_WINDOW (window), pandoria_game_get_record (get_game (window)));
-
-  g_signal_connect_object (dialog, "created", G_CALLBACK (on_setup_edited), window, 0);
-  present (window, dialog);
 }
 
 static void

@@ -27,15 +27,16 @@ void pandoria_window_show_question (PandoriaWindow *window);
 
 /** Lists the acts that no longer fit in the correction under way. */
 void pandoria_window_show_misfits (PandoriaWindow *window);
-void pandoria_window_show_new_game (PandoriaWindow *window);
-/** Opens the set-up of the game that is played, to be changed. */
-void pandoria_window_edit_setup (PandoriaWindow *window);
 void pandoria_window_show_corrections (PandoriaWindow *window);
 /** Shows all keys. */
 void pandoria_window_show_help_overlay (PandoriaWindow *window);
 
 /** Returns: TRUE when a dialog that follows the board took the press on @space. */
 gboolean pandoria_window_dialog_takes_space (PandoriaWindow *window, PandoriaSpace space);
+/** Opens @dialog in place of the one that is open. */
+void pandoria_window_present_dialog (PandoriaWindow *window, GtkWindow *dialog);
+/** @dialog is no longer the open one: whoever opened it says what becomes of it. */
+void pandoria_window_release_dialog (PandoriaWindow *window, GtkWindow *dialog);
 /** Closes the one that is open, as soon as it has told what it has to tell. */
 void pandoria_window_close_dialog (PandoriaWindow *window);
 

@@ -15,6 +15,7 @@
 #include "pandoria-import.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-text.h"
+#include "pandoria-window-new-game.h"
 #include "pandoria-window-notices.h"
 
 #define AFTER_KEY  "pandoria-after-saving"
@@ -306,26 +307,32 @@ start_waiting_game (PandoriaWindow *self, const char *nothing)
 
   if (game == NULL)
     return;
+  pandoria_window_forget_new_game (self);
   /* If that fails, the window says so as long as it does. */
   pandoria_game_set_path (game, path, NULL);
   show_game (self, game);
 }
 
-void
-pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record)
+char *
+pandoria_window_begin_game (PandoriaWindow *self, PandoriaRecord *record)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, &error);
 
   if (game == NULL)
-    {
-      g_autofree char *reason = pandoria_text_error (error);
-
-      pandoria_window_show_error (self, _ ("The Game Cannot Be Started"), reason);
-      return;
-    }
+    return pandoria_text_error (error);
   g_object_set_data_full (G_OBJECT (self), GAME_KEY, g_steal_pointer (&game), g_object_unref);
   pandoria_window_let_go (self, start_waiting_game, NULL);
+  return NULL;
+}
+
+void
+pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record)
+{
+  g_autofree char *reason = pandoria_window_begin_game (self, record);
+
+  if (reason != NULL)
+    pandoria_window_show_error (self, _ ("The Game Cannot Be Started"), reason);
 }
 
 gboolean

@@ -22,7 +22,12 @@ gboolean pandoria_window_open_path (PandoriaWindow *window, const char *path);
 void pandoria_window_open_files (PandoriaWindow *window, GFile **files, guint n);
 /** Opens the game that was open last. Returns: FALSE when there is none, or none that can be opened. */
 gboolean pandoria_window_continue_last (PandoriaWindow *window);
-/** Begins the game of @record, which has no acts yet or all of a game that was read elsewhere. */
+/**
+ * Begins the game of @record, which has no acts yet or all of a game that was read elsewhere; first comes the question when the present
+ * game is not saved. Returns: (transfer full) (nullable): why it cannot be begun; NULL when it can.
+ */
+char *pandoria_window_begin_game (PandoriaWindow *window, PandoriaRecord *record);
+/** The same; a reason is said in a dialog. */
 void pandoria_window_create_game (PandoriaWindow *window, PandoriaRecord *record);
 /** Asks for the file. */
 void pandoria_window_choose_open (PandoriaWindow *window);

@@ -103,13 +103,19 @@ is_at_tiles (gpointer dialog)
 
 /* Enter on the button of each page. */
 static void
-apply (gpointer dialog)
+try_to_apply (gpointer dialog)
 {
   gtk_widget_grab_focus (get_child (dialog, "next_button"));
   g_assert_true (keyboard_press (dialog, "Return"));
   g_assert_true (window_fixture_wait (is_at_tiles, dialog));
   gtk_widget_grab_focus (get_child (dialog, "begin_button"));
   g_assert_true (keyboard_press (dialog, "Return"));
+}
+
+static void
+apply (gpointer dialog)
+{
+  try_to_apply (dialog);
   g_assert_true (window_fixture_wait (is_gone, NULL));
   window_driver_settle ();
 }
@@ -238,7 +244,7 @@ test_list (PandoriaWindow *window)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* Given up, the list has changed nothing. */
+/* Given up, the list has changed nothing, and leads back to what was entered. */
 static void
 test_given_up (PandoriaWindow *window)
 {
@@ -255,15 +261,28 @@ test_given_up (PandoriaWindow *window)
   after = get_text (window);
   g_assert_cmpstr (after, ==, before);
   g_assert_null (pandoria_play_get_amend (window->play));
+  g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
+  g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_DWARVES);
+  gtk_window_close (dialog);
+  window_driver_settle ();
+  g_assert_true (is_gone (NULL));
+  dialog = open_setup (window); /* of the game as it is */
+  g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_HUMANS);
 }
 
-/* An act that cannot be with that realm at all: it is said which, and nothing has changed. */
+static gboolean
+is_refused (gpointer dialog)
+{
+  return gtk_widget_get_mapped (get_child (dialog, "missing_box"));
+}
+
+/* An act that cannot be with that realm at all: it is said which, above the page that stays open, and nothing has changed; what was
+ * entered is still there, to be mended. */
 static void
 test_refused (PandoriaWindow *window)
 {
   g_autofree char *before = NULL, *after = NULL;
   gpointer dialog;
-  GtkWidget *message;
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
@@ -272,17 +291,24 @@ test_refused (PandoriaWindow *window)
   before = get_text (window);
   dialog = open_setup (window);
   pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_GOBLINS);
-  apply (dialog);
-  message = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_nonnull (message);
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (message)), ==, "The Set-up Cannot Be Changed");
-  g_test_message ("%s", adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (message)));
-  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (message)), "Act 1 "));
-  gtk_window_close (GTK_WINDOW (message));
+  pandoria_seat_row_set_name (get_seat (dialog, 1), "Johanna");
+  try_to_apply (dialog);
+  g_assert_true (window_fixture_wait (is_refused, dialog));
   window_driver_settle ();
+  g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
+  g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
+  g_test_message ("%s", gtk_label_get_label (get_child (dialog, "missing_label")));
+  g_assert_nonnull (strstr (gtk_label_get_label (get_child (dialog, "missing_label")), "Act 1 "));
   after = get_text (window);
   g_assert_cmpstr (after, ==, before);
   g_assert_null (pandoria_play_get_amend (window->play));
+  g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_GOBLINS);
+  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_HUMANS);
+  g_assert_false (is_refused (dialog));
+  gtk_widget_grab_focus (get_child (dialog, "begin_button"));
+  g_assert_true (keyboard_press (dialog, "Return"));
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_cmpstr (pandoria_record_get_player_name (get_record (window), 1), ==, "Johanna");
 }
 
 /* Who moves takes along what was done for them. */

@@ -7,11 +7,14 @@
 
 #include "keyboard.h"
 #include "pandoria-board-view.h"
+#include "pandoria-folder.h"
 #include "pandoria-game.h"
 #include "pandoria-name-entry.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-seat-row.h"
 #include "window-fixture.h"
+
+#include <glib/gstdio.h>
 
 #define MOST_PRESSES       39 /* besides typing names */
 #define MOST_PRESSES_AGAIN 11
@@ -222,6 +225,248 @@ test_move_seat (PandoriaWindow *window)
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
 }
 
+static gpointer
+get_tiles_child (gpointer dialog, const char *id)
+{
+  return gtk_widget_get_template_child (get_child (dialog, "start_tiles"), PANDORIA_TYPE_START_TILES, id);
+}
+
+static gboolean
+is_on_space (gpointer dialog, const char *name)
+{
+  PandoriaBoardView *board = PANDORIA_BOARD_VIEW (adw_bin_get_child (get_tiles_child (dialog, "board_bin")));
+
+  return get_focus (dialog) == pandoria_board_view_get_space (board, pandoria_space_from_name (name));
+}
+
+static gpointer
+begin_tiles (PandoriaWindow *window, gboolean artifacts)
+{
+  gpointer dialog = open_window (window);
+
+  type_names (dialog);
+  gtk_switch_set_active (get_child (dialog, "artifacts_switch"), artifacts);
+  press_next (dialog);
+  return dialog;
+}
+
+static const PandoriaSetup *
+get_setup (PandoriaWindow *window)
+{
+  return pandoria_record_get_setup (pandoria_game_get_record (window_driver_get_game (window)));
+}
+
+/* The next space has the keyboard by itself; where the tile lies otherwise, an arrow and Enter say so, or R turns both tiles. */
+static void
+test_turn_by_keys (PandoriaWindow *window)
+{
+  gpointer dialog = begin_tiles (window, FALSE);
+  g_autofree char *way = NULL;
+
+  g_assert_true (is_on_space (dialog, "H6"));
+  keyboard_press (dialog, "1");
+  g_assert_true (is_on_space (dialog, "H7"));
+  g_assert_true (keyboard_press (dialog, "Up"));
+  g_assert_true (keyboard_press (dialog, "Right"));
+  g_assert_true (is_on_space (dialog, "I6"));
+  g_assert_true (keyboard_press (dialog, "Return"));
+  keyboard_press (dialog, "2");
+  g_assert_true (is_on_space (dialog, "H7"));
+  keyboard_press (dialog, "3");
+  g_assert_true (is_on_space (dialog, "I7"));
+  keyboard_press (dialog, "4");
+  way = g_strdup (gtk_label_get_label (get_tiles_child (dialog, "prompt")));
+  g_assert_true (g_str_has_prefix (way, "The start tiles lie on H6 I6 and H7 I7."));
+  gtk_widget_grab_focus (get_tiles_child (dialog, "turn_button"));
+  g_assert_true (keyboard_press (dialog, "r"));
+  g_assert_true (window_fixture_was_announced (dialog, "The start tiles lie on H6 H7 and I6 I7."));
+  g_assert_true (keyboard_press (dialog, "r"));
+  g_assert_cmpstr (gtk_label_get_label (get_tiles_child (dialog, "prompt")), ==, way);
+  gtk_widget_grab_focus (get_child (dialog, "begin_button"));
+  press_begin (dialog);
+  g_assert_cmpstr (pandoria_space_name (get_setup (window)->start_tiles[0][1].at), ==, "I6");
+}
+
+static GtkWidget *
+get_token (gpointer dialog, int artifacts)
+{
+  GtkWidget *rack = get_tiles_child (dialog, "relic_rack");
+  gpointer tokens = gtk_widget_get_template_child (rack, PANDORIA_TYPE_RELIC_RACK, "tokens");
+
+  return gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (tokens, artifacts - 1));
+}
+
+/* From the last start space two down. */
+static void
+walk_to_h9 (gpointer dialog)
+{
+  PandoriaBoardView *board = PANDORIA_BOARD_VIEW (adw_bin_get_child (get_tiles_child (dialog, "board_bin")));
+
+  gtk_widget_grab_focus (pandoria_board_view_get_space (board, pandoria_space_from_name ("H7")));
+  g_assert_true (keyboard_press (dialog, "Down"));
+  g_assert_true (keyboard_press (dialog, "Down"));
+  g_assert_true (is_on_space (dialog, "H9"));
+}
+
+static gboolean
+is_in_text (gpointer dialog)
+{
+  return GTK_IS_TEXT (get_focus (dialog));
+}
+
+/* The expansion's start tile and the relics, without the pointer: a space, the one beside it, what they show; a relic, its points. */
+static void
+test_expansion_by_keys (PandoriaWindow *window)
+{
+  gpointer dialog = begin_tiles (window, TRUE);
+
+  choose_tiles_by_keys (dialog);
+  walk_to_h9 (dialog);
+  g_assert_true (keyboard_press (dialog, "Return"));
+  g_assert_true (keyboard_press (dialog, "Down"));
+  g_assert_true (keyboard_press (dialog, "Return"));
+  g_assert_true (is_on_space (dialog, "H9"));
+  keyboard_press (dialog, "4");
+  g_assert_true (is_on_space (dialog, "H10"));
+  keyboard_press (dialog, "5");
+  g_assert_true (get_focus (dialog) == get_child (dialog, "begin_button"));
+  gtk_widget_grab_focus (get_token (dialog, 4));
+  g_assert_true (keyboard_press (dialog, "space"));
+  g_assert_true (window_fixture_wait (is_in_text, dialog));
+  gtk_editable_set_text (GTK_EDITABLE (get_focus (dialog)), "8");
+  g_assert_true (keyboard_press (dialog, "Return"));
+  g_assert_true (get_focus (dialog) == get_token (dialog, 4));
+  gtk_widget_grab_focus (get_child (dialog, "begin_button"));
+  press_begin (dialog);
+  g_assert_cmpuint (get_setup (window)->n_artifact_start, ==, 2);
+  g_assert_cmpstr (pandoria_space_name (get_setup (window)->artifact_start[1].at), ==, "H10");
+  g_assert_cmpint (get_setup (window)->n_relics, ==, 1);
+  g_assert_cmpuint (get_setup (window)->relics[0].artifacts, ==, 4);
+  g_assert_cmpuint (get_setup (window)->relics[0].points, ==, 8);
+}
+
+static PandoriaSeatRow *
+get_seat (gpointer dialog, int seat)
+{
+  return PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), seat));
+}
+
+static void
+leave (gpointer dialog)
+{
+  g_assert_true (keyboard_press (dialog, "Escape"));
+  window_driver_settle ();
+  g_assert_true (is_gone (NULL));
+}
+
+static gboolean
+is_again (gpointer dialog)
+{
+  return gtk_widget_get_visible (get_child (dialog, "again_row"));
+}
+
+/* Escape loses nothing: names, realms and start tiles are there again, until they have led to a game. */
+static void
+test_kept (PandoriaWindow *window)
+{
+  gpointer dialog = open_window (window);
+
+  g_assert_false (is_again (dialog));
+  leave (dialog); /* nothing was entered: there is nothing to begin anew */
+  dialog = open_window (window);
+  g_assert_false (is_again (dialog));
+  type_name (dialog, names[0]);
+  keyboard_press (dialog, "Return");
+  type_name (dialog, names[1]);
+  pandoria_seat_row_set_realm (get_seat (dialog, 1), PANDORIA_REALM_ELVES);
+  leave (dialog);
+
+  dialog = open_window (window);
+  g_assert_true (is_again (dialog));
+  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (dialog, 0)), ==, names[0]);
+  g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 1)), ==, PANDORIA_REALM_ELVES);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (dialog), GTK_WIDGET (get_seat (dialog, 2))));
+  type_name (dialog, names[2]);
+  keyboard_press (dialog, "Return");
+  type_name (dialog, names[3]);
+  keyboard_press (dialog, "Return");
+  press_next (dialog);
+  keyboard_press (dialog, "1");
+  keyboard_press (dialog, "6");
+  g_assert_true (keyboard_press (dialog, "Escape")); /* back to the players */
+  window_driver_settle ();
+  leave (dialog);
+
+  dialog = open_window (window);
+  press_next (dialog);
+  keyboard_press (dialog, "3");
+  keyboard_press (dialog, "8");
+  press_begin (dialog);
+  check_game (window, G_MAXUINT);
+  g_assert_cmpuint (get_setup (window)->start_tiles[0][1].symbols, ==, 2);
+  dialog = open_window (window);
+  g_assert_false (is_again (dialog));
+  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (dialog, 0)), ==, "");
+  leave (dialog);
+}
+
+/* What was kept can be given up by one press. */
+static void
+test_start_over (PandoriaWindow *window)
+{
+  gpointer dialog = open_window (window), other;
+
+  type_name (dialog, names[0]);
+  leave (dialog);
+  dialog = open_window (window);
+  g_assert_true (gtk_widget_mnemonic_activate (get_child (dialog, "again_row"), FALSE));
+  window_driver_settle ();
+  other = window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW);
+  g_assert_nonnull (other);
+  gtk_test_widget_wait_for_draw (other);
+  g_assert_false (is_again (other));
+  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (other, 0)), ==, "");
+  leave (other);
+}
+
+/* The game that is open cannot be saved, and is not let go: what was entered for the other one is kept. */
+static void
+test_waiting (PandoriaWindow *window)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  PandoriaAction action;
+  gpointer dialog;
+  GtkWidget *question;
+
+  begin_by_keys (window);
+  window_driver_empty_archive ();
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL)); /* a file in the place of the folder */
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_POINTS] = 1;
+  pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, NULL);
+  dialog = open_window (window);
+  type_names (dialog);
+  press_next (dialog);
+  choose_tiles_by_keys (dialog);
+  press_begin (dialog);
+  question = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (question);
+  gtk_window_close (GTK_WINDOW (question)); /* wait */
+  window_driver_settle ();
+  dialog = open_window (window);
+  g_assert_true (is_again (dialog));
+  g_assert_true (is_at_tiles (dialog));
+  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (dialog, 3)), ==, names[3]);
+  g_unlink (folder);
+  window_fixture_activate (window, "try-saving");
+  press_begin (dialog); /* now it is let go */
+  window_driver_settle ();
+  dialog = open_window (window);
+  g_assert_false (is_again (dialog));
+  leave (dialog);
+}
+
 static gboolean
 has_names (gpointer dialog)
 {
@@ -262,5 +507,10 @@ main (int argc, char *argv[])
   window_fixture_add ("/new-game/pointer", test_pointer);
   window_fixture_add ("/new-game/move-seat", test_move_seat);
   window_fixture_add ("/new-game/completion", test_completion);
+  window_fixture_add ("/new-game/turn-by-keys", test_turn_by_keys);
+  window_fixture_add ("/new-game/expansion-by-keys", test_expansion_by_keys);
+  window_fixture_add ("/new-game/kept", test_kept);
+  window_fixture_add ("/new-game/start-over", test_start_over);
+  window_fixture_add ("/new-game/waiting", test_waiting);
   return window_fixture_run ();
 }

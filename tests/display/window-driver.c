@@ -67,7 +67,7 @@ window_driver_find_toplevel (GType type)
     {
       g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
 
-      if (G_TYPE_CHECK_INSTANCE_TYPE (toplevel, type))
+      if (G_TYPE_CHECK_INSTANCE_TYPE (toplevel, type) && gtk_widget_get_visible (toplevel))
         return toplevel;
     }
   return NULL;

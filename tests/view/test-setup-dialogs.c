@@ -4,99 +4,34 @@
  */
 
 #include "dialog-fixture.h"
-#include "pandoria-hex-picker.h"
+#include "new-game-fixture.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-monument-split.h"
-#include "pandoria-relic-list.h"
 #include "pandoria-realm-deal.h"
 #include "pandoria-seat-row.h"
 #include "template-child.h"
 
-/* --- new game ------------------------------------------------------------------------------------------------------- */
-
-static PandoriaSeatRow *
-get_seat (gpointer window, int seat)
-{
-  return PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (template_child (window, "seats_list"), seat));
-}
-
-/* Returns: (nullable): what keeps the game from beginning, in a sentence. */
-static const char *
-get_missing (gpointer window)
-{
-  return gtk_widget_get_visible (template_child (window, "missing_box")) ? template_text (window, "missing_label")
-                                                                         : NULL;
-}
-
-static void
-on_created (PandoriaRecord **created, gpointer record)
-{
-  *created = pandoria_record_ref (record);
-}
-
-static gpointer
-open_window (void)
-{
-  static const char *const names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
-  GtkWidget *window = pandoria_new_game_window_new (NULL);
-
-  pandoria_new_game_window_set_seed (PANDORIA_NEW_GAME_WINDOW (window), 7);
-  template_press (window, "players_4");
-  for (int i = 0; i < 4; i++)
-    pandoria_seat_row_set_name (get_seat (window, i), names[i]);
-  return window;
-}
-
-static gboolean
-is_at_tiles (gpointer window)
-{
-  return gtk_widget_get_visible (template_child (window, "begin_button"));
-}
-
-/* Chooses the next open hex of the board by its button, from 1. */
-static void
-pick (gpointer window, guint number)
-{
-  pandoria_hex_picker_press (template_child (template_child (window, "start_tiles"), "picker"), number, FALSE);
-}
-
-static void
-pick_all (gpointer window)
-{
-  for (guint i = 1; i <= PANDORIA_N_START; i++)
-    pick (window, i);
-}
-
-static PandoriaRecord *
-begin (gpointer window)
-{
-  PandoriaRecord *record = NULL;
-
-  g_signal_connect_swapped (window, "created", G_CALLBACK (on_created), &record);
-  template_press (window, "begin_button");
-  return record;
-}
+#include <glib/gstdio.h>
 
 static void
 test_begin (void)
 {
-  GtkWidget *window = open_window ();
+  GtkWidget *window = new_game_open ();
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (GError) error = NULL;
   const PandoriaSetup *setup;
 
   dialog_fixture_show (window, "new-game");
-  g_assert_null (get_missing (window));
+  g_assert_null (new_game_get_missing (window));
   template_press (window, "next_button");
-  g_assert_true (is_at_tiles (window));
+  g_assert_true (new_game_is_at_tiles (window));
   dialog_fixture_show (window, "new-game-tiles");
-  pick_all (window);
-  g_assert_null (get_missing (window));
+  new_game_pick_all (window);
+  g_assert_null (new_game_get_missing (window));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == template_child (window, "begin_button"));
   dialog_fixture_show (window, "new-game-chosen");
-  record = begin (window);
+  record = new_game_begin (window);
   g_assert_nonnull (record);
   setup = pandoria_record_get_setup (record);
   g_assert_cmpuint (setup->n_players, ==, 4);
@@ -112,18 +47,18 @@ test_begin (void)
 static void
 test_title (void)
 {
-  GtkWidget *window = open_window ();
+  GtkWidget *window = new_game_open ();
   GtkEditable *title = template_child (window, "title_row");
   g_autoptr (PandoriaRecord) record = NULL;
 
-  pandoria_seat_row_set_name (get_seat (window, 1), "Jule");
+  pandoria_seat_row_set_name (new_game_get_seat (window, 1), "Jule");
   g_assert_true (g_str_has_prefix (gtk_editable_get_text (title), "Marta, Jule, Aylin, Pieter · "));
   gtk_editable_set_text (title, "Friday");
-  pandoria_seat_row_set_name (get_seat (window, 1), "Jonas");
+  pandoria_seat_row_set_name (new_game_get_seat (window, 1), "Jonas");
   g_assert_cmpstr (gtk_editable_get_text (title), ==, "Friday");
   template_press (window, "next_button");
-  pick_all (window);
-  record = begin (window);
+  new_game_pick_all (window);
+  record = new_game_begin (window);
   g_assert_cmpstr (pandoria_record_get_title (record), ==, "Friday");
 }
 
@@ -132,35 +67,35 @@ static void
 test_missing (void)
 {
   PandoriaNewGameWindow *window = PANDORIA_NEW_GAME_WINDOW (pandoria_new_game_window_new (NULL));
-  PandoriaSeatRow *first = get_seat (window, 0);
-  PandoriaSeatRow *second = get_seat (window, 1);
+  PandoriaSeatRow *first = new_game_get_seat (window, 0);
+  PandoriaSeatRow *second = new_game_get_seat (window, 1);
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 
   template_press (window, "players_2");
   pandoria_seat_row_set_name (first, "Marta <b> %n");
-  g_assert_null (get_missing (window));
+  g_assert_null (new_game_get_missing (window));
   template_press (window, "next_button");
-  g_assert_false (is_at_tiles (window));
-  g_assert_cmpstr (get_missing (window), ==, "Player 2 has no name yet.");
+  g_assert_false (new_game_is_at_tiles (window));
+  g_assert_cmpstr (new_game_get_missing (window), ==, "Player 2 has no name yet.");
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_WIDGET (second)));
   pandoria_seat_row_set_name (second, " MARTA  <b> %n ");
-  g_assert_nonnull (get_missing (window));
+  g_assert_nonnull (new_game_get_missing (window));
   pandoria_seat_row_set_name (second, "Jonas");
-  g_assert_null (get_missing (window));
+  g_assert_null (new_game_get_missing (window));
   pandoria_seat_row_set_realm (first, PANDORIA_REALM_ELVES);
   pandoria_seat_row_set_realm (second, PANDORIA_REALM_ELVES);
-  g_assert_nonnull (get_missing (window));
+  g_assert_nonnull (new_game_get_missing (window));
   dialog_fixture_show (GTK_WIDGET (window), "new-game-missing");
   template_press (window, "next_button");
-  g_assert_false (is_at_tiles (window));
+  g_assert_false (new_game_is_at_tiles (window));
   pandoria_seat_row_set_realm (second, PANDORIA_REALM_HANBOK);
-  g_assert_null (get_missing (window));
+  g_assert_null (new_game_get_missing (window));
   template_press (window, "next_button");
   template_press (window, "begin_button"); /* without start tiles */
-  g_assert_nonnull (get_missing (window));
-  pick_all (window);
-  g_assert_null (get_missing (window));
+  g_assert_nonnull (new_game_get_missing (window));
+  new_game_pick_all (window);
+  g_assert_null (new_game_get_missing (window));
   record = pandoria_new_game_window_make_record (window, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (pandoria_record_get_player_name (record, 0), ==, "Marta <b> %n");
@@ -174,8 +109,8 @@ test_variants (void)
 {
   for (guint variant = 0; variant < PANDORIA_N_VARIANTS; variant++)
     {
-      PandoriaNewGameWindow *window = open_window ();
-      PandoriaSeatRow *first = get_seat (window, 0);
+      PandoriaNewGameWindow *window = new_game_open ();
+      PandoriaSeatRow *first = new_game_get_seat (window, 0);
       g_autoptr (PandoriaRecord) record = NULL;
       g_autofree char *name = g_strdup_printf ("new-game-%s", pandoria_variant_key (variant));
 
@@ -187,8 +122,8 @@ test_variants (void)
       template_press (window, "next_button");
       if (variant == PANDORIA_VARIANT_BEGINNER)
         template_press (window, "next_button");
-      pick_all (window);
-      record = begin (window);
+      new_game_pick_all (window);
+      record = new_game_begin (window);
       g_assert_cmpuint (pandoria_record_get_setup (record)->variant, ==, variant);
     }
 }
@@ -197,17 +132,17 @@ test_variants (void)
 static void
 test_dealt_first (void)
 {
-  PandoriaNewGameWindow *window = open_window ();
+  PandoriaNewGameWindow *window = new_game_open ();
 
   adw_combo_row_set_selected (template_child (window, "variant_row"), PANDORIA_VARIANT_BEGINNER);
   template_press (window, "next_button");
-  g_assert_false (is_at_tiles (window));
-  g_assert_nonnull (get_missing (window));
+  g_assert_false (new_game_is_at_tiles (window));
+  g_assert_nonnull (new_game_get_missing (window));
   for (guint i = 0; i < 4; i++)
-    g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (window, i)), !=, PANDORIA_REALM_NONE);
+    g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, i)), !=, PANDORIA_REALM_NONE);
   dialog_fixture_show (GTK_WIDGET (window), "new-game-dealt");
   template_press (window, "next_button");
-  g_assert_true (is_at_tiles (window));
+  g_assert_true (new_game_is_at_tiles (window));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -219,7 +154,7 @@ read_realms (gpointer window)
   guint realms = 0;
 
   for (guint i = 0; i < 4; i++)
-    realms = realms * PANDORIA_N_REALMS + pandoria_seat_row_get_realm (get_seat (window, i));
+    realms = realms * PANDORIA_N_REALMS + pandoria_seat_row_get_realm (new_game_get_seat (window, i));
   return realms;
 }
 
@@ -227,11 +162,11 @@ read_realms (gpointer window)
 static void
 test_draw (void)
 {
-  gpointer window = open_window (), other = open_window ();
+  gpointer window = new_game_open (), other = new_game_open ();
   guint drawn, differing = 0;
 
-  pandoria_seat_row_set_realm (get_seat (window, 1), PANDORIA_REALM_ELVES);
-  pandoria_seat_row_set_realm (get_seat (other, 1), PANDORIA_REALM_ELVES);
+  pandoria_seat_row_set_realm (new_game_get_seat (window, 1), PANDORIA_REALM_ELVES);
+  pandoria_seat_row_set_realm (new_game_get_seat (other, 1), PANDORIA_REALM_ELVES);
   template_press (window, "draw_button");
   template_press (other, "draw_button");
   drawn = read_realms (window);
@@ -239,8 +174,8 @@ test_draw (void)
   for (guint i = 0; i < 20; i++)
     {
       template_press (window, "draw_button");
-      g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (window, 1)), ==, PANDORIA_REALM_ELVES);
-      g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (window, 0)), !=, PANDORIA_REALM_NONE);
+      g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, 1)), ==, PANDORIA_REALM_ELVES);
+      g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, 0)), !=, PANDORIA_REALM_NONE);
       differing += read_realms (window) != drawn;
     }
   g_assert_cmpuint (differing, >, 10);
@@ -254,7 +189,7 @@ test_draw (void)
 static void
 test_start (void)
 {
-  gpointer window = open_window ();
+  gpointer window = new_game_open ();
   gpointer row = template_child (window, "start_row");
   guint begun = 0;
 
@@ -269,7 +204,7 @@ test_start (void)
       if (record == NULL) /* no start tiles yet */
         {
           template_press (window, "next_button");
-          pick_all (window);
+          new_game_pick_all (window);
           template_press (window, "back_button");
           record = pandoria_new_game_window_make_record (window, NULL);
         }
@@ -290,149 +225,24 @@ test_start (void)
 static void
 test_move (void)
 {
-  gpointer window = open_window ();
-  PandoriaSeatRow *marta = get_seat (window, 0);
+  gpointer window = new_game_open ();
+  PandoriaSeatRow *marta = new_game_get_seat (window, 0);
   g_autoptr (PandoriaRecord) record = NULL;
 
   adw_combo_row_set_selected (template_child (window, "start_row"), 1);
   pandoria_seat_row_set_realm (marta, PANDORIA_REALM_ELVES);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (marta), "seat.move", "i", 1));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (marta), "seat.move", "i", 1));
-  g_assert_true (get_seat (window, 2) == marta);
-  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (window, 0)), ==, "Jonas");
-  gtk_widget_activate_action (GTK_WIDGET (get_seat (window, 0)), "seat.move", "i", -1); /* no seat there */
-  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (window, 0)), ==, "Jonas");
+  g_assert_true (new_game_get_seat (window, 2) == marta);
+  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (window, 0)), ==, "Jonas");
+  gtk_widget_activate_action (GTK_WIDGET (new_game_get_seat (window, 0)), "seat.move", "i", -1); /* no seat there */
+  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (window, 0)), ==, "Jonas");
   template_press (window, "next_button");
-  pick_all (window);
-  record = begin (window);
+  new_game_pick_all (window);
+  record = new_game_begin (window);
   g_assert_cmpstr (pandoria_record_get_player_name (record, 2), ==, "Marta");
   g_assert_cmpuint (pandoria_record_get_setup (record)->players[2].realm, ==, PANDORIA_REALM_ELVES);
   g_assert_cmpuint (pandoria_record_get_setup (record)->start_player, ==, 2);
-}
-
-/* --- the start tiles ---------------------------------------------------------------------------------------------- */
-
-static GtkWidget *
-get_board (gpointer window)
-{
-  return adw_bin_get_child (template_child (template_child (window, "start_tiles"), "board_bin"));
-}
-
-static void
-press_space (gpointer window, const char *name)
-{
-  g_signal_emit_by_name (get_board (window), "space-activated", (int) pandoria_space_from_name (name));
-}
-
-static const char *
-get_prompt (gpointer window)
-{
-  return template_text (template_child (window, "start_tiles"), "prompt");
-}
-
-/* With artifacts the expansion's start tile is pressed on the same board; a space that is taken cannot be. */
-static void
-test_printed_tile (void)
-{
-  gpointer window = open_window ();
-  g_autoptr (PandoriaRecord) record = NULL;
-  const PandoriaSetup *setup;
-
-  gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
-  template_press (window, "next_button");
-  pick_all (window);
-  gtk_switch_set_active (template_child (window, "printed_switch"), TRUE);
-  g_assert_true (g_str_has_prefix (get_prompt (window), "Press the first space"));
-  template_press (window, "begin_button");
-  g_assert_nonnull (get_missing (window));
-  press_space (window, "F4"); /* a lake */
-  g_assert_true (g_str_has_prefix (get_prompt (window), "Press the first space"));
-  press_space (window, "L8");
-  g_assert_true (g_str_has_prefix (get_prompt (window), "Press the second space"));
-  press_space (window, "D5"); /* no neighbour: begins anew */
-  press_space (window, "D6");
-  g_assert_cmpstr (get_prompt (window), ==, "Choose what the expansion’s start tile shows on D5.");
-  pick (window, 3);
-  pick (window, 8);
-  dialog_fixture_show (window, "new-game-printed");
-  g_assert_cmpstr (get_missing (window), ==, NULL);
-  press_space (window, "L8"); /* elsewhere after all: both are asked for again */
-  g_assert_true (g_str_has_prefix (get_prompt (window), "Press the second space"));
-  template_press (window, "begin_button");
-  g_assert_nonnull (get_missing (window));
-  press_space (window, "D5");
-  press_space (window, "D6");
-  pick (window, 3);
-  pick (window, 8);
-  record = begin (window);
-  setup = pandoria_record_get_setup (record);
-  g_assert_cmpuint (setup->n_artifact_start, ==, 2);
-  g_assert_cmpint (setup->artifact_start[0].at, ==, pandoria_space_from_name ("D5"));
-  g_assert_cmpuint (setup->artifact_start[0].terrain, ==, PANDORIA_TERRAIN_HILLS);
-  g_assert_cmpint (setup->artifact_start[1].at, ==, pandoria_space_from_name ("D6"));
-  g_assert_cmpuint (setup->artifact_start[1].symbols, ==, 2);
-}
-
-/* A space is chosen anew when it is pressed. */
-static void
-test_choose_anew (void)
-{
-  gpointer window = open_window ();
-  g_autoptr (PandoriaRecord) record = NULL;
-
-  template_press (window, "next_button");
-  g_assert_cmpstr (get_prompt (window), ==, "Choose what the start tile shows on H6.");
-  pick_all (window);
-  press_space (window, "H6");
-  g_assert_cmpstr (get_prompt (window), ==, "Choose what the start tile shows on H6.");
-  pick (window, 8);
-  record = begin (window);
-  g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][0].terrain, ==, PANDORIA_TERRAIN_CITY);
-  g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][0].symbols, ==, 2);
-}
-
-/* Another split of the monuments, and a list of relics. */
-static void
-test_details (void)
-{
-  gpointer window = open_window ();
-  gpointer relics = template_child (window, "relic_list");
-  g_autoptr (PandoriaRecord) usual = NULL, other = NULL;
-  const PandoriaSetup *setup;
-
-  gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
-  template_press (window, "players_2");
-  template_press (window, "next_button");
-  pick_all (window);
-  usual = pandoria_new_game_window_make_record (window, NULL);
-  g_assert_cmpint (pandoria_record_get_setup (usual)->n_monuments, ==, PANDORIA_DEFAULT);
-  g_assert_cmpint (pandoria_record_get_setup (usual)->n_relics, ==, PANDORIA_DEFAULT);
-  pandoria_monument_split_set (template_child (window, "monument_split"), 6, 2);
-  pandoria_relic_list_add (relics, 2, 3);
-  pandoria_relic_list_add (relics, 2, 5);
-  g_assert_nonnull (get_missing (window)); /* two for 2 artifacts */
-  g_assert_false (pandoria_relic_list_is_valid (relics));
-  gtk_window_destroy (window);
-
-  window = open_window ();
-  relics = template_child (window, "relic_list");
-  gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
-  template_press (window, "players_2");
-  template_press (window, "next_button");
-  pick_all (window);
-  pandoria_monument_split_set (template_child (window, "monument_split"), 6, 2);
-  pandoria_relic_list_add (relics, 2, 3);
-  pandoria_relic_list_add (relics, 4, 8);
-  dialog_fixture_show (window, "new-game-details");
-  g_assert_cmpstr (get_missing (window), ==, NULL);
-  other = begin (window);
-  setup = pandoria_record_get_setup (other);
-  g_assert_cmpint (setup->n_monuments, ==, 8); /* 4 of 3, one each of 4 and 5, two of 6 */
-  g_assert_cmpuint (setup->monuments[0], ==, 3);
-  g_assert_cmpuint (setup->monuments[7], ==, 6);
-  g_assert_cmpint (setup->n_relics, ==, 2);
-  g_assert_cmpuint (setup->relics[1].artifacts, ==, 4);
-  g_assert_cmpuint (setup->relics[1].points, ==, 8);
 }
 
 /* --- what was there before ---------------------------------------------------------------------------------------- */
@@ -441,21 +251,79 @@ test_details (void)
 static void
 test_remember (void)
 {
-  gpointer window = open_window ();
+  gpointer window = new_game_open ();
 
   template_press (window, "players_3");
-  pandoria_seat_row_set_realm (get_seat (window, 2), PANDORIA_REALM_NYMPHS);
+  pandoria_seat_row_set_realm (new_game_get_seat (window, 2), PANDORIA_REALM_NYMPHS);
   pandoria_new_game_window_remember (window);
   gtk_window_destroy (window);
 
   window = pandoria_new_game_window_new (NULL);
-  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (window, 2)), ==, "");
+  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (window, 2)), ==, "");
   g_assert_true (gtk_widget_get_visible (template_child (window, "last_list")));
   dialog_fixture_show (window, "new-game-last");
   g_signal_emit_by_name (template_child (window, "last_row"), "activated");
-  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (window, 2)), ==, "Aylin");
-  g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (window, 2)), ==, PANDORIA_REALM_NYMPHS);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (get_seat (window, 3))));
+  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (window, 2)), ==, "Aylin");
+  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, 2)), ==, PANDORIA_REALM_NYMPHS);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (new_game_get_seat (window, 3))));
+  gtk_window_destroy (window);
+}
+
+/* Puts a board of the player's own beside those that are shipped; it has another name alone. */
+static char *
+add_own_board (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "pandoria-companion", "boards", NULL);
+  g_autoptr (GBytes) board
+      = g_resources_lookup_data (FIXTURE_PREFIX "data/boards/river-b.json", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *text = NULL;
+  char *path;
+
+  g_assert_nonnull (board);
+  parts = g_strsplit (g_bytes_get_data (board, NULL), "\"river-b\"", 2);
+  text = g_strjoinv ("\"own\"", parts);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  path = g_build_filename (folder, "own.json", NULL);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return path;
+}
+
+/* Opened again, it has what was entered, and what boards there are by now. */
+static void
+test_resume (void)
+{
+  gpointer window = new_game_open ();
+  gpointer boards = template_child (window, "board_row");
+  g_autofree char *path = NULL;
+  g_autoptr (PandoriaRecord) before = NULL, after = NULL, third = NULL;
+  guint n = g_list_model_get_n_items (adw_combo_row_get_model (boards)), chosen;
+
+  g_assert_cmpuint (n, >=, 2);
+  adw_combo_row_set_selected (boards, 1);
+  template_press (window, "draw_button");
+  template_press (window, "next_button");
+  new_game_pick_all (window);
+  before = pandoria_new_game_window_make_record (window, NULL);
+  template_press (window, "back_button");
+  dialog_fixture_show (window, "new-game-before");
+  gtk_widget_set_visible (window, FALSE);
+  path = add_own_board ();
+  pandoria_new_game_window_resume (window);
+  dialog_fixture_show (window, "new-game-again");
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (boards)), ==, n + 1);
+  g_assert_true (gtk_window_get_focus (window) == template_child (window, "next_button"));
+  after = pandoria_new_game_window_make_record (window, NULL);
+  g_assert_cmpmem (pandoria_record_get_setup (after), sizeof (PandoriaSetup), pandoria_record_get_setup (before),
+                   sizeof (PandoriaSetup));
+  adw_combo_row_set_selected (boards, n);
+  g_assert_cmpint (g_unlink (path), ==, 0); /* the one that is chosen is there no more */
+  pandoria_new_game_window_resume (window);
+  chosen = adw_combo_row_get_selected (boards);
+  g_assert_cmpuint (chosen, ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (boards)), ==, n);
+  third = pandoria_new_game_window_make_record (window, NULL); /* its start tiles are not chosen */
+  g_assert_null (third);
   gtk_window_destroy (window);
 }
 
@@ -463,7 +331,7 @@ test_remember (void)
 static void
 test_edit (void)
 {
-  gpointer window = open_window ();
+  gpointer window = new_game_open ();
   g_autoptr (PandoriaRecord) first = NULL, record = NULL, same = NULL, changed = NULL;
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   const char *names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
@@ -471,15 +339,15 @@ test_edit (void)
 
   gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
   template_press (window, "next_button");
-  pick_all (window);
+  new_game_pick_all (window);
   gtk_switch_set_active (template_child (window, "printed_switch"), TRUE);
-  press_space (window, "D5");
-  press_space (window, "D6");
-  pick (window, 3);
-  pick (window, 8);
-  pandoria_relic_list_add (template_child (window, "relic_list"), 2, 3);
+  new_game_press_space (window, "D5");
+  new_game_press_space (window, "D6");
+  new_game_pick (window, 3);
+  new_game_pick (window, 8);
+  pandoria_relic_rack_add (new_game_get_relics (window), 2, 3);
   pandoria_monument_split_set (template_child (window, "monument_split"), 6, 2);
-  first = begin (window);
+  first = new_game_begin (window);
   *setup = *pandoria_record_get_setup (first);
   setup->double_tiles = 30; /* no page has these */
   setup->players[1].points = 7;
@@ -492,18 +360,18 @@ test_edit (void)
   window = pandoria_new_game_window_new_for_record (NULL, record);
   dialog_fixture_show (window, "new-game-edit");
   template_press (window, "next_button");
-  g_assert_true (is_at_tiles (window));
+  g_assert_true (new_game_is_at_tiles (window));
   same = pandoria_new_game_window_make_record (window, NULL);
   g_assert_cmpmem (pandoria_record_get_setup (same), sizeof *setup, pandoria_record_get_setup (record), sizeof *setup);
   g_assert_cmpstr (pandoria_record_get_title (same), ==, "Friday");
   g_assert_cmpuint (pandoria_record_get_player_color (same, 2), ==, 3);
   template_press (window, "back_button");
-  pandoria_seat_row_set_name (get_seat (window, 3), "Piet");
-  gtk_widget_activate_action (GTK_WIDGET (get_seat (window, 1)), "seat.move", "i", -1);
+  pandoria_seat_row_set_name (new_game_get_seat (window, 3), "Piet");
+  gtk_widget_activate_action (GTK_WIDGET (new_game_get_seat (window, 1)), "seat.move", "i", -1);
   template_press (window, "next_button");
-  press_space (window, "H6");
-  pick (window, 8);
-  changed = begin (window);
+  new_game_press_space (window, "H6");
+  new_game_pick (window, 8);
+  changed = new_game_begin (window);
   g_assert_cmpstr (pandoria_record_get_player_name (changed, 3), ==, "Piet");
   g_assert_cmpuint (pandoria_record_get_setup (changed)->double_tiles, ==, 30);
   g_assert_cmpint (pandoria_record_get_setup (changed)->players[0].points, ==, 7);
@@ -545,10 +413,8 @@ main (int argc, char **argv)
   g_test_add_func ("/new-game/draw", test_draw);
   g_test_add_func ("/new-game/start", test_start);
   g_test_add_func ("/new-game/move", test_move);
-  g_test_add_func ("/new-game/printed-tile", test_printed_tile);
-  g_test_add_func ("/new-game/choose-anew", test_choose_anew);
-  g_test_add_func ("/new-game/details", test_details);
   g_test_add_func ("/new-game/remember", test_remember);
+  g_test_add_func ("/new-game/resume", test_resume);
   g_test_add_func ("/new-game/edit", test_edit);
   g_test_add_func ("/new-game/deal", test_deal);
   return g_test_run ();

@@ -7,9 +7,10 @@
 
 #include "pandoria-monument-split.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-relic-list.h"
+#include "pandoria-relic-rack.h"
 #include "pandoria-seat-row.h"
 #include "pandoria-start-tiles.h"
+#include "pandoria-start-values.h"
 
 G_BEGIN_DECLS
 
@@ -23,7 +24,9 @@ void pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm);
 gboolean pandoria_new_game_window_knows_names (PandoriaNewGameWindow *self);
 /** Draws lots from now on as @seed has them. */
 void pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 seed);
-/** Adds a relic for @artifacts that brings @points, and switches the list on. */
-void pandoria_relic_list_add (PandoriaRelicList *self, guint artifacts, guint points);
+/** Presses the relic for @artifacts, which brings @points. */
+void pandoria_relic_rack_add (PandoriaRelicRack *self, guint artifacts, guint points);
+/** Enters @number as a player does. */
+void pandoria_start_values_enter (PandoriaStartValues *self, guint seat, PandoriaStartValue value, guint number);
 
 G_END_DECLS

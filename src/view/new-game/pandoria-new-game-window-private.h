@@ -1,5 +1,6 @@
 /* What the files of PandoriaNewGameWindow share: pandoria-new-game-window.c (the widgets and the way through the pages), -seats (who sits
- * where, and what is drawn), -names (the names that were played under, and titles), -setup (what it all amounts to).
+ * where, and what is drawn), -names (the names that were played under, and titles), -setup (what it all amounts to), -again (its contents kept
+ * until it is opened again).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,9 +12,9 @@
 #include "pandoria-last-group.h"
 #include "pandoria-monument-split.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-relic-list.h"
 #include "pandoria-seat-row.h"
 #include "pandoria-start-tiles.h"
+#include "pandoria-start-values.h"
 
 G_BEGIN_DECLS
 
@@ -32,13 +33,13 @@ struct _PandoriaNewGameWindow
 
   /* the players */
   GtkWidget *last_list;
-  AdwActionRow *last_row;
+  AdwActionRow *last_row, *again_row;
   GtkToggleButton *players_2, *players_3, *players_4;
   GtkListBox *seats_list;
   PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS]; /* in the order in which they sit */
   GtkButton *draw_button;
   GtkWidget *start_button;
-  AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row, *tie_row;
+  AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row;
   AdwActionRow *same_realm_row, *partnership_row;
   GtkSwitch *same_realm_switch, *partnership_switch, *artifacts_switch;
   AdwEntryRow *title_row;
@@ -46,9 +47,11 @@ struct _PandoriaNewGameWindow
   /* the start tiles */
   PandoriaStartTiles *start_tiles;
   GtkSwitch *printed_switch;
-  PandoriaRelicList *relic_list;
   GtkLabel *sentence;
+  GtkExpander *more_expander;
+  GtkCheckButton *tie_total_check;
   PandoriaMonumentSplit *monument_split;
+  PandoriaStartValues *start_values;
 
   GPtrArray *boards;                                /* PandoriaBoardChoice */
   PandoriaSetup base;                               /* what the pages do not show */
@@ -65,12 +68,21 @@ struct _PandoriaNewGameWindow
   PandoriaSeatRow *starter; /* who was drawn to begin; nullable */
   gboolean asked;           /* to go on: what is not filled in yet is said from then on */
   gboolean has_own_title;
+  gboolean ready;   /* what changes from now on was entered by somebody */
+  gboolean touched; /* something was */
+  gboolean refused; /* the record that is told just now */
   gboolean updating;
 };
 
 /* pandoria-new-game-window.c */
 /** Shows what follows from what is chosen. */
 void pandoria_new_game_window_update (PandoriaNewGameWindow *self);
+
+/* pandoria-new-game-window-again.c */
+/** Shows the boards @boards (transfer full); the one that is chosen stays, with what was chosen for it, while it is among them. */
+void pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *boards);
+/** Offers the group of the last game, where there was one. */
+void pandoria_new_game_window_offer_last (PandoriaNewGameWindow *self);
 
 /* pandoria-new-game-window-seats.c */
 void pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self);
@@ -123,6 +135,10 @@ void pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord 
  */
 char *pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, gboolean tiles, GtkWidget **place,
                                              gboolean *open);
+/** Shows the values at the start that follow from what is chosen. */
+void pandoria_new_game_window_show_values (PandoriaNewGameWindow *self);
+/** Takes another number for @value of @seat; PANDORIA_DEFAULT: that of the rules. */
+void pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, PandoriaStartValue value, int number);
 /** Offers again what is remembered of the last game, apart from its group. */
 void pandoria_new_game_window_recall (PandoriaNewGameWindow *self);
 

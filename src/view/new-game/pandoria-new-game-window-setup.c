@@ -40,7 +40,7 @@ pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup 
   setup->edition = (guint8) MIN (adw_combo_row_get_selected (self->edition_row), PANDORIA_N_EDITIONS - 1);
   setup->variant = (guint8) pandoria_new_game_window_get_variant (self);
   setup->tie_break
-      = adw_combo_row_get_selected (self->tie_row) == 1 ? PANDORIA_TIE_BREAK_TOTAL : PANDORIA_TIE_BREAK_LEFTOVER;
+      = gtk_check_button_get_active (self->tie_total_check) ? PANDORIA_TIE_BREAK_TOTAL : PANDORIA_TIE_BREAK_LEFTOVER;
   setup->artifacts = gtk_switch_get_active (self->artifacts_switch);
   setup->partnership = is_partnership (self);
   setup->same_realm = gtk_switch_get_active (self->same_realm_switch);
@@ -51,7 +51,31 @@ pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup 
     setup->board = pandoria_new_game_window_get_board (self)->board;
   pandoria_start_tiles_fill (self->start_tiles, setup);
   pandoria_monument_split_fill (self->monument_split, setup);
-  pandoria_relic_list_fill (self->relic_list, setup);
+}
+
+/* --- values at the start ------------------------------------------------------------------------------------------ */
+
+void
+pandoria_new_game_window_show_values (PandoriaNewGameWindow *self)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
+
+  pandoria_new_game_window_fill_setup (self, setup);
+  for (guint i = 0; i < self->n_players; i++)
+    names[i] = pandoria_new_game_window_get_shown_name (self, i);
+  pandoria_start_values_show (self->start_values, setup, (const char *const *) names);
+}
+
+void
+pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, PandoriaStartValue value, int number)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+
+  pandoria_new_game_window_fill_setup (self, setup);
+  *pandoria_start_values_find (setup, seat, value) = (gint16) number;
+  self->base.double_tiles = setup->double_tiles;
+  pandoria_seat_row_read (self->seats[seat], &setup->players[seat]);
 }
 
 /* --- what is missing -------------------------------------------------------------------------------------------- */
@@ -142,8 +166,6 @@ find_wrong_tiles (PandoriaNewGameWindow *self)
   g_autoptr (GError) error = NULL;
 
   pandoria_new_game_window_fill_setup (self, setup);
-  if (setup->artifacts && !pandoria_relic_list_is_valid (self->relic_list))
-    return g_strdup (_ ("Two relics for the same number of artifacts cannot be told apart."));
   if (pandoria_setup_check (setup, &error))
     return NULL;
   return pandoria_text_error (error);
@@ -311,13 +333,12 @@ pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *reco
   read_board (self, record);
   adw_combo_row_set_selected (self->variant_row, self->base.variant);
   adw_combo_row_set_selected (self->edition_row, self->base.edition);
-  adw_combo_row_set_selected (self->tie_row, self->base.tie_break == PANDORIA_TIE_BREAK_TOTAL ? 1 : 0);
+  gtk_check_button_set_active (self->tie_total_check, self->base.tie_break == PANDORIA_TIE_BREAK_TOTAL);
   gtk_switch_set_active (self->artifacts_switch, self->base.artifacts);
   gtk_switch_set_active (self->same_realm_switch, self->base.same_realm);
   gtk_switch_set_active (self->partnership_switch, self->base.partnership);
   gtk_switch_set_active (self->printed_switch, self->base.n_artifact_start > 0);
   pandoria_start_tiles_read (self->start_tiles, &self->base);
-  pandoria_relic_list_read (self->relic_list, &self->base);
   read_players (self, record);
   pandoria_new_game_window_change_players (self, self->base.n_players);
   pandoria_monument_split_read (self->monument_split, &self->base);

@@ -15,7 +15,14 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)
 
-static guint created_signal;
+enum
+{
+  SIGNAL_CREATED,
+  SIGNAL_START_OVER,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 /* --- updating --------------------------------------------------------------------------------------------------- */
 
@@ -56,6 +63,8 @@ show_draw (PandoriaNewGameWindow *self)
   for (guint i = 0; i < self->n_players; i++)
     drawn = drawn || pandoria_seat_row_is_drawn (self->seats[i]);
   gtk_button_set_label (self->draw_button, drawn ? _ ("_Draw the Realms Again") : _ ("_Draw the Realms"));
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->draw_button)), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (self->draw_button)), GTK_JUSTIFY_CENTER);
   gtk_widget_set_sensitive (GTK_WIDGET (self->draw_button), pandoria_new_game_window_can_draw (self));
 }
 
@@ -72,12 +81,14 @@ pandoria_new_game_window_update (PandoriaNewGameWindow *self)
 {
   if (self->updating || self->boards == NULL)
     return;
+  self->touched = self->ready;
   self->updating = TRUE;
   pandoria_new_game_window_offer_start (self);
   pandoria_new_game_window_offer_names (self);
   self->updating = FALSE;
   pandoria_new_game_window_make_title (self);
   show_draw (self);
+  pandoria_new_game_window_show_values (self);
   show_sentence (self);
   show_missing (self);
 }
@@ -175,7 +186,7 @@ on_back_clicked (PandoriaNewGameWindow *self)
   gtk_widget_grab_focus (self->next_button);
 }
 
-/* Escape goes back one page, and from the first one leaves. */
+/* Escape goes back one page, and from the first one leaves; who opened the window keeps what was entered. */
 static gboolean
 on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -193,6 +204,12 @@ on_last_activated (PandoriaNewGameWindow *self)
 {
   pandoria_new_game_window_recall_group (self);
   gtk_widget_grab_focus (self->next_button);
+}
+
+static void
+on_again_activated (PandoriaNewGameWindow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_START_OVER], 0);
 }
 
 static void
@@ -256,8 +273,26 @@ on_board_selected (PandoriaNewGameWindow *self)
 static void
 on_printed_changed (PandoriaNewGameWindow *self)
 {
-  pandoria_start_tiles_set_printed (self->start_tiles, gtk_switch_get_active (self->artifacts_switch)
-                                                           && gtk_switch_get_active (self->printed_switch));
+  gboolean artifacts = gtk_switch_get_active (self->artifacts_switch);
+
+  pandoria_start_tiles_set_artifacts (self->start_tiles, artifacts);
+  pandoria_start_tiles_set_printed (self->start_tiles, artifacts && gtk_switch_get_active (self->printed_switch));
+  pandoria_new_game_window_update (self);
+}
+
+/* The expansion's start tile may have been begun by a press on the board. */
+static void
+on_tiles_changed (PandoriaNewGameWindow *self)
+{
+  if (pandoria_start_tiles_get_printed (self->start_tiles))
+    gtk_switch_set_active (self->printed_switch, TRUE);
+  pandoria_new_game_window_update (self);
+}
+
+static void
+on_value_set (PandoriaNewGameWindow *self, guint seat, guint value, int number)
+{
+  pandoria_new_game_window_set_value (self, seat, value, number);
   pandoria_new_game_window_update (self);
 }
 
@@ -292,10 +327,12 @@ on_begin_clicked (PandoriaNewGameWindow *self)
       return;
     }
   g_object_ref (self);
-  if (!self->is_edit)
+  self->refused = FALSE;
+  g_signal_emit (self, signals[SIGNAL_CREATED], 0, record);
+  if (!self->refused && !self->is_edit)
     pandoria_new_game_window_remember (self);
-  gtk_window_close (GTK_WINDOW (self));
-  g_signal_emit (self, created_signal, 0, record);
+  if (!self->refused)
+    gtk_window_close (GTK_WINDOW (self));
   g_object_unref (self);
 }
 
@@ -333,12 +370,15 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_begin_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_last_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_again_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_draw_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_start_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_players_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_variant_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_board_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_printed_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_tiles_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_value_set);
   gtk_widget_class_bind_template_callback (widget_class, on_tiles_completed);
   gtk_widget_class_bind_template_callback (widget_class, on_title_changed);
 }
@@ -350,65 +390,43 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_new_game_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = pandoria_new_game_window_finalize;
-  created_signal = pandoria_class_add_signal (klass, "created", 1, G_TYPE_POINTER);
+  signals[SIGNAL_CREATED] = pandoria_class_add_signal (klass, "created", 1, G_TYPE_POINTER);
+  signals[SIGNAL_START_OVER] = pandoria_class_add_signal (klass, "start-over", 0);
   g_type_ensure (PANDORIA_TYPE_START_TILES);
   g_type_ensure (PANDORIA_TYPE_MONUMENT_SPLIT);
-  g_type_ensure (PANDORIA_TYPE_RELIC_LIST);
-  pandoria_class_set_template (
-      klass, "pandoria-new-game-window", CHILD (header), CHILD (stack), CHILD (players_page), CHILD (tiles_page),
-      CHILD (cancel_button), CHILD (back_button), CHILD (next_button), CHILD (begin_button), CHILD (missing_box),
-      CHILD (missing_label), CHILD (last_list), CHILD (last_row), CHILD (players_2), CHILD (players_3),
-      CHILD (players_4), CHILD (seats_list), CHILD (draw_button), CHILD (start_button), CHILD (start_row),
-      CHILD (set_row), CHILD (edition_row), CHILD (tie_row), CHILD (board_row), CHILD (variant_row),
-      CHILD (artifacts_switch), CHILD (same_realm_row), CHILD (partnership_row), CHILD (same_realm_switch),
-      CHILD (partnership_switch), CHILD (title_row), CHILD (start_tiles), CHILD (printed_switch), CHILD (relic_list),
-      CHILD (sentence), CHILD (monument_split), NULL);
+  g_type_ensure (PANDORIA_TYPE_START_VALUES);
+  pandoria_class_set_template (klass, "pandoria-new-game-window", CHILD (header), CHILD (stack), CHILD (players_page),
+                               CHILD (tiles_page), CHILD (cancel_button), CHILD (back_button), CHILD (next_button),
+                               CHILD (begin_button), CHILD (missing_box), CHILD (missing_label), CHILD (last_list),
+                               CHILD (last_row), CHILD (again_row), CHILD (players_2), CHILD (players_3),
+                               CHILD (players_4), CHILD (seats_list), CHILD (draw_button), CHILD (start_button),
+                               CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_total_check),
+                               CHILD (board_row), CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row),
+                               CHILD (partnership_row), CHILD (same_realm_switch), CHILD (partnership_switch),
+                               CHILD (title_row), CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence),
+                               CHILD (more_expander), CHILD (monument_split), CHILD (start_values), NULL);
   bind_callbacks (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
 }
 
 static void
-offer_boards (PandoriaNewGameWindow *self, GPtrArray *boards)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  for (guint i = 0; i < boards->len; i++)
-    gtk_string_list_append (names, ((PandoriaBoardChoice *) g_ptr_array_index (boards, i))->name);
-  adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
-}
-
-static void
-offer_last (PandoriaNewGameWindow *self)
-{
-  g_autofree char *players = pandoria_new_game_window_describe_last (self);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->last_row), FALSE);
-  adw_action_row_set_subtitle (self->last_row, players);
-  gtk_widget_set_visible (self->last_list, self->last->n_players >= PANDORIA_FEWEST_PLAYERS);
-}
-
-static void
 pandoria_new_game_window_init (PandoriaNewGameWindow *self)
 {
-  g_autoptr (GPtrArray) boards = pandoria_board_choices_load ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   self->rand = g_rand_new ();
-  self->last = pandoria_last_group_load ();
   self->n_players = PANDORIA_MAX_PLAYERS;
   pandoria_setup_init (&self->base, PANDORIA_MAX_PLAYERS);
   self->updating = TRUE;
   pandoria_new_game_window_add_seats (self);
-  offer_boards (self, boards);
-  offer_last (self);
-  self->boards = g_steal_pointer (&boards);
+  pandoria_new_game_window_offer_last (self);
   self->updating = FALSE;
-  on_board_selected (self);
+  pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
   pandoria_new_game_window_recall (self);
   pandoria_new_game_window_change_players (
       self, self->last->n_players >= PANDORIA_FEWEST_PLAYERS ? self->last->n_players : PANDORIA_MAX_PLAYERS);
   show_page (self, FALSE);
   gtk_window_set_focus (GTK_WINDOW (self), pandoria_seat_row_get_entry (self->seats[0]));
+  self->ready = TRUE;
 }
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
@@ -439,6 +457,16 @@ pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *reco
   pandoria_new_game_window_follow_archive (self);
   pandoria_new_game_window_update (self);
   return GTK_WIDGET (self);
+}
+
+void
+pandoria_new_game_window_refuse (PandoriaNewGameWindow *self, const char *reason)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self) && reason != NULL);
+
+  self->refused = TRUE;
+  say (self, NULL); /* so that it is said again */
+  say (self, reason);
 }
 
 void

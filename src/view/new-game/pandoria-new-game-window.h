@@ -13,8 +13,9 @@
 G_BEGIN_DECLS
 
 /**
- * Signal "created" (gpointer record): a PandoriaRecord * without actions; take a reference to keep it. Saving is the receiver's.
- * The window has closed by itself before.
+ * Signals: "created" (gpointer record): a PandoriaRecord * without actions; take a reference to keep it. Saving is the receiver's. The
+ * window closes by itself behind that, unless pandoria_new_game_window_refuse() was called; "start-over": the player wants an empty
+ * window in place of this one.
  */
 #define PANDORIA_TYPE_NEW_GAME_WINDOW (pandoria_new_game_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA, NEW_GAME_WINDOW, AdwWindow)
@@ -27,6 +28,17 @@ GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
  * the pages do not show stays as it was. @parent may be NULL.
  */
 GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
+/**
+ * Refuses what comes with "created", while it is told: the window stays, with all that was entered, and says @reason above its page.
+ */
+void pandoria_new_game_window_refuse (PandoriaNewGameWindow *self, const char *reason);
+/** Returns: whether somebody has entered anything. */
+gboolean pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self);
+/**
+ * Shows the window, which was closed (hidden) with what was entered, once more: as it was, with a way to begin anew, and what has become
+ * of boards and groups meanwhile.
+ */
+void pandoria_new_game_window_resume (PandoriaNewGameWindow *self);
 /**
  * Returns: (transfer none): for each seat of the record that came with "created", which one of the game that is there the player had;
  * PANDORIA_MAX_PLAYERS: none.

@@ -1,5 +1,5 @@
-/* PandoriaStartTiles: what lies on the board at the start, chosen on its picture: the two starting double tiles, space by space (5),
- * and the expansion's start tile where it is played with (16).
+/* PandoriaStartTiles: what lies on the board at the start, pressed on its picture: the two starting double tiles, space by space (5);
+ * with artifacts also the expansion's start tile and the relics (16).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,13 +18,17 @@ G_DECLARE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, PANDORIA, START_
 
 /** Asks for the start spaces of @board; what was chosen for another board is forgotten. */
 void pandoria_start_tiles_set_board (PandoriaStartTiles *self, const PandoriaBoard *board);
+/** Offers what belongs to the artifacts: a press beside the start spaces begins the expansion's start tile. */
+void pandoria_start_tiles_set_artifacts (PandoriaStartTiles *self, gboolean artifacts);
 /** Asks for the expansion's start tile, too: its two spaces, pressed on the board, and what they show. */
 void pandoria_start_tiles_set_printed (PandoriaStartTiles *self, gboolean printed);
+/** Returns: whether the expansion's start tile is asked for, or lies. */
+gboolean pandoria_start_tiles_get_printed (PandoriaStartTiles *self);
 /** Shows what @setup, which is played on the board that was set, has. */
 void pandoria_start_tiles_read (PandoriaStartTiles *self, const PandoriaSetup *setup);
 /**
- * Writes the start tiles, and the expansion's where it is asked for. Returns: FALSE when a space is not chosen yet: @setup then has
- * as much as there is for the start tiles, and nothing of the expansion's.
+ * Writes the start tiles, and the expansion's and the relics where they are asked for. Returns: FALSE when a space is not chosen yet:
+ * @setup then has as much as there is for the start tiles, and nothing of the expansion's.
  */
 gboolean pandoria_start_tiles_fill (PandoriaStartTiles *self, PandoriaSetup *setup);
 /** Returns: (transfer full) (nullable): what is to be chosen next, in a sentence; NULL when everything is. */

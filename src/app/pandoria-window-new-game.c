@@ -1,0 +1,182 @@
+/* PandoriaWindow: the windows of a new game, and of the set-up of the game that is played. A new game that is given up keeps what was
+ * entered: its window is hidden, and comes again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-window-new-game.h"
+
+#include "pandoria-new-game-window.h"
+#include "pandoria-window-dialogs.h"
+#include "pandoria-window-files.h"
+#include "pandoria-window-private.h"
+
+#define NEW_GAME_KEY "pandoria-new-game"
+#define SETUP_KEY    "pandoria-edited-setup"
+#define AMEND_KEY    "pandoria-amend" /* of the window of the set-up: the correction that it began */
+
+/* --- a new game ----------------------------------------------------------------------------------------------------- */
+
+/* Returns: (nullable): the window of a game that has not begun yet, open or hidden. */
+static GtkWindow *
+get_new_game (PandoriaWindow *window)
+{
+  return g_object_get_data (G_OBJECT (window), NEW_GAME_KEY);
+}
+
+/* It closes by itself where it is open. */
+void
+pandoria_window_forget_new_game (PandoriaWindow *window)
+{
+  GtkWindow *dialog = get_new_game (window);
+
+  if (dialog == NULL)
+    return;
+  g_object_set_data (G_OBJECT (window), NEW_GAME_KEY, NULL);
+  if (!gtk_widget_get_visible (GTK_WIDGET (dialog)))
+    gtk_window_destroy (dialog);
+}
+
+static void
+on_game_created (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
+{
+  g_autofree char *reason = pandoria_window_begin_game (data, record);
+
+  if (reason != NULL)
+    pandoria_new_game_window_refuse (dialog, reason);
+}
+
+static gboolean
+on_new_game_closed (GtkWindow *dialog, gpointer data)
+{
+  if (dialog != get_new_game (data) || !pandoria_new_game_window_is_touched (PANDORIA_NEW_GAME_WINDOW (dialog)))
+    return FALSE;
+  pandoria_window_release_dialog (data, dialog);
+  gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
+  return TRUE;
+}
+
+static void
+on_new_game_destroyed (GtkWindow *dialog, gpointer data)
+{
+  if (dialog == get_new_game (data))
+    g_object_set_data (data, NEW_GAME_KEY, NULL);
+}
+
+static void
+on_start_over (GtkWindow *dialog, gpointer data)
+{
+  g_object_set_data (data, NEW_GAME_KEY, NULL);
+  gtk_window_close (dialog);
+  pandoria_window_show_new_game (data);
+}
+
+static GtkWindow *
+create_new_game (PandoriaWindow *window)
+{
+  GtkWidget *dialog = pandoria_new_game_window_new (GTK_WINDOW (window));
+
+  g_object_set_data (G_OBJECT (window), NEW_GAME_KEY, dialog);
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_game_created), window, 0);
+  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_new_game_closed), window, 0);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_new_game_destroyed), window, 0);
+  g_signal_connect_object (dialog, "start-over", G_CALLBACK (on_start_over), window, 0);
+  return GTK_WINDOW (dialog);
+}
+
+void
+pandoria_window_show_new_game (PandoriaWindow *window)
+{
+  GtkWindow *dialog = get_new_game (window);
+
+  if (dialog != NULL && gtk_widget_get_visible (GTK_WIDGET (dialog)))
+    {
+      gtk_window_present (dialog);
+      return;
+    }
+  if (dialog != NULL)
+    pandoria_new_game_window_resume (PANDORIA_NEW_GAME_WINDOW (dialog));
+  else
+    dialog = create_new_game (window);
+  pandoria_window_present_dialog (window, dialog);
+}
+
+/* --- the set-up of the game ----------------------------------------------------------------------------------------- */
+
+/* Returns: (nullable): the window of the set-up, hidden as long as it is asked what becomes of acts that no longer fit. */
+static GtkWindow *
+get_waiting_setup (PandoriaWindow *window)
+{
+  return g_object_get_data (G_OBJECT (window), SETUP_KEY);
+}
+
+static void
+on_setup_destroyed (GtkWindow *dialog, gpointer data)
+{
+  if (dialog == get_waiting_setup (data))
+    g_object_set_data (data, SETUP_KEY, NULL);
+}
+
+static gboolean
+on_setup_closed (GtkWindow *dialog, gpointer data)
+{
+  if (dialog != get_waiting_setup (data))
+    return FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
+  return TRUE;
+}
+
+static void
+let_wait (PandoriaWindow *window, GtkWindow *dialog, PandoriaAmend *amend)
+{
+  g_object_set_data_full (G_OBJECT (dialog), AMEND_KEY, g_object_ref (amend), g_object_unref);
+  g_object_set_data (G_OBJECT (window), SETUP_KEY, dialog);
+}
+
+void
+pandoria_window_settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
+{
+  GtkWindow *dialog = get_waiting_setup (window);
+
+  if (dialog == NULL)
+    return;
+  g_object_set_data (G_OBJECT (window), SETUP_KEY, NULL);
+  if (accepted || g_object_get_data (G_OBJECT (dialog), AMEND_KEY) != amend)
+    gtk_window_destroy (dialog);
+  else
+    pandoria_window_present_dialog (window, dialog);
+}
+
+/* The position changes when the set-up does, and also when it is refused; what was entered must outlast that. */
+static void
+on_setup_edited (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
+{
+  const guint8 *origins = pandoria_new_game_window_get_origins (dialog);
+  PandoriaPlay *play = pandoria_window_get_play (data);
+  g_autoptr (GError) error = NULL;
+  gboolean taken;
+
+  pandoria_window_release_dialog (data, GTK_WINDOW (dialog));
+  taken = pandoria_play_edit_setup (play, record, origins, &error);
+  if (taken && pandoria_play_get_amend (play) != NULL)
+    let_wait (data, GTK_WINDOW (dialog), pandoria_play_get_amend (play));
+  if (taken)
+    return;
+  pandoria_new_game_window_refuse (dialog, error->message);
+  pandoria_window_present_dialog (data, GTK_WINDOW (dialog));
+}
+
+void
+pandoria_window_edit_setup (PandoriaWindow *window)
+{
+  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (window))->own_game;
+  GtkWidget *dialog = pandoria_new_game_window_new_for_record (GTK_WINDOW (window), pandoria_game_get_record (game));
+
+  pandoria_window_settle_setup (window, NULL, TRUE); /* one of a correction that has ended otherwise */
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_setup_edited), window, 0);
+  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_setup_closed), window, 0);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_setup_destroyed), window, 0);
+  pandoria_window_present_dialog (window, GTK_WINDOW (dialog));
+}

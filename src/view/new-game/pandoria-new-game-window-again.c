@@ -1,0 +1,120 @@
+/* PandoriaNewGameWindow: opened again with what was entered before.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-new-game-window-private.h"
+
+/* --- boards ------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_same_board (const PandoriaBoardChoice *one, const PandoriaBoardChoice *other)
+{
+  return g_strcmp0 (one->id, other->id) == 0 && g_strcmp0 (one->name, other->name) == 0
+         && memcmp (&one->board, &other->board, sizeof one->board) == 0;
+}
+
+static gboolean
+are_same_boards (GPtrArray *some, GPtrArray *others)
+{
+  if (some == NULL || some->len != others->len)
+    return FALSE;
+  for (guint i = 0; i < some->len; i++)
+    if (!is_same_board (some->pdata[i], others->pdata[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static guint
+find_board (GPtrArray *boards, const PandoriaBoardChoice *choice)
+{
+  for (guint i = 0; i < boards->len && choice != NULL; i++)
+    if (is_same_board (boards->pdata[i], choice))
+      return i;
+  return 0;
+}
+
+/* While there are no boards nothing follows what is selected. */
+void
+pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *boards)
+{
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint selected;
+
+  if (are_same_boards (self->boards, boards))
+    {
+      g_ptr_array_unref (boards);
+      return;
+    }
+  selected = find_board (boards, self->boards != NULL ? pandoria_new_game_window_get_board (self) : NULL);
+  before = g_steal_pointer (&self->boards);
+  for (guint i = 0; i < boards->len; i++)
+    gtk_string_list_append (names, ((PandoriaBoardChoice *) g_ptr_array_index (boards, i))->name);
+  adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->board_row, boards->len > 0 ? selected : GTK_INVALID_LIST_POSITION);
+  self->boards = boards;
+  g_object_notify (G_OBJECT (self->board_row), "selected");
+}
+
+/* --- the last group ----------------------------------------------------------------------------------------------- */
+
+static void
+show_rows (PandoriaNewGameWindow *self)
+{
+  gboolean has_last = self->last->n_players >= PANDORIA_FEWEST_PLAYERS;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->last_row), has_last);
+  gtk_widget_set_visible (self->last_list, has_last || gtk_widget_get_visible (GTK_WIDGET (self->again_row)));
+}
+
+void
+pandoria_new_game_window_offer_last (PandoriaNewGameWindow *self)
+{
+  g_autofree char *players = NULL;
+
+  g_clear_pointer (&self->last, pandoria_last_group_free);
+  self->last = pandoria_last_group_load ();
+  players = pandoria_new_game_window_describe_last (self);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->last_row), FALSE);
+  adw_action_row_set_subtitle (self->last_row, players);
+  show_rows (self);
+}
+
+/* --- public ------------------------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
+  return self->touched;
+}
+
+/* The keyboard is where it goes on: at the first name that is lacking, else at the button. */
+static void
+focus_open (PandoriaNewGameWindow *self)
+{
+  GtkWidget *place = self->next_button;
+
+  for (guint i = self->n_players; i > 0; i--)
+    {
+      g_autofree char *name = pandoria_new_game_window_get_name (self, i - 1);
+
+      if (*name == '\0')
+        place = pandoria_seat_row_get_entry (self->seats[i - 1]);
+    }
+  gtk_widget_grab_focus (place);
+}
+
+void
+pandoria_new_game_window_resume (PandoriaNewGameWindow *self)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->again_row), TRUE);
+  pandoria_new_game_window_offer_last (self);
+  pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
+  pandoria_new_game_window_update (self);
+  if (gtk_stack_get_visible_child (self->stack) == self->players_page)
+    focus_open (self);
+}

@@ -1,0 +1,291 @@
+/* PandoriaRelicRack: the relics beside the board, pressed when they are in the game, and their points (16).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-relic-rack.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-new-game-testing.h"
+#include "pandoria-spin-flow.h"
+#include "pandoria-widgets.h"
+
+#define N_OFFERED 16 /* by the number of their artifacts, from 1; a file may have others */
+
+G_STATIC_ASSERT (N_OFFERED <= PANDORIA_MAX_RELICS);
+
+typedef struct
+{
+  guint artifacts;
+  GtkToggleButton *token;
+  GtkSpinButton *points;
+} Relic;
+
+struct _PandoriaRelicRack
+{
+  GtkBox parent_instance;
+
+  GtkToggleButton *any_button;
+  GtkLabel *sentence;
+  GtkWidget *tokens, *points; /* flow boxes */
+  GArray *relics;             /* Relic, by artifacts */
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaRelicRack, pandoria_relic_rack, GTK_TYPE_BOX)
+
+static guint changed_signal;
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+static Relic *
+get_relic (PandoriaRelicRack *self, guint index)
+{
+  return &g_array_index (self->relics, Relic, index);
+}
+
+static gboolean
+is_any (PandoriaRelicRack *self)
+{
+  return gtk_toggle_button_get_active (self->any_button);
+}
+
+static guint
+count_chosen (PandoriaRelicRack *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->relics->len; i++)
+    n += gtk_toggle_button_get_active (get_relic (self, i)->token) ? 1 : 0;
+  return n;
+}
+
+/* The child of the flow box that holds the points. */
+static GtkWidget *
+get_field (Relic *relic)
+{
+  return gtk_widget_get_ancestor (GTK_WIDGET (relic->points), GTK_TYPE_FLOW_BOX_CHILD);
+}
+
+static void
+show_all (PandoriaRelicRack *self)
+{
+  guint n = count_chosen (self);
+
+  for (guint i = 0; i < self->relics->len; i++)
+    gtk_widget_set_visible (get_field (get_relic (self, i)), gtk_toggle_button_get_active (get_relic (self, i)->token));
+  gtk_widget_set_visible (self->points, n > 0);
+  gtk_label_set_label (self->sentence, is_any (self) ? _ ("Artifacts and points are asked when a relic is taken (16).")
+                                       : n > 0       ? _ ("Only these relics are in the game.")
+                                                     : _ ("There are no relics in the game."));
+}
+
+static void
+emit_changed (PandoriaRelicRack *self)
+{
+  if (self->updating)
+    return;
+  show_all (self);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+set_active (PandoriaRelicRack *self, GtkToggleButton *button, gboolean active)
+{
+  gboolean updating = self->updating;
+
+  self->updating = TRUE;
+  gtk_toggle_button_set_active (button, active);
+  self->updating = updating;
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_any_toggled (PandoriaRelicRack *self)
+{
+  for (guint i = 0; i < self->relics->len && is_any (self) && !self->updating; i++)
+    set_active (self, get_relic (self, i)->token, FALSE);
+  emit_changed (self);
+}
+
+/* The points are typed next; Enter goes back to the tokens. */
+static void
+on_token_toggled (PandoriaRelicRack *self, GtkToggleButton *token)
+{
+  if (self->updating)
+    return;
+  if (gtk_toggle_button_get_active (token) && count_chosen (self) > PANDORIA_MAX_RELICS)
+    {
+      set_active (self, token, FALSE);
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  if (gtk_toggle_button_get_active (token))
+    set_active (self, self->any_button, FALSE);
+  emit_changed (self);
+  for (guint i = 0; i < self->relics->len; i++)
+    if (get_relic (self, i)->token == token && gtk_toggle_button_get_active (token)
+        && gtk_widget_get_mapped (GTK_WIDGET (token)))
+      pandoria_focus_text (GTK_EDITABLE (get_relic (self, i)->points));
+}
+
+static void
+on_points_entered (PandoriaRelicRack *self, GtkWidget *text)
+{
+  for (guint i = 0; i < self->relics->len; i++)
+    if (gtk_widget_is_ancestor (text, GTK_WIDGET (get_relic (self, i)->points)))
+      gtk_widget_grab_focus (GTK_WIDGET (get_relic (self, i)->token));
+}
+
+/* --- tokens ----------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+add_token (PandoriaRelicRack *self, guint index, guint artifacts)
+{
+  g_autofree char *label = g_strdup_printf ("%u", artifacts);
+  /* Translators: %u is how many artifacts the relic costs */
+  g_autofree char *name
+      = g_strdup_printf (ngettext ("Relic for %u artifact", "Relic for %u artifacts", artifacts), artifacts);
+  GtkWidget *token = gtk_toggle_button_new_with_label (label);
+
+  gtk_widget_set_tooltip_text (token, name);
+  pandoria_set_accessible_label (token, name);
+  gtk_widget_set_halign (token, GTK_ALIGN_START);
+  gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (token, "relic");
+  gtk_flow_box_insert (GTK_FLOW_BOX (self->tokens), token, (int) index);
+  gtk_widget_set_focusable (gtk_widget_get_parent (token), FALSE);
+  g_signal_connect_swapped (token, "toggled", G_CALLBACK (on_token_toggled), self);
+  return token;
+}
+
+static GtkSpinButton *
+add_points (PandoriaRelicRack *self, guint artifacts)
+{
+  /* Translators: before the points of the relic that costs %u artifacts */
+  g_autofree char *name
+      = g_strdup_printf (ngettext ("Points for %u artifact", "Points for %u artifacts", artifacts), artifacts);
+  GtkSpinButton *spin = pandoria_spin_flow_add (self->points, name, 0, PANDORIA_MAX_COST);
+
+  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (emit_changed), self);
+  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate", G_CALLBACK (on_points_entered),
+                            self);
+  return spin;
+}
+
+/* Returns: the relic for @artifacts; one that is not offered yet is added in its place. */
+static Relic *
+find_relic (PandoriaRelicRack *self, guint artifacts)
+{
+  Relic relic = { .artifacts = artifacts };
+  guint index = 0;
+
+  while (index < self->relics->len && get_relic (self, index)->artifacts < artifacts)
+    index++;
+  if (index < self->relics->len && get_relic (self, index)->artifacts == artifacts)
+    return get_relic (self, index);
+  relic.token = GTK_TOGGLE_BUTTON (add_token (self, index, artifacts));
+  relic.points = add_points (self, artifacts);
+  g_array_insert_val (self->relics, index, relic);
+  return get_relic (self, index);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_relic_rack_finalize (GObject *object)
+{
+  g_array_unref (PANDORIA_RELIC_RACK (object)->relics);
+  G_OBJECT_CLASS (pandoria_relic_rack_parent_class)->finalize (object);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaRelicRack, member)
+
+static void
+pandoria_relic_rack_class_init (PandoriaRelicRackClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = pandoria_relic_rack_finalize;
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_set_template (klass, "pandoria-relic-rack", CHILD (any_button), CHILD (sentence), CHILD (tokens),
+                               NULL);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_any_toggled);
+}
+
+static void
+pandoria_relic_rack_init (PandoriaRelicRack *self)
+{
+  self->relics = g_array_new (FALSE, FALSE, sizeof (Relic));
+  self->updating = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->points = pandoria_spin_flow_new (2);
+  gtk_box_append (GTK_BOX (self), self->points);
+  for (guint artifacts = 1; artifacts <= N_OFFERED; artifacts++)
+    find_relic (self, artifacts);
+  self->updating = FALSE;
+  show_all (self);
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_relic_rack_add (PandoriaRelicRack *self, guint artifacts, guint points)
+{
+  Relic *relic;
+
+  g_return_if_fail (PANDORIA_IS_RELIC_RACK (self));
+
+  relic = find_relic (self, artifacts);
+  gtk_spin_button_set_value (relic->points, points);
+  gtk_toggle_button_set_active (relic->token, TRUE);
+}
+
+/* The order in which a file lists them is nothing that is chosen here. Returns: whether @setup has these relics already. */
+static gboolean
+has_these (PandoriaRelicRack *self, const PandoriaSetup *setup)
+{
+  for (gint8 i = 0; i < setup->n_relics; i++)
+    {
+      const Relic *relic = find_relic (self, setup->relics[i].artifacts);
+
+      if (!gtk_toggle_button_get_active (relic->token)
+          || gtk_spin_button_get_value_as_int (relic->points) != setup->relics[i].points)
+        return FALSE;
+    }
+  return setup->n_relics == (int) count_chosen (self);
+}
+
+void
+pandoria_relic_rack_fill (PandoriaRelicRack *self, PandoriaSetup *setup)
+{
+  g_return_if_fail (PANDORIA_IS_RELIC_RACK (self) && setup != NULL);
+
+  if (!setup->artifacts || is_any (self))
+    {
+      setup->n_relics = PANDORIA_DEFAULT;
+      return;
+    }
+  if (has_these (self, setup))
+    return;
+  setup->n_relics = 0;
+  for (guint i = 0; i < self->relics->len; i++)
+    if (gtk_toggle_button_get_active (get_relic (self, i)->token))
+      setup->relics[setup->n_relics++]
+          = (PandoriaRelic){ (guint8) get_relic (self, i)->artifacts,
+                             (guint8) gtk_spin_button_get_value_as_int (get_relic (self, i)->points) };
+}
+
+void
+pandoria_relic_rack_read (PandoriaRelicRack *self, const PandoriaSetup *setup)
+{
+  g_return_if_fail (PANDORIA_IS_RELIC_RACK (self) && setup != NULL);
+
+  self->updating = TRUE;
+  gtk_toggle_button_set_active (self->any_button, setup->n_relics < 0);
+  for (gint8 i = 0; i < setup->n_relics; i++)
+    pandoria_relic_rack_add (self, setup->relics[i].artifacts, setup->relics[i].points);
+  self->updating = FALSE;
+  show_all (self);
+}

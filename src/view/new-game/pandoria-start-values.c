@@ -1,0 +1,282 @@
+/* PandoriaStartValues: what players begin with, and how many double tiles there are, where it is not as in the rules.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-start-values.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-new-game-testing.h"
+#include "pandoria-spin-flow.h"
+#include "pandoria-start-layout.h"
+#include "pandoria-widgets.h"
+
+#define MOST_RESOURCES 10
+#define MOST_POINTS    9999
+#define MOST_CARDS     54
+#define MOST_TILES     200
+#define N_OF_PLAYER    (PANDORIA_N_START_VALUES - 1)
+
+struct _PandoriaStartValues
+{
+  AdwExpanderRow parent_instance;
+
+  GtkWidget *rows[PANDORIA_MAX_PLAYERS];
+  GtkLabel *names[PANDORIA_MAX_PLAYERS];
+  GtkSpinButton *spins[PANDORIA_MAX_PLAYERS][N_OF_PLAYER];
+  GtkSpinButton *tiles;
+  GtkWidget *reset;
+  PandoriaSetup usual; /* what the rules say for what is shown */
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, ADW_TYPE_EXPANDER_ROW)
+
+static guint set_signal;
+
+/* --- the rules -------------------------------------------------------------------------------------------------- */
+
+/* Start tiles with which a game can begin: those that are chosen are nothing here. */
+static void
+cover_start (PandoriaSetup *setup)
+{
+  g_autofree PandoriaStartLayout *layout = g_new0 (PandoriaStartLayout, 1);
+
+  pandoria_start_layout_init (layout);
+  pandoria_start_layout_set_board (layout, &setup->board);
+  pandoria_start_layout_fill (layout, setup);
+}
+
+static void
+clear_values (PandoriaSetup *setup)
+{
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
+      *pandoria_start_values_find (setup, seat, value) = PANDORIA_DEFAULT;
+}
+
+/* Whoever has no realm yet gets the first one that may be: the numbers follow when it is drawn. */
+static void
+give_realms (PandoriaSetup *setup)
+{
+  setup->same_realm = TRUE;
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    if (setup->players[seat].realm == PANDORIA_REALM_NONE
+        && pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, setup->variant))
+      setup->players[seat].realm = PANDORIA_REALM_HUMANS;
+}
+
+/* The rules are asked by beginning a game: what it begins with stands in @usual. Returns: FALSE when none can begin. */
+static gboolean
+find_usual (const PandoriaSetup *setup, PandoriaSetup *usual)
+{
+  g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
+
+  *usual = *setup;
+  usual->start_player = 0;
+  cover_start (usual);
+  clear_values (usual);
+  give_realms (usual);
+  if (!pandoria_state_init (state, usual, NULL))
+    return FALSE;
+  usual->double_tiles = (gint16) state->double_tiles;
+  for (guint seat = 0; seat < usual->n_players; seat++)
+    {
+      const PandoriaPlayerState *player = &state->players[seat];
+
+      for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
+        usual->players[seat].resources[r] = (gint16) player->counters[r];
+      usual->players[seat].points = (gint16) player->counters[PANDORIA_COUNTER_POINTS];
+      usual->players[seat].hand = (gint16) player->hand;
+      usual->double_tiles = (gint16) (usual->double_tiles + player->tiles); /* before the first hands are drawn */
+    }
+  return TRUE;
+}
+
+gint16 *
+pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue value)
+{
+  PandoriaPlayerSetup *player = &setup->players[seat];
+
+  g_return_val_if_fail (seat < PANDORIA_MAX_PLAYERS, NULL);
+
+  switch (value)
+    {
+    case PANDORIA_START_POINTS: return &player->points;
+    case PANDORIA_START_HAND: return &player->hand;
+    case PANDORIA_START_DOUBLE_TILES: return &setup->double_tiles;
+    case PANDORIA_START_CRYSTAL:
+    case PANDORIA_START_GOLD:
+    case PANDORIA_START_WOOD:
+    default: return &player->resources[value];
+    }
+}
+
+/* --- callbacks -------------------------------------------------------------------------------------------------- */
+
+static void
+set_number (PandoriaStartValues *self, guint seat, PandoriaStartValue value, GtkSpinButton *spin)
+{
+  int number = gtk_spin_button_get_value_as_int (spin);
+
+  if (number == *pandoria_start_values_find (&self->usual, seat, value))
+    number = PANDORIA_DEFAULT;
+  g_signal_emit (self, set_signal, 0, seat, value, number);
+}
+
+static void
+on_number_changed (PandoriaStartValues *self, GtkSpinButton *spin)
+{
+  if (self->updating)
+    return;
+  if (spin == self->tiles)
+    set_number (self, 0, PANDORIA_START_DOUBLE_TILES, spin);
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    for (guint value = 0; value < N_OF_PLAYER; value++)
+      if (self->spins[seat][value] == spin)
+        set_number (self, seat, value, spin);
+}
+
+static void
+on_reset_clicked (PandoriaStartValues *self)
+{
+  for (guint seat = 0; seat < self->usual.n_players; seat++)
+    for (guint value = 0; value < N_OF_PLAYER; value++)
+      g_signal_emit (self, set_signal, 0, seat, value, PANDORIA_DEFAULT);
+  g_signal_emit (self, set_signal, 0, 0, PANDORIA_START_DOUBLE_TILES, PANDORIA_DEFAULT);
+}
+
+/* --- rows ------------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+add_row (PandoriaStartValues *self, GtkWidget *content)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_widget_add_css_class (content, "start-values");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), content);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
+  return row;
+}
+
+static GtkSpinButton *
+add_spin (PandoriaStartValues *self, GtkWidget *flow, const char *name, guint most)
+{
+  GtkSpinButton *spin = pandoria_spin_flow_add (flow, name, 0, most);
+
+  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_number_changed), self);
+  return spin;
+}
+
+static void
+add_player (PandoriaStartValues *self, guint seat)
+{
+  const char *titles[] = { _ ("Crystals"), _ ("Gold"), _ ("Wood"), _ ("Points"), _ ("Cards in hand") };
+  static const guint most[] = { MOST_RESOURCES, MOST_RESOURCES, MOST_RESOURCES, MOST_POINTS, MOST_CARDS };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *flow = pandoria_spin_flow_new (2);
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (titles) == N_OF_PLAYER && G_N_ELEMENTS (most) == N_OF_PLAYER);
+  self->names[seat] = GTK_LABEL (pandoria_new_label (NULL, 0, "heading", NULL));
+  gtk_label_set_ellipsize (self->names[seat], PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->names[seat]));
+  gtk_box_append (GTK_BOX (box), flow);
+  for (guint value = 0; value < N_OF_PLAYER; value++)
+    self->spins[seat][value] = add_spin (self, flow, titles[value], most[value]);
+  self->rows[seat] = add_row (self, box);
+}
+
+/* A name that needs a line of its own. */
+static void
+add_tiles (PandoriaStartValues *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *flow = pandoria_spin_flow_new (1);
+  GtkWidget *label = pandoria_new_label (_ ("Double tiles, before the first are drawn"), 0, "heading", NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), flow);
+  self->tiles = add_spin (self, flow, _ ("Tiles"), MOST_TILES);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->tiles), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  add_row (self, box);
+}
+
+static void
+add_reset (PandoriaStartValues *self)
+{
+  self->reset = gtk_button_new_with_mnemonic (_ ("As the _Rules Say"));
+  gtk_widget_add_css_class (self->reset, "flat");
+  g_signal_connect_swapped (self->reset, "clicked", G_CALLBACK (on_reset_clicked), self);
+  add_row (self, self->reset);
+}
+
+/* --- class ------------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_start_values_class_init (PandoriaStartValuesClass *klass)
+{
+  set_signal = pandoria_class_add_signal (klass, "set", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_INT);
+  pandoria_class_set_template (klass, "pandoria-start-values", NULL);
+}
+
+static void
+pandoria_start_values_init (PandoriaStartValues *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->updating = TRUE;
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    add_player (self, seat);
+  add_tiles (self);
+  add_reset (self);
+  self->updating = FALSE;
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+static gboolean
+show_number (PandoriaStartValues *self, const PandoriaSetup *setup, guint seat, PandoriaStartValue value,
+             GtkSpinButton *spin)
+{
+  gint16 own = *pandoria_start_values_find ((PandoriaSetup *) setup, seat, value);
+  gint16 usual = *pandoria_start_values_find (&self->usual, seat, value);
+  gboolean is_own = own != PANDORIA_DEFAULT && own != usual;
+
+  gtk_spin_button_set_value (spin, is_own ? own : usual);
+  pandoria_set_css_class (GTK_WIDGET (spin), "accent", is_own);
+  return own != PANDORIA_DEFAULT;
+}
+
+void
+pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names)
+{
+  gboolean has_own;
+
+  g_return_if_fail (PANDORIA_IS_START_VALUES (self) && setup != NULL && names != NULL);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), find_usual (setup, &self->usual));
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+  self->updating = TRUE;
+  has_own = show_number (self, setup, 0, PANDORIA_START_DOUBLE_TILES, self->tiles);
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    {
+      gtk_widget_set_visible (self->rows[seat], seat < setup->n_players);
+      for (guint value = 0; value < N_OF_PLAYER && seat < setup->n_players; value++)
+        has_own = show_number (self, setup, seat, value, self->spins[seat][value]) || has_own;
+      if (seat < setup->n_players)
+        gtk_label_set_label (self->names[seat], names[seat]);
+    }
+  self->updating = FALSE;
+  gtk_widget_set_sensitive (self->reset, has_own);
+}
+
+void
+pandoria_start_values_enter (PandoriaStartValues *self, guint seat, PandoriaStartValue value, guint number)
+{
+  g_return_if_fail (PANDORIA_IS_START_VALUES (self) && seat < PANDORIA_MAX_PLAYERS);
+
+  gtk_spin_button_set_value (value == PANDORIA_START_DOUBLE_TILES ? self->tiles : self->spins[seat][value], number);
+}

@@ -1,0 +1,26 @@
+/* The window of a new game for tests: opened for four players, filled in, begun.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-new-game-testing.h"
+
+/** Opens a window for Marta, Jonas, Aylin and Pieter, without showing it. */
+gpointer new_game_open (void);
+PandoriaSeatRow *new_game_get_seat (gpointer window, int seat);
+/** Returns: (nullable): what keeps the game from beginning, in a sentence. */
+const char *new_game_get_missing (gpointer window);
+gboolean new_game_is_at_tiles (gpointer window);
+/** Chooses the next open hex of the board by its button, from 1. */
+void new_game_pick (gpointer window, guint number);
+/** Chooses all four start spaces. */
+void new_game_pick_all (gpointer window);
+/** Presses the space @name of the board. */
+void new_game_press_space (gpointer window, const char *name);
+/** Returns: what is said of the board. */
+const char *new_game_get_prompt (gpointer window);
+gpointer new_game_get_relics (gpointer window);
+/** Begins the game. Returns: (transfer full) (nullable): its record. */
+PandoriaRecord *new_game_begin (gpointer window);

@@ -1,0 +1,424 @@
+/* Tests what is chosen on the second page of a new game: start tiles and relics on the board's picture, house rules behind More.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dialog-fixture.h"
+#include "new-game-fixture.h"
+#include "pandoria-start-layout.h"
+#include "template-child.h"
+
+/* --- how the tiles lie -------------------------------------------------------------------------------------------- */
+
+static gpointer
+open_tiles (void)
+{
+  gpointer window = new_game_open ();
+
+  template_press (window, "next_button");
+  g_assert_true (new_game_is_at_tiles (window));
+  return window;
+}
+
+static void
+check_tile (PandoriaRecord *record, guint tile, const char *first, const char *second)
+{
+  const PandoriaHex *hexes = pandoria_record_get_setup (record)->start_tiles[tile];
+
+  g_assert_cmpstr (pandoria_space_name (hexes[0].at), ==, first);
+  g_assert_cmpstr (pandoria_space_name (hexes[1].at), ==, second);
+}
+
+/* The second half of a tile is asked for behind the first; where it lies elsewhere, that space is pressed. */
+static void
+test_other_way (void)
+{
+  gpointer window = open_tiles ();
+  g_autoptr (PandoriaRecord) record = NULL;
+
+  new_game_pick (window, 1);
+  g_assert_cmpstr (new_game_get_prompt (window), ==,
+                   "Choose what the start tile shows on H7. Or press the space where the tile lies instead.");
+  new_game_press_space (window, "I6");
+  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Choose what the start tile shows on I6."));
+  new_game_pick (window, 2);
+  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the start tile shows on H7.");
+  new_game_pick (window, 3);
+  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the start tile shows on I7.");
+  new_game_pick (window, 4);
+  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "The start tiles lie on H6 I6 and H7 I7."));
+  dialog_fixture_show (window, "new-game-other-way");
+  record = new_game_begin (window);
+  check_tile (record, 0, "H6", "I6");
+  check_tile (record, 1, "H7", "I7");
+  g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][1].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
+}
+
+/* The button turns the tiles when they lie; what they show stays. */
+static void
+test_turn (void)
+{
+  gpointer window = open_tiles ();
+  g_autoptr (PandoriaRecord) first = NULL, second = NULL, third = NULL;
+
+  new_game_pick_all (window);
+  first = pandoria_new_game_window_make_record (window, NULL);
+  check_tile (first, 0, "H6", "H7");
+  template_press (template_child (window, "start_tiles"), "turn_button");
+  g_assert_null (new_game_get_missing (window));
+  second = pandoria_new_game_window_make_record (window, NULL);
+  check_tile (second, 0, "H6", "I6");
+  g_assert_cmpuint (pandoria_record_get_setup (second)->start_tiles[1][0].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
+  template_press (template_child (window, "start_tiles"), "turn_button");
+  third = pandoria_new_game_window_make_record (window, NULL);
+  g_assert_cmpmem (pandoria_record_get_setup (third)->start_tiles, sizeof (PandoriaHex[2][2]),
+                   pandoria_record_get_setup (first)->start_tiles, sizeof (PandoriaHex[2][2]));
+  gtk_window_destroy (window);
+}
+
+static void
+set_start (PandoriaBoard *board, const char *const *spaces)
+{
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    board->start[i] = pandoria_space_from_name (spaces[i]);
+}
+
+/* Any four spaces: only what two tiles can cover is offered, in the order in which a file has it. */
+static void
+test_layout (void)
+{
+  static const char *const apart[] = { "C5", "H6", "C6", "H7" }, *const line[] = { "H6", "H7", "H8", "H9" };
+  g_autofree PandoriaStartLayout *layout = g_new0 (PandoriaStartLayout, 1);
+  g_autofree PandoriaBoard *board = g_new0 (PandoriaBoard, 1);
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1), *written = g_new0 (PandoriaSetup, 1);
+
+  pandoria_start_layout_init (layout);
+  g_assert_cmpuint (pandoria_start_layout_count_ways (layout), ==, 0);
+  set_start (board, apart);
+  pandoria_start_layout_set_board (layout, board);
+  g_assert_cmpuint (pandoria_start_layout_count_ways (layout), ==, 1);
+  g_assert_cmpuint (pandoria_start_layout_get_partner (layout, 0), ==, 2);
+  g_assert_false (pandoria_start_layout_can_join (layout, 0, 1));
+  g_assert_true (pandoria_start_layout_can_join (layout, 3, 1));
+  pandoria_start_layout_turn (layout);
+  g_assert_cmpuint (pandoria_start_layout_get_partner (layout, 1), ==, 3);
+  pandoria_start_layout_choose (layout, 3, PANDORIA_TERRAIN_CITY, 1);
+  g_assert_cmpuint (pandoria_start_layout_find_open (layout), ==, 1);
+  set_start (board, line); /* another board: forgotten */
+  pandoria_start_layout_set_board (layout, board);
+  g_assert_cmpuint (layout->known, ==, 0);
+  g_assert_cmpuint (pandoria_start_layout_count_ways (layout), ==, 1); /* not the middle two and the ends */
+  g_assert_false (pandoria_start_layout_can_join (layout, 1, 2));
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    setup->start_tiles[i / 2][i % 2]
+        = (PandoriaHex){ board->start[PANDORIA_N_START - 1 - i], PANDORIA_TERRAIN_HILLS, 2 };
+  pandoria_start_layout_read (layout, setup);
+  g_assert_true (pandoria_start_layout_fill (layout, written));
+  g_assert_cmpmem (written->start_tiles, sizeof written->start_tiles, setup->start_tiles, sizeof setup->start_tiles);
+}
+
+/* --- the expansion ------------------------------------------------------------------------------------------------ */
+
+/* A press beside the start spaces begins the expansion's start tile, without any switch; the switch takes it away again. */
+static void
+test_printed_by_press (void)
+{
+  gpointer window = open_tiles ();
+  g_autoptr (PandoriaRecord) without = NULL, with = NULL;
+
+  new_game_pick_all (window);
+  new_game_press_space (window, "D5"); /* not without artifacts */
+  g_assert_false (gtk_switch_get_active (template_child (window, "printed_switch")));
+  gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
+  g_assert_nonnull (g_strrstr (new_game_get_prompt (window), "Press two others for the expansion’s start tile."));
+  without = pandoria_new_game_window_make_record (window, NULL);
+  g_assert_cmpuint (pandoria_record_get_setup (without)->n_artifact_start, ==, 0);
+  new_game_press_space (window, "D5");
+  g_assert_true (gtk_switch_get_active (template_child (window, "printed_switch")));
+  new_game_press_space (window, "D6");
+  new_game_pick (window, 3);
+  new_game_pick (window, 8);
+  gtk_switch_set_active (template_child (window, "printed_switch"), FALSE);
+  g_assert_null (new_game_get_missing (window));
+  gtk_switch_set_active (template_child (window, "printed_switch"), TRUE);
+  with = new_game_begin (window);
+  g_assert_cmpuint (pandoria_record_get_setup (with)->n_artifact_start, ==, 2);
+}
+
+static GtkToggleButton *
+get_token (gpointer window, guint artifacts)
+{
+  GtkFlowBox *tokens = template_child (new_game_get_relics (window), "tokens");
+
+  return GTK_TOGGLE_BUTTON (
+      gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (tokens, (int) artifacts - 1)));
+}
+
+static int
+count_relics (gpointer window)
+{
+  g_autoptr (PandoriaRecord) record = pandoria_new_game_window_make_record (window, NULL);
+
+  return pandoria_record_get_setup (record)->n_relics;
+}
+
+/* Tokens: any relic may be, or those that are pressed, or none at all. */
+static void
+test_relics (void)
+{
+  gpointer window = open_tiles ();
+  const char *sentence;
+
+  gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
+  new_game_pick_all (window);
+  g_assert_true (gtk_toggle_button_get_active (template_child (new_game_get_relics (window), "any_button")));
+  g_assert_cmpint (count_relics (window), ==, PANDORIA_DEFAULT);
+  gtk_toggle_button_set_active (get_token (window, 4), TRUE);
+  g_assert_false (gtk_toggle_button_get_active (template_child (new_game_get_relics (window), "any_button")));
+  g_assert_cmpint (count_relics (window), ==, 1);
+  gtk_toggle_button_set_active (get_token (window, 4), FALSE);
+  g_assert_cmpint (count_relics (window), ==, 0);
+  sentence = template_text (new_game_get_relics (window), "sentence");
+  g_assert_cmpstr (sentence, ==, "There are no relics in the game.");
+  gtk_toggle_button_set_active (get_token (window, 7), TRUE);
+  gtk_toggle_button_set_active (template_child (new_game_get_relics (window), "any_button"), TRUE);
+  g_assert_false (gtk_toggle_button_get_active (get_token (window, 7)));
+  g_assert_cmpint (count_relics (window), ==, PANDORIA_DEFAULT);
+  gtk_switch_set_active (template_child (window, "artifacts_switch"), FALSE);
+  g_assert_false (gtk_widget_get_visible (new_game_get_relics (window)));
+  gtk_window_destroy (window);
+}
+
+/* Relics that are in no list of ours come back as a file has them, in its order. */
+static void
+test_odd_relics (void)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1), *written = NULL;
+  PandoriaRelicRack *rack = g_object_ref_sink (g_object_new (PANDORIA_TYPE_RELIC_RACK, NULL));
+
+  pandoria_setup_init (setup, 2);
+  setup->artifacts = TRUE;
+  setup->n_relics = 3;
+  setup->relics[0] = (PandoriaRelic){ 99, 98 };
+  setup->relics[1] = (PandoriaRelic){ 4, 8 };
+  setup->relics[2] = (PandoriaRelic){ 40, 0 };
+  pandoria_relic_rack_read (rack, setup);
+  written = g_memdup2 (setup, sizeof *setup);
+  pandoria_relic_rack_fill (rack, written);
+  g_assert_cmpmem (written, sizeof *written, setup, sizeof *setup);
+  pandoria_relic_rack_add (rack, 5, 6);
+  pandoria_relic_rack_fill (rack, written);
+  g_assert_cmpint (written->n_relics, ==, 4);
+  g_assert_cmpuint (written->relics[1].artifacts, ==, 5);
+  g_assert_cmpuint (written->relics[3].artifacts, ==, 99);
+  g_assert_cmpuint (written->relics[3].points, ==, 98);
+  g_object_unref (rack);
+}
+
+/* With artifacts the expansion's start tile is pressed on the same board; a space that is taken cannot be. */
+static void
+test_printed_tile (void)
+{
+  gpointer window = new_game_open ();
+  g_autoptr (PandoriaRecord) record = NULL;
+  const PandoriaSetup *setup;
+
+  gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
+  template_press (window, "next_button");
+  new_game_pick_all (window);
+  gtk_switch_set_active (template_child (window, "printed_switch"), TRUE);
+  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Press the first space"));
+  template_press (window, "begin_button");
+  g_assert_nonnull (new_game_get_missing (window));
+  new_game_press_space (window, "F4"); /* a lake */
+  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Press the first space"));
+  new_game_press_space (window, "L8");
+  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Press the second space"));
+  new_game_press_space (window, "D5"); /* no neighbour: begins anew */
+  new_game_press_space (window, "D6");
+  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the expansion’s start tile shows on D5.");
+  new_game_pick (window, 3);
+  new_game_pick (window, 8);
+  dialog_fixture_show (window, "new-game-printed");
+  g_assert_cmpstr (new_game_get_missing (window), ==, NULL);
+  new_game_press_space (window, "L8"); /* elsewhere after all: both are asked for again */
+  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Press the second space"));
+  template_press (window, "begin_button");
+  g_assert_nonnull (new_game_get_missing (window));
+  new_game_press_space (window, "D5");
+  new_game_press_space (window, "D6");
+  new_game_pick (window, 3);
+  new_game_pick (window, 8);
+  record = new_game_begin (window);
+  setup = pandoria_record_get_setup (record);
+  g_assert_cmpuint (setup->n_artifact_start, ==, 2);
+  g_assert_cmpint (setup->artifact_start[0].at, ==, pandoria_space_from_name ("D5"));
+  g_assert_cmpuint (setup->artifact_start[0].terrain, ==, PANDORIA_TERRAIN_HILLS);
+  g_assert_cmpint (setup->artifact_start[1].at, ==, pandoria_space_from_name ("D6"));
+  g_assert_cmpuint (setup->artifact_start[1].symbols, ==, 2);
+}
+
+/* A space is chosen anew when it is pressed. */
+static void
+test_choose_anew (void)
+{
+  gpointer window = new_game_open ();
+  g_autoptr (PandoriaRecord) record = NULL;
+
+  template_press (window, "next_button");
+  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the start tile shows on H6.");
+  new_game_pick_all (window);
+  new_game_press_space (window, "H6");
+  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the start tile shows on H6.");
+  new_game_pick (window, 8);
+  record = new_game_begin (window);
+  g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][0].terrain, ==, PANDORIA_TERRAIN_CITY);
+  g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][0].symbols, ==, 2);
+}
+
+/* Another split of the monuments, and relics. */
+static void
+test_details (void)
+{
+  gpointer window = new_game_open ();
+  gpointer relics = new_game_get_relics (window);
+  g_autoptr (PandoriaRecord) usual = NULL, other = NULL;
+  const PandoriaSetup *setup;
+
+  gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
+  template_press (window, "players_2");
+  template_press (window, "next_button");
+  new_game_pick_all (window);
+  usual = pandoria_new_game_window_make_record (window, NULL);
+  g_assert_cmpint (pandoria_record_get_setup (usual)->n_monuments, ==, PANDORIA_DEFAULT);
+  g_assert_cmpint (pandoria_record_get_setup (usual)->n_relics, ==, PANDORIA_DEFAULT);
+  pandoria_monument_split_set (template_child (window, "monument_split"), 6, 2);
+  pandoria_relic_rack_add (relics, 2, 3);
+  pandoria_relic_rack_add (relics, 4, 8);
+  dialog_fixture_show (window, "new-game-details");
+  g_assert_cmpstr (new_game_get_missing (window), ==, NULL);
+  other = new_game_begin (window);
+  setup = pandoria_record_get_setup (other);
+  g_assert_cmpint (setup->n_monuments, ==, 8); /* 4 of 3, one each of 4 and 5, two of 6 */
+  g_assert_cmpuint (setup->monuments[0], ==, 3);
+  g_assert_cmpuint (setup->monuments[7], ==, 6);
+  g_assert_cmpint (setup->n_relics, ==, 2);
+  g_assert_cmpuint (setup->relics[1].artifacts, ==, 4);
+  g_assert_cmpuint (setup->relics[1].points, ==, 8);
+}
+
+/* --- house rules -------------------------------------------------------------------------------------------------- */
+
+static const PandoriaSetup *
+make_setup (gpointer window, PandoriaRecord **record)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_clear_pointer (record, pandoria_record_unref);
+  *record = pandoria_new_game_window_make_record (window, &error);
+  g_assert_no_error (error);
+  return pandoria_record_get_setup (*record);
+}
+
+/* What somebody begins with: as the rules say until another number is entered, and again when it is that of the rules. */
+static void
+test_start_values (void)
+{
+  gpointer window = open_tiles (), values = template_child (window, "start_values");
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (PandoriaGame) game = NULL;
+  const PandoriaSetup *setup;
+  const PandoriaState *state;
+
+  new_game_pick_all (window);
+  setup = make_setup (window, &record);
+  g_assert_cmpint (setup->players[2].resources[1], ==, PANDORIA_DEFAULT);
+  g_assert_cmpint (setup->double_tiles, ==, PANDORIA_DEFAULT);
+  pandoria_start_values_enter (values, 2, PANDORIA_START_GOLD, 9);
+  pandoria_start_values_enter (values, 2, PANDORIA_START_POINTS, 12);
+  pandoria_start_values_enter (values, 0, PANDORIA_START_HAND, 6);
+  pandoria_start_values_enter (values, 0, PANDORIA_START_DOUBLE_TILES, 31);
+  gtk_expander_set_expanded (template_child (window, "more_expander"), TRUE);
+  adw_expander_row_set_expanded (values, TRUE);
+  dialog_fixture_show (window, "new-game-values");
+  game = pandoria_game_new (record, NULL, NULL);
+  setup = make_setup (window, &record);
+  g_assert_cmpint (setup->players[2].resources[1], ==, 9);
+  g_assert_cmpint (setup->players[2].points, ==, 12);
+  g_assert_cmpint (setup->players[0].hand, ==, 6);
+  g_assert_cmpint (setup->double_tiles, ==, 31);
+  /* The numbers of the rules, as a game has them. */
+  state = pandoria_game_get_state (game);
+  pandoria_start_values_enter (values, 2, PANDORIA_START_GOLD,
+                               (guint) state->players[2].counters[PANDORIA_COUNTER_GOLD]);
+  pandoria_start_values_enter (values, 0, PANDORIA_START_HAND, state->players[0].hand);
+  setup = make_setup (window, &record);
+  g_assert_cmpint (setup->players[2].resources[1], ==, PANDORIA_DEFAULT);
+  g_assert_cmpint (setup->players[0].hand, ==, PANDORIA_DEFAULT);
+  g_assert_cmpint (setup->players[2].points, ==, 12);
+  /* They go with the player. */
+  gtk_widget_activate_action (GTK_WIDGET (new_game_get_seat (window, 2)), "seat.move", "i", -2);
+  setup = make_setup (window, &record);
+  g_assert_cmpint (setup->players[0].points, ==, 12);
+  g_assert_cmpint (setup->players[2].points, ==, PANDORIA_DEFAULT);
+  gtk_window_destroy (window);
+}
+
+/* Too few double tiles for the first hands are refused with a sentence. */
+static void
+test_too_few (void)
+{
+  gpointer window = open_tiles (), values = template_child (window, "start_values");
+
+  new_game_pick_all (window);
+  pandoria_start_values_enter (values, 0, PANDORIA_START_DOUBLE_TILES, 3);
+  g_assert_nonnull (new_game_get_missing (window));
+  g_test_message ("%s", new_game_get_missing (window));
+  pandoria_start_values_enter (values, 0, PANDORIA_START_DOUBLE_TILES, 20);
+  g_assert_null (new_game_get_missing (window));
+  gtk_window_destroy (window);
+}
+
+/* Whoever wins a tie is one of two rules, each with its sentence, as a realm that several play has its own. */
+static void
+test_tie (void)
+{
+  gpointer window = open_tiles (), check = template_child (window, "tie_total_check");
+  GtkWidget *row = gtk_widget_get_ancestor (check, ADW_TYPE_ACTION_ROW);
+  g_autoptr (PandoriaRecord) record = NULL;
+  const char *sentence;
+
+  new_game_pick_all (window);
+  g_assert_cmpuint (make_setup (window, &record)->tie_break, ==, PANDORIA_TIE_BREAK_LEFTOVER);
+  adw_action_row_activate (ADW_ACTION_ROW (row));
+  g_assert_cmpuint (make_setup (window, &record)->tie_break, ==, PANDORIA_TIE_BREAK_TOTAL);
+  sentence = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+  g_assert_cmpstr (sentence, ==, "Whoever has more of them before they become points wins (10)");
+  sentence = adw_action_row_get_subtitle (template_child (window, "same_realm_row"));
+  g_assert_cmpstr (sentence, ==, "Otherwise everybody has another realm (5)");
+  gtk_window_destroy (window);
+  /* It comes back where the set-up is changed. */
+  window = pandoria_new_game_window_new_for_record (NULL, record);
+  g_assert_true (gtk_check_button_get_active (template_child (window, "tie_total_check")));
+  gtk_window_destroy (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/start-tiles/other-way", test_other_way);
+  g_test_add_func ("/start-tiles/turn", test_turn);
+  g_test_add_func ("/start-tiles/layout", test_layout);
+  g_test_add_func ("/start-tiles/printed-by-press", test_printed_by_press);
+  g_test_add_func ("/start-tiles/printed-tile", test_printed_tile);
+  g_test_add_func ("/start-tiles/choose-anew", test_choose_anew);
+  g_test_add_func ("/start-tiles/relics", test_relics);
+  g_test_add_func ("/start-tiles/odd-relics", test_odd_relics);
+  g_test_add_func ("/start-tiles/details", test_details);
+  g_test_add_func ("/house-rules/start-values", test_start_values);
+  g_test_add_func ("/house-rules/too-few", test_too_few);
+  g_test_add_func ("/house-rules/tie", test_tie);
+  return g_test_run ();
+}
