@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "pandoria-game-testing.h"
 #include "pandoria-game.h"
 #include "pandoria-record.h"
 
@@ -150,4 +151,30 @@ fixture_assert_consistent (PandoriaGame *game)
   g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_ledger (again)), ==,
                     g_list_model_get_n_items (pandoria_game_get_ledger (game)));
   g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_history (game)), ==, pandoria_game_get_position (game));
+}
+
+PandoriaAction
+fixture_make_adjust (int gold)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.player = 1;
+  action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) gold;
+  return action;
+}
+
+void
+fixture_apply (PandoriaGame *game, PandoriaAction action)
+{
+  g_autoptr (GError) error = NULL;
+
+  pandoria_game_apply (game, &action, &error);
+  g_assert_no_error (error);
+}
+
+void
+fixture_count (gpointer counter)
+{
+  ++*(guint *) counter;
 }

@@ -29,3 +29,9 @@ guint fixture_count_acts (const char *path);
 char *fixture_get_text (PandoriaGame *game);
 /** What @game says is what its record leads to. */
 void fixture_assert_consistent (PandoriaGame *game);
+/** Returns: the second player gets @gold more. */
+PandoriaAction fixture_make_adjust (int gold);
+/** Applies @action, which must be possible. */
+void fixture_apply (PandoriaGame *game, PandoriaAction action);
+/** For a signal: adds 1 to @counter, a guint. */
+void fixture_count (gpointer counter);

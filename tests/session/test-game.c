@@ -27,32 +27,6 @@ make_tile (const char *first, const char *second)
   return action;
 }
 
-static PandoriaAction
-make_adjust (int gold)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
-  action.player = 1;
-  action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) gold;
-  return action;
-}
-
-static void
-apply (PandoriaGame *game, PandoriaAction action)
-{
-  g_autoptr (GError) error = NULL;
-
-  pandoria_game_apply (game, &action, &error);
-  g_assert_no_error (error);
-}
-
-static void
-on_counted (gpointer counter)
-{
-  ++*(guint *) counter;
-}
-
 /* --- going back and forth ------------------------------------------------------------------------------------------- */
 
 /* From any point everything can be undone and redone, and every state on the way is the same again. */
@@ -64,8 +38,8 @@ test_undo_redo (void)
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  apply (game, make_tile ("F5", "F6"));
-  apply (game, make_adjust (2));
+  fixture_apply (game, make_tile ("F5", "F6"));
+  fixture_apply (game, fixture_make_adjust (2));
   for (guint i = 0; i <= 5; i++)
     states[i] = *pandoria_game_get_state_at (game, i);
   before = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
@@ -99,9 +73,9 @@ test_act_drops_redo (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
 
-  apply (game, make_adjust (1));
+  fixture_apply (game, fixture_make_adjust (1));
   pandoria_game_undo (game);
-  apply (game, make_adjust (2));
+  fixture_apply (game, fixture_make_adjust (2));
   g_assert_false (pandoria_game_can_redo (game));
   g_assert_cmpint (pandoria_game_get_last_action (game)->adjust[PANDORIA_COUNTER_GOLD], ==, 2);
 }
@@ -115,7 +89,7 @@ test_refusal_changes_nothing (void)
   g_autoptr (GError) error = NULL;
   guint changes = 0;
 
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (on_counted), &changes);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (fixture_count), &changes);
   pandoria_game_undo (game);
   pandoria_game_redo (game);
   pandoria_game_undo (game);
@@ -133,7 +107,7 @@ static void
 test_unwritable_action (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  PandoriaAction action = make_adjust (1);
+  PandoriaAction action = fixture_make_adjust (1);
   g_autoptr (GError) error = NULL;
 
   action.player = 3;
@@ -146,12 +120,13 @@ static void
 test_several (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  const PandoriaAction acts[] = { make_adjust (1), make_adjust (2), make_adjust (-99), make_adjust (3) };
+  const PandoriaAction acts[]
+      = { fixture_make_adjust (1), fixture_make_adjust (2), fixture_make_adjust (-99), fixture_make_adjust (3) };
   PandoriaRecord *record = pandoria_game_get_record (game);
   g_autoptr (GError) error = NULL;
   guint changed = 0;
 
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (on_counted), &changed);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (fixture_count), &changed);
   g_assert_true (pandoria_game_apply_several (game, acts, 2, "counted", &error));
   g_assert_no_error (error);
   g_assert_cmpuint (changed, ==, 1);
@@ -178,7 +153,7 @@ test_preview (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   PandoriaState before = *pandoria_game_get_state (game), out;
-  PandoriaAction action = make_adjust (1);
+  PandoriaAction action = fixture_make_adjust (1);
   PandoriaEvents events;
 
   g_assert_true (pandoria_game_preview (game, &action, &out, &events, NULL));
@@ -197,12 +172,12 @@ test_signals (void)
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   guint changed = 0, can_undo = 0, can_redo = 0, ledger = 0, title = 0;
 
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (on_counted), &changed);
-  g_signal_connect_swapped (game, "notify::can-undo", G_CALLBACK (on_counted), &can_undo);
-  g_signal_connect_swapped (game, "notify::can-redo", G_CALLBACK (on_counted), &can_redo);
-  g_signal_connect_swapped (game, "notify::title", G_CALLBACK (on_counted), &title);
-  g_signal_connect_swapped (pandoria_game_get_ledger (game), "items-changed", G_CALLBACK (on_counted), &ledger);
-  apply (game, make_adjust (1));
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (fixture_count), &changed);
+  g_signal_connect_swapped (game, "notify::can-undo", G_CALLBACK (fixture_count), &can_undo);
+  g_signal_connect_swapped (game, "notify::can-redo", G_CALLBACK (fixture_count), &can_redo);
+  g_signal_connect_swapped (game, "notify::title", G_CALLBACK (fixture_count), &title);
+  g_signal_connect_swapped (pandoria_game_get_ledger (game), "items-changed", G_CALLBACK (fixture_count), &ledger);
+  fixture_apply (game, fixture_make_adjust (1));
   g_assert_cmpuint (changed, ==, 1);
   g_assert_cmpuint (ledger, ==, 1);
   g_assert_cmpuint (can_undo, ==, 0);
@@ -215,7 +190,7 @@ test_signals (void)
   g_assert_cmpuint (can_redo, ==, 1);
   pandoria_game_redo (game);
   g_assert_cmpuint (can_undo, ==, 2);
-  apply (game, make_adjust (1));
+  fixture_apply (game, fixture_make_adjust (1));
   g_assert_cmpuint (can_redo, ==, 2);
   g_object_set (game, "title", "Saturday", NULL);
   g_object_set (game, "title", "Saturday", NULL);
@@ -257,8 +232,8 @@ test_lists (void)
   g_autoptr (PandoriaHistoryEntry) act = NULL;
   guint n = g_list_model_get_n_items (ledger);
 
-  apply (game, make_adjust (1));
-  apply (game, make_adjust (2));
+  fixture_apply (game, fixture_make_adjust (1));
+  fixture_apply (game, fixture_make_adjust (2));
   g_assert_cmpuint (g_list_model_get_n_items (ledger), ==, n + 2);
   entry = g_list_model_get_item (ledger, n + 1);
   same = g_list_model_get_item (ledger, n + 1);
@@ -298,11 +273,11 @@ test_followed_lists (void)
   g_assert_cmpuint (g_list_model_get_item_type (lists[0]), ==, PANDORIA_TYPE_LEDGER_ENTRY);
   g_assert_cmpuint (g_list_model_get_item_type (lists[1]), ==, PANDORIA_TYPE_HISTORY_ENTRY);
   for (int i = 0; i < 3; i++)
-    apply (game, make_adjust (1));
+    fixture_apply (game, fixture_make_adjust (1));
   pandoria_game_undo (game);
   pandoria_game_redo (game);
   pandoria_game_go_back_to (game, 1);
-  apply (game, make_adjust (2));
+  fixture_apply (game, fixture_make_adjust (2));
   g_assert_cmpuint (lengths[1], ==, 2);
 }
 
@@ -344,9 +319,9 @@ test_every_act_is_on_disk (void)
   g_assert_true (pandoria_game_set_path (game, path, NULL));
   g_assert_cmpstr (pandoria_game_get_path (game), ==, path);
   assert_on_disk (game, path);
-  apply (game, make_tile ("F5", "F6"));
+  fixture_apply (game, make_tile ("F5", "F6"));
   assert_on_disk (game, path);
-  apply (game, make_adjust (1));
+  fixture_apply (game, fixture_make_adjust (1));
   assert_on_disk (game, path);
   pandoria_game_undo (game);
   assert_on_disk (game, path);
@@ -372,7 +347,7 @@ test_another_layout_is_kept (void)
   g_assert_true (pandoria_game_set_path (game, path, NULL));
   after = fixture_read (path);
   g_assert_cmpstr (after, ==, other);
-  apply (game, make_adjust (1));
+  fixture_apply (game, fixture_make_adjust (1));
   assert_on_disk (game, path);
   fixture_remove_folder (folder);
 }
@@ -381,7 +356,7 @@ static void
 test_notes (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  PandoriaAction adjust = make_adjust (1);
+  PandoriaAction adjust = fixture_make_adjust (1);
   guint last;
 
   g_assert_true (pandoria_game_apply_noted (game, &adjust, "miscounted", NULL, NULL));
@@ -404,17 +379,17 @@ test_save_error (void)
   guint notified = 0;
 
   g_assert_true (g_file_set_contents (blocked, "", 0, NULL));
-  g_signal_connect_swapped (game, "notify::save-error", G_CALLBACK (on_counted), &notified);
+  g_signal_connect_swapped (game, "notify::save-error", G_CALLBACK (fixture_count), &notified);
   g_assert_false (pandoria_game_set_path (game, path, &error));
   g_assert_nonnull (error);
   g_object_get (game, "save-error", &message, NULL);
   g_assert_nonnull (message);
   g_assert_cmpuint (notified, ==, 1);
-  apply (game, make_adjust (1)); /* still tried, still entered */
+  fixture_apply (game, fixture_make_adjust (1)); /* still tried, still entered */
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 4);
   g_remove (blocked);
   g_assert_cmpint (g_mkdir (blocked, 0700), ==, 0);
-  apply (game, make_adjust (1));
+  fixture_apply (game, fixture_make_adjust (1));
   g_clear_pointer (&message, g_free);
   g_object_get (game, "save-error", &message, NULL);
   g_assert_null (message);
@@ -484,7 +459,7 @@ test_longest_game (void)
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (GError) error = NULL;
-  PandoriaAction action = make_adjust (0);
+  PandoriaAction action = fixture_make_adjust (0);
   PandoriaState end;
 
   for (guint i = 1; i < PANDORIA_MAX_ACTIONS; i++)

@@ -13,32 +13,6 @@
 #include "pandoria-record.h"
 #include "pandoria-text.h"
 
-static PandoriaAction
-make_adjust (int gold)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
-  action.player = 1;
-  action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) gold;
-  return action;
-}
-
-static void
-apply (PandoriaGame *game, PandoriaAction action)
-{
-  g_autoptr (GError) error = NULL;
-
-  pandoria_game_apply (game, &action, &error);
-  g_assert_no_error (error);
-}
-
-static void
-on_counted (gpointer counter)
-{
-  ++*(guint *) counter;
-}
-
 static void
 assert_on_disk (PandoriaGame *game, const char *path)
 {
@@ -60,12 +34,12 @@ test_looking_back (void)
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   g_autofree char *before = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
   g_autofree char *after = NULL;
-  PandoriaAction action = make_adjust (1);
+  PandoriaAction action = fixture_make_adjust (1);
   g_autoptr (GError) error = NULL;
   guint shown = 0, changed = 0;
 
-  g_signal_connect_swapped (game, "notify::shown", G_CALLBACK (on_counted), &shown);
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (on_counted), &changed);
+  g_signal_connect_swapped (game, "notify::shown", G_CALLBACK (fixture_count), &shown);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (fixture_count), &changed);
   g_assert_false (pandoria_game_is_looking_back (game));
   pandoria_game_look_at (game, 1);
   pandoria_game_look_at (game, 1);
@@ -88,7 +62,7 @@ test_looking_back (void)
   pandoria_game_look_at (game, 99);
   g_assert_false (pandoria_game_is_looking_back (game));
   g_assert_cmpuint (pandoria_game_get_options (game)->acts, !=, 0);
-  apply (game, action);
+  fixture_apply (game, action);
   /* A step back or forth is in the present, wherever somebody looked. */
   pandoria_game_look_at (game, 1);
   pandoria_game_undo (game);
@@ -118,7 +92,7 @@ test_go_back_to_end (void)
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   guint changed = 0;
 
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (on_counted), &changed);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (fixture_count), &changed);
   pandoria_game_go_back_to (game, 3);
   pandoria_game_go_back_to (game, 4);
   g_assert_cmpuint (changed, ==, 0);
@@ -156,11 +130,11 @@ test_long_turn (void)
   g_auto (GStrv) lines = NULL;
 
   for (guint i = 0; i < 20; i++)
-    apply (game, make_adjust (i % 2 == 0 ? 1 : -1));
+    fixture_apply (game, fixture_make_adjust (i % 2 == 0 ? 1 : -1));
   few = pandoria_text_turn (game);
   g_assert_null (strstr (few, "…"));
   for (guint i = 0; i < 2000; i++)
-    apply (game, make_adjust (i % 2 == 0 ? 1 : -1));
+    fixture_apply (game, fixture_make_adjust (i % 2 == 0 ? 1 : -1));
   many = pandoria_text_turn (game);
   lines = g_strsplit (many, "\n", -1);
   g_assert_cmpstr (lines[0], ==, "…");
@@ -180,7 +154,7 @@ test_branch (void)
   g_assert_cmpmem (pandoria_game_get_state (branch), sizeof (PandoriaState), pandoria_game_get_state_at (game, 2),
                    sizeof (PandoriaState));
   g_assert_false (pandoria_game_can_undo (branch));
-  apply (branch, make_adjust (3));
+  fixture_apply (branch, fixture_make_adjust (3));
   pandoria_game_set_note (branch, 0, "only here");
   pandoria_game_undo (branch);
   g_assert_false (pandoria_game_can_undo (branch));
@@ -201,7 +175,7 @@ test_set_note (void)
   g_autoptr (GString) long_note = g_string_new (NULL);
   guint changed = 0;
 
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (on_counted), &changed);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (fixture_count), &changed);
   g_assert_true (pandoria_game_set_path (game, path, NULL));
   pandoria_game_set_note (game, 0, "the wrong way round");
   g_assert_cmpstr (pandoria_record_get_note (record, 0), ==, "the wrong way round");
@@ -245,7 +219,7 @@ test_open_as_far (void)
   file = fixture_read (path);
   g_assert_cmpstr (file, ==, text);
 
-  apply (game, make_adjust (1));
+  fixture_apply (game, fixture_make_adjust (1));
   assert_on_disk (game, path);
   read = pandoria_record_new_from_file (path, NULL);
   g_assert_cmpuint (pandoria_record_get_n_actions (read), ==, 2);
