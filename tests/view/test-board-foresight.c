@@ -164,6 +164,8 @@ test_region (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (look_at (fixture, "D5")->outline[PANDORIA_OUTLINE_REGION], ==, 63 & ~(1 << PANDORIA_HEX_EDGE_TOP));
   g_assert_cmpint (look_at (fixture, "F4")->outline[PANDORIA_OUTLINE_REGION], ==, 0);
   g_signal_emit_by_name (motion, "leave");
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
   g_assert_cmpint (look_at (fixture, "D4")->outline[PANDORIA_OUTLINE_REGION], ==, 0);
 
   pandoria_board_view_set_selected (fixture->view, spaces_of ("D4"));
