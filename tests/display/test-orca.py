@@ -64,11 +64,11 @@ LOOKING = [
     ("shift+ctrl+z", ["Redone: End of turn. Aylin, place a tile — Short game"]),
     ("alt+Left", ["You are looking at"]),
     ("alt+End", ["Aylin, place a tile — Short game"]),
-    ("ctrl+l", ["Ledger", "Turn 1, Marta."]),
+    ("ctrl+l", ["~Ledger", "Turn 1, Marta."]),
     ("Down", ["Marta, Shrine 1: 1 as printed, −1 wood, rule 6.3.2."]),
-    ("ctrl+h", ["History", "Marta: End of turn, shown now."]),
-    ("Down", ["Marta: Shrine 1 in slot 1"]),
-    ("alt+End", ["Aylin, place a tile — Short game"]),
+    ("ctrl+h", ["~History", "Marta: End of turn, shown now."]),
+    ("Down", ["Marta: Shrine 1 in slot 1, shown now."]),
+    ("alt+End", []),
 ]
 
 # Dialogs are told by their names; behind them nothing old is said again.

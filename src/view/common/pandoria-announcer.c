@@ -13,6 +13,8 @@
 
 #include "pandoria-announcer.h"
 
+#include "pandoria-announcer-testing.h"
+
 #define ANNOUNCER_KEY "pandoria-announcer"
 
 /* How long nothing is announced after the keyboard has moved. */
@@ -145,15 +147,18 @@ on_focus_moved (GtkWindow *window)
 {
   Announcer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
 
-  if (gtk_window_is_active (window))
+  /* A window that goes loses the keyboard, too. */
+  if (self != NULL && gtk_window_is_active (window))
     self->moved = g_get_monotonic_time ();
 }
 
 static void
 on_active_changed (GtkWindow *window)
 {
-  if (!gtk_window_is_active (window))
-    take_name_back (g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY));
+  Announcer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
+
+  if (self != NULL && !gtk_window_is_active (window))
+    take_name_back (self);
   on_focus_moved (window);
 }
 #endif
@@ -250,4 +255,22 @@ pandoria_describe (GtkWidget *widget, const char *description)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+/* --- tests --- */
+
+gboolean
+pandoria_announcer_is_waiting (GtkWindow *window)
+{
+  Announcer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
+
+  return self != NULL && self->source != 0;
+}
+
+const char *
+pandoria_announcer_get_last (GtkWindow *window)
+{
+  Announcer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
+
+  return self != NULL ? self->name : NULL;
 }
