@@ -71,13 +71,13 @@ LOOKING = [
     ("alt+End", []),
 ]
 
-# Dialogs are told by their names; behind them nothing old is said again.
+# Dialogs; behind them nothing old is said again.
 DIALOGS = [
     ("shift+ctrl+o", ["Archive frame.", "Short game; Open Now"]),
     ("Escape", []),
-    ("ctrl+k", ["Corrections", "Player, Marta combo box."]),
+    ("ctrl+k", ["Markers page tab.", "Player, Aylin combo box."]),
     ("Escape", []),
-    ("ctrl+r", ["Summary"]),
+    ("ctrl+r", ["Present Standing", "Print… push button."]),
     ("Escape", []),
     ("F6", []),
 ]
