@@ -73,7 +73,7 @@ LOOKING = [
 
 # Dialogs; behind them nothing old is said again.
 DIALOGS = [
-    ("shift+ctrl+o", ["Archive frame.", "Short game; Open Now"]),
+    ("shift+ctrl+o", ["Archive", "Short game; Open Now"]),
     ("Escape", []),
     ("ctrl+k", ["Markers page tab.", "Player, Aylin combo box."]),
     ("Escape", []),
@@ -85,7 +85,7 @@ DIALOGS = [
 # A spell with what it brings. The quick entry says what a line would do, and then only whose turn it is.
 CASTING = [
     ("slash", ["A turn in the notation"]),
-    ('"Q', ["No act begins with “Q” here."]),
+    ('"Q', ["No act begins with "]),
     ("BackSpace", []),
     ('"H1 F5 C1 F4 +F5', ["Tile at F5 F4; Worker to F5"]),
     ("Return", ["Aylin, play a card — Short game"]),
