@@ -75,7 +75,7 @@ LOOKING = [
 DIALOGS = [
     ("shift+ctrl+o", ["Archive", "Short game; Open Now"]),
     ("Escape", []),
-    ("ctrl+k", ["Markers page tab.", "Player, Aylin combo box."]),
+    ("ctrl+k", ["Player, Aylin combo box."]),
     ("Escape", []),
     ("ctrl+r", ["Present Standing", "Print… push button."]),
     ("Escape", []),
