@@ -202,7 +202,7 @@ def main():
             play(hearing, steps)
         for line, acts, player in LINES:
             play(hearing, [('"' + line, [acts]), ("Return", [f"{player}, place a tile — Short game"])])
-        play(hearing, [("Escape", ["Marta’s turn. Choose the tile’s terrains"])])
+        play(hearing, [("Escape", ["F6, mountains, 2 crystals, red worker"])])
         play(hearing, NEW_GAME[:1])
         play(hearing, NEW_GAME[1:], re.compile(NEVER.pattern + "|" + STALE.pattern))
         print(f"fine, in {time.monotonic() - start:.0f} s")
