@@ -162,12 +162,16 @@ static void
 show_ledger (PandoriaWindow *self)
 {
   pandoria_window_show_ledger (self, "ledger");
+  pandoria_ledger_view_focus (self->ledger);
+  gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
 }
 
 static void
 show_history (PandoriaWindow *self)
 {
   pandoria_window_show_ledger (self, "history");
+  pandoria_history_view_focus (self->history);
+  gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
 }
 
 /* Whichever of the two is shown is searched; or the cards in their place. */

@@ -40,6 +40,17 @@ on_first_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer 
   return G_SOURCE_REMOVE;
 }
 
+/* The same without a game: the first button of the start page, unless the keyboard is elsewhere already. */
+static gboolean
+on_first_start_frame (GtkWidget *start, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (start));
+
+  if (gtk_widget_get_mapped (start) && (focus == NULL || !gtk_widget_get_mapped (focus)))
+    gtk_widget_child_focus (start, GTK_DIR_TAB_FORWARD);
+  return G_SOURCE_REMOVE;
+}
+
 /* The history is that of the game itself, also while an act of it is entered anew in a draft. */
 static void
 follow_games (PandoriaWindow *self, const PandoriaPlayView *view)
@@ -75,6 +86,7 @@ set_tooltip (GtkWidget *button, const char *plain, const char *with, char *what)
 
   pandoria_tooltip_set (button, text);
   pandoria_set_accessible_label (button, text);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   g_free (what);
 }
 
@@ -96,6 +108,7 @@ show_start (PandoriaWindow *self)
   if (adw_bin_get_child (self->start_bin) == NULL)
     adw_bin_set_child (self->start_bin, g_object_new (PANDORIA_TYPE_START_PAGE, NULL));
   pandoria_start_page_set_has_last (PANDORIA_START_PAGE (adw_bin_get_child (self->start_bin)), last != NULL);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->start_bin), on_first_start_frame, NULL, NULL);
 }
 
 static void
@@ -251,6 +264,7 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
   /* Showing can move the focus, which is another input. */
+  g_autofree char *entered = view->news.typed ? NULL : g_strdup (view->news.entered);
   g_autofree char *gains = g_strdup (view->news.gains);
   g_autofree char *biggest = g_strdup (view->news.biggest);
   g_autofree char *corrected = g_strdup (view->news.corrected);
@@ -277,7 +291,7 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
     }
   if (view->game != NULL)
     show_preview (self, view);
-  pandoria_window_speak_view (self, parts);
+  pandoria_window_speak_view (self, parts, entered);
   if (gains != NULL)
     tell_gains (self, gains, typed);
   if (biggest != NULL)

@@ -22,7 +22,7 @@ typedef struct
 {
   const PandoriaGame *game; /* only compared */
   guint position;
-  gboolean is_begun;
+  gboolean is_begun, looks_back;
   PandoriaPlayHex hexes[2];
   char *sentence; /* nullable */
 } Before;
@@ -63,6 +63,7 @@ keep (Before *before, const PandoriaPlayView *view)
   before->game = view->game;
   before->position = view->game != NULL ? pandoria_game_get_position (view->game) : 0;
   before->is_begun = view->is_begun;
+  before->looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
   memcpy (before->hexes, view->hexes, sizeof before->hexes);
   g_free (before->sentence);
   before->sentence = g_strdup (view->sentence);
@@ -99,6 +100,18 @@ speak_sentence (PandoriaWindow *self, const PandoriaPlayView *view, const Before
   pandoria_announce (GTK_WIDGET (self), text);
 }
 
+/* Back at the game as it stands, its title is no other one; but who looked elsewhere wants to hear it. */
+static void
+speak_return (PandoriaWindow *self, const PandoriaPlayView *view, const Before *before)
+{
+  g_autofree char *text = NULL;
+
+  if (!before->looks_back || view->mode != PANDORIA_PLAY_MODE_NOW)
+    return;
+  text = pandoria_text_calling (view->game);
+  pandoria_announce (GTK_WIDGET (self), text);
+}
+
 /* --- shared --- */
 
 void
@@ -111,7 +124,7 @@ pandoria_window_update_spoken_title (PandoriaWindow *self)
 }
 
 void
-pandoria_window_speak_view (PandoriaWindow *self, guint parts)
+pandoria_window_speak_view (PandoriaWindow *self, guint parts, const char *entered)
 {
   const PandoriaPlayView *view = get_view (self);
   Before *before = get_before (self);
@@ -121,8 +134,9 @@ pandoria_window_speak_view (PandoriaWindow *self, guint parts)
   /* The keyboard's or the pointer's place alone has its own words. */
   if ((parts & PANDORIA_PLAY_ACT) == 0)
     return;
-  if (!view->news.typed)
-    pandoria_announce (GTK_WIDGET (self), view->news.entered);
+  pandoria_announce (GTK_WIDGET (self), entered);
+  if (same)
+    speak_return (self, view, before);
   if (same)
     speak_hexes (self, view, before);
   if (same || view->is_refusal)

@@ -24,12 +24,24 @@ settings.enableKeyEcho = settings.enableEchoByWord = settings.enableEchoByCharac
 """
 
 START_SECONDS = 60
+STEP_SECONDS = 15  # what was not said by then is not said
+
+
+def was_said(wanted, said):
+    """Whether all of @wanted stands in what was said, one behind the other."""
+    at, text = 0, "\n".join(said)
+    for part in wanted:
+        found = text.find(part, at)
+        if found < 0:
+            return False
+        at = found + len(part)
+    return True
 
 
 class Hearing:
     """The program, and what is heard of it. To be used with "with"."""
 
-    def __init__(self, quiet=0.9):
+    def __init__(self, quiet=0.7):
         self.quiet = quiet  # so long nothing was said: it has ended
         self.log = os.path.join(os.environ["XDG_STATE_HOME"], "speech")
         self.read = 0
@@ -78,10 +90,11 @@ class Hearing:
             said += self.new()
         return said
 
-    def listen(self, at_least=1.2):
-        """Returns what is said until it is quiet."""
-        said, until = [], time.monotonic() + at_least
-        while time.monotonic() < until:
+    def listen(self, wanted=(), at_least=0.9):
+        """Returns what is said until it is quiet, but at least until all of @wanted was said, in this order: Orca takes its time."""
+        said, start = [], time.monotonic()
+        until, deadline = start + at_least, start + STEP_SECONDS
+        while time.monotonic() < until or (time.monotonic() < deadline and not was_said(wanted, said)):
             time.sleep(0.05)
             fresh = self.new()
             if fresh:
@@ -89,13 +102,11 @@ class Hearing:
                 until = max(until, time.monotonic() + self.quiet)
         return said
 
-    def press(self, *keys, at_least=1.2):
+    def press(self, *keys, wanted=(), at_least=0.9):
         """Presses keys, one after the other, as fast as a hand; returns what is said then."""
-        self.new()
         subprocess.run(["xdotool", "key", "--delay", "60", *keys], check=True)
-        return self.listen(at_least)
+        return self.listen(wanted, at_least)
 
-    def type(self, text, at_least=1.2):
-        self.new()
-        subprocess.run(["xdotool", "type", "--delay", "60", text], check=True)
-        return self.listen(at_least)
+    def type(self, text, wanted=(), at_least=0.9):
+        subprocess.run(["xdotool", "type", "--delay", "40", text], check=True)
+        return self.listen(wanted, at_least)

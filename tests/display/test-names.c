@@ -101,6 +101,7 @@ test_window (PandoriaWindow *window)
   pandoria_window_set_game (window, game);
   /* The title, each card, the turn bar; what the ledger shows comes on top. */
   count_everywhere (4);
+  window_fixture_wait_for_words (window);
   g_assert_true (g_str_has_suffix (gtk_window_get_title (GTK_WINDOW (window)), SHOWN));
   pandoria_window_toast (window, SHOWN, FALSE);
   while (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"))

@@ -39,7 +39,7 @@ is_in_tray (PandoriaWindow *window)
 static void
 test_title (PandoriaWindow *window)
 {
-  window_driver_settle ();
+  window_fixture_wait_for_words (window);
   g_assert_true (g_str_has_suffix (gtk_window_get_title (GTK_WINDOW (window)), "Marta, place a tile — Short game"));
   g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Short game");
 }

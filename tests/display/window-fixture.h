@@ -21,7 +21,9 @@ void window_fixture_resize (PandoriaWindow *window, int width, int height, Pando
 const PandoriaState *window_fixture_get_state (PandoriaWindow *window);
 /** Returns: the turn bar's sentence. */
 const char *window_fixture_get_sentence (PandoriaWindow *window);
-/** Returns: whether @text is what was announced last to those who listen. */
+/** Waits until all that is announced was; it lets what has the keyboard be said first. */
+void window_fixture_wait_for_words (PandoriaWindow *window);
+/** Returns: whether @text is what was announced last to those who listen, alone or with what was announced shortly before or behind it. */
 gboolean window_fixture_was_announced (PandoriaWindow *window, const char *text);
 /** Activates an action of the window, which must be possible. */
 void window_fixture_activate (PandoriaWindow *window, const char *name);

@@ -221,7 +221,7 @@ pandoria_card_list_focus (PandoriaCardList *self)
   if (row == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (row)))
     row = gtk_list_box_get_row_at_index (self->list, 0);
   if (row != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (row));
+    pandoria_focus (GTK_WIDGET (row));
 }
 
 gboolean

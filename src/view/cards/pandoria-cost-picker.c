@@ -183,7 +183,8 @@ static void
 add_chip (PandoriaCostPicker *self, guint cost)
 {
   g_autofree char *label = g_strdup_printf ("%u", cost);
-  GtkWidget *chip = gtk_toggle_button_new_with_label (label);
+  GtkWidget *chip
+      = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, "label", label, NULL);
   /* Translators: a button that chooses a printed cost */
   g_autofree char *name = g_strdup_printf (_ ("Printed cost %u"), cost);
   GtkEventController *keys = gtk_shortcut_controller_new ();

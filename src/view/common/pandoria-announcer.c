@@ -4,13 +4,24 @@
  * the keyboard is (Orca 43 ignores a new alert, and reads a changed description only of what has the keyboard). So an announcement
  * takes the place of the window's accessible name, until the next one, a new title, or until the window is left: whoever comes back
  * hears the title. A new title goes with what is announced in the same act, as one name, or the second would cut off the first.
+ * When the keyboard moves, Orca notes the name that the window has then as one that it knows, and it takes its time for that. An
+ * announcement waits for it, and is heard behind what has the keyboard; and lest it be noted itself while Orca is behind, and so
+ * never be said, the window has no name after it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-announcer.h"
 
+#include "pandoria-announcer-testing.h"
+
 #define ANNOUNCER_KEY "pandoria-announcer"
+
+/* How long nothing is announced after the keyboard has moved. */
+#define FOCUS_PAUSE 400 /* ms */
+
+/* How long Orca may still be busy with that. */
+#define FOCUS_REST 4000 /* ms */
 
 /** Announcer: of one window. */
 typedef struct
@@ -18,6 +29,7 @@ typedef struct
   GtkWindow *window;
   GString *waiting; /* what was announced since the program last waited */
   guint source;     /* reads it out */
+  gint64 moved;     /* when the keyboard came somewhere else in the window, in µs */
   char *title;      /* of pandoria_announce_title(); nullable */
   gboolean is_new;  /* … which waits to be read out */
   char *name;       /* the announcement that is the window's name now; nullable */
@@ -109,23 +121,45 @@ take_name_back (Announcer *self)
 /* --- callbacks --- */
 
 static gboolean
-on_idle (gpointer data)
+on_due (gpointer data)
 {
   Announcer *self = data;
-  g_autofree char *text = g_string_free (g_steal_pointer (&self->waiting), FALSE);
+  gint64 since = self->moved > 0 ? (g_get_monotonic_time () - self->moved) / 1000 : FOCUS_REST;
+  g_autofree char *text = NULL;
 
   self->source = 0;
+  if (since < FOCUS_PAUSE)
+    {
+      self->source = g_timeout_add ((guint) (FOCUS_PAUSE - since), on_due, self);
+      return G_SOURCE_REMOVE;
+    }
+  text = g_string_free (g_steal_pointer (&self->waiting), FALSE);
   self->waiting = g_string_new (NULL);
   read_out (self, text);
+  if (since < FOCUS_REST)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   return G_SOURCE_REMOVE;
 }
 
 #if !GTK_CHECK_VERSION(4, 14, 0)
 static void
+on_focus_moved (GtkWindow *window)
+{
+  Announcer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
+
+  /* A window that goes loses the keyboard, too. */
+  if (self != NULL && gtk_window_is_active (window))
+    self->moved = g_get_monotonic_time ();
+}
+
+static void
 on_active_changed (GtkWindow *window)
 {
-  if (!gtk_window_is_active (window))
-    take_name_back (g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY));
+  Announcer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
+
+  if (self != NULL && !gtk_window_is_active (window))
+    take_name_back (self);
+  on_focus_moved (window);
 }
 #endif
 
@@ -161,6 +195,7 @@ get_announcer (GtkWindow *window)
   g_signal_connect (window, "destroy", G_CALLBACK (on_window_destroyed), NULL);
 #if !GTK_CHECK_VERSION(4, 14, 0)
   g_signal_connect (window, "notify::is-active", G_CALLBACK (on_active_changed), NULL);
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (on_focus_moved), NULL);
 #endif
   return self;
 }
@@ -170,7 +205,7 @@ static void
 read_out_soon (Announcer *self)
 {
   if (self->source == 0)
-    self->source = g_idle_add (on_idle, self);
+    self->source = g_idle_add (on_due, self);
 }
 
 /* --- public functions --- */
@@ -220,4 +255,22 @@ pandoria_describe (GtkWidget *widget, const char *description)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+/* --- tests --- */
+
+gboolean
+pandoria_announcer_is_waiting (GtkWindow *window)
+{
+  Announcer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
+
+  return self != NULL && self->source != 0;
+}
+
+const char *
+pandoria_announcer_get_last (GtkWindow *window)
+{
+  Announcer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
+
+  return self != NULL ? self->name : NULL;
 }

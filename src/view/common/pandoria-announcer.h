@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * Has @text (a sentence, or several) read out to who listens; @widget: anything in the window that it concerns. What is
  * announced in one act, up to the moment when the program waits again, is read out as one announcement, in the order given;
- * nothing is lost, and the same text is read out again when it is announced again. NULL or an empty text, or a widget that
+ * nothing is lost, and the same text is read out again when it is announced again. What has the keyboard is read out first. NULL or an empty text, or a widget that
  * is in no window, announces nothing.
  */
 void pandoria_announce (GtkWidget *widget, const char *text);

@@ -35,10 +35,31 @@ name_pages (GtkStack *stack)
     }
 }
 
+/* The mark of a key within a word, “Arc_hive”, would be read out. */
+static void
+show_button_words (GtkButton *button)
+{
+  GtkWidget *label = gtk_button_get_child (button);
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  if (GTK_IS_LABEL (label))
+    set_label (button, gtk_label_get_text (GTK_LABEL (label)));
+}
+
+static gboolean
+has_key_within (GtkButton *button)
+{
+  const char *label = gtk_button_get_label (button);
+
+  return gtk_button_get_use_underline (button) && label != NULL && *label != '_' && strchr (label, '_') != NULL;
+}
+
 /* A button with a picture and a name is labelled by both; its tooltip says the name once more. */
 static void
 name_button (GtkButton *button)
 {
+  if (has_key_within (button))
+    show_button_words (button);
   if (gtk_button_get_icon_name (button) == NULL)
     return;
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
@@ -107,6 +128,17 @@ follow_choice (GtkWidget *widget, void (*show) (gpointer))
 
 /* --- more names --- */
 
+/* GTK tells name, description and states of a widget when it first has anything to tell of it, which is when the keyboard comes
+ * there: it was then said once for the keyboard, and once for what GTK told. Told before, nobody listens. */
+static void
+make_known (GtkWidget *widget)
+{
+  if (!gtk_widget_get_focusable (widget))
+    return;
+  gtk_widget_set_focusable (widget, FALSE);
+  gtk_widget_set_focusable (widget, TRUE);
+}
+
 static void
 name_menu (GtkWidget *menu)
 {
@@ -123,6 +155,15 @@ name_list (GtkWidget *list)
     set_label (list, adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)));
 }
 
+/* The list from which a value is chosen; its button has said of what. */
+static void
+name_choices (GtkWidget *list)
+{
+  if (gtk_widget_get_ancestor (list, GTK_TYPE_DROP_DOWN) != NULL
+      || gtk_widget_get_ancestor (list, ADW_TYPE_COMBO_ROW) != NULL)
+    set_label (list, NULL);
+}
+
 /* --- callbacks --- */
 
 static gboolean
@@ -133,6 +174,8 @@ on_realized (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n G_GNUC_UNUSED, c
 
   if (GTK_IS_TOGGLE_BUTTON (widget))
     follow_toggle (GTK_TOGGLE_BUTTON (widget));
+  if (GTK_IS_TOGGLE_BUTTON (widget) || GTK_IS_LIST_BOX_ROW (widget))
+    make_known (GTK_WIDGET (widget));
   if (GTK_IS_BUTTON (widget))
     name_button (GTK_BUTTON (widget));
   else if (GTK_IS_DROP_DOWN (widget))
@@ -143,6 +186,8 @@ on_realized (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n G_GNUC_UNUSED, c
     name_pages (GTK_STACK (widget));
   else if (GTK_IS_LIST_BOX (widget))
     name_list (GTK_WIDGET (widget));
+  else if (GTK_IS_LIST_VIEW (widget))
+    name_choices (GTK_WIDGET (widget));
   else if (GTK_IS_POPOVER_MENU (widget))
     name_menu (GTK_WIDGET (widget));
   return TRUE;

@@ -33,9 +33,12 @@ PangoLayout *pandoria_new_text_layout (GtkWidget *widget, const char *text, doub
 /** Returns: how wide a letter is in the font of @widget, on average, in Pango units. */
 int pandoria_get_letter_width (GtkWidget *widget);
 
+/** Puts the keyboard on @widget, of which screen readers hear also where it comes into sight only later. */
+void pandoria_focus (GtkWidget *widget);
+
 /**
  * Puts the keyboard behind the text of @editable, of which nothing is selected: GTK 4.8 lets the mark of a place blink on in what is
- * selected with the focus, and warns of itself.
+ * selected with the focus, and warns of itself. Like pandoria_focus() else.
  */
 void pandoria_focus_text (GtkEditable *editable);
 

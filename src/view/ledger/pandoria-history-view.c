@@ -242,6 +242,13 @@ pandoria_history_view_mark_act (PandoriaHistoryView *self, guint index)
 }
 
 void
+pandoria_history_view_focus (PandoriaHistoryView *self)
+{
+  g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
+  pandoria_lines_list_focus (self->list);
+}
+
+void
 pandoria_history_view_start_search (PandoriaHistoryView *self)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));

@@ -149,6 +149,13 @@ pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaEvents
 }
 
 void
+pandoria_ledger_view_focus (PandoriaLedgerView *self)
+{
+  g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
+  pandoria_lines_list_focus (self->list);
+}
+
+void
 pandoria_ledger_view_start_search (PandoriaLedgerView *self)
 {
   g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-announcer.h"
 #include "pandoria-class.h"
 #include "pandoria-ledger-faces.h"
 #include "pandoria-ledger-row.h"
@@ -35,6 +36,7 @@ struct _PandoriaLinesList
   GPtrArray *foreseen;
   char *title;
   GObject *marked;
+  gboolean wants_focus; /* as soon as there are rows */
 };
 
 enum
@@ -82,8 +84,10 @@ show_found (PandoriaLinesList *self)
   else
     /* Translators: the result of a search: how many of how many entries of the ledger have the words. */
     text = g_strdup_printf (_ ("%1$u of %2$u"), n, all);
-  if (g_strcmp0 (text, gtk_label_get_label (self->found)) != 0)
-    gtk_label_set_label (self->found, text);
+  if (g_strcmp0 (text, gtk_label_get_label (self->found)) == 0)
+    return;
+  gtk_label_set_label (self->found, text);
+  pandoria_describe (GTK_WIDGET (self->search_entry), *text != '\0' ? text : NULL);
 }
 
 /* What is new is at the top; whoever searches stays where they are. */
@@ -116,6 +120,29 @@ show_mark (PandoriaLinesList *self, PandoriaLedgerRow *row)
   pandoria_ledger_row_set_marked (row, entry != NULL && entry == self->marked);
 }
 
+/* Returns: (nullable): the item of the list that shows @entry (nullable). */
+static GtkWidget *
+find_item (PandoriaLinesList *self, GObject *entry)
+{
+  GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+
+  while (item != NULL
+         && (entry == NULL || get_row (item) == NULL || pandoria_ledger_row_get_entry (get_row (item)) != entry))
+    item = gtk_widget_get_next_sibling (item);
+  return item;
+}
+
+/* On what is selected, or else on the first line. */
+static void
+focus_row (PandoriaLinesList *self)
+{
+  GtkWidget *item = find_item (self, pandoria_lines_list_get_selected (self));
+
+  self->wants_focus = FALSE;
+  if (item == NULL || !gtk_widget_grab_focus (item))
+    gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
+}
+
 /* --- callbacks --- */
 
 static void
@@ -132,16 +159,14 @@ on_item_set_up (PandoriaLinesList *self, GtkListItem *item)
   g_signal_connect (item, "notify::selected", G_CALLBACK (on_item_selected), NULL);
 }
 
-/* A heading is no choice; what is only foreseen is not in the ledger yet. */
+/* Nothing follows from a heading; but an item that cannot be selected cannot have the keyboard either, and stands in its way. */
 static void
 on_item_bound (PandoriaLinesList *self, GtkListItem *item)
 {
   PandoriaLedgerRow *row = PANDORIA_LEDGER_ROW (gtk_list_item_get_child (item));
   PandoriaLine *line = gtk_list_item_get_item (item);
-  gboolean chosen = pandoria_line_get_kind (line) != PANDORIA_LINE_HEADING;
 
-  gtk_list_item_set_selectable (item, chosen);
-  gtk_list_item_set_activatable (item, chosen);
+  gtk_list_item_set_activatable (item, pandoria_line_get_kind (line) != PANDORIA_LINE_HEADING);
   pandoria_ledger_row_set_line (row, self->game, line);
   pandoria_ledger_row_set_selected (row, gtk_list_item_get_selected (item));
   show_mark (self, row);
@@ -156,6 +181,8 @@ on_list_shown (GtkWidget *list, GdkFrameClock *clock, gpointer data)
   if (gtk_widget_get_height (list) == 0)
     return G_SOURCE_CONTINUE;
   scroll_to (self, selected != GTK_INVALID_LIST_POSITION ? selected : 0);
+  if (self->wants_focus)
+    focus_row (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -346,6 +373,25 @@ pandoria_lines_list_start_search (PandoriaLinesList *self)
 
   gtk_search_bar_set_search_mode (self->search_bar, TRUE);
   pandoria_focus_text (GTK_EDITABLE (self->search_entry));
+}
+
+void
+pandoria_lines_list_focus (PandoriaLinesList *self)
+{
+  GtkWidget *list;
+
+  g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
+
+  list = GTK_WIDGET (self->list);
+  if (count_lines (self) == 0 && !is_searching (self))
+    {
+      pandoria_announce (list, adw_status_page_get_title (self->empty_page));
+      pandoria_announce (list, adw_status_page_get_description (self->empty_page));
+    }
+  else if (gtk_widget_get_mapped (list) && gtk_widget_get_height (list) > 0)
+    focus_row (self);
+  else
+    self->wants_focus = TRUE;
 }
 
 void

@@ -36,6 +36,8 @@ GObject *pandoria_lines_list_get_selected (PandoriaLinesList *self);
 /** Draws @entry (nullable), and has it read out, as the one that is shown now. */
 void pandoria_lines_list_mark (PandoriaLinesList *self, GObject *entry);
 
+/** Puts the keyboard on the selected line, or else on the first one, as soon as there are rows; without lines says that there are none. */
+void pandoria_lines_list_focus (PandoriaLinesList *self);
 /** Opens the search and puts the keyboard there. */
 void pandoria_lines_list_start_search (PandoriaLinesList *self);
 

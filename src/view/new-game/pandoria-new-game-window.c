@@ -425,7 +425,7 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   pandoria_new_game_window_change_players (
       self, self->last->n_players >= PANDORIA_FEWEST_PLAYERS ? self->last->n_players : PANDORIA_MAX_PLAYERS);
   show_page (self, FALSE);
-  gtk_window_set_focus (GTK_WINDOW (self), pandoria_seat_row_get_entry (self->seats[0]));
+  pandoria_focus_text (GTK_EDITABLE (pandoria_seat_row_get_entry (self->seats[0])));
   self->ready = TRUE;
 }
 

@@ -317,6 +317,8 @@ update_turn (PandoriaTrayActs *self, const PandoriaState *state)
   gtk_label_set_text (self->turn_text, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->turn_text), !over);
   gtk_widget_set_visible (GTK_WIDGET (self->ranking), over);
+  /* Nothing is pressed there any more: the keyboard passes it by, and does not come to a nameless pane. */
+  gtk_widget_set_can_focus (GTK_WIDGET (self->scrolled), !over);
   gtk_widget_set_visible (self->turn_box, !self->compact && now && (over || *text != '\0'));
 }
 
