@@ -32,11 +32,12 @@ G_DEFINE_FINAL_TYPE (PandoriaBannerText, pandoria_banner_text, ADW_TYPE_BIN)
 static void
 make_popover (PandoriaBannerText *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *box, *popover;
 
   if (self->whole != NULL)
     return;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  popover = gtk_popover_new ();
   self->whole = GTK_LABEL (pandoria_new_label (NULL, 0, NULL));
   gtk_label_set_wrap (self->whole, TRUE);
   gtk_label_set_wrap_mode (self->whole, PANGO_WRAP_WORD_CHAR);
