@@ -229,7 +229,7 @@ on_button_clicked (PandoriaCardPage *self)
 
   if (!pandoria_card_page_get_action (self, &action))
     return;
-  pandoria_card_costs_remember (self->catalogue, &action);
+  pandoria_card_costs_remember (self->catalogue, &action, self->game);
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &action);
 }
 
@@ -313,16 +313,17 @@ show_parts (PandoriaCardPage *self)
   pandoria_act_footer_set_label (self->footer, _ (row->button));
 }
 
-/* What a relic brings, if the setup lists it. */
+/* What a relic brings, if the setup lists it or the catalogue knows it. */
 static guint
 find_relic_points (PandoriaCardPage *self)
 {
   const PandoriaState *state = get_state (self);
+  g_autoptr (GArray) known = pandoria_card_costs_get_known (self->catalogue, &self->base);
 
   for (guint i = 0; i < state->n_relics; i++)
     if (state->relics[i].artifacts == self->base.relic_artifacts)
       return state->relics[i].points;
-  return 0;
+  return known->len > 0 ? g_array_index (known, guint, 0) : 0;
 }
 
 void

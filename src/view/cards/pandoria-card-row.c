@@ -250,7 +250,7 @@ on_cost_picked (PandoriaCardRow *self, PandoriaCostPicker *picker)
   if (cost < 0)
     return;
   action.cost = action.build.cost = (guint8) cost;
-  pandoria_card_costs_remember (self->catalogue, &action);
+  pandoria_card_costs_remember (self->catalogue, &action, self->game);
   gtk_menu_button_popdown (self->ask);
   gtk_widget_grab_focus (GTK_WIDGET (self));
   pandoria_card_row_update (self, self->game, self->catalogue);
