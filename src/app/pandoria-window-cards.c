@@ -12,6 +12,7 @@
 
 #include "pandoria-plan.h"
 #include "pandoria-widgets.h"
+#include "pandoria-window-catalogue.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-private.h"
 
@@ -103,6 +104,12 @@ on_closed (PandoriaCardsPanel *panel, gpointer data)
   pandoria_window_close_cards (data);
 }
 
+static void
+on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
+{
+  pandoria_window_correct_printed (data, GTK_WINDOW (data), thing);
+}
+
 /* --- its place ------------------------------------------------------------------------------------------------------ */
 
 /* The players stay where the ledger has a column of its own, and where enough is left below them; else the cards need their room. */
@@ -153,6 +160,7 @@ pandoria_window_open_cards (PandoriaWindow *window, PandoriaCardsPage page, cons
   pandoria_cards_panel_set_game (window->cards, get_view (window)->game, window->catalogue);
   g_signal_connect_object (window->cards, "chosen", G_CALLBACK (on_chosen), window, 0);
   g_signal_connect_object (window->cards, "considered", G_CALLBACK (on_considered), window, 0);
+  g_signal_connect_object (window->cards, "correct", G_CALLBACK (on_correct), window, 0);
   g_signal_connect_object (window->cards, "closed", G_CALLBACK (on_closed), window, 0);
   show_panel (window);
   pandoria_cards_panel_show_page (window->cards, page);

@@ -19,6 +19,7 @@
 #include "pandoria-question-dialog.h"
 #include "pandoria-score-dialog.h"
 #include "pandoria-window-cards.h"
+#include "pandoria-window-catalogue.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-private.h"
 
@@ -126,6 +127,12 @@ present_act_dialog (PandoriaWindow *window, GtkWidget *dialog)
   present (window, dialog);
 }
 
+static void
+on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
+{
+  pandoria_window_correct_printed (data, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (panel))), thing);
+}
+
 /* Beside the board where there is room, else in a dialog. */
 static void
 show_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction *act)
@@ -144,6 +151,7 @@ show_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction
   pandoria_cards_panel_show_page (panel, page);
   if (act != NULL)
     pandoria_cards_panel_show_act (panel, act);
+  g_signal_connect_object (panel, "correct", G_CALLBACK (on_correct), window, 0);
   present_act_dialog (window, GTK_WIDGET (dialog));
 }
 

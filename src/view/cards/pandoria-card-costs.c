@@ -35,9 +35,28 @@ pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaActio
 {
   PandoriaPrinted thing;
 
-  if (catalogue != NULL && pandoria_card_costs_find_thing (action, &thing))
+  if (catalogue != NULL && pandoria_card_costs_are_printed (action) && pandoria_card_costs_find_thing (action, &thing))
     return pandoria_catalogue_get_values (catalogue, &thing);
   return g_array_new (FALSE, FALSE, sizeof (guint));
+}
+
+void
+pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action)
+{
+  PandoriaPrinted thing;
+
+  if (pandoria_card_costs_find_thing (action, &thing))
+    gtk_widget_activate_action (widget, PANDORIA_CARDS_CORRECT, "(yyyyy)", thing.kind, thing.spell, thing.building,
+                                thing.level, thing.artifacts);
+}
+
+PandoriaPrinted
+pandoria_card_costs_unpack (GVariant *parameter)
+{
+  PandoriaPrinted thing = { .value = PANDORIA_PRINTED_UNKNOWN };
+
+  g_variant_get (parameter, "(yyyyy)", &thing.kind, &thing.spell, &thing.building, &thing.level, &thing.artifacts);
+  return thing;
 }
 
 static void

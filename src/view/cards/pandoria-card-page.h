@@ -29,5 +29,7 @@ gboolean pandoria_card_page_is_possible (PandoriaCardPage *self);
 void pandoria_card_page_focus (PandoriaCardPage *self);
 /** Returns: (transfer none): the button that does it, for a window's default widget. */
 GtkWidget *pandoria_card_page_get_button (PandoriaCardPage *self);
+/** Offers the printed costs as the catalogue knows them now, if they are others than before. */
+void pandoria_card_page_refresh (PandoriaCardPage *self);
 
 G_END_DECLS
