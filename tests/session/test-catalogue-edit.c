@@ -256,6 +256,23 @@ static GBytes *export(PandoriaCatalogue *catalogue, gboolean as_table)
   return bytes;
 }
 
+static void
+on_read (GObject *source, GAsyncResult *result, gpointer read)
+{
+  *(GAsyncResult **) read = g_object_ref (result);
+}
+
+static PandoriaCatalogueFile *
+read_file (const char *path, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  pandoria_catalogue_read_async (path, NULL, on_read, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return pandoria_catalogue_read_finish (result, error);
+}
+
 static guint
 import (PandoriaCatalogue *catalogue, const char *folder, GBytes *bytes)
 {
@@ -265,7 +282,7 @@ import (PandoriaCatalogue *catalogue, const char *folder, GBytes *bytes)
   guint n;
 
   g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
-  file = pandoria_catalogue_read (path, &error);
+  file = read_file (path, &error);
   g_assert_no_error (error);
   pandoria_catalogue_import (catalogue, file, &n, &error);
   g_assert_no_error (error);
@@ -462,16 +479,16 @@ test_read (Place *place, gconstpointer shipped)
   g_autofree char *path = g_build_filename (place->folder, "mine.csv", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (pandoria_catalogue_read (path, &error));
+  g_assert_null (read_file (path, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ);
   g_clear_error (&error);
   g_assert_true (g_file_set_contents (path, HEADER "x,\n", -1, NULL));
-  g_assert_null (pandoria_catalogue_read (path, &error));
+  g_assert_null (read_file (path, &error));
   g_assert_true (g_str_has_prefix (error->message, path));
   g_assert_nonnull (strstr (error->message, ": line 2: “x” must be"));
   g_clear_error (&error);
   g_assert_true (g_file_set_contents (path, "\n {\"format\":\"pandoria-game\"}", -1, NULL));
-  g_assert_null (pandoria_catalogue_read (path, &error));
+  g_assert_null (read_file (path, &error));
   g_assert_nonnull (strstr (error->message, "format: "));
 }
 

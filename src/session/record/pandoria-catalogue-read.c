@@ -10,8 +10,8 @@
 #include "pandoria-catalogue-csv.h"
 #include "pandoria-json-limits.h"
 
-PandoriaCatalogueFile *
-pandoria_catalogue_read (const char *path, GError **error)
+static PandoriaCatalogueFile *
+read_file (const char *path, GError **error)
 {
   gsize length;
   g_autofree char *data = pandoria_json_read_file (path, &length, error);
@@ -30,7 +30,7 @@ static void
 read_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
 {
   GError *error = NULL;
-  PandoriaCatalogueFile *file = pandoria_catalogue_read (path, &error);
+  PandoriaCatalogueFile *file = read_file (path, &error);
 
   if (file != NULL)
     g_task_return_pointer (task, file, (GDestroyNotify) pandoria_catalogue_file_free);
@@ -39,9 +39,9 @@ read_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cance
 }
 
 void
-pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback)
+pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback, gpointer data)
 {
-  g_autoptr (GTask) task = g_task_new (source, NULL, callback, NULL);
+  g_autoptr (GTask) task = g_task_new (source, NULL, callback, data);
 
   g_task_set_source_tag (task, pandoria_catalogue_read_async);
   g_task_set_task_data (task, g_strdup (path), g_free);

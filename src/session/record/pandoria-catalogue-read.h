@@ -11,10 +11,11 @@
 
 G_BEGIN_DECLS
 
-/** Reads the file at @path, which is JSON if it begins with a brace. The message of the error begins with the file's name. */
-PandoriaCatalogueFile *pandoria_catalogue_read (const char *path, GError **error);
-/** The same on a thread of its own. @callback is given @source, which is held meanwhile. */
-void pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback);
+/**
+ * Reads the file at @path, which is JSON if it begins with a brace, on a thread of its own. @callback is given @source (nullable), which
+ * is held meanwhile. The message of the error begins with the file's name.
+ */
+void pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback, gpointer data);
 PandoriaCatalogueFile *pandoria_catalogue_read_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Remember a cost that nobody says where it was seen. */
+/* Remember a cost that nobody says where it was seen; the thing is made in pandoria-printed.c. */
 
 static inline gboolean
 pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell, guint level, guint cost,

@@ -5,16 +5,9 @@
 
 #include "pandoria-card-costs.h"
 
-gboolean
-pandoria_card_costs_are_printed (const PandoriaAction *action)
-{
-  PandoriaPrinted thing;
-
-  return pandoria_card_costs_find_thing (action, &thing) && thing.kind != PANDORIA_PRINTED_RELIC;
-}
-
-gboolean
-pandoria_card_costs_find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
+/* Returns: whether a number is printed on what @action uses: a half of a card, a relic; and then, in @thing, what that is. */
+static gboolean
+find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
 {
   switch (action->kind)
     {
@@ -30,12 +23,20 @@ pandoria_card_costs_find_thing (const PandoriaAction *action, PandoriaPrinted *t
     }
 }
 
+gboolean
+pandoria_card_costs_are_printed (const PandoriaAction *action)
+{
+  PandoriaPrinted thing;
+
+  return find_thing (action, &thing) && thing.kind != PANDORIA_PRINTED_RELIC;
+}
+
 GArray *
 pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action)
 {
   PandoriaPrinted thing;
 
-  if (catalogue != NULL && pandoria_card_costs_are_printed (action) && pandoria_card_costs_find_thing (action, &thing))
+  if (catalogue != NULL && pandoria_card_costs_are_printed (action) && find_thing (action, &thing))
     return pandoria_catalogue_get_values (catalogue, &thing);
   return g_array_new (FALSE, FALSE, sizeof (guint));
 }
@@ -45,7 +46,7 @@ pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action)
 {
   PandoriaPrinted thing;
 
-  if (pandoria_card_costs_find_thing (action, &thing))
+  if (find_thing (action, &thing))
     gtk_widget_activate_action (widget, PANDORIA_CARDS_CORRECT, "(yyyyy)", thing.kind, thing.spell, thing.building,
                                 thing.level, thing.artifacts);
 }

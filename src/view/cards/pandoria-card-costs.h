@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 
 /** Returns: whether @action is one with a printed cost (casting from the hand, building). */
 gboolean pandoria_card_costs_are_printed (const PandoriaAction *action);
-/** Returns: whether a number is printed on what @action uses: a half of a card, a relic; and then, in @thing, what that is. */
-gboolean pandoria_card_costs_find_thing (const PandoriaAction *action, PandoriaPrinted *thing);
 /** Returns: (transfer full) (element-type guint): the printed costs that @catalogue (nullable) knows of the card of @action. */
 GArray *pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action);
 /** Remembers all printed numbers of @action, one of @game, in @catalogue (nullable); one that cannot be written is only logged. */

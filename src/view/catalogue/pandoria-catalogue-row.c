@@ -48,6 +48,13 @@ get_text (PandoriaCatalogueRow *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->cell));
 }
 
+static void
+set_text (PandoriaCatalogueRow *self, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->cell), text);
+  gtk_editable_set_position (GTK_EDITABLE (self->cell), -1);
+}
+
 /* What was entered here needs no words; of several values each says which one it is. */
 static void
 show_sources (PandoriaCatalogueRow *self, GArray *values)
@@ -137,8 +144,7 @@ on_key_pressed (PandoriaCatalogueRow *self, guint key)
     case GDK_KEY_Escape:
       if (g_strcmp0 (get_text (self), self->shown) == 0)
         return GDK_EVENT_PROPAGATE;
-      gtk_editable_set_text (GTK_EDITABLE (self->cell), self->shown);
-      gtk_editable_set_position (GTK_EDITABLE (self->cell), -1);
+      set_text (self, self->shown);
       return GDK_EVENT_STOP;
     default: return GDK_EVENT_PROPAGATE;
     }
@@ -231,7 +237,6 @@ name_parts (PandoriaCatalogueRow *self)
   pandoria_set_text (self->card, card);
   pandoria_set_accessible_label (GTK_WIDGET (self->cell), name);
   pandoria_set_accessible_label (GTK_WIDGET (self->more), more);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->more), _ ("Where it is known from, and the games that used it"));
 }
 
 GtkWidget *
@@ -267,7 +272,7 @@ pandoria_catalogue_row_update (PandoriaCatalogueRow *self)
   text = pandoria_catalogue_words_write (values);
   show_sources (self, values);
   if (self->shown == NULL || (g_strcmp0 (get_text (self), self->shown) == 0 && g_strcmp0 (text, self->shown) != 0))
-    gtk_editable_set_text (GTK_EDITABLE (self->cell), text);
+    set_text (self, text);
   g_free (self->shown);
   self->shown = g_steal_pointer (&text);
 }

@@ -47,7 +47,7 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
 void
 pandoria_catalogue_window_import (PandoriaCatalogueWindow *self, const char *path)
 {
-  pandoria_catalogue_read_async (path, G_OBJECT (self), on_read);
+  pandoria_catalogue_read_async (path, G_OBJECT (self), on_read, NULL);
 }
 
 static void
