@@ -14,7 +14,7 @@
 
 /* More games are only counted. */
 #define MAX_GAMES 8
-#define WIDTH     34 /* letters */
+#define WIDTH     28 /* letters */
 
 struct _PandoriaCatalogueDetails
 {

@@ -77,6 +77,7 @@ show_sources (PandoriaCatalogueRow *self, GArray *values)
         g_string_append (text, source);
     }
   pandoria_set_text (self->source, text->str);
+  pandoria_describe (GTK_WIDGET (self->cell), text->str);
 }
 
 static void
@@ -86,6 +87,7 @@ show_fault (PandoriaCatalogueRow *self, const char *fault)
   pandoria_set_css_class (GTK_WIDGET (self->cell), "error", fault != NULL);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->cell), GTK_ACCESSIBLE_STATE_INVALID,
                                fault != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  pandoria_describe (GTK_WIDGET (self->cell), fault != NULL ? fault : gtk_label_get_label (self->source));
   if (fault != NULL)
     pandoria_announce (GTK_WIDGET (self), fault);
 }

@@ -43,11 +43,11 @@ static const struct
   const char *add; /* NULL: there are no others */
 } kinds[PANDORIA_N_PRINTED_KINDS] = {
   [PANDORIA_PRINTED_SPELL]
-  = { N_ ("Crystals printed on the upper half of the cards. Cards of one name may have several costs: "
+  = { N_ ("Crystals printed on the cards, what a spell costs. Cards of one name may have different costs: "
           "type all of them, with spaces between them."),
       NULL },
   [PANDORIA_PRINTED_BUILDING]
-  = { N_ ("Wood printed on the lower half of the cards. Cards of one name may have several costs: "
+  = { N_ ("Wood printed on the cards, what a building costs. Cards of one name may have different costs: "
           "type all of them, with spaces between them."),
       NULL },
   [PANDORIA_PRINTED_CARD]
