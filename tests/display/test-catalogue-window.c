@@ -222,7 +222,7 @@ test_learnt (PandoriaWindow *window)
   PandoriaPrinted thing = pandoria_printed_spell (PANDORIA_SPELL_ACQUIRE, 1), other = thing;
   PandoriaCatalogue *catalogue = pandoria_window_get_catalogue (window);
   PandoriaRecord *record = pandoria_game_get_record (window_driver_get_game (window));
-  g_autofree char *said = g_strdup_printf ("Learnt in “%s”, ", pandoria_record_get_title (record));
+  g_autofree char *said = g_strdup_printf ("Learned in “%s”, ", pandoria_record_get_title (record));
   PandoriaCatalogueRow *row;
   gpointer editor;
 
@@ -237,7 +237,7 @@ test_learnt (PandoriaWindow *window)
   other.value = 6;
   g_assert_true (pandoria_catalogue_learn (catalogue, &other, NULL, NULL));
   g_assert_cmpstr (get_cell (row), ==, "49");
-  g_assert_true (g_str_has_prefix (template_text (row, "source"), "4: Learnt in"));
+  g_assert_true (g_str_has_prefix (template_text (row, "source"), "4: Learned in"));
   close_editor (editor);
 }
 

@@ -78,10 +78,10 @@ describe_game (const PandoriaLearned *learned)
 
   if (title != NULL && day != NULL)
     /* Translators: %1$s is the title of a game, %2$s a date */
-    return g_strdup_printf (_ ("Learnt in “%1$s”, %2$s"), title, day);
+    return g_strdup_printf (_ ("Learned in “%1$s”, %2$s"), title, day);
   if (title != NULL)
-    return g_strdup_printf (_ ("Learnt in “%s”"), title);
-  return day != NULL ? g_strdup_printf (_ ("Learnt in a game, %s"), day) : g_strdup (_ ("Learnt in a game"));
+    return g_strdup_printf (_ ("Learned in “%s”"), title);
+  return day != NULL ? g_strdup_printf (_ ("Learned in a game, %s"), day) : g_strdup (_ ("Learned in a game"));
 }
 
 char *
