@@ -215,6 +215,33 @@ test_type (PandoriaWindow *window)
   close_editor (editor);
 }
 
+/* Each cell is called after its card and what is asked for; its description says whence the cost is known, or what is wrong. */
+static void
+test_names (PandoriaWindow *window)
+{
+  GtkAccessible *cell;
+  gpointer editor, row;
+  char *other;
+
+  forget_costs (window);
+  editor = open_editor (window);
+  row = get_row (editor);
+  cell = template_child (row, "cell");
+  other = gtk_test_accessible_check_property (cell, GTK_ACCESSIBLE_PROPERTY_LABEL, "Acquire 1, Printed crystals", -1);
+  g_assert_cmpstr (other, ==, NULL);
+  other = gtk_test_accessible_check_property (template_child (row, "more"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                              "More about Acquire 1", -1);
+  g_assert_cmpstr (other, ==, NULL);
+  type (editor, "x");
+  keyboard_press (editor, "Return");
+  other = gtk_test_accessible_check_property (cell, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                              "“x” is not a number from 0 to 99.", -1);
+  g_assert_cmpstr (other, ==, NULL);
+  other = gtk_test_accessible_check_state (cell, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE, -1);
+  g_assert_cmpstr (other, ==, NULL);
+  close_editor (editor);
+}
+
 /* A cost that was learnt says where; one from elsewhere is seen at once; a cell in which something is typed keeps it. */
 static void
 test_learnt (PandoriaWindow *window)
@@ -515,6 +542,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/catalogue/fill", test_fill);
   window_fixture_add ("/catalogue/walk", test_walk);
   window_fixture_add ("/catalogue/type", test_type);
+  window_fixture_add ("/catalogue/names", test_names);
   window_fixture_add ("/catalogue/learnt", test_learnt);
   window_fixture_add ("/catalogue/games", test_games);
   window_fixture_add ("/catalogue/add", test_add);

@@ -36,7 +36,12 @@ on_counted (GObject *source, GAsyncResult *result, gpointer data)
 static void
 pandoria_catalogue_counter_dispose (GObject *object)
 {
-  pandoria_catalogue_counter_forget (PANDORIA_CATALOGUE_COUNTER (object));
+  PandoriaCatalogueCounter *self = PANDORIA_CATALOGUE_COUNTER (object);
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  pandoria_catalogue_counter_forget (self);
   G_OBJECT_CLASS (pandoria_catalogue_counter_parent_class)->dispose (object);
 }
 
@@ -78,8 +83,5 @@ pandoria_catalogue_counter_forget (PandoriaCatalogueCounter *self)
 {
   g_return_if_fail (PANDORIA_IS_CATALOGUE_COUNTER (self));
 
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
   g_clear_pointer (&self->uses, pandoria_card_uses_free);
 }

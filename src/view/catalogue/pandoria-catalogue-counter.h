@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (PandoriaCatalogueCounter, pandoria_catalogue_counter, PAND
 PandoriaCatalogueCounter *pandoria_catalogue_counter_new (void);
 /** Returns: (transfer none) (nullable): what was counted; NULL: it is being counted from now on, and "counted" follows. */
 PandoriaCardUses *pandoria_catalogue_counter_ask (PandoriaCatalogueCounter *self);
-/** Forgets what was counted: games may have changed. */
+/** Forgets what was counted: games may have changed. Who waits for what is being counted is told all the same. */
 void pandoria_catalogue_counter_forget (PandoriaCatalogueCounter *self);
 
 G_END_DECLS
