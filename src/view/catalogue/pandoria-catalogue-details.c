@@ -87,6 +87,8 @@ add_games (PandoriaCatalogueDetails *self, GtkBox *box, GPtrArray *games)
   char *used = n > 0 ? g_strdup_printf (ngettext ("Used in %u game", "Used in %u games", n), n)
                      : g_strdup (_ ("Used in no game"));
 
+  if (n > 0)
+    gtk_widget_set_visible (GTK_WIDGET (self->hint), TRUE);
   gtk_box_append (box, create_line (used, "dim-label"));
   for (guint i = 0; i < MIN (n, MAX_GAMES); i++)
     gtk_box_append (box, create_game (self, games->pdata[i]));
@@ -127,11 +129,11 @@ show_values (PandoriaCatalogueDetails *self, PandoriaCardUses *uses)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->values))) != NULL)
     gtk_box_remove (self->values, child);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), FALSE);
   for (guint i = 0; i < values->len; i++)
     add_value (self, g_array_index (values, guint, i), uses, said);
   if (values->len == 0)
     gtk_box_append (self->values, create_line (_ ("Not known yet"), "dim-label"));
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), values->len > 0 && self->thing.kind != PANDORIA_PRINTED_CARD);
   if (said->len > 0)
     pandoria_announce (gtk_widget_get_parent (GTK_WIDGET (self)), said->str);
 }
