@@ -153,8 +153,10 @@ test_two_instances (Place *place, gconstpointer shipped)
   assert_values (other, flee, "4 5");
   set_values (place->catalogue, pandoria_printed_relic (4), NUMBERS (6));
   assert_values (place->catalogue, flee, "4 5");
+  set_values (other, flee, NUMBERS (5));
+  assert_values (other, flee, "5");
   both = pandoria_catalogue_new (shipped, place->own, NULL);
-  assert_values (both, flee, "4 5");
+  assert_values (both, flee, "5");
   assert_values (both, pandoria_printed_relic (4), "6");
 }
 
