@@ -428,6 +428,37 @@ test_wrong_file (PandoriaWindow *window)
   g_rmdir (folder);
 }
 
+/* As many cards as a file may have: the window comes up all the same, and says how many it does not show. */
+static void
+test_many (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_file_new ();
+  PandoriaCatalogue *catalogue = pandoria_window_get_catalogue (window);
+  g_autoptr (GArray) cards = NULL;
+  g_autofree char *said = NULL;
+  gpointer editor;
+  guint n;
+
+  for (guint i = 0; i < 4000; i++)
+    {
+      PandoriaPrinted thing = { .kind = PANDORIA_PRINTED_CARD, .value = PANDORIA_PRINTED_UNKNOWN };
+
+      thing.spell = (guint8) (1 + i % 13);
+      thing.building = (guint8) (1 + i / 13 % 17);
+      thing.realm = (guint8) (i / 221 % 13);
+      thing.start = (guint8) (i / 2873);
+      g_assert_true (pandoria_catalogue_file_add (file, &thing, NULL, NULL));
+    }
+  g_assert_true (pandoria_catalogue_import (catalogue, file, &n, NULL));
+  cards = pandoria_catalogue_list_things (catalogue, PANDORIA_PRINTED_CARD);
+  g_assert_cmpuint (cards->len, >=, 4000);
+  said = g_strdup_printf ("%u more are not shown.", cards->len - 200);
+  editor = open_editor (window);
+  g_assert_cmpstr (template_text (template_child (editor, "cards"), "left"), ==, said);
+  g_assert_true (g_str_has_suffix (template_text (template_child (editor, "cards"), "known"), "of 200 are known"));
+  close_editor (editor);
+}
+
 /* --- from a card ---------------------------------------------------------------------------------------------------- */
 
 static void
@@ -551,5 +582,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/catalogue/from-panel", test_from_panel);
   window_fixture_add ("/catalogue/from-dialog", test_from_dialog);
   window_fixture_add ("/catalogue/from-row", test_from_row);
+  window_fixture_add ("/catalogue/many", test_many); /* the last: those cards stay */
   return window_fixture_run ();
 }

@@ -79,7 +79,7 @@ pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction
     return;
   if (action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING)
     remember (catalogue, pandoria_printed_spell ((PandoriaSpell) action->spell, action->level), action->cost, game);
-  if (action->kind == PANDORIA_ACT_RELIC)
+  if (action->kind == PANDORIA_ACT_RELIC && action->relic_points > 0) /* 0: nobody has said it */
     remember (catalogue, pandoria_printed_relic (action->relic_artifacts), action->relic_points, game);
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
     if (builds[i]->building != PANDORIA_BUILDING_NONE)

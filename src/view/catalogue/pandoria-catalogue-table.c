@@ -11,11 +11,14 @@
 #include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
+/* More than twice the cards that there are; somebody's file may have thousands, whose rows would take a quarter of a minute. */
+#define MAX_ROWS 200
+
 struct _PandoriaCatalogueTable
 {
   GtkBox parent_instance;
 
-  GtkLabel *about, *known;
+  GtkLabel *about, *known, *left;
   GtkListBox *list;
   GtkButton *add;
 
@@ -68,10 +71,11 @@ get_row (PandoriaCatalogueTable *self, int index)
   return (PandoriaCatalogueRow *) gtk_list_box_get_row_at_index (self->list, index);
 }
 
+/* @n_left: how many have no row. */
 static void
-count_known (PandoriaCatalogueTable *self)
+count_known (PandoriaCatalogueTable *self, guint n_left)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *left = NULL;
   guint n = 0, known = 0;
 
   for (PandoriaCatalogueRow *row; (row = get_row (self, (int) n)) != NULL; n++)
@@ -82,7 +86,10 @@ count_known (PandoriaCatalogueTable *self)
       known += values->len > 0;
     }
   text = g_strdup_printf (ngettext ("%1$u of %2$u is known", "%1$u of %2$u are known", n), known, n);
+  if (n_left > 0)
+    left = g_strdup_printf (ngettext ("%u more is not shown.", "%u more are not shown.", n_left), n_left);
   gtk_label_set_label (self->known, text);
+  pandoria_set_text (self->left, left);
 }
 
 static void
@@ -129,7 +136,9 @@ static void
 show_things (PandoriaCatalogueTable *self)
 {
   g_autoptr (GArray) things = pandoria_catalogue_list_things (self->catalogue, self->kind);
+  guint n_left = things->len > MAX_ROWS ? things->len - MAX_ROWS : 0;
 
+  g_array_set_size (things, things->len - n_left);
   for (guint i = 0; i < things->len; i++)
     {
       const PandoriaPrinted *thing = &g_array_index (things, PandoriaPrinted, i);
@@ -147,7 +156,7 @@ show_things (PandoriaCatalogueTable *self)
     }
   for (PandoriaCatalogueRow *row; (row = get_row (self, (int) things->len)) != NULL;)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
-  count_known (self);
+  count_known (self, n_left);
 }
 
 static void
@@ -180,8 +189,8 @@ pandoria_catalogue_table_class_init (PandoriaCatalogueTableClass *klass)
   signals[SIGNAL_ADD] = pandoria_class_add_signal (klass, "add", 0);
   signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   signals[SIGNAL_FAILED] = pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
-  pandoria_class_set_template (klass, "pandoria-catalogue-table", CHILD (about), CHILD (known), CHILD (list),
-                               CHILD (add), NULL);
+  pandoria_class_set_template (klass, "pandoria-catalogue-table", CHILD (about), CHILD (known), CHILD (left),
+                               CHILD (list), CHILD (add), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_add_clicked);
 }
 
