@@ -35,12 +35,23 @@ open_editor (PandoriaWindow *window)
   return editor;
 }
 
+static gboolean
+is_gone (gpointer editor)
+{
+  return *(gpointer *) editor == NULL;
+}
+
+/* Nothing holds it any longer. */
 static void
 close_editor (gpointer editor)
 {
+  gpointer held = editor;
+
+  g_object_add_weak_pointer (editor, &held);
   gtk_window_close (editor);
   window_driver_settle ();
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CATALOGUE_WINDOW));
+  g_assert_true (window_fixture_wait (is_gone, &held));
 }
 
 /* Returns: the row in whose cell the keyboard is. */
