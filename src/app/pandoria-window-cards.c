@@ -13,6 +13,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-plan.h"
 #include "pandoria-widgets.h"
+#include "pandoria-window-catalogue.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-private.h"
 
@@ -104,6 +105,12 @@ on_closed (PandoriaCardsPanel *panel, gpointer data)
   pandoria_window_dismiss_cards (data);
 }
 
+static void
+on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
+{
+  pandoria_window_correct_printed (data, GTK_WINDOW (data), thing);
+}
+
 /* --- its place ------------------------------------------------------------------------------------------------------ */
 
 /* The players stay where the ledger has a column of its own, and where enough is left below them; else the cards need their room. */
@@ -172,6 +179,7 @@ open_panel (PandoriaWindow *self)
   self->cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
   g_signal_connect_object (self->cards, "chosen", G_CALLBACK (on_chosen), self, 0);
   g_signal_connect_object (self->cards, "considered", G_CALLBACK (on_considered), self, 0);
+  g_signal_connect_object (self->cards, "correct", G_CALLBACK (on_correct), self, 0);
   g_signal_connect_object (self->cards, "closed", G_CALLBACK (on_closed), self, 0);
   return TRUE;
 }

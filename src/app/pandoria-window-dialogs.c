@@ -17,6 +17,7 @@
 #include "pandoria-score-dialog.h"
 #include "pandoria-text-scale.h"
 #include "pandoria-window-cards.h"
+#include "pandoria-window-catalogue.h"
 #include "pandoria-window-new-game.h"
 #include "pandoria-window-private.h"
 
@@ -141,6 +142,12 @@ present_act_dialog (PandoriaWindow *window, GtkWidget *dialog)
   present (window, dialog);
 }
 
+static void
+on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
+{
+  pandoria_window_correct_printed (data, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (panel))), thing);
+}
+
 /* As large as its text needs, but not larger than the window; in a narrow one it is like a page. */
 static void
 present_cards_dialog (PandoriaWindow *window, GtkWidget *dialog)
@@ -174,6 +181,7 @@ show_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction
   pandoria_cards_panel_show_page (panel, page);
   if (act != NULL)
     pandoria_cards_panel_show_act (panel, act);
+  g_signal_connect_object (panel, "correct", G_CALLBACK (on_correct), window, 0);
   present_cards_dialog (window, GTK_WIDGET (dialog));
 }
 

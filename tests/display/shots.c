@@ -14,6 +14,7 @@
 #include "pandoria-application.h"
 #include "pandoria-archive-folder-testing.h"
 #include "pandoria-archive-window.h"
+#include "pandoria-catalogue-window.h"
 #include "pandoria-board-view.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-folder.h"
@@ -424,6 +425,23 @@ show_preferences (Shots *shots)
   show_window (shots, pandoria_preferences_window_new (GTK_WINDOW (shots->window)));
 }
 
+/* A cost that was learnt, and one that cannot be. */
+static void
+show_catalogue (Shots *shots)
+{
+  PandoriaCatalogue *catalogue = pandoria_window_get_catalogue (shots->window);
+  PandoriaPrinted acquire = pandoria_printed_spell (PANDORIA_SPELL_ACQUIRE, 1);
+  GtkWidget *editor = pandoria_catalogue_window_new (GTK_WINDOW (shots->window), catalogue), *cell;
+
+  acquire.value = 4;
+  pandoria_catalogue_learn (catalogue, &acquire, pandoria_game_get_record (get_game (shots)), NULL);
+  show_window (shots, editor);
+  pandoria_catalogue_window_show_thing (PANDORIA_CATALOGUE_WINDOW (editor), NULL);
+  cell = gtk_window_get_focus (GTK_WINDOW (editor));
+  gtk_editable_set_text (GTK_EDITABLE (cell), "4x");
+  g_signal_emit_by_name (cell, "activate");
+}
+
 static const struct
 {
   const char *name;
@@ -453,6 +471,7 @@ static const struct
   { "statistics", show_statistics, FALSE },
   { "table", show_table, FALSE },
   { "preferences", show_preferences, FALSE },
+  { "catalogue", show_catalogue, FALSE },
 };
 
 static void

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "../view/template-child.h"
+#include "pandoria-catalogue-testing.h"
 #include "pandoria-folder.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-notices.h"

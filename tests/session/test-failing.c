@@ -15,7 +15,7 @@
 #include <sys/resource.h>
 
 #include "failing-calls.h"
-#include "pandoria-catalogue.h"
+#include "pandoria-catalogue-testing.h"
 #include "pandoria-file-write.h"
 #include "pandoria-game-testing.h"
 

@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "pandoria-catalogue.h"
+#include "pandoria-catalogue-testing.h"
 #include "pandoria-game-testing.h"
 #include "session-fixture.h"
 

@@ -7,6 +7,7 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-act-footer.h"
+#include "pandoria-card-costs.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"
@@ -382,6 +383,36 @@ test_other_number (Fixture *fixture, gconstpointer data)
   g_object_unref (picker);
 }
 
+/* What a relic brings is remembered as well, with the game, and filled in the next time; 0 is what nobody has said. */
+static void
+test_relic (Fixture *fixture, gconstpointer data)
+{
+  PandoriaRealm realms[] = { PANDORIA_REALM_HUMANS, PANDORIA_REALM_ELVES, PANDORIA_REALM_MAGES };
+  g_autoptr (PandoriaGame) game
+      = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+  PandoriaPrinted relic = pandoria_printed_relic (4);
+  g_autoptr (GArray) none = NULL, known = NULL;
+  g_auto (PandoriaLearned) learned = { 0 };
+  PandoriaAction action;
+  gpointer page = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARD_PAGE, NULL));
+
+  pandoria_action_init (&action, PANDORIA_ACT_RELIC);
+  action.relic_artifacts = 4;
+  pandoria_card_costs_remember (fixture->catalogue, &action, game);
+  none = pandoria_catalogue_get_values (fixture->catalogue, &relic);
+  g_assert_cmpuint (none->len, ==, 0);
+  action.relic_points = 7;
+  pandoria_card_costs_remember (fixture->catalogue, &action, game);
+  known = pandoria_catalogue_get_values (fixture->catalogue, &relic);
+  g_assert_cmpuint (known->len, ==, 1);
+  relic.value = 7;
+  g_assert_cmpint (pandoria_catalogue_get_source (fixture->catalogue, &relic, &learned), ==, PANDORIA_PRINTED_LEARNED);
+  action.relic_points = 0;
+  pandoria_card_page_show (page, game, fixture->catalogue, &action);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (template_child (page, "points_spin")), ==, 7);
+  g_object_unref (page);
+}
+
 #define ADD(path, function) g_test_add ("/cards/" path, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -400,5 +431,6 @@ main (int argc, char **argv)
   ADD ("arrow", test_arrow);
   ADD ("room", test_room);
   ADD ("other-number", test_other_number);
+  ADD ("relic", test_relic);
   return g_test_run ();
 }

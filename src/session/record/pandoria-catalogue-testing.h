@@ -9,7 +9,26 @@
 
 G_BEGIN_DECLS
 
-/** Returns: whether @data is a valid pandoria-catalogue; FALSE and a PANDORIA_FILE_ERROR when not. */
-gboolean pandoria_catalogue_check_data (const char *data, gsize length, GError **error);
+/* Remember a cost that nobody says where it was seen; the thing is made in pandoria-printed.c. */
+
+static inline gboolean
+pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell, guint level, guint cost,
+                                   GError **error)
+{
+  PandoriaPrinted printed = pandoria_printed_spell (spell, level);
+
+  printed.value = (gint8) cost;
+  return pandoria_catalogue_learn (self, &printed, NULL, error);
+}
+
+static inline gboolean
+pandoria_catalogue_add_building_cost (PandoriaCatalogue *self, PandoriaBuilding building, guint level, guint cost,
+                                      GError **error)
+{
+  PandoriaPrinted printed = pandoria_printed_building (building, level);
+
+  printed.value = (gint8) cost;
+  return pandoria_catalogue_learn (self, &printed, NULL, error);
+}
 
 G_END_DECLS

@@ -7,7 +7,8 @@
 
 #include <gio/gio.h>
 
-#include "pandoria-types.h"
+#include "pandoria-catalogue-file.h"
+#include "pandoria-learned.h"
 
 G_BEGIN_DECLS
 
@@ -15,15 +16,18 @@ G_BEGIN_DECLS
 #define PANDORIA_CATALOGUE_RESOURCE "resource:///io/github/pandoria_companion/PandoriaCompanion/data/catalogue.json"
 
 /**
- * PandoriaCatalogue: emits "changed" when a cost was remembered. Property "save-error" (nullable string, read only, notifies):
- * the reason why what was learnt is not on disk.
+ * PandoriaCatalogue: emits "changed" when it says something else than before. Property "save-error" (nullable string, read only,
+ * notifies): the reason why what was learnt is not on disk.
+ *
+ * The player's own file overrides the shipped one: what stands in both is known from either, unless the own one has an entry for
+ * the thing whose value is null; then the shipped ones do not count.
  */
 #define PANDORIA_TYPE_CATALOGUE (pandoria_catalogue_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogue, pandoria_catalogue, PANDORIA, CATALOGUE, GObject)
 
 /**
- * Reads the shipped catalogue and, over it, the player's own. @shipped: a path or a resource path ("resource:///…");
- * @own: a path, which need not exist; one that is damaged is put aside, and a new one is begun.
+ * Reads the shipped catalogue and, over it, the player's own. @shipped (nullable): a path or a resource path ("resource:///…");
+ * @own (nullable): a path, which need not exist; one that is damaged is put aside, and a new one is begun.
  * Returns: (nullable): NULL and a PANDORIA_FILE_ERROR when the shipped one is invalid.
  */
 PandoriaCatalogue *pandoria_catalogue_new (const char *shipped, const char *own, GError **error);
@@ -32,23 +36,66 @@ PandoriaCatalogue *pandoria_catalogue_new (const char *shipped, const char *own,
  * where it is (it cannot be read, or is of a later version) is not written, and what is learnt is forgotten in the end.
  */
 const char *pandoria_catalogue_get_damage (PandoriaCatalogue *self, const char **aside);
-
-/** Returns: (transfer full) (element-type guint): the printed costs known for that card half, ascending; may be empty. */
-GArray *pandoria_catalogue_get_spell_costs (PandoriaCatalogue *self, PandoriaSpell spell, guint level);
-GArray *pandoria_catalogue_get_building_costs (PandoriaCatalogue *self, PandoriaBuilding building, guint level);
-
 /** Writes what was learnt and is not on disk yet. */
 gboolean pandoria_catalogue_save (PandoriaCatalogue *self, GError **error);
 /** Returns: (nullable): why what was learnt is not on disk. */
 const char *pandoria_catalogue_get_save_error (PandoriaCatalogue *self);
 
+/* Asking */
+
+/** Returns: (transfer full) (element-type guint): the values known for @thing, whose own is ignored, ascending; may be empty. */
+GArray *pandoria_catalogue_get_values (PandoriaCatalogue *self, const PandoriaPrinted *thing);
+/* The same for a card half. */
+GArray *pandoria_catalogue_get_spell_costs (PandoriaCatalogue *self, PandoriaSpell spell, guint level);
+GArray *pandoria_catalogue_get_building_costs (PandoriaCatalogue *self, PandoriaBuilding building, guint level);
+
 /**
- * Remembers a printed cost in the player's own file; what another program has written there meanwhile stays. FALSE: it is not
- * written; it is known all the same while the program runs.
+ * Remembers in the player's own file what was seen in the game of @where (nullable: nobody says where); what another program has
+ * written there meanwhile stays. What is known already stays as it is. FALSE: it is not written; it is known all the same while
+ * the program runs.
  */
-gboolean pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell, guint level, guint cost,
-                                            GError **error);
-gboolean pandoria_catalogue_add_building_cost (PandoriaCatalogue *self, PandoriaBuilding building, guint level,
-                                               guint cost, GError **error);
+gboolean pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printed, PandoriaRecord *where,
+                                   GError **error);
+
+/* What the editor needs besides (pandoria-catalogue-edit.c) */
+
+/** PandoriaPrintedSource: whence a value is known. */
+typedef enum
+{
+  PANDORIA_PRINTED_SHIPPED,
+  PANDORIA_PRINTED_ENTERED, /* by hand, or it came with an imported file */
+  PANDORIA_PRINTED_LEARNED, /* in a game */
+} PandoriaPrintedSource;
+
+/**
+ * Returns: (transfer full) (element-type PandoriaPrinted): everything of @kind of which a value is or could be known, each once and
+ * without its value, in order: each level of each spell and building that there is, cards and relics as the files have them.
+ */
+GArray *pandoria_catalogue_list_things (PandoriaCatalogue *self, PandoriaPrintedKind kind);
+/** Returns: whence the value of @printed is known; @learned says the rest of a LEARNED one, for pandoria_learned_clear(). */
+PandoriaPrintedSource pandoria_catalogue_get_source (PandoriaCatalogue *self, const PandoriaPrinted *printed,
+                                                     PandoriaLearned *learned);
+/**
+ * Makes @values (element-type guint, each 0…PANDORIA_MAX_COST; none: not known) all that is known of @thing. What stays keeps
+ * what is said of it. A card or relic that is nowhere yet is added. FALSE: nothing has changed, or (pandoria_catalogue_get_save_error())
+ * it is not on disk yet.
+ */
+gboolean pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *thing, GArray *values,
+                                        GError **error);
+/** Returns: whether @thing is a card or relic that the player has added, so that pandoria_catalogue_remove() can take it away. */
+gboolean pandoria_catalogue_can_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing);
+gboolean pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing, GError **error);
+
+/**
+ * Returns: (transfer full): all that is known, in order, with what the entries and the player's own file say besides. Imported where
+ * nothing is known, and exported again, it is the same to the byte.
+ */
+PandoriaCatalogueFile *pandoria_catalogue_export (PandoriaCatalogue *self);
+/**
+ * Adds what @file says to what is known; what is known already stays. *@n_added: how many values and things are new.
+ * FALSE and a PANDORIA_FILE_ERROR: there is no room, and nothing has changed; or another error: it is not on disk yet.
+ */
+gboolean pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFile *file, guint *n_added,
+                                    GError **error);
 
 G_END_DECLS

@@ -5,47 +5,84 @@
 
 #include "pandoria-card-costs.h"
 
+/* Returns: whether a number is printed on what @action uses: a half of a card, a relic; and then, in @thing, what that is. */
+static gboolean
+find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
+{
+  switch (action->kind)
+    {
+    case PANDORIA_ACT_CAST:
+    case PANDORIA_ACT_HALFLING:
+      *thing = pandoria_printed_spell ((PandoriaSpell) action->spell, action->level);
+      return TRUE;
+    case PANDORIA_ACT_BUILD:
+      *thing = pandoria_printed_building ((PandoriaBuilding) action->build.building, action->build.level);
+      return TRUE;
+    case PANDORIA_ACT_RELIC: *thing = pandoria_printed_relic (action->relic_artifacts); return TRUE;
+    default: return FALSE;
+    }
+}
+
 gboolean
 pandoria_card_costs_are_printed (const PandoriaAction *action)
 {
-  return action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING
-         || action->kind == PANDORIA_ACT_BUILD;
+  PandoriaPrinted thing;
+
+  return find_thing (action, &thing) && thing.kind != PANDORIA_PRINTED_RELIC;
 }
 
 GArray *
 pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action)
 {
-  if (catalogue != NULL && action->kind == PANDORIA_ACT_BUILD)
-    return pandoria_catalogue_get_building_costs (catalogue, action->build.building, action->build.level);
-  if (catalogue != NULL && pandoria_card_costs_are_printed (action))
-    return pandoria_catalogue_get_spell_costs (catalogue, action->spell, action->level);
+  PandoriaPrinted thing;
+
+  if (catalogue != NULL && pandoria_card_costs_are_printed (action) && find_thing (action, &thing))
+    return pandoria_catalogue_get_values (catalogue, &thing);
   return g_array_new (FALSE, FALSE, sizeof (guint));
 }
 
-static void
-log_failure (gboolean done, GError *error)
+void
+pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action)
 {
-  if (!done)
+  PandoriaPrinted thing;
+
+  if (find_thing (action, &thing))
+    gtk_widget_activate_action (widget, PANDORIA_CARDS_CORRECT, "(yyyyy)", thing.kind, thing.spell, thing.building,
+                                thing.level, thing.artifacts);
+}
+
+PandoriaPrinted
+pandoria_card_costs_unpack (GVariant *parameter)
+{
+  PandoriaPrinted thing = { .value = PANDORIA_PRINTED_UNKNOWN };
+
+  g_variant_get (parameter, "(yyyyy)", &thing.kind, &thing.spell, &thing.building, &thing.level, &thing.artifacts);
+  return thing;
+}
+
+static void
+remember (PandoriaCatalogue *catalogue, PandoriaPrinted printed, guint value, PandoriaGame *game)
+{
+  g_autoptr (GError) error = NULL;
+
+  printed.value = (gint8) value;
+  if (!pandoria_catalogue_learn (catalogue, &printed, pandoria_game_get_record (game), &error))
     g_message ("A printed cost could not be remembered: %s", error->message);
 }
 
 void
-pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action)
+pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action, PandoriaGame *game)
 {
   const PandoriaBuild *builds[] = { &action->build, &action->members.build, &action->copy.build };
-  g_autoptr (GError) error = NULL;
 
   if (catalogue == NULL)
     return;
   if (action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING)
-    log_failure (pandoria_catalogue_add_spell_cost (catalogue, action->spell, action->level, action->cost, &error),
-                 error);
+    remember (catalogue, pandoria_printed_spell ((PandoriaSpell) action->spell, action->level), action->cost, game);
+  if (action->kind == PANDORIA_ACT_RELIC && action->relic_points > 0) /* 0: nobody has said it */
+    remember (catalogue, pandoria_printed_relic (action->relic_artifacts), action->relic_points, game);
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
-    {
-      g_clear_error (&error);
-      if (builds[i]->building != PANDORIA_BUILDING_NONE)
-        log_failure (pandoria_catalogue_add_building_cost (catalogue, builds[i]->building, builds[i]->level,
-                                                           builds[i]->cost, &error),
-                     error);
-    }
+    if (builds[i]->building != PANDORIA_BUILDING_NONE)
+      remember (catalogue, pandoria_printed_building ((PandoriaBuilding) builds[i]->building, builds[i]->level),
+                builds[i]->cost, game);
 }

@@ -5,8 +5,11 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "pandoria-action.h"
 #include "pandoria-catalogue.h"
+#include "pandoria-game.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +17,13 @@ G_BEGIN_DECLS
 gboolean pandoria_card_costs_are_printed (const PandoriaAction *action);
 /** Returns: (transfer full) (element-type guint): the printed costs that @catalogue (nullable) knows of the card of @action. */
 GArray *pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action);
-/** Remembers all printed costs of @action in @catalogue (nullable); one that cannot be written is only logged. */
-void pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action);
+/** Remembers all printed numbers of @action, one of @game, in @catalogue (nullable); one that cannot be written is only logged. */
+void pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action, PandoriaGame *game);
+
+/** PANDORIA_CARDS_CORRECT: the action of the panel of cards that asks for the editor of the catalogue; its parameter is made and read here. */
+#define PANDORIA_CARDS_CORRECT "cards.correct"
+/** Asks, from @widget in that panel, for the entry of what is printed on what @action uses. */
+void pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action);
+PandoriaPrinted pandoria_card_costs_unpack (GVariant *parameter);
 
 G_END_DECLS

@@ -199,6 +199,17 @@ pandoria_card_list_search (PandoriaCardList *self, const char *const *words)
 }
 
 void
+pandoria_card_list_refresh (PandoriaCardList *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
+{
+  GtkListBoxRow *row;
+
+  g_return_if_fail (PANDORIA_IS_CARD_LIST (self));
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    pandoria_card_row_update (PANDORIA_CARD_ROW (row), game, catalogue);
+}
+
+void
 pandoria_card_list_open_selected (PandoriaCardList *self)
 {
   GtkListBoxRow *row;

@@ -23,6 +23,8 @@ void pandoria_card_list_fill (PandoriaCardList *self, GArray *acts, PandoriaGame
  * all. Returns: how well the best of them fits (see pandoria_card_row_find()); 0: there is none.
  */
 guint pandoria_card_list_search (PandoriaCardList *self, const char *const *words);
+/** Shows the costs of the rows as @catalogue knows them now; rows stay where they are. */
+void pandoria_card_list_refresh (PandoriaCardList *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
 /** Opens the row that is selected, if it is possible. */
 void pandoria_card_list_open_selected (PandoriaCardList *self);
 /** Puts the keyboard on the row that is selected, or else on the first. */

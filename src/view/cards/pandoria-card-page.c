@@ -7,6 +7,7 @@
 #include "pandoria-card-page.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "pandoria-act-footer.h"
 #include "pandoria-after-panel.h"
@@ -62,10 +63,12 @@ struct _PandoriaCardPage
   AdwEntryRow *name_row;
   PandoriaAfterPanel *after_panel;
   PandoriaActFooter *footer;
+  GtkWidget *correct;
 
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
   PandoriaAction base;
+  GArray *known; /* (nullable) the printed costs that are offered */
   gboolean updating;
 };
 
@@ -239,8 +242,14 @@ on_button_clicked (PandoriaCardPage *self)
 
   if (!pandoria_card_page_get_action (self, &action))
     return;
-  pandoria_card_costs_remember (self->catalogue, &action);
+  pandoria_card_costs_remember (self->catalogue, &action, self->game);
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &action);
+}
+
+static void
+on_correct_clicked (PandoriaCardPage *self)
+{
+  pandoria_card_costs_correct (GTK_WIDGET (self), &self->base);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -260,6 +269,7 @@ pandoria_card_page_finalize (GObject *object)
 
   g_clear_object (&self->game);
   g_clear_object (&self->catalogue);
+  g_clear_pointer (&self->known, g_array_unref);
   G_OBJECT_CLASS (pandoria_card_page_parent_class)->finalize (object);
 }
 
@@ -284,9 +294,10 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
                                CHILD (cost_group), CHILD (slot_group), CHILD (other_group), CHILD (name_group),
                                CHILD (name_row), CHILD (cost_picker), CHILD (slot_picker), CHILD (members_panel),
                                CHILD (ransom_panel), CHILD (leader_row), CHILD (points_row), CHILD (leader_switch),
-                               CHILD (points_spin), CHILD (after_panel), CHILD (footer), NULL);
+                               CHILD (points_spin), CHILD (after_panel), CHILD (footer), CHILD (correct), NULL);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_correct_clicked);
 }
 
 static void
@@ -313,8 +324,11 @@ static void
 offer_costs (PandoriaCardPage *self)
 {
   gboolean buys = self->base.kind == PANDORIA_ACT_BUY;
-  g_autoptr (GArray) known = pandoria_card_costs_get_known (self->catalogue, &self->base);
+  GArray *known = pandoria_card_costs_get_known (self->catalogue, &self->base);
 
+  g_clear_pointer (&self->known, g_array_unref);
+  self->known = known;
+  gtk_widget_set_visible (self->correct, self->catalogue != NULL && !buys);
   adw_preferences_group_set_title (self->cost_group, get_cost_title (self));
   adw_preferences_group_set_description (self->cost_group,
                                          known->len > 0 || buys ? NULL : _ ("Asked once, then remembered."));
@@ -338,16 +352,21 @@ show_parts (PandoriaCardPage *self)
   pandoria_act_footer_set_label (self->footer, _ (row->button));
 }
 
-/* What a relic brings, if the setup lists it. */
+/* What a relic brings, if the setup lists it or the catalogue knows it. */
 static guint
 find_relic_points (PandoriaCardPage *self)
 {
   const PandoriaState *state = get_state (self);
+  PandoriaPrinted relic = pandoria_printed_relic (self->base.relic_artifacts);
+  g_autoptr (GArray) known = NULL;
 
   for (guint i = 0; i < state->n_relics; i++)
     if (state->relics[i].artifacts == self->base.relic_artifacts)
       return state->relics[i].points;
-  return 0;
+  if (self->catalogue == NULL)
+    return 0;
+  known = pandoria_catalogue_get_values (self->catalogue, &relic);
+  return known->len > 0 ? g_array_index (known, guint, 0) : 0;
 }
 
 void
@@ -386,6 +405,24 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   gtk_spin_button_set_value (self->points_spin, find_relic_points (self));
   if (get_row (self)->ransom)
     pandoria_ransom_panel_show (self->ransom_panel, game, base->player);
+  self->updating = FALSE;
+  update (self);
+}
+
+void
+pandoria_card_page_refresh (PandoriaCardPage *self)
+{
+  g_autoptr (GArray) known = NULL;
+
+  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+
+  if (self->game == NULL)
+    return;
+  known = pandoria_card_costs_get_known (self->catalogue, &self->base);
+  if (known->len == self->known->len && memcmp (known->data, self->known->data, known->len * sizeof (guint)) == 0)
+    return;
+  self->updating = TRUE;
+  offer_costs (self);
   self->updating = FALSE;
   update (self);
 }

@@ -33,5 +33,7 @@ const char *pandoria_card_page_get_title (PandoriaCardPage *self);
 void pandoria_card_page_hide_title (PandoriaCardPage *self);
 /** Returns: (nullable): the name of the card that is bought, when one was entered. */
 const char *pandoria_card_page_get_card_name (PandoriaCardPage *self);
+/** Offers the printed costs as the catalogue knows them now, if they are others than before. */
+void pandoria_card_page_refresh (PandoriaCardPage *self);
 
 G_END_DECLS

@@ -27,6 +27,7 @@ struct _PandoriaCardRow
 
   GtkLabel *title, *effect, *brings, *reckoning, *reason, *cost;
   GtkWidget *reason_box, *cost_box, *arrow;
+  GtkWidget *correct; /* where the page, which has such a button, cannot be opened */
   GtkImage *sign;
   GtkMenuButton *ask; /* while no printed cost is known */
 
@@ -232,6 +233,7 @@ show_cost (PandoriaCardRow *self, GArray *known)
   gtk_widget_set_visible (self->cost_box, cost != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->sign), printed);
   gtk_widget_set_visible (GTK_WIDGET (self->ask), printed && known->len == 0);
+  gtk_widget_set_visible (self->correct, printed && known->len > 0 && !self->possible);
   if (printed)
     show_sign (self);
   if (cost == NULL)
@@ -251,10 +253,16 @@ on_cost_picked (PandoriaCardRow *self, PandoriaCostPicker *picker)
   if (cost < 0)
     return;
   action.cost = action.build.cost = (guint8) cost;
-  pandoria_card_costs_remember (self->catalogue, &action);
+  pandoria_card_costs_remember (self->catalogue, &action, self->game);
   gtk_menu_button_popdown (self->ask);
   gtk_widget_grab_focus (GTK_WIDGET (self));
   pandoria_card_row_update (self, self->game, self->catalogue);
+}
+
+static void
+on_correct_clicked (PandoriaCardRow *self)
+{
+  pandoria_card_costs_correct (GTK_WIDGET (self), &self->action);
 }
 
 /* Made when it is wanted: most costs of a long list are never asked for. */
@@ -303,7 +311,8 @@ pandoria_card_row_class_init (PandoriaCardRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_card_row_dispose;
   pandoria_class_set_template (klass, "pandoria-card-row", CHILD (title), CHILD (effect), CHILD (reason_box),
                                CHILD (reason), CHILD (cost), CHILD (arrow), CHILD (brings), CHILD (reckoning),
-                               CHILD (cost_box), CHILD (sign), CHILD (ask), NULL);
+                               CHILD (cost_box), CHILD (sign), CHILD (ask), CHILD (correct), NULL);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_correct_clicked);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "pandoria-cards-panel.h"
 
 #include "pandoria-card-acts.h"
+#include "pandoria-card-costs.h"
 #include "pandoria-card-list.h"
 #include "pandoria-card-page.h"
 #include "pandoria-class.h"
@@ -36,6 +37,7 @@ struct _PandoriaCardsPanel
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
   gboolean alone; /* one page, without the lists */
+  guint refresh; /* source */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, ADW_TYPE_BIN)
@@ -45,6 +47,7 @@ enum
   SIGNAL_CHOSEN,
   SIGNAL_CONSIDERED,
   SIGNAL_CLOSED,
+  SIGNAL_CORRECT,
   N_SIGNALS
 };
 
@@ -170,6 +173,34 @@ on_closed (PandoriaCardsPanel *self)
 }
 
 static void
+correct (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PandoriaPrinted thing = pandoria_card_costs_unpack (parameter);
+
+  g_signal_emit (widget, signals[SIGNAL_CORRECT], 0, &thing);
+}
+
+static void
+refresh (gpointer data)
+{
+  PandoriaCardsPanel *self = data;
+
+  self->refresh = 0;
+  for (guint i = 0; i < N_LISTS; i++)
+    pandoria_card_list_refresh (get_list (self, i), self->game, self->catalogue);
+  if (gtk_stack_get_visible_child (self->stack) == self->card_page)
+    pandoria_card_page_refresh (self->card);
+}
+
+/* Later: a row or the page may be in the middle of entering what has changed. */
+static void
+on_catalogue_changed (PandoriaCardsPanel *self)
+{
+  if (self->refresh == 0)
+    self->refresh = g_idle_add_once (refresh, self);
+}
+
+static void
 go_back (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (widget);
@@ -212,6 +243,7 @@ pandoria_cards_panel_dispose (GObject *object)
   PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (object);
 
   g_clear_handle_id (&self->switching, g_source_remove);
+  g_clear_handle_id (&self->refresh, g_source_remove);
   g_clear_object (&self->game);
   g_clear_object (&self->catalogue);
   G_OBJECT_CLASS (pandoria_cards_panel_parent_class)->dispose (object);
@@ -243,6 +275,7 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
   signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 0);
+  signals[SIGNAL_CORRECT] = pandoria_class_add_signal (klass, "correct", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-cards-panel", CHILD (stack), CHILD (lists), CHILD (other_page),
                                CHILD (spells), CHILD (buildings), CHILD (other), CHILD (list_header),
                                CHILD (card_header), CHILD (list_page), CHILD (card_page), CHILD (list_close),
@@ -250,6 +283,7 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
                                CHILD (switcher_bar), CHILD (card), CHILD (search_bar), CHILD (search_entry), NULL);
   bind_callbacks (widget_class);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, PANDORIA_CARDS_CORRECT, "(yyyyy)", correct);
   gtk_widget_class_install_action (widget_class, "cards.search", NULL, start_search);
   gtk_widget_class_install_action (widget_class, "default.activate", NULL, enter);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
@@ -275,7 +309,8 @@ pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game, Pan
   g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self) && PANDORIA_IS_GAME (game));
 
   g_set_object (&self->game, game);
-  g_set_object (&self->catalogue, catalogue);
+  if (g_set_object (&self->catalogue, catalogue) && catalogue != NULL)
+    g_signal_connect_object (catalogue, "changed", G_CALLBACK (on_catalogue_changed), self, G_CONNECT_SWAPPED);
   for (guint i = 0; i < N_LISTS; i++)
     {
       g_autoptr (GArray) acts = pandoria_card_acts_list (game, i);

@@ -23,7 +23,8 @@ typedef enum
 
 /**
  * Signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission: complete but for what is chosen on the
- * board; "considered" (gpointer action): the act that the choices amount to now, NULL for none; "closed": it is to go.
+ * board; "considered" (gpointer action): the act that the choices amount to now, NULL for none; "closed": it is to go;
+ * "correct" (gpointer printed): a const PandoriaPrinted *: what the catalogue says of it is to be put right.
  */
 #define PANDORIA_TYPE_CARDS_PANEL (pandoria_cards_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, PANDORIA, CARDS_PANEL, AdwBin)

@@ -1,0 +1,359 @@
+/* The catalogue as its editor sees it: everything that there is, what is corrected, what comes from and goes into files.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-catalogue-private.h"
+
+/* --- everything that there is --------------------------------------------------------------------------------------- */
+
+static void
+add_spells (GArray *things)
+{
+  for (PandoriaSpell spell = PANDORIA_SPELL_NONE + 1; spell < PANDORIA_N_SPELLS; spell++)
+    {
+      const guint8 *levels = pandoria_spell_levels (spell);
+      PandoriaPrinted thing = pandoria_printed_spell (spell, *levels);
+
+      do
+        {
+          thing.level = *levels;
+          g_array_append_val (things, thing);
+        }
+      while (*levels != 0 && *++levels != 0);
+    }
+}
+
+static void
+add_buildings (GArray *things)
+{
+  for (PandoriaBuilding building = PANDORIA_BUILDING_NONE + 1; building < PANDORIA_N_BUILDINGS; building++)
+    {
+      const guint8 *levels = pandoria_building_levels (building);
+      PandoriaPrinted thing = pandoria_printed_building (building, *levels);
+
+      do
+        {
+          thing.level = *levels;
+          g_array_append_val (things, thing);
+        }
+      while (*levels != 0 && *++levels != 0);
+    }
+}
+
+/* Each thing once; @things is not sorted. */
+static void
+add_entries (PandoriaCatalogueFile *file, PandoriaPrintedKind kind, GArray *things)
+{
+  for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (file); i++)
+    {
+      PandoriaPrinted thing = *pandoria_catalogue_file_get_entry (file, i);
+
+      thing.value = PANDORIA_PRINTED_UNKNOWN;
+      if (thing.kind == kind)
+        g_array_append_val (things, thing);
+    }
+}
+
+GArray *
+pandoria_catalogue_list_things (PandoriaCatalogue *self, PandoriaPrintedKind kind)
+{
+  GArray *things;
+
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), NULL);
+
+  things = g_array_new (FALSE, FALSE, sizeof (PandoriaPrinted));
+  if (kind == PANDORIA_PRINTED_SPELL)
+    add_spells (things);
+  else if (kind == PANDORIA_PRINTED_BUILDING)
+    add_buildings (things);
+  else
+    {
+      add_entries (pandoria_catalogue_get_shipped (self), kind, things);
+      add_entries (pandoria_catalogue_get_own (self), kind, things);
+      g_array_sort (things, pandoria_printed_compare);
+      for (guint i = things->len; i > 1; i--)
+        if (pandoria_printed_is_same_thing (&g_array_index (things, PandoriaPrinted, i - 1),
+                                            &g_array_index (things, PandoriaPrinted, i - 2)))
+          g_array_remove_index (things, i - 1);
+    }
+  return things;
+}
+
+/* Returns: (nullable): how @file has the entry. */
+static JsonObject *
+find_json (PandoriaCatalogueFile *file, const PandoriaPrinted *printed)
+{
+  for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (file); i++)
+    if (pandoria_printed_compare (pandoria_catalogue_file_get_entry (file, i), printed) == 0)
+      return pandoria_catalogue_file_get_json (file, i);
+  return NULL;
+}
+
+PandoriaPrintedSource
+pandoria_catalogue_get_source (PandoriaCatalogue *self, const PandoriaPrinted *printed, PandoriaLearned *learned)
+{
+  JsonObject *own;
+
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), PANDORIA_PRINTED_ENTERED);
+
+  *learned = (PandoriaLearned){ 0 };
+  if (pandoria_catalogue_is_shipped_known (self, printed)
+      && pandoria_catalogue_file_has (pandoria_catalogue_get_shipped (self), printed))
+    return PANDORIA_PRINTED_SHIPPED;
+  own = find_json (pandoria_catalogue_get_own (self), printed);
+  return own != NULL && pandoria_learned_read (own, learned) ? PANDORIA_PRINTED_LEARNED : PANDORIA_PRINTED_ENTERED;
+}
+
+/* --- correcting ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+has_value (GArray *values, int value)
+{
+  for (guint i = 0; i < values->len; i++)
+    if ((int) g_array_index (values, guint, i) == value)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: whether @file knows a value of @thing that is not among @values. */
+static gboolean
+knows_other_value (PandoriaCatalogueFile *file, const PandoriaPrinted *thing, GArray *values)
+{
+  for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (file); i++)
+    {
+      const PandoriaPrinted *entry = pandoria_catalogue_file_get_entry (file, i);
+
+      if (entry->value != PANDORIA_PRINTED_UNKNOWN && pandoria_printed_is_same_thing (entry, thing)
+          && !has_value (values, entry->value))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Removes from @own what is not among @values; with it what hides the shipped values. */
+static void
+remove_others (PandoriaCatalogueFile *own, const PandoriaPrinted *thing, GArray *values)
+{
+  for (guint i = pandoria_catalogue_file_get_n_entries (own); i > 0; i--)
+    {
+      PandoriaPrinted entry = *pandoria_catalogue_file_get_entry (own, i - 1);
+
+      if (pandoria_printed_is_same_thing (&entry, thing) && !has_value (values, entry.value))
+        {
+          pandoria_catalogue_file_remove (own, &entry);
+          i = MIN (i, pandoria_catalogue_file_get_n_entries (own) + 1);
+        }
+    }
+}
+
+static gboolean
+needs_entry (const PandoriaPrinted *thing)
+{
+  return thing->kind == PANDORIA_PRINTED_CARD || thing->kind == PANDORIA_PRINTED_RELIC;
+}
+
+/* Makes @values all that @own and @shipped know of @thing. */
+static gboolean
+change_values (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, const PandoriaPrinted *thing, GArray *values,
+               GError **error)
+{
+  PandoriaPrinted entry = *thing;
+  gboolean is_shipped = pandoria_catalogue_file_has_thing (shipped, thing);
+  gboolean hides = knows_other_value (shipped, thing, values);
+
+  remove_others (own, thing, values);
+  entry.value = PANDORIA_PRINTED_UNKNOWN;
+  if ((hides || (values->len == 0 && needs_entry (thing) && !is_shipped))
+      && !pandoria_catalogue_file_add (own, &entry, NULL, error))
+    return FALSE;
+  for (guint i = 0; i < values->len; i++)
+    {
+      entry.value = (gint8) g_array_index (values, guint, i);
+      if (!pandoria_catalogue_file_has (own, &entry) && (hides || !pandoria_catalogue_file_has (shipped, &entry))
+          && !pandoria_catalogue_file_add (own, &entry, NULL, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_listed (PandoriaCatalogue *self, const PandoriaPrinted *thing)
+{
+  return !needs_entry (thing) || pandoria_catalogue_file_has_thing (pandoria_catalogue_get_own (self), thing)
+         || pandoria_catalogue_file_has_thing (pandoria_catalogue_get_shipped (self), thing);
+}
+
+gboolean
+pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *thing, GArray *values, GError **error)
+{
+  g_autoptr (PandoriaCatalogueFile) own = NULL;
+  g_autoptr (GArray) before = NULL;
+  gboolean same;
+
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), FALSE);
+
+  before = pandoria_catalogue_get_values (self, thing);
+  same = before->len == values->len;
+  for (guint i = 0; i < values->len && same; i++)
+    same = has_value (before, (int) g_array_index (values, guint, i));
+  if (same && is_listed (self, thing))
+    return TRUE;
+  own = pandoria_catalogue_file_copy (pandoria_catalogue_get_own (self));
+  if (!change_values (own, pandoria_catalogue_get_shipped (self), thing, values, error))
+    return FALSE;
+  return pandoria_catalogue_changed (self, g_steal_pointer (&own), error);
+}
+
+gboolean
+pandoria_catalogue_can_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing)
+{
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), FALSE);
+
+  return needs_entry (thing) && pandoria_catalogue_file_has_thing (pandoria_catalogue_get_own (self), thing)
+         && !pandoria_catalogue_file_has_thing (pandoria_catalogue_get_shipped (self), thing);
+}
+
+gboolean
+pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing, GError **error)
+{
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  g_return_val_if_fail (pandoria_catalogue_can_remove (self, thing), FALSE);
+
+  remove_others (pandoria_catalogue_get_own (self), thing, none);
+  return pandoria_catalogue_changed (self, NULL, error);
+}
+
+/* --- files ------------------------------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  PandoriaPrinted printed;
+  JsonObject *json; /* not held; NULL: as it is written when nothing else is known of it */
+} Line;
+
+static int
+compare_lines (gconstpointer a, gconstpointer b)
+{
+  const Line *one = a, *other = b;
+
+  return pandoria_printed_compare (&one->printed, &other->printed);
+}
+
+static void
+collect_lines (PandoriaCatalogueFile *file, GArray *lines)
+{
+  for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (file); i++)
+    {
+      Line line = { *pandoria_catalogue_file_get_entry (file, i), pandoria_catalogue_file_get_json (file, i) };
+
+      g_array_append_val (lines, line);
+    }
+}
+
+/* The shipped entries that count and say something that @own does not. */
+static void
+collect_shipped (PandoriaCatalogue *self, GArray *lines)
+{
+  PandoriaCatalogueFile *shipped = pandoria_catalogue_get_shipped (self), *own = pandoria_catalogue_get_own (self);
+
+  for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (shipped); i++)
+    {
+      const PandoriaPrinted *printed = pandoria_catalogue_file_get_entry (shipped, i);
+      gboolean is_unknown = printed->value == PANDORIA_PRINTED_UNKNOWN;
+      Line line = { *printed, pandoria_catalogue_file_get_json (shipped, i) };
+
+      if (pandoria_catalogue_is_shipped_known (self, printed)
+          && !(is_unknown ? pandoria_catalogue_file_has_thing (own, printed)
+                          : pandoria_catalogue_file_has (own, printed)))
+        g_array_append_val (lines, line);
+    }
+}
+
+PandoriaCatalogueFile *
+pandoria_catalogue_export (PandoriaCatalogue *self)
+{
+  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  PandoriaCatalogueFile *file;
+
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), NULL);
+
+  file = pandoria_catalogue_file_copy_rest (pandoria_catalogue_get_own (self));
+  collect_lines (pandoria_catalogue_get_own (self), lines);
+  collect_shipped (self, lines);
+  g_array_sort (lines, compare_lines);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const Line *line = &g_array_index (lines, Line, i);
+
+      if (i == 0 || compare_lines (line, line - 1) != 0)
+        pandoria_catalogue_file_add (file, &line->printed, line->json, NULL);
+    }
+  return file;
+}
+
+/* Returns: whether the entry without a value says something: a card or relic that is nowhere yet, or that shipped values do not count
+ * beside those that @file has. */
+static gboolean
+says_something (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCatalogueFile *file,
+                const PandoriaPrinted *unknown)
+{
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  if (pandoria_catalogue_file_has (own, unknown))
+    return FALSE;
+  if (knows_other_value (shipped, unknown, none))
+    return knows_other_value (file, unknown, none);
+  return needs_entry (unknown) && !pandoria_catalogue_file_has_thing (own, unknown)
+         && !pandoria_catalogue_file_has_thing (shipped, unknown);
+}
+
+static gboolean
+is_new (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCatalogueFile *file,
+        const PandoriaPrinted *printed)
+{
+  PandoriaPrinted hiding = *printed;
+
+  if (printed->value == PANDORIA_PRINTED_UNKNOWN)
+    return says_something (own, shipped, file, printed);
+  hiding.value = PANDORIA_PRINTED_UNKNOWN;
+  return !pandoria_catalogue_file_has (own, printed)
+         && (pandoria_catalogue_file_has (own, &hiding) || !pandoria_catalogue_file_has (shipped, printed));
+}
+
+/* First what hides shipped values, then the values: those must be had where the shipped ones no longer count. */
+static gboolean
+add_new (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCatalogueFile *file, gboolean unknown,
+         guint *n_added, GError **error)
+{
+  for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (file); i++)
+    {
+      const PandoriaPrinted *printed = pandoria_catalogue_file_get_entry (file, i);
+
+      if ((printed->value == PANDORIA_PRINTED_UNKNOWN) != unknown || !is_new (own, shipped, file, printed))
+        continue;
+      if (!pandoria_catalogue_file_add (own, printed, pandoria_catalogue_file_get_json (file, i), error))
+        return FALSE;
+      ++*n_added;
+    }
+  return TRUE;
+}
+
+gboolean
+pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFile *file, guint *n_added, GError **error)
+{
+  PandoriaCatalogueFile *shipped = pandoria_catalogue_get_shipped (self);
+  g_autoptr (PandoriaCatalogueFile) own = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), FALSE);
+
+  *n_added = 0;
+  own = pandoria_catalogue_file_copy (pandoria_catalogue_get_own (self));
+  pandoria_catalogue_file_adopt_rest (own, file);
+  if (!add_new (own, shipped, file, TRUE, n_added, error) || !add_new (own, shipped, file, FALSE, n_added, error))
+    return FALSE;
+  bytes = pandoria_catalogue_file_to_bytes (own, error);
+  return bytes != NULL && pandoria_catalogue_changed (self, g_steal_pointer (&own), error);
+}

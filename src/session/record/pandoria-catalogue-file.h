@@ -1,0 +1,62 @@
+/* PandoriaCatalogueFile: what a catalogue's file says: its entries, and everything else in it as it stands there.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-printed.h"
+
+G_BEGIN_DECLS
+
+/** The most entries that each list of a catalogue may have. */
+#define PANDORIA_MAX_CATALOGUE_ENTRIES 4096
+
+/** PandoriaCatalogueFile: entries in the order in which they were read and added; nothing of it is on any disk. */
+typedef struct _PandoriaCatalogueFile PandoriaCatalogueFile;
+
+/** Returns: (transfer full): a catalogue without entries. */
+PandoriaCatalogueFile *pandoria_catalogue_file_new (void);
+/** Reads a pandoria-catalogue. Returns: (transfer full) (nullable): it; NULL and a PANDORIA_FILE_ERROR. */
+PandoriaCatalogueFile *pandoria_catalogue_file_parse (const char *data, gsize length, GError **error);
+/** The same from a local file or a resource; *@bytes (out, nullable, transfer full): what is there. The error names the file. */
+PandoriaCatalogueFile *pandoria_catalogue_file_load (const char *path, GBytes **bytes, GError **error);
+/** Returns: (transfer full): another one with the same entries. */
+PandoriaCatalogueFile *pandoria_catalogue_file_copy (PandoriaCatalogueFile *file);
+/** Returns: (transfer full): one without entries that has everything else of @file. */
+PandoriaCatalogueFile *pandoria_catalogue_file_copy_rest (PandoriaCatalogueFile *file);
+void pandoria_catalogue_file_free (PandoriaCatalogueFile *file);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaCatalogueFile, pandoria_catalogue_file_free)
+
+/** Adds those members of @other that @file does not have, its entries excepted. */
+void pandoria_catalogue_file_adopt_rest (PandoriaCatalogueFile *file, PandoriaCatalogueFile *other);
+
+/** Returns: (transfer full) (nullable): the file's text; NULL and a PANDORIA_FILE_ERROR when it would be more than can be read again. */
+GBytes *pandoria_catalogue_file_to_bytes (PandoriaCatalogueFile *file, GError **error);
+
+guint pandoria_catalogue_file_get_n_entries (PandoriaCatalogueFile *file);
+const PandoriaPrinted *pandoria_catalogue_file_get_entry (PandoriaCatalogueFile *file, guint index);
+/** Returns: (transfer none): the entry as the file has it. */
+JsonObject *pandoria_catalogue_file_get_json (PandoriaCatalogueFile *file, guint index);
+/** Returns: whether there is an entry of the thing and the value of @printed. */
+gboolean pandoria_catalogue_file_has (PandoriaCatalogueFile *file, const PandoriaPrinted *printed);
+/** Returns: whether there is an entry of @thing, whatever its value. */
+gboolean pandoria_catalogue_file_has_thing (PandoriaCatalogueFile *file, const PandoriaPrinted *thing);
+
+/**
+ * Adds @printed at the end, written as @json (nullable; of which it takes a reference), unless its list is full.
+ * Returns: FALSE then, and a PANDORIA_FILE_ERROR.
+ */
+gboolean pandoria_catalogue_file_add (PandoriaCatalogueFile *file, const PandoriaPrinted *printed, JsonObject *json,
+                                      GError **error);
+/** Removes all entries of the thing and the value of @printed. */
+void pandoria_catalogue_file_remove (PandoriaCatalogueFile *file, const PandoriaPrinted *printed);
+
+/**
+ * Does to @theirs what was done between @base (nullable: nothing) and @ours: what was added there is added, as far as there is
+ * room, what was removed is removed. What else somebody has changed in @theirs stays.
+ */
+void pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatalogueFile *base,
+                                    PandoriaCatalogueFile *ours);
+
+G_END_DECLS

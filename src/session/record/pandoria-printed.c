@@ -1,0 +1,185 @@
+/* One entry of a catalogue, between JSON and PandoriaPrinted.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-printed.h"
+
+#include <glib/gi18n-lib.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "pandoria-parts-json.h"
+
+/* --- the thing of each kind --------------------------------------------------------------------------------------- */
+
+static void
+read_spell (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed)
+{
+  printed->spell
+      = (guint8) pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, N_ ("“%s” is not a spell"));
+  printed->level = pandoria_spell_level_read (reader, object, (PandoriaSpell) printed->spell);
+}
+
+static void
+read_building (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed)
+{
+  printed->building = (guint8) pandoria_reader_key (reader, object, "building", pandoria_building_from_key,
+                                                    N_ ("“%s” is not a building"));
+  printed->level = pandoria_building_level_read (reader, object, (PandoriaBuilding) printed->building);
+}
+
+static void
+read_card (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed)
+{
+  printed->spell
+      = (guint8) pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, N_ ("“%s” is not a spell"));
+  printed->building = (guint8) pandoria_reader_key (reader, object, "building", pandoria_building_from_key,
+                                                    N_ ("“%s” is not a building"));
+  if (pandoria_reader_has (object, "realm") && !pandoria_reader_is_null (object, "realm"))
+    printed->realm
+        = (guint8) pandoria_reader_key (reader, object, "realm", pandoria_realm_from_key, N_ ("“%s” is not a realm"));
+  printed->start = (guint8) pandoria_reader_bool_or (reader, object, "start", FALSE);
+}
+
+static void
+read_relic (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed)
+{
+  printed->artifacts = (guint8) pandoria_reader_int (reader, object, "artifacts", 1, PANDORIA_MAX_COST);
+}
+
+static void
+write_spell (JsonObject *object, const PandoriaPrinted *printed)
+{
+  json_object_set_string_member (object, "spell", pandoria_spell_key ((PandoriaSpell) printed->spell));
+  if (printed->level > 0)
+    json_object_set_int_member (object, "level", printed->level);
+}
+
+static void
+write_building (JsonObject *object, const PandoriaPrinted *printed)
+{
+  json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) printed->building));
+  pandoria_building_level_write (object, (PandoriaBuilding) printed->building, printed->level);
+}
+
+static void
+write_card (JsonObject *object, const PandoriaPrinted *printed)
+{
+  json_object_set_string_member (object, "spell", pandoria_spell_key ((PandoriaSpell) printed->spell));
+  json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) printed->building));
+  if (printed->realm != PANDORIA_REALM_NONE)
+    json_object_set_string_member (object, "realm", pandoria_realm_key ((PandoriaRealm) printed->realm));
+  json_object_set_boolean_member (object, "start", printed->start);
+}
+
+static void
+write_relic (JsonObject *object, const PandoriaPrinted *printed)
+{
+  json_object_set_int_member (object, "artifacts", printed->artifacts);
+}
+
+static const struct
+{
+  const char *list;
+  const char *value; /* the member with the number … */
+  gboolean may_lack; /* … which may be left out */
+  void (*read) (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed);
+  void (*write) (JsonObject *object, const PandoriaPrinted *printed);
+} kind_rows[] = {
+  [PANDORIA_PRINTED_SPELL] = { "spells", "cost", FALSE, read_spell, write_spell },
+  [PANDORIA_PRINTED_BUILDING] = { "buildings", "cost", FALSE, read_building, write_building },
+  [PANDORIA_PRINTED_CARD] = { "cards", "price", TRUE, read_card, write_card },
+  [PANDORIA_PRINTED_RELIC] = { "relics", "points", FALSE, read_relic, write_relic },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (kind_rows) == PANDORIA_N_PRINTED_KINDS);
+
+/* --- public ------------------------------------------------------------------------------------------------------- */
+
+const char *
+pandoria_printed_kind_key (PandoriaPrintedKind kind)
+{
+  g_return_val_if_fail (kind < PANDORIA_N_PRINTED_KINDS, NULL);
+  return kind_rows[kind].list;
+}
+
+int
+pandoria_printed_kind_from_key (const char *key)
+{
+  for (int i = 0; i < PANDORIA_N_PRINTED_KINDS; i++)
+    if (g_strcmp0 (key, kind_rows[i].list) == 0)
+      return i;
+  return -1;
+}
+
+const char *
+pandoria_printed_kind_get_value (PandoriaPrintedKind kind)
+{
+  g_return_val_if_fail (kind < PANDORIA_N_PRINTED_KINDS, NULL);
+  return kind_rows[kind].value;
+}
+
+PandoriaPrinted
+pandoria_printed_spell (PandoriaSpell spell, guint level)
+{
+  return (PandoriaPrinted){
+    .kind = PANDORIA_PRINTED_SPELL, .spell = spell, .level = (guint8) level, .value = PANDORIA_PRINTED_UNKNOWN
+  };
+}
+
+PandoriaPrinted
+pandoria_printed_building (PandoriaBuilding building, guint level)
+{
+  return (PandoriaPrinted){
+    .kind = PANDORIA_PRINTED_BUILDING, .building = building, .level = (guint8) level, .value = PANDORIA_PRINTED_UNKNOWN
+  };
+}
+
+PandoriaPrinted
+pandoria_printed_relic (guint artifacts)
+{
+  return (PandoriaPrinted){ .kind = PANDORIA_PRINTED_RELIC,
+                            .artifacts = (guint8) artifacts,
+                            .value = PANDORIA_PRINTED_UNKNOWN };
+}
+
+gboolean
+pandoria_printed_is_same_thing (const PandoriaPrinted *a, const PandoriaPrinted *b)
+{
+  return memcmp (a, b, offsetof (PandoriaPrinted, value)) == 0;
+}
+
+int
+pandoria_printed_compare (gconstpointer a, gconstpointer b)
+{
+  const PandoriaPrinted *one = a, *other = b;
+  int order = memcmp (one, other, offsetof (PandoriaPrinted, value));
+
+  return order != 0 ? order : one->value - other->value;
+}
+
+gboolean
+pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind, PandoriaPrinted *printed)
+{
+  const char *member = kind_rows[kind].value;
+  gboolean is_absent = kind_rows[kind].may_lack && !pandoria_reader_has (object, member);
+
+  *printed = (PandoriaPrinted){ .kind = kind, .value = PANDORIA_PRINTED_UNKNOWN };
+  kind_rows[kind].read (reader, object, printed);
+  if (!is_absent && !pandoria_reader_is_null (object, member))
+    printed->value = (gint8) pandoria_reader_int (reader, object, member, 0, PANDORIA_MAX_COST);
+  return pandoria_reader_is_ok (reader);
+}
+
+JsonObject *
+pandoria_printed_write (const PandoriaPrinted *printed)
+{
+  JsonObject *object = json_object_new ();
+
+  kind_rows[printed->kind].write (object, printed);
+  if (printed->value == PANDORIA_PRINTED_UNKNOWN)
+    json_object_set_null_member (object, kind_rows[printed->kind].value);
+  else
+    json_object_set_int_member (object, kind_rows[printed->kind].value, printed->value);
+  return object;
+}

@@ -1,0 +1,63 @@
+/* PandoriaPrinted: one entry of a catalogue: what is printed on half a card, on a card of the market, or on a relic.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-json-reader.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaPrintedKind: the lists of a catalogue. */
+typedef enum
+{
+  PANDORIA_PRINTED_SPELL,    /* crystals */
+  PANDORIA_PRINTED_BUILDING, /* wood */
+  PANDORIA_PRINTED_CARD,     /* the gold for which a card is bought from the market */
+  PANDORIA_PRINTED_RELIC,    /* points */
+} PandoriaPrintedKind;
+#define PANDORIA_N_PRINTED_KINDS 4
+
+/** PANDORIA_PRINTED_UNKNOWN: the value of what is not known yet. */
+#define PANDORIA_PRINTED_UNKNOWN (-1)
+
+/**
+ * PandoriaPrinted: the thing, and the number that is printed there. Members that its kind does not have are 0. One thing may
+ * have several numbers, each an entry of its own: there are cards of one name with different costs.
+ */
+typedef struct
+{
+  guint8 kind;      /* PandoriaPrintedKind */
+  guint8 spell;     /* SPELL, CARD */
+  guint8 building;  /* BUILDING, CARD */
+  guint8 level;     /* SPELL, BUILDING */
+  guint8 realm;     /* CARD: whose custom card it is; PANDORIA_REALM_NONE: of the pile */
+  guint8 start;     /* CARD: the one of the realm's side A (12) */
+  guint8 artifacts; /* RELIC: what it costs */
+  gint8 value;      /* 0…PANDORIA_MAX_COST, or PANDORIA_PRINTED_UNKNOWN */
+} PandoriaPrinted;
+
+/** Returns: the name of the list in the file ("spells"). */
+const char *pandoria_printed_kind_key (PandoriaPrintedKind kind);
+int pandoria_printed_kind_from_key (const char *key);
+/** Returns: the member with the value ("cost"). */
+const char *pandoria_printed_kind_get_value (PandoriaPrintedKind kind);
+
+/* Makes one whose value is not known. */
+PandoriaPrinted pandoria_printed_spell (PandoriaSpell spell, guint level);
+PandoriaPrinted pandoria_printed_building (PandoriaBuilding building, guint level);
+PandoriaPrinted pandoria_printed_relic (guint artifacts);
+
+/** Returns: whether both are of the same thing, whatever their values. */
+gboolean pandoria_printed_is_same_thing (const PandoriaPrinted *a, const PandoriaPrinted *b);
+/** A GCompareFunc: by kind and thing, then by value, what is not known first. */
+int pandoria_printed_compare (gconstpointer a, gconstpointer b);
+
+/** Reads an entry of the list @kind. Returns: whether @reader has found no fault so far. */
+gboolean pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind,
+                                PandoriaPrinted *printed);
+/** Returns: (transfer full): the entry as the file has it. */
+JsonObject *pandoria_printed_write (const PandoriaPrinted *printed);
+
+G_END_DECLS

@@ -1,0 +1,216 @@
+/* What is known of a thing's values.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-catalogue-details.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-catalogue-words.h"
+#include "pandoria-class.h"
+#include "pandoria-widgets.h"
+
+/* More games are only counted. */
+#define MAX_GAMES 8
+#define WIDTH     28 /* letters */
+
+struct _PandoriaCatalogueDetails
+{
+  GtkPopover parent_instance;
+
+  GtkLabel *title, *hint;
+  GtkBox *values;
+  GtkWidget *remove;
+
+  PandoriaCatalogue *catalogue;
+  PandoriaCatalogueCounter *counter;
+  PandoriaPrinted thing;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, GTK_TYPE_POPOVER)
+
+enum
+{
+  SIGNAL_OPEN_GAME,
+  SIGNAL_REMOVE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- a value ------------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+create_line (const char *text, const char *css_class)
+{
+  GtkWidget *label = pandoria_new_label (text, 0, css_class, NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH);
+  return label;
+}
+
+static void
+on_game_clicked (PandoriaCatalogueDetails *self, GtkWidget *button)
+{
+  g_autofree char *path = g_strdup (g_object_get_data (G_OBJECT (button), "path"));
+
+  gtk_popover_popdown (GTK_POPOVER (self));
+  g_signal_emit (self, signals[SIGNAL_OPEN_GAME], 0, path);
+}
+
+static GtkWidget *
+create_game (PandoriaCatalogueDetails *self, const PandoriaCardUse *use)
+{
+  GtkWidget *button = gtk_button_new (), *label = create_line (use->title, "catalogue-game");
+  g_autofree char *tip = g_strdup_printf (_ ("Open “%s”"), use->title);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "flat");
+  pandoria_set_accessible_label (button, tip);
+  g_object_set_data_full (G_OBJECT (button), "path", g_strdup (use->path), g_free);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_game_clicked), self);
+  return button;
+}
+
+/* Returns: how often it was used, in words. */
+static char *
+add_games (PandoriaCatalogueDetails *self, GtkBox *box, GPtrArray *games)
+{
+  guint n = games != NULL ? games->len : 0;
+  g_autofree char *more = NULL;
+  char *used = n > 0 ? g_strdup_printf (ngettext ("Used in %u game", "Used in %u games", n), n)
+                     : g_strdup (_ ("Used in no game"));
+
+  if (n > 0)
+    gtk_widget_set_visible (GTK_WIDGET (self->hint), TRUE);
+  gtk_box_append (box, create_line (used, "dim-label"));
+  for (guint i = 0; i < MIN (n, MAX_GAMES); i++)
+    gtk_box_append (box, create_game (self, games->pdata[i]));
+  if (n > MAX_GAMES)
+    {
+      more = g_strdup_printf (ngettext ("and %u more", "and %u more", n - MAX_GAMES), n - MAX_GAMES);
+      gtk_box_append (box, create_line (more, "dim-label"));
+    }
+  return used;
+}
+
+static void
+add_value (PandoriaCatalogueDetails *self, guint value, PandoriaCardUses *uses, GString *said)
+{
+  PandoriaPrinted printed = self->thing;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  g_autofree char *number = g_strdup_printf ("%u", value), *source = NULL, *used = NULL;
+
+  printed.value = (gint8) value;
+  source = pandoria_catalogue_words_source (self->catalogue, &printed);
+  gtk_box_append (GTK_BOX (box), create_line (number, "heading"));
+  gtk_box_append (GTK_BOX (box), create_line (source, "catalogue-source"));
+  if (self->thing.kind != PANDORIA_PRINTED_CARD && uses != NULL)
+    used = add_games (self, GTK_BOX (box), pandoria_card_uses_find (uses, &printed));
+  else if (self->thing.kind != PANDORIA_PRINTED_CARD)
+    gtk_box_append (GTK_BOX (box), create_line (_ ("Counting the games…"), "dim-label"));
+  if (used != NULL)
+    g_string_append_printf (said, "%s%s: %s", said->len > 0 ? ". " : "", number, used);
+  gtk_box_append (self->values, box);
+}
+
+static void
+show_values (PandoriaCatalogueDetails *self, PandoriaCardUses *uses)
+{
+  g_autoptr (GArray) values = pandoria_catalogue_get_values (self->catalogue, &self->thing);
+  g_autoptr (GString) said = g_string_new (NULL);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->values))) != NULL)
+    gtk_box_remove (self->values, child);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), FALSE);
+  for (guint i = 0; i < values->len; i++)
+    add_value (self, g_array_index (values, guint, i), uses, said);
+  if (values->len == 0)
+    gtk_box_append (self->values, create_line (_ ("Not known yet"), "dim-label"));
+  if (said->len > 0)
+    pandoria_announce (gtk_widget_get_parent (GTK_WIDGET (self)), said->str);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------------ */
+
+static void
+on_counted (PandoriaCatalogueDetails *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    show_values (self, pandoria_catalogue_counter_ask (self->counter));
+}
+
+static void
+on_remove_clicked (PandoriaCatalogueDetails *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self));
+  g_signal_emit (self, signals[SIGNAL_REMOVE], 0);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------------- */
+
+/* What was counted may have been forgotten, and the values be others, since it was open last. */
+static void
+pandoria_catalogue_details_map (GtkWidget *widget)
+{
+  PandoriaCatalogueDetails *self = PANDORIA_CATALOGUE_DETAILS (widget);
+  gboolean counts = self->thing.kind != PANDORIA_PRINTED_CARD;
+
+  GTK_WIDGET_CLASS (pandoria_catalogue_details_parent_class)->map (widget);
+  gtk_widget_set_visible (self->remove, pandoria_catalogue_can_remove (self->catalogue, &self->thing));
+  show_values (self, counts ? pandoria_catalogue_counter_ask (self->counter) : NULL);
+}
+
+static void
+pandoria_catalogue_details_dispose (GObject *object)
+{
+  PandoriaCatalogueDetails *self = PANDORIA_CATALOGUE_DETAILS (object);
+
+  g_clear_object (&self->catalogue);
+  g_clear_object (&self->counter);
+  G_OBJECT_CLASS (pandoria_catalogue_details_parent_class)->dispose (object);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueDetails, member)
+
+static void
+pandoria_catalogue_details_class_init (PandoriaCatalogueDetailsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_catalogue_details_dispose;
+  widget_class->map = pandoria_catalogue_details_map;
+  signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
+  signals[SIGNAL_REMOVE] = pandoria_class_add_signal (klass, "remove", 0);
+  pandoria_class_set_template (klass, "pandoria-catalogue-details", CHILD (title), CHILD (hint), CHILD (values),
+                               CHILD (remove), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, on_remove_clicked);
+}
+
+static void
+pandoria_catalogue_details_init (PandoriaCatalogueDetails *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, PandoriaCatalogueCounter *counter,
+                                const PandoriaPrinted *thing)
+{
+  PandoriaCatalogueDetails *self = g_object_new (PANDORIA_TYPE_CATALOGUE_DETAILS, NULL);
+  g_autofree char *title = pandoria_catalogue_words_thing (thing);
+
+  self->catalogue = g_object_ref (catalogue);
+  self->counter = g_object_ref (counter);
+  self->thing = *thing;
+  gtk_label_set_label (self->title, title);
+  g_signal_connect_object (counter, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,294 @@
+/* A thing of the catalogue with its cell.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-catalogue-row.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-catalogue-details.h"
+#include "pandoria-catalogue-words.h"
+#include "pandoria-class.h"
+#include "pandoria-widgets.h"
+
+struct _PandoriaCatalogueRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkLabel *title, *card, *source, *fault;
+  GtkEntry *cell;
+  GtkMenuButton *more;
+
+  PandoriaCatalogue *catalogue;
+  PandoriaCatalogueCounter *counter;
+  PandoriaPrinted thing;
+  char *shown; /* what the catalogue says, as it stands in the cell until something is typed */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  SIGNAL_ENTERED,
+  SIGNAL_WALK,
+  SIGNAL_OPEN_GAME,
+  SIGNAL_FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- showing ------------------------------------------------------------------------------------------------------ */
+
+static const char *
+get_text (PandoriaCatalogueRow *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->cell));
+}
+
+static void
+set_text (PandoriaCatalogueRow *self, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->cell), text);
+  gtk_editable_set_position (GTK_EDITABLE (self->cell), -1);
+}
+
+/* What was entered here needs no words; of several values each says which one it is. */
+static void
+show_sources (PandoriaCatalogueRow *self, GArray *values)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < values->len; i++)
+    {
+      PandoriaPrinted printed = self->thing;
+      g_auto (PandoriaLearned) learned = { 0 };
+      g_autofree char *source = NULL;
+
+      printed.value = (gint8) g_array_index (values, guint, i);
+      if (pandoria_catalogue_get_source (self->catalogue, &printed, &learned) == PANDORIA_PRINTED_ENTERED)
+        continue;
+      source = pandoria_catalogue_words_source (self->catalogue, &printed);
+      if (values->len > 1)
+        g_string_append_printf (text, "%s%d: %s", text->len > 0 ? "\n" : "", printed.value, source);
+      else
+        g_string_append (text, source);
+    }
+  pandoria_set_text (self->source, text->str);
+  pandoria_describe (GTK_WIDGET (self->cell), text->str);
+}
+
+static void
+show_fault (PandoriaCatalogueRow *self, const char *fault)
+{
+  pandoria_set_text (self->fault, fault);
+  pandoria_set_css_class (GTK_WIDGET (self->cell), "error", fault != NULL);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->cell), GTK_ACCESSIBLE_STATE_INVALID,
+                               fault != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  pandoria_describe (GTK_WIDGET (self->cell), fault != NULL ? fault : gtk_label_get_label (self->source));
+  if (fault != NULL)
+    pandoria_announce (GTK_WIDGET (self), fault);
+}
+
+/* Returns: whether what stands in the cell is now what the catalogue says, or said already. */
+static gboolean
+take_text (PandoriaCatalogueRow *self)
+{
+  g_autofree char *fault = NULL;
+  g_autoptr (GArray) values = pandoria_catalogue_words_read (get_text (self), &fault);
+  g_autoptr (GError) error = NULL;
+
+  show_fault (self, fault);
+  if (values == NULL)
+    return FALSE;
+  /* What is written as it was, in other words: “7,5” for “5 7”. */
+  g_free (self->shown);
+  self->shown = g_strdup (get_text (self));
+  if (!pandoria_catalogue_set_values (self->catalogue, &self->thing, values, &error))
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+  pandoria_catalogue_row_update (self);
+  return TRUE;
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------------ */
+
+static void
+on_activated (PandoriaCatalogueRow *self)
+{
+  if (take_text (self))
+    g_signal_emit (self, signals[SIGNAL_ENTERED], 0);
+}
+
+static void
+on_left (PandoriaCatalogueRow *self)
+{
+  if (g_strcmp0 (get_text (self), self->shown) != 0)
+    take_text (self);
+}
+
+static void
+on_changed (PandoriaCatalogueRow *self)
+{
+  show_fault (self, NULL);
+}
+
+static gboolean
+on_key_pressed (PandoriaCatalogueRow *self, guint key)
+{
+  switch (key)
+    {
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up: g_signal_emit (self, signals[SIGNAL_WALK], 0, -1); return GDK_EVENT_STOP;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down: g_signal_emit (self, signals[SIGNAL_WALK], 0, 1); return GDK_EVENT_STOP;
+    case GDK_KEY_Escape:
+      if (g_strcmp0 (get_text (self), self->shown) == 0)
+        return GDK_EVENT_PROPAGATE;
+      set_text (self, self->shown);
+      return GDK_EVENT_STOP;
+    default: return GDK_EVENT_PROPAGATE;
+    }
+}
+
+static void
+on_open_game (PandoriaCatalogueRow *self, const char *path)
+{
+  g_signal_emit (self, signals[SIGNAL_OPEN_GAME], 0, path);
+}
+
+static void
+on_remove (PandoriaCatalogueRow *self)
+{
+  g_autoptr (PandoriaCatalogueRow) held = g_object_ref (self); /* the table lets go of it */
+  g_autoptr (GError) error = NULL;
+
+  if (!pandoria_catalogue_remove (self->catalogue, &self->thing, &error))
+    g_signal_emit (held, signals[SIGNAL_FAILED], 0, error->message);
+}
+
+/* Made when it is wanted: most are never opened. */
+static void
+on_more_popup (GtkMenuButton *more, gpointer data)
+{
+  PandoriaCatalogueRow *self = data;
+  GtkWidget *details;
+
+  if (gtk_menu_button_get_popover (more) != NULL)
+    return;
+  details = pandoria_catalogue_details_new (self->catalogue, self->counter, &self->thing);
+  g_signal_connect_object (details, "open-game", G_CALLBACK (on_open_game), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (details, "remove", G_CALLBACK (on_remove), self, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_popover (more, details);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_catalogue_row_finalize (GObject *object)
+{
+  PandoriaCatalogueRow *self = PANDORIA_CATALOGUE_ROW (object);
+
+  g_clear_object (&self->catalogue);
+  g_clear_object (&self->counter);
+  g_free (self->shown);
+  G_OBJECT_CLASS (pandoria_catalogue_row_parent_class)->finalize (object);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueRow, member)
+
+static void
+pandoria_catalogue_row_class_init (PandoriaCatalogueRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_catalogue_row_finalize;
+  signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
+  signals[SIGNAL_WALK] = pandoria_class_add_signal (klass, "walk", 1, G_TYPE_INT);
+  signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
+  signals[SIGNAL_FAILED] = pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
+  pandoria_class_set_template (klass, "pandoria-catalogue-row", CHILD (title), CHILD (card), CHILD (source),
+                               CHILD (fault), CHILD (cell), CHILD (more), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, on_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_left);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
+}
+
+static void
+pandoria_catalogue_row_init (PandoriaCatalogueRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->more, on_more_popup, self, NULL);
+}
+
+/* --- public --------------------------------------------------------------------------------------------------------- */
+
+static void
+name_parts (PandoriaCatalogueRow *self)
+{
+  g_autofree char *title = pandoria_catalogue_words_thing (&self->thing);
+  g_autofree char *card = pandoria_catalogue_words_card (&self->thing);
+  const char *unit = pandoria_catalogue_words_unit ((PandoriaPrintedKind) self->thing.kind);
+  /* Translators: %1$s is a card, %2$s what is asked for: “Rage 2, Printed crystals” */
+  g_autofree char *name = g_strdup_printf (_ ("%1$s, %2$s"), title, unit);
+  g_autofree char *more = g_strdup_printf (_ ("More about %s"), title);
+
+  gtk_label_set_label (self->title, title);
+  pandoria_set_text (self->card, card);
+  pandoria_set_accessible_label (GTK_WIDGET (self->cell), name);
+  pandoria_set_accessible_label (GTK_WIDGET (self->more), more);
+}
+
+GtkWidget *
+pandoria_catalogue_row_new (PandoriaCatalogue *catalogue, PandoriaCatalogueCounter *counter,
+                            const PandoriaPrinted *thing)
+{
+  PandoriaCatalogueRow *self = g_object_new (PANDORIA_TYPE_CATALOGUE_ROW, NULL);
+
+  self->catalogue = g_object_ref (catalogue);
+  self->counter = g_object_ref (counter);
+  self->thing = *thing;
+  name_parts (self);
+  pandoria_catalogue_row_update (self);
+  return GTK_WIDGET (self);
+}
+
+const PandoriaPrinted *
+pandoria_catalogue_row_get_thing (PandoriaCatalogueRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE_ROW (self), NULL);
+  return &self->thing;
+}
+
+void
+pandoria_catalogue_row_update (PandoriaCatalogueRow *self)
+{
+  g_autoptr (GArray) values = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (PANDORIA_IS_CATALOGUE_ROW (self));
+
+  values = pandoria_catalogue_get_values (self->catalogue, &self->thing);
+  text = pandoria_catalogue_words_write (values);
+  show_sources (self, values);
+  if (self->shown == NULL || (g_strcmp0 (get_text (self), self->shown) == 0 && g_strcmp0 (text, self->shown) != 0))
+    set_text (self, text);
+  g_free (self->shown);
+  self->shown = g_steal_pointer (&text);
+}
+
+gboolean
+pandoria_catalogue_row_is_empty (PandoriaCatalogueRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE_ROW (self), FALSE);
+  return *get_text (self) == '\0';
+}
+
+void
+pandoria_catalogue_row_focus (PandoriaCatalogueRow *self)
+{
+  g_return_if_fail (PANDORIA_IS_CATALOGUE_ROW (self));
+  pandoria_focus_text (GTK_EDITABLE (self->cell));
+}

@@ -1,0 +1,254 @@
+/* Everything of one kind in the catalogue.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-catalogue-table.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-catalogue-row.h"
+#include "pandoria-class.h"
+#include "pandoria-widgets.h"
+
+/* More than twice the cards that there are; somebody's file may have thousands, whose rows would take a quarter of a minute. */
+#define MAX_ROWS 200
+
+struct _PandoriaCatalogueTable
+{
+  GtkBox parent_instance;
+
+  GtkLabel *about, *known, *left;
+  GtkListBox *list;
+  GtkButton *add;
+
+  PandoriaCatalogue *catalogue;
+  PandoriaCatalogueCounter *counter;
+  PandoriaPrintedKind kind;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCatalogueTable, pandoria_catalogue_table, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_ENTERED,
+  SIGNAL_ADD,
+  SIGNAL_OPEN_GAME,
+  SIGNAL_FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const struct
+{
+  const char *about;
+  const char *add; /* NULL: there are no others */
+} kinds[PANDORIA_N_PRINTED_KINDS] = {
+  [PANDORIA_PRINTED_SPELL]
+  = { N_ ("Crystals printed on the cards, what a spell costs. Cards of one name may have different costs: "
+          "type all of them, with spaces between them."),
+      NULL },
+  [PANDORIA_PRINTED_BUILDING]
+  = { N_ ("Wood printed on the cards, what a building costs. Cards of one name may have different costs: "
+          "type all of them, with spaces between them."),
+      NULL },
+  [PANDORIA_PRINTED_CARD]
+  = { N_ ("Gold for which a card is bought from the market. The buildings of the beginner’s start "
+          "cards have their wood among the buildings."),
+      N_ ("_Add a Card…") },
+  [PANDORIA_PRINTED_RELIC]
+  = { N_ ("Points that a relic brings. The values of the monuments, 3 to 6 points, are part of each "
+          "game’s set-up."),
+      N_ ("_Add a Relic…") },
+};
+
+/* --- rows --------------------------------------------------------------------------------------------------------- */
+
+static PandoriaCatalogueRow *
+get_row (PandoriaCatalogueTable *self, int index)
+{
+  return (PandoriaCatalogueRow *) gtk_list_box_get_row_at_index (self->list, index);
+}
+
+/* @n_left: how many have no row. */
+static void
+count_known (PandoriaCatalogueTable *self, guint n_left)
+{
+  g_autofree char *text = NULL, *left = NULL;
+  guint n = 0, known = 0;
+
+  for (PandoriaCatalogueRow *row; (row = get_row (self, (int) n)) != NULL; n++)
+    {
+      g_autoptr (GArray) values
+          = pandoria_catalogue_get_values (self->catalogue, pandoria_catalogue_row_get_thing (row));
+
+      known += values->len > 0;
+    }
+  text = g_strdup_printf (ngettext ("%1$u of %2$u is known", "%1$u of %2$u are known", n), known, n);
+  if (n_left > 0)
+    left = g_strdup_printf (ngettext ("%u more is not shown.", "%u more are not shown.", n_left), n_left);
+  gtk_label_set_label (self->known, text);
+  pandoria_set_text (self->left, left);
+}
+
+static void
+on_entered (PandoriaCatalogueTable *self, PandoriaCatalogueRow *row)
+{
+  g_signal_emit (self, signals[SIGNAL_ENTERED], 0, row);
+}
+
+static void
+on_walk (PandoriaCatalogueTable *self, int step, PandoriaCatalogueRow *row)
+{
+  PandoriaCatalogueRow *next = get_row (self, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + step);
+
+  if (next != NULL)
+    pandoria_catalogue_row_focus (next);
+}
+
+static void
+on_open_game (PandoriaCatalogueTable *self, const char *path)
+{
+  g_signal_emit (self, signals[SIGNAL_OPEN_GAME], 0, path);
+}
+
+static void
+on_failed (PandoriaCatalogueTable *self, const char *message)
+{
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, message);
+}
+
+static void
+insert_row (PandoriaCatalogueTable *self, const PandoriaPrinted *thing, int index)
+{
+  GtkWidget *row = pandoria_catalogue_row_new (self->catalogue, self->counter, thing);
+
+  g_signal_connect_swapped (row, "entered", G_CALLBACK (on_entered), self);
+  g_signal_connect_swapped (row, "walk", G_CALLBACK (on_walk), self);
+  g_signal_connect_swapped (row, "open-game", G_CALLBACK (on_open_game), self);
+  g_signal_connect_swapped (row, "failed", G_CALLBACK (on_failed), self);
+  gtk_list_box_insert (self->list, row, index);
+}
+
+/* Rows stay as long as their things: what is being typed there is not lost. Both are in the same order. */
+static void
+show_things (PandoriaCatalogueTable *self)
+{
+  g_autoptr (GArray) things = pandoria_catalogue_list_things (self->catalogue, self->kind);
+  guint n_left = things->len > MAX_ROWS ? things->len - MAX_ROWS : 0;
+
+  g_array_set_size (things, things->len - n_left);
+  for (guint i = 0; i < things->len; i++)
+    {
+      const PandoriaPrinted *thing = &g_array_index (things, PandoriaPrinted, i);
+      PandoriaCatalogueRow *row = get_row (self, (int) i);
+
+      while (row != NULL && pandoria_printed_compare (pandoria_catalogue_row_get_thing (row), thing) < 0)
+        {
+          gtk_list_box_remove (self->list, GTK_WIDGET (row));
+          row = get_row (self, (int) i);
+        }
+      if (row != NULL && pandoria_printed_is_same_thing (pandoria_catalogue_row_get_thing (row), thing))
+        pandoria_catalogue_row_update (row);
+      else
+        insert_row (self, thing, (int) i);
+    }
+  for (PandoriaCatalogueRow *row; (row = get_row (self, (int) things->len)) != NULL;)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  count_known (self, n_left);
+}
+
+static void
+on_add_clicked (PandoriaCatalogueTable *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ADD], 0);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_catalogue_table_dispose (GObject *object)
+{
+  PandoriaCatalogueTable *self = PANDORIA_CATALOGUE_TABLE (object);
+
+  g_clear_object (&self->catalogue);
+  g_clear_object (&self->counter);
+  G_OBJECT_CLASS (pandoria_catalogue_table_parent_class)->dispose (object);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueTable, member)
+
+static void
+pandoria_catalogue_table_class_init (PandoriaCatalogueTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_catalogue_table_dispose;
+  signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 1, GTK_TYPE_WIDGET);
+  signals[SIGNAL_ADD] = pandoria_class_add_signal (klass, "add", 0);
+  signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
+  signals[SIGNAL_FAILED] = pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
+  pandoria_class_set_template (klass, "pandoria-catalogue-table", CHILD (about), CHILD (known), CHILD (left),
+                               CHILD (list), CHILD (add), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, on_add_clicked);
+}
+
+static void
+pandoria_catalogue_table_init (PandoriaCatalogueTable *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_catalogue_table_set_catalogue (PandoriaCatalogueTable *self, PandoriaCatalogue *catalogue,
+                                        PandoriaCatalogueCounter *counter, PandoriaPrintedKind kind)
+{
+  g_return_if_fail (PANDORIA_IS_CATALOGUE_TABLE (self) && self->catalogue == NULL);
+  g_return_if_fail (kind < PANDORIA_N_PRINTED_KINDS);
+
+  self->catalogue = g_object_ref (catalogue);
+  self->counter = g_object_ref (counter);
+  self->kind = kind;
+  gtk_label_set_label (self->about, _ (kinds[kind].about));
+  gtk_widget_set_visible (GTK_WIDGET (self->add), kinds[kind].add != NULL);
+  if (kinds[kind].add != NULL)
+    gtk_button_set_label (self->add, _ (kinds[kind].add));
+  g_signal_connect_object (catalogue, "changed", G_CALLBACK (show_things), self, G_CONNECT_SWAPPED);
+  show_things (self);
+}
+
+gboolean
+pandoria_catalogue_table_focus_empty (PandoriaCatalogueTable *self, GtkWidget *after)
+{
+  int i = after != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (after)) + 1 : 0;
+  PandoriaCatalogueRow *row;
+
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE_TABLE (self), FALSE);
+
+  for (; (row = get_row (self, i)) != NULL; i++)
+    if (pandoria_catalogue_row_is_empty (row))
+      {
+        pandoria_catalogue_row_focus (row);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+pandoria_catalogue_table_focus_thing (PandoriaCatalogueTable *self, const PandoriaPrinted *thing)
+{
+  PandoriaCatalogueRow *row;
+
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE_TABLE (self), FALSE);
+
+  for (int i = 0; (row = get_row (self, i)) != NULL; i++)
+    if (pandoria_printed_is_same_thing (pandoria_catalogue_row_get_thing (row), thing))
+      {
+        pandoria_catalogue_row_focus (row);
+        return TRUE;
+      }
+  return FALSE;
+}

@@ -1,0 +1,31 @@
+/* What the files of the catalogue's editor share: pandoria-catalogue-window.c (the tables), -files (import and export).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-catalogue-counter.h"
+#include "pandoria-catalogue-table.h"
+#include "pandoria-catalogue-window.h"
+
+G_BEGIN_DECLS
+
+struct _PandoriaCatalogueWindow
+{
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  AdwViewStack *stack;
+  PandoriaCatalogueTable *spells, *buildings, *cards, *relics;
+
+  PandoriaCatalogue *catalogue;
+  PandoriaCatalogueCounter *counter;
+  GtkNativeDialog *chooser; /* (nullable) */
+};
+
+/* pandoria-catalogue-window-files.c */
+void pandoria_catalogue_window_choose_import (PandoriaCatalogueWindow *self);
+void pandoria_catalogue_window_choose_export (PandoriaCatalogueWindow *self, gboolean as_table);
+
+G_END_DECLS

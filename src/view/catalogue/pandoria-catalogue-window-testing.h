@@ -1,0 +1,16 @@
+/* What only tests of the catalogue's editor call: what file dialogs lead to.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-catalogue-window.h"
+
+G_BEGIN_DECLS
+
+/* pandoria-catalogue-window-files.c */
+void pandoria_catalogue_window_import (PandoriaCatalogueWindow *self, const char *path);
+void pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboolean as_table);
+
+G_END_DECLS

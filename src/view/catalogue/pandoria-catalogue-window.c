@@ -1,0 +1,196 @@
+/* PandoriaCatalogueWindow: the editor of the catalogue.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-catalogue-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-catalogue-add.h"
+#include "pandoria-class.h"
+#include "pandoria-widgets.h"
+
+static guint open_game_signal;
+
+G_DEFINE_FINAL_TYPE (PandoriaCatalogueWindow, pandoria_catalogue_window, ADW_TYPE_WINDOW)
+
+/* --- tables --------------------------------------------------------------------------------------------------------- */
+
+static PandoriaCatalogueTable *
+get_table (PandoriaCatalogueWindow *self, guint kind)
+{
+  PandoriaCatalogueTable *tables[PANDORIA_N_PRINTED_KINDS]
+      = { self->spells, self->buildings, self->cards, self->relics };
+
+  return tables[kind];
+}
+
+static guint
+find_kind (PandoriaCatalogueWindow *self, PandoriaCatalogueTable *table)
+{
+  guint kind = 0;
+
+  while (get_table (self, kind) != table)
+    kind++;
+  return kind;
+}
+
+static void
+turn_to (PandoriaCatalogueWindow *self, guint kind)
+{
+  adw_view_stack_set_visible_child_name (self->stack, pandoria_printed_kind_key ((PandoriaPrintedKind) kind));
+}
+
+/* Goes from @after (nullable) through the tables from @kind on, and round to where it began. */
+static gboolean
+focus_empty (PandoriaCatalogueWindow *self, guint kind, GtkWidget *after)
+{
+  for (guint i = 0; i <= PANDORIA_N_PRINTED_KINDS; i++)
+    {
+      guint next = (kind + i) % PANDORIA_N_PRINTED_KINDS;
+
+      if (!pandoria_catalogue_table_focus_empty (get_table (self, next), i == 0 ? after : NULL))
+        continue;
+      turn_to (self, next);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* --- callbacks -------------------------------------------------------------------------------------------------------- */
+
+static void
+on_entered (PandoriaCatalogueWindow *self, GtkWidget *row, PandoriaCatalogueTable *table)
+{
+  if (!focus_empty (self, find_kind (self, table), row))
+    pandoria_say (self->toasts, _ ("Every cell is filled in."));
+}
+
+static void
+on_failed (PandoriaCatalogueWindow *self, const char *message)
+{
+  g_autofree char *text = g_strdup_printf (_ ("What was entered could not be saved: %s"), message);
+
+  pandoria_say (self->toasts, text);
+}
+
+static void
+on_open_game (PandoriaCatalogueWindow *self, const char *path)
+{
+  g_signal_emit (self, open_game_signal, 0, path);
+}
+
+static void
+on_chosen (PandoriaCatalogueWindow *self, gpointer thing)
+{
+  g_autoptr (GArray) values = pandoria_catalogue_get_values (self->catalogue, thing);
+  g_autoptr (GError) error = NULL;
+
+  if (pandoria_catalogue_set_values (self->catalogue, thing, values, &error))
+    pandoria_catalogue_window_show_thing (self, thing);
+  else
+    on_failed (self, error->message);
+}
+
+static void
+on_add (PandoriaCatalogueWindow *self, PandoriaCatalogueTable *table)
+{
+  GtkWidget *dialog = pandoria_catalogue_add_new (GTK_WINDOW (self), (PandoriaPrintedKind) find_kind (self, table));
+
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Games may have been played meanwhile. */
+static void
+on_active_changed (PandoriaCatalogueWindow *self)
+{
+  if (gtk_window_is_active (GTK_WINDOW (self)) && self->counter != NULL)
+    pandoria_catalogue_counter_forget (self->counter);
+}
+
+static void
+import (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  pandoria_catalogue_window_choose_import (PANDORIA_CATALOGUE_WINDOW (widget));
+}
+
+static void export(GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  pandoria_catalogue_window_choose_export (PANDORIA_CATALOGUE_WINDOW (widget),
+                                           g_str_equal (name, "catalogue.export-table"));
+}
+
+/* --- class ------------------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_catalogue_window_dispose (GObject *object)
+{
+  PandoriaCatalogueWindow *self = PANDORIA_CATALOGUE_WINDOW (object);
+
+  g_clear_object (&self->chooser);
+  g_clear_object (&self->catalogue);
+  g_clear_object (&self->counter);
+  G_OBJECT_CLASS (pandoria_catalogue_window_parent_class)->dispose (object);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueWindow, member)
+
+static void
+pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_catalogue_window_dispose;
+  open_game_signal = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
+  g_type_ensure (PANDORIA_TYPE_CATALOGUE_TABLE);
+  pandoria_class_set_template (klass, "pandoria-catalogue-window", CHILD (toasts), CHILD (stack), CHILD (spells),
+                               CHILD (buildings), CHILD (cards), CHILD (relics), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, on_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_failed);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_game);
+  gtk_widget_class_bind_template_callback (widget_class, on_add);
+  gtk_widget_class_bind_template_callback (widget_class, on_active_changed);
+  gtk_widget_class_install_action (widget_class, "catalogue.import", NULL, import);
+  gtk_widget_class_install_action (widget_class, "catalogue.export-json", NULL, export);
+  gtk_widget_class_install_action (widget_class, "catalogue.export-table", NULL, export);
+}
+
+static void
+pandoria_catalogue_window_init (PandoriaCatalogueWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->counter = pandoria_catalogue_counter_new ();
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------------- */
+
+GtkWidget *
+pandoria_catalogue_window_new (GtkWindow *parent, PandoriaCatalogue *catalogue)
+{
+  PandoriaCatalogueWindow *self;
+
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (catalogue), NULL);
+
+  self = g_object_new (PANDORIA_TYPE_CATALOGUE_WINDOW, "transient-for", parent, NULL);
+  self->catalogue = g_object_ref (catalogue);
+  for (guint i = 0; i < PANDORIA_N_PRINTED_KINDS; i++)
+    pandoria_catalogue_table_set_catalogue (get_table (self, i), catalogue, self->counter, (PandoriaPrintedKind) i);
+  return GTK_WIDGET (self);
+}
+
+void
+pandoria_catalogue_window_show_thing (PandoriaCatalogueWindow *self, const PandoriaPrinted *thing)
+{
+  g_return_if_fail (PANDORIA_IS_CATALOGUE_WINDOW (self));
+
+  if (thing == NULL)
+    {
+      focus_empty (self, PANDORIA_PRINTED_SPELL, NULL);
+      return;
+    }
+  turn_to (self, thing->kind);
+  pandoria_catalogue_table_focus_thing (get_table (self, thing->kind), thing);
+}
