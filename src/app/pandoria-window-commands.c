@@ -65,6 +65,13 @@ can_redo (const PandoriaPlayView *view)
   return pandoria_game_can_redo (view->game);
 }
 
+/* Only then can the table be corrected as a whole (rulings 75). */
+static gboolean
+begins_turn (const PandoriaPlayView *view)
+{
+  return pandoria_game_get_state (view->game)->step == PANDORIA_STEP_PLACE;
+}
+
 static gboolean
 has_next (const PandoriaPlayView *view)
 {
@@ -346,6 +353,7 @@ static const Command commands[] = {
   { "cancel", cancel, can_cancel, GAME, .key = "Escape" },
   { "turn-round", turn_round, lays_tile, GAME, .key = "r" },
   { "corrections", pandoria_window_show_corrections, NOW, .accels = { "<Control>k" } },
+  { "enter-position", pandoria_window_enter_position, begins_turn, NOW },
   { "edit-setup", pandoria_window_edit_setup, .flags = NEEDS_GAME | NOT_CORRECTING | NOT_LOOKING_BACK },
   { "summary", pandoria_window_show_summary, WHOLE, .accels = { "<Control>r" } },
   { "print", pandoria_window_print, WHOLE, .accels = { "<Control>p" } },

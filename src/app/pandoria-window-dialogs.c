@@ -13,16 +13,19 @@
 #include "pandoria-buy-dialog.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-corrections-dialog.h"
+#include "pandoria-middle-window.h"
 #include "pandoria-misfits-dialog.h"
 #include "pandoria-monument-dialog.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-score-dialog.h"
+#include "pandoria-text.h"
 #include "pandoria-window-cards.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-private.h"
 
 #define DIALOG_KEY "pandoria-dialog"
+#define RECORD_KEY "pandoria-record"
 
 /* --- the open dialog ---------------------------------------------------------------------------------------------- */
 
@@ -233,10 +236,43 @@ pandoria_window_show_misfits (PandoriaWindow *window)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* A new game begins where it stands at the table: its first acts are the corrections that say so. */
+static void
+on_start_entered (GtkWidget *dialog, gpointer acts, gpointer data)
+{
+  g_autoptr (PandoriaRecord) record = pandoria_record_ref (g_object_get_data (G_OBJECT (dialog), RECORD_KEY));
+
+  for (guint i = 0; i < ((GArray *) acts)->len; i++)
+    pandoria_record_append (record, &g_array_index ((GArray *) acts, PandoriaAction, i), NULL, NULL);
+  pandoria_window_create_game (data, record);
+}
+
+static void
+ask_for_start (PandoriaWindow *window, PandoriaRecord *record)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, &error);
+  GtkWidget *dialog;
+
+  if (game == NULL)
+    {
+      pandoria_window_create_game (window, record); /* which says why not */
+      return;
+    }
+  dialog = pandoria_middle_window_new (GTK_WINDOW (window), game, pandoria_window_get_catalogue (window));
+  g_object_set_data_full (G_OBJECT (dialog), RECORD_KEY, pandoria_record_ref (record),
+                          (GDestroyNotify) pandoria_record_unref);
+  g_signal_connect_object (dialog, "entered", G_CALLBACK (on_start_entered), window, 0);
+  present (window, dialog);
+}
+
 static void
 on_game_created (GtkWidget *dialog, gpointer record, gpointer data)
 {
-  pandoria_window_create_game (data, record);
+  if (pandoria_new_game_window_is_under_way (PANDORIA_NEW_GAME_WINDOW (dialog)))
+    ask_for_start (data, record);
+  else
+    pandoria_window_create_game (data, record);
 }
 
 void
@@ -288,6 +324,32 @@ pandoria_window_show_corrections (PandoriaWindow *window)
 
   g_signal_connect_object (dialog, "space-shown", G_CALLBACK (on_space_shown), window, 0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_corrections_destroyed), window, 0);
+  present (window, dialog);
+}
+
+static void
+on_position_entered (GtkWidget *dialog, gpointer acts, gpointer data)
+{
+  const GArray *array = acts;
+  g_autoptr (GError) error = NULL;
+
+  if (array->len > 0
+      && !pandoria_game_apply_several (get_game (data), (const PandoriaAction *) (gconstpointer) array->data,
+                                       array->len, NULL, &error))
+    {
+      g_autofree char *reason = pandoria_text_error (error);
+
+      pandoria_window_show_error (data, _ ("The Position Cannot Be Taken Over"), reason);
+    }
+}
+
+void
+pandoria_window_enter_position (PandoriaWindow *window)
+{
+  GtkWidget *dialog
+      = pandoria_middle_window_new (GTK_WINDOW (window), get_game (window), pandoria_window_get_catalogue (window));
+
+  g_signal_connect_object (dialog, "entered", G_CALLBACK (on_position_entered), window, 0);
   present (window, dialog);
 }
 

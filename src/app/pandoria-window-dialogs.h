@@ -31,6 +31,8 @@ void pandoria_window_show_new_game (PandoriaWindow *window);
 /** Opens the set-up of the game that is played, to be changed. */
 void pandoria_window_edit_setup (PandoriaWindow *window);
 void pandoria_window_show_corrections (PandoriaWindow *window);
+/** Asks for everything as it lies on the table, page by page; to be called at the beginning of a turn alone. */
+void pandoria_window_enter_position (PandoriaWindow *window);
 /** Shows all keys. */
 void pandoria_window_show_help_overlay (PandoriaWindow *window);
 

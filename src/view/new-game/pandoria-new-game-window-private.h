@@ -48,6 +48,8 @@ struct _PandoriaNewGameWindow
   GtkSwitch *printed_switch;
   PandoriaRelicList *relic_list;
   GtkLabel *sentence;
+  GtkWidget *under_way_group;
+  GtkSwitch *under_way_switch;
   PandoriaMonumentSplit *monument_split;
 
   GPtrArray *boards;                                /* PandoriaBoardChoice */
