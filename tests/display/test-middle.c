@@ -253,6 +253,7 @@ test_sample (PandoriaWindow *window)
   PandoriaResult result, reached;
   guint n = find_middle (sample, &wanted);
 
+  keyboard_start_counting ();
   enter_table (dialog, &wanted);
   for (guint seat = 0; seat < wanted.n_players; seat++)
     {
@@ -264,6 +265,7 @@ test_sample (PandoriaWindow *window)
   press_button (dialog, "next_button");
   g_assert_true (gtk_widget_get_visible (template_child (dialog, "nothing_wrong")));
   press_button (dialog, "begin_button");
+  g_test_message ("%u keys besides the numbers", keyboard_n_presses);
   g_assert_true (window_fixture_wait (is_gone, NULL));
   assert_same_but_history (window_fixture_get_state (window), &wanted);
   play_on (window, sample, n);
@@ -308,7 +310,7 @@ test_faults (PandoriaWindow *window)
   press_button (dialog, "next_button");
   g_assert_false (gtk_widget_get_visible (template_child (dialog, "nothing_wrong")));
   g_assert_false (gtk_widget_get_sensitive (template_child (dialog, "begin_button")));
-  press_fault (dialog, 1, "Marta has 3 workers on the board and elsewhere, not 4.");
+  press_fault (dialog, 1, "Marta’s workers, on the board and elsewhere: 3 instead of 4.");
   g_assert_nonnull (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL));
   go_to_faults (dialog);
   press_fault (dialog, 0, "Marta’s figure on L9 stands on nothing: a tile, a castle or a ship is missing.");

@@ -265,23 +265,23 @@ static const struct
     FALSE },
   { "leader-captured", add_leader_in_hand, "Aylin has more than one leader.", PANDORIA_POSITION_PLACE_MARKERS, FALSE },
   { "no-leader", lose_leader, "Pieter’s leader is missing.", PANDORIA_POSITION_PLACE_MARKERS, FALSE },
-  { "fortress", add_fortress, "Aylin has 1 fortresses on the board and in the supply, not 0.",
+  { "fortress", add_fortress, "Aylin’s fortresses, on the board and in the supply: 1 instead of 0.",
     PANDORIA_POSITION_PLACE_MARKERS, FALSE },
   { "counter", raise_gold, "Marta, gold: 11 is not possible, at most 10.", PANDORIA_POSITION_PLACE_MARKERS, FALSE },
   { "prisoners", capture, "What Pieter has is not possible so.", PANDORIA_POSITION_PLACE_TABLEAU, FALSE },
   { "relics", take_relic, "What was entered for the table is not possible.", PANDORIA_POSITION_PLACE_TABLE, FALSE },
-  { "workers", lose_worker, "Marta has 3 workers on the board and elsewhere, not 4.", PANDORIA_POSITION_PLACE_MARKERS,
-    TRUE },
-  { "castles", add_castle, "Marta has 3 castles on the board and in the supply, not 2.",
+  { "workers", lose_worker, "Marta’s workers, on the board and elsewhere: 3 instead of 4.",
     PANDORIA_POSITION_PLACE_MARKERS, TRUE },
-  { "tiles", lose_tile, "Tiles cover 49 spaces. By what is left in the stacks it would be 50.",
+  { "castles", add_castle, "Marta’s castles, on the board and in the supply: 3 instead of 2.",
+    PANDORIA_POSITION_PLACE_MARKERS, TRUE },
+  { "tiles", lose_tile, "Spaces with tiles: 49. By what is left in the stacks it would be 50.",
     PANDORIA_POSITION_PLACE_TABLE, TRUE },
-  { "stack", draw_tile, "Tiles cover 50 spaces. By what is left in the stacks it would be 52.",
+  { "stack", draw_tile, "Spaces with tiles: 50. By what is left in the stacks it would be 52.",
     PANDORIA_POSITION_PLACE_TABLE, TRUE },
-  { "monuments", lose_monument, "There are 12 monuments in the stack and in slots, not 13.",
-    PANDORIA_POSITION_PLACE_TABLE, TRUE },
-  { "cards", add_cards, "There are 80 cards in sight and in hands, more than the 54 of the game.",
-    PANDORIA_POSITION_PLACE_TABLE, TRUE },
+  { "monuments", lose_monument, "Monuments in the stack and in slots: 12 instead of 13.", PANDORIA_POSITION_PLACE_TABLE,
+    TRUE },
+  { "cards", add_cards, "Cards in sight and in hands: 80, more than the 54 of the game.", PANDORIA_POSITION_PLACE_TABLE,
+    TRUE },
   { "duplicate", repeat_building, "Aylin’s building in slot 4 is there twice.", PANDORIA_POSITION_PLACE_TABLEAU, TRUE },
   { "closed-figure", stand_in_closed, "The region of H5 is closed, but Marta’s figure stands in it.",
     PANDORIA_POSITION_PLACE_SPACE, TRUE },
@@ -311,7 +311,7 @@ test_artifacts (Fixture *f, gconstpointer data)
   assert_fault (f, "The region of H5 is closed, but artifacts lie in it.", PANDORIA_POSITION_PLACE_SPACE, TRUE);
   pandoria_spaces_remove (&f->position.state.artifact[1], pandoria_space_from_name ("H5"));
   get_player (f, 2)->artifacts = 25;
-  assert_fault (f, "There are 25 artifacts, more than the 24 of the game.", PANDORIA_POSITION_PLACE_TABLE, TRUE);
+  assert_fault (f, "Artifacts: 25, more than the 24 of the game.", PANDORIA_POSITION_PLACE_TABLE, TRUE);
 }
 
 /* When the stack is empty, hands may be empty as well: whole tiles more may lie on the board. */
@@ -324,7 +324,7 @@ test_empty_stack (Fixture *f, gconstpointer data)
   f->position.state.double_tiles = 0;
   assert_none (f);
   set_space (f, "L9", &hills, -1, FALSE);
-  assert_fault (f, "Tiles cover 51 spaces. By what is left in the stacks it would be 50.",
+  assert_fault (f, "Spaces with tiles: 51. By what is left in the stacks it would be 50.",
                 PANDORIA_POSITION_PLACE_TABLE, TRUE);
   set_space (f, "L10", &hills, -1, FALSE);
   assert_none (f);

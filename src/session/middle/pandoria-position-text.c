@@ -42,17 +42,17 @@ describe_player (const PandoriaPositionFault *fault, PandoriaRecord *record)
     case PANDORIA_POSITION_NO_LEADER: return g_strdup_printf (_ ("%s’s leader is missing."), name);
     case PANDORIA_POSITION_FORTRESSES:
       /* Translators: a player and two numbers */
-      return g_strdup_printf (_ ("%s has %d fortresses on the board and in the supply, not %d."), name, fault->found,
-                              fault->expected);
+      return g_strdup_printf (_ ("%s’s fortresses, on the board and in the supply: %d instead of %d."), name,
+                              fault->found, fault->expected);
     case PANDORIA_POSITION_COUNTER:
       /* Translators: a player, what is counted, two numbers: “Marta, gold: 12 is not possible, at most 10.” */
       return g_strdup_printf (_ ("%s, %s: %d is not possible, at most %d."), name,
                               pandoria_text_counter ((PandoriaCounter) fault->counter), fault->found, fault->expected);
     case PANDORIA_POSITION_WORKERS:
-      return g_strdup_printf (_ ("%s has %d workers on the board and elsewhere, not %d."), name, fault->found,
+      return g_strdup_printf (_ ("%s’s workers, on the board and elsewhere: %d instead of %d."), name, fault->found,
                               fault->expected);
     case PANDORIA_POSITION_CASTLES:
-      return g_strdup_printf (_ ("%s has %d castles on the board and in the supply, not %d."), name, fault->found,
+      return g_strdup_printf (_ ("%s’s castles, on the board and in the supply: %d instead of %d."), name, fault->found,
                               fault->expected);
     case PANDORIA_POSITION_DUPLICATE:
       return g_strdup_printf (_ ("%s’s building in slot %u is there twice."), name, fault->slot + 1);
@@ -66,17 +66,16 @@ describe_table (const PandoriaPositionFault *fault)
   switch (fault->kind)
     {
     case PANDORIA_POSITION_TILES:
-      return g_strdup_printf (_ ("Tiles cover %d spaces. By what is left in the stacks it would be %d."), fault->found,
+      return g_strdup_printf (_ ("Spaces with tiles: %d. By what is left in the stacks it would be %d."), fault->found,
                               fault->expected);
     case PANDORIA_POSITION_MONUMENTS:
-      return g_strdup_printf (_ ("There are %d monuments in the stack and in slots, not %d."), fault->found,
+      return g_strdup_printf (_ ("Monuments in the stack and in slots: %d instead of %d."), fault->found,
                               fault->expected);
     case PANDORIA_POSITION_CARDS:
-      return g_strdup_printf (_ ("There are %d cards in sight and in hands, more than the %d of the game."),
-                              fault->found, fault->expected);
-    case PANDORIA_POSITION_ARTIFACTS:
-      return g_strdup_printf (_ ("There are %d artifacts, more than the %d of the game."), fault->found,
+      return g_strdup_printf (_ ("Cards in sight and in hands: %d, more than the %d of the game."), fault->found,
                               fault->expected);
+    case PANDORIA_POSITION_ARTIFACTS:
+      return g_strdup_printf (_ ("Artifacts: %d, more than the %d of the game."), fault->found, fault->expected);
     default: return g_strdup (_ ("What was entered for the table is not possible."));
     }
 }

@@ -79,7 +79,7 @@ get_title (PandoriaMiddleWindow *self, guint page)
     return _ ("Table");
   if (page < get_board_page (self))
     return pandoria_record_get_player_name (pandoria_game_get_record (self->game), page - 1);
-  return page == get_board_page (self) ? _ ("Board") : _ ("What Does Not Add Up");
+  return page == get_board_page (self) ? _ ("Board") : _ ("Does it add up?");
 }
 
 static void
@@ -110,7 +110,7 @@ pandoria_middle_window_show_page (PandoriaMiddleWindow *self, guint page)
   pandoria_middle_window_say (self, NULL);
   show_buttons (self);
   gtk_stack_set_visible_child (self->stack, self->pages[page]);
-  adw_window_title_set_subtitle (self->header, get_title (self, page));
+  adw_window_title_set_title (self->header, get_title (self, page));
   pandoria_announce (GTK_WIDGET (self), get_title (self, page));
   if (page == get_board_page (self))
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
