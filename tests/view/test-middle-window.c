@@ -175,11 +175,14 @@ test_pieces (void)
   ghosts.slots[2] = (PandoriaSlot){ .building = PANDORIA_BUILDING_BANK, .level = 1, .cost = 3, .occupant = 2 };
   g_signal_connect (dialog, "entered", G_CALLBACK (on_entered), game);
   enter_player (dialog, 5, &hanbok);
+  pandoria_markers_panel_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_ARTIFACTS, 3);
   enter_player (dialog, 4, &ghosts);
   pandoria_markers_panel_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_HAND, 3);
   enter_player (dialog, 4, NULL);
   go_on (dialog);
   dialog_fixture_show (dialog, "middle-pieces");
+  paint (dialog, "A6", GDK_KEY_c);
+  paint (dialog, "A7", GDK_KEY_c); /* the same exit: the fortress is gone again */
   paint (dialog, "A7", GDK_KEY_c);
   for (guint i = 0; i < 2; i++)
     paint (dialog, "H6", GDK_KEY_a);
@@ -191,6 +194,7 @@ test_pieces (void)
   template_press (dialog, "begin_button");
   state = pandoria_game_get_state (game);
   g_assert_cmpuint (state->players[0].n_prisoners, ==, 1);
+  g_assert_cmpuint (state->players[0].artifacts, ==, 3);
   g_assert_cmpint (state->players[0].haunter.place, ==, PANDORIA_HAUNTER_RESERVE);
   g_assert_cmpint (state->players[0].haunter.figure.leader, ==, TRUE);
   g_assert_cmpint (state->players[1].leader, ==, FALSE);
@@ -203,6 +207,30 @@ test_pieces (void)
   g_assert_true (pandoria_spaces_has (&state->players[0].leader_at, pandoria_space_from_name ("E5")));
 }
 
+/* A castle takes the place of a tile, and the other way round. */
+static void
+test_ground (void)
+{
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  gpointer dialog = pandoria_middle_window_new (NULL, game, NULL);
+  PandoriaPaintTools *tools = template_child (dialog, "tools");
+  PandoriaSpaceWish wish = { .terrain = PANDORIA_TERRAIN_CITY, .symbols = 2, .castle = -1, .figure = 1 };
+
+  g_assert_true (pandoria_paint_tools_take_key (tools, GDK_KEY_c));
+  pandoria_paint_tools_paint (tools, &wish);
+  g_assert_cmpint (wish.terrain, ==, -1);
+  g_assert_cmpuint (wish.symbols, ==, 0);
+  g_assert_cmpint (wish.castle, ==, 0);
+  g_assert_true (pandoria_paint_tools_take_key (tools, GDK_KEY_6));
+  pandoria_paint_tools_paint (tools, &wish);
+  g_assert_cmpint (wish.terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
+  g_assert_cmpuint (wish.symbols, ==, 2);
+  g_assert_cmpint (wish.castle, ==, -1);
+  g_assert_cmpint (wish.figure, ==, 1);
+  g_assert_false (pandoria_paint_tools_take_key (tools, GDK_KEY_a)); /* not in this game */
+  gtk_window_destroy (dialog);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -213,5 +241,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/middle-window/large-text", test_large_text);
   g_test_add_func ("/middle-window/family", test_family);
   g_test_add_func ("/middle-window/pieces", test_pieces);
+  g_test_add_func ("/middle-window/ground", test_ground);
   return g_test_run ();
 }
