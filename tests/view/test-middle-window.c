@@ -181,8 +181,8 @@ test_pieces (void)
   enter_player (dialog, 4, NULL);
   go_on (dialog);
   dialog_fixture_show (dialog, "middle-pieces");
-  paint (dialog, "A6", GDK_KEY_c);
-  paint (dialog, "A7", GDK_KEY_c); /* the same exit: the fortress is gone again */
+  paint (dialog, "P6", GDK_KEY_c);
+  paint (dialog, "P5", GDK_KEY_c); /* the same exit: the fortress is gone again */
   paint (dialog, "A7", GDK_KEY_c);
   for (guint i = 0; i < 2; i++)
     paint (dialog, "H6", GDK_KEY_a);
