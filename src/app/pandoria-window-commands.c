@@ -16,6 +16,7 @@
 #include "pandoria-window-files.h"
 #include "pandoria-window-history.h"
 #include "pandoria-window-new-game.h"
+#include "pandoria-window-middle.h"
 #include "pandoria-window-notation.h"
 #include "pandoria-window-positions.h"
 #include "pandoria-window-preferences.h"
@@ -39,6 +40,13 @@ static gboolean
 can_redo (const PandoriaPlayView *view)
 {
   return pandoria_game_can_redo (view->game);
+}
+
+/* Only then can the table be corrected as a whole (rulings 75). */
+static gboolean
+begins_turn (const PandoriaPlayView *view)
+{
+  return pandoria_game_get_state (view->game)->step == PANDORIA_STEP_PLACE;
 }
 
 static gboolean
@@ -263,6 +271,7 @@ static const PandoriaWindowCommand commands[] = {
   { "cancel", cancel, can_cancel, GAME, .key = "Escape" },
   { "turn-round", turn_round, lays_tile, GAME, .key = "r" },
   { "corrections", pandoria_window_show_corrections, NOW, .accels = { "<Control>k" } },
+  { "enter-position", pandoria_window_enter_position, begins_turn, NOW },
   { "edit-setup", pandoria_window_edit_setup,
     .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK },
   { "summary", pandoria_window_show_summary, WHOLE, .accels = { "<Control>r" } },

@@ -7,8 +7,6 @@
 
 #include "pandoria-window-dialogs.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-act-dialog.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-corrections-dialog.h"

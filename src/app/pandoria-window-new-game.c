@@ -11,6 +11,7 @@
 #include "pandoria-new-game-window.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
+#include "pandoria-window-middle.h"
 #include "pandoria-window-private.h"
 
 #define NEW_GAME_KEY "pandoria-new-game"
@@ -42,7 +43,8 @@ pandoria_window_forget_new_game (PandoriaWindow *window)
 static void
 on_game_created (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
 {
-  g_autofree char *reason = pandoria_window_begin_game (data, record);
+  g_autofree char *reason = pandoria_new_game_window_is_under_way (dialog) ? pandoria_window_enter_start (data, record)
+                                                                           : pandoria_window_begin_game (data, record);
 
   if (reason != NULL)
     pandoria_new_game_window_refuse (dialog, reason);

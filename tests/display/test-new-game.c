@@ -9,9 +9,11 @@
 #include "pandoria-board-view.h"
 #include "pandoria-folder.h"
 #include "pandoria-game.h"
+#include "pandoria-middle-window.h"
 #include "pandoria-name-entry.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-seat-row.h"
+#include "pandoria-table-panel.h"
 #include "window-fixture.h"
 
 #include <glib/gstdio.h>
@@ -498,6 +500,49 @@ test_completion (PandoriaWindow *window)
   window_driver_settle ();
 }
 
+static gboolean
+is_asked_for_position (gpointer data)
+{
+  return window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW) != NULL;
+}
+
+static gboolean
+has_new_game (gpointer window)
+{
+  return g_strcmp0 (pandoria_record_get_player_name (pandoria_game_get_record (window_driver_get_game (window)), 0),
+                    names[0])
+         == 0;
+}
+
+static gpointer
+get_part (gpointer position, const char *id)
+{
+  return gtk_widget_get_template_child (position, PANDORIA_TYPE_MIDDLE_WINDOW, id);
+}
+
+/* A game that is under way at the table begins with what lies there: one correction here. */
+static void
+test_under_way (PandoriaWindow *window)
+{
+  gpointer dialog = open_window (window), position;
+
+  type_names (dialog);
+  press_next (dialog);
+  choose_tiles_by_keys (dialog);
+  gtk_switch_set_active (get_child (dialog, "under_way_switch"), TRUE);
+  press_begin (dialog);
+  g_assert_true (window_fixture_wait (is_asked_for_position, NULL));
+  position = window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW);
+  gtk_spin_button_set_value (
+      (gpointer) gtk_widget_get_template_child (get_part (position, "table"), PANDORIA_TYPE_TABLE_PANEL, "round"), 5);
+  while (!gtk_widget_get_visible (get_part (position, "begin_button")))
+    g_signal_emit_by_name (get_part (position, "next_button"), "clicked");
+  g_signal_emit_by_name (get_part (position, "begin_button"), "clicked");
+  g_assert_true (window_fixture_wait (has_new_game, window));
+  g_assert_cmpuint (window_fixture_get_state (window)->round, ==, 5);
+  g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (window)), ==, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -512,5 +557,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/new-game/kept", test_kept);
   window_fixture_add ("/new-game/start-over", test_start_over);
   window_fixture_add ("/new-game/waiting", test_waiting);
+  window_fixture_add ("/new-game/under-way", test_under_way);
   return window_fixture_run ();
 }

@@ -27,7 +27,7 @@ struct _PandoriaMarkersPanel
   GtkSpinButton *spins[PANDORIA_N_COUNTERS];
 
   PandoriaGame *game;
-  gboolean updating;
+  gboolean updating, only;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaMarkersPanel, pandoria_markers_panel, GTK_TYPE_BOX)
@@ -102,7 +102,7 @@ show_difference (PandoriaMarkersPanel *self, guint counter)
   g_autofree char *sign = pandoria_text_signed (difference);
   g_autofree char *text = NULL;
 
-  if (difference != 0)
+  if (difference != 0 && !self->only)
     /* Translators: the value in the program, and by how much the table differs: “4 in the program, +2” */
     text = g_strdup_printf (_ ("%d in the program, %s"), get_value (self, counter), sign);
   adw_action_row_set_subtitle (self->rows[counter], text != NULL ? text : "");
@@ -227,6 +227,16 @@ pandoria_markers_panel_set_player (PandoriaMarkersPanel *self, guint player)
 {
   g_return_if_fail (PANDORIA_IS_MARKERS_PANEL (self));
   adw_combo_row_set_selected (self->player_row, player);
+}
+
+void
+pandoria_markers_panel_show_only (PandoriaMarkersPanel *self, guint player)
+{
+  g_return_if_fail (PANDORIA_IS_MARKERS_PANEL (self));
+
+  self->only = TRUE;
+  adw_combo_row_set_selected (self->player_row, player);
+  gtk_widget_set_visible (gtk_widget_get_first_child (GTK_WIDGET (self)), FALSE);
 }
 
 void

@@ -19,6 +19,8 @@ void pandoria_markers_panel_set_game (PandoriaMarkersPanel *self, PandoriaGame *
 /** Returns: the seat that is shown. */
 guint pandoria_markers_panel_get_player (PandoriaMarkersPanel *self);
 void pandoria_markers_panel_set_player (PandoriaMarkersPanel *self, guint player);
+/** Shows @player and does not offer others; what is entered is then a position of its own, beside which nothing stands. */
+void pandoria_markers_panel_show_only (PandoriaMarkersPanel *self, guint player);
 /** Shows what @game says now; what was entered is forgotten. */
 void pandoria_markers_panel_reset (PandoriaMarkersPanel *self);
 /** Fills @action with the differences. Returns: FALSE when there are none. */

@@ -352,6 +352,15 @@ pandoria_tableau_panel_set_player (PandoriaTableauPanel *self, guint player)
 }
 
 void
+pandoria_tableau_panel_show_only (PandoriaTableauPanel *self, guint player)
+{
+  g_return_if_fail (PANDORIA_IS_TABLEAU_PANEL (self));
+
+  adw_combo_row_set_selected (self->player_row, player);
+  gtk_widget_set_visible (gtk_widget_get_first_child (GTK_WIDGET (self)), FALSE);
+}
+
+void
 pandoria_tableau_panel_reset (PandoriaTableauPanel *self)
 {
   g_return_if_fail (PANDORIA_IS_TABLEAU_PANEL (self));

@@ -22,6 +22,8 @@ void pandoria_tableau_panel_set_game (PandoriaTableauPanel *self, PandoriaGame *
 /** Returns: the seat that is shown. */
 guint pandoria_tableau_panel_get_player (PandoriaTableauPanel *self);
 void pandoria_tableau_panel_set_player (PandoriaTableauPanel *self, guint player);
+/** Shows @player and does not offer others. */
+void pandoria_tableau_panel_show_only (PandoriaTableauPanel *self, guint player);
 /** Shows what the game says now; what was entered is forgotten. */
 void pandoria_tableau_panel_reset (PandoriaTableauPanel *self);
 /** Fills @action with an edit-player of what differs. Returns: FALSE when nothing does. */

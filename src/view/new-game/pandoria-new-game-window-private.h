@@ -50,6 +50,8 @@ struct _PandoriaNewGameWindow
   GtkLabel *sentence;
   GtkExpander *more_expander;
   GtkCheckButton *tie_total_check;
+  GtkWidget *under_way_group;
+  GtkSwitch *under_way_switch;
   PandoriaMonumentSplit *monument_split;
   PandoriaStartValues *start_values;
 

@@ -395,16 +395,16 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_START_TILES);
   g_type_ensure (PANDORIA_TYPE_MONUMENT_SPLIT);
   g_type_ensure (PANDORIA_TYPE_START_VALUES);
-  pandoria_class_set_template (klass, "pandoria-new-game-window", CHILD (header), CHILD (stack), CHILD (players_page),
-                               CHILD (tiles_page), CHILD (cancel_button), CHILD (back_button), CHILD (next_button),
-                               CHILD (begin_button), CHILD (missing_box), CHILD (missing_label), CHILD (last_list),
-                               CHILD (last_row), CHILD (again_row), CHILD (players_2), CHILD (players_3),
-                               CHILD (players_4), CHILD (seats_list), CHILD (draw_button), CHILD (start_button),
-                               CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_total_check),
-                               CHILD (board_row), CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row),
-                               CHILD (partnership_row), CHILD (same_realm_switch), CHILD (partnership_switch),
-                               CHILD (title_row), CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence),
-                               CHILD (more_expander), CHILD (monument_split), CHILD (start_values), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-new-game-window", CHILD (header), CHILD (stack), CHILD (players_page), CHILD (tiles_page),
+      CHILD (cancel_button), CHILD (back_button), CHILD (next_button), CHILD (begin_button), CHILD (missing_box),
+      CHILD (missing_label), CHILD (last_list), CHILD (last_row), CHILD (again_row), CHILD (players_2),
+      CHILD (players_3), CHILD (players_4), CHILD (seats_list), CHILD (draw_button), CHILD (start_button),
+      CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_total_check), CHILD (board_row),
+      CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row), CHILD (partnership_row),
+      CHILD (same_realm_switch), CHILD (partnership_switch), CHILD (title_row), CHILD (start_tiles),
+      CHILD (printed_switch), CHILD (sentence), CHILD (more_expander), CHILD (under_way_group),
+      CHILD (under_way_switch), CHILD (monument_split), CHILD (start_values), NULL);
   bind_callbacks (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
 }
@@ -453,10 +453,18 @@ pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *reco
   adw_window_title_set_title (self->header, _ ("Edit Set-up"));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), _ ("_Apply"));
   gtk_widget_set_visible (self->last_list, FALSE);
+  gtk_widget_set_visible (self->under_way_group, FALSE);
   pandoria_new_game_window_read (self, record);
   pandoria_new_game_window_follow_archive (self);
   pandoria_new_game_window_update (self);
   return GTK_WIDGET (self);
+}
+
+gboolean
+pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
+  return gtk_switch_get_active (self->under_way_switch);
 }
 
 void

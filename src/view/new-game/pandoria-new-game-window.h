@@ -49,6 +49,8 @@ const guint8 *pandoria_new_game_window_get_origins (PandoriaNewGameWindow *self)
  * pandoria_record_new().
  */
 PandoriaRecord *pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **error);
+/** Returns: whether the game is under way at the table already: what lies there is to be entered before it goes on. */
+gboolean pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self);
 /** Keeps the group for the next game. */
 void pandoria_new_game_window_remember (PandoriaNewGameWindow *self);
 

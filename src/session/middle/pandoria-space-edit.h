@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-#define PANDORIA_MAX_SPACE_EDITS 4
+#define PANDORIA_MAX_SPACE_EDITS 2
 
 /** PandoriaSpaceWish: what a space shall show; -1: nothing of the sort. */
 typedef struct

@@ -1,0 +1,316 @@
+/* A position as it lies on a table: making, changing and comparing it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-position.h"
+
+#include <string.h>
+
+/* --- making it ---------------------------------------------------------------------------------------------------- */
+
+/* The turn as it begins: nothing is laid, moved, closed or scored yet. */
+static void
+forget_turn (PandoriaState *s)
+{
+  s->step = PANDORIA_STEP_PLACE;
+  s->finished = FALSE;
+  s->skips = 0;
+  s->laid = PANDORIA_LAID_NOTHING;
+  s->laid_at = pandoria_spaces_empty ();
+  s->golem_moved = s->elf_moved = s->extra_cast = FALSE;
+  s->scored = s->purchase = FALSE;
+  s->n_pending = 0;
+  memset (s->pending, 0, sizeof s->pending);
+  s->raging = PANDORIA_SPACE_NONE;
+  s->rage_level = 0;
+  s->rage_region = pandoria_spaces_empty ();
+}
+
+void
+pandoria_position_init (PandoriaPosition *position, const PandoriaState *state)
+{
+  g_return_if_fail (position != NULL && state != NULL);
+
+  position->state = *state;
+  forget_turn (&position->state);
+  position->state.slots_corrected = FALSE;
+  for (guint p = 0; p < state->n_players; p++)
+    {
+      PandoriaHaunter *haunter = &position->state.players[p].haunter;
+
+      position->state.players[p].converted = 0;
+      if (haunter->place != PANDORIA_HAUNTER_BOARD)
+        continue;
+      haunter->place = PANDORIA_HAUNTER_RESERVE;
+      haunter->at = PANDORIA_SPACE_NONE;
+    }
+}
+
+/* --- a space ------------------------------------------------------------------------------------------------------ */
+
+static void
+set_bits (PandoriaSpaces *bits, guint n_bits, PandoriaSpace at, guint n)
+{
+  for (guint bit = 0; bit < n_bits; bit++)
+    {
+      if (n >> bit & 1)
+        pandoria_spaces_add (&bits[bit], at);
+      else
+        pandoria_spaces_remove (&bits[bit], at);
+    }
+}
+
+static const PandoriaExit *
+find_exit (const PandoriaState *s, PandoriaSpace at)
+{
+  for (guint i = 0; i < s->n_exits; i++)
+    if (s->exits[i].spaces[0] == at || s->exits[i].spaces[1] == at)
+      return &s->exits[i];
+  return NULL;
+}
+
+static void
+clear_space (PandoriaState *s, PandoriaSpace at)
+{
+  for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
+    pandoria_spaces_remove (&s->terrain[t], at);
+  set_bits (s->symbols, G_N_ELEMENTS (s->symbols), at, 0);
+  set_bits (s->artifact, PANDORIA_ARTIFACT_BITS, at, 0);
+  for (guint p = 0; p < s->n_players; p++)
+    {
+      pandoria_spaces_remove (&s->players[p].castle_at, at);
+      pandoria_spaces_remove (&s->players[p].figures, at);
+      pandoria_spaces_remove (&s->players[p].leader_at, at);
+    }
+}
+
+/* An exit is covered as a whole. */
+static void
+set_fortress (PandoriaState *s, const PandoriaExit *exit, int player)
+{
+  for (guint i = 0; i < 2 && exit->spaces[i] >= 0; i++)
+    {
+      PandoriaSpace at = exit->spaces[i];
+
+      for (guint p = 0; p < s->n_players; p++)
+        pandoria_spaces_remove (&s->players[p].fortress_at, at);
+      pandoria_spaces_remove (&s->open_exit[exit->terrain], at);
+      if (player >= 0)
+        pandoria_spaces_add (&s->players[player].fortress_at, at);
+      else
+        pandoria_spaces_add (&s->open_exit[exit->terrain], at);
+    }
+}
+
+static void
+set_ground (PandoriaState *s, PandoriaSpace at, const PandoriaSpaceWish *wish)
+{
+  if (wish->terrain < 0)
+    pandoria_spaces_remove (&s->printed, at);
+  if (wish->terrain < 0 && wish->castle >= 0)
+    pandoria_spaces_add (&s->players[wish->castle].castle_at, at);
+  if (wish->terrain < 0)
+    return;
+  pandoria_spaces_add (&s->terrain[wish->terrain], at);
+  set_bits (s->symbols, G_N_ELEMENTS (s->symbols), at, wish->symbols);
+  if (!pandoria_spaces_has (&s->printed, at))
+    set_bits (s->artifact, PANDORIA_ARTIFACT_BITS, at, wish->artifacts);
+}
+
+void
+pandoria_position_set_space (PandoriaPosition *position, PandoriaSpace space, const PandoriaSpaceWish *wish)
+{
+  PandoriaState *s = &position->state;
+  const PandoriaExit *exit = find_exit (s, space);
+
+  g_return_if_fail (position != NULL && wish != NULL && space >= 0 && space < PANDORIA_N_SPACES);
+  g_return_if_fail (wish->castle < (int) s->n_players && wish->figure < (int) s->n_players);
+
+  if (exit != NULL)
+    space = exit->spaces[0];
+  clear_space (s, space);
+  if (exit != NULL)
+    set_fortress (s, exit, wish->castle);
+  else if (pandoria_spaces_has (&s->plain, space))
+    set_ground (s, space, wish);
+  if (wish->figure < 0)
+    return;
+  if (wish->leader)
+    pandoria_spaces_add (&s->players[wish->figure].leader_at, space);
+  else
+    pandoria_spaces_add (&s->players[wish->figure].figures, space);
+}
+
+/* --- from corrections --------------------------------------------------------------------------------------------- */
+
+static void
+take_adjust (PandoriaState *s, const PandoriaAction *a)
+{
+  PandoriaPlayerState *p = &s->players[a->player];
+  PandoriaPlayerState *shared = &s->players[s->partnership ? a->player % 2 : a->player];
+
+  for (guint c = 0; c <= PANDORIA_COUNTER_POINTS; c++)
+    p->counters[c] += a->adjust[c];
+  p->hand = (guint16) (p->hand + a->adjust[PANDORIA_COUNTER_HAND]);
+  p->workers = (guint16) (p->workers + a->adjust[PANDORIA_COUNTER_WORKERS]);
+  p->castles = (guint8) (p->castles + a->adjust[PANDORIA_COUNTER_CASTLES]);
+  shared->artifacts = (guint16) (shared->artifacts + a->adjust[PANDORIA_COUNTER_ARTIFACTS]);
+}
+
+static void
+take_haunter (PandoriaState *s, const PandoriaAction *a)
+{
+  PandoriaHaunter *haunter = &s->players[a->player].haunter;
+
+  if (a->tableau.edit_haunter == PANDORIA_EDIT_KEEP)
+    return;
+  *haunter = (PandoriaHaunter){ .at = PANDORIA_SPACE_NONE };
+  if (a->tableau.edit_haunter == PANDORIA_EDIT_CLEAR)
+    return;
+  haunter->place = PANDORIA_HAUNTER_RESERVE;
+  haunter->figure = a->tableau.haunter;
+  haunter->round = (guint16) (s->round - 1);
+}
+
+static void
+take_tableau (PandoriaState *s, const PandoriaAction *a)
+{
+  const PandoriaPlayerEdit *edit = &a->tableau;
+  PandoriaPlayerState *p = &s->players[a->player];
+
+  for (guint i = 0; i < edit->n_slots; i++)
+    p->slots[i] = edit->slots[i];
+  if (edit->edit_top_spell == PANDORIA_EDIT_SET)
+    p->top_spell = edit->top_spell;
+  else if (edit->edit_top_spell == PANDORIA_EDIT_CLEAR)
+    memset (&p->top_spell, 0, sizeof p->top_spell);
+  if (edit->edit_prisoners)
+    {
+      p->n_prisoners = edit->n_prisoners;
+      memset (p->prisoners, 0, sizeof p->prisoners);
+      memcpy (p->prisoners, edit->prisoners, edit->n_prisoners * sizeof edit->prisoners[0]);
+    }
+  take_haunter (s, a);
+}
+
+static gboolean
+sets (const PandoriaTableEdit *edit, PandoriaTableMember member)
+{
+  return (edit->members >> member & 1) != 0;
+}
+
+static void
+take_table (PandoriaState *s, const PandoriaTableEdit *edit)
+{
+  PandoriaTableEdit now;
+
+  pandoria_table_edit_init (&now, s);
+  for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
+    if (sets (edit, (PandoriaTableMember) i))
+      now.numbers[i] = edit->numbers[i];
+  s->round = now.numbers[PANDORIA_TABLE_ROUND];
+  s->active = (guint8) now.numbers[PANDORIA_TABLE_ACTIVE];
+  s->last_round = now.numbers[PANDORIA_TABLE_LAST_ROUND] != 0;
+  s->double_tiles = now.numbers[PANDORIA_TABLE_DOUBLE_TILES];
+  s->deck = (guint8) now.numbers[PANDORIA_TABLE_DECK];
+  s->market = (guint8) now.numbers[PANDORIA_TABLE_MARKET];
+  s->singles = (guint8) now.numbers[PANDORIA_TABLE_SINGLES];
+  s->turn
+      = (guint16) ((s->round - 1u) * s->n_players + (s->active + s->n_players - s->start_player) % s->n_players + 1u);
+  if (sets (edit, PANDORIA_TABLE_MONUMENTS))
+    {
+      s->n_monuments = edit->n_monuments;
+      memset (s->monuments, 0, sizeof s->monuments);
+      memcpy (s->monuments, edit->monuments, edit->n_monuments);
+    }
+  if (sets (edit, PANDORIA_TABLE_RELICS))
+    {
+      s->n_relics_taken = edit->n_relics;
+      memset (s->relics_taken, 0, sizeof s->relics_taken);
+      memcpy (s->relics_taken, edit->relics, edit->n_relics);
+    }
+}
+
+void
+pandoria_position_take_action (PandoriaPosition *position, const PandoriaAction *action)
+{
+  g_return_if_fail (position != NULL && action != NULL);
+
+  switch (action->kind)
+    {
+    case PANDORIA_ACT_ADJUST: take_adjust (&position->state, action); break;
+    case PANDORIA_ACT_EDIT_PLAYER: take_tableau (&position->state, action); break;
+    case PANDORIA_ACT_EDIT_TABLE: take_table (&position->state, &action->table); break;
+    default: g_return_if_reached ();
+    }
+}
+
+/* --- counting and comparing --------------------------------------------------------------------------------------- */
+
+/* Figures that are neither in the reserve nor on the board as hosts. */
+static guint
+count_elsewhere (const PandoriaState *s, guint player, guint leader)
+{
+  guint n = 0;
+
+  for (guint p = 0; p < s->n_players; p++)
+    {
+      const PandoriaPlayerState *other = &s->players[p];
+
+      n += other->haunter.place != PANDORIA_HAUNTER_NONE && other->haunter.figure.player == player
+           && other->haunter.figure.leader == leader;
+      for (guint i = 0; i < other->n_prisoners; i++)
+        n += other->prisoners[i].player == player && other->prisoners[i].leader == leader;
+      for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+        n += other->slots[i].occupant == player && other->slots[i].occupant_leader == leader;
+    }
+  return n;
+}
+
+guint
+pandoria_position_count_workers (const PandoriaPosition *position, guint player)
+{
+  const PandoriaPlayerState *p = &position->state.players[player];
+
+  g_return_val_if_fail (position != NULL && player < position->state.n_players, 0);
+
+  return p->workers + pandoria_spaces_count (p->figures) + count_elsewhere (&position->state, player, FALSE);
+}
+
+guint
+pandoria_position_count_leaders (const PandoriaPosition *position, guint player)
+{
+  const PandoriaPlayerState *p = &position->state.players[player];
+
+  g_return_val_if_fail (position != NULL && player < position->state.n_players, 0);
+
+  return p->leader + pandoria_spaces_count (p->leader_at) + count_elsewhere (&position->state, player, TRUE);
+}
+
+/* @state without what no correction can set, and with the sums that follow from the rest. */
+static void
+make_comparable (const PandoriaPosition *position, PandoriaState *state)
+{
+  PandoriaPosition plain;
+
+  pandoria_position_init (&plain, &position->state);
+  *state = plain.state;
+  for (guint p = 0; p < state->n_players; p++)
+    {
+      state->players[p].tiles = 0;
+      state->players[p].total_workers = (gint16) pandoria_position_count_workers (position, p);
+    }
+}
+
+gboolean
+pandoria_position_is_same (const PandoriaPosition *a, const PandoriaPosition *b)
+{
+  PandoriaState first, second;
+
+  g_return_val_if_fail (a != NULL && b != NULL, FALSE);
+
+  make_comparable (a, &first);
+  make_comparable (b, &second);
+  return pandoria_state_equal (&first, &second);
+}

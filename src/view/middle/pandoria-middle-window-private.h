@@ -1,0 +1,63 @@
+/* What the files of the window for a position share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-board-view.h"
+#include "pandoria-markers-panel.h"
+#include "pandoria-middle-window.h"
+#include "pandoria-paint-tools.h"
+#include "pandoria-position-faults.h"
+#include "pandoria-table-panel.h"
+#include "pandoria-tableau-panel.h"
+
+G_BEGIN_DECLS
+
+/* The table, the players, the board, what does not add up. */
+#define PANDORIA_MIDDLE_MAX_PAGES (PANDORIA_MAX_PLAYERS + 3)
+
+struct _PandoriaMiddleWindow
+{
+  AdwWindow parent_instance;
+
+  AdwWindowTitle *header;
+  GtkWidget *cancel_button, *back_button, *next_button, *begin_button;
+  GtkWidget *missing_box;
+  GtkLabel *missing_label;
+  GtkStack *stack;
+  PandoriaTablePanel *table;
+  AdwBin *board_bin;
+  PandoriaPaintTools *tools;
+  GtkWidget *nothing_wrong;
+  GtkListBox *faults_list;
+
+  PandoriaBoardView *board;
+  PandoriaMarkersPanel *markers[PANDORIA_MAX_PLAYERS];
+  PandoriaTableauPanel *tableaus[PANDORIA_MAX_PLAYERS]; /* NULL where nothing lies on one (14) */
+  GtkWidget *pages[PANDORIA_MIDDLE_MAX_PAGES];          /* what is in the stack, in the order of the pages */
+  guint n_pages, page;
+
+  PandoriaGame *game; /* of its own: what the pages begin with */
+  PandoriaPosition position;
+  PandoriaSpaces painted;                      /* which spaces were */
+  PandoriaSpaceWish wishes[PANDORIA_N_SPACES]; /* as they were painted */
+  PandoriaColor colors[PANDORIA_MAX_PLAYERS];
+  GArray *faults; /* (nullable) PandoriaPositionFault, by the rows of faults_list */
+};
+
+/* pandoria-middle-window-pages.c */
+
+/** Makes the pages for the game. */
+void pandoria_middle_window_fill (PandoriaMiddleWindow *self, PandoriaCatalogue *catalogue);
+/** Says what is not possible; NULL: nothing of the sort any more. */
+void pandoria_middle_window_say (PandoriaMiddleWindow *self, const char *text);
+/** Shows page number @page, with the keyboard in it. */
+void pandoria_middle_window_show_page (PandoriaMiddleWindow *self, guint page);
+/** Goes to where @fault is put right. */
+void pandoria_middle_window_show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault);
+/** Makes the position anew of what the pages say. Returns: FALSE and, in *@fault, what is no number, and the position then lacks it. */
+gboolean pandoria_middle_window_read (PandoriaMiddleWindow *self, const char **fault);
+
+G_END_DECLS

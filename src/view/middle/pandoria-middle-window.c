@@ -1,0 +1,316 @@
+/* PandoriaMiddleWindow: what is pressed while a position is entered, painting the board, and what does not add up.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-middle-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-text.h"
+#include "pandoria-widgets.h"
+
+G_DEFINE_FINAL_TYPE (PandoriaMiddleWindow, pandoria_middle_window, ADW_TYPE_WINDOW)
+
+static guint entered_signal;
+
+/* --- the board ---------------------------------------------------------------------------------------------------- */
+
+static void
+show_board (PandoriaMiddleWindow *self)
+{
+  const char *fault;
+
+  pandoria_middle_window_read (self, &fault);
+  pandoria_board_view_set_state (self->board, &self->position.state, self->colors);
+}
+
+/* Of an exit the first space, where its fortress stands. */
+static PandoriaSpace
+find_place (PandoriaMiddleWindow *self, PandoriaSpace space)
+{
+  const PandoriaState *state = &self->position.state;
+
+  for (guint i = 0; i < state->n_exits; i++)
+    if (state->exits[i].spaces[1] == space)
+      return state->exits[i].spaces[0];
+  return space;
+}
+
+/* “G6: Forest 2, red worker” */
+static char *
+describe (PandoriaMiddleWindow *self, PandoriaSpace at, const PandoriaSpaceWish *wish)
+{
+  g_autoptr (GString) text = g_string_new (pandoria_space_name (at));
+  const char *between = ": ";
+
+  if (wish->terrain >= 0)
+    g_string_append_printf (text, "%s%s %u", between, pandoria_text_terrain ((PandoriaTerrain) wish->terrain),
+                            wish->symbols);
+  if (wish->castle >= 0)
+    g_string_append_printf (
+        text, "%s%s", between,
+        pandoria_text_castle (self->colors[wish->castle], pandoria_spaces_has (&self->position.state.exit_at, at)));
+  if (wish->terrain >= 0 || wish->castle >= 0)
+    between = ", ";
+  if (wish->figure >= 0)
+    g_string_append_printf (text, "%s%s", between, pandoria_text_figure (self->colors[wish->figure], wish->leader));
+  if (wish->terrain < 0 && wish->castle < 0 && wish->figure < 0)
+    g_string_append_printf (text, "%s%s", between, _ ("Nothing"));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static gboolean
+is_same (const PandoriaSpaceWish *a, const PandoriaSpaceWish *b)
+{
+  return a->terrain == b->terrain && a->symbols == b->symbols && a->artifacts == b->artifacts && a->castle == b->castle
+         && a->figure == b->figure && !a->leader == !b->leader;
+}
+
+/* Whether the space holds what was painted; a fortress is a piece of the module (16). */
+static gboolean
+holds (PandoriaMiddleWindow *self, PandoriaSpace at, const PandoriaSpaceWish *wish)
+{
+  PandoriaPosition tried = self->position;
+  PandoriaSpaceWish shown;
+
+  if (wish->castle >= 0 && pandoria_spaces_has (&tried.state.exit_at, at) && !tried.state.artifacts)
+    return FALSE;
+  pandoria_position_set_space (&tried, at, wish);
+  pandoria_space_edit_read (&tried.state, at, &shown);
+  return is_same (wish, &shown);
+}
+
+static void
+paint (PandoriaMiddleWindow *self, PandoriaSpace space)
+{
+  PandoriaSpace at = find_place (self, space);
+  PandoriaSpaceWish wish;
+  g_autofree char *words = NULL;
+
+  pandoria_space_edit_read (&self->position.state, at, &wish);
+  pandoria_paint_tools_paint (self->tools, &wish);
+  if (!holds (self, at, &wish))
+    {
+      /* Translators: %s is a space of the board, such as G6. */
+      words = g_strdup_printf (_ ("That cannot lie on %s."), pandoria_space_name (at));
+      pandoria_middle_window_say (self, words);
+      return;
+    }
+  pandoria_middle_window_say (self, NULL);
+  self->wishes[at] = wish;
+  pandoria_spaces_add (&self->painted, at);
+  show_board (self);
+  words = describe (self, at, &wish);
+  pandoria_announce (GTK_WIDGET (self), words);
+}
+
+static void
+on_space_activated (PandoriaMiddleWindow *self, int space)
+{
+  pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
+  paint (self, (PandoriaSpace) space);
+}
+
+/* The keyboard paints where it is. */
+static void
+on_keyed (PandoriaMiddleWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  for (int i = 0; i < PANDORIA_N_SPACES && focus != NULL; i++)
+    if (pandoria_board_view_get_space (self->board, (PandoriaSpace) i) == focus)
+      on_space_activated (self, i);
+}
+
+static gboolean
+is_on_board (PandoriaMiddleWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board));
+}
+
+static gboolean
+on_tool_key (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaMiddleWindow *self = PANDORIA_MIDDLE_WINDOW (widget);
+
+  return is_on_board (self) && pandoria_paint_tools_take_key (self->tools, g_variant_get_uint32 (arguments));
+}
+
+static gboolean
+on_board_key (PandoriaMiddleWindow *self, guint keyval, guint keycode, GdkModifierType state,
+              GtkEventController *controller)
+{
+  return pandoria_paint_tools_take_shifted (self->tools, controller, keycode, state);
+}
+
+/* --- what does not add up ----------------------------------------------------------------------------------------- */
+
+static void
+add_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
+{
+  g_autofree char *words = pandoria_position_fault_to_text (fault, pandoria_game_get_record (self->game));
+  gboolean is_warning = pandoria_position_fault_is_warning (fault);
+  AdwActionRow *row = pandoria_new_row (words, is_warning ? _ ("If it is so on the table, the game can go on.")
+                                                          : _ ("So no game can go on."));
+  GtkWidget *icon = gtk_image_new_from_icon_name (is_warning ? "dialog-warning-symbolic" : "dialog-error-symbolic");
+
+  adw_action_row_add_prefix (row, icon);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_list_box_append (self->faults_list, GTK_WIDGET (row));
+}
+
+static void
+show_faults (PandoriaMiddleWindow *self)
+{
+  gboolean can_begin = TRUE;
+
+  g_clear_pointer (&self->faults, g_array_unref);
+  self->faults = pandoria_position_check (&self->position, pandoria_game_get_state (self->game));
+  pandoria_clear_list (self->faults_list);
+  for (guint i = 0; i < self->faults->len; i++)
+    {
+      const PandoriaPositionFault *fault = &g_array_index (self->faults, PandoriaPositionFault, i);
+
+      add_fault (self, fault);
+      can_begin = can_begin && pandoria_position_fault_is_warning (fault);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->faults_list), self->faults->len > 0);
+  gtk_widget_set_visible (self->nothing_wrong, self->faults->len == 0);
+  gtk_widget_set_sensitive (self->begin_button, can_begin);
+}
+
+static void
+on_fault_activated (PandoriaMiddleWindow *self, GtkListBoxRow *row)
+{
+  guint index = (guint) gtk_list_box_row_get_index (row);
+
+  if (index < self->faults->len)
+    pandoria_middle_window_show_fault (self, &g_array_index (self->faults, PandoriaPositionFault, index));
+}
+
+/* --- the pages ---------------------------------------------------------------------------------------------------- */
+
+static void
+on_next_clicked (PandoriaMiddleWindow *self)
+{
+  const char *fault;
+
+  if (!pandoria_middle_window_read (self, &fault))
+    {
+      pandoria_middle_window_say (self, fault);
+      return;
+    }
+  if (self->page + 2 == self->n_pages)
+    show_faults (self);
+  else
+    pandoria_board_view_set_state (self->board, &self->position.state, self->colors);
+  pandoria_middle_window_show_page (self, self->page + 1);
+}
+
+static void
+on_back_clicked (PandoriaMiddleWindow *self)
+{
+  pandoria_middle_window_show_page (self, self->page - 1);
+}
+
+/* Escape goes back one page, and from the first one leaves. */
+static gboolean
+on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaMiddleWindow *self = PANDORIA_MIDDLE_WINDOW (widget);
+
+  if (self->page > 0)
+    on_back_clicked (self);
+  else
+    gtk_window_close (GTK_WINDOW (self));
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_begin_clicked (PandoriaMiddleWindow *self)
+{
+  g_autoptr (GArray) acts = g_array_new (FALSE, FALSE, sizeof (PandoriaAction));
+  const PandoriaState *from = pandoria_game_get_state (self->game);
+  g_autoptr (GError) error = NULL;
+
+  if (!pandoria_position_list_acts (&self->position, from, acts, NULL, NULL, &error))
+    {
+      g_autofree char *words = pandoria_text_error (error);
+
+      pandoria_middle_window_say (self, words);
+      return;
+    }
+  g_object_ref (self);
+  gtk_window_close (GTK_WINDOW (self));
+  g_signal_emit (self, entered_signal, 0, acts);
+  g_object_unref (self);
+}
+
+/* --- class -------------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_middle_window_finalize (GObject *object)
+{
+  PandoriaMiddleWindow *self = PANDORIA_MIDDLE_WINDOW (object);
+
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->faults, g_array_unref);
+  G_OBJECT_CLASS (pandoria_middle_window_parent_class)->finalize (object);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaMiddleWindow, member)
+
+static void
+pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pandoria_middle_window_finalize;
+  entered_signal = pandoria_class_add_signal (klass, "entered", 1, G_TYPE_POINTER);
+  g_type_ensure (PANDORIA_TYPE_TABLE_PANEL);
+  g_type_ensure (PANDORIA_TYPE_PAINT_TOOLS);
+  pandoria_class_set_template (klass, "pandoria-middle-window", CHILD (header), CHILD (cancel_button),
+                               CHILD (back_button), CHILD (next_button), CHILD (begin_button), CHILD (missing_box),
+                               CHILD (missing_label), CHILD (stack), CHILD (table), CHILD (board_bin), CHILD (tools),
+                               CHILD (nothing_wrong), CHILD (faults_list), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, on_next_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_back_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_begin_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_fault_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_keyed);
+  gtk_widget_class_bind_template_callback (widget_class, on_board_key);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
+  pandoria_paint_tools_add_keys (widget_class, on_tool_key);
+}
+
+static void
+pandoria_middle_window_init (PandoriaMiddleWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->board = PANDORIA_BOARD_VIEW (pandoria_board_view_new ());
+  adw_bin_set_child (self->board_bin, GTK_WIDGET (self->board));
+  g_signal_connect_swapped (self->board, "space-activated", G_CALLBACK (on_space_activated), self);
+}
+
+/* --- public ------------------------------------------------------------------------------------------------------- */
+
+GtkWidget *
+pandoria_middle_window_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue)
+{
+  PandoriaMiddleWindow *self;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+  g_return_val_if_fail (pandoria_game_get_state (game)->step == PANDORIA_STEP_PLACE, NULL);
+
+  self = g_object_new (PANDORIA_TYPE_MIDDLE_WINDOW, "transient-for", parent, NULL);
+  self->game = pandoria_game_branch (game, pandoria_game_get_position (game));
+  pandoria_middle_window_fill (self, catalogue);
+  show_board (self);
+  pandoria_middle_window_show_page (self, 0);
+  return GTK_WIDGET (self);
+}

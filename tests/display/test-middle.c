@@ -1,0 +1,356 @@
+/* A position that is entered in the real window: the sample game in the middle, painted by keyboard, is the sample game there, and
+ * goes on to the same end. What does not add up leads to its place.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include <string.h>
+
+#include "../view/template-child.h"
+#include "keyboard.h"
+#include "pandoria-board-view.h"
+#include "pandoria-corrections-testing.h"
+#include "pandoria-hex-picker.h"
+#include "pandoria-middle-window.h"
+#include "pandoria-paint-tools.h"
+#include "pandoria-position.h"
+#include "pandoria-window-files.h"
+#include "window-fixture.h"
+
+#define MIDDLE 100 /* acts, from which the next beginning of a turn is taken */
+
+/* --- the sample game ------------------------------------------------------------------------------------------------ */
+
+static PandoriaRecord *
+load_sample (void)
+{
+  g_autofree char *path
+      = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data", "games", "sample.pandoria", NULL);
+  g_autoptr (GError) error = NULL;
+  PandoriaRecord *record = pandoria_record_new_from_file (path, &error);
+
+  g_assert_no_error (error);
+  return record;
+}
+
+/* Returns: after how many acts. */
+static guint
+find_middle (PandoriaRecord *sample, PandoriaState *state)
+{
+  guint n = MIDDLE;
+
+  while (pandoria_record_replay (sample, n, state, NULL, NULL) && state->step != PANDORIA_STEP_PLACE)
+    n++;
+  g_assert_cmpint (state->step, ==, PANDORIA_STEP_PLACE);
+  return n;
+}
+
+static gboolean
+has_begun (gpointer window)
+{
+  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (window))->game;
+
+  return game != NULL && pandoria_game_get_position (game) == 0;
+}
+
+/* Opens the window for the sample game at its beginning. */
+static gpointer
+open_at_beginning (PandoriaWindow *window, PandoriaRecord *sample)
+{
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (sample, 0);
+  GtkWidget *dialog;
+
+  pandoria_window_create_game (window, record);
+  g_assert_true (window_fixture_wait (has_begun, window));
+  window_driver_settle ();
+  window_fixture_activate (window, "enter-position");
+  window_driver_settle ();
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW);
+  g_assert_nonnull (dialog);
+  gtk_test_widget_wait_for_draw (dialog);
+  return dialog;
+}
+
+/* --- going through the pages ----------------------------------------------------------------------------------------- */
+
+static gpointer
+find_in_page (gpointer dialog, GType type)
+{
+  return window_driver_find_widget (gtk_stack_get_visible_child (template_child (dialog, "stack")), type);
+}
+
+/* PageTurn: which page was shown before a button was pressed. */
+typedef struct
+{
+  gpointer dialog;
+  GtkWidget *page;
+} PageTurn;
+
+static gboolean
+is_turned (gpointer data)
+{
+  PageTurn *turn = data;
+  gboolean is_gone = window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW) == NULL;
+
+  return is_gone || gtk_stack_get_visible_child (template_child (turn->dialog, "stack")) != turn->page;
+}
+
+/* Enter on a button: GTK shows it pressed for a moment. */
+static void
+press_button (gpointer dialog, const char *id)
+{
+  GtkWidget *button = template_child (dialog, id);
+  PageTurn turn = { dialog, gtk_stack_get_visible_child (template_child (dialog, "stack")) };
+
+  g_assert_true (gtk_widget_grab_focus (button));
+  g_assert_true (keyboard_press (dialog, "Return"));
+  g_assert_true (window_fixture_wait (is_turned, &turn));
+  window_driver_settle ();
+}
+
+static void
+enter_table (gpointer dialog, const PandoriaState *wanted)
+{
+  PandoriaTableEdit edit;
+
+  pandoria_table_edit_init (&edit, wanted);
+  pandoria_table_panel_set_table (find_in_page (dialog, PANDORIA_TYPE_TABLE_PANEL), &edit);
+}
+
+static void
+enter_player (gpointer dialog, const PandoriaState *wanted, guint seat)
+{
+  PandoriaMarkersPanel *markers = find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL);
+  const PandoriaPlayerState *player = &wanted->players[seat];
+  PandoriaPlayerEdit edit = { .n_slots = PANDORIA_MAX_SLOTS, .edit_top_spell = PANDORIA_EDIT_SET };
+
+  g_assert_cmpuint (pandoria_markers_panel_get_player (markers), ==, seat);
+  for (guint c = 0; c <= PANDORIA_COUNTER_POINTS; c++)
+    pandoria_markers_panel_set_value (markers, (PandoriaCounter) c, player->counters[c]);
+  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_HAND, player->hand);
+  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_WORKERS, player->workers);
+  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_CASTLES, player->castles);
+  memcpy (edit.slots, player->slots, sizeof edit.slots);
+  edit.top_spell = player->top_spell;
+  pandoria_tableau_panel_set_tableau (find_in_page (dialog, PANDORIA_TYPE_TABLEAU_PANEL), &edit);
+}
+
+/* --- painting -------------------------------------------------------------------------------------------------------- */
+
+static PandoriaBoardView *
+get_board (gpointer dialog)
+{
+  return find_in_page (dialog, PANDORIA_TYPE_BOARD_VIEW);
+}
+
+static void
+press_on_space (gpointer dialog, PandoriaSpace at, const char *key)
+{
+  GtkWidget *space = pandoria_board_view_get_space (get_board (dialog), at);
+
+  g_assert_true (gtk_widget_grab_focus (space));
+  g_assert_true (keyboard_press (dialog, key));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (dialog)) == space);
+}
+
+/* One and two symbols have keys; the others are pressed with Shift, which the layout of the keyboard decides. */
+static void
+paint_tile (gpointer dialog, PandoriaSpace at, const PandoriaSpaceWish *wish)
+{
+  PandoriaHexPicker *picker = find_in_page (dialog, PANDORIA_TYPE_HEX_PICKER);
+  g_autofree char *key = NULL;
+
+  if (wish->symbols == 1 || wish->symbols == 2)
+    {
+      key = g_strdup_printf ("%d", wish->terrain + 1 + (wish->symbols == 2 ? PANDORIA_N_TERRAINS : 0));
+      press_on_space (dialog, at, key);
+      return;
+    }
+  pandoria_hex_picker_press (picker, (guint) wish->terrain + 1 + (wish->symbols == 3 ? PANDORIA_N_TERRAINS : 0), TRUE);
+  press_on_space (dialog, at, "Return");
+}
+
+static void
+choose_owner (gpointer dialog, PandoriaSpace at, int owner)
+{
+  GtkDropDown *drop_down = template_child (find_in_page (dialog, PANDORIA_TYPE_PAINT_TOOLS), "owner");
+
+  while ((int) gtk_drop_down_get_selected (drop_down) != owner)
+    press_on_space (dialog, at, "p");
+}
+
+static void
+paint_space (gpointer dialog, const PandoriaState *first, const PandoriaState *wanted, PandoriaSpace at)
+{
+  PandoriaSpaceWish now, wish;
+
+  pandoria_space_edit_read (first, at, &now);
+  pandoria_space_edit_read (wanted, at, &wish);
+  if (wish.terrain >= 0 && (wish.terrain != now.terrain || wish.symbols != now.symbols))
+    paint_tile (dialog, at, &wish);
+  if (wish.castle >= 0)
+    {
+      choose_owner (dialog, at, wish.castle);
+      press_on_space (dialog, at, "c");
+    }
+  if (wish.figure >= 0)
+    {
+      choose_owner (dialog, at, wish.figure);
+      press_on_space (dialog, at, wish.leader ? "l" : "w");
+    }
+}
+
+static void
+paint_board (gpointer dialog, const PandoriaState *first, const PandoriaState *wanted)
+{
+  PandoriaSpaces all = pandoria_spaces_or (wanted->plain, wanted->ship_at);
+  PandoriaSpace at;
+
+  PANDORIA_FOREACH_SPACE (at, all)
+    paint_space (dialog, first, wanted, at);
+}
+
+/* --- tests ----------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_gone (gpointer data)
+{
+  return window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW) == NULL;
+}
+
+static void
+assert_same_but_history (const PandoriaState *reached, const PandoriaState *wanted)
+{
+  PandoriaState plain = *reached;
+
+  plain.slots_corrected = wanted->slots_corrected;
+  g_assert_true (pandoria_state_equal (&plain, wanted));
+}
+
+static void
+play_on (PandoriaWindow *window, PandoriaRecord *sample, guint n)
+{
+  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (window))->game;
+
+  for (guint i = n; i < pandoria_record_get_n_actions (sample); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      pandoria_game_apply_noted (game, pandoria_record_get_action (sample, i), NULL, NULL, &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* The whole position, page by page. */
+static void
+test_sample (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaRecord) sample = load_sample ();
+  gpointer dialog = open_at_beginning (window, sample);
+  PandoriaState first = *window_fixture_get_state (window), wanted, end;
+  PandoriaResult result, reached;
+  guint n = find_middle (sample, &wanted);
+
+  keyboard_start_counting ();
+  enter_table (dialog, &wanted);
+  for (guint seat = 0; seat < wanted.n_players; seat++)
+    {
+      press_button (dialog, "next_button");
+      enter_player (dialog, &wanted, seat);
+    }
+  press_button (dialog, "next_button");
+  paint_board (dialog, &first, &wanted);
+  press_button (dialog, "next_button");
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "nothing_wrong")));
+  press_button (dialog, "begin_button");
+  g_test_message ("%u keys besides the numbers", keyboard_n_presses);
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  assert_same_but_history (window_fixture_get_state (window), &wanted);
+  play_on (window, sample, n);
+  g_assert_true (pandoria_record_replay (sample, pandoria_record_get_n_actions (sample), &end, NULL, NULL));
+  pandoria_state_get_result (&end, &result);
+  pandoria_state_get_result (window_fixture_get_state (window), &reached);
+  g_assert_cmpmem (&result, sizeof result, &reached, sizeof reached);
+}
+
+static void
+go_to_faults (gpointer dialog)
+{
+  while (gtk_widget_get_visible (template_child (dialog, "next_button")))
+    press_button (dialog, "next_button");
+}
+
+static void
+press_fault (gpointer dialog, guint index, const char *words)
+{
+  GtkListBox *list = template_child (dialog, "faults_list");
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, (int) index);
+
+  g_assert_nonnull (row);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, words);
+  g_signal_emit_by_name (list, "row-activated", row);
+  window_driver_settle ();
+}
+
+/* A figure on nothing lets no game begin; a worker too many does. Both lead to where they are put right. */
+static void
+test_faults (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaRecord) sample = load_sample ();
+  gpointer dialog = open_at_beginning (window, sample);
+  PandoriaSpace at = pandoria_space_from_name ("L9");
+
+  press_button (dialog, "next_button");
+  pandoria_markers_panel_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_WORKERS, 2);
+  while (find_in_page (dialog, PANDORIA_TYPE_BOARD_VIEW) == NULL)
+    press_button (dialog, "next_button");
+  press_on_space (dialog, at, "w");
+  press_button (dialog, "next_button");
+  g_assert_false (gtk_widget_get_visible (template_child (dialog, "nothing_wrong")));
+  g_assert_false (gtk_widget_get_sensitive (template_child (dialog, "begin_button")));
+  press_fault (dialog, 1, "Marta’s workers, on the board and elsewhere: 3 instead of 4.");
+  g_assert_nonnull (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL));
+  go_to_faults (dialog);
+  press_fault (dialog, 0, "Marta’s figure on L9 stands on nothing: a tile, a castle or a ship is missing.");
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (dialog)) == pandoria_board_view_get_space (get_board (dialog), at));
+  g_assert_true (keyboard_press (dialog, "Delete"));
+  press_button (dialog, "next_button");
+  g_assert_true (gtk_widget_get_sensitive (template_child (dialog, "begin_button")));
+  press_button (dialog, "begin_button");
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_cmpint (window_fixture_get_state (window)->players[0].total_workers, ==, 2);
+}
+
+/* What a space cannot hold changes nothing; Escape goes back, and out without a change. */
+static void
+test_refused (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaRecord) sample = load_sample ();
+  gpointer dialog = open_at_beginning (window, sample);
+  PandoriaState first = *window_fixture_get_state (window);
+
+  while (find_in_page (dialog, PANDORIA_TYPE_BOARD_VIEW) == NULL)
+    press_button (dialog, "next_button");
+  press_on_space (dialog, pandoria_space_from_name ("A6"), "c");
+  g_assert_cmpstr (template_text (dialog, "missing_label"), ==, "That cannot lie on A6.");
+  press_on_space (dialog, pandoria_space_from_name ("A6"), "1");
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "missing_box")));
+  press_button (dialog, "next_button");
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "nothing_wrong")));
+  for (guint i = 0; i < first.n_players + 3u; i++)
+    keyboard_press (dialog, "Escape");
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_true (pandoria_state_equal (&first, window_fixture_get_state (window)));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/middle/sample", test_sample);
+  window_fixture_add ("/middle/faults", test_faults);
+  window_fixture_add ("/middle/refused", test_refused);
+  return window_fixture_run ();
+}

@@ -1,0 +1,246 @@
+/* Tests the window for a position on its own: that every page has room on a narrow screen with large text, and what is offered in
+ * which game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dialog-fixture.h"
+#include "pandoria-board-view.h"
+#include "pandoria-corrections-testing.h"
+#include "pandoria-middle-window.h"
+#include "pandoria-paint-tools.h"
+#include "template-child.h"
+
+#define NARROW 360
+#define LARGE  400
+
+static const PandoriaRealm realms[] = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_GOBLINS };
+
+static void
+go_on (gpointer dialog)
+{
+  template_press (dialog, "next_button");
+  dialog_fixture_settle ();
+}
+
+static gboolean
+is_last (gpointer dialog)
+{
+  return gtk_widget_get_visible (template_child (dialog, "begin_button"));
+}
+
+static int
+get_least_width (gpointer widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* Every page of @dialog fits the width (with large text the bar's two buttons need somewhat more), and is shown. */
+static void
+check_pages (gpointer dialog, const char *prefix, int most)
+{
+  for (guint page = 0;; page++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s-%u", prefix, page);
+      gpointer stack = template_child (dialog, "stack");
+
+      dialog_fixture_show (dialog, name);
+      g_assert_cmpint (get_least_width (gtk_stack_get_visible_child (stack)), <=, NARROW);
+      g_assert_cmpint (get_least_width (dialog), <=, most);
+      if (is_last (dialog))
+        break;
+      go_on (dialog);
+    }
+  gtk_window_destroy (dialog);
+}
+
+static void
+test_wide (void)
+{
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (4, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+
+  check_pages (pandoria_middle_window_new (NULL, game, NULL), "middle-wide", NARROW);
+}
+
+static void
+test_narrow (void)
+{
+  g_autoptr (PandoriaGame) game
+      = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+  GtkWidget *dialog = pandoria_middle_window_new (NULL, game, NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (dialog), NARROW, 640);
+  check_pages (dialog, "middle-narrow", NARROW);
+}
+
+static void
+test_large_text (void)
+{
+  g_autoptr (PandoriaGame) game
+      = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *dialog;
+  int before;
+
+  g_object_get (settings, "gtk-xft-dpi", &before, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 192 * 1024, NULL);
+  dialog = pandoria_middle_window_new (NULL, game, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (dialog), NARROW, 640);
+  check_pages (dialog, "middle-large-text", LARGE);
+  g_object_set (settings, "gtk-xft-dpi", before, NULL);
+}
+
+/* In the family's game nothing lies on a tableau, and without the module there are no artifacts. */
+static void
+test_family (void)
+{
+  g_autoptr (PandoriaGame) game
+      = dialog_fixture_make_game_of (2, NULL, PANDORIA_VARIANT_FAMILY, PANDORIA_EDITION_FIRST, FALSE);
+  GtkWidget *dialog = pandoria_middle_window_new (NULL, game, NULL);
+  GtkWidget *artifacts = template_child (template_child (dialog, "tools"), "artifacts");
+
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (artifacts)));
+  check_pages (dialog, "middle-family", NARROW);
+}
+
+/* --- what only some games have -------------------------------------------------------------------------------------- */
+
+static void
+on_entered (gpointer dialog, GArray *acts, PandoriaGame *game)
+{
+  for (guint i = 0; i < acts->len; i++)
+    dialog_fixture_apply (game, &g_array_index (acts, PandoriaAction, i));
+}
+
+/* Returns: (nullable): the first widget of @type in @widget. */
+static gpointer
+find_widget (GtkWidget *widget, GType type)
+{
+  gpointer found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_widget (child, type);
+  return found;
+}
+
+static gpointer
+find_in_page (gpointer dialog, GType type)
+{
+  return find_widget (gtk_stack_get_visible_child (template_child (dialog, "stack")), type);
+}
+
+/* The page of a player of whom a figure is elsewhere: one worker less is in the reserve. */
+static void
+enter_player (gpointer dialog, int workers, const PandoriaPlayerEdit *edit)
+{
+  go_on (dialog);
+  pandoria_markers_panel_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_WORKERS,
+                                    workers);
+  if (edit != NULL)
+    pandoria_tableau_panel_set_tableau (find_in_page (dialog, PANDORIA_TYPE_TABLEAU_PANEL), edit);
+}
+
+/* The key paints where the keyboard is. */
+static void
+paint (gpointer dialog, const char *space, guint key)
+{
+  PandoriaBoardView *board = find_in_page (dialog, PANDORIA_TYPE_BOARD_VIEW);
+
+  g_assert_true (gtk_widget_grab_focus (pandoria_board_view_get_space (board, pandoria_space_from_name (space))));
+  g_assert_true (pandoria_paint_tools_take_key (template_child (dialog, "tools"), key));
+}
+
+/* A prisoner of the Hanbok, a ghost with them, a Goblin on the Ghosts' bank; a fortress, pressed on the other end of its exit, and two
+ * artifacts on a tile. */
+static void
+test_pieces (void)
+{
+  g_autoptr (PandoriaGame) game
+      = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+  gpointer dialog = pandoria_middle_window_new (NULL, game, NULL);
+  const PandoriaPlayerEdit hanbok = { .edit_prisoners = TRUE,
+                                      .n_prisoners = 1,
+                                      .prisoners = { { 1, FALSE } },
+                                      .edit_haunter = PANDORIA_EDIT_SET,
+                                      .haunter = { 1, TRUE } };
+  PandoriaPlayerEdit ghosts = { .n_slots = PANDORIA_MAX_SLOTS };
+  const PandoriaState *state;
+
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    ghosts.slots[i].occupant = PANDORIA_NOBODY;
+  ghosts.slots[2] = (PandoriaSlot){ .building = PANDORIA_BUILDING_BANK, .level = 1, .cost = 3, .occupant = 2 };
+  g_signal_connect (dialog, "entered", G_CALLBACK (on_entered), game);
+  enter_player (dialog, 5, &hanbok);
+  pandoria_markers_panel_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_ARTIFACTS, 3);
+  enter_player (dialog, 4, &ghosts);
+  pandoria_markers_panel_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_HAND, 3);
+  enter_player (dialog, 4, NULL);
+  go_on (dialog);
+  dialog_fixture_show (dialog, "middle-pieces");
+  paint (dialog, "P6", GDK_KEY_c);
+  paint (dialog, "P5", GDK_KEY_c); /* the same exit: the fortress is gone again */
+  paint (dialog, "A7", GDK_KEY_c);
+  for (guint i = 0; i < 2; i++)
+    paint (dialog, "H6", GDK_KEY_a);
+  paint (dialog, "E5", GDK_KEY_l);
+  paint (dialog, "J9", GDK_KEY_a); /* nothing that a lake could carry */
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "missing_box")));
+  go_on (dialog);
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "nothing_wrong")));
+  template_press (dialog, "begin_button");
+  state = pandoria_game_get_state (game);
+  g_assert_cmpuint (state->players[0].n_prisoners, ==, 1);
+  g_assert_cmpuint (state->players[0].artifacts, ==, 3);
+  g_assert_cmpint (state->players[0].haunter.place, ==, PANDORIA_HAUNTER_RESERVE);
+  g_assert_cmpint (state->players[0].haunter.figure.leader, ==, TRUE);
+  g_assert_cmpint (state->players[1].leader, ==, FALSE);
+  g_assert_cmpint (state->players[1].slots[2].occupant, ==, 2);
+  g_assert_cmpint (state->players[1].total_workers, ==, 5);
+  g_assert_cmpint (pandoria_state_fortress_at (state, pandoria_space_from_name ("A6")), ==, 0);
+  g_assert_cmpint (pandoria_state_fortress_at (state, pandoria_space_from_name ("A7")), ==, 0);
+  g_assert_cmpint (state->players[0].fortress, ==, FALSE);
+  g_assert_cmpuint (pandoria_state_artifacts_at (state, pandoria_space_from_name ("H6")), ==, 2);
+  g_assert_true (pandoria_spaces_has (&state->players[0].leader_at, pandoria_space_from_name ("E5")));
+}
+
+/* A castle takes the place of a tile, and the other way round. */
+static void
+test_ground (void)
+{
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  gpointer dialog = pandoria_middle_window_new (NULL, game, NULL);
+  PandoriaPaintTools *tools = template_child (dialog, "tools");
+  PandoriaSpaceWish wish = { .terrain = PANDORIA_TERRAIN_CITY, .symbols = 2, .castle = -1, .figure = 1 };
+
+  g_assert_true (pandoria_paint_tools_take_key (tools, GDK_KEY_c));
+  pandoria_paint_tools_paint (tools, &wish);
+  g_assert_cmpint (wish.terrain, ==, -1);
+  g_assert_cmpuint (wish.symbols, ==, 0);
+  g_assert_cmpint (wish.castle, ==, 0);
+  g_assert_true (pandoria_paint_tools_take_key (tools, GDK_KEY_6));
+  pandoria_paint_tools_paint (tools, &wish);
+  g_assert_cmpint (wish.terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
+  g_assert_cmpuint (wish.symbols, ==, 2);
+  g_assert_cmpint (wish.castle, ==, -1);
+  g_assert_cmpint (wish.figure, ==, 1);
+  g_assert_false (pandoria_paint_tools_take_key (tools, GDK_KEY_a)); /* not in this game */
+  gtk_window_destroy (dialog);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/middle-window/wide", test_wide);
+  g_test_add_func ("/middle-window/narrow", test_narrow);
+  g_test_add_func ("/middle-window/large-text", test_large_text);
+  g_test_add_func ("/middle-window/family", test_family);
+  g_test_add_func ("/middle-window/pieces", test_pieces);
+  g_test_add_func ("/middle-window/ground", test_ground);
+  return g_test_run ();
+}
