@@ -20,6 +20,7 @@ ROOMS = {
     "plan": {"file", "json", "record", "game", "text"},
     "notation": {"file", "json", "record", "game", "text"},
     "archive": {"file", "json", "record", "game", "text"},
+    "boards": {"file", "json", "record", "game", "text"},
     "print": {"file", "json", "record", "game", "text"},
     "play": {"file", "json", "record", "game", "text", "plan", "notation", "archive", "print"},
     "simulate": set(),
