@@ -167,7 +167,7 @@ count_pairs (const PandoriaBoard *board)
     for (PandoriaSpace b = 0; b < a; b++)
       if (pandoria_space_is_neighbour (a, b))
         n += (guint) (pandoria_spaces_has (&board->plain, a) && pandoria_spaces_has (&board->plain, b))
-             + 100 * (guint) (pandoria_spaces_has (&board->lakes, a) && pandoria_spaces_has (&board->plain, b));
+             + 100 * (guint) (pandoria_spaces_has (&board->lakes, a) != pandoria_spaces_has (&board->lakes, b));
   return n;
 }
 
