@@ -12,6 +12,7 @@
 #include "pandoria-act-commands.h"
 #include "pandoria-turn-span.h"
 #include "pandoria-window-archive.h"
+#include "pandoria-window-boards.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-history.h"
@@ -336,6 +337,7 @@ static const Command commands[] = {
   { "new", pandoria_window_show_new_game, .flags = NOT_CORRECTING, .accels = { "<Control>n" } },
   { "open", pandoria_window_choose_open, .flags = NOT_CORRECTING, .accels = { "<Control>o" } },
   { "archive", pandoria_window_show_archive, .flags = NOT_CORRECTING, .accels = { "<Shift><Control>o" } },
+  { "boards", pandoria_window_show_boards, .accels = { "<Control>b" } },
   { "continue", continue_last, .flags = NOT_CORRECTING },
   { "close", close_window, .accels = { "<Control>w" } },
   { "save-as", pandoria_window_choose_save, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },

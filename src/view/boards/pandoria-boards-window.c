@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-board-editor.h"
+#include "pandoria-board-seen.h"
 #include "pandoria-board-store.h"
 #include "pandoria-class.h"
 #include "pandoria-file-export.h"
@@ -48,6 +49,8 @@ describe_file (const PandoriaBoardFile *file)
 {
   if (file->error != NULL)
     return g_strdup (file->error);
+  if (file->playable && pandoria_board_seen_is_confirmed (&file->board))
+    return g_strdup (_ ("As on your table"));
   if (!file->own)
     return g_strdup (_ ("Comes with the program, after the pictures in the rulebooks"));
   if (!file->playable)
@@ -74,6 +77,8 @@ create_menu (const PandoriaBoardFile *file)
       add_item (menu, C_ ("board", "_Duplicate"), "boards.duplicate", file->path);
       add_item (menu, C_ ("board", "_Export…"), "boards.export", file->path);
     }
+  if (file->error == NULL && file->playable && !pandoria_board_seen_is_confirmed (&file->board))
+    add_item (menu, C_ ("board", "It Is as on My _Table"), "boards.confirm", file->path);
   if (file->own)
     add_item (menu, C_ ("board", "De_lete"), "boards.delete", file->path);
   return G_MENU_MODEL (menu);
@@ -228,6 +233,22 @@ delete_board (GtkWidget *widget, const char *action, GVariant *parameter)
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_undo_delete), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+confirm (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
+  g_autoptr (PandoriaSaver) saver = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaBoardDraft) draft
+      = pandoria_board_store_open (g_variant_get_string (parameter, NULL), &saver, &error);
+
+  if (draft != NULL)
+    pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error);
+  if (error != NULL)
+    say_failure (self, _ ("That Cannot Be Remembered"), error);
+  show_list (self);
 }
 
 static void
@@ -391,6 +412,7 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "boards.edit", "s", edit_board);
   gtk_widget_class_install_action (widget_class, "boards.duplicate", "s", duplicate);
   gtk_widget_class_install_action (widget_class, "boards.export", "s", export_board);
+  gtk_widget_class_install_action (widget_class, "boards.confirm", "s", confirm);
   gtk_widget_class_install_action (widget_class, "boards.delete", "s", delete_board);
 }
 
