@@ -237,7 +237,7 @@ find_start (Finding *finding, const PandoriaBoard *board)
 /* --- what is doubtful ------------------------------------------------------------------------------------------- */
 
 /* Tiles are laid next to what lies there: a part without a start space stays empty to the end. The river of side B parts the
- * plain, but each bank has start spaces (5, 15). */
+ * plain, but each bank has start spaces (5, 15). While start spaces are missing, nothing can be told. */
 static gboolean
 find_unreached (Finding *finding, const PandoriaBoard *board)
 {
@@ -245,9 +245,9 @@ find_unreached (Finding *finding, const PandoriaBoard *board)
 
   for (int i = 0; i < PANDORIA_N_START; i++)
     start = pandoria_spaces_or (start, pandoria_spaces_one (board->start[i]));
-  start = pandoria_spaces_and (start, board->plain);
-  unreached = pandoria_spaces_minus (board->plain, pandoria_spaces_flood (start, board->plain));
-  return pandoria_spaces_is_empty (start) || pandoria_spaces_is_empty (unreached)
+  unreached = pandoria_spaces_minus (board->plain,
+                                     pandoria_spaces_flood (pandoria_spaces_and (start, board->plain), board->plain));
+  return pandoria_spaces_count (start) < PANDORIA_N_START || pandoria_spaces_is_empty (unreached)
          || tell_all (finding, PANDORIA_SETUP_ERROR_PLAIN_UNREACHED, pandoria_spaces_first (unreached), unreached,
                       "plain", -1);
 }

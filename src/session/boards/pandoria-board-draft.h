@@ -9,6 +9,7 @@
 #include <json-glib/json-glib.h>
 
 #include "pandoria-board-paint.h"
+#include "pandoria-board-shift.h"
 
 G_BEGIN_DECLS
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pandoria-board-shift.h"
 #include "pandoria-text-board.h"
 
 G_DEFINE_QUARK (pandoria - board - paint - error - quark, pandoria_board_paint_error)

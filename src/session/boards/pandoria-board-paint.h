@@ -1,4 +1,4 @@
-/* Painting on a board: a brush on some spaces, ways downstream, and the whole moved or mirrored. What cannot be changes nothing.
+/* Painting on a board: a brush on some spaces, and ways downstream. What cannot be changes nothing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -57,27 +57,5 @@ gboolean pandoria_board_paint (PandoriaBoard *board, const PandoriaBoardBrush *b
 
 /** Lets a way lead downstream from the ship at @from to that at @to, or no longer; one the other way round is turned. */
 gboolean pandoria_board_turn_way (PandoriaBoard *board, PandoriaSpace from, PandoriaSpace to, GError **error);
-
-/** PandoriaBoardMove: the six neighbours, clockwise from the upper one. */
-typedef enum
-{
-  PANDORIA_BOARD_MOVE_UP,
-  PANDORIA_BOARD_MOVE_RIGHT_UP,
-  PANDORIA_BOARD_MOVE_RIGHT_DOWN,
-  PANDORIA_BOARD_MOVE_DOWN,
-  PANDORIA_BOARD_MOVE_LEFT_DOWN,
-  PANDORIA_BOARD_MOVE_LEFT_UP,
-} PandoriaBoardMove;
-#define PANDORIA_N_BOARD_MOVES 6
-
-/** Moves all that is on @board by one space, so that neighbours stay neighbours. */
-gboolean pandoria_board_move (PandoriaBoard *board, PandoriaBoardMove move, GError **error);
-/** Mirrors all that is on @board, left and right or (@upright) top and bottom; it stays where it is as far as the columns let it. */
-gboolean pandoria_board_mirror (PandoriaBoard *board, gboolean upright, GError **error);
-
-/** Returns: all spaces on which @board has something. */
-PandoriaSpaces pandoria_board_get_spaces (const PandoriaBoard *board);
-/** Returns: the spaces between @a and @b, both included: all columns and rows between theirs. */
-PandoriaSpaces pandoria_board_get_range (PandoriaSpace a, PandoriaSpace b);
 
 G_END_DECLS

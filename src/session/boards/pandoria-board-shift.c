@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-board-shift.h"
+
 #include "pandoria-board-paint.h"
 
 #include <glib/gi18n-lib.h>
@@ -10,12 +12,10 @@
 #define N_COLUMNS 16
 #define N_ROWS    16
 
-PandoriaSpaces
-pandoria_board_get_spaces (const PandoriaBoard *board)
+static PandoriaSpaces
+get_spaces (const PandoriaBoard *board)
 {
   PandoriaSpaces all;
-
-  g_return_val_if_fail (board != NULL, pandoria_spaces_empty ());
 
   all = pandoria_spaces_or (board->plain, board->lakes);
   for (guint i = 0; i < board->n_ships; i++)
@@ -185,7 +185,7 @@ fail_off_field (GError **error)
 gboolean
 pandoria_board_move (PandoriaBoard *board, PandoriaBoardMove move, GError **error)
 {
-  PandoriaSpaces spaces = pandoria_board_get_spaces (board);
+  PandoriaSpaces spaces = get_spaces (board);
   Map map;
 
   g_return_val_if_fail ((guint) move < PANDORIA_N_BOARD_MOVES, FALSE);
@@ -202,7 +202,7 @@ pandoria_board_move (PandoriaBoard *board, PandoriaBoardMove move, GError **erro
 gboolean
 pandoria_board_mirror (PandoriaBoard *board, gboolean upright, GError **error)
 {
-  PandoriaSpaces spaces = pandoria_board_get_spaces (board);
+  PandoriaSpaces spaces = get_spaces (board);
   const Frame frame = measure (spaces);
 
   if (!has_spaces (spaces, error))

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-boards-window.h"
+#include "pandoria-boards-testing.h"
 
 #include <glib/gi18n.h>
 
