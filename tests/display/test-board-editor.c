@@ -9,6 +9,7 @@
 #include "../view/template-child.h"
 #include "keyboard.h"
 #include "pandoria-board-editor.h"
+#include "pandoria-board-kinds.h"
 #include "pandoria-board-seen.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-board-view-private.h"
@@ -53,6 +54,7 @@ open_boards (PandoriaWindow *window)
         g_bytes_unref (pandoria_board_store_remove (file->path, NULL));
     }
   window_fixture_activate (window, "boards");
+  gtk_test_widget_wait_for_draw (find_window (PANDORIA_TYPE_BOARDS_WINDOW));
   window_driver_settle ();
   return find_window (PANDORIA_TYPE_BOARDS_WINDOW);
 }
@@ -241,6 +243,7 @@ choose (gpointer boards, const char *tool)
 {
   GtkWidget *button = find_tool (get_editor (boards), tool);
 
+  gtk_test_widget_wait_for_draw (boards); /* what the last one asked for has gone */
   keyboard_click (button);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
 }
@@ -460,6 +463,64 @@ open_new_game (PandoriaWindow *window, gpointer *new_game)
   return template_child (*new_game, "board_row");
 }
 
+static void
+compare (gpointer boards, const char *path)
+{
+  gtk_widget_activate_action (GTK_WIDGET (boards), "boards.compare", "s", path);
+  window_driver_settle ();
+}
+
+static void
+say_same (gpointer boards)
+{
+  gtk_test_widget_wait_for_draw (boards);
+  keyboard_click (template_child (template_child (boards, "comparison"), "same_button"));
+}
+
+/* Both boards that are shipped, kind after kind; what differs is edited in a copy, at its place and with its tool. */
+static void
+test_compare (PandoriaWindow *window)
+{
+  static const char *const details[][PANDORIA_N_BOARD_KINDS] = {
+    { "B3–B11", NULL, "E5, ship\n", "A6, forest exit, with A7\n", "printed on the board", "H6–H7  I6–I7" },
+    { "B2–B11", NULL, "F2, ship, downstream to H4\n", "A9, mountain exit, with A10\n", "printed on the board",
+      "D5–D6  L6–L7" },
+  };
+  g_autoptr (GPtrArray) files = NULL;
+  gpointer boards = open_boards (window), comparison = template_child (boards, "comparison");
+
+  files = pandoria_board_store_list ();
+  for (guint i = 0; i < 2; i++)
+    {
+      const PandoriaBoardFile *file = files->pdata[i];
+
+      g_assert_false (pandoria_board_seen_is_confirmed (&file->board));
+      compare (boards, file->path);
+      for (guint kind = 0; kind < PANDORIA_N_BOARD_KINDS; kind++)
+        {
+          const char *text = gtk_label_get_text (template_child (comparison, "details"));
+
+          if (details[i][kind] != NULL && strstr (text, details[i][kind]) == NULL)
+            g_error ("“%s” is not in “%s”", details[i][kind], text);
+          g_assert_false (pandoria_board_seen_is_confirmed (&file->board));
+          say_same (boards);
+        }
+      g_assert_true (pandoria_board_seen_is_confirmed (&file->board));
+    }
+  compare (boards, ((PandoriaBoardFile *) files->pdata[0])->path);
+  for (guint i = 0; i < PANDORIA_BOARD_KIND_EXITS; i++)
+    say_same (boards);
+  g_signal_emit_by_name (comparison, "differs", PANDORIA_BOARD_KIND_EXITS);
+  window_driver_settle ();
+  g_assert_true (is_editing (boards));
+  g_assert_cmpint (get_place (boards), ==, AT ("A6"));
+  check_label (boards, "A6", "A6, forest exit, with A7");
+  g_assert_true (keyboard_press (boards, "8"));
+  g_assert_true (keyboard_press (boards, "Return"));
+  check_label (boards, "A6", "A6, nothing");
+  check_label (boards, "A7", "A7, forest exit");
+}
+
 /* An own board is offered once it is finished, and said not to have been compared until it was. */
 static void
 test_offered (PandoriaWindow *window)
@@ -479,8 +540,10 @@ test_offered (PandoriaWindow *window)
   window_driver_settle ();
 
   files = pandoria_board_store_list ();
-  gtk_widget_activate_action (GTK_WIDGET (boards), "boards.confirm", "s",
-                              ((PandoriaBoardFile *) files->pdata[2])->path);
+  compare (boards, ((PandoriaBoardFile *) files->pdata[2])->path);
+  for (guint i = 0; i < PANDORIA_N_BOARD_KINDS; i++)
+    say_same (boards);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (template_child (boards, "stack")), ==, "list");
   row = open_new_game (window, &new_game);
   adw_combo_row_set_selected (row, 2);
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "");
@@ -521,6 +584,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/board-editor/said", test_said);
   window_fixture_add ("/board-editor/faults", test_faults);
   window_fixture_add ("/board-editor/in-and-out", test_in_and_out);
+  window_fixture_add ("/board-editor/compare", test_compare);
   window_fixture_add ("/board-editor/offered", test_offered);
   window_fixture_add ("/board-editor/delete", test_delete);
   return window_fixture_run ();

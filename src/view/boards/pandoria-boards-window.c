@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-board-comparison.h"
 #include "pandoria-board-editor.h"
 #include "pandoria-board-seen.h"
 #include "pandoria-board-store.h"
@@ -25,9 +26,11 @@ struct _PandoriaBoardsWindow
   GtkStack *stack;
   GtkListBox *list;
   PandoriaBoardEditor *editor;
+  PandoriaBoardComparison *comparison;
 
   GPtrArray *files;        /* of PandoriaBoardFile, in the order of the rows */
   char *edited;            /* (nullable): the path of the board in the editor */
+  char *compared;          /* (nullable): of the one that is compared */
   GtkNativeDialog *dialog; /* nullable */
   char *removed_from;      /* (nullable): where the board that was deleted last was */
   GBytes *removed;         /* what its file said */
@@ -77,8 +80,8 @@ create_menu (const PandoriaBoardFile *file)
       add_item (menu, C_ ("board", "_Duplicate"), "boards.duplicate", file->path);
       add_item (menu, C_ ("board", "_Export…"), "boards.export", file->path);
     }
-  if (file->error == NULL && file->playable && !pandoria_board_seen_is_confirmed (&file->board))
-    add_item (menu, C_ ("board", "It Is as on My _Table"), "boards.confirm", file->path);
+  if (file->error == NULL && file->playable)
+    add_item (menu, C_ ("board", "_Is This Your Board?"), "boards.compare", file->path);
   if (file->own)
     add_item (menu, C_ ("board", "De_lete"), "boards.delete", file->path);
   return G_MENU_MODEL (menu);
@@ -116,28 +119,33 @@ show_list (PandoriaBoardsWindow *self)
 }
 
 static void
-show_page (PandoriaBoardsWindow *self, gboolean editor)
+show_page (PandoriaBoardsWindow *self, const char *page, const char *title)
 {
-  PandoriaBoardDraft *draft = editor ? pandoria_board_editor_get_draft (self->editor) : NULL;
-  const char *name = draft != NULL ? pandoria_board_draft_get_name (draft) : _ ("Boards");
+  gboolean in_list = g_str_equal (page, "list");
 
-  gtk_stack_set_visible_child_name (self->stack, editor ? "editor" : "list");
-  gtk_widget_set_visible (self->back_button, editor);
-  gtk_widget_set_visible (self->new_button, !editor);
-  gtk_widget_set_visible (self->import_button, !editor);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "boards.back", editor);
-  adw_window_title_set_title (self->title, name);
-  gtk_window_set_title (GTK_WINDOW (self), name);
+  gtk_stack_set_visible_child_name (self->stack, page);
+  gtk_widget_set_visible (self->back_button, !in_list);
+  gtk_widget_set_visible (self->new_button, in_list);
+  gtk_widget_set_visible (self->import_button, in_list);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "boards.back", !in_list);
+  adw_window_title_set_title (self->title, title);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static void
+show_editor (PandoriaBoardsWindow *self)
+{
+  show_page (self, "editor", pandoria_board_draft_get_name (pandoria_board_editor_get_draft (self->editor)));
 }
 
 static void
 go_back (PandoriaBoardsWindow *self)
 {
-  pandoria_take_focus_from (GTK_WIDGET (self->editor));
+  pandoria_take_focus_from (GTK_WIDGET (self->stack));
   pandoria_board_editor_close (self->editor);
   g_clear_pointer (&self->edited, g_free);
   show_list (self);
-  show_page (self, FALSE);
+  show_page (self, "list", _ ("Boards"));
   gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
 }
 
@@ -154,7 +162,7 @@ edit (PandoriaBoardsWindow *self, const char *path)
     }
   g_free (self->edited);
   self->edited = g_steal_pointer (&edited);
-  show_page (self, TRUE);
+  show_editor (self);
   pandoria_board_editor_focus (self->editor, PANDORIA_SPACE_NONE);
 }
 
@@ -236,19 +244,23 @@ delete_board (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-confirm (GtkWidget *widget, const char *action, GVariant *parameter)
+compare (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
-  g_autoptr (PandoriaSaver) saver = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaBoardDraft) draft
-      = pandoria_board_store_open (g_variant_get_string (parameter, NULL), &saver, &error);
+  const char *path = g_variant_get_string (parameter, NULL);
 
-  if (draft != NULL)
-    pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error);
-  if (error != NULL)
-    say_failure (self, _ ("That Cannot Be Remembered"), error);
-  show_list (self);
+  for (guint i = 0; i < self->files->len; i++)
+    {
+      const PandoriaBoardFile *file = self->files->pdata[i];
+
+      if (!g_str_equal (file->path, path) || file->error != NULL)
+        continue;
+      g_free (self->compared);
+      self->compared = g_strdup (path);
+      show_page (self, "comparison", file->name);
+      pandoria_board_comparison_begin (self->comparison, &file->board);
+      return;
+    }
 }
 
 static void
@@ -354,6 +366,47 @@ export_board (GtkWidget *widget, const char *action, GVariant *parameter)
     }
 }
 
+/* --- “Is this your board?” --- */
+
+/* Only what can be told apart by what it has is remembered: the same board under another name is confirmed, too. */
+static void
+on_confirmed (PandoriaBoardsWindow *self)
+{
+  g_autoptr (PandoriaSaver) saver = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaBoardDraft) draft = pandoria_board_store_open (self->compared, &saver, &error);
+
+  if (draft != NULL)
+    pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error);
+  go_back (self);
+  if (error != NULL)
+    say_failure (self, _ ("That Cannot Be Remembered"), error);
+  else
+    pandoria_say (self->toasts, _ ("The board is as on your table"));
+}
+
+/* The tool that puts right what differs, and where to begin. A board that is shipped stays as it is: a copy is edited. */
+static void
+on_differs (PandoriaBoardsWindow *self, int kind)
+{
+  static const char *const tools[] = {
+    [PANDORIA_BOARD_KIND_PLAIN] = "plain",     [PANDORIA_BOARD_KIND_LAKES] = "lake",
+    [PANDORIA_BOARD_KIND_SHIPS] = "ship",      [PANDORIA_BOARD_KIND_EXITS] = "exit",
+    [PANDORIA_BOARD_KIND_PRINTED] = "printed", [PANDORIA_BOARD_KIND_START] = "start",
+  };
+  g_autofree char *path = g_strdup (self->compared);
+  const char *act = g_str_has_prefix (path, "resource://") ? "boards.duplicate" : "boards.edit";
+  PandoriaBoardDraft *draft;
+
+  gtk_widget_activate_action (GTK_WIDGET (self), act, "s", path);
+  draft = pandoria_board_editor_get_draft (self->editor);
+  if (draft == NULL)
+    return;
+  gtk_widget_activate_action (GTK_WIDGET (self->editor), "board-editor.tool", "s", tools[kind]);
+  pandoria_board_editor_focus (self->editor, pandoria_spaces_first (pandoria_board_kind_get_spaces (
+                                                 pandoria_board_draft_get_board (draft), (PandoriaBoardKind) kind)));
+}
+
 /* --- callbacks ------------------------------------------------------------------------------------------------------ */
 
 static void
@@ -365,7 +418,7 @@ on_export (PandoriaBoardsWindow *self)
 static void
 on_renamed (PandoriaBoardsWindow *self)
 {
-  show_page (self, TRUE);
+  show_editor (self);
 }
 
 static void
@@ -388,6 +441,7 @@ pandoria_boards_window_dispose (GObject *object)
   g_clear_pointer (&self->removed, g_bytes_unref);
   g_clear_pointer (&self->removed_from, g_free);
   g_clear_pointer (&self->edited, g_free);
+  g_clear_pointer (&self->compared, g_free);
   G_OBJECT_CLASS (pandoria_boards_window_parent_class)->dispose (object);
 }
 
@@ -400,19 +454,22 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_boards_window_dispose;
   g_type_ensure (PANDORIA_TYPE_BOARD_EDITOR);
+  g_type_ensure (PANDORIA_TYPE_BOARD_COMPARISON);
   pandoria_class_set_template (klass, "pandoria-boards-window", CHILD (title), CHILD (back_button), CHILD (new_button),
                                CHILD (import_button), CHILD (toasts), CHILD (stack), CHILD (list), CHILD (editor),
-                               NULL);
+                               CHILD (comparison), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_renamed);
   gtk_widget_class_bind_template_callback (widget_class, on_export);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+  gtk_widget_class_bind_template_callback (widget_class, on_differs);
   gtk_widget_class_install_action (widget_class, "boards.new", NULL, make_new);
   gtk_widget_class_install_action (widget_class, "boards.import", NULL, import);
   gtk_widget_class_install_action (widget_class, "boards.back", NULL, on_back);
   gtk_widget_class_install_action (widget_class, "boards.edit", "s", edit_board);
   gtk_widget_class_install_action (widget_class, "boards.duplicate", "s", duplicate);
   gtk_widget_class_install_action (widget_class, "boards.export", "s", export_board);
-  gtk_widget_class_install_action (widget_class, "boards.confirm", "s", confirm);
+  gtk_widget_class_install_action (widget_class, "boards.compare", "s", compare);
   gtk_widget_class_install_action (widget_class, "boards.delete", "s", delete_board);
 }
 
@@ -421,7 +478,7 @@ pandoria_boards_window_init (PandoriaBoardsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   show_list (self);
-  show_page (self, FALSE);
+  show_page (self, "list", _ ("Boards"));
 }
 
 /* --- public --------------------------------------------------------------------------------------------------------- */

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * Actions (widget): "boards.new", "boards.import", "boards.back", and with the path of a board "boards.edit", "boards.duplicate",
- * "boards.export", "boards.confirm", "boards.delete".
+ * "boards.export", "boards.compare", "boards.delete".
  */
 #define PANDORIA_TYPE_BOARDS_WINDOW (pandoria_boards_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, PANDORIA, BOARDS_WINDOW, AdwWindow)
