@@ -411,6 +411,32 @@ test_faults (PandoriaWindow *window)
   g_assert_cmpint (get_place (boards), ==, AT ("N2"));
 }
 
+/* What another program writes meanwhile stays, and so does what is painted: beside it. */
+static void
+test_meanwhile (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window);
+  g_autoptr (GPtrArray) both = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *path = NULL, *text = NULL;
+
+  draw_with_keyboard (boards);
+  path = g_strdup (pandoria_board_editor_get_path (get_editor (boards)));
+  bytes = pandoria_board_draft_get_bytes (get_draft (boards));
+  text = g_strdup_printf ("%.*s\n", (int) g_bytes_get_size (bytes), (const char *) g_bytes_get_data (bytes, NULL));
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_true (keyboard_press (boards, "2"));
+  press_at (boards, "C3");
+  press_at (boards, "C4");
+  g_assert_true (gtk_widget_get_visible (template_child (get_editor (boards), "news")));
+  g_assert_cmpstr (gtk_window_get_title (boards), ==, "My board 2");
+  both = pandoria_board_store_list ();
+  g_assert_cmpuint (both->len, ==, 4);
+  g_assert_cmpstr (g_bytes_get_data (((PandoriaBoardFile *) both->pdata[2])->bytes, NULL), ==, text);
+  g_assert_true (pandoria_spaces_has (&((PandoriaBoardFile *) both->pdata[3])->board.lakes, AT ("C4")));
+  g_assert_cmpstr (get_text (boards, "verdict"), ==, "A game can be played on this board.");
+}
+
 static gboolean
 has_file (gpointer path)
 {
@@ -583,6 +609,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/board-editor/draw", test_draw);
   window_fixture_add ("/board-editor/said", test_said);
   window_fixture_add ("/board-editor/faults", test_faults);
+  window_fixture_add ("/board-editor/meanwhile", test_meanwhile);
   window_fixture_add ("/board-editor/in-and-out", test_in_and_out);
   window_fixture_add ("/board-editor/compare", test_compare);
   window_fixture_add ("/board-editor/offered", test_offered);

@@ -639,6 +639,11 @@ test_seen (Place *place, gconstpointer data)
   paint (draft, LAKE, "D6", "D6");
   g_assert_false (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
 
+  g_assert_true (pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error));
+  g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
+  pandoria_board_draft_undo (draft);
+  g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
+
   g_assert_true (g_file_set_contents (table, "{\"format\":", -1, NULL));
   g_test_expect_message ("pandoria", G_LOG_LEVEL_MESSAGE, "Which boards were confirmed is not known*");
   g_assert_false (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));

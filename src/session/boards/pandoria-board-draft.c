@@ -319,6 +319,17 @@ pandoria_board_draft_set_side (PandoriaBoardDraft *self, PandoriaSide side)
   enter_board (self, &board);
 }
 
+void
+pandoria_board_draft_part (PandoriaBoardDraft *self, const char *name)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_DRAFT (self) && name != NULL);
+
+  g_free (self->id);
+  self->id = g_uuid_string_random ();
+  g_clear_pointer (&self->read, free_drawing);
+  enter (self, create_drawing (&self->now->board, name), FALSE);
+}
+
 gboolean
 pandoria_board_draft_can_undo (PandoriaBoardDraft *self)
 {

@@ -45,6 +45,9 @@ gboolean pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright
 void pandoria_board_draft_set_name (PandoriaBoardDraft *self, const char *name);
 void pandoria_board_draft_set_side (PandoriaBoardDraft *self, PandoriaSide side);
 
+/** Makes it another board from now on, called @name, with an id of its own: somebody else goes on with the old one. */
+void pandoria_board_draft_part (PandoriaBoardDraft *self, const char *name);
+
 gboolean pandoria_board_draft_can_undo (PandoriaBoardDraft *self);
 gboolean pandoria_board_draft_can_redo (PandoriaBoardDraft *self);
 /** Does nothing when there is nothing to be taken back, or brought back. */

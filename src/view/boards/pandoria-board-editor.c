@@ -24,7 +24,7 @@ struct _PandoriaBoardEditor
   GtkCheckButton *paired;
   GtkSpinButton *symbols, *discount;
   GtkWidget *symbols_box, *discount_box, *faults_room;
-  GtkLabel *prompt, *verdict;
+  GtkLabel *prompt, *verdict, *news;
   GtkListBox *faults;
   PandoriaBoardView *board;
 
@@ -196,7 +196,35 @@ show_draft (PandoriaBoardEditor *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIDE]);
 }
 
+static void on_draft_changed (PandoriaBoardEditor *self);
+
 /* --- the file ------------------------------------------------------------------------------------------------------- */
+
+/* Another program has written the board: both stay. What is painted goes on beside it under another name. */
+static gboolean
+save_beside (PandoriaBoardEditor *self, GError **error)
+{
+  g_autofree char *name = pandoria_board_store_find_name (pandoria_board_draft_get_name (self->draft));
+  g_autofree char *path = NULL, *text = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_signal_handlers_block_by_func (self->draft, on_draft_changed, self);
+  pandoria_board_draft_part (self->draft, name);
+  g_signal_handlers_unblock_by_func (self->draft, on_draft_changed, self);
+  path = pandoria_board_store_add (self->draft, error);
+  if (path == NULL)
+    return FALSE;
+  bytes = pandoria_board_draft_get_bytes (self->draft);
+  pandoria_saver_free (self->saver);
+  self->saver = pandoria_saver_new (path);
+  pandoria_saver_adopt (self->saver, bytes);
+  text = g_strdup_printf (_ ("Another program has written this board. What you draw is “%s” from now on."), name);
+  gtk_label_set_text (self->news, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->news), TRUE);
+  pandoria_announce (GTK_WIDGET (self), text);
+  g_signal_emit (self, signals[RENAMED], 0);
+  return TRUE;
+}
 
 /* Nothing that is painted is lost: each change is in the file before the next. */
 static void
@@ -205,14 +233,17 @@ save (PandoriaBoardEditor *self)
   g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (self->draft);
   g_autoptr (GError) error = NULL;
   gboolean told = self->unsaved != NULL;
+  gboolean saved = pandoria_saver_write (self->saver, bytes, &error);
 
   g_clear_pointer (&self->unsaved, g_free);
-  if (pandoria_saver_write (self->saver, bytes, &error))
+  if (!saved && g_error_matches (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED))
+    {
+      g_clear_error (&error);
+      saved = save_beside (self, &error);
+    }
+  if (saved)
     return;
-  if (g_error_matches (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED))
-    self->unsaved = g_strdup (_ ("another program has written this board. “Export…” keeps what you have drawn."));
-  else
-    self->unsaved = g_strdup (error->message);
+  self->unsaved = g_strdup (error->message);
   if (!told)
     pandoria_announce (GTK_WIDGET (self), self->unsaved);
 }
@@ -523,8 +554,8 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
   pandoria_class_set_template (klass, "pandoria-board-editor", CHILD (name_entry), CHILD (terrain), CHILD (paired),
                                CHILD (symbols), CHILD (discount), CHILD (symbols_box), CHILD (discount_box),
-                               CHILD (faults_room), CHILD (prompt), CHILD (verdict), CHILD (faults), CHILD (board),
-                               NULL);
+                               CHILD (faults_room), CHILD (prompt), CHILD (verdict), CHILD (news), CHILD (faults),
+                               CHILD (board), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_space_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_space_dragged);
@@ -568,6 +599,7 @@ pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path, GError 
   pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", FALSE);
   show_draft (self);
   gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->news), FALSE);
   set_tool (self, tools[self->tool].name);
   return TRUE;
 }
@@ -585,6 +617,13 @@ pandoria_board_editor_close (PandoriaBoardEditor *self)
   g_clear_object (&self->draft);
   g_clear_pointer (&self->saver, pandoria_saver_free);
   g_clear_pointer (&self->unsaved, g_free);
+}
+
+const char *
+pandoria_board_editor_get_path (PandoriaBoardEditor *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_EDITOR (self), NULL);
+  return self->saver != NULL ? pandoria_saver_get_path (self->saver) : NULL;
 }
 
 PandoriaBoardDraft *

@@ -26,6 +26,8 @@ gboolean pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path
 void pandoria_board_editor_close (PandoriaBoardEditor *self);
 /** Returns: (transfer none) (nullable): what is being painted. */
 PandoriaBoardDraft *pandoria_board_editor_get_draft (PandoriaBoardEditor *self);
+/** Returns: (transfer none) (nullable): where it is written, which is elsewhere once another program has written it, too. */
+const char *pandoria_board_editor_get_path (PandoriaBoardEditor *self);
 /** Puts the keyboard on the board, at @space (PANDORIA_SPACE_NONE: where it was). */
 void pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space);
 

@@ -29,7 +29,6 @@ struct _PandoriaBoardsWindow
   PandoriaBoardComparison *comparison;
 
   GPtrArray *files;        /* of PandoriaBoardFile, in the order of the rows */
-  char *edited;            /* (nullable): the path of the board in the editor */
   char *compared;          /* (nullable): of the one that is compared */
   GtkNativeDialog *dialog; /* nullable */
   char *removed_from;      /* (nullable): where the board that was deleted last was */
@@ -143,7 +142,6 @@ go_back (PandoriaBoardsWindow *self)
 {
   pandoria_take_focus_from (GTK_WIDGET (self->stack));
   pandoria_board_editor_close (self->editor);
-  g_clear_pointer (&self->edited, g_free);
   show_list (self);
   show_page (self, "list", _ ("Boards"));
   gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
@@ -160,8 +158,6 @@ edit (PandoriaBoardsWindow *self, const char *path)
       say_failure (self, _ ("The Board Cannot Be Opened"), error);
       return;
     }
-  g_free (self->edited);
-  self->edited = g_steal_pointer (&edited);
   show_editor (self);
   pandoria_board_editor_focus (self->editor, PANDORIA_SPACE_NONE);
 }
@@ -322,7 +318,7 @@ get_bytes (PandoriaBoardsWindow *self, const char *path, GError **error)
   g_autoptr (PandoriaSaver) saver = NULL;
   g_autoptr (PandoriaBoardDraft) draft = NULL;
 
-  if (g_strcmp0 (path, self->edited) == 0)
+  if (g_strcmp0 (path, pandoria_board_editor_get_path (self->editor)) == 0)
     return pandoria_board_draft_get_bytes (pandoria_board_editor_get_draft (self->editor));
   draft = pandoria_board_store_open (path, &saver, error);
   return draft != NULL ? pandoria_board_draft_get_bytes (draft) : NULL;
@@ -412,7 +408,8 @@ on_differs (PandoriaBoardsWindow *self, int kind)
 static void
 on_export (PandoriaBoardsWindow *self)
 {
-  choose_export (self, self->edited, pandoria_board_draft_get_name (pandoria_board_editor_get_draft (self->editor)));
+  choose_export (self, pandoria_board_editor_get_path (self->editor),
+                 pandoria_board_draft_get_name (pandoria_board_editor_get_draft (self->editor)));
 }
 
 static void
@@ -440,7 +437,6 @@ pandoria_boards_window_dispose (GObject *object)
   g_clear_pointer (&self->files, g_ptr_array_unref);
   g_clear_pointer (&self->removed, g_bytes_unref);
   g_clear_pointer (&self->removed_from, g_free);
-  g_clear_pointer (&self->edited, g_free);
   g_clear_pointer (&self->compared, g_free);
   G_OBJECT_CLASS (pandoria_boards_window_parent_class)->dispose (object);
 }
