@@ -159,6 +159,7 @@ draw_with_keyboard (gpointer boards)
   gtk_widget_grab_focus (template_child (boards, "new_button"));
   g_assert_true (keyboard_press (boards, "Return"));
   g_assert_true (window_fixture_wait (is_editing, boards));
+  gtk_test_widget_wait_for_draw (boards);
   g_assert_true (keyboard_press (boards, "1"));
   stretch (boards, "B1", "O14");
   g_assert_true (keyboard_press (boards, "2"));
@@ -437,6 +438,40 @@ test_meanwhile (PandoriaWindow *window)
   g_assert_cmpstr (get_text (boards, "verdict"), ==, "A game can be played on this board.");
 }
 
+/* What cannot be written is said, stays said, and is not let go of unasked; it is written as soon as that is possible. */
+static void
+test_unsaved (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window);
+  g_autofree char *folder = NULL, *away = NULL, *text = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  draw_with_keyboard (boards);
+  folder = g_path_get_dirname (pandoria_board_editor_get_path (get_editor (boards)));
+  away = g_strconcat (folder, "-away", NULL);
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", -1, NULL));
+  g_assert_true (keyboard_press (boards, "2"));
+  press_at (boards, "C3");
+  g_assert_true (g_str_has_prefix (get_text (boards, "verdict"), "Not saved: "));
+  gtk_window_close (boards);
+  window_driver_settle ();
+  g_assert_true (gtk_widget_get_visible (boards));
+  adw_message_dialog_response (find_window (ADW_TYPE_MESSAGE_DIALOG), "cancel");
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (boards);
+  pandoria_board_editor_focus (get_editor (boards), AT ("C4"));
+  g_assert_cmpint (g_remove (folder), ==, 0);
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+  g_assert_true (keyboard_press (boards, "Return"));
+  g_assert_cmpstr (get_text (boards, "verdict"), ==, "A game can be played on this board.");
+  g_assert_true (g_file_get_contents (pandoria_board_editor_get_path (get_editor (boards)), &text, NULL, NULL));
+  bytes = pandoria_board_draft_get_bytes (get_draft (boards));
+  g_assert_cmpmem (text, strlen (text), g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  gtk_window_close (boards);
+  window_driver_settle ();
+}
+
 static gboolean
 has_file (gpointer path)
 {
@@ -610,6 +645,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/board-editor/said", test_said);
   window_fixture_add ("/board-editor/faults", test_faults);
   window_fixture_add ("/board-editor/meanwhile", test_meanwhile);
+  window_fixture_add ("/board-editor/unsaved", test_unsaved);
   window_fixture_add ("/board-editor/in-and-out", test_in_and_out);
   window_fixture_add ("/board-editor/compare", test_compare);
   window_fixture_add ("/board-editor/offered", test_offered);

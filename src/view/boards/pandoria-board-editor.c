@@ -611,8 +611,6 @@ pandoria_board_editor_close (PandoriaBoardEditor *self)
 
   if (self->draft == NULL)
     return;
-  if (self->unsaved != NULL)
-    save (self);
   g_signal_handlers_disconnect_by_data (self->draft, self);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->saver, pandoria_saver_free);
@@ -626,6 +624,18 @@ pandoria_board_editor_get_path (PandoriaBoardEditor *self)
   return self->saver != NULL ? pandoria_saver_get_path (self->saver) : NULL;
 }
 
+const char *
+pandoria_board_editor_try_saving (PandoriaBoardEditor *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_EDITOR (self), NULL);
+
+  if (self->unsaved == NULL)
+    return NULL;
+  save (self);
+  show_verdict (self);
+  return self->unsaved;
+}
+
 PandoriaBoardDraft *
 pandoria_board_editor_get_draft (PandoriaBoardEditor *self)
 {
@@ -636,14 +646,20 @@ pandoria_board_editor_get_draft (PandoriaBoardEditor *self)
 void
 pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space)
 {
-  GtkWidget *widget = NULL;
+  GtkWidget *board, *focus;
 
   g_return_if_fail (PANDORIA_IS_BOARD_EDITOR (self));
 
-  if (space >= 0)
-    widget = pandoria_board_view_get_space (self->board, space);
-  if (widget != NULL)
-    gtk_widget_grab_focus (widget);
-  else
-    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+  board = GTK_WIDGET (self->board);
+  focus = gtk_root_get_focus (gtk_widget_get_root (board));
+  if (space >= 0 && pandoria_board_view_get_space (self->board, space) != NULL)
+    {
+      gtk_widget_grab_focus (pandoria_board_view_get_space (self->board, space));
+      return;
+    }
+  if (focus != NULL && gtk_widget_is_ancestor (focus, board))
+    return;
+  /* The board would go on from where the keyboard was before. */
+  gtk_widget_set_focus_child (board, NULL);
+  gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
 }

@@ -22,8 +22,10 @@ G_DECLARE_FINAL_TYPE (PandoriaBoardEditor, pandoria_board_editor, PANDORIA, BOAR
 
 /** Opens the player's own board at @path; each change is written there at once. Returns: FALSE and the reason. */
 gboolean pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path, GError **error);
-/** Lets go of the board; what could not be written before is tried once more. */
+/** Lets go of the board. */
 void pandoria_board_editor_close (PandoriaBoardEditor *self);
+/** Tries once more to write what could not be written. Returns: (transfer none) (nullable): why it still cannot; NULL: all is saved. */
+const char *pandoria_board_editor_try_saving (PandoriaBoardEditor *self);
 /** Returns: (transfer none) (nullable): what is being painted. */
 PandoriaBoardDraft *pandoria_board_editor_get_draft (PandoriaBoardEditor *self);
 /** Returns: (transfer none) (nullable): where it is written, which is elsewhere once another program has written it, too. */

@@ -122,6 +122,8 @@ show_page (PandoriaBoardsWindow *self, const char *page, const char *title)
 {
   gboolean in_list = g_str_equal (page, "list");
 
+  if (!g_str_equal (gtk_stack_get_visible_child_name (self->stack), page))
+    pandoria_take_focus_from (adw_window_get_content (ADW_WINDOW (self)));
   gtk_stack_set_visible_child_name (self->stack, page);
   gtk_widget_set_visible (self->back_button, !in_list);
   gtk_widget_set_visible (self->new_button, in_list);
@@ -140,11 +142,46 @@ show_editor (PandoriaBoardsWindow *self)
 static void
 go_back (PandoriaBoardsWindow *self)
 {
-  pandoria_take_focus_from (GTK_WIDGET (self->stack));
   pandoria_board_editor_close (self->editor);
   show_list (self);
   show_page (self, "list", _ ("Boards"));
   gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_discard_response (PandoriaBoardsWindow *self, const char *response, GtkWindow *dialog)
+{
+  gboolean closes = g_object_get_data (G_OBJECT (dialog), "closes") != NULL;
+
+  if (!g_str_equal (response, "discard"))
+    {
+      pandoria_board_editor_focus (self->editor, PANDORIA_SPACE_NONE);
+      return;
+    }
+  go_back (self);
+  if (closes)
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+/* Returns: whether nothing would be lost; else it is asked whether that may be, and then gone on. */
+static gboolean
+can_leave (PandoriaBoardsWindow *self, gboolean closes)
+{
+  const char *reason = pandoria_board_editor_try_saving (self->editor);
+  GtkWidget *dialog;
+
+  if (reason == NULL)
+    return TRUE;
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("The Board Is Not Saved"), NULL);
+  adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
+                                  _ ("%s. Exported elsewhere, what you have drawn would be kept."), reason);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard", _ ("_Discard"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
+  g_object_set_data (G_OBJECT (dialog), "closes", GINT_TO_POINTER (closes));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+  return FALSE;
 }
 
 static void
@@ -262,7 +299,10 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 on_back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  go_back (PANDORIA_BOARDS_WINDOW (widget));
+  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
+
+  if (can_leave (self, FALSE))
+    go_back (self);
 }
 
 /* --- files from and to elsewhere ------------------------------------------------------------------------------------ */
@@ -428,6 +468,14 @@ on_row_activated (PandoriaBoardsWindow *self, GtkListBoxRow *row)
 
 /* --- class ---------------------------------------------------------------------------------------------------------- */
 
+static gboolean
+pandoria_boards_window_close_request (GtkWindow *window)
+{
+  if (!can_leave (PANDORIA_BOARDS_WINDOW (window), TRUE))
+    return GDK_EVENT_STOP;
+  return GTK_WINDOW_CLASS (pandoria_boards_window_parent_class)->close_request (window);
+}
+
 static void
 pandoria_boards_window_dispose (GObject *object)
 {
@@ -449,6 +497,7 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_boards_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = pandoria_boards_window_close_request;
   g_type_ensure (PANDORIA_TYPE_BOARD_EDITOR);
   g_type_ensure (PANDORIA_TYPE_BOARD_COMPARISON);
   pandoria_class_set_template (klass, "pandoria-boards-window", CHILD (title), CHILD (back_button), CHILD (new_button),
