@@ -11,6 +11,7 @@
 
 #include "pandoria-turn-span.h"
 #include "pandoria-window-archive.h"
+#include "pandoria-window-boards.h"
 #include "pandoria-window-catalogue.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
@@ -260,6 +261,7 @@ static const PandoriaWindowCommand commands[] = {
   { "open", pandoria_window_choose_open, .flags = PANDORIA_COMMAND_NOT_CORRECTING, .accels = { "<Control>o" } },
   { "archive", pandoria_window_show_archive, .flags = PANDORIA_COMMAND_NOT_CORRECTING,
     .accels = { "<Shift><Control>o" } },
+  { "boards", pandoria_window_show_boards, .accels = { "<Control>b" } },
   { "catalogue", pandoria_window_show_catalogue },
   { "continue", continue_last, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
   { "close", close_window, .accels = { "<Control>w" } },

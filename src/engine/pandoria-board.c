@@ -1,11 +1,56 @@
-/* What a board must fulfil before a game can be played on it (1, 3, record.md).
+/* What a board must fulfil before a game can be played on it (1, 3, record.md), and what is doubtful about one.
+ *
+ * Each rule stands once, in a finder that tells of every place where it is broken: the check ends with the first, the list
+ * takes all.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-board.h"
 
-#include "pandoria-setup-error.h"
+/** Finding: who asks. */
+typedef struct
+{
+  GError **error;             /* of the check */
+  PandoriaBoardFault *faults; /* of the list; NULL: it is the check */
+  guint n;
+  gboolean refused; /* what the present finder finds */
+} Finding;
+
+static PandoriaBoardFault *
+get_fault (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space)
+{
+  for (guint i = 0; i < finding->n; i++)
+    if (finding->faults[i].code == code)
+      return &finding->faults[i];
+  g_assert (finding->n < PANDORIA_MAX_BOARD_FAULTS);
+  finding->faults[finding->n] = (PandoriaBoardFault){ .code = code, .space = space, .refused = finding->refused };
+  return &finding->faults[finding->n++];
+}
+
+/* Tells of a fault at @space, or at @spaces on the whole, in the list @member, at @index of it (-1: all of it). Returns: whether
+ * the others are to be told, too. */
+static gboolean
+tell_all (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, PandoriaSpaces spaces, const char *member,
+          int index)
+{
+  if (finding->faults != NULL)
+    {
+      PandoriaBoardFault *fault = get_fault (finding, code, space);
+
+      fault->spaces = pandoria_spaces_or (fault->spaces, spaces);
+      return TRUE;
+    }
+  if (index >= 0)
+    return pandoria_setup_error_set (finding->error, code, space, "%s[%d]", member, index);
+  return pandoria_setup_error_set (finding->error, code, space, "%s", member);
+}
+
+static gboolean
+tell (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, const char *member, guint index)
+{
+  return tell_all (finding, code, space, pandoria_spaces_one (space), member, (int) index);
+}
 
 /* Columns A and P and row 0 lie outside the plain (1). */
 static PandoriaSpaces
@@ -19,23 +64,31 @@ get_inner_spaces (void)
   return inner;
 }
 
+static PandoriaSpaces
+get_exit_spaces (const PandoriaExit *exit)
+{
+  return pandoria_spaces_or (pandoria_spaces_one (exit->spaces[0]), pandoria_spaces_one (exit->spaces[1]));
+}
+
+/* --- what refuses a board --------------------------------------------------------------------------------------- */
+
 static gboolean
-check_fields (const PandoriaBoard *board, GError **error)
+find_fields (Finding *finding, const PandoriaBoard *board)
 {
   PandoriaSpaces both = pandoria_spaces_and (board->plain, board->lakes);
   PandoriaSpaces outside = pandoria_spaces_minus (pandoria_spaces_or (board->plain, board->lakes), get_inner_spaces ());
+  PandoriaSpace first = pandoria_spaces_first (outside);
 
-  if (!pandoria_spaces_is_empty (both))
-    return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE, pandoria_spaces_first (both), "lakes");
-  if (!pandoria_spaces_is_empty (outside))
-    return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_OUTSIDE, pandoria_spaces_first (outside), "%s",
-                                     pandoria_spaces_has (&board->lakes, pandoria_spaces_first (outside)) ? "lakes"
-                                                                                                          : "plain");
-  return TRUE;
+  if (!pandoria_spaces_is_empty (both)
+      && !tell_all (finding, PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE, pandoria_spaces_first (both), both, "lakes", -1))
+    return FALSE;
+  return pandoria_spaces_is_empty (outside)
+         || tell_all (finding, PANDORIA_SETUP_ERROR_OUTSIDE, first, outside,
+                      pandoria_spaces_has (&board->lakes, first) ? "lakes" : "plain", -1);
 }
 
 static gboolean
-check_printed (const PandoriaBoard *board, GError **error)
+find_printed (Finding *finding, const PandoriaBoard *board)
 {
   PandoriaSpaces seen = pandoria_spaces_empty ();
 
@@ -43,17 +96,18 @@ check_printed (const PandoriaBoard *board, GError **error)
     {
       PandoriaSpace at = board->printed[i].at;
 
-      if (pandoria_spaces_has (&seen, at))
-        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_PRINTED_TWICE, at, "printed[%u]", i);
-      if (!pandoria_spaces_has (&board->plain, at))
-        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_PRINTED_NOT_PLAIN, at, "printed[%u]", i);
+      if (pandoria_spaces_has (&seen, at) && !tell (finding, PANDORIA_SETUP_ERROR_PRINTED_TWICE, at, "printed", i))
+        return FALSE;
+      if (!pandoria_spaces_has (&board->plain, at)
+          && !tell (finding, PANDORIA_SETUP_ERROR_PRINTED_NOT_PLAIN, at, "printed", i))
+        return FALSE;
       pandoria_spaces_add (&seen, at);
     }
   return TRUE;
 }
 
 static gboolean
-check_exits (const PandoriaBoard *board, GError **error)
+find_exits (Finding *finding, const PandoriaBoard *board)
 {
   PandoriaSpaces taken = pandoria_spaces_or (board->plain, board->lakes);
 
@@ -63,54 +117,64 @@ check_exits (const PandoriaBoard *board, GError **error)
 
       for (int j = 0; j < 2 && exit->spaces[j] >= 0; j++)
         {
-          if (pandoria_spaces_has (&taken, exit->spaces[j]))
-            return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_EXIT_TAKEN, exit->spaces[j], "exits[%u]", i);
+          if (pandoria_spaces_has (&taken, exit->spaces[j])
+              && !tell (finding, PANDORIA_SETUP_ERROR_EXIT_TAKEN, exit->spaces[j], "exits", i))
+            return FALSE;
           pandoria_spaces_add (&taken, exit->spaces[j]);
         }
-      if (exit->spaces[1] >= 0 && !pandoria_space_is_neighbour (exit->spaces[0], exit->spaces[1]))
-        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_EXIT_APART, exit->spaces[0], "exits[%u]", i);
+      if (exit->spaces[1] >= 0 && !pandoria_space_is_neighbour (exit->spaces[0], exit->spaces[1])
+          && !tell_all (finding, PANDORIA_SETUP_ERROR_EXIT_APART, exit->spaces[0], get_exit_spaces (exit), "exits",
+                        (int) i))
+        return FALSE;
     }
   return TRUE;
 }
 
-/* Takes away ships that lead nowhere (any more) until none is left; what remains is a cycle. */
-static gboolean
-has_cycle (const PandoriaBoard *board)
+/* Takes away ships that lead nowhere (any more), and those to which none leads, until none is left; what remains are cycles and
+ * what lies between them. */
+static guint32
+get_cycle (const PandoriaBoard *board)
 {
-  guint32 left = 0;
+  guint32 left = board->n_ships > 0 ? G_MAXUINT32 >> (PANDORIA_MAX_SHIPS - board->n_ships) : 0;
   guint32 before;
 
-  for (guint i = 0; i < board->n_ships; i++)
-    left |= 1u << i;
   do
     {
+      guint32 reached = 0;
+
       before = left;
       for (guint i = 0; i < board->n_ships; i++)
         if ((board->ships[i].next & left) == 0)
           left &= ~(1u << i);
+        else if (left >> i & 1)
+          reached |= board->ships[i].next;
+      left &= reached;
     }
   while (left != before);
-  return left != 0;
+  return left;
 }
 
 static gboolean
-check_ships (const PandoriaBoard *board, GError **error)
+find_ships (Finding *finding, const PandoriaBoard *board)
 {
-  PandoriaSpaces seen = pandoria_spaces_empty ();
+  PandoriaSpaces seen = pandoria_spaces_empty (), circle = pandoria_spaces_empty ();
+  guint32 cycle = get_cycle (board);
 
   for (guint i = 0; i < board->n_ships; i++)
     {
       PandoriaSpace at = board->ships[i].at;
 
-      if (!pandoria_spaces_has (&board->lakes, at))
-        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_SHIP_ON_LAND, at, "ships[%u]", i);
-      if (pandoria_spaces_has (&seen, at))
-        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_TWO_SHIPS, at, "ships[%u]", i);
+      if (!pandoria_spaces_has (&board->lakes, at)
+          && !tell (finding, PANDORIA_SETUP_ERROR_SHIP_ON_LAND, at, "ships", i))
+        return FALSE;
+      if (pandoria_spaces_has (&seen, at) && !tell (finding, PANDORIA_SETUP_ERROR_TWO_SHIPS, at, "ships", i))
+        return FALSE;
       pandoria_spaces_add (&seen, at);
+      if (cycle >> i & 1)
+        pandoria_spaces_add (&circle, at);
     }
-  if (has_cycle (board))
-    return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, PANDORIA_SPACE_NONE, "ships");
-  return TRUE;
+  return cycle == 0
+         || tell_all (finding, PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, PANDORIA_SPACE_NONE, circle, "ships", -1);
 }
 
 /* Two dominoes cover four spaces when the first has a partner and the other two touch. */
@@ -129,34 +193,139 @@ can_be_covered (const PandoriaSpace start[PANDORIA_N_START])
 }
 
 static gboolean
-check_start (const PandoriaBoard *board, GError **error)
+is_printed (const PandoriaBoard *board, PandoriaSpace at)
+{
+  for (guint i = 0; i < board->n_printed; i++)
+    if (board->printed[i].at == at)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+find_start_space (Finding *finding, const PandoriaBoard *board, guint index, PandoriaSpaces before)
+{
+  const PandoriaSpace at = board->start[index];
+
+  if (!pandoria_spaces_has (&board->plain, at)
+      && !tell (finding, PANDORIA_SETUP_ERROR_START_NOT_PLAIN, at, "start", index))
+    return FALSE;
+  if (pandoria_spaces_has (&before, at) && !tell (finding, PANDORIA_SETUP_ERROR_START_TWICE, at, "start", index))
+    return FALSE;
+  return !is_printed (board, at) || tell (finding, PANDORIA_SETUP_ERROR_START_PRINTED, at, "start", index);
+}
+
+static gboolean
+find_start (Finding *finding, const PandoriaBoard *board)
 {
   PandoriaSpaces seen = pandoria_spaces_empty ();
+  gboolean missing = FALSE;
+
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    if (board->start[i] < 0)
+      missing = TRUE;
+    else if (!find_start_space (finding, board, i, seen))
+      return FALSE;
+    else
+      pandoria_spaces_add (&seen, board->start[i]);
+  if (missing)
+    return tell_all (finding, PANDORIA_SETUP_ERROR_START_MISSING, PANDORIA_SPACE_NONE, pandoria_spaces_empty (),
+                     "start", -1);
+  return can_be_covered (board->start)
+         || tell_all (finding, PANDORIA_SETUP_ERROR_START_NOT_COVERABLE, PANDORIA_SPACE_NONE, seen, "start", -1);
+}
+
+/* --- what is doubtful ------------------------------------------------------------------------------------------- */
+
+/* Tiles are laid next to what lies there: a part without a start space stays empty to the end. The river of side B parts the
+ * plain, but each bank has start spaces (5, 15). While start spaces are missing, nothing can be told. */
+static gboolean
+find_unreached (Finding *finding, const PandoriaBoard *board)
+{
+  PandoriaSpaces start = pandoria_spaces_empty (), unreached;
 
   for (int i = 0; i < PANDORIA_N_START; i++)
-    {
-      PandoriaSpace at = board->start[i];
+    start = pandoria_spaces_or (start, pandoria_spaces_one (board->start[i]));
+  unreached = pandoria_spaces_minus (board->plain,
+                                     pandoria_spaces_flood (pandoria_spaces_and (start, board->plain), board->plain));
+  return pandoria_spaces_count (start) < PANDORIA_N_START || pandoria_spaces_is_empty (unreached)
+         || tell_all (finding, PANDORIA_SETUP_ERROR_PLAIN_UNREACHED, pandoria_spaces_first (unreached), unreached,
+                      "plain", -1);
+}
 
-      if (!pandoria_spaces_has (&board->plain, at))
-        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_START_NOT_PLAIN, at, "start[%d]", i);
-      if (pandoria_spaces_has (&seen, at))
-        return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_START_TWICE, at, "start[%d]", i);
-      for (guint j = 0; j < board->n_printed; j++)
-        if (board->printed[j].at == at)
-          return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_START_PRINTED, at, "start[%d]", i);
-      pandoria_spaces_add (&seen, at);
+/* At the edge lies what has a place round it where the board has nothing, or the end of the field. */
+static gboolean
+is_at_edge (PandoriaSpaces spaces, PandoriaSpaces board)
+{
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    if (pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_around (pandoria_spaces_one (space)), board)) < 6)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+find_stray_exits (Finding *finding, const PandoriaBoard *board)
+{
+  PandoriaSpaces all = pandoria_spaces_or (board->plain, board->lakes);
+
+  for (guint i = 0; i < board->n_exits; i++)
+    all = pandoria_spaces_or (all, get_exit_spaces (&board->exits[i]));
+  for (guint i = 0; i < board->n_exits; i++)
+    {
+      PandoriaSpaces exit = get_exit_spaces (&board->exits[i]);
+      PandoriaSpace first = board->exits[i].spaces[0];
+
+      if (!pandoria_spaces_meet (pandoria_spaces_around (exit), board->plain))
+        tell_all (finding, PANDORIA_SETUP_ERROR_EXIT_AWAY, first, exit, "exits", (int) i);
+      if (!is_at_edge (exit, all))
+        tell_all (finding, PANDORIA_SETUP_ERROR_EXIT_INSIDE, first, exit, "exits", (int) i);
     }
-  if (!can_be_covered (board->start))
-    return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_START_NOT_COVERABLE, PANDORIA_SPACE_NONE, "start");
+  return TRUE;
+}
+
+/* --- the whole -------------------------------------------------------------------------------------------------- */
+
+static const struct
+{
+  gboolean (*find) (Finding *finding, const PandoriaBoard *board);
+  gboolean refused;
+} finders[] = {
+  { find_fields, TRUE }, { find_printed, TRUE },    { find_exits, TRUE },        { find_ships, TRUE },
+  { find_start, TRUE },  { find_unreached, FALSE }, { find_stray_exits, FALSE },
+};
+
+static gboolean
+run_finders (Finding *finding, const PandoriaBoard *board)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (finders); i++)
+    {
+      finding->refused = finders[i].refused;
+      if ((finding->faults != NULL || finders[i].refused) && !finders[i].find (finding, board))
+        return FALSE;
+    }
   return TRUE;
 }
 
 gboolean
 pandoria_board_check (const PandoriaBoard *board, GError **error)
 {
+  Finding finding = { .error = error };
+
   g_return_val_if_fail (board != NULL && board->n_ships <= PANDORIA_MAX_SHIPS, FALSE);
   g_return_val_if_fail (board->n_exits <= PANDORIA_MAX_EXITS && board->n_printed <= PANDORIA_N_SPACES, FALSE);
 
-  return check_fields (board, error) && check_printed (board, error) && check_exits (board, error)
-         && check_ships (board, error) && check_start (board, error);
+  return run_finders (&finding, board);
+}
+
+guint
+pandoria_board_list_faults (const PandoriaBoard *board, PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS])
+{
+  Finding finding = { .faults = faults };
+
+  g_return_val_if_fail (board != NULL && board->n_ships <= PANDORIA_MAX_SHIPS && faults != NULL, 0);
+  g_return_val_if_fail (board->n_exits <= PANDORIA_MAX_EXITS && board->n_printed <= PANDORIA_N_SPACES, 0);
+
+  run_finders (&finding, board);
+  return finding.n;
 }

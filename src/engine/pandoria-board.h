@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-spaces.h"
+#include "pandoria-setup-error.h"
 #include "pandoria-types.h"
 
 G_BEGIN_DECLS
@@ -43,8 +43,18 @@ typedef struct
   PandoriaShip ships[PANDORIA_MAX_SHIPS];
   PandoriaExit exits[PANDORIA_MAX_EXITS];
   PandoriaHex printed[PANDORIA_N_SPACES];
-  PandoriaSpace start[PANDORIA_N_START];
+  PandoriaSpace start[PANDORIA_N_START]; /* PANDORIA_SPACE_NONE for one that a board in the making lacks */
 } PandoriaBoard;
+
+/** PandoriaBoardFault: something that is wrong with a board, wherever it is. */
+typedef struct
+{
+  PandoriaSetupErrorCode code;
+  PandoriaSpace space;   /* the first place; PANDORIA_SPACE_NONE for what has none */
+  PandoriaSpaces spaces; /* all places */
+  gboolean refused;      /* no game can be played with it; else it is a doubt, and the table may be right */
+} PandoriaBoardFault;
+#define PANDORIA_MAX_BOARD_FAULTS 18
 
 /**
  * Checks everything that record.md asks of a board: nothing is two things at once, exits are one space or two
@@ -54,5 +64,13 @@ typedef struct
  * Returns: TRUE; FALSE and a PANDORIA_SETUP_ERROR that names the place.
  */
 gboolean pandoria_board_check (const PandoriaBoard *board, GError **error);
+
+/**
+ * Fills @faults with all that is wrong, one for each code, what refuses the board before what is doubtful: a part of the plain without a
+ * start space, an exit that touches no plain or does not lie at the edge.
+ *
+ * Returns: how many; without one that is refused, pandoria_board_check() is satisfied.
+ */
+guint pandoria_board_list_faults (const PandoriaBoard *board, PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS]);
 
 G_END_DECLS

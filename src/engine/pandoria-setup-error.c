@@ -57,10 +57,14 @@ static const char *const messages[] = {
   [PANDORIA_SETUP_ERROR_SHIP_ON_LAND] = "has a ship and is no lake",
   [PANDORIA_SETUP_ERROR_TWO_SHIPS] = "has two ships",
   [PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE] = "the ships drift in a circle",
+  [PANDORIA_SETUP_ERROR_START_MISSING] = "there are fewer than four start spaces",
   [PANDORIA_SETUP_ERROR_START_NOT_PLAIN] = "is a start space and not plain",
   [PANDORIA_SETUP_ERROR_START_TWICE] = "is a start space twice",
   [PANDORIA_SETUP_ERROR_START_PRINTED] = "is a start space and printed",
   [PANDORIA_SETUP_ERROR_START_NOT_COVERABLE] = "two double tiles cannot cover the start spaces",
+  [PANDORIA_SETUP_ERROR_PLAIN_UNREACHED] = "is in a part of the plain without start spaces",
+  [PANDORIA_SETUP_ERROR_EXIT_AWAY] = "is an exit and touches no plain",
+  [PANDORIA_SETUP_ERROR_EXIT_INSIDE] = "is an exit and does not lie at the edge",
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (messages) == PANDORIA_N_SETUP_ERRORS);
 

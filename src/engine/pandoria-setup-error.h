@@ -9,7 +9,10 @@
 
 G_BEGIN_DECLS
 
-/** PandoriaSetupErrorCode: those of a board name a space, but for SHIPS_IN_CIRCLE and START_NOT_COVERABLE. */
+/**
+ * PandoriaSetupErrorCode: those of a board name a space, but for SHIPS_IN_CIRCLE, START_MISSING and START_NOT_COVERABLE. The last
+ * three are doubts, which refuse nothing.
+ */
 typedef enum
 {
   PANDORIA_SETUP_ERROR_NO_REALM,
@@ -34,12 +37,16 @@ typedef enum
   PANDORIA_SETUP_ERROR_SHIP_ON_LAND,
   PANDORIA_SETUP_ERROR_TWO_SHIPS,
   PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE,
+  PANDORIA_SETUP_ERROR_START_MISSING,
   PANDORIA_SETUP_ERROR_START_NOT_PLAIN,
   PANDORIA_SETUP_ERROR_START_TWICE,
   PANDORIA_SETUP_ERROR_START_PRINTED,
   PANDORIA_SETUP_ERROR_START_NOT_COVERABLE,
+  PANDORIA_SETUP_ERROR_PLAIN_UNREACHED,
+  PANDORIA_SETUP_ERROR_EXIT_AWAY,
+  PANDORIA_SETUP_ERROR_EXIT_INSIDE,
 } PandoriaSetupErrorCode;
-#define PANDORIA_N_SETUP_ERRORS 26
+#define PANDORIA_N_SETUP_ERRORS 30
 
 #define PANDORIA_SETUP_ERROR (pandoria_setup_error_quark ())
 GQuark pandoria_setup_error_quark (void);

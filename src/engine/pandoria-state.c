@@ -24,10 +24,8 @@ lay_printed (PandoriaState *s, const PandoriaHex *hex, gboolean printed)
 }
 
 static void
-init_board (PandoriaState *s, const PandoriaSetup *setup)
+init_board (PandoriaState *s, const PandoriaBoard *board)
 {
-  const PandoriaBoard *board = &setup->board;
-
   s->side = board->side;
   s->plain = board->plain;
   s->lakes = board->lakes;
@@ -54,6 +52,11 @@ init_board (PandoriaState *s, const PandoriaSetup *setup)
       }
   for (guint i = 0; i < board->n_printed; i++)
     lay_printed (s, &board->printed[i], TRUE);
+}
+
+static void
+init_start (PandoriaState *s, const PandoriaSetup *setup)
+{
   for (guint i = 0; i < setup->n_artifact_start; i++)
     lay_printed (s, &setup->artifact_start[i], TRUE);
   for (guint i = 0; i < 2; i++)
@@ -169,11 +172,22 @@ pandoria_state_init (PandoriaState *state, const PandoriaSetup *setup, GError **
   state->start_player = state->active = setup->start_player;
   state->round = state->turn = 1;
   state->raging = PANDORIA_SPACE_NONE;
-  init_board (state, setup);
+  init_board (state, &setup->board);
+  init_start (state, setup);
   for (guint seat = 0; seat < state->n_players; seat++)
     init_player (state, setup, seat);
   init_supplies (state, setup);
   return TRUE;
+}
+
+void
+pandoria_state_init_bare (PandoriaState *state, const PandoriaBoard *board)
+{
+  g_return_if_fail (state != NULL && board != NULL);
+
+  memset (state, 0, sizeof *state);
+  state->raging = PANDORIA_SPACE_NONE;
+  init_board (state, board);
 }
 
 gboolean

@@ -146,6 +146,9 @@ G_STATIC_ASSERT (sizeof (PandoriaState) <= 8192);
  */
 gboolean pandoria_state_init (PandoriaState *state, const PandoriaSetup *setup, GError **error);
 
+/** Makes of any @board, also one that is not finished, a state without players and tiles, to be shown and not to be played. */
+void pandoria_state_init_bare (PandoriaState *state, const PandoriaBoard *board);
+
 gboolean pandoria_state_equal (const PandoriaState *a, const PandoriaState *b);
 
 /* --- pandoria-check.c ------------------------------------------------------------------------------------------- */

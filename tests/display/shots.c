@@ -16,6 +16,8 @@
 #include "pandoria-archive-window.h"
 #include "pandoria-catalogue-window.h"
 #include "pandoria-board-view.h"
+#include "pandoria-board-editor.h"
+#include "pandoria-boards-window.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-folder.h"
 #include "pandoria-game-entries.h"
@@ -406,6 +408,24 @@ show_statistics (Shots *shots)
   show_window (shots, pandoria_statistics_window_new (GTK_WINDOW (shots->window), entries));
 }
 
+/* A copy of the river in the editor, with what is wrong once some of it is gone. */
+static void
+show_boards (Shots *shots)
+{
+  g_autoptr (GPtrArray) files = pandoria_board_store_list ();
+  GtkWidget *window = pandoria_boards_window_new (GTK_WINDOW (shots->window));
+  const PandoriaBoardBrush erase = { .tool = PANDORIA_BOARD_TOOL_ERASE };
+  PandoriaBoardEditor *editor;
+
+  gtk_widget_activate_action (window, "boards.duplicate", "s", ((PandoriaBoardFile *) files->pdata[1])->path);
+  editor = PANDORIA_BOARD_EDITOR (window_driver_find_widget (window, PANDORIA_TYPE_BOARD_EDITOR));
+  pandoria_board_draft_paint (
+      pandoria_board_editor_get_draft (editor), &erase,
+      pandoria_board_get_range (pandoria_space_from_name ("L5"), pandoria_space_from_name ("L7")), NULL);
+  gtk_widget_activate_action (GTK_WIDGET (editor), "board-editor.tool", "s", "printed");
+  show_window (shots, window);
+}
+
 /* In the middle of the game, as large as the style is. */
 static void
 show_table (Shots *shots)
@@ -469,6 +489,7 @@ static const struct
   { "course", show_course, FALSE },
   { "archive", show_archive, FALSE },
   { "statistics", show_statistics, FALSE },
+  { "boards", show_boards, FALSE },
   { "table", show_table, FALSE },
   { "preferences", show_preferences, FALSE },
   { "catalogue", show_catalogue, FALSE },

@@ -21,6 +21,7 @@ ROOMS = {
     "middle": {"file", "json", "record", "game", "text"},
     "notation": {"file", "json", "record", "game", "text"},
     "archive": {"file", "json", "record", "game", "text"},
+    "boards": {"file", "json", "record", "game", "text"},
     "print": {"file", "json", "record", "game", "text"},
     "play": {"file", "json", "record", "game", "text", "plan", "notation", "archive", "print"},
     "simulate": set(),

@@ -169,10 +169,13 @@ check_board (PandoriaReader *reader, const PandoriaBoard *board)
   pandoria_reader_fail (reader, pandoria_setup_error_get_place (error), "%s", fault);
 }
 
-void
-pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
+/* What is missing in a board that is not finished is its start spaces; all that is there is as strict as in any other. */
+static void
+read_board (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board, guint n_start)
 {
   memset (board, 0, sizeof *board);
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    board->start[i] = PANDORIA_SPACE_NONE;
   if (object == NULL || !pandoria_reader_check_format (reader, object, "pandoria-board"))
     return;
   pandoria_reader_name (reader, object, "id");
@@ -185,13 +188,25 @@ pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *
   read_objects (reader, object, "ships", PANDORIA_MAX_SHIPS, board, read_ship_next);
   board->n_printed = read_objects (reader, object, "printed", PANDORIA_N_SPACES, board, read_printed);
   board->n_exits = read_objects (reader, object, "exits", PANDORIA_MAX_EXITS, board, read_exit);
-  read_spaces (reader, object, "start", PANDORIA_N_START, PANDORIA_N_START, board->start);
+  read_spaces (reader, object, "start", n_start, PANDORIA_N_START, board->start);
+}
+
+void
+pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
+{
+  read_board (reader, object, board, PANDORIA_N_START);
   check_board (reader, board);
 }
 
-gboolean
-pandoria_board_from_data (const char *data, gsize length, PandoriaBoard *board, char **name, JsonObject **json,
-                          GError **error)
+static void
+read_unfinished (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
+{
+  read_board (reader, object, board, 0);
+}
+
+static gboolean
+read_data (const char *data, gsize length, void (*read_object) (PandoriaReader *, JsonObject *, PandoriaBoard *),
+           PandoriaBoard *board, char **name, JsonObject **json, GError **error)
 {
   g_autoptr (JsonNode) root = pandoria_json_parse (data, length, error);
   JsonObject *object;
@@ -202,7 +217,7 @@ pandoria_board_from_data (const char *data, gsize length, PandoriaBoard *board, 
     return FALSE;
   object = json_node_get_object (root);
   pandoria_reader_init_file (&reader, data, length);
-  pandoria_board_read (&reader, object, &read);
+  read_object (&reader, object, &read);
   if (!pandoria_reader_finish (&reader, error))
     return FALSE;
   if (board != NULL)
@@ -212,6 +227,20 @@ pandoria_board_from_data (const char *data, gsize length, PandoriaBoard *board, 
   if (json != NULL)
     *json = json_object_ref (object);
   return TRUE;
+}
+
+gboolean
+pandoria_board_from_data (const char *data, gsize length, PandoriaBoard *board, char **name, JsonObject **json,
+                          GError **error)
+{
+  return read_data (data, length, pandoria_board_read, board, name, json, error);
+}
+
+gboolean
+pandoria_board_from_unfinished (const char *data, gsize length, PandoriaBoard *board, char **name, JsonObject **json,
+                                GError **error)
+{
+  return read_data (data, length, read_unfinished, board, name, json, error);
 }
 
 gboolean

@@ -1,4 +1,4 @@
-/* Reading a pandoria-board object.
+/* Reading a pandoria-board object; pandoria-board-write.h writes it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,6 +23,9 @@ void pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBo
  */
 gboolean pandoria_board_from_data (const char *data, gsize length, PandoriaBoard *board, char **name, JsonObject **json,
                                    GError **error);
+/** The same for a board in the making: fewer start spaces will do, and what pandoria_board_list_faults() finds is no fault of the file. */
+gboolean pandoria_board_from_unfinished (const char *data, gsize length, PandoriaBoard *board, char **name,
+                                         JsonObject **json, GError **error);
 /**
  * The same from a local file or a resource (PANDORIA_BOARD_RESOURCE_A …). The message of the error begins with @path.
  */

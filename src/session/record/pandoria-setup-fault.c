@@ -31,23 +31,48 @@ static const char *const sentences[] = {
   [PANDORIA_SETUP_ERROR_SHIP_ON_LAND] = N_ ("%s has a ship and is no lake"),
   [PANDORIA_SETUP_ERROR_TWO_SHIPS] = N_ ("%s has two ships"),
   [PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE] = N_ ("the ships must not drift in a circle"),
+  [PANDORIA_SETUP_ERROR_START_MISSING] = N_ ("a board has four start spaces"),
   [PANDORIA_SETUP_ERROR_START_NOT_PLAIN] = N_ ("%s is a start space and not plain"),
   [PANDORIA_SETUP_ERROR_START_TWICE] = N_ ("%s is a start space twice"),
   [PANDORIA_SETUP_ERROR_START_PRINTED] = N_ ("%s is a start space and printed"),
   [PANDORIA_SETUP_ERROR_START_NOT_COVERABLE] = N_ ("two double tiles cannot cover the start spaces"),
+  [PANDORIA_SETUP_ERROR_PLAIN_UNREACHED] = N_ ("%s lies in a part of the plain without start spaces"),
+  [PANDORIA_SETUP_ERROR_EXIT_AWAY] = N_ ("%s is an exit path and touches no space of the plain"),
+  [PANDORIA_SETUP_ERROR_EXIT_INSIDE] = N_ ("%s is an exit path and does not lie at the edge of the board"),
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (sentences) == PANDORIA_N_SETUP_ERRORS);
+
+/* Returns: (transfer full): the sentence of @code about @space, which may be none. */
+static char *
+describe (int code, PandoriaSpace space)
+{
+  g_auto (GStrv) parts = g_strsplit (_ (sentences[code]), "%s", 2);
+
+  return g_strjoinv (space >= 0 ? pandoria_space_name (space) : "", parts);
+}
 
 char *
 pandoria_setup_fault_describe (const GError *error)
 {
-  PandoriaSpace space;
-  g_auto (GStrv) parts = NULL;
-
   g_return_val_if_fail (error != NULL && error->domain == PANDORIA_SETUP_ERROR, NULL);
   g_return_val_if_fail (error->code >= 0 && error->code < PANDORIA_N_SETUP_ERRORS, NULL);
 
-  space = pandoria_setup_error_get_space (error);
-  parts = g_strsplit (_ (sentences[error->code]), "%s", 2);
-  return g_strjoinv (space >= 0 ? pandoria_space_name (space) : "", parts);
+  return describe (error->code, pandoria_setup_error_get_space (error));
+}
+
+char *
+pandoria_board_fault_describe (const PandoriaBoardFault *fault)
+{
+  g_autofree char *sentence = NULL, *more = NULL;
+  guint others;
+
+  g_return_val_if_fail (fault != NULL && (guint) fault->code < PANDORIA_N_SETUP_ERRORS, NULL);
+
+  sentence = describe ((int) fault->code, fault->space);
+  others = fault->space >= 0 ? pandoria_spaces_count (fault->spaces) - 1 : 0;
+  if (others == 0 || fault->code == PANDORIA_SETUP_ERROR_EXIT_APART)
+    return g_steal_pointer (&sentence);
+  more = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more space", "and %u more spaces", others), others);
+  /* Translators: what is wrong with a space of the board, then with how many more it is: “E5 has a ship and is no lake (and 2 more spaces)”. */
+  return g_strdup_printf (C_ ("fault of a board", "%s (%s)"), sentence, more);
 }

@@ -7,6 +7,11 @@
 
 #include "pandoria-text.h"
 
+/** Returns: (transfer none): the name of @terrain within a list of properties: “forest”. */
+const char *pandoria_text_terrain_within (PandoriaTerrain terrain);
+/** Returns: (transfer none): what an exit path of @terrain is called: “forest exit”. */
+const char *pandoria_text_exit (PandoriaTerrain terrain);
+
 /** Returns: (transfer full): the formula of a cost's entry: “5 − 2 (Carpenter) = 3” (6.3, 6.4). */
 char *pandoria_text_cost (const PandoriaEvent *event);
 

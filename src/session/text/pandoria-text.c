@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-text.h"
+#include "pandoria-text-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -117,7 +117,7 @@ add_terrain (GPtrArray *parts, PandoriaGame *game, const PandoriaState *state, P
 {
   guint artifacts = pandoria_state_artifacts_at (state, space);
 
-  add_part (parts, g_strdup (translate_in ("terrain within a list", terrains_within[terrain])));
+  add_part (parts, g_strdup (pandoria_text_terrain_within (terrain)));
   if (pandoria_spaces_has (&state->printed, space))
     add_part (parts, g_strdup (_ ("printed on the board")));
   add_part (parts,
@@ -141,7 +141,7 @@ get_ground (PandoriaGame *game, const PandoriaState *state, PandoriaSpace space)
   if (fortress >= 0)
     return pandoria_text_castle (pandoria_record_get_player_color (record, (guint) fortress), TRUE);
   if (exit >= 0)
-    return _ (exits[exit]);
+    return pandoria_text_exit ((PandoriaTerrain) exit);
   if (pandoria_spaces_has (&state->ship_at, space))
     return _ ("ship");
   if (pandoria_spaces_has (&state->lakes, space))
@@ -180,6 +180,20 @@ pandoria_text_terrain (PandoriaTerrain terrain)
 {
   g_return_val_if_fail (terrain < PANDORIA_N_TERRAINS, "");
   return translate_in ("terrain", terrains[terrain]);
+}
+
+const char *
+pandoria_text_terrain_within (PandoriaTerrain terrain)
+{
+  g_return_val_if_fail (terrain < PANDORIA_N_TERRAINS, "");
+  return translate_in ("terrain within a list", terrains_within[terrain]);
+}
+
+const char *
+pandoria_text_exit (PandoriaTerrain terrain)
+{
+  g_return_val_if_fail (terrain < PANDORIA_N_TERRAINS, "");
+  return _ (exits[terrain]);
 }
 
 char *

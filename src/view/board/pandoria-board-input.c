@@ -62,6 +62,18 @@ on_long_pressed (PandoriaBoardView *self, double x, double y, GtkGesture *gestur
 
 /* --- dragging: a choice is pulled, everything else pans --------------------------------------------------------- */
 
+static gboolean
+can_pull (PandoriaBoardView *self, PandoriaSpace space)
+{
+  return self->drawing || (self->draggable && pandoria_spaces_has (&self->highlights.choices, space));
+}
+
+static void
+give_up_stretch (PandoriaBoardView *self)
+{
+  pandoria_board_input_end_stretch (self, PANDORIA_SPACE_NONE);
+}
+
 static void
 on_drag_begin (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gesture)
 {
@@ -70,12 +82,12 @@ on_drag_begin (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gest
 
   if (button == GDK_BUTTON_SECONDARY)
     gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+  give_up_stretch (self);
   self->panning = self->pulling = FALSE;
   self->drag_x = self->drag_y = 0;
   self->drag_start = (PandoriaPoint){ x, y };
   self->pull_from = PANDORIA_SPACE_NONE;
-  if (self->draggable && button != GDK_BUTTON_MIDDLE && space >= 0
-      && pandoria_spaces_has (&self->highlights.choices, space))
+  if (button != GDK_BUTTON_MIDDLE && space >= 0 && can_pull (self, space))
     self->pull_from = space;
 }
 
@@ -235,12 +247,64 @@ walk (GtkWidget *widget, GVariant *arguments, gpointer data)
 
   if (focus == NULL || !PANDORIA_IS_SPACE_WIDGET (focus))
     return GDK_EVENT_PROPAGATE;
+  give_up_stretch (self);
   g_variant_get (arguments, "(ii)", &dx, &dy);
   next = pandoria_board_layout_walk (&self->layout, self->current, dx, dy);
   if (next >= 0)
     gtk_widget_grab_focus (GTK_WIDGET (self->widgets[next]));
   else
     gtk_widget_error_bell (widget);
+  return GDK_EVENT_STOP;
+}
+
+/* On a board that is drawn, Shift pulls from where it was pressed. */
+static gboolean
+stretch (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
+  PandoriaSpace from = self->stretching ? self->pull_from : self->current, next;
+  int dx, dy;
+
+  if (!self->drawing || focus == NULL || !PANDORIA_IS_SPACE_WIDGET (focus))
+    return GDK_EVENT_PROPAGATE;
+  g_variant_get (arguments, "(ii)", &dx, &dy);
+  next = pandoria_board_layout_walk (&self->layout, self->current, dx, dy);
+  if (next < 0)
+    {
+      gtk_widget_error_bell (widget);
+      return GDK_EVENT_STOP;
+    }
+  self->stretching = TRUE;
+  self->pull_from = from;
+  self->pull_to = next;
+  gtk_widget_grab_focus (GTK_WIDGET (self->widgets[next]));
+  pandoria_board_view_tell_pull (self, FALSE);
+  return GDK_EVENT_STOP;
+}
+
+gboolean
+pandoria_board_input_end_stretch (PandoriaBoardView *self, PandoriaSpace space)
+{
+  gboolean ends = self->stretching && space == self->pull_to;
+
+  if (!self->stretching)
+    return FALSE;
+  self->stretching = FALSE;
+  if (!ends)
+    self->pull_to = PANDORIA_SPACE_NONE;
+  pandoria_board_view_tell_pull (self, TRUE);
+  return ends;
+}
+
+static gboolean
+on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+
+  if (!self->stretching)
+    return GDK_EVENT_PROPAGATE;
+  give_up_stretch (self);
   return GDK_EVENT_STOP;
 }
 
@@ -286,7 +350,12 @@ pandoria_board_input_install (GtkWidgetClass *widget_class)
     {
       gtk_widget_class_add_binding (widget_class, arrows[i].key, 0, walk, "(ii)", arrows[i].dx, arrows[i].dy);
       gtk_widget_class_add_binding (widget_class, arrows[i].keypad, 0, walk, "(ii)", arrows[i].dx, arrows[i].dy);
+      gtk_widget_class_add_binding (widget_class, arrows[i].key, GDK_SHIFT_MASK, stretch, "(ii)", arrows[i].dx,
+                                    arrows[i].dy);
+      gtk_widget_class_add_binding (widget_class, arrows[i].keypad, GDK_SHIFT_MASK, stretch, "(ii)", arrows[i].dx,
+                                    arrows[i].dy);
     }
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_click_released);
   gtk_widget_class_bind_template_callback (widget_class, on_drag_begin);
   gtk_widget_class_bind_template_callback (widget_class, on_drag_update);

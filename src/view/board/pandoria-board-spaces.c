@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-board-view-private.h"
+#include "pandoria-text-board.h"
 #include "pandoria-text.h"
 
 /* Without a game there are no regions and nobody's turn to tell of. */
@@ -15,6 +16,8 @@ describe_bare_space (PandoriaBoardView *self, PandoriaSpace space)
   int terrain = pandoria_state_terrain_at (&self->state, space);
   g_autofree char *amount = NULL;
 
+  if (self->drawing)
+    return pandoria_text_board_space (&self->drawn, space);
   if (terrain < 0)
     terrain = pandoria_state_exit_at (&self->state, space);
   if (terrain < 0)
@@ -82,6 +85,8 @@ find_middle (PandoriaBoardView *self)
 {
   PandoriaSpaces terrain = pandoria_spaces_and (pandoria_state_all_terrain (&self->state), self->spaces);
 
+  if (self->drawing)
+    return PANDORIA_SPACE (7, 7);
   terrain = pandoria_spaces_minus (terrain, self->state.printed);
   return pandoria_spaces_first (pandoria_spaces_is_empty (terrain) ? self->spaces : terrain);
 }

@@ -84,6 +84,8 @@ struct _PandoriaBoardView
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   gboolean has_state;
   gboolean picture; /* to be looked at, not to be pressed */
+  gboolean drawing; /* pandoria-board-drawing.c */
+  PandoriaBoard drawn;
   PandoriaHighlights highlights;
   PandoriaBoardChip chips[PANDORIA_BOARD_MAX_CHIPS];
   guint n_chips;
@@ -105,6 +107,7 @@ struct _PandoriaBoardView
   guint8 region[PANDORIA_N_SPACES]; /* the borders of the regions that are outlined */
 
   GtkWidget *names_layer, *motion_layer, *chips_layer;
+  GtkWidget *drawing_layer;      /* nullable: no board is drawn */
   GtkWidget *zoom_box, *fit_box; /* one of them is there */
   PandoriaRect zoom_rect;
 
@@ -138,6 +141,7 @@ struct _PandoriaBoardView
   gboolean draggable;
   gboolean in_page;                 /* the wheel is the page's */
   gboolean pulling;                 /* a choice is being pulled */
+  gboolean stretching;              /* the same with the keyboard, on a board that is drawn */
   PandoriaSpace pull_from, pull_to; /* PANDORIA_SPACE_NONE when the drag pans */
   PandoriaPoint drag_start;
 };
@@ -160,6 +164,12 @@ void pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class);
 /* pandoria-board-input.c */
 void pandoria_board_input_install (GtkWidgetClass *widget_class);
 gboolean pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType direction);
+/** A pull with the keyboard ends at @space, or is given up there. Returns: whether it was told of as a pull. */
+gboolean pandoria_board_input_end_stretch (PandoriaBoardView *self, PandoriaSpace space);
+
+/* pandoria-board-drawing.c */
+void pandoria_board_drawing_allocate (PandoriaBoardView *self, int width, int height);
+void pandoria_board_drawing_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
 
 /* pandoria-board-spaces.c */
 void pandoria_board_spaces_make (PandoriaBoardView *self, PandoriaSpaces spaces);

@@ -41,6 +41,8 @@ update_state (PandoriaBoardView *self)
 {
   PandoriaSpaces spaces = self->has_state ? pandoria_space_looks_spaces (&self->state) : pandoria_spaces_empty ();
 
+  if (self->drawing)
+    spaces = (PandoriaSpaces){ { G_MAXUINT64, G_MAXUINT64, G_MAXUINT64, G_MAXUINT64 } };
   if (!pandoria_spaces_equal (spaces, self->spaces))
     pandoria_board_spaces_make (self, spaces);
   pandoria_board_view_update_looks (self);
@@ -86,7 +88,8 @@ refresh_all (PandoriaBoardView *self)
 void
 pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space)
 {
-  g_signal_emit (self, signals[SPACE_ACTIVATED], 0, (int) space);
+  if (!pandoria_board_input_end_stretch (self, space))
+    g_signal_emit (self, signals[SPACE_ACTIVATED], 0, (int) space);
 }
 
 void
@@ -172,6 +175,7 @@ pandoria_board_view_size_allocate (GtkWidget *widget, int width, int height, int
   pandoria_board_zoom_allocate (self);
   allocate_zoom_box (self, width, height);
   allocate_layers (self, width, height);
+  pandoria_board_drawing_allocate (self, width, height);
   pandoria_board_chips_place (self);
 }
 
@@ -225,6 +229,7 @@ pandoria_board_view_dispose (GObject *object)
   g_clear_pointer (&self->names_layer, gtk_widget_unparent);
   g_clear_pointer (&self->motion_layer, gtk_widget_unparent);
   g_clear_pointer (&self->chips_layer, gtk_widget_unparent);
+  g_clear_pointer (&self->drawing_layer, gtk_widget_unparent);
   g_clear_pointer (&self->zoom_box, gtk_widget_unparent);
   g_clear_pointer (&self->fit_box, gtk_widget_unparent);
   G_OBJECT_CLASS (pandoria_board_view_parent_class)->dispose (object);
@@ -325,21 +330,46 @@ pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
   update_from_game (self);
 }
 
-void
-pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors)
+static void
+show_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors, gboolean drawing)
 {
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_return_if_fail (state != NULL && colors != NULL);
-
   pandoria_follow_game (self, &self->game, NULL, NULL);
   pandoria_board_motion_stop (self);
   self->has_state = TRUE;
+  self->drawing = drawing;
   self->state = *state;
   for (guint seat = 0; seat < state->n_players; seat++)
     self->colors[seat] = colors[seat];
   for (int i = 0; i < PANDORIA_N_SPACES; i++)
     self->highlights.other_half[i] = PANDORIA_SPACE_NONE;
   update_state (self);
+}
+
+void
+pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (state != NULL && colors != NULL);
+
+  show_state (self, state, colors, FALSE);
+}
+
+void
+pandoria_board_view_set_drawing (PandoriaBoardView *self, const PandoriaBoard *board)
+{
+  PandoriaState state;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self) && board != NULL);
+
+  memcpy (&self->drawn, board, sizeof *board);
+  pandoria_state_init_bare (&state, board);
+  if (self->drawing_layer == NULL)
+    self->drawing_layer = add_layer (self, pandoria_board_drawing_draw);
+  show_state (self, &state, NULL, TRUE);
+  /* Over the spaces, which may have been made anew, and below the names. */
+  gtk_widget_insert_before (self->drawing_layer, GTK_WIDGET (self), self->names_layer);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (self->drawing_layer);
 }
 
 void

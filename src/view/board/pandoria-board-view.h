@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include "pandoria-board.h"
 #include "pandoria-game.h"
 #include "pandoria-open-regions.h"
 
@@ -35,7 +36,8 @@ typedef struct
  * rest on it, or it was pressed long;
  * "space-dragged" (int from, int to): the pointer pulls from the choice @from and is now over @to (-1 beside the board);
  * "space-dropped" (int from, int to): it was let go there; @to is -1 when the pull was given up. Both only while
- * pandoria_board_view_set_draggable() says so.
+ * pandoria_board_view_set_draggable() says so, or a board is drawn: then from any space, and also with Shift and the arrows, which Enter
+ * or Space ends.
  * Actions (widget): "board.zoom-in", "board.zoom-out", "board.zoom-fit".
  */
 #define PANDORIA_TYPE_BOARD_VIEW (pandoria_board_view_get_type ())
@@ -46,6 +48,11 @@ GtkWidget *pandoria_board_view_new (void);
 void pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game);
 /** Shows a board without a game (new-game window, corrections); the game is then NULL. */
 void pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors);
+/**
+ * Shows @board, which is being drawn and may be unfinished: all spaces of the field, with what is nothing yet, with start spaces marked and
+ * ways downstream as arrows.
+ */
+void pandoria_board_view_set_drawing (PandoriaBoardView *self, const PandoriaBoard *board);
 /** Lights the spaces that may be chosen now. */
 void pandoria_board_view_set_choices (PandoriaBoardView *self, PandoriaSpaces choices);
 /** Marks the spaces that have been chosen. */

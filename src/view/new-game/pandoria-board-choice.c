@@ -5,9 +5,7 @@
 
 #include "pandoria-board-choice.h"
 
-#include "pandoria-board-json.h"
-
-#define BOARDS "/io/github/pandoria_companion/PandoriaCompanion/data/boards/"
+#include "pandoria-board-store.h"
 
 static void
 free_choice (gpointer data)
@@ -20,67 +18,31 @@ free_choice (gpointer data)
   g_free (choice);
 }
 
-static int
-compare_names (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
 static void
-add_board (GPtrArray *choices, const char *path)
+add_file (GPtrArray *choices, const PandoriaBoardFile *file)
 {
-  g_autoptr (GError) error = NULL;
-  PandoriaBoardChoice *choice = g_new0 (PandoriaBoardChoice, 1);
+  PandoriaBoardChoice *choice;
 
-  if (!pandoria_board_load (path, &choice->board, &choice->name, &choice->json, &error))
-    {
-      g_message ("A board is left out: %s", error->message);
-      free_choice (choice);
-      return;
-    }
-  choice->id = g_strdup (json_object_get_string_member_with_default (choice->json, "id", ""));
-  g_ptr_array_add (choices, choice);
-}
-
-static void
-add_shipped (GPtrArray *choices)
-{
-  g_auto (GStrv) names = g_resources_enumerate_children (BOARDS, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-
-  if (names == NULL)
+  if (file->error != NULL)
+    g_message ("A board is left out: %s", file->error);
+  if (file->error != NULL || !file->playable)
     return;
-  qsort (names, g_strv_length (names), sizeof (char *), compare_names);
-  for (guint i = 0; names[i] != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("resource://" BOARDS, names[i], NULL);
-
-      add_board (choices, path);
-    }
-}
-
-static void
-add_own (GPtrArray *choices)
-{
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "pandoria-companion", "boards", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".json"))
-      {
-        g_autofree char *path = g_build_filename (folder, name, NULL);
-
-        add_board (choices, path);
-      }
+  choice = g_new0 (PandoriaBoardChoice, 1);
+  choice->id = g_strdup (json_object_get_string_member_with_default (file->json, "id", ""));
+  choice->name = g_strdup (file->name);
+  choice->board = file->board;
+  choice->json = json_object_ref (file->json);
+  g_ptr_array_add (choices, choice);
 }
 
 GPtrArray *
 pandoria_board_choices_load (void)
 {
   GPtrArray *choices = g_ptr_array_new_with_free_func (free_choice);
+  g_autoptr (GPtrArray) files = pandoria_board_store_list ();
 
-  add_shipped (choices);
-  add_own (choices);
+  for (guint i = 0; i < files->len; i++)
+    add_file (choices, files->pdata[i]);
   return choices;
 }
 

@@ -18,8 +18,8 @@ typedef struct
 } PandoriaBoardChoice;
 
 /**
- * Returns: (transfer full) (element-type PandoriaBoardChoice): the shipped boards, by id, then those of the player's folder
- * (XDG_DATA_HOME/pandoria-companion/boards); what cannot be read is left out with a message.
+ * Returns: (transfer full) (element-type PandoriaBoardChoice): the shipped boards, then the player's own (pandoria_board_store_list()); what
+ * is not finished is left out, and what cannot be read with a message.
  */
 GPtrArray *pandoria_board_choices_load (void);
 /** Adds the board of a game that is there to @choices; @json is what its record has. */

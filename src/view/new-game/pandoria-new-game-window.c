@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
+#include "pandoria-board-seen.h"
 #include "pandoria-class.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-realm-deal.h"
@@ -261,12 +262,23 @@ on_variant_selected (PandoriaNewGameWindow *self)
   pandoria_new_game_window_update (self);
 }
 
+/* A board that differs from the one on the table would make every score doubtful. */
+static void
+tell_whether_seen (PandoriaNewGameWindow *self)
+{
+  gboolean seen = pandoria_board_seen_is_confirmed (&pandoria_new_game_window_get_board (self)->board);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->board_row),
+                               seen ? NULL : _ ("Not yet compared with the board on your table"));
+}
+
 static void
 on_board_selected (PandoriaNewGameWindow *self)
 {
   if (self->boards == NULL || pandoria_new_game_window_get_board (self) == NULL)
     return;
   pandoria_start_tiles_set_board (self->start_tiles, &pandoria_new_game_window_get_board (self)->board);
+  tell_whether_seen (self);
   pandoria_new_game_window_update (self);
 }
 

@@ -1,0 +1,380 @@
+/* The boards that there are: those that are shipped, and the player's own, a file each.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-board-store.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "pandoria-board-json.h"
+#include "pandoria-file-name.h"
+#include "pandoria-file-write.h"
+#include "pandoria-one-line.h"
+
+#define SHIPPED "/io/github/pandoria_companion/PandoriaCompanion/data/boards/"
+
+static char *
+get_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "pandoria-companion", "boards", NULL);
+}
+
+static gboolean
+is_shipped (const char *path)
+{
+  return g_str_has_prefix (path, "resource://");
+}
+
+/* --- reading ------------------------------------------------------------------------------------------------------ */
+
+static void
+free_file (gpointer data)
+{
+  PandoriaBoardFile *file = data;
+
+  g_free (file->path);
+  g_free (file->name);
+  g_free (file->error);
+  g_clear_pointer (&file->json, json_object_unref);
+  g_clear_pointer (&file->bytes, g_bytes_unref);
+  g_free (file);
+}
+
+static GBytes *
+read_bytes (const char *path, GError **error)
+{
+  gsize length;
+  char *data = pandoria_json_read_file (path, &length, error);
+
+  if (data != NULL)
+    return g_bytes_new_take (data, length);
+  pandoria_file_error_prefix (error, path);
+  return NULL;
+}
+
+static gboolean
+read_file (PandoriaBoardFile *file, GError **error)
+{
+  gsize length;
+  const char *data;
+
+  file->bytes = read_bytes (file->path, error);
+  if (file->bytes == NULL)
+    return FALSE;
+  data = g_bytes_get_data (file->bytes, &length);
+  if (pandoria_board_from_unfinished (data, length, &file->board, &file->name, &file->json, error))
+    return TRUE;
+  pandoria_file_error_prefix (error, file->path);
+  return FALSE;
+}
+
+static PandoriaBoardFile *
+load_file (const char *path)
+{
+  PandoriaBoardFile *file = g_new0 (PandoriaBoardFile, 1);
+  g_autoptr (GError) error = NULL;
+
+  file->path = g_strdup (path);
+  file->own = !is_shipped (path);
+  if (read_file (file, &error))
+    {
+      file->playable = pandoria_board_check (&file->board, NULL);
+      return file;
+    }
+  file->name = pandoria_file_display_name (strrchr (path, '/') + 1);
+  file->error = g_strdup (error->message);
+  return file;
+}
+
+static int
+compare_paths (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+static int
+compare_files (gconstpointer a, gconstpointer b)
+{
+  const PandoriaBoardFile *first = *(PandoriaBoardFile *const *) a, *second = *(PandoriaBoardFile *const *) b;
+  int order = g_utf8_collate (first->name, second->name);
+
+  return order != 0 ? order : strcmp (first->path, second->path);
+}
+
+static void
+list_shipped (GPtrArray *files)
+{
+  g_auto (GStrv) names = NULL;
+
+  /* What is linked in makes itself known when it is asked for the first time. */
+  pandoria_board_load (PANDORIA_BOARD_RESOURCE_A, NULL, NULL, NULL, NULL);
+  names = g_resources_enumerate_children (SHIPPED, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  if (names == NULL)
+    return;
+  qsort (names, g_strv_length (names), sizeof (char *), compare_paths);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("resource://" SHIPPED, names[i], NULL);
+
+      g_ptr_array_add (files, load_file (path));
+    }
+}
+
+static GPtrArray *
+list_own_paths (void)
+{
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = get_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL && paths->len < PANDORIA_MAX_OWN_BOARDS)
+    if (g_str_has_suffix (name, ".json") && *name != '.')
+      g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
+  return paths;
+}
+
+GPtrArray *
+pandoria_board_store_list (void)
+{
+  GPtrArray *files = g_ptr_array_new_with_free_func (free_file);
+  g_autoptr (GPtrArray) own = g_ptr_array_new (), paths = list_own_paths ();
+
+  list_shipped (files);
+  for (guint i = 0; i < paths->len; i++)
+    g_ptr_array_add (own, load_file (paths->pdata[i]));
+  g_ptr_array_sort (own, compare_files);
+  for (guint i = 0; i < own->len; i++)
+    g_ptr_array_add (files, own->pdata[i]);
+  return files;
+}
+
+PandoriaBoardDraft *
+pandoria_board_store_open (const char *path, PandoriaSaver **saver, GError **error)
+{
+  g_autoptr (PandoriaSaver) own = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  PandoriaBoardDraft *draft;
+
+  g_return_val_if_fail (path != NULL && saver != NULL, NULL);
+
+  *saver = NULL;
+  if (!is_shipped (path))
+    own = pandoria_saver_new (path);
+  bytes = read_bytes (path, error);
+  draft = bytes != NULL ? pandoria_board_draft_new_for_bytes (bytes, error) : NULL;
+  if (draft == NULL)
+    {
+      if (bytes != NULL)
+        pandoria_file_error_prefix (error, path);
+      return NULL;
+    }
+  if (own != NULL)
+    pandoria_saver_adopt (own, bytes);
+  *saver = g_steal_pointer (&own);
+  return draft;
+}
+
+/* --- names -------------------------------------------------------------------------------------------------------- */
+
+static char *
+fold (const char *name)
+{
+  g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_NFKC);
+
+  return g_utf8_casefold (normal != NULL ? normal : "", -1);
+}
+
+static gboolean
+is_free (GPtrArray *files, const char *name, const char *path)
+{
+  g_autofree char *folded = fold (name);
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const PandoriaBoardFile *file = files->pdata[i];
+      g_autofree char *other = fold (file->name);
+
+      if (g_str_equal (other, folded) && g_strcmp0 (file->path, path) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static char *
+find_name (GPtrArray *files, const char *name)
+{
+  g_autofree char *shown = pandoria_one_line (name);
+  char *found = g_strdup (shown);
+
+  /* The number must have room, too. */
+  if (g_utf8_strlen (shown, -1) > PANDORIA_MAX_NAME - 8)
+    *g_utf8_offset_to_pointer (shown, PANDORIA_MAX_NAME - 8) = '\0';
+  for (guint i = 2; !is_free (files, found, NULL); i++)
+    {
+      g_free (found);
+      found = g_strdup_printf ("%s %u", shown, i);
+    }
+  return found;
+}
+
+gboolean
+pandoria_board_store_is_free (const char *name, const char *path)
+{
+  g_autoptr (GPtrArray) files = NULL;
+
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  files = pandoria_board_store_list ();
+  return is_free (files, name, path);
+}
+
+char *
+pandoria_board_store_find_name (const char *name)
+{
+  g_autoptr (GPtrArray) files = NULL;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  files = pandoria_board_store_list ();
+  return find_name (files, name);
+}
+
+/* --- writing ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+has_room (GError **error)
+{
+  g_autoptr (GPtrArray) paths = list_own_paths ();
+
+  if (paths->len < PANDORIA_MAX_OWN_BOARDS)
+    return TRUE;
+  g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+                       _ ("There are too many boards; delete one of them first."));
+  return FALSE;
+}
+
+char *
+pandoria_board_store_add (PandoriaBoardDraft *draft, GError **error)
+{
+  g_autofree char *folder = get_folder (), *stem = NULL, *name = NULL, *path = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  const char *data;
+  gsize length;
+
+  g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (draft), NULL);
+
+  if (!has_room (error))
+    return NULL;
+  stem = pandoria_file_name_make (pandoria_board_draft_get_name (draft));
+  name = g_strconcat (*stem != '\0' ? stem : "board", ".json", NULL);
+  path = pandoria_file_find_free (folder, name);
+  bytes = pandoria_board_draft_get_bytes (draft);
+  data = g_bytes_get_data (bytes, &length);
+  return pandoria_file_write_own (path, data, length, 0600, error) ? g_steal_pointer (&path) : NULL;
+}
+
+char *
+pandoria_board_store_duplicate (const char *path, GError **error)
+{
+  g_autoptr (PandoriaSaver) saver = NULL;
+  g_autoptr (PandoriaBoardDraft) draft = NULL, copy = NULL;
+  g_autofree char *name = NULL;
+
+  draft = pandoria_board_store_open (path, &saver, error);
+  if (draft == NULL)
+    return NULL;
+  name = pandoria_board_store_find_name (pandoria_board_draft_get_name (draft));
+  copy = pandoria_board_draft_duplicate (draft, name);
+  return pandoria_board_store_add (copy, error);
+}
+
+/* --- from elsewhere ----------------------------------------------------------------------------------------------- */
+
+static const PandoriaBoardFile *
+find_same (GPtrArray *files, GBytes *bytes)
+{
+  for (guint i = 0; i < files->len; i++)
+    {
+      const PandoriaBoardFile *file = files->pdata[i];
+
+      if (file->error == NULL && g_bytes_equal (file->bytes, bytes))
+        return file;
+    }
+  return NULL;
+}
+
+static gboolean
+has_id (GPtrArray *files, const char *id)
+{
+  for (guint i = 0; i < files->len; i++)
+    {
+      const PandoriaBoardFile *file = files->pdata[i];
+
+      if (file->json != NULL && g_strcmp0 (json_object_get_string_member (file->json, "id"), id) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+char *
+pandoria_board_store_import (const char *path, gboolean *known, GError **error)
+{
+  g_autoptr (GPtrArray) files = NULL;
+  g_autoptr (PandoriaBoardDraft) draft = NULL;
+  g_autoptr (PandoriaSaver) saver = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *name = NULL;
+  const PandoriaBoardFile *same;
+
+  g_return_val_if_fail (path != NULL && known != NULL, NULL);
+
+  draft = pandoria_board_store_open (path, &saver, error);
+  if (draft == NULL)
+    return NULL;
+  files = pandoria_board_store_list ();
+  bytes = pandoria_board_draft_get_bytes (draft);
+  same = find_same (files, bytes);
+  *known = same != NULL;
+  if (same != NULL)
+    return g_strdup (same->path);
+  name = find_name (files, pandoria_board_draft_get_name (draft));
+  if (has_id (files, pandoria_board_draft_get_id (draft)))
+    {
+      g_autoptr (PandoriaBoardDraft) other = pandoria_board_draft_duplicate (draft, name);
+
+      return pandoria_board_store_add (other, error);
+    }
+  pandoria_board_draft_set_name (draft, name);
+  return pandoria_board_store_add (draft, error);
+}
+
+GBytes *
+pandoria_board_store_remove (const char *path, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (path != NULL && !is_shipped (path), NULL);
+
+  /* A file that cannot be read can be removed all the same, but not brought back. */
+  bytes = read_bytes (path, NULL);
+  if (g_remove (path) == 0)
+    return bytes != NULL ? g_steal_pointer (&bytes) : g_bytes_new (NULL, 0);
+  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
+  return NULL;
+}
+
+gboolean
+pandoria_board_store_restore (const char *path, GBytes *bytes, GError **error)
+{
+  const char *data;
+  gsize length;
+
+  g_return_val_if_fail (path != NULL && bytes != NULL, FALSE);
+
+  data = g_bytes_get_data (bytes, &length);
+  return pandoria_file_write_own (path, data, length, 0600, error);
+}

@@ -1,0 +1,58 @@
+/* The boards that there are: those that are shipped, and the player's own in XDG_DATA_HOME/pandoria-companion/boards.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-board-draft.h"
+#include "pandoria-saver.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_MAX_OWN_BOARDS 500
+
+/** PandoriaBoardFile: a board that there is. */
+typedef struct
+{
+  char *path;  /* of the file, or of a resource */
+  char *name;  /* of a file that cannot be read: the file's */
+  char *error; /* (nullable): why the file cannot be read; what follows has then no meaning */
+  gboolean own;
+  gboolean playable; /* a game can begin on it: pandoria_board_check() is satisfied */
+  PandoriaBoard board;
+  JsonObject *json; /* as it was read; nullable */
+  GBytes *bytes;    /* nullable */
+} PandoriaBoardFile;
+
+/**
+ * Returns: (transfer full) (element-type PandoriaBoardFile): the shipped boards, by the names of their files, then the player's own by
+ * name, those that cannot be read, too.
+ */
+GPtrArray *pandoria_board_store_list (void);
+
+/**
+ * Opens the board at @path. Returns: (transfer full) (nullable): it; NULL and a PANDORIA_FILE_ERROR. *@saver (transfer full) writes the file as
+ * long as nobody else does; NULL for a board that is shipped.
+ */
+PandoriaBoardDraft *pandoria_board_store_open (const char *path, PandoriaSaver **saver, GError **error);
+/** Writes @draft as a new file. Returns: (transfer full) (nullable): its path; NULL and the reason. */
+char *pandoria_board_store_add (PandoriaBoardDraft *draft, GError **error);
+/** Adds a copy of the board at @path under a name that is free. Returns: (transfer full) (nullable): its path; NULL and the reason. */
+char *pandoria_board_store_duplicate (const char *path, GError **error);
+/**
+ * Adds the board in the file @path, to the byte as it is, unless another has its name or its id: it then gets others. One that is there
+ * already to the byte is not added again: *@known says so. Returns: (transfer full) (nullable): where it is; NULL and the reason.
+ */
+char *pandoria_board_store_import (const char *path, gboolean *known, GError **error);
+/** Removes the own board at @path. Returns: (transfer full) (nullable): what its file said; NULL and the reason. */
+GBytes *pandoria_board_store_remove (const char *path, GError **error);
+/** Writes back what was removed from @path. Returns: FALSE and the reason. */
+gboolean pandoria_board_store_restore (const char *path, GBytes *bytes, GError **error);
+
+/** Returns: whether no board but that at @path (nullable) is called @name, whatever the case of its letters. */
+gboolean pandoria_board_store_is_free (const char *name, const char *path);
+/** Returns: (transfer full): @name, or with a number behind it, so that no board is called so. */
+char *pandoria_board_store_find_name (const char *name);
+
+G_END_DECLS

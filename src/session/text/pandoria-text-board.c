@@ -1,0 +1,128 @@
+/* What a board has on a space, in words: of a board that is drawn, without a game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-text-board.h"
+
+#include "pandoria-setup-fault.h"
+#include "pandoria-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+add_part (GStrvBuilder *parts, char *part)
+{
+  g_strv_builder_add (parts, part);
+  g_free (part);
+}
+
+static gboolean
+add_printed (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
+{
+  for (guint i = 0; i < board->n_printed; i++)
+    if (board->printed[i].at == space)
+      {
+        PandoriaTerrain terrain = (PandoriaTerrain) board->printed[i].terrain;
+
+        g_strv_builder_add (parts, pandoria_text_terrain_within (terrain));
+        g_strv_builder_add (parts, _ ("printed on the board"));
+        add_part (parts, pandoria_text_amount (pandoria_terrain_counter (terrain), board->printed[i].symbols));
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+add_exit (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
+{
+  for (guint i = 0; i < board->n_exits; i++)
+    for (int j = 0; j < 2; j++)
+      if (board->exits[i].spaces[j] == space)
+        {
+          PandoriaSpace other = board->exits[i].spaces[1 - j];
+
+          g_strv_builder_add (parts, pandoria_text_exit ((PandoriaTerrain) board->exits[i].terrain));
+          if (other >= 0)
+            /* Translators: an exit path has two spaces; %s is the other one. */
+            add_part (parts, g_strdup_printf (C_ ("exit path", "with %s"), pandoria_space_name (other)));
+          return TRUE;
+        }
+  return FALSE;
+}
+
+static void
+add_ways (GStrvBuilder *parts, const PandoriaBoard *board, const PandoriaShip *ship)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < board->n_ships; i++)
+    if (ship->next >> i & 1)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? " " : "", pandoria_space_name (board->ships[i].at));
+  if (names->len > 0)
+    /* Translators: the next ships on the river; %s are names of spaces. */
+    add_part (parts, g_strdup_printf (C_ ("ship", "downstream to %s"), names->str));
+  g_string_free (names, TRUE);
+}
+
+static gboolean
+add_ship (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
+{
+  for (guint i = 0; i < board->n_ships; i++)
+    if (board->ships[i].at == space)
+      {
+        g_strv_builder_add (parts, _ ("ship"));
+        if (board->ships[i].discount > 0)
+          add_part (parts, g_strdup_printf (C_ ("ship", "discount %d"), board->ships[i].discount));
+        add_ways (parts, board, &board->ships[i]);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* In the order in which the board shows them where something is two things at once. */
+static void
+add_ground (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
+{
+  if (add_printed (parts, board, space) || add_ship (parts, board, space) || add_exit (parts, board, space))
+    return;
+  if (pandoria_spaces_has (&board->lakes, space))
+    g_strv_builder_add (parts, _ ("lake"));
+  else if (pandoria_spaces_has (&board->plain, space))
+    g_strv_builder_add (parts, C_ ("space of a board", "plain"));
+  else
+    g_strv_builder_add (parts, C_ ("space of a board", "nothing"));
+}
+
+char *
+pandoria_text_board_space (const PandoriaBoard *board, PandoriaSpace space)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) words = NULL;
+
+  g_return_val_if_fail (board != NULL && space >= 0 && space < PANDORIA_N_SPACES, NULL);
+
+  g_strv_builder_add (parts, pandoria_space_name (space));
+  add_ground (parts, board, space);
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    if (board->start[i] == space)
+      {
+        g_strv_builder_add (parts, C_ ("space of a board", "start space"));
+        break;
+      }
+  words = g_strv_builder_end (parts);
+  return g_strjoinv (", ", words);
+}
+
+char *
+pandoria_text_board_fault (const PandoriaBoardFault *fault)
+{
+  g_autofree char *text = NULL, *rest = NULL;
+  char first[7] = "";
+
+  g_return_val_if_fail (fault != NULL, NULL);
+
+  text = pandoria_board_fault_describe (fault);
+  first[g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (text)), first)] = '\0';
+  return g_strconcat (first, g_utf8_next_char (text), NULL);
+}

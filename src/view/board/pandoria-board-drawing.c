@@ -1,0 +1,116 @@
+/* What a board that is drawn has over its spaces: dots where nothing is yet, start spaces, ways downstream.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <math.h>
+
+#include "pandoria-board-view-private.h"
+#include "pandoria-palette.h"
+
+#define INK   0x17151c
+#define WHITE 0xffffff
+
+void
+pandoria_board_drawing_allocate (PandoriaBoardView *self, int width, int height)
+{
+  if (self->drawing_layer == NULL)
+    return;
+  gtk_widget_set_child_visible (self->drawing_layer, self->drawing);
+  gtk_widget_size_allocate (self->drawing_layer, &(GtkAllocation){ 0, 0, width, height }, -1);
+  gtk_widget_queue_draw (self->drawing_layer);
+}
+
+static void
+draw_dots (PandoriaBoardView *self, cairo_t *cr)
+{
+  const PandoriaTheme theme = pandoria_theme_now ();
+  const PandoriaPalette *palette = pandoria_palette_get (theme);
+  const double radius = MAX (1, self->layout.hex_width * 0.045);
+  PandoriaSpaces something = pandoria_space_looks_spaces (&self->state);
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_minus (self->spaces, something))
+    {
+      PandoriaPoint centre = pandoria_board_layout_get_centre (&self->layout, space);
+
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, centre.x, centre.y, radius, 0, 2 * G_PI);
+    }
+  pandoria_palette_set_source (cr, theme & PANDORIA_THEME_CONTRAST ? palette->text : palette->dim, 1);
+  cairo_fill (cr);
+}
+
+/* A flag in a white disc: seen on every ground. */
+static void
+draw_start (PandoriaBoardView *self, cairo_t *cr, PandoriaSpace space)
+{
+  const PandoriaPoint at = pandoria_board_layout_get_centre (&self->layout, space);
+  const double size = self->layout.hex_width * 0.24;
+
+  cairo_arc (cr, at.x, at.y, size, 0, 2 * G_PI);
+  pandoria_palette_set_source (cr, WHITE, 1);
+  cairo_fill_preserve (cr);
+  pandoria_palette_set_source (cr, INK, 1);
+  cairo_set_line_width (cr, MAX (1, size * 0.14));
+  cairo_stroke (cr);
+  cairo_rectangle (cr, at.x - size * 0.42, at.y - size * 0.62, size * 0.16, size * 1.24);
+  cairo_move_to (cr, at.x - size * 0.26, at.y - size * 0.62);
+  cairo_line_to (cr, at.x + size * 0.56, at.y - size * 0.28);
+  cairo_line_to (cr, at.x - size * 0.26, at.y + size * 0.06);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+/* From the edge of one ship's space to that of the other, as a line with a head. */
+static void
+trace_way (PandoriaPoint from, PandoriaPoint to, double unit, cairo_t *cr)
+{
+  const double length = hypot (to.x - from.x, to.y - from.y), dx = (to.x - from.x) / length,
+               dy = (to.y - from.y) / length;
+  const double end = length - unit * 0.26, head = unit * 0.2;
+
+  cairo_move_to (cr, from.x + dx * unit * 0.3, from.y + dy * unit * 0.3);
+  cairo_line_to (cr, from.x + dx * end, from.y + dy * end);
+  for (int side = -1; side <= 1; side += 2)
+    {
+      cairo_move_to (cr, from.x + dx * end, from.y + dy * end);
+      cairo_line_to (cr, from.x + dx * (end - head) - dy * head * 0.8 * side,
+                     from.y + dy * (end - head) + dx * head * 0.8 * side);
+    }
+}
+
+static void
+draw_ways (PandoriaBoardView *self, cairo_t *cr)
+{
+  const double unit = self->layout.hex_width;
+  const PandoriaBoard *board = &self->drawn;
+
+  for (guint i = 0; i < board->n_ships; i++)
+    for (guint j = 0; j < board->n_ships; j++)
+      if (board->ships[i].next >> j & 1 && i != j)
+        trace_way (pandoria_board_layout_get_centre (&self->layout, board->ships[i].at),
+                   pandoria_board_layout_get_centre (&self->layout, board->ships[j].at), unit, cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, MAX (3, unit * 0.13));
+  pandoria_palette_set_source (cr, INK, 1);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, MAX (1.4, unit * 0.065));
+  pandoria_palette_set_source (cr, WHITE, 1);
+  cairo_stroke (cr);
+}
+
+void
+pandoria_board_drawing_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot)
+{
+  PandoriaBoardView *self = data;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (layer),
+                                                                          (float) gtk_widget_get_height (layer)));
+
+  draw_dots (self, cr);
+  draw_ways (self, cr);
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    if (self->drawn.start[i] >= 0)
+      draw_start (self, cr, self->drawn.start[i]);
+  cairo_destroy (cr);
+}

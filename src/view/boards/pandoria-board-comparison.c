@@ -1,0 +1,111 @@
+/* PandoriaBoardComparison: “Is this your board?”, one kind after the other.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-board-comparison.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-board-view.h"
+#include "pandoria-class.h"
+
+struct _PandoriaBoardComparison
+{
+  GtkBox parent_instance;
+
+  GtkLabel *step, *question, *details;
+  GtkWidget *same_button;
+  PandoriaBoardView *view;
+
+  PandoriaBoard board;
+  guint kind; /* that is asked for now, a PandoriaBoardKind */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaBoardComparison, pandoria_board_comparison, GTK_TYPE_BOX)
+
+enum
+{
+  CONFIRMED,
+  DIFFERS,
+  N_SIGNALS
+};
+static guint signals[N_SIGNALS];
+
+static const char *const questions[] = {
+  [PANDORIA_BOARD_KIND_PLAIN] = N_ ("Does the plain reach as far in every column of your board?"),
+  [PANDORIA_BOARD_KIND_LAKES] = N_ ("Are these the lakes of your board?"),
+  [PANDORIA_BOARD_KIND_SHIPS] = N_ ("Are these its ships, with these discounts and ways downstream?"),
+  [PANDORIA_BOARD_KIND_EXITS] = N_ ("Are these its exit paths, of this terrain and as many spaces?"),
+  [PANDORIA_BOARD_KIND_PRINTED] = N_ ("Are these spaces printed with terrain, with as many symbols?"),
+  [PANDORIA_BOARD_KIND_START] = N_ ("Are these the spaces of the starting double tiles?"),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (questions) == PANDORIA_N_BOARD_KINDS);
+
+static void
+show_kind (PandoriaBoardComparison *self)
+{
+  const PandoriaBoardKind kind = (PandoriaBoardKind) self->kind;
+  g_autofree char *details = pandoria_board_kind_describe (&self->board, kind);
+  g_autofree char *step = g_strdup_printf (_ ("%u of %u"), self->kind + 1, (guint) PANDORIA_N_BOARD_KINDS);
+
+  gtk_label_set_text (self->step, step);
+  gtk_label_set_text (self->question, _ (questions[kind]));
+  gtk_label_set_text (self->details, details);
+  pandoria_board_view_set_outline (self->view, pandoria_board_kind_get_spaces (&self->board, kind));
+  pandoria_announce (GTK_WIDGET (self), _ (questions[kind]));
+  pandoria_announce (GTK_WIDGET (self), details);
+}
+
+static void
+on_same_clicked (PandoriaBoardComparison *self)
+{
+  if (self->kind + 1 == PANDORIA_N_BOARD_KINDS)
+    {
+      g_signal_emit (self, signals[CONFIRMED], 0);
+      return;
+    }
+  self->kind++;
+  show_kind (self);
+}
+
+static void
+on_different_clicked (PandoriaBoardComparison *self)
+{
+  g_signal_emit (self, signals[DIFFERS], 0, (int) self->kind);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaBoardComparison, member)
+
+static void
+pandoria_board_comparison_class_init (PandoriaBoardComparisonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[CONFIRMED] = pandoria_class_add_signal (klass, "confirmed", 0);
+  signals[DIFFERS] = pandoria_class_add_signal (klass, "differs", 1, G_TYPE_INT);
+  g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
+  pandoria_class_set_template (klass, "pandoria-board-comparison", CHILD (step), CHILD (question), CHILD (details),
+                               CHILD (same_button), CHILD (view), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, on_same_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_different_clicked);
+}
+
+static void
+pandoria_board_comparison_init (PandoriaBoardComparison *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+pandoria_board_comparison_begin (PandoriaBoardComparison *self, const PandoriaBoard *board)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_COMPARISON (self) && board != NULL);
+
+  memcpy (&self->board, board, sizeof *board);
+  self->kind = 0;
+  pandoria_board_view_set_drawing (self->view, board);
+  show_kind (self);
+  gtk_widget_grab_focus (self->same_button);
+}

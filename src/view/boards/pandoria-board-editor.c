@@ -1,0 +1,665 @@
+/* PandoriaBoardEditor: a board is painted, with pointer or keyboard; beside it stands what is wrong with it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-board-editor.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-board-view.h"
+#include "pandoria-class.h"
+#include "pandoria-text-board.h"
+#include "pandoria-text.h"
+#include "pandoria-widgets.h"
+
+struct _PandoriaBoardEditor
+{
+  GtkBox parent_instance;
+
+  GtkEntry *name_entry;
+  GtkDropDown *terrain;
+  GtkCheckButton *paired;
+  GtkSpinButton *symbols, *discount;
+  GtkWidget *symbols_box, *discount_box, *faults_room;
+  GtkLabel *prompt, *verdict, *news;
+  GtkListBox *faults;
+  PandoriaBoardView *board;
+
+  PandoriaBoardDraft *draft; /* nullable */
+  PandoriaSaver *saver;      /* NULL without a draft */
+  PandoriaBoardTool tool;
+  PandoriaSpace way_from; /* the ship from which the next press leads a way; PANDORIA_SPACE_NONE */
+  PandoriaBoardFault listed[PANDORIA_MAX_BOARD_FAULTS];
+  guint n_listed;
+  PandoriaSpace shown[PANDORIA_MAX_BOARD_FAULTS]; /* the place of each fault that was gone to last */
+  char *unsaved;                                  /* (nullable): why the last change is not in the file */
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaBoardEditor, pandoria_board_editor, GTK_TYPE_BOX)
+
+enum
+{
+  RENAMED,
+  EXPORT,
+  N_SIGNALS
+};
+static guint signals[N_SIGNALS];
+
+enum
+{
+  PROP_0,
+  PROP_TOOL,
+  PROP_SIDE,
+  N_PROPERTIES
+};
+static GParamSpec *properties[N_PROPERTIES];
+
+/* What is asked for with a tool: bits. */
+enum
+{
+  ASKS_TERRAIN = 1 << 0,
+  ASKS_PAIRED = 1 << 1,
+  ASKS_SYMBOLS = 1 << 2,
+  ASKS_DISCOUNT = 1 << 3,
+};
+
+static const struct
+{
+  const char *name, *prompt;
+  guint asks;
+} tools[] = {
+  [PANDORIA_BOARD_TOOL_PLAIN] = { "plain", N_ ("Press the spaces that tiles may cover, or pull over several."), 0 },
+  [PANDORIA_BOARD_TOOL_LAKE] = { "lake", N_ ("Press the lakes, or pull over several."), 0 },
+  [PANDORIA_BOARD_TOOL_SHIP] = { "ship", N_ ("Press a space: it becomes a lake with a ship."), ASKS_DISCOUNT },
+  [PANDORIA_BOARD_TOOL_WAY]
+  = { "way",
+      N_ ("Pull from a ship to the next one downstream, or press one after the other; again takes the way away."), 0 },
+  [PANDORIA_BOARD_TOOL_EXIT]
+  = { "exit", N_ ("Press the spaces of the exit paths, which lie at the edge."), ASKS_TERRAIN | ASKS_PAIRED },
+  [PANDORIA_BOARD_TOOL_PRINTED]
+  = { "printed", N_ ("Press the spaces that are printed with terrain."), ASKS_TERRAIN | ASKS_SYMBOLS },
+  [PANDORIA_BOARD_TOOL_START]
+  = { "start", N_ ("Press the four spaces of the starting double tiles; again takes one away."), 0 },
+  [PANDORIA_BOARD_TOOL_ERASE] = { "erase", N_ ("Press what is to go, or pull over it."), 0 },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (tools) == PANDORIA_N_BOARD_TOOLS);
+
+/* --- what is shown -------------------------------------------------------------------------------------------------- */
+
+/* Says what was refused, or what to do; @text: NULL for the latter. */
+static void
+set_prompt (PandoriaBoardEditor *self, const char *text)
+{
+  gtk_label_set_text (self->prompt, text != NULL ? text : _ (tools[self->tool].prompt));
+  pandoria_set_css_class (GTK_WIDGET (self->prompt), "error", text != NULL);
+  if (text != NULL)
+    pandoria_announce (GTK_WIDGET (self), text);
+}
+
+/* Where the list is the same as before, its rows stay, and with them the keyboard's place. */
+static gboolean
+is_listed (PandoriaBoardEditor *self, const PandoriaBoardFault *faults, guint n)
+{
+  if (n != self->n_listed)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (faults[i].code != self->listed[i].code || !pandoria_spaces_equal (faults[i].spaces, self->listed[i].spaces))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+add_fault (PandoriaBoardEditor *self, const PandoriaBoardFault *fault)
+{
+  g_autofree char *sentence = pandoria_text_board_fault (fault);
+  AdwActionRow *row = pandoria_new_row (sentence, fault->refused ? NULL : _ ("Doubtful; a game can be played."));
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), !pandoria_spaces_is_empty (fault->spaces));
+  gtk_list_box_append (self->faults, GTK_WIDGET (row));
+}
+
+static void
+show_faults (PandoriaBoardEditor *self, const PandoriaBoardFault *faults, guint n)
+{
+  if (is_listed (self, faults, n))
+    return;
+  pandoria_take_focus_from (GTK_WIDGET (self->faults));
+  pandoria_clear_list (self->faults);
+  for (guint i = 0; i < n; i++)
+    {
+      self->listed[i] = faults[i];
+      self->shown[i] = PANDORIA_SPACE_NONE;
+      add_fault (self, &faults[i]);
+    }
+  self->n_listed = n;
+  gtk_widget_set_visible (self->faults_room, n > 0);
+  pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
+}
+
+static void
+show_verdict (PandoriaBoardEditor *self)
+{
+  g_autofree char *text = NULL;
+  guint refused = 0;
+
+  for (guint i = 0; i < self->n_listed; i++)
+    refused += self->listed[i].refused != FALSE;
+  if (self->unsaved != NULL)
+    text = g_strdup_printf (_ ("Not saved: %s"), self->unsaved);
+  else if (refused > 0)
+    text = g_strdup_printf (
+        ngettext ("%u thing is missing or impossible", "%u things are missing or impossible", refused), refused);
+  else
+    text = g_strdup (_ ("A game can be played on this board."));
+  gtk_label_set_text (self->verdict, text);
+  pandoria_set_css_class (GTK_WIDGET (self->verdict), "error", self->unsaved != NULL);
+}
+
+static void
+update_actions (PandoriaBoardEditor *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (widget, "board-editor.undo", pandoria_board_draft_can_undo (self->draft));
+  gtk_widget_action_set_enabled (widget, "board-editor.redo", pandoria_board_draft_can_redo (self->draft));
+}
+
+static void
+update_name (PandoriaBoardEditor *self)
+{
+  const char *name = pandoria_board_draft_get_name (self->draft);
+
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL
+      || !gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))),
+                                  GTK_WIDGET (self->name_entry)))
+    gtk_editable_set_text (GTK_EDITABLE (self->name_entry), name);
+}
+
+static void
+show_draft (PandoriaBoardEditor *self)
+{
+  PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS];
+  const PandoriaBoard *board = pandoria_board_draft_get_board (self->draft);
+  guint n = pandoria_board_list_faults (board, faults);
+
+  self->updating = TRUE;
+  pandoria_board_view_set_drawing (self->board, board);
+  show_faults (self, faults, n);
+  show_verdict (self);
+  update_name (self);
+  update_actions (self);
+  self->updating = FALSE;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIDE]);
+}
+
+static void on_draft_changed (PandoriaBoardEditor *self);
+
+/* --- the file ------------------------------------------------------------------------------------------------------- */
+
+/* Another program has written the board: both stay. What is painted goes on beside it under another name. */
+static gboolean
+save_beside (PandoriaBoardEditor *self, GError **error)
+{
+  g_autofree char *name = pandoria_board_store_find_name (pandoria_board_draft_get_name (self->draft));
+  g_autofree char *path = NULL, *text = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_signal_handlers_block_by_func (self->draft, on_draft_changed, self);
+  pandoria_board_draft_part (self->draft, name);
+  g_signal_handlers_unblock_by_func (self->draft, on_draft_changed, self);
+  path = pandoria_board_store_add (self->draft, error);
+  if (path == NULL)
+    return FALSE;
+  bytes = pandoria_board_draft_get_bytes (self->draft);
+  pandoria_saver_free (self->saver);
+  self->saver = pandoria_saver_new (path);
+  pandoria_saver_adopt (self->saver, bytes);
+  text = g_strdup_printf (_ ("Another program has written this board. What you draw is “%s” from now on."), name);
+  gtk_label_set_text (self->news, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->news), TRUE);
+  pandoria_announce (GTK_WIDGET (self), text);
+  g_signal_emit (self, signals[RENAMED], 0);
+  return TRUE;
+}
+
+/* Nothing that is painted is lost: each change is in the file before the next. */
+static void
+save (PandoriaBoardEditor *self)
+{
+  g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (self->draft);
+  g_autoptr (GError) error = NULL;
+  gboolean told = self->unsaved != NULL;
+  gboolean saved = pandoria_saver_write (self->saver, bytes, &error);
+
+  g_clear_pointer (&self->unsaved, g_free);
+  if (!saved && g_error_matches (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED))
+    {
+      g_clear_error (&error);
+      saved = save_beside (self, &error);
+    }
+  if (saved)
+    return;
+  self->unsaved = g_strdup (error->message);
+  if (!told)
+    pandoria_announce (GTK_WIDGET (self), self->unsaved);
+}
+
+static void
+on_draft_changed (PandoriaBoardEditor *self)
+{
+  save (self);
+  show_draft (self);
+}
+
+/* --- painting ------------------------------------------------------------------------------------------------------- */
+
+static PandoriaBoardBrush
+get_brush (PandoriaBoardEditor *self)
+{
+  return (PandoriaBoardBrush){ .tool = self->tool,
+                               .terrain = (guint8) gtk_drop_down_get_selected (self->terrain),
+                               .symbols = (guint8) gtk_spin_button_get_value_as_int (self->symbols),
+                               .discount = (guint8) gtk_spin_button_get_value_as_int (self->discount),
+                               .paired = gtk_check_button_get_active (self->paired) };
+}
+
+static void
+set_way_from (PandoriaBoardEditor *self, PandoriaSpace space)
+{
+  self->way_from = space;
+  pandoria_board_view_set_selected (self->board, pandoria_spaces_one (space));
+}
+
+/* What was refused is said; what was done is read out, where one space tells it. */
+static void
+finish (PandoriaBoardEditor *self, gboolean done, const GError *error, PandoriaSpace at)
+{
+  set_prompt (self, done ? NULL : error->message);
+  if (done && at >= 0)
+    {
+      g_autofree char *words = pandoria_text_board_space (pandoria_board_draft_get_board (self->draft), at);
+
+      pandoria_announce (GTK_WIDGET (self), words);
+    }
+}
+
+static void
+paint (PandoriaBoardEditor *self, PandoriaSpaces spaces)
+{
+  const PandoriaBoardBrush brush = get_brush (self);
+  g_autoptr (GError) error = NULL;
+  gboolean done = pandoria_board_draft_paint (self->draft, &brush, spaces, &error);
+  guint n = pandoria_spaces_count (spaces);
+
+  finish (self, done, error, n == 1 ? pandoria_spaces_first (spaces) : PANDORIA_SPACE_NONE);
+  if (done && n > 1)
+    {
+      g_autofree char *text = g_strdup_printf (ngettext ("%u space painted", "%u spaces painted", n), n);
+
+      pandoria_announce (GTK_WIDGET (self), text);
+    }
+}
+
+static void
+turn_way (PandoriaBoardEditor *self, PandoriaSpace from, PandoriaSpace to)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = pandoria_board_draft_turn_way (self->draft, from, to, &error);
+
+  set_way_from (self, PANDORIA_SPACE_NONE);
+  finish (self, done, error, from);
+}
+
+static gboolean
+has_ship (PandoriaBoardEditor *self, PandoriaSpace space)
+{
+  const PandoriaBoard *board = pandoria_board_draft_get_board (self->draft);
+
+  for (guint i = 0; i < board->n_ships; i++)
+    if (board->ships[i].at == space)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+press_way (PandoriaBoardEditor *self, PandoriaSpace space)
+{
+  if (self->way_from < 0 && has_ship (self, space))
+    {
+      g_autofree char *text
+          = g_strdup_printf (_ ("From %s: press the next ship downstream."), pandoria_space_name (space));
+
+      set_way_from (self, space);
+      gtk_label_set_text (self->prompt, text);
+      pandoria_announce (GTK_WIDGET (self), text);
+    }
+  else if (self->way_from == space)
+    {
+      set_way_from (self, PANDORIA_SPACE_NONE);
+      set_prompt (self, NULL);
+    }
+  else
+    turn_way (self, self->way_from >= 0 ? self->way_from : space, space);
+}
+
+static void
+on_space_activated (PandoriaBoardEditor *self, int space)
+{
+  if (self->draft == NULL)
+    return;
+  if (self->tool == PANDORIA_BOARD_TOOL_WAY)
+    press_way (self, (PandoriaSpace) space);
+  else
+    paint (self, pandoria_spaces_one ((PandoriaSpace) space));
+}
+
+static PandoriaSpaces
+get_pulled (PandoriaBoardEditor *self, int from, int to)
+{
+  if (to < 0)
+    return pandoria_spaces_empty ();
+  if (self->tool == PANDORIA_BOARD_TOOL_WAY)
+    return pandoria_spaces_or (pandoria_spaces_one ((PandoriaSpace) from), pandoria_spaces_one ((PandoriaSpace) to));
+  return pandoria_board_get_range ((PandoriaSpace) from, (PandoriaSpace) to);
+}
+
+static void
+on_space_dragged (PandoriaBoardEditor *self, int from, int to)
+{
+  pandoria_board_view_set_selected (self->board, get_pulled (self, from, to));
+}
+
+static void
+on_space_dropped (PandoriaBoardEditor *self, int from, int to)
+{
+  set_way_from (self, PANDORIA_SPACE_NONE);
+  if (to < 0 || self->draft == NULL)
+    return;
+  if (self->tool == PANDORIA_BOARD_TOOL_WAY)
+    turn_way (self, (PandoriaSpace) from, (PandoriaSpace) to);
+  else
+    paint (self, get_pulled (self, from, to));
+}
+
+/* --- actions -------------------------------------------------------------------------------------------------------- */
+
+static void
+undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
+
+  set_prompt (self, NULL);
+  pandoria_board_draft_undo (self->draft);
+}
+
+static void
+redo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
+
+  set_prompt (self, NULL);
+  pandoria_board_draft_redo (self->draft);
+}
+
+static void
+move (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
+  g_autoptr (GError) error = NULL;
+  const int where = g_variant_get_int32 (parameter);
+
+  if (where >= 0 && where < PANDORIA_N_BOARD_MOVES)
+    finish (self, pandoria_board_draft_move (self->draft, (PandoriaBoardMove) where, &error), error,
+            PANDORIA_SPACE_NONE);
+}
+
+static void
+mirror (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
+  g_autoptr (GError) error = NULL;
+
+  finish (self, pandoria_board_draft_mirror (self->draft, g_variant_get_boolean (parameter), &error), error,
+          PANDORIA_SPACE_NONE);
+}
+
+static void
+ask_export (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[EXPORT], 0);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------------ */
+
+/* A name that another board has would tell nobody which of them is meant. */
+static void
+on_name_changed (PandoriaBoardEditor *self)
+{
+  const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name_entry));
+  gboolean free;
+
+  if (self->updating || self->draft == NULL)
+    return;
+  free = pandoria_board_store_is_free (name, pandoria_saver_get_path (self->saver));
+  pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", !free);
+  set_prompt (self, free ? NULL : _ ("Another board has this name."));
+  if (!free)
+    return;
+  pandoria_board_draft_set_name (self->draft, name);
+  g_signal_emit (self, signals[RENAMED], 0);
+}
+
+/* Goes to the place of the fault; another press to the next. */
+static void
+on_fault_activated (PandoriaBoardEditor *self, GtkListBoxRow *row)
+{
+  const guint index = (guint) gtk_list_box_row_get_index (row);
+  const PandoriaSpaces spaces = self->listed[index].spaces;
+  PandoriaSpace next = PANDORIA_SPACE_NONE, space;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    if (next < 0 && space > self->shown[index])
+      next = space;
+  if (next < 0)
+    next = pandoria_spaces_first (spaces);
+  self->shown[index] = next;
+  pandoria_board_view_set_outline (self->board, spaces);
+  pandoria_board_view_show_spaces (self->board, pandoria_spaces_one (next));
+  pandoria_board_editor_focus (self, next);
+}
+
+static void
+set_tool (PandoriaBoardEditor *self, const char *name)
+{
+  for (guint i = 0; i < PANDORIA_N_BOARD_TOOLS; i++)
+    if (g_strcmp0 (tools[i].name, name) == 0)
+      self->tool = (PandoriaBoardTool) i;
+  gtk_widget_set_visible (GTK_WIDGET (self->terrain), tools[self->tool].asks & ASKS_TERRAIN);
+  gtk_widget_set_visible (GTK_WIDGET (self->paired), tools[self->tool].asks & ASKS_PAIRED);
+  gtk_widget_set_visible (self->symbols_box, tools[self->tool].asks & ASKS_SYMBOLS);
+  gtk_widget_set_visible (self->discount_box, tools[self->tool].asks & ASKS_DISCOUNT);
+  set_way_from (self, PANDORIA_SPACE_NONE);
+  set_prompt (self, NULL);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_board_editor_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (object);
+
+  if (id == PROP_TOOL)
+    g_value_set_string (value, tools[self->tool].name);
+  else if (id == PROP_SIDE)
+    g_value_set_string (value,
+                        self->draft == NULL
+                            ? "A"
+                            : pandoria_side_key ((PandoriaSide) pandoria_board_draft_get_board (self->draft)->side));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+pandoria_board_editor_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (object);
+  int side = id == PROP_SIDE ? pandoria_side_from_key (g_value_get_string (value)) : -1;
+
+  if (id == PROP_TOOL)
+    set_tool (self, g_value_get_string (value));
+  else if (id == PROP_SIDE && side >= 0 && self->draft != NULL)
+    pandoria_board_draft_set_side (self->draft, (PandoriaSide) side);
+}
+
+static void
+pandoria_board_editor_dispose (GObject *object)
+{
+  pandoria_board_editor_close (PANDORIA_BOARD_EDITOR (object));
+  G_OBJECT_CLASS (pandoria_board_editor_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_property_action (widget_class, "board-editor.tool", "tool");
+  gtk_widget_class_install_property_action (widget_class, "board-editor.side", "side");
+  gtk_widget_class_install_action (widget_class, "board-editor.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "board-editor.redo", NULL, redo);
+  gtk_widget_class_install_action (widget_class, "board-editor.move", "i", move);
+  gtk_widget_class_install_action (widget_class, "board-editor.mirror", "b", mirror);
+  gtk_widget_class_install_action (widget_class, "board-editor.export", NULL, ask_export);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaBoardEditor, member)
+
+static void
+pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = pandoria_board_editor_get_property;
+  object_class->set_property = pandoria_board_editor_set_property;
+  object_class->dispose = pandoria_board_editor_dispose;
+  properties[PROP_TOOL] = g_param_spec_string ("tool", NULL, NULL, "plain", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SIDE] = g_param_spec_string ("side", NULL, NULL, "A", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  signals[RENAMED] = pandoria_class_add_signal (klass, "renamed", 0);
+  signals[EXPORT] = pandoria_class_add_signal (klass, "export", 0);
+  g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
+  pandoria_class_set_template (klass, "pandoria-board-editor", CHILD (name_entry), CHILD (terrain), CHILD (paired),
+                               CHILD (symbols), CHILD (discount), CHILD (symbols_box), CHILD (discount_box),
+                               CHILD (faults_room), CHILD (prompt), CHILD (verdict), CHILD (news), CHILD (faults),
+                               CHILD (board), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_space_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_space_dragged);
+  gtk_widget_class_bind_template_callback (widget_class, on_space_dropped);
+  gtk_widget_class_bind_template_callback (widget_class, on_fault_activated);
+  install_actions (widget_class);
+}
+
+static void
+pandoria_board_editor_init (PandoriaBoardEditor *self)
+{
+  g_autoptr (GtkStringList) terrains = gtk_string_list_new (NULL);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (int terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
+    gtk_string_list_append (terrains, pandoria_text_terrain ((PandoriaTerrain) terrain));
+  gtk_drop_down_set_model (self->terrain, G_LIST_MODEL (terrains));
+  self->way_from = PANDORIA_SPACE_NONE;
+  set_tool (self, "plain");
+}
+
+/* --- public --------------------------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path, GError **error)
+{
+  PandoriaBoardDraft *draft;
+  PandoriaSaver *saver;
+
+  g_return_val_if_fail (PANDORIA_IS_BOARD_EDITOR (self) && path != NULL, FALSE);
+
+  draft = pandoria_board_store_open (path, &saver, error);
+  if (draft == NULL)
+    return FALSE;
+  g_return_val_if_fail (saver != NULL, FALSE);
+  pandoria_board_editor_close (self);
+  self->draft = draft;
+  self->saver = saver;
+  self->n_listed = G_MAXUINT; /* nothing is shown yet */
+  g_signal_connect_object (draft, "changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
+  pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", FALSE);
+  show_draft (self);
+  gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->news), FALSE);
+  set_tool (self, tools[self->tool].name);
+  return TRUE;
+}
+
+void
+pandoria_board_editor_close (PandoriaBoardEditor *self)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_EDITOR (self));
+
+  if (self->draft == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->draft, self);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->saver, pandoria_saver_free);
+  g_clear_pointer (&self->unsaved, g_free);
+}
+
+const char *
+pandoria_board_editor_get_path (PandoriaBoardEditor *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_EDITOR (self), NULL);
+  return self->saver != NULL ? pandoria_saver_get_path (self->saver) : NULL;
+}
+
+const char *
+pandoria_board_editor_try_saving (PandoriaBoardEditor *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_EDITOR (self), NULL);
+
+  if (self->unsaved == NULL)
+    return NULL;
+  save (self);
+  show_verdict (self);
+  return self->unsaved;
+}
+
+PandoriaBoardDraft *
+pandoria_board_editor_get_draft (PandoriaBoardEditor *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_EDITOR (self), NULL);
+  return self->draft;
+}
+
+void
+pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space)
+{
+  GtkWidget *board, *focus;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_EDITOR (self));
+
+  board = GTK_WIDGET (self->board);
+  focus = gtk_root_get_focus (gtk_widget_get_root (board));
+  if (space >= 0 && pandoria_board_view_get_space (self->board, space) != NULL)
+    {
+      gtk_widget_grab_focus (pandoria_board_view_get_space (self->board, space));
+      return;
+    }
+  if (focus != NULL && gtk_widget_is_ancestor (focus, board))
+    return;
+  /* The board would go on from where the keyboard was before. */
+  gtk_widget_set_focus_child (board, NULL);
+  gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
+}

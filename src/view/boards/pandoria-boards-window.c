@@ -1,0 +1,579 @@
+/* PandoriaBoardsWindow: the boards that there are, and the editor of the player's own.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-boards-testing.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-board-comparison.h"
+#include "pandoria-board-editor.h"
+#include "pandoria-board-seen.h"
+#include "pandoria-board-store.h"
+#include "pandoria-class.h"
+#include "pandoria-file-export.h"
+#include "pandoria-file-name.h"
+#include "pandoria-widgets.h"
+
+struct _PandoriaBoardsWindow
+{
+  AdwWindow parent_instance;
+
+  AdwWindowTitle *title;
+  GtkWidget *back_button, *new_button, *import_button;
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+  GtkListBox *list;
+  PandoriaBoardEditor *editor;
+  PandoriaBoardComparison *comparison;
+
+  GPtrArray *files;        /* of PandoriaBoardFile, in the order of the rows */
+  char *compared;          /* (nullable): of the one that is compared */
+  GtkNativeDialog *dialog; /* nullable */
+  char *removed_from;      /* (nullable): where the board that was deleted last was */
+  GBytes *removed;         /* what its file said */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, ADW_TYPE_WINDOW)
+
+static void
+say_failure (PandoriaBoardsWindow *self, const char *heading, const GError *error)
+{
+  pandoria_show_failure (GTK_WINDOW (self), heading, error->message);
+}
+
+/* --- the list ------------------------------------------------------------------------------------------------------- */
+
+/* Returns: (transfer full): what is said of the board below its name. */
+static char *
+describe_file (const PandoriaBoardFile *file)
+{
+  if (file->error != NULL)
+    return g_strdup (file->error);
+  if (file->playable && pandoria_board_seen_is_confirmed (&file->board))
+    return g_strdup (_ ("As on your table"));
+  if (!file->own)
+    return g_strdup (_ ("Comes with the program, after the pictures in the rulebooks"));
+  if (!file->playable)
+    return g_strdup (_ ("Not finished: no game can be played on it yet"));
+  return g_strdup (C_ ("board", "Your own"));
+}
+
+static void
+add_item (GMenu *menu, const char *label, const char *action, const char *path)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", path);
+  g_menu_append_item (menu, item);
+}
+
+static GMenuModel *
+create_menu (const PandoriaBoardFile *file)
+{
+  GMenu *menu = g_menu_new ();
+
+  if (file->error == NULL)
+    {
+      add_item (menu, C_ ("board", "_Duplicate"), "boards.duplicate", file->path);
+      add_item (menu, C_ ("board", "_Export…"), "boards.export", file->path);
+    }
+  if (file->error == NULL && file->playable)
+    add_item (menu, C_ ("board", "_Is This Your Board?"), "boards.compare", file->path);
+  if (file->own)
+    add_item (menu, C_ ("board", "De_lete"), "boards.delete", file->path);
+  return G_MENU_MODEL (menu);
+}
+
+static void
+add_row (PandoriaBoardsWindow *self, const PandoriaBoardFile *file)
+{
+  g_autofree char *subtitle = describe_file (file);
+  g_autofree char *label = g_strdup_printf (_ ("More for %s"), file->name);
+  g_autoptr (GMenuModel) menu = create_menu (file);
+  AdwActionRow *row = pandoria_new_row (file->name, subtitle);
+  GtkWidget *more = gtk_menu_button_new ();
+
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "view-more-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), menu);
+  gtk_widget_set_valign (more, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (more, "flat");
+  gtk_widget_set_tooltip_text (more, label);
+  pandoria_set_accessible_label (more, label);
+  adw_action_row_add_suffix (row, more);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), file->own && file->error == NULL);
+  gtk_list_box_append (self->list, GTK_WIDGET (row));
+}
+
+static void
+show_list (PandoriaBoardsWindow *self)
+{
+  pandoria_take_focus_from (GTK_WIDGET (self->list));
+  pandoria_clear_list (self->list);
+  g_clear_pointer (&self->files, g_ptr_array_unref);
+  self->files = pandoria_board_store_list ();
+  for (guint i = 0; i < self->files->len; i++)
+    add_row (self, self->files->pdata[i]);
+}
+
+static void
+show_page (PandoriaBoardsWindow *self, const char *page, const char *title)
+{
+  gboolean in_list = g_str_equal (page, "list");
+
+  if (!g_str_equal (gtk_stack_get_visible_child_name (self->stack), page))
+    pandoria_take_focus_from (adw_window_get_content (ADW_WINDOW (self)));
+  gtk_stack_set_visible_child_name (self->stack, page);
+  gtk_widget_set_visible (self->back_button, !in_list);
+  gtk_widget_set_visible (self->new_button, in_list);
+  gtk_widget_set_visible (self->import_button, in_list);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "boards.back", !in_list);
+  adw_window_title_set_title (self->title, title);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static void
+show_editor (PandoriaBoardsWindow *self)
+{
+  show_page (self, "editor", pandoria_board_draft_get_name (pandoria_board_editor_get_draft (self->editor)));
+}
+
+static void
+go_back (PandoriaBoardsWindow *self)
+{
+  pandoria_board_editor_close (self->editor);
+  show_list (self);
+  show_page (self, "list", _ ("Boards"));
+  gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_discard_response (PandoriaBoardsWindow *self, const char *response, GtkWindow *dialog)
+{
+  gboolean closes = g_object_get_data (G_OBJECT (dialog), "closes") != NULL;
+
+  if (!g_str_equal (response, "discard"))
+    {
+      pandoria_board_editor_focus (self->editor, PANDORIA_SPACE_NONE);
+      return;
+    }
+  go_back (self);
+  if (closes)
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+/* Returns: whether nothing would be lost; else it is asked whether that may be, and then gone on. */
+static gboolean
+can_leave (PandoriaBoardsWindow *self, gboolean closes)
+{
+  const char *reason = pandoria_board_editor_try_saving (self->editor);
+  GtkWidget *dialog;
+
+  if (reason == NULL)
+    return TRUE;
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("The Board Is Not Saved"), NULL);
+  adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
+                                  _ ("%s. Exported elsewhere, what you have drawn would be kept."), reason);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard", _ ("_Discard"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
+  g_object_set_data (G_OBJECT (dialog), "closes", GINT_TO_POINTER (closes));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+  return FALSE;
+}
+
+static void
+edit (PandoriaBoardsWindow *self, const char *path)
+{
+  g_autofree char *edited = g_strdup (path); /* may be that of a row that goes */
+  g_autoptr (GError) error = NULL;
+
+  if (!pandoria_board_editor_open (self->editor, edited, &error))
+    {
+      say_failure (self, _ ("The Board Cannot Be Opened"), error);
+      return;
+    }
+  show_editor (self);
+  pandoria_board_editor_focus (self->editor, PANDORIA_SPACE_NONE);
+}
+
+/* --- actions -------------------------------------------------------------------------------------------------------- */
+
+static void
+make_new (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
+  g_autofree char *name = pandoria_board_store_find_name (_ ("My board"));
+  g_autoptr (PandoriaBoardDraft) draft = pandoria_board_draft_new (name);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = pandoria_board_store_add (draft, &error);
+
+  if (path != NULL)
+    edit (self, path);
+  else
+    say_failure (self, _ ("The Board Cannot Be Saved"), error);
+}
+
+static void
+edit_board (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  edit (PANDORIA_BOARDS_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+duplicate (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = pandoria_board_store_duplicate (g_variant_get_string (parameter, NULL), &error);
+
+  if (path != NULL)
+    edit (self, path);
+  else
+    say_failure (self, _ ("The Board Cannot Be Duplicated"), error);
+}
+
+static void
+on_undo_delete (PandoriaBoardsWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->removed == NULL)
+    return;
+  if (!pandoria_board_store_restore (self->removed_from, self->removed, &error))
+    {
+      say_failure (self, _ ("The Board Cannot Be Saved"), error);
+      return;
+    }
+  g_clear_pointer (&self->removed, g_bytes_unref);
+  show_list (self);
+}
+
+static void
+delete_board (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
+  g_autofree char *path = g_strdup (g_variant_get_string (parameter, NULL));
+  g_autoptr (GError) error = NULL;
+  GBytes *bytes = pandoria_board_store_remove (path, &error);
+  AdwToast *toast;
+
+  if (bytes == NULL)
+    {
+      say_failure (self, _ ("The Board Cannot Be Deleted"), error);
+      return;
+    }
+  g_clear_pointer (&self->removed, g_bytes_unref);
+  g_free (self->removed_from);
+  self->removed_from = g_steal_pointer (&path);
+  self->removed = bytes;
+  show_list (self);
+  toast = adw_toast_new (_ ("Board deleted"));
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_undo_delete), self, G_CONNECT_SWAPPED);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+compare (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
+  const char *path = g_variant_get_string (parameter, NULL);
+
+  for (guint i = 0; i < self->files->len; i++)
+    {
+      const PandoriaBoardFile *file = self->files->pdata[i];
+
+      if (!g_str_equal (file->path, path) || file->error != NULL)
+        continue;
+      g_free (self->compared);
+      self->compared = g_strdup (path);
+      show_page (self, "comparison", file->name);
+      pandoria_board_comparison_begin (self->comparison, &file->board);
+      return;
+    }
+}
+
+static void
+on_back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
+
+  if (can_leave (self, FALSE))
+    go_back (self);
+}
+
+/* --- files from and to elsewhere ------------------------------------------------------------------------------------ */
+
+static void
+choose_file (PandoriaBoardsWindow *self, const char *title, GtkFileChooserAction action, const char *name,
+             GCallback on_response)
+{
+  g_clear_object (&self->dialog);
+  self->dialog = GTK_NATIVE_DIALOG (gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL));
+  gtk_native_dialog_set_modal (self->dialog, TRUE);
+  if (name != NULL)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->dialog), name);
+  g_signal_connect_object (self->dialog, "response", on_response, self, 0);
+  gtk_native_dialog_show (self->dialog);
+}
+
+static void
+on_import_response (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  PandoriaBoardsWindow *self = data;
+  g_autoptr (GFile) file
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
+
+  g_clear_object (&self->dialog);
+  if (file != NULL)
+    pandoria_boards_window_import (self, file);
+}
+
+static void
+import (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  choose_file (PANDORIA_BOARDS_WINDOW (widget), _ ("Import a Board"), GTK_FILE_CHOOSER_ACTION_OPEN, NULL,
+               G_CALLBACK (on_import_response));
+}
+
+static void
+on_exported (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaBoardsWindow) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (pandoria_file_export_finish (G_FILE (source), result, &error))
+    pandoria_say (self->toasts, _ ("Exported"));
+  else
+    say_failure (self, _ ("The Export Failed"), error);
+}
+
+/* What is in the editor is exported as it is drawn, also when its own file could not be written. */
+static GBytes *
+get_bytes (PandoriaBoardsWindow *self, const char *path, GError **error)
+{
+  g_autoptr (PandoriaSaver) saver = NULL;
+  g_autoptr (PandoriaBoardDraft) draft = NULL;
+
+  if (g_strcmp0 (path, pandoria_board_editor_get_path (self->editor)) == 0)
+    return pandoria_board_draft_get_bytes (pandoria_board_editor_get_draft (self->editor));
+  draft = pandoria_board_store_open (path, &saver, error);
+  return draft != NULL ? pandoria_board_draft_get_bytes (draft) : NULL;
+}
+
+static void
+on_export_response (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  PandoriaBoardsWindow *self = data;
+  const char *path = g_object_get_data (G_OBJECT (dialog), "path");
+  g_autoptr (GFile) file
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
+
+  if (file != NULL)
+    pandoria_boards_window_export (self, path, file);
+  g_clear_object (&self->dialog);
+}
+
+static void
+choose_export (PandoriaBoardsWindow *self, const char *path, const char *name)
+{
+  g_autofree char *stem = pandoria_file_name_make (name);
+  g_autofree char *file = g_strconcat (*stem != '\0' ? stem : "board", ".json", NULL);
+
+  choose_file (self, _ ("Export the Board"), GTK_FILE_CHOOSER_ACTION_SAVE, file, G_CALLBACK (on_export_response));
+  g_object_set_data_full (G_OBJECT (self->dialog), "path", g_strdup (path), g_free);
+}
+
+static void
+export_board (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
+  const char *path = g_variant_get_string (parameter, NULL);
+
+  for (guint i = 0; i < self->files->len; i++)
+    {
+      const PandoriaBoardFile *file = self->files->pdata[i];
+
+      if (g_str_equal (file->path, path))
+        choose_export (self, path, file->name);
+    }
+}
+
+/* --- “Is this your board?” --- */
+
+/* Only what can be told apart by what it has is remembered: the same board under another name is confirmed, too. */
+static void
+on_confirmed (PandoriaBoardsWindow *self)
+{
+  g_autoptr (PandoriaSaver) saver = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaBoardDraft) draft = pandoria_board_store_open (self->compared, &saver, &error);
+
+  if (draft != NULL)
+    pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error);
+  go_back (self);
+  if (error != NULL)
+    say_failure (self, _ ("That Cannot Be Remembered"), error);
+  else
+    pandoria_say (self->toasts, _ ("The board is as on your table"));
+}
+
+/* The tool that puts right what differs, and where to begin. A board that is shipped stays as it is: a copy is edited. */
+static void
+on_differs (PandoriaBoardsWindow *self, int kind)
+{
+  static const char *const tools[] = {
+    [PANDORIA_BOARD_KIND_PLAIN] = "plain",     [PANDORIA_BOARD_KIND_LAKES] = "lake",
+    [PANDORIA_BOARD_KIND_SHIPS] = "ship",      [PANDORIA_BOARD_KIND_EXITS] = "exit",
+    [PANDORIA_BOARD_KIND_PRINTED] = "printed", [PANDORIA_BOARD_KIND_START] = "start",
+  };
+  g_autofree char *path = g_strdup (self->compared);
+  const char *act = g_str_has_prefix (path, "resource://") ? "boards.duplicate" : "boards.edit";
+  PandoriaBoardDraft *draft;
+
+  gtk_widget_activate_action (GTK_WIDGET (self), act, "s", path);
+  draft = pandoria_board_editor_get_draft (self->editor);
+  if (draft == NULL)
+    return;
+  gtk_widget_activate_action (GTK_WIDGET (self->editor), "board-editor.tool", "s", tools[kind]);
+  pandoria_board_editor_focus (self->editor, pandoria_spaces_first (pandoria_board_kind_get_spaces (
+                                                 pandoria_board_draft_get_board (draft), (PandoriaBoardKind) kind)));
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------------ */
+
+static void
+on_export (PandoriaBoardsWindow *self)
+{
+  choose_export (self, pandoria_board_editor_get_path (self->editor),
+                 pandoria_board_draft_get_name (pandoria_board_editor_get_draft (self->editor)));
+}
+
+static void
+on_renamed (PandoriaBoardsWindow *self)
+{
+  show_editor (self);
+}
+
+static void
+on_row_activated (PandoriaBoardsWindow *self, GtkListBoxRow *row)
+{
+  const PandoriaBoardFile *file = self->files->pdata[gtk_list_box_row_get_index (row)];
+
+  edit (self, file->path);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+pandoria_boards_window_close_request (GtkWindow *window)
+{
+  if (!can_leave (PANDORIA_BOARDS_WINDOW (window), TRUE))
+    return GDK_EVENT_STOP;
+  return GTK_WINDOW_CLASS (pandoria_boards_window_parent_class)->close_request (window);
+}
+
+static void
+pandoria_boards_window_dispose (GObject *object)
+{
+  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (object);
+
+  g_clear_object (&self->dialog);
+  g_clear_pointer (&self->files, g_ptr_array_unref);
+  g_clear_pointer (&self->removed, g_bytes_unref);
+  g_clear_pointer (&self->removed_from, g_free);
+  g_clear_pointer (&self->compared, g_free);
+  G_OBJECT_CLASS (pandoria_boards_window_parent_class)->dispose (object);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaBoardsWindow, member)
+
+static void
+pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_boards_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = pandoria_boards_window_close_request;
+  g_type_ensure (PANDORIA_TYPE_BOARD_EDITOR);
+  g_type_ensure (PANDORIA_TYPE_BOARD_COMPARISON);
+  pandoria_class_set_template (klass, "pandoria-boards-window", CHILD (title), CHILD (back_button), CHILD (new_button),
+                               CHILD (import_button), CHILD (toasts), CHILD (stack), CHILD (list), CHILD (editor),
+                               CHILD (comparison), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_renamed);
+  gtk_widget_class_bind_template_callback (widget_class, on_export);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+  gtk_widget_class_bind_template_callback (widget_class, on_differs);
+  gtk_widget_class_install_action (widget_class, "boards.new", NULL, make_new);
+  gtk_widget_class_install_action (widget_class, "boards.import", NULL, import);
+  gtk_widget_class_install_action (widget_class, "boards.back", NULL, on_back);
+  gtk_widget_class_install_action (widget_class, "boards.edit", "s", edit_board);
+  gtk_widget_class_install_action (widget_class, "boards.duplicate", "s", duplicate);
+  gtk_widget_class_install_action (widget_class, "boards.export", "s", export_board);
+  gtk_widget_class_install_action (widget_class, "boards.compare", "s", compare);
+  gtk_widget_class_install_action (widget_class, "boards.delete", "s", delete_board);
+}
+
+static void
+pandoria_boards_window_init (PandoriaBoardsWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_list (self);
+  show_page (self, "list", _ ("Boards"));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------------- */
+
+GtkWidget *
+pandoria_boards_window_new (GtkWindow *parent)
+{
+  return g_object_new (PANDORIA_TYPE_BOARDS_WINDOW, "transient-for", parent, NULL);
+}
+
+void
+pandoria_boards_window_import (PandoriaBoardsWindow *self, GFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *from = NULL, *path = NULL;
+  gboolean known;
+
+  g_return_if_fail (PANDORIA_IS_BOARDS_WINDOW (self) && G_IS_FILE (file));
+
+  from = g_file_get_path (file);
+  if (from == NULL)
+    {
+      pandoria_show_failure (GTK_WINDOW (self), _ ("The Board Cannot Be Imported"),
+                             _ ("The file is not on this computer."));
+      return;
+    }
+  path = pandoria_board_store_import (from, &known, &error);
+  if (path == NULL)
+    {
+      say_failure (self, _ ("The Board Cannot Be Imported"), error);
+      return;
+    }
+  if (known)
+    pandoria_say (self->toasts, _ ("This board is there already."));
+  show_list (self);
+  if (!g_str_has_prefix (path, "resource://"))
+    edit (self, path);
+}
+
+void
+pandoria_boards_window_export (PandoriaBoardsWindow *self, const char *path, GFile *to)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_if_fail (PANDORIA_IS_BOARDS_WINDOW (self) && path != NULL && G_IS_FILE (to));
+
+  bytes = get_bytes (self, path, &error);
+  if (bytes != NULL)
+    pandoria_file_export_async (to, bytes, on_exported, g_object_ref (self));
+  else
+    say_failure (self, _ ("The Export Failed"), error);
+}

@@ -1,0 +1,21 @@
+/* PandoriaBoardsWindow: the boards that there are, and the editor of the player's own.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * Actions (widget): "boards.new", "boards.import", "boards.back", and with the path of a board "boards.edit", "boards.duplicate",
+ * "boards.export", "boards.compare", "boards.delete".
+ */
+#define PANDORIA_TYPE_BOARDS_WINDOW (pandoria_boards_window_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, PANDORIA, BOARDS_WINDOW, AdwWindow)
+
+/** @parent: (nullable): the window above which it stands. */
+GtkWidget *pandoria_boards_window_new (GtkWindow *parent);
+G_END_DECLS

@@ -1,0 +1,654 @@
+/* The boards: drawn from nothing with the keyboard alone and with the pointer, what is wrong gone to, brought in and out, and offered
+ * for a new game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "../view/template-child.h"
+#include "keyboard.h"
+#include "pandoria-board-editor.h"
+#include "pandoria-board-kinds.h"
+#include "pandoria-board-seen.h"
+#include "pandoria-board-testing.h"
+#include "pandoria-board-view-private.h"
+#include "pandoria-board-write.h"
+#include "pandoria-boards-testing.h"
+#include "pandoria-new-game-window.h"
+#include "pandoria-space-widget.h"
+#include "window-fixture.h"
+
+#include <glib/gstdio.h>
+
+#define AT(name) pandoria_space_from_name (name)
+
+/* --- helpers ------------------------------------------------------------------------------------------------------ */
+
+static gpointer
+find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        return window;
+    }
+  g_assert_not_reached ();
+}
+
+/* Without boards of earlier tests. */
+static gpointer
+open_boards (PandoriaWindow *window)
+{
+  g_autoptr (GPtrArray) files = pandoria_board_store_list ();
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      const PandoriaBoardFile *file = files->pdata[i];
+
+      if (file->own)
+        g_bytes_unref (pandoria_board_store_remove (file->path, NULL));
+    }
+  window_fixture_activate (window, "boards");
+  gtk_test_widget_wait_for_draw (find_window (PANDORIA_TYPE_BOARDS_WINDOW));
+  window_driver_settle ();
+  return find_window (PANDORIA_TYPE_BOARDS_WINDOW);
+}
+
+static gpointer
+get_editor (gpointer boards)
+{
+  return template_child (boards, "editor");
+}
+
+static PandoriaBoardView *
+get_board (gpointer boards)
+{
+  return template_child (get_editor (boards), "board");
+}
+
+static PandoriaBoardDraft *
+get_draft (gpointer boards)
+{
+  return pandoria_board_editor_get_draft (get_editor (boards));
+}
+
+static char *
+get_hash (gpointer boards)
+{
+  return pandoria_board_hash (pandoria_board_draft_get_board (get_draft (boards)));
+}
+
+static const char *
+get_text (gpointer boards, const char *id)
+{
+  return gtk_label_get_text (template_child (get_editor (boards), id));
+}
+
+/* --- the keyboard ------------------------------------------------------------------------------------------------- */
+
+static PandoriaSpace
+get_place (gpointer boards)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (boards));
+
+  g_assert_true (PANDORIA_IS_SPACE_WIDGET (focus));
+  return pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (focus));
+}
+
+/* Columns first: a walk to the side goes up and down by half rows. */
+static void
+go (gpointer boards, const char *name, const char *modifier)
+{
+  const PandoriaSpace to = AT (name);
+
+  for (guint i = 0; get_place (boards) != to; i++)
+    {
+      const PandoriaSpace at = get_place (boards);
+      const int dx = PANDORIA_COLUMN (to) - PANDORIA_COLUMN (at), dy = PANDORIA_ROW (to) - PANDORIA_ROW (at);
+      const char *key = dx < 0 ? "Left" : dx > 0 ? "Right" : dy < 0 ? "Up" : "Down";
+      g_autofree char *press = g_strconcat (modifier, key, NULL);
+
+      g_assert_cmpuint (i, <, 60);
+      g_assert_true (keyboard_press (boards, press));
+    }
+}
+
+static void
+press_at (gpointer boards, const char *name)
+{
+  go (boards, name, "");
+  g_assert_true (keyboard_press (boards, "Return"));
+}
+
+static void
+stretch (gpointer boards, const char *from, const char *to)
+{
+  go (boards, from, "");
+  go (boards, to, "<Shift>");
+  g_assert_true (keyboard_press (boards, "space"));
+}
+
+/* Turns the spin button @id up by @n and puts the keyboard back on the board. */
+static void
+spin (gpointer boards, const char *id, guint n)
+{
+  GtkSpinButton *button = template_child (get_editor (boards), id);
+
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (button)));
+  for (guint i = 0; i < n; i++)
+    g_assert_true (keyboard_press (boards, "Up"));
+  pandoria_board_editor_focus (get_editor (boards), PANDORIA_SPACE_NONE);
+  window_driver_settle ();
+}
+
+static gboolean
+is_editing (gpointer boards)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (template_child (boards, "stack")), "editor");
+}
+
+/* A button that is pressed with a key is shown pressed for a while first. */
+static void
+draw_with_keyboard (gpointer boards)
+{
+  gtk_widget_grab_focus (template_child (boards, "new_button"));
+  g_assert_true (keyboard_press (boards, "Return"));
+  g_assert_true (window_fixture_wait (is_editing, boards));
+  gtk_test_widget_wait_for_draw (boards);
+  g_assert_true (keyboard_press (boards, "1"));
+  stretch (boards, "B1", "O14");
+  g_assert_true (keyboard_press (boards, "2"));
+  stretch (boards, "E5", "E7");
+  g_assert_true (keyboard_press (boards, "3"));
+  spin (boards, "discount", 2);
+  press_at (boards, "E5");
+  press_at (boards, "E9");
+  g_assert_true (keyboard_press (boards, "4"));
+  stretch (boards, "E5", "E9");
+  g_assert_true (keyboard_press (boards, "5"));
+  gtk_check_button_set_active (template_child (get_editor (boards), "paired"), TRUE);
+  press_at (boards, "A5");
+  press_at (boards, "A6");
+  press_at (boards, "P8");
+  g_assert_true (keyboard_press (boards, "6"));
+  press_at (boards, "D9");
+  g_assert_true (keyboard_press (boards, "7"));
+  stretch (boards, "H6", "I7");
+}
+
+/* --- the pointer -------------------------------------------------------------------------------------------------- */
+
+static GtkEventController *
+get_controller (PandoriaBoardView *board, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (board));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+click (gpointer boards, const char *name)
+{
+  PandoriaBoardView *board = get_board (boards);
+  PandoriaPoint at = pandoria_board_layout_get_centre (&board->layout, AT (name));
+
+  g_signal_emit_by_name (get_controller (board, GTK_TYPE_GESTURE_CLICK), "released", 1, at.x, at.y);
+  window_driver_settle ();
+}
+
+static void
+drag (gpointer boards, const char *from, const char *to)
+{
+  PandoriaBoardView *board = get_board (boards);
+  PandoriaPoint a = pandoria_board_layout_get_centre (&board->layout, AT (from));
+  PandoriaPoint b = pandoria_board_layout_get_centre (&board->layout, AT (to));
+  GtkEventController *gesture = get_controller (board, GTK_TYPE_GESTURE_DRAG);
+
+  g_signal_emit_by_name (gesture, "drag-begin", a.x, a.y);
+  g_signal_emit_by_name (gesture, "drag-update", (b.x - a.x) / 2, (b.y - a.y) / 2);
+  g_signal_emit_by_name (gesture, "drag-update", b.x - a.x, b.y - a.y);
+  g_signal_emit_by_name (gesture, "drag-end", b.x - a.x, b.y - a.y);
+  window_driver_settle ();
+}
+
+/* Returns: (nullable): the button within @widget that chooses @tool. */
+static GtkWidget *
+find_tool (GtkWidget *widget, const char *tool)
+{
+  GVariant *target
+      = GTK_IS_TOGGLE_BUTTON (widget) ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)) : NULL;
+  GtkWidget *found = NULL;
+
+  if (target != NULL && g_str_equal (g_variant_get_string (target, NULL), tool))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_tool (child, tool);
+  return found;
+}
+
+static void
+choose (gpointer boards, const char *tool)
+{
+  GtkWidget *button = find_tool (get_editor (boards), tool);
+
+  gtk_test_widget_wait_for_draw (boards); /* what the last one asked for has gone */
+  keyboard_click (button);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+}
+
+static void
+draw_with_pointer (gpointer boards)
+{
+  keyboard_click (template_child (boards, "new_button"));
+  choose (boards, "plain");
+  drag (boards, "O14", "B1");
+  choose (boards, "lake");
+  drag (boards, "E7", "E5");
+  choose (boards, "ship");
+  gtk_spin_button_set_value (template_child (get_editor (boards), "discount"), 2);
+  click (boards, "E5");
+  click (boards, "E9");
+  choose (boards, "way");
+  drag (boards, "E5", "E9");
+  choose (boards, "exit");
+  gtk_check_button_set_active (template_child (get_editor (boards), "paired"), TRUE);
+  drag (boards, "A5", "A6");
+  click (boards, "P8");
+  choose (boards, "printed");
+  click (boards, "D9");
+  choose (boards, "start");
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    click (boards, ((const char *const[]){ "H6", "H7", "I6", "I7" })[i]);
+}
+
+/* --- tests -------------------------------------------------------------------------------------------------------- */
+
+static void
+check_drawn (gpointer boards)
+{
+  const PandoriaBoard *board = pandoria_board_draft_get_board (get_draft (boards));
+  g_autoptr (GPtrArray) files = pandoria_board_store_list ();
+  g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (get_draft (boards));
+  const PandoriaBoardFile *own = files->pdata[2];
+
+  g_assert_cmpuint (pandoria_spaces_count (board->plain) + pandoria_spaces_count (board->lakes), ==, 14 * 14);
+  g_assert_cmpuint (pandoria_spaces_count (board->lakes), ==, 4);
+  g_assert_cmpuint (board->n_ships, ==, 2);
+  g_assert_cmpuint (board->ships[0].discount, ==, 2);
+  g_assert_cmpuint (board->ships[0].next, ==, 2);
+  g_assert_cmpuint (board->n_exits, ==, 2);
+  g_assert_cmpint (board->exits[0].spaces[1], ==, AT ("A6"));
+  g_assert_cmpuint (board->n_printed, ==, 1);
+  g_assert_true (pandoria_board_check (board, NULL));
+  g_assert_cmpstr (get_text (boards, "verdict"), ==, "A game can be played on this board.");
+  g_assert_false (gtk_widget_get_visible (template_child (get_editor (boards), "faults_room")));
+  g_assert_true (own->own && own->playable);
+  g_assert_true (g_bytes_equal (own->bytes, bytes));
+}
+
+static void
+test_draw (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window);
+  g_autofree char *with_keyboard = NULL, *with_pointer = NULL;
+  guint steps = 0;
+
+  draw_with_keyboard (boards);
+  check_drawn (boards);
+  with_keyboard = get_hash (boards);
+  for (; pandoria_board_draft_can_undo (get_draft (boards)); steps++)
+    g_assert_true (keyboard_press (boards, "<Control>z"));
+  g_assert_cmpuint (steps, ==, 10);
+  g_assert_true (pandoria_spaces_is_empty (pandoria_board_draft_get_board (get_draft (boards))->plain));
+  g_assert_cmpuint (pandoria_board_draft_get_board (get_draft (boards))->n_exits, ==, 0);
+  for (guint i = 0; i < steps; i++)
+    g_assert_true (keyboard_press (boards, "<Shift><Control>z"));
+  check_drawn (boards);
+  g_assert_true (keyboard_press (boards, "Escape"));
+
+  gtk_window_close (boards);
+  window_driver_settle ();
+  boards = open_boards (window);
+  draw_with_pointer (boards);
+  check_drawn (boards);
+  with_pointer = get_hash (boards);
+  g_assert_cmpstr (with_keyboard, ==, with_pointer);
+}
+
+/* The name that assistive technology has for @space. */
+static void
+check_label (gpointer boards, const char *space, const char *label)
+{
+  GtkWidget *widget = pandoria_board_view_get_space (get_board (boards), AT (space));
+
+  g_assert_cmpstr (pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (widget)), ==, label);
+}
+
+static void
+check_prompt (gpointer boards, const char *text)
+{
+  g_assert_cmpstr (get_text (boards, "prompt"), ==, text);
+  g_assert_true (gtk_widget_has_css_class (template_child (get_editor (boards), "prompt"), "error"));
+}
+
+static void
+test_said (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window);
+  g_autofree char *before = NULL, *after = NULL;
+
+  draw_with_keyboard (boards);
+  check_label (boards, "E5", "E5, ship, discount 2, downstream to E9");
+  check_label (boards, "A0", "A0, nothing");
+  check_label (boards, "H6", "H6, plain, start space");
+  before = get_hash (boards);
+  press_at (boards, "C3");
+  check_prompt (boards, "A board has 4 start spaces. Press one of them to take it away first.");
+  g_assert_true (keyboard_press (boards, "4"));
+  stretch (boards, "E9", "E10");
+  check_prompt (boards, "There is no ship at E10.");
+  /* A pull that is given up paints nothing. */
+  g_assert_true (keyboard_press (boards, "8"));
+  go (boards, "E10", "");
+  go (boards, "E12", "<Shift>");
+  g_assert_true (keyboard_press (boards, "Escape"));
+  go (boards, "F12", "");
+  after = get_hash (boards);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static guint
+count_faults (gpointer boards)
+{
+  guint n = 0;
+
+  while (gtk_list_box_get_row_at_index (template_child (get_editor (boards), "faults"), (int) n) != NULL)
+    n++;
+  return n;
+}
+
+/* A press on what is wrong goes there, another one to its next place. */
+static void
+test_faults (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window);
+  GtkListBox *faults;
+  GtkWidget *row;
+
+  draw_with_keyboard (boards);
+  g_assert_true (keyboard_press (boards, "2"));
+  stretch (boards, "M1", "M15");
+  g_assert_true (keyboard_press (boards, "8"));
+  press_at (boards, "H6");
+  g_assert_cmpuint (count_faults (boards), ==, 1); /* where nobody begins, nothing can be told of parts yet */
+  g_assert_true (keyboard_press (boards, "7"));
+  press_at (boards, "C3");
+  faults = template_child (get_editor (boards), "faults");
+  g_assert_cmpstr (get_text (boards, "verdict"), ==, "1 thing is missing or impossible");
+  row = GTK_WIDGET (gtk_list_box_get_row_at_index (faults, 0));
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==,
+                   "Two double tiles cannot cover the start spaces");
+  row = GTK_WIDGET (gtk_list_box_get_row_at_index (faults, 1));
+  g_assert_true (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
+                                   "N1 lies in a part of the plain without start spaces"));
+  g_signal_emit_by_name (faults, "row-activated", row);
+  window_driver_settle ();
+  g_assert_cmpint (get_place (boards), ==, AT ("N1"));
+  g_signal_emit_by_name (faults, "row-activated", row);
+  window_driver_settle ();
+  g_assert_cmpint (get_place (boards), ==, AT ("N2"));
+}
+
+/* What another program writes meanwhile stays, and so does what is painted: beside it. */
+static void
+test_meanwhile (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window);
+  g_autoptr (GPtrArray) both = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *path = NULL, *text = NULL;
+
+  draw_with_keyboard (boards);
+  path = g_strdup (pandoria_board_editor_get_path (get_editor (boards)));
+  bytes = pandoria_board_draft_get_bytes (get_draft (boards));
+  text = g_strdup_printf ("%.*s\n", (int) g_bytes_get_size (bytes), (const char *) g_bytes_get_data (bytes, NULL));
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_true (keyboard_press (boards, "2"));
+  press_at (boards, "C3");
+  press_at (boards, "C4");
+  g_assert_true (gtk_widget_get_visible (template_child (get_editor (boards), "news")));
+  g_assert_cmpstr (gtk_window_get_title (boards), ==, "My board 2");
+  both = pandoria_board_store_list ();
+  g_assert_cmpuint (both->len, ==, 4);
+  g_assert_cmpstr (g_bytes_get_data (((PandoriaBoardFile *) both->pdata[2])->bytes, NULL), ==, text);
+  g_assert_true (pandoria_spaces_has (&((PandoriaBoardFile *) both->pdata[3])->board.lakes, AT ("C4")));
+  g_assert_cmpstr (get_text (boards, "verdict"), ==, "A game can be played on this board.");
+}
+
+/* What cannot be written is said, stays said, and is not let go of unasked; it is written as soon as that is possible. */
+static void
+test_unsaved (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window);
+  g_autofree char *folder = NULL, *away = NULL, *text = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  draw_with_keyboard (boards);
+  folder = g_path_get_dirname (pandoria_board_editor_get_path (get_editor (boards)));
+  away = g_strconcat (folder, "-away", NULL);
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", -1, NULL));
+  g_assert_true (keyboard_press (boards, "2"));
+  press_at (boards, "C3");
+  g_assert_true (g_str_has_prefix (get_text (boards, "verdict"), "Not saved: "));
+  gtk_window_close (boards);
+  window_driver_settle ();
+  g_assert_true (gtk_widget_get_visible (boards));
+  adw_message_dialog_response (find_window (ADW_TYPE_MESSAGE_DIALOG), "cancel");
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (boards);
+  pandoria_board_editor_focus (get_editor (boards), AT ("C4"));
+  g_assert_cmpint (g_remove (folder), ==, 0);
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+  g_assert_true (keyboard_press (boards, "Return"));
+  g_assert_cmpstr (get_text (boards, "verdict"), ==, "A game can be played on this board.");
+  g_assert_true (g_file_get_contents (pandoria_board_editor_get_path (get_editor (boards)), &text, NULL, NULL));
+  bytes = pandoria_board_draft_get_bytes (get_draft (boards));
+  g_assert_cmpmem (text, strlen (text), g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  gtk_window_close (boards);
+  window_driver_settle ();
+}
+
+static gboolean
+has_file (gpointer path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* In and out again: the same bytes; the list has what there is. */
+static void
+test_in_and_out (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window);
+  g_autofree char *folder = g_dir_make_tmp ("pandoria-boards-XXXXXX", NULL);
+  g_autofree char *from = g_build_filename (folder, "from.json", NULL),
+                  *to = g_build_filename (folder, "to.json", NULL);
+  g_autofree char *before = NULL, *after = NULL;
+  g_autoptr (GFile) source = g_file_new_for_path (from), target = g_file_new_for_path (to);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GPtrArray) files = NULL;
+
+  draw_with_keyboard (boards);
+  pandoria_board_draft_set_name (get_draft (boards), "Other");
+  bytes = pandoria_board_draft_get_bytes (get_draft (boards));
+  before = g_strdup_printf ("%.*s\n\n", (int) g_bytes_get_size (bytes), (const char *) g_bytes_get_data (bytes, NULL));
+  g_assert_true (g_file_set_contents (from, before, -1, NULL));
+  g_assert_true (keyboard_press (boards, "Escape"));
+  gtk_window_close (boards);
+  window_driver_settle ();
+
+  boards = open_boards (window);
+  pandoria_boards_window_import (boards, source);
+  window_driver_settle ();
+  g_assert_cmpstr (gtk_window_get_title (boards), ==, "Other");
+  files = pandoria_board_store_list ();
+  g_assert_cmpuint (files->len, ==, 3);
+  pandoria_boards_window_export (boards, ((PandoriaBoardFile *) files->pdata[2])->path, target);
+  g_assert_true (window_fixture_wait (has_file, to));
+  g_assert_true (g_file_get_contents (to, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+  g_unlink (from);
+  g_unlink (to);
+  g_rmdir (folder);
+}
+
+static AdwComboRow *
+open_new_game (PandoriaWindow *window, gpointer *new_game)
+{
+  window_fixture_activate (window, "new");
+  window_driver_settle ();
+  *new_game = find_window (PANDORIA_TYPE_NEW_GAME_WINDOW);
+  return template_child (*new_game, "board_row");
+}
+
+static void
+compare (gpointer boards, const char *path)
+{
+  gtk_widget_activate_action (GTK_WIDGET (boards), "boards.compare", "s", path);
+  window_driver_settle ();
+}
+
+static void
+say_same (gpointer boards)
+{
+  gtk_test_widget_wait_for_draw (boards);
+  keyboard_click (template_child (template_child (boards, "comparison"), "same_button"));
+}
+
+/* Both boards that are shipped, kind after kind; what differs is edited in a copy, at its place and with its tool. */
+static void
+test_compare (PandoriaWindow *window)
+{
+  static const char *const details[][PANDORIA_N_BOARD_KINDS] = {
+    { "B3–B11", NULL, "E5, ship\n", "A6, forest exit, with A7\n", "printed on the board", "H6–H7  I6–I7" },
+    { "B2–B11", NULL, "F2, ship, downstream to H4\n", "A9, mountain exit, with A10\n", "printed on the board",
+      "D5–D6  L6–L7" },
+  };
+  g_autoptr (GPtrArray) files = NULL;
+  gpointer boards = open_boards (window), comparison = template_child (boards, "comparison");
+
+  files = pandoria_board_store_list ();
+  for (guint i = 0; i < 2; i++)
+    {
+      const PandoriaBoardFile *file = files->pdata[i];
+
+      g_assert_false (pandoria_board_seen_is_confirmed (&file->board));
+      compare (boards, file->path);
+      for (guint kind = 0; kind < PANDORIA_N_BOARD_KINDS; kind++)
+        {
+          const char *text = gtk_label_get_text (template_child (comparison, "details"));
+
+          if (details[i][kind] != NULL && strstr (text, details[i][kind]) == NULL)
+            g_error ("“%s” is not in “%s”", details[i][kind], text);
+          g_assert_false (pandoria_board_seen_is_confirmed (&file->board));
+          say_same (boards);
+        }
+      g_assert_true (pandoria_board_seen_is_confirmed (&file->board));
+    }
+  compare (boards, ((PandoriaBoardFile *) files->pdata[0])->path);
+  for (guint i = 0; i < PANDORIA_BOARD_KIND_EXITS; i++)
+    say_same (boards);
+  g_signal_emit_by_name (comparison, "differs", PANDORIA_BOARD_KIND_EXITS);
+  window_driver_settle ();
+  g_assert_true (is_editing (boards));
+  g_assert_cmpint (get_place (boards), ==, AT ("A6"));
+  check_label (boards, "A6", "A6, forest exit, with A7");
+  g_assert_true (keyboard_press (boards, "8"));
+  g_assert_true (keyboard_press (boards, "Return"));
+  check_label (boards, "A6", "A6, nothing");
+  check_label (boards, "A7", "A7, forest exit");
+}
+
+/* An own board is offered once it is finished, and said not to have been compared until it was. */
+static void
+test_offered (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window), new_game;
+  g_autoptr (GPtrArray) files = NULL;
+  AdwComboRow *row;
+
+  draw_with_keyboard (boards);
+  g_assert_true (keyboard_press (boards, "Escape"));
+  row = open_new_game (window, &new_game);
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (row)), ==, 3);
+  adw_combo_row_set_selected (row, 2);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
+                   "Not yet compared with the board on your table");
+  gtk_window_destroy (new_game);
+  window_driver_settle ();
+
+  files = pandoria_board_store_list ();
+  compare (boards, ((PandoriaBoardFile *) files->pdata[2])->path);
+  for (guint i = 0; i < PANDORIA_N_BOARD_KINDS; i++)
+    say_same (boards);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (template_child (boards, "stack")), ==, "list");
+  row = open_new_game (window, &new_game);
+  adw_combo_row_set_selected (row, 2);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "");
+  gtk_window_destroy (new_game);
+  window_driver_settle ();
+
+  gtk_widget_activate_action (GTK_WIDGET (boards), "boards.new", NULL);
+  window_driver_settle ();
+  row = open_new_game (window, &new_game);
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (row)), ==, 3);
+  gtk_window_destroy (new_game);
+}
+
+/* Deleted by the menu, and brought back. */
+static void
+test_delete (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window);
+  g_autoptr (GPtrArray) files = NULL, fewer = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (boards), "boards.new", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (boards), "boards.back", NULL);
+  window_driver_settle ();
+  files = pandoria_board_store_list ();
+  g_assert_cmpuint (files->len, ==, 3);
+  gtk_widget_activate_action (GTK_WIDGET (boards), "boards.delete", "s", ((PandoriaBoardFile *) files->pdata[2])->path);
+  window_driver_settle ();
+  fewer = pandoria_board_store_list ();
+  g_assert_cmpuint (fewer->len, ==, 2);
+  g_assert_null (gtk_list_box_get_row_at_index (template_child (boards, "list"), 2));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/board-editor/draw", test_draw);
+  window_fixture_add ("/board-editor/said", test_said);
+  window_fixture_add ("/board-editor/faults", test_faults);
+  window_fixture_add ("/board-editor/meanwhile", test_meanwhile);
+  window_fixture_add ("/board-editor/unsaved", test_unsaved);
+  window_fixture_add ("/board-editor/in-and-out", test_in_and_out);
+  window_fixture_add ("/board-editor/compare", test_compare);
+  window_fixture_add ("/board-editor/offered", test_offered);
+  window_fixture_add ("/board-editor/delete", test_delete);
+  return window_fixture_run ();
+}
