@@ -248,7 +248,6 @@ on_entry_closed (PandoriaQuickEntry *entry, gpointer data)
   g_clear_weak_pointer (&self->before_entry);
 }
 
-
 /* --- files -------------------------------------------------------------------------------------------------------------- */
 
 static gboolean

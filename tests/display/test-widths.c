@@ -71,17 +71,10 @@ tell_parts (PandoriaWindow *window)
     const char *name;
     gpointer widget;
   } parts[] = {
-    { "header", window->header },
-    { "turn bar", window->turn_bar },
-    { "points", window->score_strip },
-    { "quick entry", window->quick_entry },
-    { "board", window->toasts },
-    { "tray", window->tray },
-    { "play area", window->play_area },
-    { "side", window->side },
-    { "players", window->players },
-    { "ledger", window->ledger_box },
-    { "pages", window->switcher },
+    { "header", window->header },           { "turn bar", window->turn_bar }, { "points", window->score_strip },
+    { "quick entry", window->quick_entry }, { "board", window->toasts },      { "tray", window->tray },
+    { "play area", window->play_area },     { "side", window->side },         { "players", window->players },
+    { "ledger", window->ledger_box },       { "pages", window->switcher },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -167,8 +160,8 @@ test_steps (PandoriaWindow *window)
     PandoriaStep step;
     const char *name;
   } steps[] = {
-    { PANDORIA_STEP_END, "end" },       { PANDORIA_STEP_BUY, "buy" },       { PANDORIA_STEP_SCORE, "score" },
-    { PANDORIA_STEP_CARD, "card" },     { PANDORIA_STEP_FIGURE, "figure" }, { PANDORIA_STEP_PLACE, "place" },
+    { PANDORIA_STEP_END, "end" },   { PANDORIA_STEP_BUY, "buy" },       { PANDORIA_STEP_SCORE, "score" },
+    { PANDORIA_STEP_CARD, "card" }, { PANDORIA_STEP_FIGURE, "figure" }, { PANDORIA_STEP_PLACE, "place" },
   };
 
   pandoria_window_set_game (window, game);
@@ -200,8 +193,8 @@ test_plans (PandoriaWindow *window)
     const char *command;
     guint n_presses;
   } plans[] = {
-    { PANDORIA_STEP_FIGURE, "leader", 0 },  { PANDORIA_STEP_FIGURE, "figure", 1 }, { PANDORIA_STEP_PLACE, "castle", 0 },
-    { PANDORIA_STEP_PLACE, "castle", 1 },   { PANDORIA_STEP_PLACE, "fortress", 1 }, { PANDORIA_STEP_PLACE, "single", 0 },
+    { PANDORIA_STEP_FIGURE, "leader", 0 }, { PANDORIA_STEP_FIGURE, "figure", 1 },  { PANDORIA_STEP_PLACE, "castle", 0 },
+    { PANDORIA_STEP_PLACE, "castle", 1 },  { PANDORIA_STEP_PLACE, "fortress", 1 }, { PANDORIA_STEP_PLACE, "single", 0 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (plans); i++)
@@ -243,7 +236,8 @@ test_modes (PandoriaWindow *window)
 static void
 test_height (PandoriaWindow *window)
 {
-  static const PandoriaStep steps[] = { PANDORIA_STEP_END, PANDORIA_STEP_CARD, PANDORIA_STEP_FIGURE, PANDORIA_STEP_PLACE };
+  static const PandoriaStep steps[]
+      = { PANDORIA_STEP_END, PANDORIA_STEP_CARD, PANDORIA_STEP_FIGURE, PANDORIA_STEP_PLACE };
   g_autoptr (PandoriaGame) game = make_game ();
 
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
@@ -271,6 +265,138 @@ test_height (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
+static graphene_rect_t
+get_place (PandoriaWindow *window, gpointer widget)
+{
+  graphene_rect_t place;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
+  return place;
+}
+
+static gboolean is_wanted_low;
+
+static gboolean
+has_wanted_height (gpointer window)
+{
+  return pandoria_adaptive_bin_is_low (PANDORIA_WINDOW (window)->adaptive) == is_wanted_low;
+}
+
+/* However long the sentence is: neither the board moves nor the tray, where the name has little room and where the bar stands over
+ * the tray. */
+static void
+test_sentence (PandoriaWindow *window)
+{
+  static const struct
+  {
+    int width, height;
+    double text;
+    gboolean low;
+  } layouts[] = { { 1061, 800, 1, FALSE }, { 1080, 800, 1, FALSE }, { 1100, 800, 1, FALSE }, { 640, 900, 1, FALSE },
+                  { 720, 900, 1, FALSE },  { 1024, 600, 1, TRUE },  { 1270, 800, 2, TRUE },  { 360, 720, 1, FALSE } };
+  gpointer parts[] = { window->board, window->tray };
+
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      g_autoptr (GString) text = g_string_new ("?");
+      graphene_rect_t before[G_N_ELEMENTS (parts)];
+
+      set_scale (window, layouts[i].text);
+      resize (window, layouts[i].width, layouts[i].height);
+      is_wanted_low = layouts[i].low;
+      g_assert_true (window_fixture_wait (has_wanted_height, window));
+      pandoria_turn_bar_set_message (window->turn_bar, text->str, FALSE);
+      for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
+        before[j] = get_place (window, parts[j]);
+      for (guint n = 0; n < 60; n++)
+        g_string_append (text, " mountains");
+      for (guint error = 0; error < 2; error++)
+        {
+          pandoria_turn_bar_set_message (window->turn_bar, text->str, error > 0);
+          pandoria_turn_bar_set_rule (window->turn_bar, "6.1");
+          for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
+            {
+              graphene_rect_t during = get_place (window, parts[j]);
+
+              g_test_message ("%d px, part %zu: %g and %g, now %g and %g", layouts[i].width, j, before[j].origin.y,
+                              before[j].size.height, during.origin.y, during.size.height);
+              g_assert_true (graphene_rect_equal (&before[j], &during));
+            }
+        }
+      pandoria_turn_bar_set_message (window->turn_bar, NULL, FALSE);
+    }
+  set_scale (window, 1);
+}
+
+/* Whatever the main button says, what stands beside it stays where it is. */
+static void
+test_main_button (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  GtkWidget *castle = template_child (window->tray, "castle_compact");
+  graphene_rect_t before, during;
+
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  pandoria_window_set_game (window, game);
+  g_assert_true (go_back_to_step (game, PANDORIA_STEP_PLACE));
+  resize (window, NARROWEST, 720);
+  window_driver_settle ();
+  before = get_place (window, castle);
+  for (guint i = 0; i < 4; i++)
+    {
+      if (i == 0)
+        window_fixture_choose_hex (window, 1);
+      else if (i == 1)
+        window_fixture_choose_hex (window, 6);
+      else
+        g_action_group_activate_action (G_ACTION_GROUP (window), i == 2 ? "castle" : "fortress", NULL);
+      if (i == 1)
+        press_first (window);
+      during = get_place (window, castle);
+      g_test_message ("%s: %g and %g, now %g and %g", window_driver_get_view (window)->next_label, before.origin.x,
+                      before.size.width, during.origin.x, during.size.width);
+      g_assert_true (graphene_rect_equal (&before, &during));
+    }
+  pandoria_window_set_game (window, NULL);
+}
+
+/* The lower edge of the acts in a wide window goes between two lines of the reasons. */
+static void
+test_reasons (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  gpointer acts = template_child (window->tray, "acts");
+  GtkWidget *scrolled = template_child (acts, "scrolled");
+  GtkLabel *reasons = template_child (acts, "reasons");
+  guint n_cut = 0;
+
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  pandoria_window_set_game (window, game);
+  g_assert_true (go_back_to_step (game, PANDORIA_STEP_FIGURE));
+  for (int height = 700; height < 1000; height += 17)
+    {
+      PangoLayout *layout;
+      graphene_rect_t text, seen;
+      int line;
+
+      resize (window, 1100, height);
+      text = get_place (window, reasons);
+      seen = get_place (window, scrolled);
+      layout = gtk_label_get_layout (reasons);
+      pango_layout_get_pixel_size (layout, NULL, &line);
+      line /= pango_layout_get_line_count (layout);
+      if (seen.origin.y + seen.size.height < text.origin.y + line
+          || seen.origin.y + seen.size.height >= text.origin.y + text.size.height)
+        continue;
+      n_cut++;
+      g_assert_cmpint ((int) (seen.origin.y + seen.size.height - text.origin.y) % line, ==, 0);
+    }
+  g_assert_cmpuint (n_cut, >, 0);
+  pandoria_window_set_game (window, NULL);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -279,9 +405,13 @@ main (int argc, char *argv[])
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, PANDORIA_BUILT_PO);
   textdomain (GETTEXT_PACKAGE);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   window_fixture_add ("/widths/steps", test_steps);
   window_fixture_add ("/widths/plans", test_plans);
   window_fixture_add ("/widths/modes", test_modes);
   window_fixture_add ("/widths/height", test_height);
+  window_fixture_add ("/widths/sentence", test_sentence);
+  window_fixture_add ("/widths/main-button", test_main_button);
+  window_fixture_add ("/widths/reasons", test_reasons);
   return window_fixture_run ();
 }

@@ -28,7 +28,7 @@ struct _PandoriaQuickEntry
   gboolean asked, hidden;     /* the list was asked for, or sent away, since the last letter */
   guint announcing;           /* source */
   gboolean open;
-  char *board_words; /* nullable: what the board says besides, and */
+  char *board_words;   /* nullable: what the board says besides, and */
   gboolean is_refusal; /* that it is why something cannot be */
 };
 

@@ -39,7 +39,8 @@ struct _PandoriaTray
   GtkToggleButton *chip[2];
   GtkPicture *chip_picture[2];
   GtkWidget *chip_word[2];
-  GtkStack *chip_stack; /* of a flat tray: the chips, or what is laid in place of the tile */
+  GtkWidget *chip_place;
+  GtkStack *chip_stack; /* in it, of a flat tray: the chips, or what is laid in place of the tile */
   GtkWidget *chip_pair, *piece_shown;
   GtkPicture *piece_picture;
   GtkLabel *piece_word;
@@ -66,7 +67,7 @@ static const struct
   const char *words;
   gboolean expansion;
 } main_words[] = {
-  { N_ ("Lay"), FALSE },          { N_ ("Lay Tile"), FALSE }, { N_ ("Lay Castle"), FALSE },
+  { N_ ("Lay"), FALSE },         { N_ ("Lay Tile"), FALSE }, { N_ ("Lay Castle"), FALSE },
   { N_ ("Lay Fortress"), TRUE }, { N_ ("Skip"), FALSE },
 };
 /* Anything else. */
@@ -385,15 +386,15 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
       klass, "pandoria-tray", CHILD (stack), CHILD (tile_page), CHILD (acts_page), CHILD (tile_title), CHILD (header),
       CHILD (turn_compact), CHILD (chips), CHILD (hint), CHILD (instead), CHILD (instead_title), CHILD (more),
       CHILD (castle), CHILD (castle_compact), CHILD (fortress), CHILD (fortress_more), CHILD (single),
-      CHILD (single_more), CHILD (skip), CHILD (artifacts), CHILD (main_tile), CHILD (main_words), CHILD (main_acts), CHILD (preview),
-      CHILD (acts), CHILD (stock), CHILD (deck_row), CHILD (monuments_row), CHILD (tiles_left), CHILD (cards_left),
-      CHILD (monuments_title), CHILD (monuments_left), "first_title", CHILD_OF (titles, 0), "second_title",
-      CHILD_OF (titles, 1), "first_described", CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1),
-      "first_chip", CHILD_OF (chip, 0), "second_chip", CHILD_OF (chip, 1), "first_chip_picture",
-      CHILD_OF (chip_picture, 0), "second_chip_picture", CHILD_OF (chip_picture, 1), "first_chip_word",
-      CHILD_OF (chip_word, 0), "second_chip_word", CHILD_OF (chip_word, 1), CHILD (chip_stack), CHILD (chip_pair),
-      CHILD (piece_shown), CHILD (piece_picture), CHILD (piece_word), "first_picker", CHILD_OF (picker, 0),
-      "second_picker", CHILD_OF (picker, 1), NULL);
+      CHILD (single_more), CHILD (skip), CHILD (artifacts), CHILD (main_tile), CHILD (main_words), CHILD (main_acts),
+      CHILD (preview), CHILD (acts), CHILD (stock), CHILD (deck_row), CHILD (monuments_row), CHILD (tiles_left),
+      CHILD (cards_left), CHILD (monuments_title), CHILD (monuments_left), "first_title", CHILD_OF (titles, 0),
+      "second_title", CHILD_OF (titles, 1), "first_described", CHILD_OF (described, 0), "second_described",
+      CHILD_OF (described, 1), "first_chip", CHILD_OF (chip, 0), "second_chip", CHILD_OF (chip, 1),
+      "first_chip_picture", CHILD_OF (chip_picture, 0), "second_chip_picture", CHILD_OF (chip_picture, 1),
+      "first_chip_word", CHILD_OF (chip_word, 0), "second_chip_word", CHILD_OF (chip_word, 1), CHILD (chip_place),
+      CHILD (chip_stack), CHILD (chip_pair), CHILD (piece_shown), CHILD (piece_picture), CHILD (piece_word),
+      "first_picker", CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_hex_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_chip_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
@@ -408,6 +409,7 @@ pandoria_tray_init (PandoriaTray *self)
   for (gsize i = 0; i < G_N_ELEMENTS (main_words); i++)
     add_main_words (self, main_words[i].words, _ (main_words[i].words));
   add_main_words (self, OTHER_WORDS, NULL);
+  pandoria_least_layout_set (self->chip_place, TRUE);
   pandoria_hex_picker_set_title (self->picker[0], _ ("First space"));
   pandoria_hex_picker_set_title (self->picker[1], _ ("Second space"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_pictures), self,

@@ -231,8 +231,8 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   g_type_ensure (PANDORIA_TYPE_TURN_CLOCK);
   g_type_ensure (PANDORIA_TYPE_TURN_HEAD);
   pandoria_class_set_template (klass, "pandoria-turn-bar", CHILD (content), CHILD (sign), CHILD (warning),
-                               CHILD (title), CHILD (steps), CHILD (sentence), CHILD (room), CHILD (rule), CHILD (clock),
-                               CHILD (main_button), CHILD (main_label), NULL);
+                               CHILD (title), CHILD (steps), CHILD (sentence), CHILD (room), CHILD (rule),
+                               CHILD (clock), CHILD (main_button), CHILD (main_label), NULL);
   gtk_widget_class_set_css_name (widget_class, "turnbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
