@@ -225,7 +225,6 @@ toggle_entry (PandoriaWindow *self)
     g_set_weak_pointer (&self->before_entry, gtk_root_get_focus (GTK_ROOT (self)));
   adw_view_stack_set_visible_child_name (self->pages, "board");
   pandoria_quick_entry_open (self->quick_entry);
-  pandoria_window_update_layout (self);
 }
 
 static void

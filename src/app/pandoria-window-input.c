@@ -8,6 +8,7 @@
 #include "pandoria-window-private.h"
 
 #include "pandoria-game-entries.h"
+#include "pandoria-widgets.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
 
@@ -59,6 +60,14 @@ pandoria_window_focus_choice (PandoriaWindow *self)
 
 /* --- the board -------------------------------------------------------------------------------------------------------- */
 
+/* Who presses the board has done with typing, unless a line has been begun: the turn bar has the button that goes on. */
+static void
+close_empty_entry (PandoriaWindow *self)
+{
+  if (*pandoria_quick_entry_get_text (self->quick_entry) == '\0')
+    pandoria_quick_entry_close (self->quick_entry);
+}
+
 static void
 on_space_activated (PandoriaBoardView *board, int space, gpointer data)
 {
@@ -66,6 +75,7 @@ on_space_activated (PandoriaBoardView *board, int space, gpointer data)
 
   if (pandoria_window_dialog_takes_space (self, (PandoriaSpace) space) || pandoria_window_stop_replay (self))
     return;
+  close_empty_entry (self);
   pandoria_play_press (self->play, (PandoriaSpace) space, self->press);
 }
 
@@ -218,17 +228,24 @@ on_line_entered (PandoriaQuickEntry *entry, gpointer data)
     pandoria_quick_entry_set_text (entry, text);
 }
 
+static void
+on_entry_opened (PandoriaQuickEntry *entry, gpointer data)
+{
+  gtk_stack_set_visible_child (PANDORIA_WINDOW (data)->bar_stack, GTK_WIDGET (entry));
+}
+
 /* The keyboard goes back to where it was, so that walking the board goes on from there. */
 static void
 on_entry_closed (PandoriaQuickEntry *entry, gpointer data)
 {
   PandoriaWindow *self = data;
   GtkWidget *before = self->before_entry;
+  gboolean had_focus = pandoria_take_focus_from (GTK_WIDGET (entry));
 
-  if (before == NULL || !gtk_widget_get_mapped (before) || !gtk_widget_grab_focus (before))
+  gtk_stack_set_visible_child (self->bar_stack, GTK_WIDGET (self->turn_bar));
+  if (had_focus && (before == NULL || !gtk_widget_get_mapped (before) || !gtk_widget_grab_focus (before)))
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
   g_clear_weak_pointer (&self->before_entry);
-  pandoria_window_update_layout (self);
 }
 
 /* --- files -------------------------------------------------------------------------------------------------------------- */
@@ -254,6 +271,7 @@ pandoria_window_init_input (PandoriaWindow *self)
   g_signal_connect (self->history, "look", G_CALLBACK (on_look), self);
   g_signal_connect_object (self->quick_entry, "line-changed", G_CALLBACK (on_line_changed), self, 0);
   g_signal_connect_object (self->quick_entry, "entered", G_CALLBACK (on_line_entered), self, 0);
+  g_signal_connect_object (self->quick_entry, "opened", G_CALLBACK (on_entry_opened), self, 0);
   g_signal_connect_object (self->quick_entry, "closed", G_CALLBACK (on_entry_closed), self, 0);
   g_signal_connect (target, "drop", G_CALLBACK (on_file_dropped), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));

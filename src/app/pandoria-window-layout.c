@@ -88,19 +88,19 @@ place (PandoriaWindow *self, GtkWidget *widget, Place place)
   gtk_grid_layout_child_set_row_span (child, place.height);
 }
 
-/* Row 1 is that of the quick entry. In a low window the board has the whole height: turn bar, points and
+/* In a low window the board has the whole height: turn bar, points and
  * tray stand beside it. */
 static void
 place_parts (PandoriaWindow *self, gboolean wide, gboolean low)
 {
   int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
 
-  place (self, self->bar_box, low ? (Place){ 1, 2, 1, 1 } : (Place){ 0, 0, 2, 1 });
-  place (self, GTK_WIDGET (self->toasts), wide || low ? (Place){ 0, 2, 1, 2 } : (Place){ 0, 2, 2, 1 });
+  place (self, self->bar_box, low ? (Place){ 1, 1, 1, 1 } : (Place){ 0, 0, 2, 1 });
+  place (self, GTK_WIDGET (self->toasts), wide || low ? (Place){ 0, 1, 1, 2 } : (Place){ 0, 1, 2, 1 });
   place (self, GTK_WIDGET (self->tray),
-         low    ? (Place){ 1, 3, 1, 1 }
-         : wide ? (Place){ 1, 2, 1, 2 }
-                : (Place){ 0, 3, 2, 1 });
+         low    ? (Place){ 1, 2, 1, 1 }
+         : wide ? (Place){ 1, 1, 1, 2 }
+                : (Place){ 0, 2, 2, 1 });
   gtk_widget_set_size_request (self->bar_box, low ? width : -1, -1);
   gtk_widget_set_vexpand (GTK_WIDGET (self->tray), low);
   gtk_widget_set_valign (GTK_WIDGET (self->tray), low ? GTK_ALIGN_START : GTK_ALIGN_FILL);
@@ -129,7 +129,7 @@ apply_layout (PandoriaWindow *self)
                                                       : PANDORIA_TRAY_ROW);
   pandoria_turn_bar_set_narrow (self->turn_bar, narrow || low);
   pandoria_score_strip_set_named (self->score_strip, !narrow && !low);
-  pandoria_quick_entry_set_narrow (self->quick_entry, narrow);
+  pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
   pandoria_set_css_class (GTK_WIDGET (self), "narrow", narrow);
 }
 
@@ -170,8 +170,8 @@ shorten_switcher (GtkWidget *switcher)
     }
 }
 
-/* A flat tray takes its room from the board: it goes while a line is typed in its place, and at the end of the game, when it has
- * nothing but the main button, which in a medium window stands in the turn bar. */
+/* A flat tray takes its room from the board: it goes at the end of the game, when it has nothing but the main button, which in a
+ * medium window stands in the turn bar. */
 static gboolean
 has_use_for_tray (PandoriaWindow *self, const PandoriaState *state)
 {
@@ -179,8 +179,6 @@ has_use_for_tray (PandoriaWindow *self, const PandoriaState *state)
 
   if (pandoria_adaptive_bin_is_low (self->adaptive))
     return state->step != PANDORIA_STEP_OVER;
-  if (width_class < PANDORIA_WIDTH_WIDE && pandoria_quick_entry_is_open (self->quick_entry))
-    return FALSE;
   return state->step != PANDORIA_STEP_OVER || width_class != PANDORIA_WIDTH_MEDIUM;
 }
 
@@ -255,7 +253,7 @@ typedef struct
 static void
 list_panels (PandoriaWindow *self, Panel panels[N_PANELS])
 {
-  panels[0] = (Panel){ GTK_WIDGET (self->turn_bar), "board" };
+  panels[0] = (Panel){ gtk_stack_get_visible_child (self->bar_stack), "board" };
   panels[1] = (Panel){ GTK_WIDGET (self->board), "board" };
   panels[2] = (Panel){ GTK_WIDGET (self->tray), "board" };
   panels[3] = (Panel){ GTK_WIDGET (self->players), "players" };

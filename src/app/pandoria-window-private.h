@@ -44,9 +44,10 @@ struct _PandoriaWindow
   AdwViewSwitcherBar *switcher;
   AdwFlap *flap;
   PandoriaHistoryBar *history_bar;
-  PandoriaQuickEntry *quick_entry;
   GtkGrid *play_area;
-  GtkWidget *bar_box; /* turn bar and points */
+  GtkWidget *bar_box;  /* turn bar and points */
+  GtkStack *bar_stack; /* the turn bar, or in its place: */
+  PandoriaQuickEntry *quick_entry;
   PandoriaTurnBar *turn_bar;
   PandoriaScoreStrip *score_strip, *side_strip; /* this one where the cards to choose from hide the players’ */
   PandoriaBoardView *board;

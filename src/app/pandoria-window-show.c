@@ -228,6 +228,7 @@ show_preview (PandoriaWindow *self, const PandoriaPlayView *view)
   pandoria_turn_bar_set_message (
       self->turn_bar, view->sentence != NULL ? view->sentence : get_position_words (self, view), view->is_refusal);
   pandoria_turn_bar_set_rule (self->turn_bar, view->rule);
+  pandoria_quick_entry_set_board_words (self->quick_entry, view->sentence, view->is_refusal);
 }
 
 /* --- news ------------------------------------------------------------------------------------------------------------- */

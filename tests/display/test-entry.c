@@ -312,10 +312,102 @@ test_narrow (PandoriaWindow *window)
   g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (get_entry (window))), ==, GTK_TEXT_DIR_LTR);
   gtk_widget_measure (GTK_WIDGET (window->quick_entry), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
-  g_assert_false (
-      gtk_widget_get_visible (GTK_WIDGET (window->tray))); /* its room is the board's while a line is typed */
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->tray)));
+  g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
+}
+
+static graphene_rect_t
+get_place (PandoriaWindow *window, gpointer widget)
+{
+  graphene_rect_t place;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
+  return place;
+}
+
+static gboolean
+is_low (gpointer window)
+{
+  return pandoria_adaptive_bin_is_low (PANDORIA_WINDOW (window)->adaptive);
+}
+
+static gboolean
+is_high (gpointer window)
+{
+  return !is_low (window);
+}
+
+/* Opening it moves neither the board nor the tray, and it is as wide as what it stands for: in no layout, at no text size. */
+static void
+test_in_place (PandoriaWindow *window)
+{
+  static const struct
+  {
+    int width, height;
+    PandoriaWidthClass width_class;
+    double text;
+    gboolean low;
+  } layouts[] = {
+    { 1270, 800, PANDORIA_WIDTH_WIDE, 1, FALSE },   { 1090, 800, PANDORIA_WIDTH_WIDE, 1, FALSE },
+    { 720, 900, PANDORIA_WIDTH_MEDIUM, 1, FALSE },  { 1024, 600, PANDORIA_WIDTH_MEDIUM, 1, TRUE },
+    { 720, 360, PANDORIA_WIDTH_MEDIUM, 1, TRUE },   { 360, 720, PANDORIA_WIDTH_NARROW, 1, FALSE },
+    { 1270, 1070, PANDORIA_WIDTH_MEDIUM, 2, TRUE }, { 360, 720, PANDORIA_WIDTH_NARROW, 2, FALSE },
+  };
+  gpointer parts[] = { window->board, window->tray, window->bar_stack };
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      graphene_rect_t before[G_N_ELEMENTS (parts)], during;
+
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (layouts[i].text * 96 * 1024), NULL);
+      window_fixture_resize (window, layouts[i].width, layouts[i].height, layouts[i].width_class);
+      g_assert_true (window_fixture_wait (layouts[i].low ? is_low : is_high, window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      window_driver_settle ();
+      for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
+        before[j] = get_place (window, parts[j]);
+      open_entry (window);
+      type (window, "F2 and what goes on beyond any line, so that it is refused in words that need more than one line");
+      for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
+        {
+          during = get_place (window, parts[j]);
+          g_test_message ("layout %zu, part %zu: %g %g %g × %g, now %g %g %g × %g", i, j, before[j].origin.x,
+                          before[j].origin.y, before[j].size.width, before[j].size.height, during.origin.x,
+                          during.origin.y, during.size.width, during.size.height);
+          g_assert_true (graphene_rect_equal (&before[j], &during));
+        }
+      pandoria_quick_entry_set_text (window->quick_entry, "");
+      g_assert_true (press_in_entry (window, GDK_KEY_Escape));
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->turn_bar)));
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, "gtk-enable-animations", TRUE, NULL);
+}
+
+/* What the turn bar would say stands below the line: what a press was refused for, and what the line would bring. An empty line makes
+ * room for the turn bar with the first press. */
+static void
+test_board_words (PandoriaWindow *window)
+{
+  g_autofree char *turn = find_turn (window);
+  PandoriaSpace taken = PANDORIA_SPACE (7, 6);
+
+  open_entry (window);
+  type (window, turn);
+  g_signal_emit_by_name (window->board, "space-activated", (int) taken);
+  g_assert_true (pandoria_quick_entry_is_open (window->quick_entry));
+  g_assert_true (window_driver_get_view (window)->is_refusal);
+  g_assert_cmpstr (template_text (window->quick_entry, "message"), ==, window_driver_get_view (window)->sentence);
+  g_assert_true (gtk_widget_has_css_class (template_child (window->quick_entry, "message"), "error"));
+  type (window, " ");
+  g_assert_false (gtk_widget_has_css_class (template_child (window->quick_entry, "message"), "error"));
+  g_assert_nonnull (strstr (template_text (window->quick_entry, "message"), "; "));
+  g_assert_nonnull (strstr (template_text (window->quick_entry, "message"), window_driver_get_view (window)->sentence));
+  pandoria_quick_entry_set_text (window->quick_entry, "");
+  g_signal_emit_by_name (window->board, "space-activated", (int) taken);
+  g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
 }
 
 /* GTK lets the mark of a place blink on in what it selects with the focus, and warns of itself when it sees that. */
@@ -345,6 +437,8 @@ main (int argc, char *argv[])
   window_fixture_add ("/entry/shown", test_shown);
   window_fixture_add ("/entry/help", test_help);
   window_fixture_add ("/entry/narrow", test_narrow);
+  window_fixture_add ("/entry/in-place", test_in_place);
+  window_fixture_add ("/entry/board-words", test_board_words);
   window_fixture_add ("/entry/opened-again", test_opened_again);
   return window_fixture_run ();
 }

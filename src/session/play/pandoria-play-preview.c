@@ -409,6 +409,9 @@ pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
+  /* Who types has read why a press did nothing. */
+  if (line != NULL)
+    pandoria_play_set_refusal (self, NULL);
   if (self->game == NULL || line == NULL || line->acts->len == 0)
     {
       pandoria_play_consider (self, NULL);

@@ -40,6 +40,13 @@ pandoria_describe_becoming (GtkWidget *widget, int now, int then)
 }
 
 void
+pandoria_set_button_label (GtkButton *button, const char *label)
+{
+  gtk_button_set_label (button, label);
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (button)), PANGO_ELLIPSIZE_END);
+}
+
+void
 pandoria_set_accessible_label (GtkWidget *widget, const char *label)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));

@@ -18,6 +18,8 @@ void pandoria_set_text (GtkLabel *label, const char *text);
  * right to left; one that stays as it is alone. For a label whose direction is from left to right, as that of numbers is.
  */
 char *pandoria_describe_becoming (GtkWidget *widget, int now, int then);
+/** Lets @button show @label, which is shortened where it has no room: a tooltip is to say the whole. */
+void pandoria_set_button_label (GtkButton *button, const char *label);
 /** Sets what screen readers call @widget. */
 void pandoria_set_accessible_label (GtkWidget *widget, const char *label);
 

@@ -73,7 +73,7 @@ update_words (PandoriaHistoryBar *self)
     if (self->room == PANDORIA_BANNER_ROOM_SIGN)
       gtk_button_set_icon_name (self->worded[i], worded_icons[i]);
     else
-      gtk_button_set_label (self->worded[i], self->words[i]);
+      pandoria_set_button_label (self->worded[i], self->words[i]);
 }
 
 /* Correcting stands in the menu, too; and that is for a position at which one stays. To the beginning one gets by the history. */
@@ -101,6 +101,7 @@ keep_words (PandoriaHistoryBar *self, guint i)
   plain = g_strjoinv ("", parts);
   pandoria_tooltip_set (GTK_WIDGET (self->worded[i]), plain);
   pandoria_set_accessible_label (GTK_WIDGET (self->worded[i]), plain);
+  pandoria_set_button_label (self->worded[i], self->words[i]);
 }
 
 static void

@@ -14,7 +14,7 @@ struct _PandoriaQuickEntry
 {
   AdwBin parent_instance;
 
-  GtkRevealer *revealer;
+  GtkWidget *content, *row;
   GtkEntry *entry;
   GtkWidget *enter_button;
   GtkLabel *message;
@@ -27,6 +27,9 @@ struct _PandoriaQuickEntry
   guint word_start, word_end; /* characters that a choice replaces */
   gboolean asked, hidden;     /* the list was asked for, or sent away, since the last letter */
   guint announcing;           /* source */
+  gboolean open;
+  char *board_words;   /* nullable: what the board says besides, and */
+  gboolean is_refusal; /* that it is why something cannot be */
 };
 
 /* pandoria-quick-entry.c */

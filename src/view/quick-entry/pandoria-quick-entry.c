@@ -22,6 +22,7 @@ enum
 {
   SIGNAL_LINE_CHANGED,
   SIGNAL_ENTERED,
+  SIGNAL_OPENED,
   SIGNAL_CLOSED,
   N_SIGNALS
 };
@@ -127,22 +128,17 @@ on_game_changed (PandoriaQuickEntry *self)
     pandoria_quick_entry_read (self);
 }
 
-/* Closed, it takes no room at all, not even that between two widgets. */
-static void
-on_child_revealed (PandoriaQuickEntry *self)
-{
-  if (!gtk_revealer_get_child_revealed (self->revealer) && !gtk_revealer_get_reveal_child (self->revealer))
-    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-}
-
 /* --- overrides -------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_quick_entry_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                               int *minimum_baseline, int *natural_baseline)
 {
-  gtk_widget_measure (GTK_WIDGET (PANDORIA_QUICK_ENTRY (widget)->revealer), orientation, for_size, minimum, natural,
-                      minimum_baseline, natural_baseline);
+  gtk_widget_measure (PANDORIA_QUICK_ENTRY (widget)->content, orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+  /* What is said is as wide as there is room. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = *minimum;
 }
 
 /* The list stands below the sentence, and begins where the entry does. */
@@ -152,7 +148,7 @@ pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, in
   PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (widget);
   graphene_rect_t bounds;
 
-  gtk_widget_allocate (GTK_WIDGET (self->revealer), width, height, baseline, NULL);
+  gtk_widget_allocate (self->content, width, height, baseline, NULL);
   if (gtk_widget_compute_bounds (GTK_WIDGET (self->entry), widget, &bounds))
     gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                  &(GdkRectangle){ (int) bounds.origin.x, 0, (int) bounds.size.width, height });
@@ -179,6 +175,7 @@ pandoria_quick_entry_finalize (GObject *object)
 
   g_clear_pointer (&self->line, pandoria_noted_line_free);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
+  g_free (self->board_words);
   G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->finalize (object);
 }
 
@@ -196,15 +193,15 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
   widget_class->size_allocate = pandoria_quick_entry_size_allocate;
   signals[SIGNAL_LINE_CHANGED] = pandoria_class_add_signal (klass, "line-changed", 0);
   signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
+  signals[SIGNAL_OPENED] = pandoria_class_add_signal (klass, "opened", 0);
   signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 0);
-  pandoria_class_set_template (klass, "pandoria-quick-entry", CHILD (revealer), CHILD (entry), CHILD (enter_button),
-                               CHILD (message), NULL);
+  pandoria_class_set_template (klass, "pandoria-quick-entry", CHILD (content), CHILD (row), CHILD (entry),
+                               CHILD (enter_button), CHILD (message), NULL);
   gtk_widget_class_set_css_name (widget_class, "quickentry");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_bind_template_callback (widget_class, on_text_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_cursor_moved);
   gtk_widget_class_bind_template_callback (widget_class, on_focus_left);
-  gtk_widget_class_bind_template_callback (widget_class, on_child_revealed);
   gtk_widget_class_bind_template_callback (widget_class, pandoria_quick_entry_press);
   gtk_widget_class_bind_template_callback (widget_class, pandoria_quick_entry_enter);
   gtk_widget_class_bind_template_callback (widget_class, pandoria_quick_entry_close);
@@ -245,8 +242,8 @@ pandoria_quick_entry_open (PandoriaQuickEntry *self)
 {
   g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  gtk_revealer_set_reveal_child (self->revealer, TRUE);
+  self->open = TRUE;
+  g_signal_emit (self, signals[SIGNAL_OPENED], 0);
   pandoria_focus_text (GTK_EDITABLE (self->entry));
   self->asked = self->hidden = FALSE;
   pandoria_quick_entry_read (self);
@@ -259,7 +256,7 @@ pandoria_quick_entry_close (PandoriaQuickEntry *self)
 
   if (!pandoria_quick_entry_is_open (self))
     return;
-  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+  self->open = FALSE;
   pandoria_quick_entry_read (self);
   g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
 }
@@ -269,20 +266,36 @@ pandoria_quick_entry_is_open (PandoriaQuickEntry *self)
 {
   g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), FALSE);
 
-  return gtk_revealer_get_reveal_child (self->revealer);
+  return self->open;
 }
 
 void
-pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow)
+pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow, gboolean stacked)
 {
   g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
 
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
+                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   if (narrow)
     gtk_button_set_icon_name (GTK_BUTTON (self->enter_button), "object-select-symbolic");
   else
     gtk_button_set_label (GTK_BUTTON (self->enter_button), C_ ("quick entry", "_Enter"));
   pandoria_set_accessible_label (self->enter_button, _ ("Enter all acts of the line"));
   gtk_entry_set_icon_from_icon_name (self->entry, GTK_ENTRY_ICON_PRIMARY, narrow ? NULL : "input-keyboard-symbolic");
+}
+
+void
+pandoria_quick_entry_set_board_words (PandoriaQuickEntry *self, const char *words, gboolean is_refusal)
+{
+  g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
+
+  if (g_strcmp0 (self->board_words, words) == 0 && self->is_refusal == is_refusal)
+    return;
+  g_free (self->board_words);
+  self->board_words = g_strdup (words);
+  self->is_refusal = is_refusal;
+  if (self->open)
+    pandoria_quick_entry_show_line (self);
 }
 
 const PandoriaNotedLine *

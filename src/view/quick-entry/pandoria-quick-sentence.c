@@ -7,6 +7,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 #include <glib/gi18n.h>
@@ -47,15 +48,32 @@ is_wrong (PandoriaQuickEntry *self)
   return self->line != NULL && self->line->fault != NULL && !is_unfinished (self);
 }
 
+/* What was pressed on the board is said until the line goes on. */
+static gboolean
+is_refused (PandoriaQuickEntry *self)
+{
+  return self->is_refusal && self->board_words != NULL;
+}
+
 static char *
 get_sentence (PandoriaQuickEntry *self)
 {
+  g_autofree char *acts = NULL;
+
   if (self->line == NULL)
     return g_strdup ("");
+  if (is_refused (self))
+    return g_strdup (self->board_words);
   if (self->line->fault != NULL && (self->line->fault->is_missing || is_wrong (self)))
     return g_strdup (self->line->fault->message);
   if (self->line->acts->len > 0)
-    return describe_acts (self->line);
+    {
+      acts = describe_acts (self->line);
+      return self->board_words != NULL ? g_strdup_printf (_ ("%1$s · %2$s"), acts, self->board_words)
+                                       : g_steal_pointer (&acts);
+    }
+  if (self->board_words != NULL)
+    return g_strdup (self->board_words);
   return g_strdup (_ ("Type a turn. The Down key shows what is possible, a full stop ends the turn."));
 }
 
@@ -86,7 +104,8 @@ pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
   show_underline (self, wrong);
   /* Not the state “invalid”: with it Orca 43 no longer reads what is typed. The sentence is announced. */
   pandoria_set_css_class (GTK_WIDGET (self->entry), "error", wrong);
-  pandoria_set_css_class (GTK_WIDGET (self->message), "error", wrong);
+  pandoria_set_css_class (GTK_WIDGET (self->message), "error", wrong || is_refused (self));
+  pandoria_tooltip_set (GTK_WIDGET (self->message), sentence);
   gtk_widget_set_sensitive (self->enter_button,
                             self->line != NULL && self->line->fault == NULL && self->line->acts->len > 0);
 }

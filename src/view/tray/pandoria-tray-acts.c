@@ -10,6 +10,7 @@
 #include "pandoria-act-button.h"
 #include "pandoria-class.h"
 #include "pandoria-ranking.h"
+#include "pandoria-text-scale.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -119,6 +120,10 @@ static const char *const section_titles[N_SECTIONS] = {
 #define MARGINS        36 /* beside the acts in a flat tray, both sides */
 /* It scrolls when large text makes it higher, so that the board keeps its room. */
 #define MAX_HEIGHT 220
+#define MIN_HEIGHT 60
+/* Of all else in a narrow window: the board and margins, and what is as high as its text at 100 %. */
+#define OTHERS_HEIGHT      350
+#define OTHERS_TEXT_HEIGHT 135
 
 struct _PandoriaTrayActs
 {
@@ -322,18 +327,29 @@ update_turn (PandoriaTrayActs *self, const PandoriaState *state)
   gtk_widget_set_visible (self->turn_box, !self->compact && now && (over || *text != '\0'));
 }
 
+/* Returns: how high it may become below the board: in a small window what stands above and below needs its room, too. */
+static int
+get_bound (PandoriaTrayActs *self)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  int height = window != NULL ? gtk_widget_get_height (window) : 0;
+  double others = OTHERS_HEIGHT + OTHERS_TEXT_HEIGHT * pandoria_text_scale (GTK_WIDGET (self));
+
+  return height > 0 ? CLAMP (height - (int) others, MIN_HEIGHT, MAX_HEIGHT) : MAX_HEIGHT;
+}
+
 /* Below the board it is as high as its acts, up to a bound, from which on it scrolls: the board keeps its room. */
 static void
 update_height (PandoriaTrayActs *self)
 {
-  int height = 0;
+  int height = 0, bound = get_bound (self);
 
   if (self->compact)
     gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
   gtk_scrolled_window_set_min_content_height (self->scrolled, -1);
-  gtk_scrolled_window_set_max_content_height (self->scrolled, self->compact ? MAX_HEIGHT : -1);
+  gtk_scrolled_window_set_max_content_height (self->scrolled, self->compact ? bound : -1);
   gtk_scrolled_window_set_min_content_height (self->scrolled,
-                                              self->compact && !self->column ? MIN (height, MAX_HEIGHT) : -1);
+                                              self->compact && !self->column ? MIN (height, bound) : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->scrolled), !self->compact || height > 0);
 }
 
@@ -346,6 +362,40 @@ update_rows (PandoriaTrayActs *self)
   update_reasons (self);
   update_turn (self, get_state (self));
   update_height (self);
+}
+
+/* Returns: where the reasons begin in the box, which is @width wide. */
+static int
+get_top_of_reasons (PandoriaTrayActs *self, int width)
+{
+  int top = 0, size;
+
+  for (GtkWidget *part = gtk_widget_get_first_child (self->box); part != GTK_WIDGET (self->reasons);
+       part = gtk_widget_get_next_sibling (part))
+    if (gtk_widget_should_layout (part))
+      {
+        gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &size, NULL, NULL);
+        top += size + gtk_box_get_spacing (GTK_BOX (self->box));
+      }
+  return top;
+}
+
+/* Returns: @height, or so much less that the lower edge does not go through a line of the reasons. */
+static int
+cut_between_lines (PandoriaTrayActs *self, int width, int height)
+{
+  PangoLayout *layout = gtk_label_get_layout (self->reasons);
+  int n_lines = pango_layout_get_line_count (layout), top, size, line;
+
+  if (self->compact || !gtk_widget_should_layout (GTK_WIDGET (self->reasons)))
+    return height;
+  pango_layout_get_pixel_size (layout, NULL, &line);
+  line /= MAX (n_lines, 1);
+  top = get_top_of_reasons (self, width);
+  gtk_widget_measure (GTK_WIDGET (self->reasons), GTK_ORIENTATION_VERTICAL, width, NULL, &size, NULL, NULL);
+  if (height < top + line || height >= top + size)
+    return height;
+  return top + (height - top) / line * line;
 }
 
 /* --- overrides ------------------------------------------------------------------------------------------------ */
@@ -386,11 +436,31 @@ add_title (PandoriaTrayActs *self, Section section)
   gtk_grid_attach (self->grid, self->titles[section], 0, 0, 1, 1);
 }
 
+static void
+pandoria_tray_acts_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                            int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (GTK_WIDGET (PANDORIA_TRAY_ACTS (widget)->scrolled), orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+}
+
+static void
+pandoria_tray_acts_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaTrayActs *self = PANDORIA_TRAY_ACTS (widget);
+
+  gtk_widget_allocate (GTK_WIDGET (self->scrolled), width, cut_between_lines (self, width, height), baseline, NULL);
+}
+
 #define CHILD(member) PANDORIA_CHILD (PandoriaTrayActs, member)
 
 static void
 pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = pandoria_tray_acts_measure;
+  widget_class->size_allocate = pandoria_tray_acts_size_allocate;
   g_type_ensure (PANDORIA_TYPE_RANKING);
   pandoria_class_set_template (klass, "pandoria-tray-acts", CHILD (scrolled), CHILD (box), CHILD (plan_box),
                                CHILD (leader_check), CHILD (figure_check), CHILD (grid), CHILD (reasons),
@@ -401,6 +471,8 @@ static void
 pandoria_tray_acts_init (PandoriaTrayActs *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* The bin's own would give all of the height. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     {
       if (i == 0 || acts[i].section != acts[i - 1].section)

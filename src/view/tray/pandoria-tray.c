@@ -12,6 +12,7 @@
 #include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-hex-picker.h"
+#include "pandoria-least-layout.h"
 #include "pandoria-text.h"
 #include "pandoria-tile-preview.h"
 #include "pandoria-tooltip.h"
@@ -31,13 +32,15 @@ struct _PandoriaTray
   PandoriaActButton *castle, *castle_compact, *fortress, *fortress_more, *single, *single_more, *skip;
   GtkWidget *artifacts;
   GtkButton *main_tile, *main_acts; /* one on either page */
+  GtkStack *main_words;             /* of main_tile: a label for each */
   PandoriaTilePreview *preview;
   GtkWidget *titles[2];
   GtkLabel *described[2];
   GtkToggleButton *chip[2];
   GtkPicture *chip_picture[2];
   GtkWidget *chip_word[2];
-  GtkStack *chip_stack; /* of a flat tray: the chips, or what is laid in place of the tile */
+  GtkWidget *chip_place;
+  GtkStack *chip_stack; /* in it, of a flat tray: the chips, or what is laid in place of the tile */
   GtkWidget *chip_pair, *piece_shown;
   GtkPicture *piece_picture;
   GtkLabel *piece_word;
@@ -56,6 +59,19 @@ struct _PandoriaTray
 G_DEFINE_FINAL_TYPE (PandoriaTray, pandoria_tray, ADW_TYPE_BIN)
 
 static const PandoriaPlayView empty_view = { .n_hexes = 2 };
+
+/* What the main button says while a tile is asked for (pandoria-play-view.c). It keeps room for the widest, so that what stands
+ * beside it stays where it is. */
+static const struct
+{
+  const char *words;
+  gboolean expansion;
+} main_words[] = {
+  { N_ ("Lay"), FALSE },         { N_ ("Lay Tile"), FALSE }, { N_ ("Lay Castle"), FALSE },
+  { N_ ("Lay Fortress"), TRUE }, { N_ ("Skip"), FALSE },
+};
+/* Anything else. */
+#define OTHER_WORDS "other"
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -186,6 +202,9 @@ update_instead (PandoriaTray *self, const PandoriaState *state)
     pandoria_act_button_update (acts[i], self->view);
   for (gsize i = 0; i < G_N_ELEMENTS (expansion); i++)
     gtk_widget_set_visible (expansion[i], state->artifacts);
+  for (gsize i = 0; i < G_N_ELEMENTS (main_words); i++)
+    if (main_words[i].expansion)
+      gtk_widget_set_visible (gtk_stack_get_child_by_name (self->main_words, main_words[i].words), state->artifacts);
   gtk_widget_set_visible (self->artifacts, state->artifacts && self->view->n_hexes == 2);
   gtk_widget_set_visible (self->more, state->artifacts || self->with_main);
   gtk_widget_set_visible (GTK_WIDGET (self->skip), pandoria_act_button_update (self->skip, self->view));
@@ -238,6 +257,33 @@ update_pictures (PandoriaTray *self)
   update_tile (self);
 }
 
+static void
+add_main_words (PandoriaTray *self, const char *name, const char *words)
+{
+  GtkWidget *label = pandoria_new_label (words, 0.5, NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_stack_add_named (self->main_words, label, name);
+}
+
+static void
+show_main_words (PandoriaTray *self, const char *words)
+{
+  const char *name = OTHER_WORDS;
+  GtkWidget *label;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (main_words); i++)
+    if (g_str_equal (words, _ (main_words[i].words)))
+      name = main_words[i].words;
+  label = gtk_stack_get_child_by_name (self->main_words, name);
+  gtk_label_set_label (GTK_LABEL (label), words);
+  gtk_stack_set_visible_child (self->main_words, label);
+  pandoria_set_accessible_label (GTK_WIDGET (self->main_tile), words);
+  pandoria_tooltip_set (GTK_WIDGET (self->main_tile), words);
+  pandoria_set_button_label (self->main_acts, words);
+  pandoria_tooltip_set (GTK_WIDGET (self->main_acts), words);
+}
+
 /* Shows the view. */
 static void
 update (PandoriaTray *self)
@@ -249,10 +295,7 @@ update (PandoriaTray *self)
   pandoria_tile_preview_set_single (self->preview, view->n_hexes == 1);
   update_tile (self);
   if (view->next_label != NULL)
-    {
-      gtk_button_set_label (self->main_tile, view->next_label);
-      gtk_button_set_label (self->main_acts, view->next_label);
-    }
+    show_main_words (self, view->next_label);
   if (view->game != NULL)
     {
       update_stock (self, pandoria_game_get_shown_state (view->game));
@@ -343,15 +386,15 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
       klass, "pandoria-tray", CHILD (stack), CHILD (tile_page), CHILD (acts_page), CHILD (tile_title), CHILD (header),
       CHILD (turn_compact), CHILD (chips), CHILD (hint), CHILD (instead), CHILD (instead_title), CHILD (more),
       CHILD (castle), CHILD (castle_compact), CHILD (fortress), CHILD (fortress_more), CHILD (single),
-      CHILD (single_more), CHILD (skip), CHILD (artifacts), CHILD (main_tile), CHILD (main_acts), CHILD (preview),
-      CHILD (acts), CHILD (stock), CHILD (deck_row), CHILD (monuments_row), CHILD (tiles_left), CHILD (cards_left),
-      CHILD (monuments_title), CHILD (monuments_left), "first_title", CHILD_OF (titles, 0), "second_title",
-      CHILD_OF (titles, 1), "first_described", CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1),
-      "first_chip", CHILD_OF (chip, 0), "second_chip", CHILD_OF (chip, 1), "first_chip_picture",
-      CHILD_OF (chip_picture, 0), "second_chip_picture", CHILD_OF (chip_picture, 1), "first_chip_word",
-      CHILD_OF (chip_word, 0), "second_chip_word", CHILD_OF (chip_word, 1), CHILD (chip_stack), CHILD (chip_pair),
-      CHILD (piece_shown), CHILD (piece_picture), CHILD (piece_word), "first_picker", CHILD_OF (picker, 0),
-      "second_picker", CHILD_OF (picker, 1), NULL);
+      CHILD (single_more), CHILD (skip), CHILD (artifacts), CHILD (main_tile), CHILD (main_words), CHILD (main_acts),
+      CHILD (preview), CHILD (acts), CHILD (stock), CHILD (deck_row), CHILD (monuments_row), CHILD (tiles_left),
+      CHILD (cards_left), CHILD (monuments_title), CHILD (monuments_left), "first_title", CHILD_OF (titles, 0),
+      "second_title", CHILD_OF (titles, 1), "first_described", CHILD_OF (described, 0), "second_described",
+      CHILD_OF (described, 1), "first_chip", CHILD_OF (chip, 0), "second_chip", CHILD_OF (chip, 1),
+      "first_chip_picture", CHILD_OF (chip_picture, 0), "second_chip_picture", CHILD_OF (chip_picture, 1),
+      "first_chip_word", CHILD_OF (chip_word, 0), "second_chip_word", CHILD_OF (chip_word, 1), CHILD (chip_place),
+      CHILD (chip_stack), CHILD (chip_pair), CHILD (piece_shown), CHILD (piece_picture), CHILD (piece_word),
+      "first_picker", CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_hex_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_chip_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
@@ -363,6 +406,10 @@ pandoria_tray_init (PandoriaTray *self)
 {
   self->view = &empty_view;
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (gsize i = 0; i < G_N_ELEMENTS (main_words); i++)
+    add_main_words (self, main_words[i].words, _ (main_words[i].words));
+  add_main_words (self, OTHER_WORDS, NULL);
+  pandoria_least_layout_set (self->chip_place, TRUE);
   pandoria_hex_picker_set_title (self->picker[0], _ ("First space"));
   pandoria_hex_picker_set_title (self->picker[1], _ ("Second space"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_pictures), self,
@@ -398,6 +445,7 @@ pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arran
   pandoria_tray_acts_set_compact (self->acts, self->compact, self->with_main, column);
   pandoria_set_css_class (GTK_WIDGET (self), "compact", self->compact);
   gtk_stack_set_vhomogeneous (self->stack, !self->compact);
+  pandoria_least_layout_set (GTK_WIDGET (self), column);
   update (self);
 }
 

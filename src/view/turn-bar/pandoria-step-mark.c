@@ -11,23 +11,25 @@
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
+#define SPACING 6
+
 struct _PandoriaStepMark
 {
-  AdwBin parent_instance;
+  GtkWidget parent_instance;
 
-  GtkLabel *number, *name;
+  GtkWidget *number, *name;
   guint step;
   PandoriaStepMarkState state;
   gboolean narrow;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, GTK_TYPE_WIDGET)
 
 /* Whole phrases, because languages order them differently. */
 static void
 update_accessible (PandoriaStepMark *self)
 {
-  const char *name = gtk_label_get_label (self->name);
+  const char *name = gtk_label_get_label (GTK_LABEL (self->name));
   g_autofree char *text = NULL;
 
   switch (self->state)
@@ -49,8 +51,67 @@ pandoria_step_mark_update (PandoriaStepMark *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
     pandoria_set_css_class (GTK_WIDGET (self), classes[i], i == self->state);
-  gtk_widget_set_visible (GTK_WIDGET (self->name), !self->narrow);
+  gtk_widget_set_visible (self->name, !self->narrow);
   update_accessible (self);
+}
+
+/* --- overrides --- */
+
+static int
+measure_width (GtkWidget *part)
+{
+  int natural = 0;
+
+  if (gtk_widget_should_layout (part))
+    gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* Its least width is that of the number, the natural one that of number and name. */
+static void
+pandoria_step_mark_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                            int *minimum_baseline, int *natural_baseline)
+{
+  PandoriaStepMark *self = PANDORIA_STEP_MARK (widget);
+  int number = 0, name = 0;
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      gtk_widget_measure (self->number, orientation, -1, &number, NULL, NULL, NULL);
+      if (gtk_widget_should_layout (self->name))
+        gtk_widget_measure (self->name, orientation, -1, &name, NULL, NULL, NULL);
+      *minimum = *natural = MAX (number, name);
+      return;
+    }
+  name = measure_width (self->name);
+  *minimum = measure_width (self->number);
+  *natural = *minimum + (name > 0 ? SPACING + name : 0);
+}
+
+static void
+pandoria_step_mark_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaStepMark *self = PANDORIA_STEP_MARK (widget);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int number = measure_width (self->number), name = measure_width (self->name);
+  gboolean named = name > 0 && width >= number + SPACING + name;
+
+  number = named ? number : width;
+  gtk_widget_size_allocate (self->number, &(GtkAllocation){ rtl ? width - number : 0, 0, number, height }, -1);
+  gtk_widget_set_child_visible (self->name, named);
+  if (named)
+    gtk_widget_size_allocate (self->name, &(GtkAllocation){ rtl ? 0 : number + SPACING, 0, name, height }, -1);
+}
+
+static void
+pandoria_step_mark_dispose (GObject *object)
+{
+  PandoriaStepMark *self = PANDORIA_STEP_MARK (object);
+
+  g_clear_pointer (&self->number, gtk_widget_unparent);
+  g_clear_pointer (&self->name, gtk_widget_unparent);
+  G_OBJECT_CLASS (pandoria_step_mark_parent_class)->dispose (object);
 }
 
 static void
@@ -58,6 +119,9 @@ pandoria_step_mark_class_init (PandoriaStepMarkClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = pandoria_step_mark_dispose;
+  widget_class->measure = pandoria_step_mark_measure;
+  widget_class->size_allocate = pandoria_step_mark_size_allocate;
   pandoria_class_set_template (klass, "pandoria-step-mark", PANDORIA_CHILD (PandoriaStepMark, number),
                                PANDORIA_CHILD (PandoriaStepMark, name), NULL);
   gtk_widget_class_set_css_name (widget_class, "stepmark");
@@ -75,7 +139,7 @@ pandoria_step_mark_new (guint number, const char *name)
 {
   PandoriaStepMark *self = g_object_new (PANDORIA_TYPE_STEP_MARK, NULL);
 
-  gtk_label_set_label (self->name, name);
+  gtk_label_set_label (GTK_LABEL (self->name), name);
   pandoria_step_mark_set_number (self, number);
   return GTK_WIDGET (self);
 }
@@ -106,6 +170,6 @@ pandoria_step_mark_set_number (PandoriaStepMark *self, guint number)
   g_return_if_fail (PANDORIA_IS_STEP_MARK (self));
 
   self->step = number;
-  gtk_label_set_label (self->number, text);
+  gtk_label_set_label (GTK_LABEL (self->number), text);
   pandoria_step_mark_update (self);
 }

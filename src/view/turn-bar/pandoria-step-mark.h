@@ -1,16 +1,16 @@
-/* PandoriaStepMark: one of the five steps in the turn bar: its number and its name.
+/* PandoriaStepMark: one of the five steps in the turn bar: its number and, where that has room, its name.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define PANDORIA_TYPE_STEP_MARK (pandoria_step_mark_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, PANDORIA, STEP_MARK, AdwBin)
+G_DECLARE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, PANDORIA, STEP_MARK, GtkWidget)
 
 /** Makes the mark of step @number (1…5) with the name @name. */
 GtkWidget *pandoria_step_mark_new (guint number, const char *name);

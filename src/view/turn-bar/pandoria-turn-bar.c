@@ -10,11 +10,14 @@
 #include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-follow.h"
+#include "pandoria-least-layout.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-step-mark.h"
+#include "pandoria-step-row.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-turn-clock.h"
+#include "pandoria-turn-head.h"
 #include "pandoria-widgets.h"
 
 #define SIGN_SIZE 34
@@ -32,7 +35,8 @@ struct _PandoriaTurnBar
 
   GtkImage *sign, *warning;
   GtkLabel *title, *sentence, *main_label;
-  GtkBox *steps, *content;
+  GtkWidget *steps, *room;
+  GtkBox *content;
   GtkButton *main_button;
   PandoriaRuleButton *rule; /* with a refusal */
   PandoriaTurnClock *clock;
@@ -117,7 +121,7 @@ update_steps (PandoriaTurnBar *self, const PandoriaState *state)
                                                     : i == current ? PANDORIA_STEP_MARK_CURRENT
                                                                    : PANDORIA_STEP_MARK_AHEAD);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->steps), step != PANDORIA_STEP_OVER);
+  gtk_widget_set_visible (self->steps, step != PANDORIA_STEP_OVER);
 }
 
 /* The label's accessible name is the sentence: with the role of a status it is read out when it changes. */
@@ -165,6 +169,7 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
   state = pandoria_game_get_shown_state (self->game);
   title = get_title (self, state);
   gtk_label_set_label (self->title, title);
+  pandoria_tooltip_set (GTK_WIDGET (self->title), title);
   update_sign (self);
   update_steps (self, state);
   update_sentence (self);
@@ -222,10 +227,12 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_turn_bar_dispose;
   widget_class->focus = pandoria_turn_bar_focus;
   g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
+  g_type_ensure (PANDORIA_TYPE_STEP_ROW);
   g_type_ensure (PANDORIA_TYPE_TURN_CLOCK);
+  g_type_ensure (PANDORIA_TYPE_TURN_HEAD);
   pandoria_class_set_template (klass, "pandoria-turn-bar", CHILD (content), CHILD (sign), CHILD (warning),
-                               CHILD (title), CHILD (steps), CHILD (sentence), CHILD (rule), CHILD (clock),
-                               CHILD (main_button), CHILD (main_label), NULL);
+                               CHILD (title), CHILD (steps), CHILD (sentence), CHILD (room), CHILD (rule),
+                               CHILD (clock), CHILD (main_button), CHILD (main_label), NULL);
   gtk_widget_class_set_css_name (widget_class, "turnbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -239,7 +246,7 @@ pandoria_turn_bar_init (PandoriaTurnBar *self)
       GtkWidget *mark = pandoria_step_mark_new (i + 1, pandoria_text_step (step_of_mark[i]));
 
       self->marks[i] = PANDORIA_STEP_MARK (mark);
-      gtk_box_append (self->steps, mark);
+      gtk_widget_set_parent (mark, self->steps);
     }
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_sign), NULL);
@@ -321,5 +328,8 @@ pandoria_turn_bar_set_stacked (PandoriaTurnBar *self, gboolean stacked)
   gtk_box_set_spacing (self->content, stacked ? STACKED_SPACING : SPACING);
   /* As many letters in a line as the column has room for: the board has the rest. */
   gtk_label_set_max_width_chars (self->sentence, stacked ? 1 : -1);
+  /* What stands below stays where it is; elsewhere the style of the bar keeps the room (resources/style-panels.css). */
+  gtk_widget_set_visible (self->room, stacked);
+  pandoria_least_layout_set (GTK_WIDGET (self), stacked);
   pandoria_turn_bar_update (self);
 }

@@ -1,0 +1,19 @@
+/* PandoriaLeastLayout: gives its child all of the room, and asks for no more width than the child needs.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** PandoriaLeastLayout: for what stands in a column whose width is not to follow what is said in it. */
+#define PANDORIA_TYPE_LEAST_LAYOUT (pandoria_least_layout_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaLeastLayout, pandoria_least_layout, PANDORIA, LEAST_LAYOUT, GtkLayoutManager)
+
+/** Lays the one child of @bin out as above (@least), or as bins do. */
+void pandoria_least_layout_set (GtkWidget *bin, gboolean least);
+
+G_END_DECLS

@@ -1,0 +1,94 @@
+/* PandoriaTurnHead: whose turn it is, and beside it the steps of the turn, which have what room the first leaves.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-turn-head.h"
+
+#define SPACING 12
+
+struct _PandoriaTurnHead
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaTurnHead, pandoria_turn_head, GTK_TYPE_WIDGET)
+
+typedef struct
+{
+  int least, natural;
+} Size;
+
+static Size
+measure_part (GtkWidget *part, GtkOrientation orientation)
+{
+  Size size = { 0, 0 };
+
+  if (gtk_widget_should_layout (part))
+    gtk_widget_measure (part, orientation, -1, &size.least, &size.natural, NULL, NULL);
+  return size;
+}
+
+static void
+pandoria_turn_head_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                            int *minimum_baseline, int *natural_baseline)
+{
+  Size title = measure_part (gtk_widget_get_first_child (widget), orientation);
+  Size steps = measure_part (gtk_widget_get_last_child (widget), orientation);
+  int spacing = steps.natural > 0 ? SPACING : 0;
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = title.least + spacing + steps.least;
+      *natural = title.natural + spacing + steps.natural;
+      return;
+    }
+  *minimum = MAX (title.least, steps.least);
+  *natural = MAX (title.natural, steps.natural);
+}
+
+static void
+pandoria_turn_head_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget *first = gtk_widget_get_first_child (widget), *second = gtk_widget_get_last_child (widget);
+  Size title = measure_part (first, GTK_ORIENTATION_HORIZONTAL);
+  Size steps = measure_part (second, GTK_ORIENTATION_HORIZONTAL);
+  int room = steps.natural > 0 ? width - SPACING - steps.least : width;
+  int title_width = CLAMP (title.natural, title.least, MAX (room, title.least));
+  int steps_width = MIN (MAX (width - SPACING - title_width, steps.least), steps.natural);
+
+  gtk_widget_size_allocate (first, &(GtkAllocation){ rtl ? width - title_width : 0, 0, title_width, height }, -1);
+  if (!gtk_widget_should_layout (second))
+    return;
+  gtk_widget_size_allocate (second,
+                            &(GtkAllocation){ rtl ? width - title_width - SPACING - steps_width : title_width + SPACING,
+                                              0, steps_width, height },
+                            -1);
+}
+
+static void
+pandoria_turn_head_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (pandoria_turn_head_parent_class)->dispose (object);
+}
+
+static void
+pandoria_turn_head_class_init (PandoriaTurnHeadClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_turn_head_dispose;
+  widget_class->measure = pandoria_turn_head_measure;
+  widget_class->size_allocate = pandoria_turn_head_size_allocate;
+}
+
+static void
+pandoria_turn_head_init (PandoriaTurnHead *self)
+{
+}

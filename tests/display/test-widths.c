@@ -1,0 +1,417 @@
+/* The window at every width, in the language of the environment and in larger text: nothing is cut off, in whatever step the
+ * turn is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <libintl.h>
+#include <locale.h>
+
+#include "random-game.h"
+#include "window-fixture.h"
+#include "../view/template-child.h"
+
+#define SEED 3
+/* As wide as the fixture opens a window. */
+#define FIXTURE_WIDTH 1270
+
+/* --- sizes ---------------------------------------------------------------------------------------------------------- */
+
+static int
+measure (gpointer widget, GtkOrientation orientation, int for_size)
+{
+  int least;
+
+  gtk_widget_measure (widget, orientation, for_size, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* What the window's frame takes of its size: not the content's. */
+static int frame;
+
+typedef struct
+{
+  PandoriaWindow *window;
+  int width;
+} Wanted;
+
+static gboolean
+is_as_wide (gpointer data)
+{
+  Wanted *wanted = data;
+
+  return gtk_widget_get_width (GTK_WIDGET (wanted->window->adaptive)) == wanted->width;
+}
+
+static void
+resize (PandoriaWindow *window, int width, int height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (window), width + frame, height + frame);
+  g_assert_true (window_fixture_wait (is_as_wide, &(Wanted){ window, width }));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  window_driver_settle ();
+}
+
+static void
+set_scale (PandoriaWindow *window, double scale)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (scale * 96 * 1024), NULL);
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+}
+
+static void
+tell_parts (PandoriaWindow *window)
+{
+  const struct
+  {
+    const char *name;
+    gpointer widget;
+  } parts[] = {
+    { "header", window->header },           { "turn bar", window->turn_bar }, { "points", window->score_strip },
+    { "quick entry", window->quick_entry }, { "board", window->toasts },      { "tray", window->tray },
+    { "play area", window->play_area },     { "side", window->side },         { "players", window->players },
+    { "ledger", window->ledger_box },       { "pages", window->switcher },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (gtk_widget_get_mapped (parts[i].widget))
+      g_test_message ("  %s: %d", parts[i].name, measure (parts[i].widget, GTK_ORIENTATION_HORIZONTAL, -1));
+}
+
+/* Nothing wants more room than there is. */
+static void
+check_width (PandoriaWindow *window, int width, double scale, const char *state)
+{
+  GtkWidget *content = adw_bin_get_child (ADW_BIN (window->adaptive));
+  int least = measure (content, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  if (least <= width)
+    return;
+  g_test_message ("%s, %d px, text %g (layout %d): %d px", state, width, scale,
+                  pandoria_adaptive_bin_get_width_class (window->adaptive), least);
+  tell_parts (window);
+  g_test_fail ();
+}
+
+/* Just below and above where another layout begins, at the normal text size, and between. */
+static const int text_widths[] = { 360, 480, 599, 601, 640, 700, 860, 1059, 1061, 1100, 1280, 1679, 1681 };
+static const double scales[] = { 1, 1.2, 2 };
+
+#define NARROWEST 360
+
+static void
+check_widths (PandoriaWindow *window, const char *state)
+{
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  for (gsize i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      set_scale (window, scales[i]);
+      for (gsize j = 0; j < G_N_ELEMENTS (text_widths); j++)
+        {
+          int width = (int) (text_widths[j] * scales[i]);
+
+          resize (window, MIN (width, 3400), 1000);
+          check_width (window, MIN (width, 3400), scales[i], state);
+        }
+      resize (window, NARROWEST, 1000);
+      check_width (window, NARROWEST, scales[i], state);
+    }
+  set_scale (window, 1);
+  resize (window, FIXTURE_WIDTH - frame, 800);
+}
+
+/* --- states --------------------------------------------------------------------------------------------------------- */
+
+/* A game with all that the rules have, so that the tray has most to offer. */
+static PandoriaGame *
+make_game (void)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+
+  pandoria_setup_init (setup, PANDORIA_MAX_PLAYERS);
+  setup->edition = PANDORIA_EDITION_REVISED;
+  setup->artifacts = TRUE;
+  return random_game_play (setup, SEED);
+}
+
+/* Goes back to where @step was last the present one. */
+static gboolean
+go_back_to_step (PandoriaGame *game, PandoriaStep step)
+{
+  for (guint n = pandoria_game_get_position (game); n-- > 0;)
+    if (pandoria_game_get_state_at (game, n)->step == step)
+      {
+        pandoria_game_go_back_to (game, n);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+test_steps (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  static const struct
+  {
+    PandoriaStep step;
+    const char *name;
+  } steps[] = {
+    { PANDORIA_STEP_END, "end" },   { PANDORIA_STEP_BUY, "buy" },       { PANDORIA_STEP_SCORE, "score" },
+    { PANDORIA_STEP_CARD, "card" }, { PANDORIA_STEP_FIGURE, "figure" }, { PANDORIA_STEP_PLACE, "place" },
+  };
+
+  pandoria_window_set_game (window, game);
+  check_widths (window, "over");
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (go_back_to_step (game, steps[i].step))
+      check_widths (window, steps[i].name);
+  pandoria_window_set_game (window, NULL);
+}
+
+/* Presses the first space that may be chosen now. */
+static void
+press_first (PandoriaWindow *window)
+{
+  PandoriaSpace first = pandoria_spaces_first (window_driver_get_view (window)->choices);
+
+  if (first != PANDORIA_SPACE_NONE)
+    window_driver_press (window, PANDORIA_PRESS_POINTER, first);
+  window_driver_settle ();
+}
+
+/* While an act is being put together: what has been pressed is asked about beside it. */
+static void
+test_plans (PandoriaWindow *window)
+{
+  static const struct
+  {
+    PandoriaStep step;
+    const char *command;
+    guint n_presses;
+  } plans[] = {
+    { PANDORIA_STEP_FIGURE, "leader", 0 }, { PANDORIA_STEP_FIGURE, "figure", 1 },  { PANDORIA_STEP_PLACE, "castle", 0 },
+    { PANDORIA_STEP_PLACE, "castle", 1 },  { PANDORIA_STEP_PLACE, "fortress", 1 }, { PANDORIA_STEP_PLACE, "single", 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (plans); i++)
+    {
+      g_autoptr (PandoriaGame) game = make_game ();
+
+      pandoria_window_set_game (window, game);
+      g_assert_true (go_back_to_step (game, plans[i].step));
+      window_driver_settle ();
+      g_action_group_activate_action (G_ACTION_GROUP (window), plans[i].command, NULL);
+      for (guint n = 0; n < plans[i].n_presses; n++)
+        press_first (window);
+      g_test_message ("%s: %s", plans[i].command, window_fixture_get_sentence (window));
+      check_widths (window, plans[i].command);
+    }
+  pandoria_window_set_game (window, NULL);
+}
+
+/* What stands in the place of something else. */
+static void
+test_modes (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+
+  pandoria_window_set_game (window, game);
+  g_assert_true (go_back_to_step (game, PANDORIA_STEP_PLACE));
+  window_fixture_activate (window, "quick-entry");
+  check_widths (window, "quick entry");
+  pandoria_quick_entry_close (window->quick_entry);
+  pandoria_game_look_at (game, pandoria_game_get_position (game) / 2);
+  window_driver_settle ();
+  check_widths (window, "looking back");
+  window_fixture_activate (window, "correct-act");
+  check_widths (window, "correcting");
+  pandoria_window_set_game (window, NULL);
+}
+
+/* In a narrow window, and large text: with three rows of acts the switcher of the pages below is in sight. */
+static void
+test_height (PandoriaWindow *window)
+{
+  static const PandoriaStep steps[]
+      = { PANDORIA_STEP_END, PANDORIA_STEP_CARD, PANDORIA_STEP_FIGURE, PANDORIA_STEP_PLACE };
+  g_autoptr (PandoriaGame) game = make_game ();
+
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  pandoria_window_set_game (window, game);
+  set_scale (window, 2);
+  resize (window, NARROWEST, 720);
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      graphene_rect_t pages;
+
+      g_assert_true (go_back_to_step (game, steps[i]));
+      window_driver_settle ();
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->switcher), GTK_WIDGET (window), &pages));
+      g_test_message ("step %d: %d px for 720; bar %d, points %d, board %d, tray %d, pages %d", steps[i],
+                      measure (adw_bin_get_child (ADW_BIN (window->adaptive)), GTK_ORIENTATION_VERTICAL, NARROWEST),
+                      gtk_widget_get_height (GTK_WIDGET (window->turn_bar)),
+                      gtk_widget_get_height (GTK_WIDGET (window->score_strip)),
+                      gtk_widget_get_height (GTK_WIDGET (window->board)),
+                      gtk_widget_get_height (GTK_WIDGET (window->tray)), (int) pages.size.height);
+      if (pages.origin.y + pages.size.height > 720)
+        g_test_fail ();
+    }
+  set_scale (window, 1);
+  pandoria_window_set_game (window, NULL);
+}
+
+static graphene_rect_t
+get_place (PandoriaWindow *window, gpointer widget)
+{
+  graphene_rect_t place;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
+  return place;
+}
+
+static gboolean is_wanted_low;
+
+static gboolean
+has_wanted_height (gpointer window)
+{
+  return pandoria_adaptive_bin_is_low (PANDORIA_WINDOW (window)->adaptive) == is_wanted_low;
+}
+
+/* However long the sentence is: neither the board moves nor the tray, where the name has little room and where the bar stands over
+ * the tray. */
+static void
+test_sentence (PandoriaWindow *window)
+{
+  static const struct
+  {
+    int width, height;
+    double text;
+    gboolean low;
+  } layouts[] = { { 1061, 800, 1, FALSE }, { 1080, 800, 1, FALSE }, { 1100, 800, 1, FALSE }, { 640, 900, 1, FALSE },
+                  { 720, 900, 1, FALSE },  { 1024, 600, 1, TRUE },  { 1270, 800, 2, TRUE },  { 360, 720, 1, FALSE } };
+  gpointer parts[] = { window->board, window->tray };
+
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      g_autoptr (GString) text = g_string_new ("?");
+      graphene_rect_t before[G_N_ELEMENTS (parts)];
+
+      set_scale (window, layouts[i].text);
+      resize (window, layouts[i].width, layouts[i].height);
+      is_wanted_low = layouts[i].low;
+      g_assert_true (window_fixture_wait (has_wanted_height, window));
+      pandoria_turn_bar_set_message (window->turn_bar, text->str, FALSE);
+      for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
+        before[j] = get_place (window, parts[j]);
+      for (guint n = 0; n < 60; n++)
+        g_string_append (text, " mountains");
+      for (guint error = 0; error < 2; error++)
+        {
+          pandoria_turn_bar_set_message (window->turn_bar, text->str, error > 0);
+          pandoria_turn_bar_set_rule (window->turn_bar, "6.1");
+          for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
+            {
+              graphene_rect_t during = get_place (window, parts[j]);
+
+              g_test_message ("%d px, part %zu: %g and %g, now %g and %g", layouts[i].width, j, before[j].origin.y,
+                              before[j].size.height, during.origin.y, during.size.height);
+              g_assert_true (graphene_rect_equal (&before[j], &during));
+            }
+        }
+      pandoria_turn_bar_set_message (window->turn_bar, NULL, FALSE);
+    }
+  set_scale (window, 1);
+}
+
+/* Whatever the main button says, what stands beside it stays where it is. */
+static void
+test_main_button (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  GtkWidget *castle = template_child (window->tray, "castle_compact");
+  graphene_rect_t before, during;
+
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  pandoria_window_set_game (window, game);
+  g_assert_true (go_back_to_step (game, PANDORIA_STEP_PLACE));
+  resize (window, NARROWEST, 720);
+  window_driver_settle ();
+  before = get_place (window, castle);
+  for (guint i = 0; i < 4; i++)
+    {
+      if (i == 0)
+        window_fixture_choose_hex (window, 1);
+      else if (i == 1)
+        window_fixture_choose_hex (window, 6);
+      else
+        g_action_group_activate_action (G_ACTION_GROUP (window), i == 2 ? "castle" : "fortress", NULL);
+      if (i == 1)
+        press_first (window);
+      during = get_place (window, castle);
+      g_test_message ("%s: %g and %g, now %g and %g", window_driver_get_view (window)->next_label, before.origin.x,
+                      before.size.width, during.origin.x, during.size.width);
+      g_assert_true (graphene_rect_equal (&before, &during));
+    }
+  pandoria_window_set_game (window, NULL);
+}
+
+/* The lower edge of the acts in a wide window goes between two lines of the reasons. */
+static void
+test_reasons (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  gpointer acts = template_child (window->tray, "acts");
+  GtkWidget *scrolled = template_child (acts, "scrolled");
+  GtkLabel *reasons = template_child (acts, "reasons");
+  guint n_cut = 0;
+
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  pandoria_window_set_game (window, game);
+  g_assert_true (go_back_to_step (game, PANDORIA_STEP_FIGURE));
+  for (int height = 700; height < 1000; height += 17)
+    {
+      PangoLayout *layout;
+      graphene_rect_t text, seen;
+      int line;
+
+      resize (window, 1100, height);
+      text = get_place (window, reasons);
+      seen = get_place (window, scrolled);
+      layout = gtk_label_get_layout (reasons);
+      pango_layout_get_pixel_size (layout, NULL, &line);
+      line /= pango_layout_get_line_count (layout);
+      if (seen.origin.y + seen.size.height < text.origin.y + line
+          || seen.origin.y + seen.size.height >= text.origin.y + text.size.height)
+        continue;
+      n_cut++;
+      g_assert_cmpint ((int) (seen.origin.y + seen.size.height - text.origin.y) % line, ==, 0);
+    }
+  g_assert_cmpuint (n_cut, >, 0);
+  pandoria_window_set_game (window, NULL);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  /* It has set the language of programmers. */
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, PANDORIA_BUILT_PO);
+  textdomain (GETTEXT_PACKAGE);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  window_fixture_add ("/widths/steps", test_steps);
+  window_fixture_add ("/widths/plans", test_plans);
+  window_fixture_add ("/widths/modes", test_modes);
+  window_fixture_add ("/widths/height", test_height);
+  window_fixture_add ("/widths/sentence", test_sentence);
+  window_fixture_add ("/widths/main-button", test_main_button);
+  window_fixture_add ("/widths/reasons", test_reasons);
+  return window_fixture_run ();
+}
