@@ -244,6 +244,16 @@ check_state (const PandoriaState *s G_GNUC_UNUSED, const PandoriaAction *action 
 #endif
 }
 
+static GError *
+make_error (const PandoriaWork *w)
+{
+  GError *error = pandoria_error_new (w->code, w->rule, w->at);
+
+  if (w->unpaid)
+    pandoria_error_set_cost (error, w->unpaid_counter, w->unpaid_cost);
+  return error;
+}
+
 gboolean
 pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, PandoriaState *out,
                       PandoriaEvents *events, GError **error)
@@ -274,7 +284,7 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
     }
   w.events->n = 0;
   if (error != NULL)
-    g_propagate_error (error, pandoria_error_new (w.code, w.rule, w.at));
+    g_propagate_error (error, make_error (&w));
   return FALSE;
 }
 

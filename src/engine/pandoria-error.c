@@ -9,6 +9,7 @@ typedef struct
 {
   const char *rule; /* static */
   PandoriaSpace space;
+  guint counter, cost; /* what was to be paid; cost 0: nothing */
 } PandoriaErrorPrivate;
 
 static void
@@ -16,6 +17,7 @@ pandoria_error_private_init (PandoriaErrorPrivate *private)
 {
   private->rule = "";
   private->space = PANDORIA_SPACE_NONE;
+  private->counter = private->cost = 0;
 }
 
 static void
@@ -93,6 +95,25 @@ pandoria_error_get_space (const GError *error)
   const PandoriaErrorPrivate *private = pandoria_error_get_private (error);
 
   return private == NULL ? PANDORIA_SPACE_NONE : private->space;
+}
+
+guint
+pandoria_error_get_cost (const GError *error, guint *counter)
+{
+  const PandoriaErrorPrivate *private = pandoria_error_get_private (error);
+
+  *counter = private == NULL ? 0 : private->counter;
+  return private == NULL ? 0 : private->cost;
+}
+
+void
+pandoria_error_set_cost (GError *error, guint counter, guint cost)
+{
+  PandoriaErrorPrivate *private = pandoria_error_get_private (error);
+
+  g_return_if_fail (private != NULL);
+  private->counter = counter;
+  private->cost = cost;
 }
 
 GError *

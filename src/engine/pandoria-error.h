@@ -63,6 +63,14 @@ const char *pandoria_error_get_rule (const GError *error);
 PandoriaSpace pandoria_error_get_space (const GError *error);
 
 /**
+ * Returns: how much of *@counter (out, a PandoriaCounter) the act would cost, where that cannot be paid (PANDORIA_ERROR_CANNOT_PAY);
+ * 0 where one amount does not say it.
+ */
+guint pandoria_error_get_cost (const GError *error, guint *counter);
+/** Notes that for pandoria_error_get_cost(); @error is one of pandoria_error_new(). */
+void pandoria_error_set_cost (GError *error, guint counter, guint cost);
+
+/**
  * Makes a refusal. @rule is a static string; @space may be PANDORIA_SPACE_NONE. The message is made from
  * the code, the rule and the space, in English; programs that show it to people make their own from those.
  */

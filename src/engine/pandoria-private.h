@@ -72,6 +72,7 @@ typedef struct
   PandoriaErrorCode code;
   const char *rule;
   PandoriaSpace at;
+  guint unpaid_counter, unpaid_cost; /* what was to be paid; cost 0: nothing */
 } PandoriaWork;
 
 static inline PandoriaPlayerState *

@@ -15,16 +15,24 @@ pandoria_work_refuse (PandoriaWork *w, PandoriaErrorCode code, const char *rule,
   return FALSE;
 }
 
+static guint
+get_cost (const PandoriaBill *bill)
+{
+  return (guint) MAX (1, bill->printed + bill->extra - bill->covered - bill->discount);
+}
+
 /* The first payment that fails counts, and only when nothing else is wrong. */
 static void
-refuse_payment (PandoriaWork *w, PandoriaErrorCode code, const char *rule)
+refuse_payment (PandoriaWork *w, PandoriaErrorCode code, const PandoriaBill *bill)
 {
   if (w->unpaid)
     return;
   w->unpaid = TRUE;
   w->code = code;
-  w->rule = rule;
+  w->rule = bill->rule;
   w->at = PANDORIA_SPACE_NONE;
+  w->unpaid_counter = bill->resource;
+  w->unpaid_cost = get_cost (bill);
 }
 
 PandoriaEvent *
@@ -70,13 +78,13 @@ choose_substitute (PandoriaWork *w, const PandoriaBill *bill, guint need)
         continue;
       if (found >= 0)
         {
-          refuse_payment (w, PANDORIA_ERROR_CHOICE_NEEDED, bill->rule);
+          refuse_payment (w, PANDORIA_ERROR_CHOICE_NEEDED, bill);
           return -1;
         }
       found = (int) other;
     }
   if (found < 0)
-    refuse_payment (w, PANDORIA_ERROR_CANNOT_PAY, bill->rule);
+    refuse_payment (w, PANDORIA_ERROR_CANNOT_PAY, bill);
   return found;
 }
 
@@ -101,7 +109,7 @@ void
 pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill)
 {
   guint have = (guint) pandoria_work_me (w)->counters[bill->resource];
-  guint cost = (guint) MAX (1, bill->printed + bill->extra - bill->covered - bill->discount);
+  guint cost = get_cost (bill);
   guint rate = get_market_rate (w->s, w->me);
   guint need;
   int other;
@@ -113,7 +121,7 @@ pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill)
     }
   if (rate == 0)
     {
-      refuse_payment (w, PANDORIA_ERROR_CANNOT_PAY, bill->rule);
+      refuse_payment (w, PANDORIA_ERROR_CANNOT_PAY, bill);
       return;
     }
   need = (cost - have) * rate;

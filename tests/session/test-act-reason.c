@@ -92,6 +92,53 @@ test_variant (void)
   g_assert_cmpuint (n_refused, >, 0);
 }
 
+/* A monument that cannot be paid says what the cheapest costs, and what there is; a figure after the first, that one was placed. */
+static void
+check_amounts (PandoriaGame *game, guint *n_poor, guint *n_placed)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaPlayerState *me = &state->players[state->active];
+  g_autofree char *monument = pandoria_act_reason (game, PANDORIA_ACT_MONUMENT, FALSE, NULL);
+  g_autofree char *figure = pandoria_act_reason (game, PANDORIA_ACT_PLACE_FIGURE, FALSE, NULL);
+  guint slots = pandoria_options_monument_slots (state), least = G_MAXUINT;
+  g_autofree char *wood = NULL, *expected = NULL;
+
+  for (guint i = 0; slots >> i != 0; i++)
+    if ((slots >> i & 1) != 0)
+      least = MIN (least, pandoria_state_monument_cost (state, state->active, i));
+  if (monument != NULL && strstr (monument, "costs") != NULL)
+    {
+      wood = pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) least);
+      expected = g_strdup_printf ("It costs %s, and %s has %d (6.3.3).", wood,
+                                  pandoria_record_get_player_name (pandoria_game_get_record (game), state->active),
+                                  me->counters[PANDORIA_COUNTER_WOOD]);
+      g_assert_cmpstr (monument, ==, expected);
+      g_assert_cmpint (me->counters[PANDORIA_COUNTER_WOOD], <, (int) least);
+      ++*n_poor;
+    }
+  g_assert_true (monument == NULL || strstr (monument, "not enough") == NULL);
+  if (pandoria_text_has_placed_figure (game) && state->step > PANDORIA_STEP_FIGURE && state->step < PANDORIA_STEP_OVER)
+    {
+      g_assert_cmpstr (figure, ==, "One figure in a turn, and that is placed (6.2).");
+      ++*n_placed;
+    }
+}
+
+static void
+test_amounts (void)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (PandoriaGame) game = NULL;
+  guint n_poor = 0, n_placed = 0;
+
+  pandoria_setup_init (setup, 4);
+  game = random_game_play (setup, 3);
+  for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
+    check_amounts (game, &n_poor, &n_placed);
+  g_assert_cmpuint (n_poor, >, 0);
+  g_assert_cmpuint (n_placed, >, 0);
+}
+
 /* The reasons that look at the game: nothing to stand on, and a card that was played already. */
 static void
 test_own_words (void)
@@ -140,5 +187,6 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/act-reason/variant", test_variant);
   g_test_add_func ("/act-reason/own-words", test_own_words);
+  g_test_add_func ("/act-reason/amounts", test_amounts);
   return g_test_run ();
 }

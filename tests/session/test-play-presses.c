@@ -123,6 +123,35 @@ test_enter_goes_on (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 3);
 }
 
+/* A second figure, wherever it is pressed, is refused for the first one; without one, for the step that the turn is at. */
+static void
+test_second_figure (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpace first = play_fixture_lay_tile (fixture);
+  PandoriaAction score;
+
+  fixture->n_changed = 0;
+  press (fixture, first, PANDORIA_PRESS_POINTER);
+  pandoria_play_hover (fixture->play, find_space ("D5"));
+  fixture->n_changed = 0;
+  press (fixture, find_space ("D5"), PANDORIA_PRESS_POINTER);
+  g_assert_true (fixture->view->is_refusal);
+  g_assert_cmpstr (fixture->view->sentence, ==, "One figure in a turn, and that is placed (6.2).");
+  g_assert_cmpstr (fixture->view->rule, ==, "6.2");
+  pandoria_play_hover (fixture->play, first);
+  g_assert_false (fixture->view->is_refusal);
+  pandoria_game_undo (fixture->view->game);
+  pandoria_action_init (&score, PANDORIA_ACT_SCORE);
+  g_assert_true (pandoria_game_apply (fixture->view->game, &score, NULL));
+  fixture->n_changed = 0;
+  press (fixture, first, PANDORIA_PRESS_POINTER);
+  g_assert_true (fixture->view->is_refusal);
+  play_fixture_assert_sentence (fixture, "gone past");
+  cancel (fixture);
+  g_assert_false (fixture->view->is_refusal);
+}
+
 /* A finger's second press shows the tile; one more on it lays it. Figures do not wait. */
 static void
 test_touch (void)
@@ -254,6 +283,91 @@ test_refusal_and_escape (void)
   play_fixture_assert_shown (fixture, chosen);
   cancel (fixture);
   play_fixture_assert_shown (fixture, before);
+}
+
+/* Presses the first two spaces that may be chosen, while it is not known what one half shows. */
+static void
+choose_both (PlayFixture *fixture, PandoriaSpace *first, PandoriaSpace *second)
+{
+  choose_hex (fixture, 0, PANDORIA_TERRAIN_FOREST, 1);
+  *first = play_fixture_get_choice (fixture);
+  press (fixture, *first, PANDORIA_PRESS_POINTER);
+  *second = play_fixture_get_choice (fixture);
+  press (fixture, *second, PANDORIA_PRESS_POINTER);
+  g_assert_cmpuint (pandoria_spaces_count (fixture->view->chosen), ==, 2);
+}
+
+/* A chosen space that is pressed again is taken back, the first as well as the second, and the one that stays is the first. */
+static void
+test_pressed_again (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autofree char *both = NULL;
+  PandoriaSpace first, second;
+
+  choose_both (fixture, &first, &second);
+  both = play_fixture_describe (fixture);
+  press (fixture, first, PANDORIA_PRESS_POINTER);
+  g_assert_false (fixture->view->is_refusal);
+  g_assert_true (pandoria_spaces_equal (fixture->view->chosen, pandoria_spaces_one (second)));
+  g_assert_true (pandoria_spaces_has (&fixture->view->choices, first));
+  cancel (fixture);
+  play_fixture_assert_shown (fixture, both);
+  press (fixture, second, PANDORIA_PRESS_POINTER);
+  g_assert_true (pandoria_spaces_equal (fixture->view->chosen, pandoria_spaces_one (first)));
+  press (fixture, first, PANDORIA_PRESS_POINTER);
+  g_assert_false (fixture->view->is_refusal);
+  g_assert_true (pandoria_spaces_is_empty (fixture->view->chosen));
+  press (fixture, second, PANDORIA_PRESS_POINTER);
+  press (fixture, first, PANDORIA_PRESS_POINTER);
+  choose_hex (fixture, 1, PANDORIA_TERRAIN_CITY, 0);
+  g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->hexes[0].at, ==, second);
+  g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->hexes[1].at, ==, first);
+}
+
+/* Returns: a space of @spaces that is not beside @space, and not @space. */
+static PandoriaSpace
+find_away (PandoriaSpaces spaces, PandoriaSpace space)
+{
+  PandoriaSpaces beside
+      = pandoria_spaces_or (pandoria_spaces_one (space), pandoria_spaces_around (pandoria_spaces_one (space)));
+  PandoriaSpace away = pandoria_spaces_first (pandoria_spaces_minus (spaces, beside));
+
+  g_assert_cmpint (away, !=, PANDORIA_SPACE_NONE);
+  return away;
+}
+
+/* Away from the first half, where the tile could begin, it begins anew, with what it shows; beside it, what is wrong is said. */
+static void
+test_begun_anew (void)
+{
+  g_autoptr (PlayFixture) fixture = open_short ();
+  PandoriaSpaces possible, refused;
+  PandoriaSpace first, away;
+
+  play_fixture_choose_hexes (fixture);
+  fixture->n_changed = 0;
+  possible = fixture->view->choices;
+  first = pandoria_spaces_first (possible);
+  press (fixture, first, PANDORIA_PRESS_POINTER);
+  refused = pandoria_spaces_minus (pandoria_spaces_around (pandoria_spaces_one (first)), fixture->view->choices);
+  g_assert_false (pandoria_spaces_is_empty (refused));
+  press (fixture, pandoria_spaces_first (refused), PANDORIA_PRESS_POINTER);
+  g_assert_true (fixture->view->is_refusal);
+  g_assert_true (pandoria_spaces_equal (fixture->view->chosen, pandoria_spaces_one (first)));
+  away = find_away (possible, first);
+  pandoria_play_hover (fixture->play, away);
+  pandoria_play_rest (fixture->play, away);
+  g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
+  g_assert_cmpint (fixture->view->shown[0].at, ==, away);
+  fixture->n_changed = 0;
+  press (fixture, away, PANDORIA_PRESS_POINTER);
+  g_assert_false (fixture->view->is_refusal);
+  g_assert_true (pandoria_spaces_equal (fixture->view->chosen, pandoria_spaces_one (away)));
+  g_assert_cmpint (fixture->view->hexes[1].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
+  press (fixture, play_fixture_get_choice (fixture), PANDORIA_PRESS_POINTER);
+  g_assert_cmpuint (play_fixture_get_position (fixture), ==, 1);
+  g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->hexes[0].at, ==, away);
 }
 
 /* --- pulling ------------------------------------------------------------------------------------------------------ */
@@ -640,11 +754,14 @@ main (int argc, char *argv[])
   g_test_add_func ("/presses/turn", test_turn);
   g_test_add_func ("/presses/places-first", test_places_first);
   g_test_add_func ("/presses/enter-goes-on", test_enter_goes_on);
+  g_test_add_func ("/presses/second-figure", test_second_figure);
   g_test_add_func ("/presses/touch", test_touch);
   g_test_add_func ("/presses/touch-and-button", test_touch_and_button);
   g_test_add_func ("/presses/way-back", test_way_back);
   g_test_add_func ("/presses/turn-round", test_turn_round);
   g_test_add_func ("/presses/refusal-and-escape", test_refusal_and_escape);
+  g_test_add_func ("/presses/pressed-again", test_pressed_again);
+  g_test_add_func ("/presses/begun-anew", test_begun_anew);
   g_test_add_func ("/presses/pull", test_pull);
   g_test_add_func ("/presses/pull-after-press", test_pull_after_press);
   g_test_add_func ("/presses/pull-given-up", test_pull_given_up);

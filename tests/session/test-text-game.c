@@ -118,6 +118,42 @@ test_first_hint (void)
   g_assert_true (g_str_has_suffix (start, ", lake") || g_str_has_suffix (start, ", ship"));
 }
 
+/* Adds to @n_gains how many lines of the turn in which something was just bought tell of gains: each stands before what was bought. */
+static void
+check_bought (PandoriaGame *game, const PandoriaAction *bought, guint *n_gains)
+{
+  g_autofree char *text = pandoria_text_turn (game);
+  g_autofree char *card = pandoria_text_action (bought);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  guint n = g_strv_length (lines);
+
+  g_assert_cmpstr (lines[n - 1], ==, card);
+  for (guint i = 0; i < n; i++)
+    if (strstr (lines[i], " gains ") != NULL)
+      ++*n_gains;
+}
+
+/* What a turn has brought is told in the order in which it has happened: the card that is bought comes after the scoring. */
+static void
+test_order_of_turn (void)
+{
+  guint n_gains = 0;
+
+  for (guint32 seed = 1; seed <= 4; seed++)
+    {
+      g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+
+      for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
+        {
+          const PandoriaAction *last = pandoria_game_get_last_action (game);
+
+          if (last->kind == PANDORIA_ACT_BUY)
+            check_bought (game, last, &n_gains);
+        }
+    }
+  g_assert_cmpuint (n_gains, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -127,5 +163,6 @@ main (int argc, char **argv)
   g_test_add_func ("/text/game/partnership", test_partnership);
   g_test_add_func ("/text/game/variants", test_variants);
   g_test_add_func ("/text/game/first-hint", test_first_hint);
+  g_test_add_func ("/text/game/order-of-turn", test_order_of_turn);
   return g_test_run ();
 }

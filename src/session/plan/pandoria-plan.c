@@ -355,6 +355,41 @@ pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction
   return TRUE;
 }
 
+/* Beside its first half the second one is meant, even where it cannot lie. */
+static gboolean
+is_away (const PandoriaPlan *self, PandoriaSpace space)
+{
+  PandoriaSpaces first = pandoria_plan_get_chosen (self);
+  PandoriaSpaces around;
+
+  if (self->n_choices > 1)
+    first = self->shape->chosen (self, &self->before);
+  around = pandoria_spaces_around (first);
+  return !pandoria_spaces_has (&around, space);
+}
+
+gboolean
+pandoria_plan_choose_anew (PandoriaPlan *self, PandoriaSpace space)
+{
+  PandoriaSpaces chosen = pandoria_plan_get_chosen (self);
+  PandoriaPlan anew = *self;
+
+  if (self->shape->n_hexes != 2 || pandoria_spaces_is_empty (chosen))
+    return FALSE;
+  pandoria_plan_restart (&anew);
+  if (pandoria_spaces_has (&chosen, space))
+    {
+      pandoria_spaces_remove (&chosen, space);
+      space = pandoria_spaces_first (chosen);
+    }
+  else if (!is_away (self, space))
+    return FALSE;
+  if (space != PANDORIA_SPACE_NONE && !pandoria_plan_choose (&anew, space, NULL))
+    return FALSE;
+  *self = anew;
+  return TRUE;
+}
+
 void
 pandoria_plan_restart (PandoriaPlan *self)
 {

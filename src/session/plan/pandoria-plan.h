@@ -78,6 +78,12 @@ gboolean pandoria_plan_waits_for_board (const PandoriaPlan *self);
  * A space chosen again in a list (Flee) leaves it; when the plan is complete, another space takes the place of the last one.
  */
 gboolean pandoria_plan_choose (PandoriaPlan *self, PandoriaSpace space, GError **error);
+/**
+ * A press on @space that means another choice in the place of one of a double tile: a space that was chosen is taken back, and the other
+ * one stays as the first; away from the first one, where the tile could as well begin, it begins there. What the tile shows stays.
+ * Returns: FALSE, with nothing changed, where it means neither.
+ */
+gboolean pandoria_plan_choose_anew (PandoriaPlan *self, PandoriaSpace space);
 /** Chooses the figure on a building (Goblins): @slot (0…4) of @player; chosen again in a list (Flee), it leaves. */
 gboolean pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError **error);
 /**

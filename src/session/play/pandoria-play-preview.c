@@ -62,12 +62,26 @@ take_refused_hexes (const PandoriaPlay *self, const PandoriaPlan *plan, Consider
   considered->n_hexes = n;
 }
 
+/* A press there would begin the tile anew: that is no refusal. A pull has its beginning where it began. */
+static gboolean
+begins_anew (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
+{
+  PandoriaPlan anew = *plan;
+
+  if (self->pulled != NULL || !pandoria_plan_choose_anew (&anew, self->hovered))
+    return FALSE;
+  considered->n_hexes = pandoria_plan_get_hexes (&anew, considered->hexes);
+  return TRUE;
+}
+
 static void
 consider_hovered (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
 {
   if (pandoria_plan_try (plan, self->hovered, &considered->action, considered->hexes, &considered->n_hexes,
                          &considered->why_not))
     considered->is_act = pandoria_plan_has_hexes (plan);
+  else if (asks_why_not (self) && begins_anew (self, plan, considered))
+    g_clear_error (&considered->why_not);
   else if (asks_why_not (self))
     take_refused_hexes (self, plan, considered);
   else

@@ -226,7 +226,7 @@ choose_space (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
   g_autoptr (GError) error = NULL;
 
   press.confirms = FALSE;
-  if (!pandoria_plan_choose (&press.plan, space, &error))
+  if (!pandoria_plan_choose_anew (&press.plan, space) && !pandoria_plan_choose (&press.plan, space, &error))
     {
       pandoria_play_set_refusal (self, error);
       return;
@@ -252,6 +252,16 @@ pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, Pandor
   action->leader = !worker && leader;
 }
 
+/* Where the turn has gone past figures, it is not the space that speaks against them. */
+static void
+explain_figure (PandoriaPlay *self)
+{
+  if (!g_error_matches (self->refusal, PANDORIA_ERROR, PANDORIA_ERROR_WRONG_STEP))
+    return;
+  pandoria_play_set_refusal (self, NULL);
+  self->explained = &self->view.acts[PANDORIA_ACT_PLACE_FIGURE];
+}
+
 /* Without an act a press means a figure; where none can be placed any more, that is what is said. Taking one back is no part of
  * a plain turn: it asks for one more press. */
 static void
@@ -263,7 +273,8 @@ press_without_act (PandoriaPlay *self, PandoriaSpace space)
   pandoria_play_make_figure (self, space, &action);
   if (action.kind != PANDORIA_ACT_TAKE_FIGURE)
     {
-      apply (self, &action);
+      if (!apply (self, &action))
+        explain_figure (self);
       return;
     }
   pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->game), &action);
@@ -316,7 +327,7 @@ pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags
   else
     press_without_act (self, space);
   /* A finger leaves as soon as it has pressed. */
-  if (self->refusal != NULL && (flags & PANDORIA_PRESS_TOUCH) == 0)
+  if ((self->refusal != NULL || self->explained != NULL) && (flags & PANDORIA_PRESS_TOUCH) == 0)
     self->refused_at = space;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }

@@ -30,6 +30,20 @@ get_first_slot (guint8 slots)
   return slots != 0 ? (guint8) g_bit_nth_lsf (slots, -1) : 0;
 }
 
+/* Where a monument costs least. */
+static guint8
+find_cheapest_slot (const PandoriaState *state)
+{
+  guint8 slots = pandoria_options_monument_slots (state), best = get_first_slot (slots);
+
+  for (guint8 i = 0; slots >> i != 0; i++)
+    if ((slots >> i & 1) != 0
+        && pandoria_state_monument_cost (state, state->active, i)
+               < pandoria_state_monument_cost (state, state->active, best))
+      best = i;
+  return best;
+}
+
 /* Flee asks for least; the family variant with spells lacks it. */
 static PandoriaSpell
 probe_spell (const PandoriaState *state)
@@ -87,9 +101,7 @@ probe (const PandoriaState *state, PandoriaActKind kind, gboolean leader, Pandor
   if (kind == PANDORIA_ACT_BUILD)
     probe_building (state, &action->build);
   if (kind == PANDORIA_ACT_MONUMENT)
-    action->monument = (PandoriaErect){ .present = TRUE,
-                                        .with = -1,
-                                        .slot = get_first_slot (pandoria_options_monument_slots (state)) };
+    action->monument = (PandoriaErect){ .present = TRUE, .with = -1, .slot = find_cheapest_slot (state) };
   if (kind == PANDORIA_ACT_RANSOM)
     probe_ransom (state, action);
 }
@@ -143,6 +155,15 @@ describe_wrong_step (const PandoriaState *state, PandoriaActKind kind, const cha
   return g_strdup_printf (_ ("The turn has gone past that, it is at “%s” (%s)."), now, rule);
 }
 
+/* Returns: whether the turn has had what it may have of such acts. */
+static gboolean
+is_done (PandoriaGame *game, PandoriaActKind kind)
+{
+  if (kind == PANDORIA_ACT_PLACE_FIGURE)
+    return pandoria_text_has_placed_figure (game);
+  return get_step (kind) == PANDORIA_STEP_CARD && pandoria_text_has_played_card (game);
+}
+
 /* --- public functions ----------------------------------------------------------------------------------------- */
 
 gboolean
@@ -179,8 +200,10 @@ pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, 
     *rule = section;
   if (error->code == PANDORIA_ERROR_NO_FIGURE)
     return describe_missing_figure (kind, section);
-  if (error->code == PANDORIA_ERROR_WRONG_STEP
-      && (get_step (kind) != PANDORIA_STEP_CARD || !pandoria_text_has_played_card (game)))
+  /* What the probe would cost is not what a card would. */
+  if (error->code == PANDORIA_ERROR_CANNOT_PAY && kind != PANDORIA_ACT_MONUMENT)
+    return pandoria_text_error (error);
+  if (error->code == PANDORIA_ERROR_WRONG_STEP && !is_done (game, kind))
     return describe_wrong_step (pandoria_game_get_state (game), kind, section);
   return pandoria_text_refusal (game, &action, error, rule);
 }

@@ -253,7 +253,7 @@ pandoria_text_possible_payments (PandoriaGame *game, const PandoriaEvents *event
 }
 
 char *
-pandoria_text_gains_since (PandoriaGame *game, guint from)
+pandoria_text_gains_between (PandoriaGame *game, guint from, guint to)
 {
   GListModel *ledger;
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
@@ -262,7 +262,7 @@ pandoria_text_gains_since (PandoriaGame *game, guint from)
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   ledger = pandoria_game_get_ledger (game);
-  for (guint i = from; i < g_list_model_get_n_items (ledger); i++)
+  for (guint i = from; i < MIN (to, g_list_model_get_n_items (ledger)); i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
 
@@ -270,6 +270,12 @@ pandoria_text_gains_since (PandoriaGame *game, guint from)
     }
   add_gains (parts, game, &sums);
   return pandoria_text_join (parts);
+}
+
+char *
+pandoria_text_gains_since (PandoriaGame *game, guint from)
+{
+  return pandoria_text_gains_between (game, from, G_MAXUINT);
 }
 
 /* Adds to @sums the entries of the act that made entry @last of @ledger. Returns: the number of the first of them. */

@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * points from surplus)”; NULL: nobody.
  */
 char *pandoria_text_gains_since (PandoriaGame *game, guint from);
+/** Returns: (transfer full) (nullable): the same of the entries from number @from up to, not with, number @to. */
+char *pandoria_text_gains_between (PandoriaGame *game, guint from, guint to);
 /** Returns: (transfer full) (nullable): who gained what by @events; NULL: nobody. */
 char *pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): who paid what: “Marta pays 3 crystals”; NULL: nobody. */

@@ -26,8 +26,15 @@ is_card_act (guint kind)
     }
 }
 
-gboolean
-pandoria_text_has_played_card (PandoriaGame *game)
+static gboolean
+is_figure_act (guint kind)
+{
+  return kind == PANDORIA_ACT_PLACE_FIGURE;
+}
+
+/* Returns: whether one of the acts for which @is_it is true was done in the present turn. */
+static gboolean
+has_done (PandoriaGame *game, gboolean (*is_it) (guint kind))
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
 
@@ -37,10 +44,22 @@ pandoria_text_has_played_card (PandoriaGame *game)
 
       if (kind == PANDORIA_ACT_END_TURN)
         return FALSE;
-      if (is_card_act (kind))
+      if (is_it (kind))
         return TRUE;
     }
   return FALSE;
+}
+
+gboolean
+pandoria_text_has_played_card (PandoriaGame *game)
+{
+  return has_done (game, is_card_act);
+}
+
+gboolean
+pandoria_text_has_placed_figure (PandoriaGame *game)
+{
+  return has_done (game, is_figure_act);
 }
 
 /* The slot of the monument or the building that is part of @action. */
@@ -79,6 +98,43 @@ explain_space (const PandoriaState *state, PandoriaSpace space)
   return g_strdup_printf (_ ("%s is a lake"), pandoria_space_name (space));
 }
 
+/* Returns: (nullable): the same: what was to be paid. */
+static char *
+explain_cost (PandoriaGame *game, const GError *error)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  guint counter, cost = pandoria_error_get_cost (error, &counter);
+  g_autofree char *amount = NULL;
+  int has;
+
+  if (cost == 0)
+    return NULL;
+  has = state->players[state->active].counters[counter];
+  if (has >= (int) cost) /* something else is paid before it */
+    return NULL;
+  amount = pandoria_text_amount (counter, (int) cost);
+  /* Translators: the cost of an act, who cannot pay it, and how much there is: “It costs 8 wood, and Marta has 6” */
+  return g_strdup_printf (_ ("It costs %1$s, and %2$s has %3$d"), amount,
+                          pandoria_record_get_player_name (pandoria_game_get_record (game), state->active), has);
+}
+
+/* Returns: (nullable): the same: what the turn has had already, which is *@rule. */
+static char *
+explain_step (PandoriaGame *game, const PandoriaAction *action, const char **rule)
+{
+  if (is_card_act (action->kind) && has_done (game, is_card_act))
+    {
+      *rule = "6.3";
+      return g_strdup (_ ("One card or one monument in a turn, and that is done"));
+    }
+  if (is_figure_act (action->kind) && has_done (game, is_figure_act))
+    {
+      *rule = "6.2";
+      return g_strdup (_ ("One figure in a turn, and that is placed"));
+    }
+  return NULL;
+}
+
 static char *
 explain (PandoriaGame *game, const PandoriaAction *action, const GError *error, const char **rule)
 {
@@ -88,11 +144,8 @@ explain (PandoriaGame *game, const PandoriaAction *action, const GError *error, 
     {
     case PANDORIA_ERROR_NOT_OVERBUILDABLE: return action != NULL ? explain_slot (state, action) : NULL;
     case PANDORIA_ERROR_NOT_ALLOWED_SPACE: return explain_space (state, pandoria_error_get_space (error));
-    case PANDORIA_ERROR_WRONG_STEP:
-      if (action == NULL || !is_card_act (action->kind) || !pandoria_text_has_played_card (game))
-        return NULL;
-      *rule = "6.3";
-      return g_strdup (_ ("One card or one monument in a turn, and that is done"));
+    case PANDORIA_ERROR_CANNOT_PAY: return explain_cost (game, error);
+    case PANDORIA_ERROR_WRONG_STEP: return action != NULL ? explain_step (game, action, rule) : NULL;
     default: return NULL;
     }
 }

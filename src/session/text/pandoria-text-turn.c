@@ -19,32 +19,6 @@ is_told (const PandoriaAction *action)
   return action->kind != PANDORIA_ACT_SCORE && action->kind != PANDORIA_ACT_END_TURN;
 }
 
-static void
-add_acts (GStrvBuilder *lines, GListModel *history, guint turn)
-{
-  guint n = g_list_model_get_n_items (history), first = n;
-
-  for (; first > 0 && n - first < MOST_ACTS; first--)
-    {
-      g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, first - 1);
-
-      if (pandoria_history_entry_get_turn (entry) != turn)
-        break;
-    }
-  if (n - first == MOST_ACTS)
-    g_strv_builder_add (lines, "…");
-  for (guint i = first; i < n; i++)
-    {
-      g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, i);
-      g_autofree char *text = NULL;
-
-      if (!is_told (pandoria_history_entry_get_action (entry)))
-        continue;
-      text = pandoria_text_action (pandoria_history_entry_get_action (entry));
-      g_strv_builder_add (lines, text);
-    }
-}
-
 static guint
 find_first_entry (GListModel *ledger, guint turn)
 {
@@ -60,21 +34,77 @@ find_first_entry (GListModel *ledger, guint turn)
   return first;
 }
 
+/* Adds who has gained what by the entries from *@next on, up to those of act @until, which becomes *@next. */
+static void
+add_gains_before (GStrvBuilder *lines, PandoriaGame *game, guint *next, guint until)
+{
+  GListModel *ledger = pandoria_game_get_ledger (game);
+  guint from = *next;
+  g_autofree char *gains = NULL;
+
+  for (; *next < g_list_model_get_n_items (ledger); ++*next)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, *next);
+
+      if (pandoria_ledger_entry_get_action (entry) >= until)
+        break;
+    }
+  gains = pandoria_text_gains_between (game, from, *next);
+  if (gains != NULL)
+    g_strv_builder_add (lines, gains);
+}
+
+static void
+add_act (GStrvBuilder *lines, const PandoriaAction *action)
+{
+  g_autofree char *text = is_told (action) ? pandoria_text_action (action) : NULL;
+
+  if (text != NULL)
+    g_strv_builder_add (lines, text);
+}
+
+static guint
+find_first_act (GListModel *history, guint turn)
+{
+  guint n = g_list_model_get_n_items (history), first = n;
+
+  for (; first > 0 && n - first < MOST_ACTS; first--)
+    {
+      g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, first - 1);
+
+      if (pandoria_history_entry_get_turn (entry) != turn)
+        break;
+    }
+  return first;
+}
+
+/* In the order in which it has happened: what an act has brought stands behind it, and in front of the next one. */
 char *
 pandoria_text_turn (PandoriaGame *game)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   g_auto (GStrv) all = NULL;
-  g_autofree char *gains = NULL;
-  guint turn;
+  GListModel *history;
+  guint turn, n, first, next;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   turn = pandoria_game_get_state (game)->turn;
-  add_acts (lines, pandoria_game_get_history (game), turn);
-  gains = pandoria_text_gains_since (game, find_first_entry (pandoria_game_get_ledger (game), turn));
-  if (gains != NULL)
-    g_strv_builder_add (lines, gains);
+  history = pandoria_game_get_history (game);
+  n = g_list_model_get_n_items (history);
+  first = find_first_act (history, turn);
+  next = find_first_entry (pandoria_game_get_ledger (game), turn);
+  if (n - first == MOST_ACTS)
+    g_strv_builder_add (lines, "…");
+  for (guint i = first; i < n; i++)
+    {
+      g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, i);
+      guint index = pandoria_history_entry_get_index (entry);
+
+      add_gains_before (lines, game, &next, index);
+      add_act (lines, pandoria_history_entry_get_action (entry));
+    }
+  add_gains_before (lines, game, &next, G_MAXUINT);
   all = g_strv_builder_end (lines);
   return g_strjoinv ("\n", all);
 }

@@ -76,6 +76,8 @@ char *pandoria_text_error (const GError *error);
 char *pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error, const char **rule);
 /** Returns: whether in the present turn a card was played, a monument erected, or what takes its place (6.3). */
 gboolean pandoria_text_has_played_card (PandoriaGame *game);
+/** Returns: whether in the present turn a figure was placed in its second step (6.2). */
+gboolean pandoria_text_has_placed_figure (PandoriaGame *game);
 
 /**
  * Returns: (transfer full): one sentence on what @game's active player may do now, for the turn bar; while looking back,
