@@ -283,6 +283,23 @@ has_wanted_height (gpointer window)
   return pandoria_adaptive_bin_is_low (PANDORIA_WINDOW (window)->adaptive) == is_wanted_low;
 }
 
+/* Beside the board of a low window what a narrow one has above and below takes nothing from the acts. */
+static void
+test_low_acts (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  pandoria_window_set_game (window, game);
+  g_assert_true (go_back_to_step (game, PANDORIA_STEP_FIGURE));
+  resize (window, 1024, 600);
+  is_wanted_low = TRUE;
+  g_assert_true (window_fixture_wait (has_wanted_height, window));
+  g_test_message ("%g px", get_place (window, window->tray).size.height);
+  g_assert_cmpfloat (get_place (window, window->tray).size.height, >, 200);
+  pandoria_window_set_game (window, NULL);
+}
+
 /* However long the sentence is: neither the board moves nor the tray, where the name has little room and where the bar stands over
  * the tray. */
 static void
@@ -410,6 +427,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/widths/plans", test_plans);
   window_fixture_add ("/widths/modes", test_modes);
   window_fixture_add ("/widths/height", test_height);
+  window_fixture_add ("/widths/low-acts", test_low_acts);
   window_fixture_add ("/widths/sentence", test_sentence);
   window_fixture_add ("/widths/main-button", test_main_button);
   window_fixture_add ("/widths/reasons", test_reasons);

@@ -335,6 +335,8 @@ get_bound (PandoriaTrayActs *self)
   int height = window != NULL ? gtk_widget_get_height (window) : 0;
   double others = OTHERS_HEIGHT + OTHERS_TEXT_HEIGHT * pandoria_text_scale (GTK_WIDGET (self));
 
+  if (self->column)
+    return MAX_HEIGHT;
   return height > 0 ? CLAMP (height - (int) others, MIN_HEIGHT, MAX_HEIGHT) : MAX_HEIGHT;
 }
 
