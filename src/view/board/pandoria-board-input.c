@@ -212,7 +212,9 @@ on_gone (gpointer data)
   PandoriaBoardView *self = data;
 
   self->farewell = 0;
-  pandoria_board_view_set_hovered (self, PANDORIA_SPACE_NONE);
+  /* Taken out of its window it may outlast it for a moment: whoever listened is gone. */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    pandoria_board_view_set_hovered (self, PANDORIA_SPACE_NONE);
   return G_SOURCE_REMOVE;
 }
 
