@@ -211,6 +211,25 @@ test_hovering_again (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (fixture->hovered, ==, pandoria_space_from_name ("F6"));
 }
 
+/* A board that outlives its window tells nobody. */
+static void
+test_hovering_taken_out (Fixture *fixture, gconstpointer data)
+{
+  GtkEventController *motion = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  PandoriaPoint centre = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
+  g_autoptr (GtkWidget) kept = g_object_ref (GTK_WIDGET (fixture->view));
+  GtkWidget *parent = gtk_widget_get_parent (kept);
+
+  g_assert_true (GTK_IS_WINDOW (parent));
+  g_signal_emit_by_name (motion, "motion", centre.x, centre.y);
+  g_signal_emit_by_name (motion, "leave");
+  gtk_window_set_child (GTK_WINDOW (parent), NULL);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpint (fixture->hovered, ==, pandoria_space_from_name ("F6"));
+  gtk_window_set_child (GTK_WINDOW (parent), kept);
+}
+
 /* Only the space that looks different gets other textures. */
 static void
 test_changes (Fixture *fixture, gconstpointer data)
@@ -426,6 +445,7 @@ main (int argc, char *argv[])
     { "/board-view/activating", test_activating },
     { "/board-view/hovering", test_hovering },
     { "/board-view/hovering-again", test_hovering_again },
+    { "/board-view/hovering-taken-out", test_hovering_taken_out },
     { "/board-view/changes", test_changes },
     { "/board-view/highlights", test_highlights },
     { "/board-view/zoom", test_zoom },
