@@ -15,6 +15,7 @@
 #include "pandoria-widgets.h"
 #include "pandoria-window-catalogue.h"
 #include "pandoria-window-dialogs.h"
+#include "pandoria-window-main-button.h"
 #include "pandoria-window-private.h"
 
 /* As many presses as any act has at most can be taken back. */
@@ -62,6 +63,7 @@ on_considered (PandoriaCardsPanel *panel, gpointer action, gpointer data)
     }
   else
     pandoria_play_consider (self->play, action);
+  pandoria_window_update_main_button (self);
 }
 
 static gboolean
@@ -177,6 +179,7 @@ open_panel (PandoriaWindow *self)
   pandoria_window_close_dialog (self);
   g_set_weak_pointer (&self->before_cards, before);
   self->cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
+  pandoria_cards_panel_set_beside_board (self->cards, TRUE);
   g_signal_connect_object (self->cards, "chosen", G_CALLBACK (on_chosen), self, 0);
   g_signal_connect_object (self->cards, "considered", G_CALLBACK (on_considered), self, 0);
   g_signal_connect_object (self->cards, "correct", G_CALLBACK (on_correct), self, 0);
@@ -230,6 +233,7 @@ pandoria_window_close_cards (PandoriaWindow *window)
   hide_panel (window);
   if (had_focus)
     gtk_widget_child_focus (GTK_WIDGET (window->board), GTK_DIR_TAB_FORWARD);
+  pandoria_window_update_main_button (window);
   return TRUE;
 }
 
@@ -248,4 +252,24 @@ pandoria_window_dismiss_cards (PandoriaWindow *window)
   if (had_focus && before != NULL && gtk_widget_get_mapped (before))
     gtk_widget_grab_focus (before);
   return TRUE;
+}
+
+GtkWidget *
+pandoria_window_cards_get_button (PandoriaWindow *window)
+{
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (window), NULL);
+
+  if (window->cards == NULL || get_view (window)->is_begun)
+    return NULL;
+  return pandoria_cards_panel_get_button (window->cards);
+}
+
+/* The page's button of an act for which nothing is chosen yet leads to the board. */
+gboolean
+pandoria_window_cards_enter_is_main (PandoriaWindow *window)
+{
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (window), FALSE);
+
+  return has_focus (window) && gtk_root_get_focus (GTK_ROOT (window)) == pandoria_cards_panel_get_button (window->cards)
+         && (!get_view (window)->is_begun || has_chosen (get_view (window)));
 }

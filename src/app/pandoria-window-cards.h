@@ -21,5 +21,9 @@ gboolean pandoria_window_open_act (PandoriaWindow *window, const PandoriaAction 
 gboolean pandoria_window_close_cards (PandoriaWindow *window);
 /** The same for who wants none of it: the keyboard goes back to where it was before, not on to the board. */
 gboolean pandoria_window_dismiss_cards (PandoriaWindow *window);
+/** Returns: (transfer none) (nullable): the button of the card that is shown, unless the board has the act already. */
+GtkWidget *pandoria_window_cards_get_button (PandoriaWindow *window);
+/** Returns: whether Enter, where the keyboard is, does in the panel what the window's main button says; also while it is not there: no. */
+gboolean pandoria_window_cards_enter_is_main (PandoriaWindow *window);
 
 G_END_DECLS

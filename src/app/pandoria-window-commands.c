@@ -16,6 +16,7 @@
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-history.h"
+#include "pandoria-window-main-button.h"
 #include "pandoria-window-new-game.h"
 #include "pandoria-window-middle.h"
 #include "pandoria-window-notation.h"
@@ -145,12 +146,6 @@ redo (PandoriaWindow *self)
 }
 
 static void
-go_on (PandoriaWindow *self)
-{
-  pandoria_play_next (self->play);
-}
-
-static void
 cancel (PandoriaWindow *self)
 {
   pandoria_play_cancel (self->play);
@@ -268,7 +263,7 @@ static const PandoriaWindowCommand commands[] = {
   { "try-saving", pandoria_window_try_saving },
   { "undo", undo, can_undo, NOW, .accels = { "<Control>z" } },
   { "redo", redo, can_redo, NOW, .accels = { "<Shift><Control>z", "<Control>y" } },
-  { "next", go_on, has_next, GAME, .accels = { "<Control>Return" }, .key = "Return|KP_Enter" },
+  { "next", pandoria_window_go_on, has_next, GAME, .accels = { "<Control>Return" }, .key = "Return|KP_Enter" },
   { "cancel", cancel, can_cancel, GAME, .key = "Escape" },
   { "turn-round", turn_round, lays_tile, GAME, .key = "r" },
   { "corrections", pandoria_window_show_corrections, NOW, .accels = { "<Control>k" } },

@@ -11,6 +11,7 @@
 #include "pandoria-widgets.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
+#include "pandoria-window-main-button.h"
 
 /* --- where the keyboard goes ---------------------------------------------------------------------------------------------------- */
 
@@ -54,8 +55,10 @@ pandoria_window_focus_choice (PandoriaWindow *self)
     if (nearest == PANDORIA_SPACE_NONE || get_distance (space, from) < get_distance (nearest, from))
       nearest = space;
   widget = nearest != PANDORIA_SPACE_NONE ? pandoria_board_view_get_space (self->board, nearest) : NULL;
-  if (widget != NULL)
-    gtk_widget_grab_focus (widget);
+  if (widget == NULL)
+    return;
+  self->points = FALSE;
+  gtk_widget_grab_focus (widget);
 }
 
 /* --- the board -------------------------------------------------------------------------------------------------------- */
@@ -76,6 +79,12 @@ on_space_activated (PandoriaBoardView *board, int space, gpointer data)
   if (pandoria_window_dialog_takes_space (self, (PandoriaSpace) space) || pandoria_window_stop_replay (self))
     return;
   close_empty_entry (self);
+  if (self->press == PANDORIA_PRESS_ENTER && self->points)
+    {
+      if (pandoria_window_can_go_on (self))
+        pandoria_window_go_on (self);
+      return;
+    }
   pandoria_play_press (self->play, (PandoriaSpace) space, self->press);
 }
 
@@ -113,7 +122,35 @@ is_enter (GdkEvent *event)
   return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
 }
 
-/* Only watches, so that a press knows whether it came from a finger or the Enter key. */
+static gboolean
+walks (GdkEvent *event)
+{
+  switch (gdk_key_event_get_keyval (event))
+    {
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space: return TRUE;
+    default: return FALSE;
+    }
+}
+
+static void
+take_press (PandoriaWindow *self, PandoriaPressFlags press, gboolean points)
+{
+  self->press = press;
+  self->points = points;
+  pandoria_window_update_enter (self);
+}
+
+/* Only watches, so that a press knows whether it came from a finger or the Enter key. Who presses a space with the pointer has done with
+ * it; who walks there with keys means it. */
 static gboolean
 on_board_event (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data)
 {
@@ -121,9 +158,12 @@ on_board_event (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer 
 
   switch ((int) gdk_event_get_event_type (event))
     {
-    case GDK_TOUCH_BEGIN: self->press = PANDORIA_PRESS_TOUCH; break;
-    case GDK_BUTTON_PRESS: self->press = PANDORIA_PRESS_POINTER; break;
-    case GDK_KEY_PRESS: self->press = is_enter (event) ? PANDORIA_PRESS_ENTER : PANDORIA_PRESS_POINTER; break;
+    case GDK_TOUCH_BEGIN: take_press (self, PANDORIA_PRESS_TOUCH, TRUE); break;
+    case GDK_BUTTON_PRESS: take_press (self, PANDORIA_PRESS_POINTER, TRUE); break;
+    case GDK_KEY_PRESS:
+      take_press (self, is_enter (event) ? PANDORIA_PRESS_ENTER : PANDORIA_PRESS_POINTER,
+                  self->points && !walks (event));
+      break;
     default: break;
     }
   return GDK_EVENT_PROPAGATE;
@@ -264,6 +304,7 @@ pandoria_window_init_input (PandoriaWindow *self)
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
   init_board (self);
+  pandoria_window_init_main_button (self);
   pandoria_board_view_offer_open_regions (self->board);
   g_signal_connect (self->players, "slot-chosen", G_CALLBACK (on_slot_chosen), self);
   g_signal_connect (self->ledger, "entry-selected", G_CALLBACK (on_entry_selected), self);

@@ -71,6 +71,7 @@ struct _PandoriaWindow
   AdwToast *recalled; /* the last turn, as long as it is told */
   PandoriaReplay *replay;
   PandoriaPressFlags press; /* how the board was pressed last */
+  gboolean points;          /* by pointer or finger, and the keyboard has not walked there since */
   GtkWidget *before_entry;  /* (weak): what had the keyboard before the quick entry */
   GtkWidget *before_cards;  /* (weak): … and before the cards beside the board */
 };

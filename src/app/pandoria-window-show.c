@@ -19,6 +19,7 @@
 #include "pandoria-widgets.h"
 #include "pandoria-window-cards.h"
 #include "pandoria-window-dialogs.h"
+#include "pandoria-window-main-button.h"
 #include "pandoria-window-opening.h"
 #include "pandoria-window-preferences.h"
 #include "pandoria-window-recall.h"
@@ -155,7 +156,7 @@ show_act (PandoriaWindow *self, const PandoriaPlayView *view)
   pandoria_board_view_set_selected (self->board, view->chosen);
   pandoria_window_show_would_close (self);
   pandoria_board_view_set_draggable (self->board, view->n_laid == 2);
-  pandoria_turn_bar_set_main (self->turn_bar, view->next_label, view->next != PANDORIA_PLAY_NEXT_NOTHING);
+  pandoria_window_update_main_button (self);
   show_chosen (self, view);
 }
 

@@ -14,6 +14,7 @@
 #include "pandoria-header-place.h"
 #include "pandoria-settings.h"
 #include "pandoria-toasts.h"
+#include "pandoria-window-main-button.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-testing.h"
 
@@ -65,6 +66,7 @@ pandoria_window_dispose (GObject *object)
 {
   PandoriaWindow *self = PANDORIA_WINDOW (object);
 
+  g_signal_handlers_disconnect_by_func (self, pandoria_window_update_enter, NULL);
   if (self->play != NULL)
     g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);
   if (self->saving != NULL)

@@ -268,6 +268,125 @@ test_restored (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->side_players)));
 }
 
+static const char *
+get_main_label (PandoriaWindow *window)
+{
+  return template_text (window->turn_bar, "main_label");
+}
+
+static gboolean
+has_key (PandoriaWindow *window)
+{
+  return gtk_widget_get_opacity (template_child (window->turn_bar, "main_key")) > 0.5;
+}
+
+/* The main button is what Enter does: it builds as long as the card is there, from the page and from the board. */
+static void
+test_main_button (PandoriaWindow *window)
+{
+  GtkWidget *main_button = template_child (window->turn_bar, "main_button");
+  g_autofree char *before = NULL;
+  PandoriaAction act, page;
+  PandoriaCardPage *card;
+  guint player;
+
+  go_before (window, PANDORIA_ACT_BUILD, &act);
+  player = window_fixture_get_state (window)->active;
+  before = g_strdup (get_main_label (window));
+  window_fixture_activate (window, "build");
+  window_driver_settle ();
+  g_assert_cmpstr (get_main_label (window), ==, before);
+  g_assert_false (has_key (window)); /* Enter is a row of the list */
+  pandoria_action_init (&page, PANDORIA_ACT_BUILD);
+  page.build.building = act.build.building;
+  page.build.level = act.build.level;
+  pandoria_cards_panel_show_act (window->cards, &page);
+  card = template_child (window->cards, "card");
+  window_driver_settle ();
+  g_assert_cmpstr (get_main_label (window), ==, "Build");
+  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), act.build.cost);
+  pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act.build.slot);
+  window_driver_settle ();
+  g_assert_true (gtk_widget_is_sensitive (main_button));
+  gtk_widget_grab_focus (pandoria_card_page_get_button (card));
+  g_assert_true (has_key (window));
+  gtk_widget_activate_action (GTK_WIDGET (window->cards), "cards.back", NULL);
+  g_assert_cmpstr (get_main_label (window), ==, before);
+  pandoria_cards_panel_show_act (window->cards, &page);
+  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), act.build.cost);
+  pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act.build.slot);
+  gtk_widget_grab_focus (main_button);
+  g_assert_cmpstr (get_main_label (window), ==, "Build");
+  g_assert_true (has_key (window));
+  g_assert_true (keyboard_press (window, "Return"));
+  g_assert_true (window_fixture_wait (is_closed, window));
+  g_assert_cmpuint (window_fixture_get_state (window)->players[player].slots[act.build.slot].building, ==,
+                    act.build.building);
+  g_assert_cmpstr (get_main_label (window), !=, "Build");
+}
+
+/* Whether a figure goes onto the castle is asked once: in the tray, where the next figure is asked for, too. */
+static void
+test_figures_asked_once (PandoriaWindow *window)
+{
+  gpointer panel = open_spells (window);
+  GtkWidget *acts = template_child (window->tray, "acts");
+  PandoriaCardPage *card = template_child (panel, "card");
+  gpointer members = template_child (card, "members_panel");
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  action.spell = PANDORIA_SPELL_ENCHANTED_CASTLE;
+  pandoria_cards_panel_show_act (panel, &action);
+  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), 1);
+  window_driver_settle ();
+  g_assert_true (window_driver_get_view (window)->can_choose_figure);
+  g_assert_true (gtk_widget_get_mapped (template_child (acts, "figure_check")));
+  g_assert_false (gtk_widget_get_mapped (template_child (members, "figure_row")));
+  g_assert_false (gtk_widget_get_mapped (template_child (members, "simple_group")));
+}
+
+/* Returns: whether @game is where its active player has the leader alone left to place, and may cast a spell. */
+static gboolean
+has_leader_left (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+
+  return pandoria_options_may_place (state, TRUE) && state->step > PANDORIA_STEP_PLACE
+         && (pandoria_game_get_options (game)->acts >> PANDORIA_ACT_CAST & 1) != 0
+         && state->players[state->active].counters[PANDORIA_COUNTER_CRYSTAL] >= 2;
+}
+
+static PandoriaGame *
+find_leader_left (void)
+{
+  for (guint32 seed = 1; seed < 50; seed++)
+    {
+      g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+
+      for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
+        if (has_leader_left (game))
+          return g_steal_pointer (&game);
+    }
+  g_assert_not_reached ();
+}
+
+/* The same of the leader. */
+static void
+test_leader_asked_once (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = find_leader_left ();
+  PandoriaCardPage *card;
+
+  pandoria_window_set_game (window, game);
+  window_fixture_activate (window, "cast");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  card = open_muster (window->cards, 1);
+  g_assert_true (window_driver_get_view (window)->is_begun);
+  g_assert_true (gtk_widget_get_mapped (template_child (template_child (window->tray, "acts"), "leader_check")));
+  g_assert_false (gtk_widget_get_mapped (template_child (template_child (card, "members_panel"), "leader_row")));
+}
+
 /* Returns: what the strip over the cards says of the points of @player. */
 static const char *
 get_points (PandoriaWindow *window, guint player)
@@ -547,6 +666,9 @@ main (int argc, char *argv[])
   window_fixture_add ("/cards-beside/search", test_search);
   window_fixture_add ("/cards-beside/restored", test_restored);
   window_fixture_add ("/cards-beside/monument", test_monument);
+  window_fixture_add ("/cards-beside/main-button", test_main_button);
+  window_fixture_add ("/cards-beside/figures-asked-once", test_figures_asked_once);
+  window_fixture_add ("/cards-beside/leader-asked-once", test_leader_asked_once);
   window_fixture_add ("/cards-beside/buy", test_buy);
   window_fixture_add ("/cards-beside/buy-by-pointer", test_buy_by_pointer);
   window_fixture_add ("/cards-beside/escape-alone", test_escape_alone);

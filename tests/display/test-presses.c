@@ -11,6 +11,7 @@
 #include "pandoria-hex-picker.h"
 #include "pandoria-palette.h"
 #include "window-fixture.h"
+#include "xdotool.h"
 #include "../view/template-child.h"
 
 #define MOST_PRESSES 6
@@ -314,17 +315,6 @@ test_wheel (PandoriaWindow *window)
   g_assert_cmpint (window_driver_get_view (window)->hexes[0].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
 }
 
-/* Sends the display the key itself, as a keyboard does: what it means is up to the layout. */
-static void
-send_key (const char *key)
-{
-  const char *const argv[] = { "xdotool", "key", "--clearmodifiers", key, NULL };
-  g_autoptr (GError) error = NULL;
-
-  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, &error);
-  g_assert_no_error (error);
-}
-
 static gboolean
 has_first_hex (gpointer window)
 {
@@ -343,15 +333,141 @@ test_real_keys (PandoriaWindow *window)
 {
   const PandoriaPlayView *view = window_driver_get_view (window);
 
+  if (!xdotool_is_there ())
+    return;
   gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->board, get_choice (window))));
-  send_key ("shift+2");
+  xdotool_press_key ("shift+2");
   g_assert_true (window_fixture_wait (has_first_hex, window));
   g_assert_cmpint (view->hexes[0].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
   g_assert_cmpuint (view->hexes[0].symbols, ==, 0);
-  send_key ("shift+8");
+  xdotool_press_key ("shift+8");
   g_assert_true (window_fixture_wait (has_second_hex, window));
   g_assert_cmpint (view->hexes[1].terrain, ==, PANDORIA_TERRAIN_CITY);
   g_assert_cmpuint (view->hexes[1].symbols, ==, 3);
+}
+
+static gboolean
+is_laid (gpointer window)
+{
+  return window_fixture_get_state (window)->step == PANDORIA_STEP_FIGURE;
+}
+
+static gboolean
+is_placed (gpointer window)
+{
+  return window_fixture_get_state (window)->step > PANDORIA_STEP_FIGURE;
+}
+
+static gboolean
+is_scored (gpointer window)
+{
+  return window_fixture_get_state (window)->step > PANDORIA_STEP_SCORE;
+}
+
+static gboolean
+is_next_turn (gpointer window)
+{
+  return window_fixture_get_state (window)->step == PANDORIA_STEP_PLACE;
+}
+
+static gboolean
+has_chosen (gpointer window)
+{
+  return !pandoria_spaces_is_empty (window_driver_get_view (window)->chosen);
+}
+
+static gboolean
+has_key (gpointer window)
+{
+  return gtk_widget_get_opacity (template_child (PANDORIA_WINDOW (window)->turn_bar, "main_key")) > 0.5;
+}
+
+static gboolean
+has_no_key (gpointer window)
+{
+  return !has_key (window);
+}
+
+/* Returns: the space pressed last. */
+static PandoriaSpace
+lay_with_pointer (PandoriaWindow *window)
+{
+  PandoriaSpace second;
+
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 6);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  xdotool_click (pandoria_board_view_get_space (window->board, get_choice (window)));
+  g_assert_true (window_fixture_wait (has_chosen, window));
+  second = get_choice (window);
+  xdotool_click (pandoria_board_view_get_space (window->board, second));
+  g_assert_true (window_fixture_wait (is_laid, window));
+  return second;
+}
+
+/* Walks from @from with the key @arrow. Returns: whether that leads anywhere. */
+static gboolean
+walk (PandoriaWindow *window, PandoriaSpace from, const char *arrow)
+{
+  window_fixture_focus_space (window, from);
+  xdotool_press_key (arrow);
+  for (guint i = 0; i < 20 && window_driver_get_view (window)->hovered == from; i++)
+    {
+      g_usleep (20000);
+      window_driver_settle ();
+    }
+  return window_driver_get_view (window)->hovered != from;
+}
+
+/* Wherever the keyboard walks from @from, Enter is on the button where no worker may go. */
+static void
+check_walking (PandoriaWindow *window, PandoriaSpace from)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  guint n_with = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    if (walk (window, from, arrows[i]))
+      {
+        g_assert_cmpint (has_key (window), !=, pandoria_spaces_has (&view->choices, view->hovered));
+        n_with += (guint) has_key (window);
+      }
+  g_assert_cmpuint (n_with, >, 0);
+  window_fixture_focus_space (window, from);
+  g_assert_false (has_key (window));
+}
+
+/* What stands on the button is what Enter does: after the pointer the button, after arrow keys the space, with nothing on the button. */
+static void
+test_real_enter (PandoriaWindow *window)
+{
+  PandoriaSpace second;
+
+  if (!xdotool_is_there ())
+    return;
+  lay_with_pointer (window);
+  g_assert_true (has_key (window));
+  xdotool_press_key ("Return");
+  g_assert_true (window_fixture_wait (is_next_turn, window));
+  g_assert_true (pandoria_spaces_is_empty (window_fixture_get_state (window)->players[0].figures));
+  second = lay_with_pointer (window);
+  xdotool_press_key ("space");
+  g_assert_true (window_fixture_wait (is_placed, window));
+  window_fixture_activate (window, "undo");
+  g_assert_true (window_fixture_wait (has_no_key, window));
+  check_walking (window, second);
+  xdotool_press_key ("Return");
+  g_assert_true (window_fixture_wait (is_placed, window));
+  g_assert_true (pandoria_spaces_has (&window_fixture_get_state (window)->players[1].figures, second));
+  g_assert_true (window_fixture_wait (has_key, window));
+  g_assert_cmpstr (template_text (window->turn_bar, "main_label"), ==, "Score"); /* Mages may buy afterwards */
+  xdotool_press_key ("Return");
+  g_assert_true (window_fixture_wait (is_scored, window));
+  g_assert_true (has_key (window));
+  g_assert_cmpstr (template_text (window->turn_bar, "main_label"), ==, "End Turn");
+  xdotool_press_key ("Return");
+  g_assert_true (window_fixture_wait (is_next_turn, window));
+  g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 3);
 }
 
 int
@@ -361,6 +477,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/presses/pointer", test_pointer);
   window_fixture_add ("/presses/keys", test_keys);
   window_fixture_add ("/presses/real-keys", test_real_keys);
+  window_fixture_add ("/presses/real-enter", test_real_enter);
   window_fixture_add ("/presses/enter-goes-on", test_enter_goes_on);
   window_fixture_add ("/presses/pull", test_pull);
   window_fixture_add ("/presses/way-back", test_way_back);

@@ -10,6 +10,8 @@
 #include "pandoria-act-button.h"
 #include "pandoria-space-widget.h"
 #include "window-fixture.h"
+#include "xdotool.h"
+#include "../view/template-child.h"
 
 /* --- the tile ----------------------------------------------------------------------------------------------------- */
 
@@ -221,12 +223,14 @@ test_impossible_button (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (is_refused, window));
   g_assert_cmpstr (window_fixture_get_sentence (window), ==, reason);
   point (button, "leave");
+  window_driver_settle ();
   g_assert_false (is_refused (window));
   point (button, "enter");
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
   keyboard_click (button);
   g_assert_cmpstr (window_fixture_get_sentence (window), ==, reason);
   point (button, "leave");
+  window_driver_settle ();
   g_assert_false (is_refused (window));
 }
 
@@ -240,6 +244,85 @@ test_impossible_key (PandoriaWindow *window)
   g_assert_null (strstr (window_fixture_get_sentence (window), "(6"));
 }
 
+/* --- the pointer, straight from one widget to another ------------------------------------------------------------- */
+
+/* So often the pointer goes to and fro. */
+#define N_CROSSINGS 12
+
+/* “If laid at …”, “If you do this”; what is scored in any case has another title. */
+static gboolean
+has_foresight (gpointer window)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+
+  return view->foresight != NULL && g_str_has_prefix (view->title, "If ");
+}
+
+static gboolean
+has_no_foresight (gpointer window)
+{
+  return !has_foresight (window);
+}
+
+/* The pointer goes from @from, which brings a preview, straight onto a row of the ledger that is there for the preview alone. */
+static void
+cross (PandoriaWindow *window, GtkWidget *from)
+{
+  GtkWidget *list = template_child (window->ledger, "list");
+
+  for (guint i = 0; i < N_CROSSINGS; i++)
+    {
+      xdotool_move_onto (from);
+      g_assert_true (window_fixture_wait (has_foresight, window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      xdotool_move (list, gtk_widget_get_width (list) / 2.0, 20 + 10 * (i % 6));
+      g_assert_true (window_fixture_wait (has_no_foresight, window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    }
+}
+
+static void
+test_crossing_from_space (PandoriaWindow *window)
+{
+  PandoriaAction tile;
+
+  if (!xdotool_is_there ())
+    return;
+  window_fixture_play_to_closing (window, 3, &tile);
+  choose_tile (window, &tile);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  cross (window, pandoria_board_view_get_space (window->board, tile.hexes[1].at));
+}
+
+/* Returns: (nullable): the button in @root on which stands @text. */
+static GtkWidget *
+find_button (GtkWidget *root, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) && g_str_equal (gtk_label_get_label (GTK_LABEL (root)), text))
+    return gtk_widget_get_ancestor (root, PANDORIA_TYPE_ACT_BUTTON);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, text);
+  return found;
+}
+
+/* From the button that scores, too: what it would bring is seen as long as the pointer is on it. */
+static void
+test_crossing_from_button (PandoriaWindow *window)
+{
+  PandoriaAction tile;
+
+  if (!xdotool_is_there ())
+    return;
+  window_fixture_play_to_closing (window, 3, &tile);
+  g_assert_null (window_driver_do (window, &tile, 0));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  window_driver_settle ();
+  cross (window, find_button (GTK_WIDGET (window->tray), "Score now"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -251,5 +334,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/previews/press-refused", test_press_refused);
   window_fixture_add ("/previews/impossible-button", test_impossible_button);
   window_fixture_add ("/previews/impossible-key", test_impossible_key);
+  window_fixture_add ("/previews/crossing-from-space", test_crossing_from_space);
+  window_fixture_add ("/previews/crossing-from-button", test_crossing_from_button);
   return window_fixture_run ();
 }

@@ -4,7 +4,9 @@
  */
 
 #include "pandoria-players-testing.h"
+#include "pandoria-resource-row.h"
 #include "players-fixture.h"
+#include "template-child.h"
 
 #include "pandoria-game.h"
 #include "pandoria-text.h"
@@ -109,6 +111,20 @@ get_gain (PlayersFixture *fixture, guint seat)
                                - before->players[seat].counters[PANDORIA_COUNTER_WOOD]);
 }
 
+/* The row of the track shows that something was gained: a large one how much, a small one the value that it has become. */
+static void
+assert_gained (PlayersFixture *fixture, guint seat, PandoriaTrack *track)
+{
+  const PandoriaState *state = get_state (fixture);
+  GtkWidget *number
+      = template_child (gtk_widget_get_ancestor (GTK_WIDGET (track), PANDORIA_TYPE_RESOURCE_ROW), "number");
+  g_autofree char *gain = get_gain (fixture, seat);
+  g_autofree char *value = g_strdup_printf ("%d", state->players[seat].counters[PANDORIA_COUNTER_WOOD]);
+
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (number)), ==, state->active == seat ? gain : value);
+  g_assert_true (gtk_widget_has_css_class (number, "gain"));
+}
+
 /* What is read in the panel is what one reads in a panel that has just been opened. */
 static void
 assert_settled (PlayersFixture *fixture)
@@ -138,10 +154,10 @@ test_gain (PlayersFixture *fixture, gconstpointer motion)
   g_assert_cmpint ((int) pandoria_track_get_value (track), ==, after);
   g_assert_cmpfloat (pandoria_track_get_marker (track), ==, GPOINTER_TO_INT (motion) ? before : after);
   gain = get_gain (fixture, seat);
-  panel_assert_label (get_card (fixture, seat), gain);
+  assert_gained (fixture, seat, track);
   panel_pass (1000);
   g_assert_cmpfloat (pandoria_track_get_marker (track), ==, after);
-  panel_assert_label (get_card (fixture, seat), gain);
+  assert_gained (fixture, seat, track);
   panel_pass (1400);
   g_assert_false (panel_has_label (get_card (fixture, seat), gain));
   assert_settled (fixture);

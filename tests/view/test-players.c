@@ -8,6 +8,7 @@
 #include "pandoria-explainer.h"
 #include "pandoria-players-testing.h"
 #include "pandoria-points-view.h"
+#include "pandoria-resource-row.h"
 #include "pandoria-text.h"
 #include "pandoria-score-strip.h"
 #include "players-fixture.h"
@@ -35,6 +36,26 @@ test_track (PlayersFixture *fixture, gconstpointer data)
   gtk_widget_measure (track, GTK_ORIENTATION_HORIZONTAL, -1, &small_track, NULL, NULL, NULL);
   g_assert_cmpint (small_track, <, large / 2);
   g_assert_cmpuint (pandoria_track_get_value (PANDORIA_TRACK (track)), ==, 7);
+}
+
+/* A small row says the value, also while it shows that something was gained: a full track that is at 10 was not raised by 10. */
+static void
+test_small_row (PlayersFixture *fixture, gconstpointer data)
+{
+  GtkWidget *row = pandoria_resource_row_new (PANDORIA_COUNTER_WOOD);
+
+  panel_show (fixture->window, row);
+  pandoria_resource_row_set_small (PANDORIA_RESOURCE_ROW (row), TRUE);
+  pandoria_resource_row_set_value (PANDORIA_RESOURCE_ROW (row), 10, 10, 0, 10);
+  pandoria_resource_row_set_gained (PANDORIA_RESOURCE_ROW (row), 10);
+  g_assert_cmpstr (template_text (row, "number"), ==, "10");
+  g_assert_true (gtk_widget_has_css_class (template_child (row, "number"), "gain"));
+  pandoria_resource_row_set_gained (PANDORIA_RESOURCE_ROW (row), 0);
+  g_assert_cmpstr (template_text (row, "number"), ==, "10");
+  g_assert_false (gtk_widget_has_css_class (template_child (row, "number"), "gain"));
+  pandoria_resource_row_set_small (PANDORIA_RESOURCE_ROW (row), FALSE);
+  pandoria_resource_row_set_gained (PANDORIA_RESOURCE_ROW (row), 4);
+  g_assert_cmpstr (template_text (row, "number"), ==, "+4");
 }
 
 /* --- cards show the state --- */
@@ -314,6 +335,7 @@ main (int argc, char **argv)
   adw_init ();
   panel_load_styles ();
   TEST ("/players/track", test_track, NULL);
+  TEST ("/players/small-row", test_small_row, NULL);
   TEST ("/players/state", test_players, NULL);
   TEST ("/players/state/teams", test_players, GINT_TO_POINTER (TRUE));
   TEST ("/players/preview", test_preview, NULL);

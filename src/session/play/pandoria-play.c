@@ -281,15 +281,39 @@ press_without_act (PandoriaPlay *self, PandoriaSpace space)
   pandoria_play_add_press (self, &press);
 }
 
-/* Returns: whether Enter on @space can only mean the main button, on which it is written: nothing may be placed or taken there. */
+/* Returns: whether nothing may be placed or taken at @space. */
 static gboolean
-goes_on (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
+takes_nothing (PandoriaPlay *self, PandoriaSpace space)
 {
   const PandoriaOptions *options = pandoria_game_get_options (self->game);
 
-  return (flags & PANDORIA_PRESS_ENTER) != 0 && self->view.next != PANDORIA_PLAY_NEXT_NOTHING
-         && !pandoria_spaces_has (&options->worker, space) && !pandoria_spaces_has (&options->leader, space)
+  return !pandoria_spaces_has (&options->worker, space) && !pandoria_spaces_has (&options->leader, space)
          && !pandoria_spaces_has (&options->take, space);
+}
+
+/* Returns: whether a press on @space enters the act that waits for one. */
+static gboolean
+is_confirmed_by (const PandoriaPress *top, PandoriaSpace space)
+{
+  PandoriaSpaces chosen;
+
+  if (!top->has_plan || !top->confirms)
+    return FALSE;
+  chosen = pandoria_plan_get_chosen (&top->plan);
+  return pandoria_spaces_has (&chosen, space);
+}
+
+gboolean
+pandoria_play_goes_on (PandoriaPlay *self, PandoriaSpace space)
+{
+  const PandoriaPress *top;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAY (self) && space >= 0 && space < PANDORIA_N_SPACES, FALSE);
+
+  if (self->game == NULL || self->view.next == PANDORIA_PLAY_NEXT_NOTHING)
+    return FALSE;
+  top = pandoria_play_get_top (self);
+  return is_confirmed_by (top, space) || (!top->has_plan && takes_nothing (self, space));
 }
 
 /* Returns: whether @space confirms the act that waits for it; another space gives up a figure that was to be taken back. */
@@ -297,14 +321,10 @@ static gboolean
 confirms (PandoriaPlay *self, PandoriaSpace space)
 {
   const PandoriaPress *top = pandoria_play_get_top (self);
-  PandoriaSpaces chosen;
 
-  if (!top->has_plan || !top->confirms)
-    return FALSE;
-  chosen = pandoria_plan_get_chosen (&top->plan);
-  if (pandoria_spaces_has (&chosen, space))
+  if (is_confirmed_by (top, space))
     return TRUE;
-  if (pandoria_plan_get_action (&top->plan)->kind == PANDORIA_ACT_TAKE_FIGURE)
+  if (top->has_plan && top->confirms && pandoria_plan_get_action (&top->plan)->kind == PANDORIA_ACT_TAKE_FIGURE)
     g_array_set_size (self->presses, self->presses->len - 1);
   return FALSE;
 }
@@ -322,7 +342,7 @@ pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags
     pandoria_play_enter (self);
   else if (pandoria_play_get_top (self)->has_plan)
     choose_space (self, space, flags);
-  else if (goes_on (self, space, flags))
+  else if ((flags & PANDORIA_PRESS_ENTER) != 0 && pandoria_play_goes_on (self, space))
     pandoria_play_next (self);
   else
     press_without_act (self, space);

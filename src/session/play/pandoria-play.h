@@ -45,6 +45,8 @@ typedef enum
 
 /** @space was pressed: the next choice of the act, or a figure placed there. */
 void pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags);
+/** Returns: whether Enter on @space, to which the keyboard has walked, is the main button: nothing may be placed or taken there. */
+gboolean pandoria_play_goes_on (PandoriaPlay *self, PandoriaSpace space);
 /** Pointer or focus are on @space, or on none (PANDORIA_SPACE_NONE). */
 void pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space);
 /** The pointer has come to rest on @space: where nothing can be done there, it is said why. Passing over it asks for nothing. */

@@ -196,7 +196,7 @@ on_pointer_moved (PandoriaBoardView *self, double x, double y, GtkEventControlle
 {
   PandoriaSpace space = pandoria_board_pick (self, x, y);
 
-  g_clear_handle_id (&self->farewell, g_source_remove);
+  pandoria_crossing_drop (&self->farewell);
   self->pointer = (PandoriaPoint){ x, y }; /* scroll events have no position */
   if (pandoria_pointer_has_moved (controller, &self->pointed_at))
     set_resting (self, space >= 0 && !self->panning && !self->pulling);
@@ -206,27 +206,19 @@ on_pointer_moved (PandoriaBoardView *self, double x, double y, GtkEventControlle
   pandoria_board_view_set_hovered (self, space);
 }
 
-static gboolean
+static void
 on_gone (gpointer data)
 {
-  PandoriaBoardView *self = data;
-
-  self->farewell = 0;
-  /* Taken out of its window it may outlast it for a moment: whoever listened is gone. */
-  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-    pandoria_board_view_set_hovered (self, PANDORIA_SPACE_NONE);
-  return G_SOURCE_REMOVE;
+  pandoria_board_view_set_hovered (data, PANDORIA_SPACE_NONE);
 }
 
-/* GTK 4.8 is still on its way from the board to the widget that the pointer went to. What is shown without a preview may be
- * without that widget, a row of the ledger, and GTK would walk up from it into nothing: it is told when GTK has arrived. */
+/* What is shown without a preview may be without the widget to which the pointer goes. */
 static void
 on_pointer_left (PandoriaBoardView *self)
 {
   set_resting (self, FALSE);
   pandoria_board_view_set_pointed (self, PANDORIA_SPACE_NONE);
-  if (self->farewell == 0)
-    self->farewell = g_idle_add_full (G_PRIORITY_DEFAULT, on_gone, self, NULL);
+  pandoria_crossing_tell_later (&self->farewell, on_gone, self);
 }
 
 void

@@ -10,6 +10,7 @@
 #include "pandoria-board-layout.h"
 #include "pandoria-board-view.h"
 #include "pandoria-chip-places.h"
+#include "pandoria-crossing.h"
 #include "pandoria-edge-names.h"
 #include "pandoria-space-look.h"
 #include "pandoria-space-widget.h"
@@ -101,7 +102,7 @@ struct _PandoriaBoardView
   PandoriaSpace hovered;                           /* last told by "space-hovered" */
   graphene_point_t pointed_at;                     /* where the pointer was last, in the window */
   guint rest;                                      /* the source that waits for the pointer to rest; 0: none */
-  guint farewell;                                  /* the source that tells that it has left; 0: none */
+  PandoriaCrossing farewell;                       /* tells that the pointer has left */
 
   PandoriaSpaces lit_region;        /* of the hovered space */
   guint8 region[PANDORIA_N_SPACES]; /* the borders of the regions that are outlined */

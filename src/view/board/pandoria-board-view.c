@@ -95,7 +95,7 @@ pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space
 void
 pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
 {
-  g_clear_handle_id (&self->farewell, g_source_remove);
+  pandoria_crossing_drop (&self->farewell);
   if (self->hovered == space)
     return;
   self->hovered = space;
@@ -219,7 +219,7 @@ pandoria_board_view_dispose (GObject *object)
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
 
   g_clear_handle_id (&self->rest, g_source_remove);
-  g_clear_handle_id (&self->farewell, g_source_remove);
+  pandoria_crossing_drop (&self->farewell);
   pandoria_follow_game (self, &self->game, NULL, NULL);
   pandoria_board_chips_drop (self);
   pandoria_board_labels_drop (self);

@@ -464,6 +464,13 @@ pandoria_card_page_is_possible (PandoriaCardPage *self)
 }
 
 void
+pandoria_card_page_set_beside_board (PandoriaCardPage *self, gboolean beside_board)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+  pandoria_members_panel_set_beside_board (self->members_panel, beside_board);
+}
+
+void
 pandoria_card_page_focus (PandoriaCardPage *self)
 {
   g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));

@@ -23,6 +23,8 @@ G_DECLARE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, PANDORIA, CARD_PAGE,
 /** Shows the act @base (as PandoriaCardRow has it) for the active player of @game. */
 void pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                               const PandoriaAction *base);
+/** Whether the board is beside the page: see pandoria_members_panel_set_beside_board(). To be called before it shows an act. */
+void pandoria_card_page_set_beside_board (PandoriaCardPage *self, gboolean beside_board);
 /** Puts the keyboard where it is needed first: on the button when nothing is missing, else on the first choice. */
 void pandoria_card_page_focus (PandoriaCardPage *self);
 /** Returns: (transfer none): the button that does it, for a window's default widget. */

@@ -334,6 +334,21 @@ pandoria_cards_panel_fill_window (PandoriaCardsPanel *self)
 }
 
 void
+pandoria_cards_panel_set_beside_board (PandoriaCardsPanel *self, gboolean beside_board)
+{
+  g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));
+  pandoria_card_page_set_beside_board (self->card, beside_board);
+}
+
+GtkWidget *
+pandoria_cards_panel_get_button (PandoriaCardsPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARDS_PANEL (self), NULL);
+  return gtk_stack_get_visible_child (self->stack) == self->card_page ? pandoria_card_page_get_button (self->card)
+                                                                      : NULL;
+}
+
+void
 pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page)
 {
   g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));

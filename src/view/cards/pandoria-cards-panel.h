@@ -33,6 +33,10 @@ G_DECLARE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, PANDORIA, CARDS_
 void pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
 /** Lets its header bars be those of the window that it fills, with its buttons in place of one that closes the panel. */
 void pandoria_cards_panel_fill_window (PandoriaCardsPanel *self);
+/** Whether it stands beside the board, where each figure is asked for when it is placed. To be called before it shows an act. */
+void pandoria_cards_panel_set_beside_board (PandoriaCardsPanel *self, gboolean beside_board);
+/** Returns: (transfer none) (nullable): the button of the card that is shown; NULL: the lists are. */
+GtkWidget *pandoria_cards_panel_get_button (PandoriaCardsPanel *self);
 /** Shows a page of the list. */
 void pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page);
 /** Opens the page of @action, an act of the lists without cost and choices. */

@@ -39,7 +39,7 @@ struct _PandoriaMembersPanel
   PandoriaAction base;
   guint members; /* bits of PandoriaMember */
   guint level;
-  gboolean copied;
+  gboolean copied, beside_board;
   guint8 players[PANDORIA_MAX_PLAYERS]; /* behind the rows of player_row */
   guint n_players;
   PandoriaMembersPanel *copy; /* (nullable): the choices of the copied spell, in copy_bin */
@@ -236,6 +236,7 @@ show_copy (PandoriaMembersPanel *self)
     return;
   base.members.player = (gint8) player;
   self->copy = g_object_new (PANDORIA_TYPE_MEMBERS_PANEL, NULL);
+  self->copy->beside_board = self->beside_board;
   pandoria_members_panel_show (self->copy, self->game, self->catalogue, &base, state->players[player].top_spell.spell,
                                state->players[player].top_spell.level, TRUE);
   g_signal_connect_object (self->copy, "changed", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
@@ -249,7 +250,7 @@ show_leader (PandoriaMembersPanel *self)
   gboolean worker = pandoria_options_may_place (state, FALSE);
   gboolean leader = pandoria_options_may_place (state, TRUE);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), has (self, LEADER) && leader);
+  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), has (self, LEADER) && leader && !self->beside_board);
   gtk_switch_set_active (self->leader_switch, leader && !worker);
 }
 
@@ -319,6 +320,8 @@ void
 pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                              const PandoriaAction *base, PandoriaSpell spell, guint level, gboolean copied)
 {
+  guint elsewhere = self->beside_board ? PANDORIA_MEMBER_FIGURE : 0;
+
   g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
   g_return_if_fail (spell < PANDORIA_N_SPELLS);
 
@@ -338,7 +341,7 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   gtk_widget_set_visible (GTK_WIDGET (self->part_row), has_one_of (self));
   gtk_widget_set_visible (GTK_WIDGET (self->build_row), has (self, PANDORIA_MEMBER_FIRST));
   gtk_widget_set_visible (GTK_WIDGET (self->monument_row), has (self, PANDORIA_MEMBER_FIRST));
-  gtk_widget_set_visible (GTK_WIDGET (self->figure_row), has (self, PANDORIA_MEMBER_FIGURE));
+  gtk_widget_set_visible (GTK_WIDGET (self->figure_row), has (self, PANDORIA_MEMBER_FIGURE) && !self->beside_board);
   gtk_widget_set_visible (GTK_WIDGET (self->board_label), has (self, PANDORIA_MEMBERS_ON_BOARD));
   if (has (self, PANDORIA_MEMBER_BUILD))
     pandoria_build_picker_set_catalogue (self->build_picker, catalogue);
@@ -346,13 +349,20 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
     offer_resources (self);
   show_leader (self);
   gtk_widget_set_visible (GTK_WIDGET (self->simple_group),
-                          has (self, ~(guint) (PANDORIA_MEMBERS_ON_BOARD | PANDORIA_MEMBER_LEADER))
+                          has (self, ~(elsewhere | PANDORIA_MEMBERS_ON_BOARD | PANDORIA_MEMBER_LEADER))
                               || gtk_widget_get_visible (GTK_WIDGET (self->leader_row)));
   if (has (self, PANDORIA_MEMBER_ADOPT))
     offer_players (self);
   show_copy (self);
   show_parts (self);
   self->updating = FALSE;
+}
+
+void
+pandoria_members_panel_set_beside_board (PandoriaMembersPanel *self, gboolean beside_board)
+{
+  g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
+  self->beside_board = beside_board;
 }
 
 void

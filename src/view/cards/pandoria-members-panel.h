@@ -22,6 +22,8 @@ G_DECLARE_FINAL_TYPE (PandoriaMembersPanel, pandoria_members_panel, PANDORIA, ME
  */
 void pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                                   const PandoriaAction *base, PandoriaSpell spell, guint level, gboolean copied);
+/** Whether the board is there beside it, where each figure is asked for when it is placed: then these choices are not asked for here. */
+void pandoria_members_panel_set_beside_board (PandoriaMembersPanel *self, gboolean beside_board);
 /** Says that the act to which the choices belong is @base now (another printed cost): what is possible is found anew. */
 void pandoria_members_panel_update (PandoriaMembersPanel *self, const PandoriaAction *base);
 /** Writes the choices into @action. Returns: whether all that must be known is. */

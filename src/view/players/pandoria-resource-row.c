@@ -24,7 +24,7 @@ struct _PandoriaResourceRow
   PandoriaCounter resource;
   guint target;
   int gain; /* foreseen, or done just now */
-  gboolean done, small_row;
+  gboolean small_row;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, ADW_TYPE_BIN)
@@ -37,11 +37,12 @@ update_sign (PandoriaResourceRow *self)
   pandoria_art_show_counter (self->sign, self->resource, SIGN_SIZE);
 }
 
-/* In a small row, where there is no room for both, what was just gained takes the place of the value for a moment. */
+/* A small row has no room for both: it says the value, which is green for a moment when something was gained. A gain in its place would
+ * be taken for it. */
 static char *
 get_number (PandoriaResourceRow *self)
 {
-  if (self->small_row && !(self->done && self->gain != 0))
+  if (self->small_row)
     return g_strdup_printf ("%u", self->target);
   return self->gain != 0 ? pandoria_text_signed (self->gain) : g_strdup ("");
 }
@@ -102,7 +103,6 @@ pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint t
 
   self->target = target;
   self->gain = gain;
-  self->done = FALSE;
   pandoria_track_set_value (self->track, value, target, cap);
   update_number (self);
 }
@@ -127,7 +127,6 @@ pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain)
   g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
 
   self->gain = gain;
-  self->done = TRUE;
   update_number (self);
 }
 

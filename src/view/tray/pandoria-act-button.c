@@ -6,6 +6,7 @@
 #include "pandoria-act-button.h"
 
 #include "pandoria-announcer.h"
+#include "pandoria-crossing.h"
 #include "pandoria-widgets.h"
 
 #define REST_MS 400 /* as on the board */
@@ -20,6 +21,7 @@ struct _PandoriaActButton
   gboolean pointed, focused;
   gboolean asked; /* the pointer rests on it, or it was pressed */
   guint rest;     /* the source that waits for that; 0: none */
+  PandoriaCrossing crossing;
   graphene_point_t pointer;
 };
 
@@ -44,8 +46,9 @@ update_accessible (PandoriaActButton *self)
 /* What a possible act brings is seen on the way; why it is impossible is said to who asks: a pointer that crosses the button, the keyboard
  * on it, and a button that comes to lie under the pointer do not. */
 static void
-regard (PandoriaActButton *self)
+regard (gpointer data)
 {
+  PandoriaActButton *self = data;
   gboolean regarded = (self->pointed || self->focused) && (self->possible || self->asked);
 
   if (self->command != NULL)
@@ -53,11 +56,25 @@ regard (PandoriaActButton *self)
 }
 
 static void
-ask (PandoriaActButton *self, gboolean asked)
+set_asked (PandoriaActButton *self, gboolean asked)
 {
   g_clear_handle_id (&self->rest, g_source_remove);
   self->asked = asked;
+}
+
+static void
+ask (PandoriaActButton *self, gboolean asked)
+{
+  set_asked (self, asked);
   regard (self);
+}
+
+/* What is regarded brings a preview, and takes another away, with the rows of the ledger. */
+static void
+set_pointed (PandoriaActButton *self, gboolean pointed)
+{
+  self->pointed = pointed;
+  pandoria_crossing_tell_later (&self->crossing, regard, self);
 }
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
@@ -67,8 +84,7 @@ on_entered (PandoriaActButton *self, double x, double y, GtkEventController *con
 {
   self->pointer = GRAPHENE_POINT_INIT (-1, -1);
   pandoria_pointer_has_moved (controller, &self->pointer);
-  self->pointed = TRUE;
-  regard (self);
+  set_pointed (self, TRUE);
 }
 
 static void
@@ -92,8 +108,8 @@ on_moved (PandoriaActButton *self, double x, double y, GtkEventController *contr
 static void
 on_left (PandoriaActButton *self)
 {
-  self->pointed = FALSE;
-  ask (self, FALSE);
+  set_asked (self, FALSE);
+  set_pointed (self, FALSE);
 }
 
 static void
@@ -134,6 +150,7 @@ static void
 pandoria_act_button_dispose (GObject *object)
 {
   g_clear_handle_id (&PANDORIA_ACT_BUTTON (object)->rest, g_source_remove);
+  pandoria_crossing_drop (&PANDORIA_ACT_BUTTON (object)->crossing);
   G_OBJECT_CLASS (pandoria_act_button_parent_class)->dispose (object);
 }
 

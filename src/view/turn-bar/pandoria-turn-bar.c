@@ -34,7 +34,7 @@ struct _PandoriaTurnBar
   AdwBin parent_instance;
 
   GtkImage *sign, *warning;
-  GtkLabel *title, *sentence, *main_label;
+  GtkLabel *title, *sentence, *main_label, *main_key;
   GtkWidget *steps, *room;
   GtkBox *content;
   GtkButton *main_button;
@@ -232,7 +232,7 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   g_type_ensure (PANDORIA_TYPE_TURN_HEAD);
   pandoria_class_set_template (klass, "pandoria-turn-bar", CHILD (content), CHILD (sign), CHILD (warning),
                                CHILD (title), CHILD (steps), CHILD (sentence), CHILD (room), CHILD (rule),
-                               CHILD (clock), CHILD (main_button), CHILD (main_label), NULL);
+                               CHILD (clock), CHILD (main_button), CHILD (main_label), CHILD (main_key), NULL);
   gtk_widget_class_set_css_name (widget_class, "turnbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -300,6 +300,21 @@ pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean s
   pandoria_set_accessible_label (GTK_WIDGET (self->main_button), label != NULL ? label : "");
   gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && (!self->narrow || self->stacked));
   gtk_widget_set_sensitive (GTK_WIDGET (self->main_button), sensitive);
+}
+
+/* It keeps its place: the button, and all beside it, stays where it is. */
+void
+pandoria_turn_bar_show_key (PandoriaTurnBar *self, gboolean shown)
+{
+  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
+  gtk_widget_set_opacity (GTK_WIDGET (self->main_key), shown ? 1 : 0);
+}
+
+gboolean
+pandoria_turn_bar_has_enter (PandoriaTurnBar *self, GtkWidget *widget)
+{
+  g_return_val_if_fail (PANDORIA_IS_TURN_BAR (self), FALSE);
+  return widget == GTK_WIDGET (self) || widget == GTK_WIDGET (self->main_button);
 }
 
 void

@@ -22,6 +22,10 @@ void pandoria_turn_bar_set_message (PandoriaTurnBar *self, const char *text, gbo
 /** Offers section @number (nullable) of the rules beside a refusal, until the sentence is another one. */
 void pandoria_turn_bar_set_rule (PandoriaTurnBar *self, const char *number);
 
+/** Whether Enter, with what else has the keyboard, presses the main button: the key is written on it. */
+void pandoria_turn_bar_show_key (PandoriaTurnBar *self, gboolean shown);
+/** Returns: whether @widget is a part of the bar on which Enter presses the main button. */
+gboolean pandoria_turn_bar_has_enter (PandoriaTurnBar *self, GtkWidget *widget);
 /** Sets the label of the main button, whose action is win.next. @label NULL: there is no button. */
 void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive);
 

@@ -1,0 +1,36 @@
+/* PandoriaCrossing: what the pointer's leaving one widget and coming to the next leads to, one turn of the main loop later.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-crossing.h"
+
+static gboolean
+on_arrived (gpointer data)
+{
+  PandoriaCrossing *self = data;
+
+  self->source = 0;
+  /* Taken out of its window, a widget may outlast it for a moment: whoever listened is gone. */
+  if (gtk_widget_get_root (self->widget) != NULL)
+    self->tell (self->widget);
+  return G_SOURCE_REMOVE;
+}
+
+void
+pandoria_crossing_tell_later (PandoriaCrossing *self, void (*tell) (gpointer widget), gpointer widget)
+{
+  g_return_if_fail (self != NULL && tell != NULL);
+
+  pandoria_crossing_drop (self);
+  self->tell = tell;
+  self->widget = widget;
+  self->source = g_idle_add_full (G_PRIORITY_DEFAULT, on_arrived, self, NULL);
+}
+
+void
+pandoria_crossing_drop (PandoriaCrossing *self)
+{
+  g_return_if_fail (self != NULL);
+  g_clear_handle_id (&self->source, g_source_remove);
+}

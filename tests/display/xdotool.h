@@ -1,0 +1,19 @@
+/* The pointer and the keyboard of the display itself, by xdotool.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/** Returns: whether it is installed; otherwise the test is skipped. */
+gboolean xdotool_is_there (void);
+/** Presses @key as a keyboard does: what it means is up to the layout. */
+void xdotool_press_key (const char *key);
+/** Moves the pointer to (@x, @y) in @widget at once, over nothing between. */
+void xdotool_move (GtkWidget *widget, double x, double y);
+/** The same to the middle of @widget. */
+void xdotool_move_onto (GtkWidget *widget);
+/** Presses the middle of @widget. */
+void xdotool_click (GtkWidget *widget);
