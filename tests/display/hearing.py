@@ -4,6 +4,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 """
 
 import os
+import shutil
 import subprocess
 import time
 
@@ -54,6 +55,10 @@ class Hearing:
             file.write(CUSTOMIZATIONS)
         open(self.log, "w", encoding="utf-8").close()
         self.start(["openbox", "--sm-disable"])
+        # The pointer would choose in lists that open below it, and a key that is let go late would be pressed again.
+        subprocess.run(["xdotool", "mousemove", "0", "0"], check=True)
+        if shutil.which("xset"):
+            subprocess.run(["xset", "r", "off"], check=True)
         self.start(["orca"] + (["--debug-file=" + os.environ["ORCA_DEBUG"]] if "ORCA_DEBUG" in os.environ else []), ORCA_SPEECH_LOG=self.log)
         self.wait_for("Screen reader on")
         return self

@@ -194,7 +194,7 @@ pandoria_card_list_search (PandoriaCardList *self, const char *const *words)
   row = words != NULL && best > 0 ? get_row (self, 0) : NULL;
   gtk_list_box_select_row (self->list, (GtkListBoxRow *) row);
   if (row != NULL)
-    pandoria_announce (GTK_WIDGET (self), pandoria_card_row_get_title (row));
+    pandoria_announce_choice (GTK_WIDGET (self), pandoria_card_row_get_title (row));
   return best;
 }
 

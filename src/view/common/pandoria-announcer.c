@@ -6,7 +6,8 @@
  * hears the title. A new title goes with what is announced in the same act, as one name, or the second would cut off the first.
  * When the keyboard moves, Orca notes the name that the window has then as one that it knows, and it takes its time for that. An
  * announcement waits for it, and is heard behind what has the keyboard; and lest it be noted itself while Orca is behind, and so
- * never be said, the window has no name after it.
+ * never be said, the window has no name after it. It is otherwise with a window that has just become the active one: its name is what
+ * Orca reads first, however far it is behind and whatever changes it has dropped. So what waits becomes that name at once, and stays.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,16 +24,24 @@
 /* How long Orca may still be busy with that. */
 #define FOCUS_REST 4000 /* ms */
 
+/** Waiting: a text that is to be announced. */
+typedef struct
+{
+  const GtkWidget *of; /* only compared; of a choice, what it is made in; nullable */
+  char *text;
+} Waiting;
+
 /** Announcer: of one window. */
 typedef struct
 {
   GtkWindow *window;
-  GString *waiting; /* what was announced since the program last waited */
-  guint source;     /* reads it out */
-  gint64 moved;     /* when the keyboard came somewhere else in the window, in µs */
-  char *title;      /* of pandoria_announce_title(); nullable */
-  gboolean is_new;  /* … which waits to be read out */
-  char *name;       /* the announcement that is the window's name now; nullable */
+  GPtrArray *waiting; /* (element-type Waiting): what was announced since the program last waited */
+  guint source;       /* reads it out */
+  gint64 moved;       /* when the keyboard came somewhere else in the window, in µs */
+  gint64 activated;   /* when the window became the active one, in µs */
+  char *title;        /* of pandoria_announce_title(); nullable */
+  gboolean is_new;    /* … which waits to be read out */
+  char *name;         /* the announcement that is the window's name now; nullable */
 } Announcer;
 
 /* --- helpers --- */
@@ -48,6 +57,47 @@ add_sentence (GString *sentences, const char *text)
       g_string_append (sentences, g_unichar_isalnum (g_utf8_get_char (last)) ? ". " : " ");
     }
   g_string_append (sentences, text);
+}
+
+static void
+free_waiting (gpointer data)
+{
+  Waiting *waiting = data;
+
+  g_free (waiting->text);
+  g_free (waiting);
+}
+
+/* What is said again before it was heard is one announcement, and so is the last of several choices. */
+static void
+drop_repeated (Announcer *self, const GtkWidget *of, const char *text)
+{
+  for (guint i = self->waiting->len; i > 0; i--)
+    {
+      const Waiting *waiting = g_ptr_array_index (self->waiting, i - 1);
+
+      if ((of != NULL && waiting->of == of) || g_str_equal (waiting->text, text))
+        g_ptr_array_remove_index (self->waiting, i - 1);
+    }
+}
+
+/* Returns: (transfer full): all that waits, as one text, and nothing waits any more. */
+static char *
+take_waiting (Announcer *self)
+{
+  GString *sentences = g_string_new (NULL);
+
+  for (guint i = 0; i < self->waiting->len; i++)
+    add_sentence (sentences, ((const Waiting *) g_ptr_array_index (self->waiting, i))->text);
+  g_ptr_array_set_size (self->waiting, 0);
+  return g_string_free (sentences, FALSE);
+}
+
+/* In ms; a long time where it never was. */
+static gint64
+count_since (gint64 moment)
+{
+  return moment > 0 ? (g_get_monotonic_time () - moment) / 1000 : FOCUS_REST;
 }
 
 #if GTK_CHECK_VERSION(4, 14, 0)
@@ -124,7 +174,7 @@ static gboolean
 on_due (gpointer data)
 {
   Announcer *self = data;
-  gint64 since = self->moved > 0 ? (g_get_monotonic_time () - self->moved) / 1000 : FOCUS_REST;
+  gint64 since = count_since (self->moved);
   g_autofree char *text = NULL;
 
   self->source = 0;
@@ -133,10 +183,9 @@ on_due (gpointer data)
       self->source = g_timeout_add ((guint) (FOCUS_PAUSE - since), on_due, self);
       return G_SOURCE_REMOVE;
     }
-  text = g_string_free (g_steal_pointer (&self->waiting), FALSE);
-  self->waiting = g_string_new (NULL);
+  text = take_waiting (self);
   read_out (self, text);
-  if (since < FOCUS_REST)
+  if (since < FOCUS_REST && count_since (self->activated) >= FOCUS_REST)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   return G_SOURCE_REMOVE;
 }
@@ -157,9 +206,22 @@ on_active_changed (GtkWindow *window)
 {
   Announcer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
 
-  if (self != NULL && !gtk_window_is_active (window))
-    take_name_back (self);
+  if (self == NULL)
+    return;
+  if (!gtk_window_is_active (window))
+    {
+      take_name_back (self);
+      return;
+    }
+  self->activated = g_get_monotonic_time ();
   on_focus_moved (window);
+  if (self->source != 0)
+    {
+      g_autofree char *text = take_waiting (self);
+
+      g_clear_handle_id (&self->source, g_source_remove);
+      read_out (self, text);
+    }
 }
 #endif
 
@@ -169,7 +231,7 @@ free_announcer (gpointer data)
   Announcer *self = data;
 
   g_clear_handle_id (&self->source, g_source_remove);
-  g_string_free (self->waiting, TRUE);
+  g_ptr_array_unref (self->waiting);
   g_free (self->title);
   g_free (self->name);
   g_free (self);
@@ -190,7 +252,7 @@ get_announcer (GtkWindow *window)
     return self;
   self = g_new0 (Announcer, 1);
   self->window = window;
-  self->waiting = g_string_new (NULL);
+  self->waiting = g_ptr_array_new_with_free_func (free_waiting);
   g_object_set_data_full (G_OBJECT (window), ANNOUNCER_KEY, self, free_announcer);
   g_signal_connect (window, "destroy", G_CALLBACK (on_window_destroyed), NULL);
 #if !GTK_CHECK_VERSION(4, 14, 0)
@@ -208,22 +270,40 @@ read_out_soon (Announcer *self)
     self->source = g_idle_add (on_due, self);
 }
 
+static void
+announce (GtkWidget *widget, const GtkWidget *of, const char *text)
+{
+  GtkRoot *window = gtk_widget_get_root (widget);
+  Announcer *self;
+  Waiting *waiting;
+
+  if (!GTK_IS_WINDOW (window) || text == NULL || *text == '\0' || gtk_widget_in_destruction (GTK_WIDGET (window)))
+    return;
+  self = get_announcer (GTK_WINDOW (window));
+  drop_repeated (self, of, text);
+  waiting = g_new0 (Waiting, 1);
+  waiting->of = of;
+  waiting->text = g_strdup (text);
+  g_ptr_array_add (self->waiting, waiting);
+  read_out_soon (self);
+}
+
 /* --- public functions --- */
 
 void
 pandoria_announce (GtkWidget *widget, const char *text)
 {
-  GtkRoot *window;
-  Announcer *self;
-
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  window = gtk_widget_get_root (widget);
-  if (!GTK_IS_WINDOW (window) || text == NULL || *text == '\0' || gtk_widget_in_destruction (GTK_WIDGET (window)))
-    return;
-  self = get_announcer (GTK_WINDOW (window));
-  add_sentence (self->waiting, text);
-  read_out_soon (self);
+  announce (widget, NULL, text);
+}
+
+void
+pandoria_announce_choice (GtkWidget *widget, const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  announce (widget, widget, text);
 }
 
 void

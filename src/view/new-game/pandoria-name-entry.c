@@ -159,7 +159,7 @@ on_walk (GtkWidget *widget, GVariant *arguments, gpointer data)
   else
     selected = (selected + n + (guint) by) % n;
   gtk_single_selection_set_selected (self->selection, selected);
-  pandoria_announce (GTK_WIDGET (self), get_selected (self));
+  pandoria_announce_choice (GTK_WIDGET (self), get_selected (self));
   return GDK_EVENT_STOP;
 }
 

@@ -40,7 +40,7 @@ move_choice (PandoriaQuickEntry *self, int by)
     return GDK_EVENT_STOP;
   words = g_strjoin (" ", choice->word, choice->description, NULL);
   g_clear_handle_id (&self->announcing, g_source_remove);
-  pandoria_announce (GTK_WIDGET (self->entry), words);
+  pandoria_announce_choice (GTK_WIDGET (self->entry), words);
   return GDK_EVENT_STOP;
 }
 

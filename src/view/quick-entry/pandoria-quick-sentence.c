@@ -119,7 +119,7 @@ on_pause (gpointer data)
 
   self->announcing = 0;
   if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0')
-    pandoria_announce (GTK_WIDGET (self->entry), gtk_label_get_label (self->message));
+    pandoria_announce_choice (GTK_WIDGET (self->entry), gtk_label_get_label (self->message));
   return G_SOURCE_REMOVE;
 }
 
