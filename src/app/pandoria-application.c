@@ -8,6 +8,9 @@
 #include "pandoria-application.h"
 
 #include <glib/gi18n.h>
+#ifdef GDK_WINDOWING_X11
+#include <gdk/x11/gdkx.h>
+#endif
 
 #include "pandoria-window-opening.h"
 
@@ -71,6 +74,18 @@ load_styles (void)
     }
 }
 
+/* By the class of its windows a desktop on X11 knows the program; Wayland is told its id. */
+static void
+name_class (void)
+{
+#ifdef GDK_WINDOWING_X11
+  GdkDisplay *display = gdk_display_get_default ();
+
+  if (GDK_IS_X11_DISPLAY (display))
+    gdk_x11_display_set_program_class (display, PANDORIA_APP_ID);
+#endif
+}
+
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
@@ -114,9 +129,24 @@ on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (GTK_WINDOW (about));
 }
 
+/* What the desktop offers at the program's icon. */
+static void
+on_new_game_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  pandoria_window_present_and_activate (get_window (data), "win.new");
+}
+
+static void
+on_continue_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_application_activate (data);
+}
+
 static const GActionEntry entries[] = {
   { .name = "quit", .activate = on_quit_activated },
   { .name = "about", .activate = on_about_activated },
+  { .name = "new-game", .activate = on_new_game_activated },
+  { .name = "continue", .activate = on_continue_activated },
 };
 
 /* --- overrides ------------------------------------------------------------------------------------------------ */
@@ -127,6 +157,7 @@ pandoria_application_startup (GApplication *application)
   static const char *const quit[] = { "<Control>q", NULL };
 
   G_APPLICATION_CLASS (pandoria_application_parent_class)->startup (application);
+  name_class ();
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries), application);
   gtk_application_set_accels_for_action (GTK_APPLICATION (application), "app.quit", quit);
   pandoria_window_add_accelerators (GTK_APPLICATION (application));

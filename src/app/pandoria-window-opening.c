@@ -26,6 +26,7 @@ typedef struct
 {
   PandoriaWindow *window; /* which owns this */
   GPtrArray *files;       /* none: the last game */
+  char *action;           /* nullable: what follows */
   GdkFrameClock *clock;
   gulong after_paint;
   guint source;
@@ -42,6 +43,7 @@ free_opening (gpointer data)
   g_clear_handle_id (&opening->source, g_source_remove);
   g_clear_object (&opening->clock);
   g_ptr_array_unref (opening->files);
+  g_free (opening->action);
   g_free (opening);
 }
 
@@ -72,12 +74,15 @@ on_shown (gpointer data)
 {
   Opening *opening = data;
   PandoriaWindow *self = opening->window;
+  g_autofree char *action = g_steal_pointer (&opening->action);
 
   opening->source = 0;
   pandoria_window_fill (self);
   open_files (self, opening->files);
   g_object_set_data (G_OBJECT (self), OPENING_KEY, NULL);
   pandoria_window_show_view (self, PANDORIA_PLAY_GAME);
+  if (action != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
   g_timeout_add (REST, on_rested, NULL);
   return G_SOURCE_REMOVE;
 }
@@ -126,6 +131,25 @@ pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_f
     gtk_window_present (GTK_WINDOW (self));
   if (!pandoria_window_is_opening (self))
     open_files (self, all);
+}
+
+void
+pandoria_window_present_and_activate (PandoriaWindow *self, const char *action)
+{
+  Opening *waiting;
+
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+  g_return_if_fail (action != NULL);
+
+  if (pandoria_window_get_play (self) == NULL)
+    pandoria_window_present_and_open (self, NULL, 0);
+  else
+    gtk_window_present (GTK_WINDOW (self));
+  waiting = g_object_get_data (G_OBJECT (self), OPENING_KEY);
+  if (waiting == NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
+  else if (waiting->action == NULL)
+    waiting->action = g_strdup (action);
 }
 
 gboolean

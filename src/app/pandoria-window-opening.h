@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * filled for that after its first frame.
  */
 void pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files);
+/** Presents the window, with the last game where nothing is open yet, and activates @action, such as "win.new", once it is filled. */
+void pandoria_window_present_and_activate (PandoriaWindow *self, const char *action);
 /** Returns: whether the window still waits for that, and shows neither a game nor the start page. */
 gboolean pandoria_window_is_opening (PandoriaWindow *self);
 

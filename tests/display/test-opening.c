@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "pandoria-application.h"
+#include "pandoria-new-game-window.h"
 #include "pandoria-start-page.h"
 #include "pandoria-window-opening.h"
 #include "window-driver.h"
@@ -142,6 +143,27 @@ test_missing (void)
   close_window (window);
 }
 
+/* What the desktop offers at the icon: a new game, whether the window is there already, is opening, or is not. */
+static void
+test_new_game (void)
+{
+  PandoriaWindow *window;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
+  window = PANDORIA_WINDOW (gtk_application_get_windows (GTK_APPLICATION (application))->data);
+  g_assert_true (pandoria_window_is_opening (window));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
+  wait_until_open (window);
+  g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
+  window_driver_close_dialogs (window);
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
+  window_driver_settle ();
+  g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -157,6 +179,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/opening/last", test_last);
   g_test_add_func ("/opening/meanwhile", test_meanwhile);
   g_test_add_func ("/opening/missing", test_missing);
+  g_test_add_func ("/opening/new-game", test_new_game);
   result = g_test_run ();
   g_object_unref (application);
   return result;
