@@ -19,7 +19,9 @@ from checks import APP_ID, SOURCE
 HERE = Path(__file__).resolve().parent
 DATA = f"data/{APP_ID}"
 FLATPAK = f"flatpak/{APP_ID}.json"
+# REUSE-IgnoreStart
 HEAD = "/* Broken. SPDX-License-Identifier: GPL-3.0-or-later */\n"
+# REUSE-IgnoreEnd
 TEMPLATE = '<?xml version="1.0"?><interface><template class="PandoriaBroken" parent="GtkWidget">%s</template></interface>\n'
 BUTTON = '<child><object class="GtkButton" id="button">%s</object></child>'
 CLASS = HEAD + 'x gtk_widget_class_set_template_from_resource (k, "/pandoria-broken.ui");\n'
@@ -95,6 +97,9 @@ ROWS = [
     ("metadata", "help_names_every_command", None, None),
     ("metadata", "flatpak_manifest_brings_every_library", "meson.build", "\nx = dependency('libbroken-1')\n"),
     ("metadata", "flatpak_sandbox_is_small", FLATPAK, ("--device=dri", "--share=network")),
+    ("metadata", "flatpak_manifests_differ_in_the_source_alone", FLATPAK, ('"--device=dri"', '"--share=ipc"')),
+    ("metadata", "debian_package_is_of_this_tree", "debian/control", (" libjson-glib-dev", " libjson")),
+    ("metadata", "news_are_of_this_version", "NEWS", ("0.1.0", "0.0.1")),
     ("metadata", "icons_are_there", f"data/icons/hicolor/scalable/apps/{APP_ID}.svg", None),
     ("metadata", "data_is_valid_json", "data/boards/river-b.json", ('"version"', '"ver"')),
     ("metadata", "catalogue_is_complete", "data/catalogue.json", ('    {"spell": "adopt", "cost": null},\n', "")),
@@ -104,6 +109,7 @@ ROWS = [
     ("tree", "classes_have_both_files", "src/view/pandoria-broken.c", CLASS),
     ("tree", "assertions_are_never_disabled", "meson.build", "\nx = '-DG_DISABLE_CHECKS'\n"),
     ("tree", "licence_is_there", "COPYING", ("Version 3", "Version 2")),
+    ("tree", "every_file_has_its_licence", "src/view/broken.c", HEAD.replace("GPL-3.0-or-later", "MIT")),
     ("tree", "documents_name_what_exists", "README.md", "\n`src/nowhere/none.c`\n"),
     ("tree", "documented_commands_can_be_run", "README.md", ("build-aux/run", "build-aux/start")),
     ("tree", "recipes_are_there", "HACKING.md", ("a realm", "one realm more")),

@@ -46,7 +46,7 @@ def without_translation(folder, name):
 
 
 def desktop_entry():
-    lines = read(f"data/{APP_ID}.desktop.in").splitlines()
+    lines = read(f"data/{APP_ID}.desktop.in").split("\n[Desktop Action", 1)[0].splitlines()
     return dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("#"))
 
 
@@ -226,6 +226,30 @@ def check_flatpak_manifest_brings_every_library():
         for option in module.get("config-opts", []):
             if module["name"] == "pandoria-companion" and re.match(r"-D(\w+)=", option).group(1) not in options:
                 yield f"meson has no option {option}"
+
+
+def check_flatpak_manifests_differ_in_the_source_alone():
+    tree, release = (json.loads(read(f"flatpak/{folder}{APP_ID}.json")) for folder in ("", "release/"))
+    source = release["modules"][-1].pop("sources")
+    tree["modules"][-1].pop("sources")
+    if tree != release:
+        yield f"flatpak/release/{APP_ID}.json is another manifest than that of the tree"
+    if [part.get("tag") for part in source] != [f"v{version()}"]:
+        yield f"flatpak/release/{APP_ID}.json does not take the tag v{version()}"
+
+
+def check_debian_package_is_of_this_tree():
+    if not read("debian/changelog").startswith(f"pandoria-companion ({version()}) "):
+        yield f"debian/changelog does not begin with version {version()}"
+    control = read("debian/control")
+    for name in re.findall(r"^build (lib[\w.+-]+-dev|meson|gettext|pkg-config)$", read("build-aux/packages"), re.M):
+        if not re.search(rf"^ {re.escape(name)}\b", control, re.M):
+            yield f"debian/control does not need {name}"
+
+
+def check_news_are_of_this_version():
+    if not re.search(rf"^{re.escape(version())}, ", read("NEWS"), re.M):
+        yield f"NEWS says nothing of {version()}"
 
 
 def check_flatpak_sandbox_is_small():

@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from checks import SOURCE, files, main, read, templates_of
+from checks import SOURCE, complaints, files, main, read, templates_of, tool
 
 LONGEST_FILE = 800
 PLACEHOLDER = re.compile(r"[A-Z]{2,}|[*<>…]")
@@ -26,7 +26,9 @@ def check_files_say_what_they_are_for():
         head = read(path)[:1500]
         if not head.startswith("/*"):
             yield f"{path} does not start with a sentence that says what it is for"
+        # REUSE-IgnoreStart
         if "SPDX-License-Identifier: GPL-3.0-or-later" not in head:
+            # REUSE-IgnoreEnd
             yield f"{path} does not name its licence"
 
 
@@ -68,8 +70,12 @@ def named_paths(document):
                 yield word.rstrip("/")
 
 
+def check_every_file_has_its_licence():
+    yield from complaints([tool("reuse"), "lint"])
+
+
 def check_documents_name_what_exists():
-    for document in ("README.md", "HACKING.md"):
+    for document in ("README.md", "HACKING.md", "CONTRIBUTING.md"):
         if not (SOURCE / document).exists():
             yield f"{document} is missing"
             continue
