@@ -18,6 +18,7 @@ ROOMS = {
     "game": {"file", "json", "record"},
     "text": {"file", "json", "record", "game"},
     "plan": {"file", "json", "record", "game", "text"},
+    "coach": {"file", "json", "record", "game", "text"},
     "middle": {"file", "json", "record", "game", "text"},
     "notation": {"file", "json", "record", "game", "text"},
     "archive": {"file", "json", "record", "game", "text"},

@@ -15,10 +15,14 @@
 /* What is missing is to be found on the board: more of them than of the region's own. */
 #define MAX_MISSING 6
 
-static char *
-name_region (const PandoriaRegion *region)
+char *
+pandoria_text_region_name (const PandoriaRegion *region)
 {
-  g_autofree char *spaces = pandoria_text_spaces (region->spaces, MAX_NAMED);
+  g_autofree char *spaces = NULL;
+
+  g_return_val_if_fail (region != NULL, NULL);
+
+  spaces = pandoria_text_spaces (region->spaces, MAX_NAMED);
 
   /* Translators: a terrain and the spaces of one of its regions, as in “Forest F7 F8”. */
   return g_strdup_printf (C_ ("region", "%1$s %2$s"), pandoria_text_terrain ((PandoriaTerrain) region->terrain),
@@ -44,7 +48,7 @@ pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && open != NULL, NULL);
 
-  name = name_region (&open->region);
+  name = pandoria_text_region_name (&open->region);
   if (open->at_exit)
     return describe_exit (game, name);
   events = g_new (PandoriaEvents, 1);

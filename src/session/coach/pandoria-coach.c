@@ -1,0 +1,243 @@
+/* The coach: which things matter in a position.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-coach.h"
+
+#include <string.h>
+
+#include "pandoria-options.h"
+
+/** Desk: what the tips of a position are made from, and how many there are. */
+typedef struct
+{
+  const PandoriaState *state;
+  PandoriaOptions options;
+  PandoriaOpenRegion open[PANDORIA_MAX_OPEN_REGIONS];
+  guint n_open;
+  PandoriaCoachTip *tips;
+  guint n;
+} Desk;
+
+static PandoriaCoachTip *
+add_tip (Desk *desk, PandoriaCoachKind kind, const char *rule)
+{
+  PandoriaCoachTip *tip;
+
+  if (desk->n == PANDORIA_COACH_MAX_TIPS)
+    return NULL;
+  tip = &desk->tips[desk->n++];
+  memset (tip, 0, sizeof *tip);
+  tip->kind = kind;
+  tip->rule = rule;
+  tip->at = PANDORIA_SPACE_NONE;
+  return tip;
+}
+
+/* --- laying --------------------------------------------------------------------------------------------------------- */
+
+/* Returns: whether a tile or a castle that may be laid now covers all of @missing. */
+static gboolean
+can_cover (const PandoriaOptions *options, PandoriaSpaces missing)
+{
+  PandoriaSpaces left = missing;
+  PandoriaSpace first = pandoria_spaces_pop (&left);
+  gboolean single = pandoria_spaces_is_empty (left);
+
+  if (first < 0)
+    return FALSE;
+  if (single && (pandoria_spaces_has (&options->castle, first) || pandoria_spaces_has (&options->single, first)))
+    return TRUE;
+  for (guint direction = 0; direction < PANDORIA_N_DIRECTIONS; direction++)
+    {
+      PandoriaSpaces a = options->tile[direction];
+      PandoriaSpaces b = pandoria_spaces_shift (a, direction);
+
+      if (single && (pandoria_spaces_has (&a, first) || pandoria_spaces_has (&b, first)))
+        return TRUE;
+      if (pandoria_spaces_has (&a, first)
+          && pandoria_spaces_equal (left, pandoria_spaces_one (pandoria_space_neighbour (first, direction))))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_ours (const PandoriaState *state, guint player)
+{
+  return player == state->active || (state->partnership && pandoria_state_are_partners (state, player, state->active));
+}
+
+/* Returns: the most that one of us, or of the others, would gain from @open. */
+static int
+find_gain (const PandoriaState *state, const PandoriaOpenRegion *open, gboolean ours)
+{
+  int most = 0;
+
+  for (guint i = 0; i < state->n_players; i++)
+    if (is_ours (state, i) == ours)
+      most = MAX (most, open->gains[i].amount);
+  return most;
+}
+
+static void
+add_region (Desk *desk, PandoriaCoachKind kind, const PandoriaOpenRegion *open)
+{
+  PandoriaCoachTip *tip = add_tip (desk, kind, "7.2");
+
+  if (tip == NULL)
+    return;
+  tip->open = *open;
+  for (guint i = 0; i < desk->state->n_players; i++)
+    tip->strengths[i] = pandoria_state_strength (desk->state, open->region.spaces, i);
+}
+
+/* Of the regions that can be closed now the one that brings us most, and the one that brings most to others alone. */
+static void
+look_at_regions (Desk *desk)
+{
+  const PandoriaOpenRegion *own = NULL, *foreign = NULL;
+
+  for (guint i = 0; i < desk->n_open; i++)
+    {
+      const PandoriaOpenRegion *open = &desk->open[i];
+      int us, them;
+
+      if (open->at_exit || !can_cover (&desk->options, open->missing))
+        continue;
+      us = find_gain (desk->state, open, TRUE);
+      them = find_gain (desk->state, open, FALSE);
+      if (us > 0 && (own == NULL || us > find_gain (desk->state, own, TRUE)))
+        own = open;
+      if (us == 0 && them > 0 && (foreign == NULL || them > find_gain (desk->state, foreign, FALSE)))
+        foreign = open;
+    }
+  if (own != NULL)
+    add_region (desk, PANDORIA_COACH_CLOSE, own);
+  if (foreign != NULL)
+    add_region (desk, PANDORIA_COACH_LEAVE, foreign);
+}
+
+/* The last tile of the stack is drawn within a round. */
+static void
+count_tiles (Desk *desk)
+{
+  PandoriaCoachTip *tip;
+
+  if (desk->state->double_tiles >= desk->state->n_players || desk->state->last_round)
+    return;
+  tip = add_tip (desk, PANDORIA_COACH_LAST_TILES, "9");
+  if (tip != NULL)
+    tip->numbers[0] = desk->state->double_tiles;
+}
+
+static void
+coach_place (Desk *desk)
+{
+  look_at_regions (desk);
+  count_tiles (desk);
+}
+
+/* --- figures -------------------------------------------------------------------------------------------------------- */
+
+/* The richest open region beside a space where a figure may be placed. */
+static void
+look_beside (Desk *desk)
+{
+  PandoriaSpaces places = pandoria_spaces_or (desk->options.worker, desk->options.leader);
+  const PandoriaOpenRegion *best = NULL;
+  PandoriaSpace space, at = PANDORIA_SPACE_NONE;
+  guint most = 0;
+  PandoriaCoachTip *tip;
+
+  PANDORIA_FOREACH_SPACE (space, places)
+    {
+      PandoriaSpaces beside = pandoria_spaces_around (pandoria_spaces_one (space));
+
+      for (guint i = 0; i < desk->n_open; i++)
+        {
+          const PandoriaOpenRegion *open = &desk->open[i];
+          guint symbols = pandoria_state_symbols (desk->state, open->region.spaces);
+
+          if (open->at_exit || pandoria_spaces_has (&open->region.spaces, space)
+              || !pandoria_spaces_meet (beside, open->region.spaces) || symbols <= most)
+            continue;
+          best = open;
+          at = space;
+          most = symbols;
+        }
+    }
+  tip = best != NULL ? add_tip (desk, PANDORIA_COACH_BESIDE, "7.2") : NULL;
+  if (tip == NULL)
+    return;
+  tip->open = *best;
+  tip->at = at;
+  tip->numbers[0] = most;
+}
+
+static void
+coach_figure (Desk *desk)
+{
+  const PandoriaPlayerState *me = &desk->state->players[desk->state->active];
+  PandoriaCoachTip *tip;
+
+  look_beside (desk);
+  tip = add_tip (desk, PANDORIA_COACH_RESERVE, me->workers == 0 && me->leader > 0 ? "4" : "6.2");
+  tip->numbers[0] = me->workers;
+  tip->numbers[1] = me->leader;
+}
+
+/* --- paying --------------------------------------------------------------------------------------------------------- */
+
+/* In the family versions nothing is paid (14). */
+static void
+coach_card (Desk *desk)
+{
+  guint player = desk->state->active;
+  PandoriaCoachTip *tip;
+
+  if (desk->state->players[player].hand == 0 || desk->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS)
+    return;
+  tip = add_tip (desk, PANDORIA_COACH_PAY, "6.3");
+  tip->numbers[0] = pandoria_state_can_pay (desk->state, player, PANDORIA_COUNTER_CRYSTAL);
+  tip->numbers[1] = pandoria_state_can_pay (desk->state, player, PANDORIA_COUNTER_WOOD);
+}
+
+static void
+coach_buy (Desk *desk)
+{
+  PandoriaCoachTip *tip;
+
+  if (!desk->state->purchase)
+    return;
+  tip = add_tip (desk, PANDORIA_COACH_BUY, "6.4");
+  tip->numbers[0] = pandoria_state_can_pay (desk->state, desk->state->active, PANDORIA_COUNTER_GOLD);
+}
+
+/* --- public functions ------------------------------------------------------------------------------------------------- */
+
+guint
+pandoria_coach_list_tips (const PandoriaState *state, PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS])
+{
+  g_autofree Desk *desk = NULL;
+
+  g_return_val_if_fail (state != NULL && tips != NULL, 0);
+
+  if (state->finished)
+    return 0;
+  desk = g_new0 (Desk, 1);
+  desk->state = state;
+  desk->tips = tips;
+  pandoria_state_get_options (state, &desk->options);
+  desk->n_open = pandoria_state_list_open_regions (state, desk->open);
+  switch ((PandoriaStep) state->step)
+    {
+    case PANDORIA_STEP_PLACE: coach_place (desk); break;
+    case PANDORIA_STEP_FIGURE: coach_figure (desk); break;
+    case PANDORIA_STEP_CARD: coach_card (desk); break;
+    case PANDORIA_STEP_BUY: coach_buy (desk); break;
+    default: break;
+    }
+  return desk->n;
+}
