@@ -8,6 +8,7 @@
 #include "pandoria-window-private.h"
 
 #include "pandoria-act-commands.h"
+#include "pandoria-settings.h"
 #include "pandoria-window-commands.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-keys.h"
@@ -127,6 +128,17 @@ add_keys (PandoriaWindow *self)
       }
 }
 
+/* A switch of the settings, so that it is the same in each window and in the preferences. */
+static void
+add_coach (PandoriaWindow *self)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open ("coach");
+  g_autoptr (GAction) action = settings != NULL ? g_settings_create_action (settings, "coach") : NULL;
+
+  if (action != NULL)
+    g_action_map_add_action (G_ACTION_MAP (self), action);
+}
+
 void
 pandoria_window_init_commands (PandoriaWindow *self)
 {
@@ -142,6 +154,7 @@ pandoria_window_init_commands (PandoriaWindow *self)
   pandoria_window_init_choices (self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));
+  add_coach (self);
   add_keys (self);
 }
 

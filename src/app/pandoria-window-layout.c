@@ -95,12 +95,19 @@ place_parts (PandoriaWindow *self, gboolean wide, gboolean low)
 {
   int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
 
-  place (self, self->bar_box, low ? (Place){ 1, 1, 1, 1 } : (Place){ 0, 0, 2, 1 });
-  place (self, GTK_WIDGET (self->toasts), wide || low ? (Place){ 0, 1, 1, 2 } : (Place){ 0, 1, 2, 1 });
+  place (self, self->bar_box, low ? (Place){ 1, 0, 1, 1 } : (Place){ 0, 0, 2, 1 });
+  place (self, GTK_WIDGET (self->coach),
+         low    ? (Place){ 1, 1, 1, 1 }
+         : wide ? (Place){ 0, 1, 1, 1 }
+                : (Place){ 0, 1, 2, 1 });
+  place (self, GTK_WIDGET (self->toasts),
+         low    ? (Place){ 0, 0, 1, 3 }
+         : wide ? (Place){ 0, 2, 1, 1 }
+                : (Place){ 0, 2, 2, 1 });
   place (self, GTK_WIDGET (self->tray),
          low    ? (Place){ 1, 2, 1, 1 }
          : wide ? (Place){ 1, 1, 1, 2 }
-                : (Place){ 0, 2, 2, 1 });
+                : (Place){ 0, 3, 2, 1 });
   gtk_widget_set_size_request (self->bar_box, low ? width : -1, -1);
   gtk_widget_set_vexpand (GTK_WIDGET (self->tray), low);
   gtk_widget_set_valign (GTK_WIDGET (self->tray), low ? GTK_ALIGN_START : GTK_ALIGN_FILL);
@@ -128,6 +135,7 @@ apply_layout (PandoriaWindow *self)
                                              : narrow ? PANDORIA_TRAY_ROW_WITH_MAIN
                                                       : PANDORIA_TRAY_ROW);
   pandoria_turn_bar_set_narrow (self->turn_bar, narrow || low);
+  pandoria_coach_bar_set_narrow (self->coach, narrow || low);
   pandoria_score_strip_set_named (self->score_strip, !narrow && !low);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
   pandoria_set_css_class (GTK_WIDGET (self), "narrow", narrow);

@@ -9,6 +9,7 @@
 
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-board-view.h"
+#include "pandoria-coach-bar.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-history-bar.h"
@@ -49,6 +50,7 @@ struct _PandoriaWindow
   GtkStack *bar_stack; /* the turn bar, or in its place: */
   PandoriaQuickEntry *quick_entry;
   PandoriaTurnBar *turn_bar;
+  PandoriaCoachBar *coach;
   PandoriaScoreStrip *score_strip, *side_strip; /* this one where the cards to choose from hide the players’ */
   PandoriaBoardView *board;
   PandoriaTray *tray;

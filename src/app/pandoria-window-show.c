@@ -68,6 +68,7 @@ follow_games (PandoriaWindow *self, const PandoriaPlayView *view)
     pandoria_window_close_dialog (self);
   pandoria_board_view_set_game (self->board, view->game);
   pandoria_turn_bar_set_game (self->turn_bar, view->game);
+  pandoria_coach_bar_set_game (self->coach, view->game);
   pandoria_score_strip_set_game (self->score_strip, view->game);
   pandoria_score_strip_set_game (self->side_strip, view->game);
   pandoria_players_panel_set_game (self->players, view->game);

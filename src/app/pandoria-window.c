@@ -105,6 +105,7 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_window_finalize;
   g_type_ensure (PANDORIA_TYPE_ADAPTIVE_BIN);
   g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
+  g_type_ensure (PANDORIA_TYPE_COACH_BAR);
   g_type_ensure (PANDORIA_TYPE_HEADER_PLACE);
   g_type_ensure (PANDORIA_TYPE_HISTORY_BAR);
   g_type_ensure (PANDORIA_TYPE_HISTORY_VIEW);
@@ -119,10 +120,10 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
       CHILD (menu_button), CHILD (primary_menu), CHILD (game_buttons), CHILD (undo_button), CHILD (redo_button),
       CHILD (quick_entry_button), CHILD (side_button), CHILD (ledger_button), CHILD (stack), CHILD (start_bin),
       CHILD (pages), CHILD (players_page), CHILD (ledger_page), CHILD (switcher), CHILD (flap), CHILD (history_bar),
-      CHILD (bar_stack), CHILD (quick_entry), CHILD (play_area), CHILD (bar_box), CHILD (turn_bar), CHILD (score_strip),
-      CHILD (board), CHILD (tray), CHILD (side), CHILD (side_separator), CHILD (side_strip), CHILD (side_players),
-      CHILD (side_ledger), CHILD (page_players), CHILD (page_ledger), CHILD (players), CHILD (ledger_box),
-      CHILD (ledger_stack), CHILD (ledger_switcher), CHILD (ledger), CHILD (history), NULL);
+      CHILD (bar_stack), CHILD (quick_entry), CHILD (play_area), CHILD (bar_box), CHILD (turn_bar), CHILD (coach),
+      CHILD (score_strip), CHILD (board), CHILD (tray), CHILD (side), CHILD (side_separator), CHILD (side_strip),
+      CHILD (side_players), CHILD (side_ledger), CHILD (page_players), CHILD (page_ledger), CHILD (players),
+      CHILD (ledger_box), CHILD (ledger_stack), CHILD (ledger_switcher), CHILD (ledger), CHILD (history), NULL);
 }
 
 #undef CHILD

@@ -65,6 +65,7 @@ test_window (PandoriaWindow *window)
     const char *id, *key;
   } rows[] = {
     { "turn_clock", "turn-clock" },
+    { "coach", "coach" },
     { "tell_biggest", "tell-biggest-scoring" },
     { "reduced_motion", "reduced-motion" },
   };
@@ -99,6 +100,36 @@ test_clock (PandoriaWindow *window)
   g_assert_cmpuint (count_labels (clock, "0:0"), ==, 1);
   g_settings_reset (settings, "turn-clock");
   g_assert_false (gtk_widget_get_mapped (clock));
+}
+
+/* The coach says what matters, each step anew, and moves nothing; the menu has the same switch. */
+static void
+test_coach (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open ("coach");
+  GtkWidget *coach = GTK_WIDGET (window->coach);
+  g_autofree char *first = NULL;
+  PandoriaAction action;
+  g_autoptr (PandoriaGame) game = make_game_before_biggest (&action);
+  int height;
+
+  pandoria_window_set_game (window, game);
+  g_assert_false (gtk_widget_get_mapped (coach));
+  window_fixture_activate (window, "coach");
+  window_driver_settle ();
+  g_assert_true (g_settings_get_boolean (settings, "coach"));
+  g_assert_true (gtk_widget_get_mapped (coach));
+  height = gtk_widget_get_height (coach);
+  first = g_strdup (gtk_label_get_label (template_child (coach, "sentence")));
+  g_assert_cmpstr (first, !=, "");
+  g_assert_cmpstr (window_driver_do (window, &action, 0), ==, NULL);
+  window_driver_settle ();
+  g_assert_cmpstr (gtk_label_get_label (template_child (coach, "sentence")), !=, first);
+  g_assert_cmpint (gtk_widget_get_height (coach), ==, height);
+  window_fixture_activate (window, "coach");
+  window_driver_settle ();
+  g_assert_false (gtk_widget_get_mapped (coach));
+  g_assert_false (g_settings_get_boolean (settings, "coach"));
 }
 
 /* Returns: how often it is said that the act was the biggest scoring, which is entered in @window, taken back and brought back. */
@@ -143,6 +174,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/preferences/window", test_window);
   window_fixture_add ("/preferences/clock", test_clock);
+  window_fixture_add ("/preferences/coach", test_coach);
   window_fixture_add ("/preferences/biggest-told", test_biggest_told);
   window_fixture_add ("/preferences/biggest-not-told", test_biggest_not_told);
   return window_fixture_run ();

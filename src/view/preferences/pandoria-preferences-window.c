@@ -9,13 +9,13 @@
 #include "pandoria-settings.h"
 #include "pandoria-widgets.h"
 
-#define N_SWITCHES 3
+#define N_SWITCHES 4
 
 struct _PandoriaPreferencesWindow
 {
   AdwPreferencesWindow parent_instance;
 
-  GtkSwitch *turn_clock, *tell_biggest, *reduced_motion;
+  GtkSwitch *turn_clock, *coach, *tell_biggest, *reduced_motion;
   GSettings *settings[N_SWITCHES];
 };
 
@@ -37,8 +37,8 @@ static void
 pandoria_preferences_window_class_init (PandoriaPreferencesWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_preferences_window_dispose;
-  pandoria_class_set_template (klass, "pandoria-preferences-window", CHILD (turn_clock), CHILD (tell_biggest),
-                               CHILD (reduced_motion), NULL);
+  pandoria_class_set_template (klass, "pandoria-preferences-window", CHILD (turn_clock), CHILD (coach),
+                               CHILD (tell_biggest), CHILD (reduced_motion), NULL);
 }
 
 #undef CHILD
@@ -62,6 +62,7 @@ pandoria_preferences_window_init (PandoriaPreferencesWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   bind (self, 0, "turn-clock", self->turn_clock);
   bind (self, 1, "tell-biggest-scoring", self->tell_biggest);
+  bind (self, 3, "coach", self->coach);
   bind (self, 2, "reduced-motion", self->reduced_motion);
 }
 

@@ -1,0 +1,23 @@
+/* PandoriaCoachBar: what matters now, in two or three sentences, for those who are learning the game. It is there when it is wanted
+ * ("coach" of the settings); its room is kept, so that another sentence moves nothing.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_COACH_BAR (pandoria_coach_bar_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, PANDORIA, COACH_BAR, AdwBin)
+
+/** Shows what matters in the position of @game (nullable), and follows it. */
+void pandoria_coach_bar_set_game (PandoriaCoachBar *self, PandoriaGame *game);
+/** A narrow bar has room for what matters most alone. */
+void pandoria_coach_bar_set_narrow (PandoriaCoachBar *self, gboolean narrow);
+
+G_END_DECLS
