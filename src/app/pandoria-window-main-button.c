@@ -78,7 +78,8 @@ void
 pandoria_window_update_enter (PandoriaWindow *self)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
-  pandoria_turn_bar_show_key (self->turn_bar, !pandoria_window_can_go_on (self) || is_enter (self));
+  pandoria_turn_bar_show_key (self->turn_bar,
+                              self->question == NULL && (!pandoria_window_can_go_on (self) || is_enter (self)));
 }
 
 void

@@ -14,13 +14,21 @@
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-private.h"
 
-/* What a question and its answers need, in pixels. */
-#define LEAST_HEIGHT 260
-
 static void
 on_closed (PandoriaQuestionPanel *panel, gpointer data)
 {
   pandoria_window_close_question (data);
+}
+
+/* Returns: what the question and its answers need, in pixels. */
+static int
+get_least_height (PandoriaWindow *self)
+{
+  int width = gtk_widget_get_width (self->side), natural;
+
+  gtk_widget_measure (GTK_WIDGET (self->question), GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &natural,
+                      NULL, NULL);
+  return natural;
 }
 
 /* The cards that led to the question lose the keyboard with their place; they get it back with that. */
@@ -30,7 +38,7 @@ show_panel (PandoriaWindow *self)
   g_set_weak_pointer (&self->before_question, gtk_root_get_focus (GTK_ROOT (self)));
   if (self->cards != NULL)
     pandoria_take_focus_from (GTK_WIDGET (self->cards));
-  pandoria_window_put_beside (self, GTK_WIDGET (self->question), LEAST_HEIGHT);
+  pandoria_window_put_beside (self, GTK_WIDGET (self->question), get_least_height (self));
   pandoria_question_panel_focus (self->question);
 }
 
