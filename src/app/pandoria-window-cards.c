@@ -13,10 +13,12 @@
 #include "pandoria-announcer.h"
 #include "pandoria-plan.h"
 #include "pandoria-widgets.h"
+#include "pandoria-window-beside.h"
 #include "pandoria-window-catalogue.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-private.h"
+#include "pandoria-window-question.h"
 
 /* As many presses as any act has at most can be taken back. */
 #define MOST_PRESSES 64
@@ -55,6 +57,8 @@ on_considered (PandoriaCardsPanel *panel, gpointer action, gpointer data)
 {
   PandoriaWindow *self = data;
 
+  if (self->question != NULL) /* the page tells it again when it is seen again */
+    return;
   give_up (self);
   if (action != NULL && is_for_board (self, action))
     {
@@ -91,6 +95,8 @@ on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
     }
   else if (has_chosen (get_view (self)) && get_view (self)->next == PANDORIA_PLAY_NEXT_ENTER)
     pandoria_play_next (self->play);
+  if (self->question != NULL)
+    return;
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     slots |= get_view (self)->slots[i];
   if (slots != 0 && self->cards != NULL) /* they are pressed on the player cards */
@@ -115,49 +121,6 @@ on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
 
 /* --- its place ------------------------------------------------------------------------------------------------------ */
 
-/* The players stay where the ledger has a column of its own, and where enough is left below them; else the cards need their room. */
-static gboolean
-has_room_for_players (PandoriaWindow *self)
-{
-  int width = gtk_widget_get_width (self->side), natural;
-
-  if (pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_EXTRA)
-    return TRUE;
-  gtk_widget_measure (GTK_WIDGET (self->side_players), GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &natural,
-                      NULL, NULL);
-  return gtk_widget_get_height (GTK_WIDGET (self->flap)) - natural >= LEAST_HEIGHT;
-}
-
-/* Where the players have to go, their points stay. */
-static void
-show_players (PandoriaWindow *self, gboolean shown)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->side_players), shown);
-  gtk_widget_set_visible (GTK_WIDGET (self->side_strip), !shown);
-}
-
-static void
-show_panel (PandoriaWindow *self)
-{
-  self->cards_hid_ledger = gtk_widget_get_visible (GTK_WIDGET (self->side_ledger));
-  self->cards_hid_side = adw_flap_get_reveal_flap (self->flap);
-  g_object_ref (self->ledger_box);
-  adw_bin_set_child (self->side_ledger, GTK_WIDGET (self->cards));
-  show_players (self, has_room_for_players (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->side_ledger), TRUE);
-  adw_flap_set_reveal_flap (self->flap, TRUE);
-}
-
-static void
-hide_panel (PandoriaWindow *self)
-{
-  adw_bin_set_child (self->side_ledger, self->ledger_box);
-  g_object_unref (self->ledger_box);
-  show_players (self, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->side_ledger), self->cards_hid_ledger);
-  adw_flap_set_reveal_flap (self->flap, self->cards_hid_side);
-}
-
 static gboolean
 has_focus (PandoriaWindow *self)
 {
@@ -174,7 +137,7 @@ open_panel (PandoriaWindow *self)
   GtkWidget *before = has_focus (self) ? self->before_cards : gtk_root_get_focus (GTK_ROOT (self));
 
   pandoria_window_close_cards (self);
-  if (pandoria_adaptive_bin_get_width_class (self->adaptive) < PANDORIA_WIDTH_WIDE)
+  if (!pandoria_window_has_room_beside (self))
     return FALSE;
   pandoria_window_close_dialog (self);
   g_set_weak_pointer (&self->before_cards, before);
@@ -195,7 +158,7 @@ pandoria_window_open_cards (PandoriaWindow *window, PandoriaCardsPage page, cons
   if (!open_panel (window))
     return FALSE;
   pandoria_cards_panel_set_game (window->cards, get_view (window)->game, window->catalogue);
-  show_panel (window);
+  pandoria_window_put_beside (window, GTK_WIDGET (window->cards), LEAST_HEIGHT);
   pandoria_cards_panel_show_page (window->cards, page);
   if (act != NULL)
     pandoria_cards_panel_show_act (window->cards, act);
@@ -209,7 +172,7 @@ pandoria_window_open_act (PandoriaWindow *window, const PandoriaAction *act)
 
   if (!open_panel (window))
     return FALSE;
-  show_panel (window);
+  pandoria_window_put_beside (window, GTK_WIDGET (window->cards), LEAST_HEIGHT);
   pandoria_cards_panel_show_alone (window->cards, get_view (window)->game, act);
   pandoria_announce (GTK_WIDGET (window), pandoria_cards_panel_get_title (window->cards));
   return TRUE;
@@ -225,14 +188,16 @@ pandoria_window_close_cards (PandoriaWindow *window)
 
   panel = g_steal_pointer (&window->cards);
   if (panel == NULL)
-    return FALSE;
+    return pandoria_window_close_question (window);
   had_focus = pandoria_take_focus_from (GTK_WIDGET (panel));
   g_signal_handlers_disconnect_by_data (panel, window);
   give_up (window);
   pandoria_play_consider (window->play, NULL);
-  hide_panel (window);
+  if (pandoria_window_get_beside (window) == GTK_WIDGET (panel)) /* not where it has led to a question */
+    pandoria_window_clear_beside (window);
   if (had_focus)
     gtk_widget_child_focus (GTK_WIDGET (window->board), GTK_DIR_TAB_FORWARD);
+  pandoria_window_close_question (window);
   pandoria_window_update_main_button (window);
   return TRUE;
 }
@@ -245,6 +210,8 @@ pandoria_window_dismiss_cards (PandoriaWindow *window)
 
   g_return_val_if_fail (PANDORIA_IS_WINDOW (window), FALSE);
 
+  if (pandoria_window_close_question (window))
+    return TRUE;
   g_set_object (&before, window->before_cards);
   had_focus = has_focus (window);
   if (!pandoria_window_close_cards (window))
@@ -259,7 +226,7 @@ pandoria_window_cards_get_button (PandoriaWindow *window)
 {
   g_return_val_if_fail (PANDORIA_IS_WINDOW (window), NULL);
 
-  if (window->cards == NULL || get_view (window)->is_begun)
+  if (window->cards == NULL || get_view (window)->is_begun || window->question != NULL)
     return NULL;
   return pandoria_cards_panel_get_button (window->cards);
 }

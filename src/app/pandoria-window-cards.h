@@ -17,9 +17,9 @@ G_BEGIN_DECLS
 gboolean pandoria_window_open_cards (PandoriaWindow *window, PandoriaCardsPage page, const PandoriaAction *act);
 /** The same with nothing but the page of @act. */
 gboolean pandoria_window_open_act (PandoriaWindow *window, const PandoriaAction *act);
-/** Closes it, if it is open. What it had begun and was not entered is given up. Returns: whether it was open. */
+/** Closes it and the question that it led to, if they are open. What it had begun and was not entered is given up. Returns: whether one was. */
 gboolean pandoria_window_close_cards (PandoriaWindow *window);
-/** The same for who wants none of it: the keyboard goes back to where it was before, not on to the board. */
+/** Closes the question, or else the panel, for who wants none of it: the keyboard goes back to where it was before. */
 gboolean pandoria_window_dismiss_cards (PandoriaWindow *window);
 /** Returns: (transfer none) (nullable): the button of the card that is shown, unless the board has the act already. */
 GtkWidget *pandoria_window_cards_get_button (PandoriaWindow *window);

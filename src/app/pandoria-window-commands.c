@@ -185,7 +185,7 @@ search_ledger (PandoriaWindow *self)
 {
   g_autofree char *page = g_strdup (gtk_stack_get_visible_child_name (self->ledger_stack));
 
-  if (self->cards != NULL && pandoria_cards_panel_start_search (self->cards))
+  if (self->cards != NULL && self->question == NULL && pandoria_cards_panel_start_search (self->cards))
     return;
   pandoria_window_show_ledger (self, page);
   if (g_strcmp0 (page, "history") == 0)

@@ -7,17 +7,16 @@
 
 #include "pandoria-window-dialogs.h"
 
-#include "pandoria-act-dialog.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-misfits-dialog.h"
 #include "pandoria-question-dialog.h"
-#include "pandoria-score-dialog.h"
 #include "pandoria-text-scale.h"
 #include "pandoria-window-cards.h"
 #include "pandoria-window-catalogue.h"
 #include "pandoria-window-new-game.h"
 #include "pandoria-window-private.h"
+#include "pandoria-window-question.h"
 
 #define DIALOG_KEY "pandoria-dialog"
 
@@ -108,18 +107,16 @@ get_game (PandoriaWindow *window)
 }
 
 static void
-on_act_chosen (PandoriaActDialog *dialog, gpointer action, gpointer data)
+on_act_chosen (PandoriaCardsDialog *dialog, gpointer action, gpointer data)
 {
-  const char *card = NULL;
+  const char *card = pandoria_cards_panel_get_card_name (pandoria_cards_dialog_get_panel (dialog));
 
-  if (PANDORIA_IS_CARDS_DIALOG (dialog))
-    card = pandoria_cards_panel_get_card_name (pandoria_cards_dialog_get_panel (PANDORIA_CARDS_DIALOG (dialog)));
   pandoria_play_begin (pandoria_window_get_play (data), action, card);
   pandoria_window_focus_choice (data);
 }
 
 static void
-on_act_considered (PandoriaActDialog *dialog, gpointer action, gpointer data)
+on_act_considered (PandoriaCardsDialog *dialog, gpointer action, gpointer data)
 {
   pandoria_play_consider (pandoria_window_get_play (data), action);
 }
@@ -130,23 +127,13 @@ on_act_dialog_destroyed (GtkWidget *dialog, gpointer data)
   pandoria_play_consider (pandoria_window_get_play (data), NULL);
 }
 
-/* What is being considered in the dialog is foreseen in the window beside it. */
-static void
-present_act_dialog (PandoriaWindow *window, GtkWidget *dialog)
-{
-  g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_act_chosen), window, 0);
-  g_signal_connect_object (dialog, "considered", G_CALLBACK (on_act_considered), window, 0);
-  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_act_dialog_destroyed), window, 0);
-  present (window, dialog);
-}
-
 static void
 on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
 {
   pandoria_window_correct_printed (data, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (panel))), thing);
 }
 
-/* As large as its text needs, but not larger than the window; in a narrow one it is like a page. */
+/* What is being considered in the dialog is foreseen in the window beside it. As large as its text needs, but not larger than the window; in a narrow one it is like a page. */
 static void
 present_cards_dialog (PandoriaWindow *window, GtkWidget *dialog)
 {
@@ -161,7 +148,10 @@ present_cards_dialog (PandoriaWindow *window, GtkWidget *dialog)
   else
     gtk_window_set_default_size (GTK_WINDOW (dialog), MIN ((int) (width * scale), MIN (most_width, MOST_WIDTH)),
                                  MIN ((int) (height * scale), most_height));
-  present_act_dialog (window, dialog);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_act_chosen), window, 0);
+  g_signal_connect_object (dialog, "considered", G_CALLBACK (on_act_considered), window, 0);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_act_dialog_destroyed), window, 0);
+  present (window, dialog);
 }
 
 /* Beside the board where there is room, else in a dialog. */
@@ -231,7 +221,10 @@ pandoria_window_show_buy (PandoriaWindow *window)
 void
 pandoria_window_show_score (PandoriaWindow *window)
 {
-  present_act_dialog (window, pandoria_score_dialog_new (GTK_WINDOW (window), get_game (window)));
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_SCORE);
+  show_act (window, &action);
 }
 
 void
@@ -254,8 +247,8 @@ pandoria_window_show_ransom (PandoriaWindow *window)
 void
 pandoria_window_show_question (PandoriaWindow *window)
 {
-  /* The dialog goes on with the next question by itself. */
-  if (!PANDORIA_IS_QUESTION_DIALOG (get_dialog (window)))
+  /* Who asks goes on with the next question by himself. */
+  if (!PANDORIA_IS_QUESTION_DIALOG (get_dialog (window)) && !pandoria_window_open_question (window))
     present (window, pandoria_question_dialog_new (GTK_WINDOW (window), pandoria_window_get_play (window)));
 }
 

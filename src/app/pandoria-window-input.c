@@ -48,6 +48,8 @@ pandoria_window_focus_choice (PandoriaWindow *self)
   PandoriaSpace nearest = PANDORIA_SPACE_NONE, space;
   GtkWidget *widget;
 
+  if (self->question != NULL) /* that comes first */
+    return;
   pandoria_window_focus_slots (self);
   if ((!view->is_begun && view->n_laid == 0) || !view->has_hexes)
     return;

@@ -12,6 +12,7 @@
 #include "pandoria-text-scale.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
+#include "pandoria-window-beside.h"
 #include "pandoria-window-cards.h"
 #include "pandoria-window-notices.h"
 #include "pandoria-window-spoken.h"
@@ -261,11 +262,13 @@ typedef struct
 static void
 list_panels (PandoriaWindow *self, Panel panels[N_PANELS])
 {
+  GtkWidget *beside = pandoria_window_get_beside (self);
+
   panels[0] = (Panel){ gtk_stack_get_visible_child (self->bar_stack), "board" };
   panels[1] = (Panel){ GTK_WIDGET (self->board), "board" };
   panels[2] = (Panel){ GTK_WIDGET (self->tray), "board" };
   panels[3] = (Panel){ GTK_WIDGET (self->players), "players" };
-  panels[4] = (Panel){ self->cards != NULL ? GTK_WIDGET (self->cards) : self->ledger_box, "ledger" };
+  panels[4] = (Panel){ beside != NULL ? beside : self->ledger_box, "ledger" };
 }
 
 static int
@@ -294,7 +297,7 @@ show_panel (PandoriaWindow *self, const Panel *panel)
 static gboolean
 can_show (PandoriaWindow *self, const Panel *panel)
 {
-  if (self->cards != NULL && panel->widget == GTK_WIDGET (self->players))
+  if (pandoria_window_get_beside (self) != NULL && panel->widget == GTK_WIDGET (self->players))
     return gtk_widget_get_visible (GTK_WIDGET (self->side_players));
   return panel->widget != self->ledger_box || gtk_widget_get_visible (GTK_WIDGET (self->side_ledger))
          || pandoria_window_is_narrow (self);

@@ -54,6 +54,8 @@ pandoria_window_can_go_on (PandoriaWindow *self)
 
   g_return_val_if_fail (PANDORIA_IS_WINDOW (self), FALSE);
 
+  if (self->question != NULL) /* its answers are what goes on */
+    return FALSE;
   button = pandoria_window_cards_get_button (self);
   return button != NULL ? gtk_widget_get_sensitive (button) : get_view (self)->next != PANDORIA_PLAY_NEXT_NOTHING;
 }
@@ -76,7 +78,8 @@ void
 pandoria_window_update_enter (PandoriaWindow *self)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
-  pandoria_turn_bar_show_key (self->turn_bar, !pandoria_window_can_go_on (self) || is_enter (self));
+  pandoria_turn_bar_show_key (self->turn_bar,
+                              self->question == NULL && (!pandoria_window_can_go_on (self) || is_enter (self)));
 }
 
 void

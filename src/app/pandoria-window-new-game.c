@@ -1,5 +1,5 @@
 /* PandoriaWindow: the windows of a new game, and of the set-up of the game that is played. A new game that is given up keeps what was
- * entered: its window is hidden, and comes again.
+ * entered: its window is hidden, and comes again. Of a set-up, which the game may have outgrown by then, it is asked.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +7,8 @@
 #include "config.h"
 
 #include "pandoria-window-new-game.h"
+
+#include <glib/gi18n.h>
 
 #include "pandoria-new-game-window.h"
 #include "pandoria-window-dialogs.h"
@@ -16,7 +18,8 @@
 
 #define NEW_GAME_KEY "pandoria-new-game"
 #define SETUP_KEY    "pandoria-edited-setup"
-#define AMEND_KEY    "pandoria-amend" /* of the window of the set-up: the correction that it began */
+#define AMEND_KEY    "pandoria-amend"   /* of the window of the set-up: the correction that it began */
+#define SETTLED_KEY  "pandoria-settled" /* of the same: what was entered is taken over, or is to go */
 
 /* --- a new game ----------------------------------------------------------------------------------------------------- */
 
@@ -121,12 +124,57 @@ on_setup_destroyed (GtkWindow *dialog, gpointer data)
     g_object_set_data (data, SETUP_KEY, NULL);
 }
 
+static void
+set_settled (GtkWindow *dialog, gboolean settled)
+{
+  g_object_set_data (G_OBJECT (dialog), SETTLED_KEY, GINT_TO_POINTER (settled));
+}
+
+/* Later: the question that is over this window goes first. */
+static void
+close_setup (gpointer data)
+{
+  g_autoptr (GtkWindow) setup = data;
+
+  gtk_window_close (setup);
+}
+
+static void
+on_discard_response (GtkWindow *setup, const char *response)
+{
+  if (!g_str_equal (response, "discard"))
+    return;
+  set_settled (setup, TRUE);
+  g_idle_add_once (close_setup, g_object_ref (setup));
+}
+
+static void
+ask_whether_to_discard (GtkWindow *setup)
+{
+  GtkWidget *dialog
+      = adw_message_dialog_new (setup, _ ("Discard the Changes?"), _ ("The set-up of the game stays as it was."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Keep Editing"), "discard",
+                                    _ ("_Discard"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), setup, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static gboolean
 on_setup_closed (GtkWindow *dialog, gpointer data)
 {
-  if (dialog != get_waiting_setup (data))
+  if (dialog == get_waiting_setup (data))
+    {
+      gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
+      return TRUE;
+    }
+  if (g_object_get_data (G_OBJECT (dialog), SETTLED_KEY) != NULL
+      || !pandoria_new_game_window_is_touched (PANDORIA_NEW_GAME_WINDOW (dialog)))
     return FALSE;
-  gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
+  ask_whether_to_discard (dialog);
   return TRUE;
 }
 
@@ -148,7 +196,10 @@ pandoria_window_settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboo
   if (accepted || g_object_get_data (G_OBJECT (dialog), AMEND_KEY) != amend)
     gtk_window_destroy (dialog);
   else
-    pandoria_window_present_dialog (window, dialog);
+    {
+      set_settled (dialog, FALSE);
+      pandoria_window_present_dialog (window, dialog);
+    }
 }
 
 /* The position changes when the set-up does, and also when it is refused; what was entered must outlast that. */
@@ -164,6 +215,7 @@ on_setup_edited (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
   taken = pandoria_play_edit_setup (play, record, origins, &error);
   if (taken && pandoria_play_get_amend (play) != NULL)
     let_wait (data, GTK_WINDOW (dialog), pandoria_play_get_amend (play));
+  set_settled (GTK_WINDOW (dialog), taken);
   if (taken)
     return;
   pandoria_new_game_window_refuse (dialog, error->message);

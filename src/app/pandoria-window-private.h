@@ -17,6 +17,7 @@
 #include "pandoria-ledger-view.h"
 #include "pandoria-players-panel.h"
 #include "pandoria-score-strip.h"
+#include "pandoria-question-panel.h"
 #include "pandoria-quick-entry.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
@@ -61,8 +62,10 @@ struct _PandoriaWindow
   PandoriaLedgerView *ledger;
   PandoriaHistoryView *history;
 
-  PandoriaCardsPanel *cards; /* nullable: in the place of the ledger; see pandoria-window-cards.h */
-  gboolean cards_begun, cards_hid_ledger, cards_hid_side; /* it began the act; what it stands for was seen before */
+  PandoriaCardsPanel *cards;                   /* nullable: in the place of the ledger; see pandoria-window-cards.h */
+  gboolean cards_begun;                        /* it began the act */
+  PandoriaQuestionPanel *question;             /* nullable: in the same place; see pandoria-window-question.h */
+  gboolean beside_hid_ledger, beside_hid_side; /* what they stand for was seen before; see pandoria-window-beside.h */
 
   PandoriaPlay *play; /* the turn: all that is shown of it is its view */
   PandoriaGame *game; /* … and the game that the panels follow, not owned */
@@ -72,10 +75,10 @@ struct _PandoriaWindow
   PandoriaBanner *said[PANDORIA_N_WINDOW_NOTICES];
   AdwToast *recalled; /* the last turn, as long as it is told */
   PandoriaReplay *replay;
-  PandoriaPressFlags press; /* how the board was pressed last */
-  gboolean points;          /* by pointer or finger, and the keyboard has not walked there since */
-  GtkWidget *before_entry;  /* (weak): what had the keyboard before the quick entry */
-  GtkWidget *before_cards;  /* (weak): … and before the cards beside the board */
+  PandoriaPressFlags press;                  /* how the board was pressed last */
+  gboolean points;                           /* by pointer or finger, and the keyboard has not walked there since */
+  GtkWidget *before_entry;                   /* (weak): what had the keyboard before the quick entry */
+  GtkWidget *before_cards, *before_question; /* (weak): … and before the cards and the question beside the board */
 };
 
 /** Shows what of the view @parts (PandoriaPlayParts) says may be another one. */

@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include "pandoria-window-private.h"
+#include "pandoria-window-question.h"
 
 #include <glib/gi18n.h>
 
@@ -277,6 +278,8 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
 
   if ((parts & PANDORIA_PLAY_ACT) != 0)
     pandoria_window_end_recall (self);
+  if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
+    pandoria_window_close_question (self);
   if ((parts & PANDORIA_PLAY_ACT) != 0 && (parts & PANDORIA_PLAY_GAME) == 0)
     pandoria_window_stop_replay (self);
   if ((parts & PANDORIA_PLAY_GAME) != 0)

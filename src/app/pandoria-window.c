@@ -72,14 +72,17 @@ pandoria_window_dispose (GObject *object)
   if (self->saving != NULL)
     pandoria_window_follow_saving (self, NULL);
   g_clear_object (&self->saving);
+  if (self->cards != NULL || self->question != NULL)
+    g_clear_object (&self->ledger_box); /* which they had taken the place of */
+  if (self->question != NULL)
+    g_signal_handlers_disconnect_by_data (self->question, self);
+  g_clear_object (&self->question);
   if (self->cards != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->cards, self);
-      g_clear_object (&self->cards);
-      g_clear_object (&self->ledger_box); /* which it had taken the place of */
-    }
+    g_signal_handlers_disconnect_by_data (self->cards, self);
+  g_clear_object (&self->cards);
   g_clear_weak_pointer (&self->before_entry);
   g_clear_weak_pointer (&self->before_cards);
+  g_clear_weak_pointer (&self->before_question);
   g_clear_pointer (&self->replay, pandoria_replay_free);
   g_clear_object (&self->recalled);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);

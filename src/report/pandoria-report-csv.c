@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "pandoria-game-times.h"
+
 /* What makes a spreadsheet read a text as a formula when it begins with it; some take the wide forms for the usual ones. */
 #define FORMULA_STARTS      "=+-@\t\r\n"
 #define WIDE_FORMULA_STARTS "＝＋－＠"
@@ -25,7 +27,7 @@ append_head (GString *csv)
   g_string_append (csv, "seat,name,color,realm,team,place,points,tie-break");
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
     g_string_append_printf (csv, ",points-%s", pandoria_tally_source_key ((PandoriaTallySource) source));
-  g_string_append (csv, ",finished\r\n");
+  g_string_append (csv, ",finished,seconds\r\n");
 }
 
 static void
@@ -39,8 +41,10 @@ append_who (GString *csv, PandoriaRecord *record, guint seat)
                           realm != NULL ? realm : "");
 }
 
+/* @seconds (nullable): how long each player has thought, where the acts say it; else the field is empty. */
 static void
-append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally, const PandoriaResult *result, guint seat)
+append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally, const PandoriaResult *result,
+               const int *seconds, guint seat)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   guint team = state->players[seat].team;
@@ -52,7 +56,12 @@ append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally, con
   append_number (csv, result->tie_break[team]);
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
     append_number (csv, tally->points[source][seat]);
-  g_string_append_printf (csv, ",%s\r\n", state->finished ? "yes" : "no");
+  g_string_append (csv, state->finished ? ",yes" : ",no");
+  if (seconds != NULL)
+    append_number (csv, seconds[seat]);
+  else
+    g_string_append_c (csv, ',');
+  g_string_append (csv, "\r\n");
 }
 
 /* Spaces before it, which some programs take away, hide no formula. */
@@ -94,13 +103,16 @@ pandoria_report_csv (PandoriaGame *game)
   GString *csv = g_string_new (NULL);
   PandoriaTally tally;
   PandoriaResult result;
+  int seconds[PANDORIA_MAX_PLAYERS];
+  gboolean timed;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), g_string_free (csv, FALSE));
 
   pandoria_tally_init (&tally, game);
   pandoria_state_get_result (pandoria_game_get_state (game), &result);
+  timed = pandoria_game_get_player_seconds (game, seconds);
   append_head (csv);
   for (guint seat = 0; seat < tally.n_players; seat++)
-    append_player (csv, game, &tally, &result, seat);
+    append_player (csv, game, &tally, &result, timed ? seconds : NULL, seat);
   return g_string_free (csv, FALSE);
 }

@@ -6,6 +6,9 @@
 #include "pandoria-report-names.h"
 #include "pandoria-report-page-private.h"
 
+#include "pandoria-game-times.h"
+#include "pandoria-text-times.h"
+
 #include <glib/gi18n-lib.h>
 
 #define ROW   13.5
@@ -64,6 +67,27 @@ draw_teams (PandoriaPage *page)
   draw_row (page, &strong, _ ("Team’s points"), sums);
 }
 
+/* How long each player has thought, where the acts say it. */
+static void
+draw_times (PandoriaPage *page)
+{
+  static const PandoriaLettering right = { .size = 9.5, .align = PANGO_ALIGN_RIGHT };
+  int seconds[PANDORIA_MAX_PLAYERS];
+
+  if (!pandoria_game_get_player_seconds (page->game, seconds))
+    return;
+  pandoria_page_rule (page, page->y, page->rule, 0.4);
+  pandoria_page_ink (page, page->faint);
+  pandoria_page_text (page, &normal, page->x, page->y + 0.5, LABEL - 6, _ ("Thinking time"));
+  for (guint seat = 0; seat < page->tally.n_players; seat++)
+    {
+      g_autofree char *duration = pandoria_text_duration (seconds[seat]);
+
+      pandoria_page_text (page, &right, get_x (page, seat), page->y + 0.5, get_column (page), duration);
+    }
+  page->y += ROW;
+}
+
 void
 pandoria_page_table (PandoriaPage *page)
 {
@@ -79,4 +103,5 @@ pandoria_page_table (PandoriaPage *page)
   draw_row (page, &strong, _ ("Points"), page->tally.sums);
   if (page->state->partnership)
     draw_teams (page);
+  draw_times (page);
 }

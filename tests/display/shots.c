@@ -23,6 +23,7 @@
 #include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-preferences-window.h"
+#include "pandoria-question-dialog.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-table-display.h"
@@ -283,6 +284,14 @@ show_card (Shots *shots)
   pandoria_cards_panel_show_act (panel, &action);
 }
 
+static int
+get_counter (Shots *shots, PandoriaCounter counter)
+{
+  const PandoriaState *state = pandoria_game_get_state (get_game (shots));
+
+  return state->players[state->active].counters[counter];
+}
+
 static void
 show_monument (Shots *shots)
 {
@@ -295,6 +304,29 @@ show_buying (Shots *shots)
 {
   go_before (shots, PANDORIA_ACT_BUY);
   show_cards (shots, "win.buy");
+}
+
+/* Which of two resources at 0 the Poorhouse fills. */
+static void
+show_question (Shots *shots)
+{
+  PandoriaAction action;
+  GtkWidget *dialog;
+
+  show_figures (shots);
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_POORHOUSE, .cost = 2, .slot = 4, .with = -1 };
+  pandoria_game_apply (get_game (shots), &action, NULL);
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.player = pandoria_game_get_state (get_game (shots))->active;
+  action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) -get_counter (shots, PANDORIA_COUNTER_GOLD);
+  action.adjust[PANDORIA_COUNTER_WOOD] = (gint16) -get_counter (shots, PANDORIA_COUNTER_WOOD);
+  pandoria_game_apply (get_game (shots), &action, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (shots->window), "win.end-turn", NULL);
+  window_driver_settle ();
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
+  if (dialog != NULL)
+    shots->pictured = dialog;
 }
 
 /* A castle in place of the tile. */
@@ -468,31 +500,19 @@ static const struct
   void (*show) (Shots *shots);
   gboolean narrow_only; /* the pages of a narrow window */
 } pictures[] = {
-  { "middle", show_middle, FALSE },
-  { "preview", show_preview, FALSE },
-  { "refused", show_refusal, FALSE },
-  { "figures", show_figures, FALSE },
-  { "castle", show_castle, FALSE },
-  { "spells", show_spells, FALSE },
-  { "buildings", show_buildings, FALSE },
-  { "card", show_card, FALSE },
-  { "monument", show_monument, FALSE },
-  { "buy", show_buying, FALSE },
-  { "over", show_end, FALSE },
-  { "looking", show_looking, FALSE },
-  { "correcting", show_correcting, FALSE },
-  { "unsaved", show_unsaved, FALSE },
-  { "unsaved-looking", show_unsaved_looking, FALSE },
-  { "players", show_players, TRUE },
-  { "ledger", show_ledger, TRUE },
-  { "summary", show_summary, FALSE },
-  { "course", show_course, FALSE },
-  { "archive", show_archive, FALSE },
-  { "statistics", show_statistics, FALSE },
-  { "boards", show_boards, FALSE },
-  { "table", show_table, FALSE },
-  { "preferences", show_preferences, FALSE },
-  { "catalogue", show_catalogue, FALSE },
+  { "middle", show_middle, FALSE },           { "preview", show_preview, FALSE },
+  { "refused", show_refusal, FALSE },         { "figures", show_figures, FALSE },
+  { "castle", show_castle, FALSE },           { "spells", show_spells, FALSE },
+  { "buildings", show_buildings, FALSE },     { "card", show_card, FALSE },
+  { "monument", show_monument, FALSE },       { "buy", show_buying, FALSE },
+  { "question", show_question, FALSE },       { "over", show_end, FALSE },
+  { "looking", show_looking, FALSE },         { "correcting", show_correcting, FALSE },
+  { "unsaved", show_unsaved, FALSE },         { "unsaved-looking", show_unsaved_looking, FALSE },
+  { "players", show_players, TRUE },          { "ledger", show_ledger, TRUE },
+  { "summary", show_summary, FALSE },         { "course", show_course, FALSE },
+  { "archive", show_archive, FALSE },         { "statistics", show_statistics, FALSE },
+  { "boards", show_boards, FALSE },           { "table", show_table, FALSE },
+  { "preferences", show_preferences, FALSE }, { "catalogue", show_catalogue, FALSE },
 };
 
 static void

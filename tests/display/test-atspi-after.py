@@ -75,7 +75,7 @@ def check_summary(application):
 
 
 def run(check, *command):
-    process = subprocess.Popen(command)
+    process = subprocess.Popen(command, env=dict(os.environ, G_DEBUG="fatal-warnings"))
     try:
         check(atspi.wait_for("the program in the accessible tree", lambda: atspi.find_application(process)))
     finally:

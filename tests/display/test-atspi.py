@@ -123,7 +123,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         copy = os.path.join(folder, "short.pandoria")
         shutil.copy(record, copy)
-        process = subprocess.Popen([program, copy])
+        process = subprocess.Popen([program, copy], env=dict(os.environ, G_DEBUG="fatal-warnings"))
         try:
             application = wait_for("the program in the accessible tree", lambda: find_application(process))
             check(application)

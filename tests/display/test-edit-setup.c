@@ -157,11 +157,80 @@ test_nothing (PandoriaWindow *window)
   after = get_text (window);
   g_assert_cmpstr (after, ==, before);
   dialog = open_setup (window);
-  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   g_assert_true (keyboard_press (dialog, "Escape"));
   g_assert_true (window_fixture_wait (is_gone, NULL));
   cancelled = get_text (window);
   g_assert_cmpstr (cancelled, ==, before);
+}
+
+/* Returns: the question that follows Escape. */
+static gpointer
+press_escape (gpointer dialog)
+{
+  gpointer question;
+
+  g_assert_true (keyboard_press (dialog, "Escape"));
+  question = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (question);
+  g_assert_cmpstr (adw_message_dialog_get_heading (question), ==, "Discard the Changes?");
+  g_assert_true (gtk_widget_get_visible (dialog));
+  return question;
+}
+
+/* The same on the second page. */
+static gpointer
+press_escape_twice (gpointer dialog)
+{
+  g_assert_true (keyboard_press (dialog, "Escape"));
+  return press_escape (dialog);
+}
+
+static void
+discard (gpointer question)
+{
+  adw_message_dialog_response (question, "discard");
+  gtk_window_destroy (question);
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+}
+
+static gboolean
+is_not_asked (gpointer data)
+{
+  return window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) == NULL;
+}
+
+/* What was changed is not given up unasked: Escape in the question keeps it, and so does its default answer. What was changed back is
+ * nothing to be asked for, nor is a look at the second page. */
+static void
+test_escape (PandoriaWindow *window)
+{
+  g_autofree char *before = NULL, *after = NULL;
+  gpointer dialog, question;
+
+  play (window);
+  before = get_text (window);
+  dialog = open_setup (window);
+  gtk_widget_grab_focus (get_child (dialog, "next_button"));
+  g_assert_true (keyboard_press (dialog, "Return"));
+  g_assert_true (window_fixture_wait (is_at_tiles, dialog));
+  g_assert_true (keyboard_press (dialog, "Escape"));
+  pandoria_seat_row_set_name (get_seat (dialog, 1), "Johanna");
+  question = press_escape (dialog);
+  g_assert_true (keyboard_press (question, "Escape"));
+  g_assert_true (window_fixture_wait (is_not_asked, NULL));
+  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (dialog, 1)), ==, "Johanna");
+  pandoria_seat_row_set_name (get_seat (dialog, 1), "Jonas");
+  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  question = press_escape (dialog);
+  g_assert_cmpstr (adw_message_dialog_get_default_response (question), ==, "cancel");
+  discard (question);
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+  dialog = open_setup (window);
+  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_HUMANS);
+  g_assert_true (keyboard_press (dialog, "Escape"));
+  g_assert_true (window_fixture_wait (is_gone, NULL));
 }
 
 /* A name and a colour: the cards, the history and the title say them at once, and so does the board. */
@@ -263,9 +332,7 @@ test_given_up (PandoriaWindow *window)
   g_assert_null (pandoria_play_get_amend (window->play));
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
   g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_DWARVES);
-  gtk_window_close (dialog);
-  window_driver_settle ();
-  g_assert_true (is_gone (NULL));
+  discard (press_escape_twice (dialog));
   dialog = open_setup (window); /* of the game as it is */
   g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_HUMANS);
 }
@@ -350,6 +417,7 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/edit-setup/nothing", test_nothing);
+  window_fixture_add ("/edit-setup/escape", test_escape);
   window_fixture_add ("/edit-setup/names", test_names);
   window_fixture_add ("/edit-setup/realm", test_realm);
   window_fixture_add ("/edit-setup/list", test_list);

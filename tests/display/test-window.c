@@ -13,7 +13,6 @@
 #include "pandoria-board-view.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-game-testing.h"
-#include "pandoria-question-dialog.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
@@ -430,7 +429,7 @@ test_question (Fixture *fixture, gconstpointer data)
 {
   PandoriaGame *game;
   PandoriaAction action;
-  GtkWidget *dialog;
+  GtkWidget *question;
 
   open_source (fixture);
   game = window_driver_get_game (fixture->window);
@@ -443,17 +442,17 @@ test_question (Fixture *fixture, gconstpointer data)
   g_assert_true (pandoria_game_apply (game, &action, NULL));
 
   activate (fixture, "end-turn");
-  dialog = find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
-  g_assert_nonnull (dialog);
-  gtk_window_close (GTK_WINDOW (dialog));
+  question = window_driver_find_question (fixture->window);
+  g_assert_nonnull (question);
+  gtk_widget_activate_action (question, "question.close", NULL);
   settle ();
   g_assert_cmpuint (get_state (fixture)->turn, ==, 1);
   g_assert_false (window_driver_get_view (fixture->window)->is_begun);
 
   activate (fixture, "end-turn");
-  dialog = find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
-  g_assert_nonnull (dialog);
-  template_press_nth (dialog, "answers", 1);
+  question = window_driver_find_question (fixture->window);
+  g_assert_nonnull (question);
+  template_press_nth (question, "answers", 1);
   settle ();
   g_assert_cmpuint (get_state (fixture)->turn, ==, 2);
   g_assert_cmpint (get_state (fixture)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 2);

@@ -12,7 +12,6 @@
 #include "pandoria-corrections-testing.h"
 #include "pandoria-members-panel.h"
 #include "pandoria-ransom-panel.h"
-#include "pandoria-score-dialog.h"
 #include "pandoria-slot-picker.h"
 #include "../view/template-child.h"
 
@@ -107,17 +106,26 @@ press_members (Driver *driver, const PandoriaSpellMembers *members)
 
 /* --- acts with a dialog --------------------------------------------------------------------------------------- */
 
+/* Returns: (nullable): the panel of cards, beside the board or in its dialog. */
+static PandoriaCardsPanel *
+find_cards (Driver *driver)
+{
+  GtkWidget *dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  GtkWidget *root = dialog != NULL ? dialog : GTK_WIDGET (driver->window);
+
+  return (PandoriaCardsPanel *) window_driver_find_widget (root, PANDORIA_TYPE_CARDS_PANEL);
+}
+
 static PandoriaCardsPanel *
 open_cards (Driver *driver, const char *command)
 {
-  GtkWidget *dialog, *panel;
+  PandoriaCardsPanel *panel;
 
   driver_activate (driver, command, NULL);
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
-  panel = window_driver_find_widget (dialog != NULL ? dialog : GTK_WIDGET (driver->window), PANDORIA_TYPE_CARDS_PANEL);
+  panel = find_cards (driver);
   if (panel == NULL)
     driver_fail (driver, "the panel of cards");
-  return driver->fault == NULL ? PANDORIA_CARDS_PANEL (panel) : NULL;
+  return driver->fault == NULL ? panel : NULL;
 }
 
 static void
@@ -259,16 +267,17 @@ driver_do_ransom (Driver *driver)
 void
 driver_do_score (Driver *driver)
 {
-  GtkWidget *dialog;
+  PandoriaCardsPanel *panel;
+  PandoriaCardPage *page;
 
   driver_activate (driver, "score", NULL);
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_SCORE_DIALOG);
-  if (dialog == NULL)
+  panel = find_cards (driver);
+  if (panel == NULL)
     return;
+  page = template_child (panel, "card");
   for (guint i = 0; i < driver->wanted->n_cards; i++)
-    pandoria_score_dialog_take_card (PANDORIA_SCORE_DIALOG (dialog), i);
-  template_press (template_child (dialog, "footer"), "button");
-  window_driver_settle ();
+    pandoria_score_panel_take_card (template_child (page, "score_panel"), i);
+  finish_card (driver, page);
 }
 
 void

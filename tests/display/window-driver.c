@@ -12,6 +12,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-players-testing.h"
 #include "pandoria-question-dialog.h"
+#include "pandoria-question-panel.h"
 #include "../view/template-child.h"
 
 #define MAX_QUESTIONS 8
@@ -90,6 +91,15 @@ window_driver_count_toplevels (GType type, guint *n)
       (*n)++;
     }
   return found;
+}
+
+GtkWidget *
+window_driver_find_question (PandoriaWindow *window)
+{
+  GtkWidget *dialog = window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
+  GtkWidget *root = dialog != NULL ? dialog : GTK_WIDGET (window);
+
+  return window_driver_find_widget (root, PANDORIA_TYPE_QUESTION_PANEL);
 }
 
 PandoriaGame *
@@ -294,19 +304,19 @@ window_driver_do (PandoriaWindow *window, const PandoriaAction *wanted, guint an
 {
   Driver driver = { .window = window, .wanted = wanted };
   guint before = pandoria_game_get_position (window_driver_get_game (window));
-  GtkWidget *dialog;
+  GtkWidget *question;
 
   do_act (&driver);
   /* A spell that could have had more effect waits for the main button. */
   if (pandoria_game_get_position (window_driver_get_game (window)) == before
-      && window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG) == NULL)
+      && window_driver_find_question (window) == NULL)
     driver_activate (&driver, "next", NULL);
   for (guint i = 0; i < MAX_QUESTIONS; i++)
     {
-      dialog = window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
-      if (dialog == NULL)
+      question = window_driver_find_question (window);
+      if (question == NULL)
         break;
-      template_press_nth (dialog, "answers", answer);
+      template_press_nth (question, "answers", answer);
       window_driver_settle ();
     }
   return driver.fault;

@@ -23,6 +23,8 @@ void window_driver_settle (void);
 GtkWidget *window_driver_find_toplevel (GType type);
 /** Returns: (nullable): the last window of @type that is open. *@n: how many are. */
 gpointer window_driver_count_toplevels (GType type, guint *n);
+/** Returns: (nullable): the panel of the question that waits for an answer, beside the board or in its dialog. */
+GtkWidget *window_driver_find_question (PandoriaWindow *window);
 /** Returns: (transfer full): another game, as far as the one of @window is. */
 PandoriaGame *window_driver_copy_game (PandoriaWindow *window);
 /** Returns: (nullable): the first widget of @type in @root. */

@@ -44,6 +44,11 @@ class Games(unittest.TestCase):
     def summary(self, path=SAMPLE, form="json", **surroundings):
         return run("summary", path, "--format", form, **surroundings)
 
+    def rows(self, path=SAMPLE):
+        text = self.summary(path, "csv").decode("utf-8")
+        self.assertTrue(text.endswith("\r\n"))
+        return list(csv.DictReader(io.StringIO(text, newline=""), strict=True))
+
     def change(self, **changes):
         """The sample with other names, or fewer acts."""
         record = json.loads(SAMPLE.read_text(encoding="utf-8"))
@@ -57,11 +62,6 @@ class Games(unittest.TestCase):
 
 
 class Csv(Games):
-    def rows(self, path=SAMPLE):
-        text = self.summary(path, "csv").decode("utf-8")
-        self.assertTrue(text.endswith("\r\n"))
-        return list(csv.DictReader(io.StringIO(text, newline=""), strict=True))
-
     def test_sums(self):
         for path in (SAMPLE, PARTNERS, FAMILY):
             state = json.loads(run("state", path))
@@ -72,8 +72,8 @@ class Csv(Games):
                 first = columns.index("tie-break") + 1
                 self.assertEqual(columns[:first],
                                  ["seat", "name", "color", "realm", "team", "place", "points", "tie-break"])
-                self.assertTrue(all(column.startswith("points-") for column in columns[first:-1]))
-                self.assertEqual(sum(int(row[column]) for column in columns[first:-1]), int(row["points"]))
+                self.assertTrue(all(column.startswith("points-") for column in columns[first:-2]))
+                self.assertEqual(sum(int(row[column]) for column in columns[first:-2]), int(row["points"]))
                 self.assertEqual(int(row["points"]), player["points"])
                 self.assertEqual((row["name"], row["color"], row["realm"], int(row["team"]), row["finished"]),
                                  (player["name"], player["color"], player.get("realm") or "", player["team"], "yes"))
@@ -261,6 +261,12 @@ class Pdf(Games):
             missing = [entry["text"] for entry in state["ledger"] if re.sub(r"\s+", "", entry["text"]) not in words]
             self.assertEqual(missing, [])
 
+    def test_thinking_time(self):
+        line = next(line for line in self.words().splitlines() if line.strip().startswith("Thinking time"))
+        seconds = [int(row["seconds"]) for row in self.rows(SAMPLE)]
+        self.assertEqual(re.findall(r"(\d+) min", line), [str((number + 30) // 60) for number in seconds])
+        self.assertNotIn("Thinking time", self.words(PARTNERS))
+
     def test_history_is_reproducible(self):
         first = run("summary", SAMPLE, "--format", "pdf", "--history")
         self.assertEqual(first, run("summary", SAMPLE, "--format", "pdf", "--history"))
@@ -375,6 +381,11 @@ class Text(Games):
         self.assertEqual(len(minutes), 4)
         self.assertAlmostEqual(sum(minutes), (times[-1] - times[0]).total_seconds() / 60, delta=2)
         self.assertNotIn("Thinking time", self.summary(PARTNERS, "text").decode("utf-8"))
+
+        seconds = [int(row["seconds"]) for row in self.rows(SAMPLE)]
+        self.assertEqual(sum(seconds), (times[-1] - times[0]).total_seconds())
+        self.assertEqual([(number + 30) // 60 for number in seconds], minutes)
+        self.assertEqual({row["seconds"] for row in self.rows(PARTNERS)}, {""})
 
     def test_history(self):
         text = run("summary", SAMPLE, "--history").decode("utf-8")

@@ -8,6 +8,7 @@ From GTK 4.14 on announcements are events of their own. Before, they are the nam
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -59,7 +60,7 @@ def look():
 
 def main():
     pyatspi.Registry.registerEventListener(on_event, "object:announcement", "object:property-change")
-    process = subprocess.Popen([sys.argv[1]])
+    process = subprocess.Popen([sys.argv[1]], env=dict(os.environ, G_DEBUG="fatal-warnings"))
     GLib.timeout_add(1500, look)
     GLib.timeout_add_seconds(SECONDS, pyatspi.Registry.stop)
     try:

@@ -1,8 +1,9 @@
-/* Tests where the chips of gains hang, and where the names of columns and rows stand: pure arithmetic.
+/* Tests where the chips of gains hang, where the names of columns and rows stand, and the buttons: pure arithmetic.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-button-place.h"
 #include "pandoria-chip-places-testing.h"
 #include "pandoria-edge-names.h"
 
@@ -311,6 +312,70 @@ test_names_apart (Fixture *fixture, gconstpointer data)
                          >=, names[i].is_row ? 32 : 28);
 }
 
+/* --- buttons ------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+are_apart (const PandoriaRect *a, const PandoriaRect *b)
+{
+  return a->x >= b->x + b->width || b->x >= a->x + a->width || a->y >= b->y + b->height || b->y >= a->y + a->height;
+}
+
+/* The board as large as it fits into @place, and its names: all of them, and the buttons over none. */
+static void
+check_apart (const PandoriaEdgeStrips *strips, PandoriaBoardLayout *layout, int width, int height,
+             const PandoriaButtonPlace *place)
+{
+  const PandoriaRect view = { 0, 0, width, height }, nothing = { 0 }, *rect = &place->rect;
+  PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES];
+  PandoriaSpace space;
+  guint n;
+
+  layout->x = place->room.x + (place->room.width - pandoria_board_layout_get_width (layout)) / 2;
+  layout->y = place->room.y + (place->room.height - pandoria_board_layout_get_height (layout)) / 2;
+  g_assert_true (rect->x >= 0 && rect->y >= 0 && rect->x + rect->width <= width && rect->y + rect->height <= height);
+  PANDORIA_FOREACH_SPACE (space, layout->spaces)
+    {
+      PandoriaRect hex;
+
+      pandoria_board_layout_get_rect (layout, space, &hex);
+      g_assert_true (are_apart (&hex, rect));
+      g_assert_false (are_apart (&hex, &view));
+    }
+  n = pandoria_edge_names_place (strips, layout, width, height, &nothing, names);
+  g_assert_cmpuint (pandoria_edge_names_place (strips, layout, width, height, rect, names), ==, n);
+}
+
+/* Whatever the size of the view, the buttons cover nothing, and the board is no smaller than it has to be. */
+static void
+test_buttons (Fixture *fixture, gconstpointer data)
+{
+  guint n_smaller = 0, n_upright = 0, n_views = 0;
+
+  for (int width = 320; width <= 1500; width += 59)
+    for (int height = 260; height <= 1100; height += 42)
+      {
+        PandoriaEdgeStrips strips = pandoria_edge_strips_make (width, height, 12, 16);
+        PandoriaRect inner = pandoria_edge_strips_get_inner (&strips, width, height);
+        int largest = pandoria_board_layout_fit (fixture->layout.spaces, inner.width - 2 * PANDORIA_BOARD_MARGIN,
+                                                 inner.height - 2 * PANDORIA_BOARD_MARGIN);
+        PandoriaButtonPlace place;
+        int hex;
+
+        pandoria_button_place_find (&strips, fixture->layout.spaces, width, height, 148, 42, width % 2, &place);
+        hex = pandoria_board_layout_fit (fixture->layout.spaces, place.room.width - 2 * PANDORIA_BOARD_MARGIN,
+                                         place.room.height - 2 * PANDORIA_BOARD_MARGIN);
+        pandoria_board_layout_init (&fixture->layout, fixture->layout.spaces, hex);
+        check_apart (&strips, &fixture->layout, width, height, &place);
+        g_assert_cmpint (hex, >=, largest - 8);
+        n_smaller += hex < largest;
+        n_upright += place.upright;
+        n_views++;
+      }
+  g_assert_cmpuint (n_smaller * 4, <, n_views);
+  g_assert_cmpuint (n_upright, >, 0);
+  g_assert_cmpuint (n_upright, <, n_views);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -319,10 +384,15 @@ main (int argc, char *argv[])
     const char *path;
     void (*run) (Fixture *, gconstpointer);
   } tests[] = {
-    { "/chip-places/line", test_line },           { "/chip-places/muted-first", test_muted_first },
-    { "/chip-places/kept-free", test_kept_free }, { "/chip-places/no-room", test_no_room },
-    { "/edge-names/beside", test_names_beside },  { "/edge-names/belong", test_names_belong },
-    { "/edge-names/stay", test_names_stay },      { "/edge-names/apart", test_names_apart },
+    { "/chip-places/line", test_line },
+    { "/chip-places/muted-first", test_muted_first },
+    { "/chip-places/kept-free", test_kept_free },
+    { "/chip-places/no-room", test_no_room },
+    { "/edge-names/beside", test_names_beside },
+    { "/edge-names/belong", test_names_belong },
+    { "/edge-names/stay", test_names_stay },
+    { "/edge-names/apart", test_names_apart },
+    { "/button-place/covers-nothing", test_buttons },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -308,9 +308,9 @@ test_question (Fixture *fixture, gconstpointer data)
   /* The first answer has the keyboard: what it leads to is foreseen before it counts. */
   g_assert_nonnull (pandoria_play_get_view (play)->foresight);
   g_assert_cmpint (pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_CRYSTAL], ==, 2);
-  gtk_widget_grab_focus (template_nth (template_child (dialog, "answers"), 1));
+  gtk_widget_grab_focus (template_nth (template_child (template_child (dialog, "panel"), "answers"), 1));
   g_assert_cmpint (pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_GOLD], ==, 2);
-  template_press_nth (dialog, "answers", 1);
+  template_press_nth (template_child (dialog, "panel"), "answers", 1);
   g_assert_cmpint (pandoria_game_get_last_action (fixture->game)->poorhouse, ==, PANDORIA_COUNTER_GOLD);
 }
 

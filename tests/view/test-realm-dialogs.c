@@ -7,7 +7,6 @@
 #include "pandoria-board-json.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"
-#include "pandoria-score-dialog.h"
 #include "pandoria-simulate.h"
 #include "template-child.h"
 
@@ -128,12 +127,13 @@ test_acts (void)
 static void
 take_card (Fixture *fixture)
 {
-  GtkWidget *dialog = pandoria_score_dialog_new (NULL, fixture->game);
+  GtkWidget *dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_SCORE);
+  PandoriaCardPage *page = dialog_fixture_get_card (PANDORIA_CARDS_DIALOG (dialog));
 
   g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "score");
-  pandoria_score_dialog_take_card (PANDORIA_SCORE_DIALOG (dialog), 0);
-  template_press (template_child (dialog, "footer"), "button");
+  pandoria_score_panel_take_card (template_child (page, "score_panel"), 0);
+  template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.n_cards, ==, 1);
   g_assert_true (pandoria_game_preview (fixture->game, &fixture->chosen, NULL, NULL, NULL));

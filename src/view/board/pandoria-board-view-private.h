@@ -11,6 +11,7 @@
 #include "pandoria-board-view.h"
 #include "pandoria-chip-places.h"
 #include "pandoria-crossing.h"
+#include "pandoria-button-place.h"
 #include "pandoria-edge-names.h"
 #include "pandoria-space-look.h"
 #include "pandoria-space-widget.h"
@@ -111,6 +112,7 @@ struct _PandoriaBoardView
   GtkWidget *drawing_layer;      /* nullable: no board is drawn */
   GtkWidget *zoom_box, *fit_box; /* one of them is there */
   PandoriaRect zoom_rect;
+  PandoriaRect room; /* into which the board fits beside them */
 
   /* pandoria-board-labels.c */
   GArray *open;        /* of PandoriaOpenRegion; nullable */

@@ -30,7 +30,6 @@ static guint signals[N_SIGNALS];
 #define MINIMUM_SIZE   200
 #define NATURAL_WIDTH  640
 #define NATURAL_HEIGHT 600
-#define ZOOM_MARGIN    12
 /* Below this a board has the button that shows all of it and no others. */
 #define NARROW_WIDTH 480
 
@@ -140,18 +139,24 @@ allocate_zoom_box (PandoriaBoardView *self, int width, int height)
   gboolean narrow = width < NARROW_WIDTH;
   gboolean right = (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL) != narrow;
   GtkWidget *box = narrow ? self->fit_box : self->zoom_box;
+  PandoriaButtonPlace place;
   GtkRequisition size;
 
   gtk_widget_set_child_visible (self->zoom_box, !narrow && !self->picture);
   gtk_widget_set_child_visible (self->fit_box, narrow && !self->picture);
   self->zoom_rect = (PandoriaRect){ 0 };
+  self->room = pandoria_board_get_inner (self);
   if (self->picture)
     return;
   gtk_widget_get_preferred_size (box, &size, NULL);
-  self->zoom_rect = (PandoriaRect){ right ? width - size.width - ZOOM_MARGIN : ZOOM_MARGIN,
-                                    height - size.height - ZOOM_MARGIN, size.width, size.height };
-  gtk_widget_size_allocate (
-      box, &(GtkAllocation){ self->zoom_rect.x, self->zoom_rect.y, self->zoom_rect.width, self->zoom_rect.height }, -1);
+  pandoria_button_place_find (&self->strips, self->spaces, width, height, MAX (size.width, size.height),
+                              MIN (size.width, size.height), right, &place);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
+                                  place.upright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_get_preferred_size (box, &size, NULL);
+  self->zoom_rect = place.rect;
+  self->room = place.room;
+  gtk_widget_size_allocate (box, &(GtkAllocation){ place.rect.x, place.rect.y, size.width, size.height }, -1);
 }
 
 static void
@@ -172,8 +177,8 @@ pandoria_board_view_size_allocate (GtkWidget *widget, int width, int height, int
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
 
   pandoria_board_names_measure (self, width, height);
-  pandoria_board_zoom_allocate (self);
   allocate_zoom_box (self, width, height);
+  pandoria_board_zoom_allocate (self);
   allocate_layers (self, width, height);
   pandoria_board_drawing_allocate (self, width, height);
   pandoria_board_chips_place (self);

@@ -7,8 +7,7 @@
 
 #include <math.h>
 
-#define MARGIN 6
-#define STEP   1.2
+#define STEP 1.2
 /* hexes of this width show full art with room for names */
 #define LEGIBLE_WIDTH 46
 
@@ -16,16 +15,14 @@
 static double
 clamp_axis (double offset, int size, int room)
 {
-  double spare = room - size - MARGIN, slack = room / 4.0;
+  double spare = room - size - PANDORIA_BOARD_MARGIN, slack = room / 4.0;
 
-  return CLAMP (offset, MIN (spare, MARGIN) - slack, MAX (spare, MARGIN) + slack);
+  return CLAMP (offset, MIN (spare, PANDORIA_BOARD_MARGIN) - slack, MAX (spare, PANDORIA_BOARD_MARGIN) + slack);
 }
 
 static double
-settle_axis (PandoriaBoardView *self, double offset, int size, int from, int room)
+settle_axis (double offset, int size, int from, int room)
 {
-  if (self->fit)
-    return from + (room - size) / 2.0;
   return from + clamp_axis (offset - from, size, room);
 }
 
@@ -39,8 +36,10 @@ settle_layout (PandoriaBoardView *self)
   pandoria_board_layout_init (&self->layout, self->spaces, (int) lround (self->zoom));
   board_width = pandoria_board_layout_get_width (&self->layout);
   board_height = pandoria_board_layout_get_height (&self->layout);
-  self->x = settle_axis (self, self->x, board_width, inner.x, inner.width);
-  self->y = settle_axis (self, self->y, board_height, inner.y, inner.height);
+  self->x = self->fit ? self->room.x + (self->room.width - board_width) / 2.0
+                      : settle_axis (self->x, board_width, inner.x, inner.width);
+  self->y = self->fit ? self->room.y + (self->room.height - board_height) / 2.0
+                      : settle_axis (self->y, board_height, inner.y, inner.height);
   self->layout.x = (int) floor (self->x);
   self->layout.y = (int) floor (self->y);
 }
@@ -57,11 +56,11 @@ update_actions (PandoriaBoardView *self)
 void
 pandoria_board_zoom_allocate (PandoriaBoardView *self)
 {
-  PandoriaRect inner = pandoria_board_get_inner (self);
   PandoriaSpace space;
 
   if (self->fit)
-    self->zoom = pandoria_board_layout_fit (self->spaces, inner.width - 2 * MARGIN, inner.height - 2 * MARGIN);
+    self->zoom = pandoria_board_layout_fit (self->spaces, self->room.width - 2 * PANDORIA_BOARD_MARGIN,
+                                            self->room.height - 2 * PANDORIA_BOARD_MARGIN);
   settle_layout (self);
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
@@ -128,8 +127,10 @@ pandoria_board_reveal (PandoriaBoardView *self, PandoriaSpace space)
   if (self->fit || inner.width == 0)
     return;
   pandoria_board_layout_get_rect (&self->layout, space, &rect);
-  dx = MAX (0, inner.x + MARGIN - rect.x) - MAX (0, rect.x + rect.width + MARGIN - inner.x - inner.width);
-  dy = MAX (0, inner.y + MARGIN - rect.y) - MAX (0, rect.y + rect.height + MARGIN - inner.y - inner.height);
+  dx = MAX (0, inner.x + PANDORIA_BOARD_MARGIN - rect.x)
+       - MAX (0, rect.x + rect.width + PANDORIA_BOARD_MARGIN - inner.x - inner.width);
+  dy = MAX (0, inner.y + PANDORIA_BOARD_MARGIN - rect.y)
+       - MAX (0, rect.y + rect.height + PANDORIA_BOARD_MARGIN - inner.y - inner.height);
   if (dx != 0 || dy != 0)
     pandoria_board_pan_by (self, dx, dy);
 }

@@ -1,5 +1,5 @@
-/* PandoriaCardPage: one act of step 3, or buying a card, by itself: printed cost, slot, choices, what it costs now, and the button that
- * does it.
+/* PandoriaCardPage: one act of step 3, scoring with cards, or buying a card, by itself: printed cost, slot, choices, what it costs now,
+ * and the button that does it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,6 +19,7 @@
 #include "pandoria-members-panel.h"
 #include "pandoria-offers.h"
 #include "pandoria-ransom-panel.h"
+#include "pandoria-score-panel.h"
 #include "pandoria-slot-picker.h"
 #include "pandoria-widgets.h"
 
@@ -29,7 +30,7 @@
 typedef struct
 {
   gboolean is_act; /* this page is for it */
-  gboolean cost, slot, members, leader, points, ransom, name;
+  gboolean cost, slot, members, leader, points, ransom, name, cards;
   const char *button;
 } PageRow;
 
@@ -43,6 +44,7 @@ static const PageRow page_rows[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_RIVER_SHIP] = { TRUE, .leader = TRUE, .button = N_ ("Choose the _ship") },
   [PANDORIA_ACT_RANSOM] = { TRUE, .ransom = TRUE, .button = N_ ("_Ransom") },
   [PANDORIA_ACT_RELIC] = { TRUE, .points = TRUE, .button = N_ ("_Take") },
+  [PANDORIA_ACT_SCORE] = { TRUE, .cards = TRUE, .button = N_ ("_Score") },
   [PANDORIA_ACT_BUY] = { TRUE, .cost = TRUE, .name = TRUE, .button = N_ ("_Buy") },
 };
 
@@ -57,6 +59,7 @@ struct _PandoriaCardPage
   PandoriaSlotPicker *slot_picker;
   PandoriaMembersPanel *members_panel;
   PandoriaRansomPanel *ransom_panel;
+  PandoriaScorePanel *score_panel;
   AdwActionRow *leader_row, *points_row;
   GtkSwitch *leader_switch;
   GtkSpinButton *points_spin;
@@ -160,6 +163,7 @@ get_counter (PandoriaActKind kind)
     case PANDORIA_ACT_GOBLIN_OCCUPY: return PANDORIA_COUNTER_WOOD;
     case PANDORIA_ACT_RELIC: return PANDORIA_COUNTER_ARTIFACTS;
     case PANDORIA_ACT_BUY: return PANDORIA_COUNTER_GOLD;
+    case PANDORIA_ACT_SCORE:
     case PANDORIA_ACT_RANSOM: return PANDORIA_N_COUNTERS;
     default: return PANDORIA_COUNTER_CRYSTAL;
     }
@@ -290,11 +294,12 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   g_type_ensure (PANDORIA_TYPE_ACT_FOOTER);
   g_type_ensure (PANDORIA_TYPE_MEMBERS_PANEL);
   g_type_ensure (PANDORIA_TYPE_RANSOM_PANEL);
-  pandoria_class_set_template (klass, "pandoria-card-page", CHILD (intro), CHILD (title), CHILD (effect),
-                               CHILD (cost_group), CHILD (slot_group), CHILD (other_group), CHILD (name_group),
-                               CHILD (name_row), CHILD (cost_picker), CHILD (slot_picker), CHILD (members_panel),
-                               CHILD (ransom_panel), CHILD (leader_row), CHILD (points_row), CHILD (leader_switch),
-                               CHILD (points_spin), CHILD (after_panel), CHILD (footer), CHILD (correct), NULL);
+  g_type_ensure (PANDORIA_TYPE_SCORE_PANEL);
+  pandoria_class_set_template (
+      klass, "pandoria-card-page", CHILD (intro), CHILD (title), CHILD (effect), CHILD (cost_group), CHILD (slot_group),
+      CHILD (other_group), CHILD (name_group), CHILD (name_row), CHILD (cost_picker), CHILD (slot_picker),
+      CHILD (members_panel), CHILD (ransom_panel), CHILD (score_panel), CHILD (leader_row), CHILD (points_row),
+      CHILD (leader_switch), CHILD (points_spin), CHILD (after_panel), CHILD (footer), CHILD (correct), NULL);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_correct_clicked);
@@ -344,6 +349,7 @@ show_parts (PandoriaCardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->slot_group), row->slot);
   gtk_widget_set_visible (GTK_WIDGET (self->members_panel), row->members);
   gtk_widget_set_visible (GTK_WIDGET (self->ransom_panel), row->ransom);
+  gtk_widget_set_visible (GTK_WIDGET (self->score_panel), row->cards);
   gtk_widget_set_visible (GTK_WIDGET (self->other_group), row->leader || row->points);
   gtk_widget_set_visible (GTK_WIDGET (self->name_group), row->name);
   gtk_widget_set_visible (GTK_WIDGET (self->leader_row), row->leader);
@@ -405,6 +411,8 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   gtk_spin_button_set_value (self->points_spin, find_relic_points (self));
   if (get_row (self)->ransom)
     pandoria_ransom_panel_show (self->ransom_panel, game, base->player);
+  if (get_row (self)->cards)
+    pandoria_score_panel_show (self->score_panel, game);
   self->updating = FALSE;
   update (self);
 }
@@ -449,6 +457,8 @@ pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action)
     }
   if (row->ransom)
     known = pandoria_ransom_panel_fill (self->ransom_panel, action);
+  if (row->cards)
+    pandoria_score_panel_fill (self->score_panel, action);
   if (row->leader)
     action->leader = gtk_switch_get_active (self->leader_switch);
   if (row->points)

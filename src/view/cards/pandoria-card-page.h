@@ -1,5 +1,5 @@
-/* PandoriaCardPage: one act of step 3, or buying a card, by itself: printed cost, slot, choices, what it costs now, and the button that
- * does it.
+/* PandoriaCardPage: one act of step 3, scoring with cards, or buying a card, by itself: printed cost, slot, choices, what it costs now,
+ * and the button that does it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

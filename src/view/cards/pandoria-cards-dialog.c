@@ -13,12 +13,38 @@
 
 struct _PandoriaCardsDialog
 {
-  PandoriaActDialog parent_instance;
+  AdwWindow parent_instance;
 
   PandoriaCardsPanel *panel;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, PANDORIA_TYPE_ACT_DIALOG)
+G_DEFINE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, ADW_TYPE_WINDOW)
+
+enum
+{
+  SIGNAL_CHOSEN,
+  SIGNAL_CONSIDERED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+on_chosen (PandoriaCardsDialog *self, gpointer action)
+{
+  PandoriaAction chosen = *(const PandoriaAction *) action;
+
+  g_object_ref (self);
+  gtk_window_close (GTK_WINDOW (self));
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &chosen);
+  g_object_unref (self);
+}
+
+static void
+on_considered (PandoriaCardsDialog *self, gpointer action)
+{
+  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, action);
+}
 
 static void
 pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
@@ -26,9 +52,11 @@ pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (PANDORIA_TYPE_CARDS_PANEL);
+  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-cards-dialog", PANDORIA_CHILD (PandoriaCardsDialog, panel), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, pandoria_act_dialog_consider);
-  gtk_widget_class_bind_template_callback (widget_class, pandoria_act_dialog_choose);
+  gtk_widget_class_bind_template_callback (widget_class, on_considered);
+  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
   gtk_widget_class_bind_template_callback (widget_class, gtk_window_close);
 }
 
@@ -41,7 +69,7 @@ pandoria_cards_dialog_init (PandoriaCardsDialog *self)
 GtkWidget *
 pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue)
 {
-  PandoriaCardsDialog *self = pandoria_act_dialog_new (PANDORIA_TYPE_CARDS_DIALOG, parent, game);
+  PandoriaCardsDialog *self = g_object_new (PANDORIA_TYPE_CARDS_DIALOG, "transient-for", parent, NULL);
 
   pandoria_cards_panel_set_game (self->panel, game, catalogue);
   pandoria_cards_panel_fill_window (self->panel);
@@ -51,7 +79,7 @@ pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalo
 GtkWidget *
 pandoria_cards_dialog_new_alone (GtkWindow *parent, PandoriaGame *game, const PandoriaAction *action)
 {
-  PandoriaCardsDialog *self = pandoria_act_dialog_new (PANDORIA_TYPE_CARDS_DIALOG, parent, game);
+  PandoriaCardsDialog *self = g_object_new (PANDORIA_TYPE_CARDS_DIALOG, "transient-for", parent, NULL);
 
   pandoria_cards_panel_show_alone (self->panel, game, action);
   pandoria_cards_panel_fill_window (self->panel);

@@ -5,13 +5,17 @@
 
 #pragma once
 
-#include "pandoria-act-dialog.h"
 #include "pandoria-cards-panel.h"
 
 G_BEGIN_DECLS
 
+/**
+ * Signal "chosen" (gpointer action): a const PandoriaAction *, valid during the emission: the template for
+ * pandoria_plan_begin(), complete but for what is chosen on the board. The dialog has closed by itself before.
+ * Signal "considered" (gpointer action): the act that the choices amount to now, NULL for none.
+ */
 #define PANDORIA_TYPE_CARDS_DIALOG (pandoria_cards_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, PANDORIA, CARDS_DIALOG, PandoriaActDialog)
+G_DECLARE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, PANDORIA, CARDS_DIALOG, AdwWindow)
 
 /** Makes the dialog for the active player of @game; @parent may be NULL. Costs that are entered go into @catalogue. */
 GtkWidget *pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);

@@ -9,7 +9,7 @@
 #include "pandoria-card-page.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-members-panel.h"
-#include "pandoria-score-dialog.h"
+#include "pandoria-score-panel.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +18,7 @@ void pandoria_build_picker_set_building (PandoriaBuildPicker *self, PandoriaBuil
 /** Chooses whose card is copied. */
 void pandoria_members_panel_set_player (PandoriaMembersPanel *self, guint player);
 /** Lets whoever is number @index in the list take a card. */
-void pandoria_score_dialog_take_card (PandoriaScoreDialog *self, guint index);
+void pandoria_score_panel_take_card (PandoriaScorePanel *self, guint index);
 /** Chooses a printed cost; -1 for none. */
 void pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost);
 /** Returns: whether the button of the page can be pressed. */

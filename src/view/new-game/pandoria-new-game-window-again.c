@@ -86,8 +86,14 @@ pandoria_new_game_window_offer_last (PandoriaNewGameWindow *self)
 gboolean
 pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self)
 {
+  g_autoptr (GBytes) now = NULL;
+
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
-  return self->touched;
+
+  if (self->before == NULL)
+    return self->touched;
+  now = pandoria_new_game_window_collect (self);
+  return !g_bytes_equal (now, self->before);
 }
 
 /* The keyboard is where it goes on: at the first name that is lacking, else at the button. */

@@ -58,6 +58,7 @@ struct _PandoriaNewGameWindow
   GPtrArray *boards;                                /* PandoriaBoardChoice */
   PandoriaSetup base;                               /* what the pages do not show */
   gboolean is_edit;                                 /* of a game that is there */
+  GBytes *before;                                   /* what that has; NULL: it is a new one */
   PandoriaSeatRow *old_seats[PANDORIA_MAX_PLAYERS]; /* who has which seat in it; NULL: nobody */
   guint8 origins[PANDORIA_MAX_PLAYERS];
   char *old_title, *title_end; /* what follows the names in a title that is made of them; nullable */
@@ -129,6 +130,8 @@ const PandoriaBoardChoice *pandoria_new_game_window_get_board (PandoriaNewGameWi
 PandoriaVariant pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self);
 /** Fills @setup as far as it is chosen; realms that are to be drawn are NONE. */
 void pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup);
+/** Returns: (transfer full): all that is entered for a game that is there, to be compared with what was. */
+GBytes *pandoria_new_game_window_collect (PandoriaNewGameWindow *self);
 /** Shows what @record says. */
 void pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /**

@@ -6,6 +6,7 @@
 #include "pandoria-new-game-window-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "pandoria-people.h"
 #include "pandoria-realm-deal.h"
@@ -250,6 +251,30 @@ pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **erro
   title = pandoria_new_game_window_find_title (self);
   return pandoria_record_new (setup, pandoria_new_game_window_get_board (self)->json, (const char *const *) names,
                               colors, title, created, error);
+}
+
+GBytes *
+pandoria_new_game_window_collect (PandoriaNewGameWindow *self)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autofree char *title = pandoria_new_game_window_find_title (self);
+  guint8 start
+      = (guint8) pandoria_new_game_window_get_start (self); /* of which the set-up does not know whether it is drawn */
+  GByteArray *all = g_byte_array_new ();
+
+  pandoria_new_game_window_fill_setup (self, setup);
+  g_byte_array_append (all, (const guint8 *) setup, sizeof *setup);
+  g_byte_array_append (all, &start, sizeof start);
+  g_byte_array_append (all, (const guint8 *) title, (guint) strlen (title) + 1);
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      g_autofree char *name = pandoria_new_game_window_get_name (self, i);
+      guint8 seat[] = { (guint8) pandoria_seat_row_get_color (self->seats[i]), find_origin (self, self->seats[i]) };
+
+      g_byte_array_append (all, seat, sizeof seat);
+      g_byte_array_append (all, (const guint8 *) name, (guint) strlen (name) + 1);
+    }
+  return g_byte_array_free_to_bytes (all);
 }
 
 const guint8 *

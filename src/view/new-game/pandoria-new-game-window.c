@@ -363,6 +363,7 @@ pandoria_new_game_window_finalize (GObject *object)
   PandoriaNewGameWindow *self = PANDORIA_NEW_GAME_WINDOW (object);
 
   g_clear_pointer (&self->boards, g_ptr_array_unref);
+  g_clear_pointer (&self->before, g_bytes_unref);
   g_clear_pointer (&self->last, pandoria_last_group_free);
   g_clear_pointer (&self->old_day, g_date_time_unref);
   g_free (self->old_title);
@@ -469,6 +470,7 @@ pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *reco
   pandoria_new_game_window_read (self, record);
   pandoria_new_game_window_follow_archive (self);
   pandoria_new_game_window_update (self);
+  self->before = pandoria_new_game_window_collect (self);
   return GTK_WIDGET (self);
 }
 

@@ -32,7 +32,7 @@ GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaR
  * Refuses what comes with "created", while it is told: the window stays, with all that was entered, and says @reason above its page.
  */
 void pandoria_new_game_window_refuse (PandoriaNewGameWindow *self, const char *reason);
-/** Returns: whether somebody has entered anything. */
+/** Returns: whether somebody has entered anything; of a game that is there, anything else than it has. */
 gboolean pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self);
 /**
  * Shows the window, which was closed (hidden) with what was entered, once more: as it was, with a way to begin anew, and what has become

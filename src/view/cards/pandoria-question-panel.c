@@ -1,0 +1,177 @@
+/* PandoriaQuestionPanel: asks what an act still has to know (the other resource of a payment, which ghost, which ship …), beside the
+ * board or in a window of its own.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-question-panel.h"
+
+#include "pandoria-class.h"
+
+struct _PandoriaQuestionPanel
+{
+  AdwBin parent_instance;
+
+  AdwHeaderBar *header;
+  GtkWidget *close;
+  GtkLabel *question;
+  GtkBox *answers;
+
+  PandoriaPlay *play;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaQuestionPanel, pandoria_question_panel, ADW_TYPE_BIN)
+
+static guint closed_signal;
+
+static void on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button);
+static void on_answer_regarded (GtkEventController *controller, PandoriaQuestionPanel *self);
+
+/* --- helpers -------------------------------------------------------------------------------------------------- */
+
+/* What an answer leads to is seen before it counts. */
+static void
+watch (PandoriaQuestionPanel *self, GtkWidget *button, GtkEventController *controller)
+{
+  g_signal_connect_object (controller, "enter", G_CALLBACK (on_answer_regarded), self, 0);
+  gtk_widget_add_controller (button, controller);
+}
+
+static void
+add_answer (PandoriaQuestionPanel *self, const char *words, guint index)
+{
+  GtkWidget *button = gtk_button_new (), *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
+  gtk_widget_add_css_class (button, "answer");
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_answer_clicked), self);
+  watch (self, button, gtk_event_controller_focus_new ());
+  watch (self, button, gtk_event_controller_motion_new ());
+  gtk_box_append (self->answers, button);
+}
+
+/* Returns: FALSE when there is nothing left to ask. */
+static gboolean
+ask (PandoriaQuestionPanel *self)
+{
+  const PandoriaPlayView *view = self->play != NULL ? pandoria_play_get_view (self->play) : NULL;
+  GtkWidget *child;
+
+  if (view == NULL || view->question == NULL)
+    return FALSE;
+  gtk_label_set_label (self->question, view->question);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->answers))) != NULL)
+    gtk_box_remove (self->answers, child);
+  for (guint i = 0; view->answers[i] != NULL; i++)
+    add_answer (self, view->answers[i], i);
+  return TRUE;
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_answer_regarded (GtkEventController *controller, PandoriaQuestionPanel *self)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (controller);
+
+  pandoria_play_consider_answer (self->play, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+}
+
+static void
+on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button)
+{
+  g_object_ref (self);
+  pandoria_play_answer (self->play, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+  if (ask (self))
+    pandoria_question_panel_focus (self);
+  else
+    g_signal_emit (self, closed_signal, 0);
+  g_object_unref (self);
+}
+
+static void
+close_panel (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, closed_signal, 0);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_question_panel_dispose (GObject *object)
+{
+  pandoria_question_panel_leave (PANDORIA_QUESTION_PANEL (object));
+  G_OBJECT_CLASS (pandoria_question_panel_parent_class)->dispose (object);
+}
+
+static void
+pandoria_question_panel_class_init (PandoriaQuestionPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_question_panel_dispose;
+  closed_signal = pandoria_class_add_signal (klass, "closed", 0);
+  pandoria_class_set_template (klass, "pandoria-question-panel", PANDORIA_CHILD (PandoriaQuestionPanel, header),
+                               PANDORIA_CHILD (PandoriaQuestionPanel, close),
+                               PANDORIA_CHILD (PandoriaQuestionPanel, question),
+                               PANDORIA_CHILD (PandoriaQuestionPanel, answers), NULL);
+  gtk_widget_class_install_action (widget_class, "question.close", NULL, close_panel);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "question.close", NULL);
+}
+
+static void
+pandoria_question_panel_init (PandoriaQuestionPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_question_panel_ask (PandoriaQuestionPanel *self, PandoriaPlay *play)
+{
+  g_return_if_fail (PANDORIA_IS_QUESTION_PANEL (self));
+  g_return_if_fail (PANDORIA_IS_PLAY (play));
+
+  g_set_object (&self->play, play);
+  ask (self);
+}
+
+void
+pandoria_question_panel_fill_window (PandoriaQuestionPanel *self)
+{
+  g_return_if_fail (PANDORIA_IS_QUESTION_PANEL (self));
+
+  gtk_widget_set_visible (self->close, FALSE);
+  adw_header_bar_set_show_start_title_buttons (self->header, TRUE);
+  adw_header_bar_set_show_end_title_buttons (self->header, TRUE);
+}
+
+void
+pandoria_question_panel_focus (PandoriaQuestionPanel *self)
+{
+  GtkWidget *first;
+
+  g_return_if_fail (PANDORIA_IS_QUESTION_PANEL (self));
+
+  first = gtk_widget_get_first_child (GTK_WIDGET (self->answers));
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
+}
+
+void
+pandoria_question_panel_leave (PandoriaQuestionPanel *self)
+{
+  g_autoptr (PandoriaPlay) play = NULL;
+
+  g_return_if_fail (PANDORIA_IS_QUESTION_PANEL (self));
+
+  play = g_steal_pointer (&self->play);
+  if (play == NULL)
+    return;
+  pandoria_play_consider (play, NULL);
+  pandoria_play_leave_question (play);
+}

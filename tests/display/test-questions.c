@@ -1,0 +1,437 @@
+/* Questions and the scoring with cards in the real window: beside the board where there is room, by pointer and by keyboard, and left with
+ * Escape; else in a dialog.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "../view/template-child.h"
+#include "keyboard.h"
+#include "pandoria-game-testing.h"
+#include "random-game.h"
+#include "pandoria-cards-dialog.h"
+#include "pandoria-cards-testing.h"
+#include "pandoria-question-dialog.h"
+#include "pandoria-slot-picker.h"
+#include "window-fixture.h"
+
+#define QUESTION "Which resource does the Poorhouse fill?"
+
+/* --- parts -------------------------------------------------------------------------------------------------------- */
+
+static void
+apply (PandoriaWindow *window, const PandoriaAction *action)
+{
+  g_autoptr (GError) error = NULL;
+
+  pandoria_game_apply (window_driver_get_game (window), action, &error);
+  g_assert_no_error (error);
+}
+
+/* The tile is laid, and the end of the turn has to be told which of two resources at 0 the Poorhouse fills. */
+static void
+own_poorhouse (PandoriaWindow *window)
+{
+  PandoriaAction action;
+
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 6);
+  for (guint i = 0; i < 2; i++)
+    window_driver_press (window, PANDORIA_PRESS_POINTER,
+                         pandoria_spaces_first (window_driver_get_view (window)->choices));
+  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
+  action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_POORHOUSE, .cost = 2, .slot = 0, .with = -1 };
+  apply (window, &action);
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_GOLD]
+      = (gint16) -window_fixture_get_state (window)->players[0].counters[PANDORIA_COUNTER_GOLD];
+  action.adjust[PANDORIA_COUNTER_WOOD]
+      = (gint16) -window_fixture_get_state (window)->players[0].counters[PANDORIA_COUNTER_WOOD];
+  apply (window, &action);
+  window_driver_settle ();
+}
+
+static GtkWidget *
+get_answer (GtkWidget *panel, guint n)
+{
+  return template_nth (template_child (panel, "answers"), n);
+}
+
+static gboolean
+has_key (PandoriaWindow *window, GtkWidget *widget)
+{
+  return gtk_root_get_focus (GTK_ROOT (window)) == widget;
+}
+
+static gboolean
+is_asking (gpointer window)
+{
+  return PANDORIA_WINDOW (window)->question != NULL;
+}
+
+static gboolean
+is_quiet (gpointer window)
+{
+  return PANDORIA_WINDOW (window)->question == NULL && PANDORIA_WINDOW (window)->cards == NULL;
+}
+
+/* A button that has the keyboard is down for a moment first. */
+static void
+press_enter (PandoriaWindow *window, gboolean (*condition) (gpointer window))
+{
+  g_assert_true (keyboard_press (window, "Return"));
+  g_assert_true (window_fixture_wait (condition, window));
+}
+
+/* Returns: the panel, which stands beside a board that can be pressed. */
+static GtkWidget *
+check_asked (PandoriaWindow *window)
+{
+  g_assert_nonnull (window->question);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->question)));
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG));
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->board)));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->ledger)));
+  g_assert_true (has_key (window, get_answer (GTK_WIDGET (window->question), 0)));
+  g_assert_false (gtk_widget_is_sensitive (template_child (window->turn_bar, "main_button")));
+  return GTK_WIDGET (window->question);
+}
+
+static void
+check_gone (PandoriaWindow *window)
+{
+  g_assert_null (window->question);
+  g_assert_null (window->cards);
+  g_assert_null (window_driver_get_view (window)->question);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->ledger)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->players)));
+}
+
+/* --- the end of a turn ---------------------------------------------------------------------------------------------- */
+
+/* The question is said, an answer that has the keyboard is foreseen, and Enter gives it. */
+static void
+test_keys (PandoriaWindow *window)
+{
+  GtkWidget *panel;
+
+  own_poorhouse (window);
+  window_fixture_activate (window, "end-turn");
+  panel = check_asked (window);
+  g_assert_cmpstr (template_text (panel, "question"), ==, QUESTION);
+  g_assert_true (window_fixture_was_announced (window, QUESTION));
+  gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
+  g_assert_true (has_key (window, get_answer (panel, 1)));
+  g_assert_cmpint (window_driver_get_view (window)->foresight->done.players[0].counters[PANDORIA_COUNTER_WOOD], ==, 2);
+  press_enter (window, is_quiet);
+  g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
+  g_assert_cmpint (window_fixture_get_state (window)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 2);
+  check_gone (window);
+}
+
+static void
+test_pointer (PandoriaWindow *window)
+{
+  GtkWidget *panel;
+
+  own_poorhouse (window);
+  window_fixture_activate (window, "end-turn");
+  panel = check_asked (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  keyboard_click (get_answer (panel, 0));
+  g_assert_cmpint (window_fixture_get_state (window)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 2);
+  check_gone (window);
+}
+
+/* Without an answer the turn goes on, with the keyboard where it was; the button at the top is Escape, too. */
+static void
+test_escape (PandoriaWindow *window)
+{
+  GtkWidget *main_button = template_child (window->turn_bar, "main_button");
+
+  own_poorhouse (window);
+  gtk_widget_grab_focus (main_button);
+  for (guint i = 0; i < 2; i++)
+    {
+      press_enter (window, is_asking);
+      check_asked (window);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      if (i == 0)
+        g_assert_true (keyboard_press (window, "Escape"));
+      else
+        keyboard_click (template_child (window->question, "close"));
+      check_gone (window);
+      g_assert_null (window_driver_get_view (window)->foresight);
+      g_assert_false (window_driver_get_view (window)->is_begun);
+      g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 1);
+      g_assert_true (has_key (window, main_button));
+    }
+}
+
+/* What else is done leaves the question: Escape on the board, a dialog, and an act that is taken back. */
+static void
+test_left (PandoriaWindow *window)
+{
+  own_poorhouse (window);
+  window_fixture_activate (window, "end-turn");
+  check_asked (window);
+  window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
+  g_assert_true (keyboard_press (window, "Escape"));
+  check_gone (window);
+  window_fixture_activate (window, "end-turn");
+  check_asked (window);
+  window_fixture_activate (window, "corrections");
+  check_gone (window);
+  window_driver_close_dialogs (window);
+  window_fixture_activate (window, "end-turn");
+  check_asked (window);
+  window_fixture_activate (window, "undo");
+  check_gone (window);
+  g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 1);
+}
+
+/* The keyboard walks to it; what shows the ledger closes it. */
+static void
+test_panels (PandoriaWindow *window)
+{
+  GtkWidget *panel, *focus;
+  gboolean found = FALSE;
+
+  own_poorhouse (window);
+  window_fixture_activate (window, "end-turn");
+  panel = check_asked (window);
+  window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
+  for (guint i = 0; i < 5 && !found; i++)
+    {
+      window_fixture_activate (window, "next-panel");
+      focus = gtk_root_get_focus (GTK_ROOT (window));
+      found = focus != NULL && gtk_widget_is_ancestor (focus, panel);
+    }
+  g_assert_true (found);
+  window_fixture_activate (window, "ledger");
+  check_gone (window);
+}
+
+/* Where there is no room it is a dialog; a window that becomes narrow gives the question up. */
+static void
+test_medium (PandoriaWindow *window)
+{
+  GtkWidget *dialog;
+
+  own_poorhouse (window);
+  window_fixture_activate (window, "end-turn");
+  check_asked (window);
+  window_fixture_resize (window, 720, 800, PANDORIA_WIDTH_MEDIUM);
+  g_assert_null (window->question);
+  g_assert_null (window_driver_get_view (window)->question);
+  window_fixture_activate (window, "end-turn");
+  g_assert_null (window->question);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_true (keyboard_press (dialog, "Escape"));
+  window_driver_settle ();
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG));
+  g_assert_null (window_driver_get_view (window)->question);
+  g_assert_false (window_driver_get_view (window)->is_begun);
+}
+
+/* --- a card --------------------------------------------------------------------------------------------------------- */
+
+/* Returns: (transfer full) (nullable): the random game of @seed before a building for whose payment two resources would do. */
+static PandoriaGame *
+find_payment (guint32 seed, PandoriaAction *act)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+  PandoriaRecord *record = pandoria_game_get_record (game);
+
+  for (guint n = pandoria_game_get_position (game); n > 0; n--)
+    {
+      *act = *pandoria_record_get_action (record, n - 1);
+      pandoria_game_go_back_to (game, n - 1);
+      if (act->kind != PANDORIA_ACT_BUILD || act->build.with < 0)
+        continue;
+      act->build.with = -1;
+      if (!pandoria_game_preview (game, act, NULL, NULL, NULL))
+        return g_steal_pointer (&game);
+    }
+  return NULL;
+}
+
+static void
+choose_building (PandoriaWindow *window, const PandoriaAction *act)
+{
+  PandoriaCardPage *card;
+  PandoriaAction page;
+
+  window_fixture_activate (window, "build");
+  pandoria_action_init (&page, PANDORIA_ACT_BUILD);
+  page.build.building = act->build.building;
+  page.build.level = act->build.level;
+  pandoria_cards_panel_show_act (window->cards, &page);
+  card = template_child (window->cards, "card");
+  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), act->build.cost);
+  pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act->build.slot);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+}
+
+/* What a card asks takes its place; without an answer the card is there again, with the keyboard on its button. */
+static void
+test_card (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = NULL;
+  PandoriaAction act = { 0 };
+  GtkWidget *button;
+  guint player;
+
+  for (guint32 seed = 1; game == NULL && seed < 50; seed++)
+    game = find_payment (seed, &act);
+  g_assert_nonnull (game);
+  pandoria_window_set_game (window, game);
+  window_driver_settle ();
+  player = window_fixture_get_state (window)->active;
+  choose_building (window, &act);
+  button = pandoria_cards_panel_get_button (window->cards);
+  gtk_widget_grab_focus (button);
+  press_enter (window, is_asking);
+  check_asked (window);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->cards)));
+  g_assert_true (keyboard_press (window, "Escape"));
+  g_assert_null (window->question);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->cards)));
+  g_assert_true (has_key (window, button));
+  g_assert_cmpuint (window_fixture_get_state (window)->players[player].slots[act.build.slot].building, !=,
+                    act.build.building);
+  press_enter (window, is_asking);
+  check_asked (window);
+  press_enter (window, is_quiet);
+  g_assert_cmpuint (window_fixture_get_state (window)->players[player].slots[act.build.slot].building, ==,
+                    act.build.building);
+  check_gone (window);
+}
+
+/* --- scoring with cards --------------------------------------------------------------------------------------------- */
+
+/* Returns: (transfer full): a game of the family with spells whose next act is a scoring in which somebody takes a card. */
+static PandoriaGame *
+find_scoring (void)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+
+  for (guint32 seed = 1; seed < 50; seed++)
+    {
+      g_autoptr (PandoriaGame) game = NULL;
+      PandoriaRecord *record;
+
+      pandoria_setup_init (setup, 4);
+      setup->variant = PANDORIA_VARIANT_FAMILY_SPELLS;
+      game = random_game_play (setup, seed);
+      record = pandoria_game_get_record (game);
+      for (guint n = pandoria_game_get_position (game); n > 0; n--)
+        if (pandoria_record_get_action (record, n - 1)->kind == PANDORIA_ACT_SCORE
+            && pandoria_record_get_action (record, n - 1)->n_cards > 0)
+          {
+            pandoria_game_go_back_to (game, n - 1);
+            return g_steal_pointer (&game);
+          }
+    }
+  g_assert_not_reached ();
+}
+
+static void
+go_before_scoring (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = find_scoring ();
+
+  pandoria_window_set_game (window, game);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  window_driver_settle ();
+}
+
+static guint
+count_hands (PandoriaWindow *window)
+{
+  const PandoriaState *state = window_fixture_get_state (window);
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_players; i++)
+    n += (guint) state->players[i].hand;
+  return n;
+}
+
+/* Who takes a card is asked beside the board, where it is foreseen; the main button and Enter score. */
+static void
+test_score (PandoriaWindow *window)
+{
+  PandoriaCardPage *card;
+  guint hands;
+
+  go_before_scoring (window);
+  hands = count_hands (window);
+  window_fixture_activate (window, "score");
+  g_assert_nonnull (window->cards);
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->board)));
+  g_assert_cmpstr (pandoria_cards_panel_get_title (window->cards), ==, "Score");
+  g_assert_nonnull (window_driver_get_view (window)->foresight);
+  card = template_child (window->cards, "card");
+  g_assert_true (has_key (window, pandoria_card_page_get_button (card)));
+  g_assert_cmpstr (template_text (window->turn_bar, "main_label"), ==, "Score");
+  pandoria_score_panel_take_card (template_child (card, "score_panel"), 0);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  press_enter (window, is_quiet);
+  g_assert_true (window_fixture_get_state (window)->scored);
+  g_assert_cmpuint (count_hands (window), ==, hands + 1);
+  check_gone (window);
+}
+
+static void
+test_score_escape (PandoriaWindow *window)
+{
+  guint position;
+  gboolean foreseen;
+
+  go_before_scoring (window);
+  gtk_widget_grab_focus (template_child (window->turn_bar, "main_button"));
+  position = pandoria_game_get_position (window_driver_get_game (window));
+  foreseen = window_driver_get_view (window)->foresight != NULL;
+  window_fixture_activate (window, "score");
+  g_assert_true (keyboard_press (window, "Escape"));
+  check_gone (window);
+  g_assert_true ((window_driver_get_view (window)->foresight != NULL) == foreseen);
+  g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (window)), ==, position);
+  g_assert_true (has_key (window, template_child (window->turn_bar, "main_button")));
+}
+
+static void
+test_score_medium (PandoriaWindow *window)
+{
+  GtkWidget *dialog;
+
+  go_before_scoring (window);
+  window_fixture_resize (window, 720, 800, PANDORIA_WIDTH_MEDIUM);
+  window_fixture_activate (window, "score");
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Score");
+  g_assert_true (keyboard_press (dialog, "Escape"));
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
+  g_assert_false (window_fixture_get_state (window)->scored);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/questions/keys", test_keys);
+  window_fixture_add ("/questions/pointer", test_pointer);
+  window_fixture_add ("/questions/escape", test_escape);
+  window_fixture_add ("/questions/left", test_left);
+  window_fixture_add ("/questions/panels", test_panels);
+  window_fixture_add ("/questions/medium", test_medium);
+  window_fixture_add ("/questions/card", test_card);
+  window_fixture_add ("/questions/score", test_score);
+  window_fixture_add ("/questions/score-escape", test_score_escape);
+  window_fixture_add ("/questions/score-medium", test_score_medium);
+  return window_fixture_run ();
+}
