@@ -67,7 +67,7 @@ test_parse (void)
   assert_run (get_run (get_block (text, 0), 0, 2), PANDORIA_HELP_WORDS, ", see ", NULL);
   assert_run (get_run (get_block (text, 0), 0, 3), PANDORIA_HELP_REFERENCE, "closing", "7.1");
   assert_run (get_run (get_block (text, 0), 0, 4), PANDORIA_HELP_WORDS, "*.", NULL);
-  g_assert_cmpint (get_block (text, 1)->kind, ==, PANDORIA_HELP_LIST);
+  g_assert_cmpint (get_block (text, 1)->kind, ==, PANDORIA_HELP_BLOCK_LIST);
   g_assert_false (get_block (text, 1)->is_short);
   g_assert_cmpint (get_block (text, 1)->terms, ==, PANDORIA_HELP_FIRST | PANDORIA_HELP_PLAYERS_2);
   g_assert_cmpuint (get_block (text, 1)->items->len, ==, 2);
@@ -212,8 +212,7 @@ test_terms (void)
   setup.artifacts = TRUE;
   setup.edition = PANDORIA_EDITION_REVISED;
   setup.players[1].realm = PANDORIA_REALM_GHOSTS;
-  setup.board.n_ships = 1;
-  setup.board.ships[0].discount = 2;
+  setup.board.side = PANDORIA_SIDE_B;
   game = pandoria_help_terms_of_setup (&setup);
   g_assert_cmpint (game, ==,
                    PANDORIA_HELP_REVISED | PANDORIA_HELP_REGULAR | PANDORIA_HELP_PLAYERS_3 | PANDORIA_HELP_ARTIFACTS
@@ -265,7 +264,7 @@ test_shipped (void)
           pandoria_help_check_references (text, &error);
           g_assert_no_error (error);
           count_kinds (text, own);
-          g_assert_cmpuint (own[PANDORIA_HELP_PICTURE], ==, english[PANDORIA_HELP_PICTURE]);
+          g_assert_cmpuint (own[PANDORIA_HELP_BLOCK_PICTURE], ==, english[PANDORIA_HELP_BLOCK_PICTURE]);
         }
     }
   g_assert_cmpuint (n, >=, 60);

@@ -174,7 +174,7 @@ read_picture (PandoriaHelpReader *reader, PandoriaHelpBlock *block)
       || !ends_block (reader->lines[reader->line + 1]))
     return pandoria_help_reader_fail (reader, reader->line,
                                       _ ("A picture is one line, “! POSITION | what is seen in it”."));
-  block->kind = PANDORIA_HELP_PICTURE;
+  block->kind = PANDORIA_HELP_BLOCK_PICTURE;
   block->picture = g_strdup (parts[0]);
   block->caption = g_strdup (parts[1]);
   reader->line++;
@@ -184,7 +184,7 @@ read_picture (PandoriaHelpReader *reader, PandoriaHelpBlock *block)
 static gboolean
 read_list (PandoriaHelpReader *reader, PandoriaHelpBlock *block)
 {
-  block->kind = PANDORIA_HELP_LIST;
+  block->kind = PANDORIA_HELP_BLOCK_LIST;
   for (; !ends_block (reader->lines[reader->line]); reader->line++)
     {
       const char *line = reader->lines[reader->line];

@@ -53,16 +53,6 @@ pandoria_help_term_find (const char *word)
   return 0;
 }
 
-/* A board has a river where a ship leads to another, or is cheaper (15). */
-static gboolean
-has_river (const PandoriaBoard *board)
-{
-  for (guint i = 0; i < board->n_ships; i++)
-    if (board->ships[i].next != 0 || board->ships[i].discount > 0)
-      return TRUE;
-  return FALSE;
-}
-
 static gboolean
 has_further_realm (const PandoriaSetup *setup)
 {
@@ -85,7 +75,7 @@ pandoria_help_terms_of_setup (const PandoriaSetup *setup)
   terms = editions[setup->edition] | variants[setup->variant] | players[setup->n_players - 2];
   if (setup->partnership)
     terms |= PANDORIA_HELP_PARTNERSHIP;
-  if (has_river (&setup->board))
+  if (setup->board.side == PANDORIA_SIDE_B)
     terms |= PANDORIA_HELP_RIVER;
   if (setup->artifacts)
     terms |= PANDORIA_HELP_ARTIFACTS;

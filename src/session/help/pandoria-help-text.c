@@ -126,12 +126,19 @@ pandoria_help_text_get_short (const PandoriaHelpText *self, PandoriaHelpTerms ga
   for (guint i = 0; i < self->blocks->len; i++)
     {
       const PandoriaHelpBlock *block = g_ptr_array_index (self->blocks, i);
-      g_autofree char *words = NULL;
+      g_autofree char *words = NULL, *mark = NULL;
 
-      if (!block->is_short || block->kind == PANDORIA_HELP_PICTURE || !pandoria_help_terms_hold (block->terms, game))
+      if (!block->is_short || block->kind == PANDORIA_HELP_BLOCK_PICTURE
+          || !pandoria_help_terms_hold (block->terms, game))
         continue;
       words = pandoria_help_block_to_plain (block);
-      g_string_append_printf (plain, "%s%s", plain->len > 0 ? "\n\n" : "", words);
+      mark = pandoria_help_terms_describe (game == 0 ? block->terms : 0);
+      g_string_append (plain, plain->len > 0 ? "\n\n" : "");
+      if (*mark != '\0')
+        /* Translators: for which games a part of the rules holds, and what it says. */
+        g_string_append_printf (plain, C_ ("rule", "%1$s: %2$s"), mark, words);
+      else
+        g_string_append (plain, words);
     }
   return g_string_free (plain, FALSE);
 }

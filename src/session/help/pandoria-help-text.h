@@ -36,9 +36,9 @@ typedef struct
 
 typedef enum
 {
-  PANDORIA_HELP_PARAGRAPH,
-  PANDORIA_HELP_LIST,
-  PANDORIA_HELP_PICTURE,
+  PANDORIA_HELP_BLOCK_PARAGRAPH,
+  PANDORIA_HELP_BLOCK_LIST,
+  PANDORIA_HELP_BLOCK_PICTURE,
 } PandoriaHelpBlockKind;
 
 /** PandoriaHelpBlock: @items (element-type GPtrArray of PandoriaHelpRun): the one line of a paragraph, or the lines of a list. */
@@ -70,7 +70,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaHelpText, pandoria_help_text_free)
 /** Returns: (transfer full): @block without its looks, one line for each item; of a picture what is seen. */
 char *pandoria_help_block_to_plain (const PandoriaHelpBlock *block);
 /**
- * Returns: (transfer full): the paragraphs of the short text that hold in a game of @game, without looks, an empty line between them.
+ * Returns: (transfer full): the paragraphs of the short text that hold in a game of @game, without looks, an empty line between them. Without a
+ * game (0) those that do not hold for every one say for which.
  */
 char *pandoria_help_text_get_short (const PandoriaHelpText *self, PandoriaHelpTerms game);
 /** Returns: (transfer full): the ids to which the short text refers, each once. */
