@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "../view/template-child.h"
 #include "pandoria-application.h"
 #include "pandoria-archive-folder-testing.h"
 #include "pandoria-archive-window.h"
@@ -22,7 +23,10 @@
 #include "pandoria-folder.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
+#include "pandoria-help-picture.h"
+#include "pandoria-help-window.h"
 #include "pandoria-preferences-window.h"
+#include "pandoria-rules-link.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-table-display.h"
@@ -462,6 +466,19 @@ show_catalogue (Shots *shots)
   g_signal_emit_by_name (cell, "activate");
 }
 
+/* The rules at a section with pictures, in the first of which something is tried. */
+static void
+show_rules (Shots *shots)
+{
+  GtkWidget *rules = pandoria_help_window_new (GTK_WINDOW (shots->window)), *picture;
+
+  pandoria_help_window_set_game (PANDORIA_HELP_WINDOW (rules), pandoria_rules_get_game (GTK_WIDGET (shots->window)));
+  show_window (shots, rules);
+  pandoria_help_window_show_text (PANDORIA_HELP_WINDOW (rules), "7.2");
+  picture = window_driver_find_widget (rules, PANDORIA_TYPE_HELP_PICTURE);
+  gtk_toggle_button_set_active (template_child (picture, "try_button"), TRUE);
+}
+
 static const struct
 {
   const char *name;
@@ -493,6 +510,7 @@ static const struct
   { "table", show_table, FALSE },
   { "preferences", show_preferences, FALSE },
   { "catalogue", show_catalogue, FALSE },
+  { "rules", show_rules, FALSE },
 };
 
 static void

@@ -17,6 +17,7 @@ struct _PandoriaRulePopover
 
   GtkLabel *title, *text;
   GtkScrolledWindow *scroller;
+  GtkWidget *more;
   GtkBox *see_box;
   GtkFlowBox *see;
 
@@ -84,7 +85,7 @@ static void
 pandoria_rule_popover_class_init (PandoriaRulePopoverClass *klass)
 {
   pandoria_class_set_template (klass, "pandoria-rule-popover", CHILD (title), CHILD (text), CHILD (scroller),
-                               CHILD (see_box), CHILD (see), NULL);
+                               CHILD (more), CHILD (see_box), CHILD (see), NULL);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_more_clicked);
 }
 

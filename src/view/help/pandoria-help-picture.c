@@ -81,6 +81,21 @@ show_view (PandoriaHelpPicture *self)
   pandoria_announce (GTK_WIDGET (self), view->sentence);
 }
 
+/* What is no tile is not drawn before it is there: its space is marked. */
+static PandoriaSpaces
+get_marked (const PandoriaNotedLine *line)
+{
+  const PandoriaAction *action
+      = line->acts->len > 0 ? &((PandoriaNotedAct *) g_ptr_array_index (line->acts, 0))->action : NULL;
+  PandoriaSpaces marked = pandoria_spaces_empty ();
+
+  if (action != NULL && (action->kind == PANDORIA_ACT_PLACE_CASTLE || action->kind == PANDORIA_ACT_RIVER_SHIP))
+    pandoria_spaces_add (&marked, action->at);
+  else if (action != NULL && action->kind == PANDORIA_ACT_CAST && action->spell == PANDORIA_SPELL_ASTRAL_SHIP)
+    pandoria_spaces_add (&marked, action->members.at);
+  return marked;
+}
+
 static void
 consider (PandoriaHelpPicture *self, const char *act)
 {
@@ -90,6 +105,7 @@ consider (PandoriaHelpPicture *self, const char *act)
   pandoria_seats_init (&seats, pandoria_game_get_record (self->game));
   line = pandoria_notation_read (&seats, pandoria_game_get_state (self->game), act);
   pandoria_play_consider_line (self->play, line);
+  pandoria_board_view_set_selected (self->board, get_marked (line));
   show_view (self);
 }
 

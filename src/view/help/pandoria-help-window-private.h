@@ -16,6 +16,7 @@ struct _PandoriaHelpWindow
 
   AdwLeaflet *leaflet;
   GtkWidget *reading; /* the child of the leaflet with the text */
+  GtkWidget *contents_button, *back_button, *forward_button;
   GtkSearchEntry *search;
   GtkStack *lists; /* "contents", "found", "nothing" */
   GtkListBox *contents, *found;

@@ -194,7 +194,8 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_HELP_PAGE);
   pandoria_class_set_template (klass, "pandoria-help-window", CHILD (leaflet), CHILD (reading), CHILD (search),
                                CHILD (lists), CHILD (contents), CHILD (found), CHILD (count), CHILD (title),
-                               CHILD (scroller), CHILD (page), CHILD (all_box), CHILD (all_switch), NULL);
+                               CHILD (contents_button), CHILD (back_button), CHILD (forward_button), CHILD (scroller),
+                               CHILD (page), CHILD (all_box), CHILD (all_switch), NULL);
   install_actions (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_link);
