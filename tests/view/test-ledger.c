@@ -495,9 +495,11 @@ test_rule (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (popover));
   g_assert_nonnull (find_label (popover, "7.2 Scoring a region"));
   g_assert_nonnull (find_label (popover, text));
+  g_assert_null (find (find (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON));
+  pandoria_rule_popover_show_rule (PANDORIA_RULE_POPOVER (popover), "4");
   see = find (find (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON);
   g_signal_emit_by_name (see, "clicked");
-  g_assert_true (g_str_has_prefix (template_text (popover, "title"), "7.1 "));
+  g_assert_true (g_str_has_prefix (template_text (popover, "title"), "7.2 "));
 }
 
 static void
