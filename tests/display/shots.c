@@ -466,17 +466,44 @@ show_catalogue (Shots *shots)
   g_signal_emit_by_name (cell, "activate");
 }
 
-/* The rules at a section with pictures, in the first of which something is tried. */
+/* The rules at section @id, in whose first picture something is tried. */
 static void
-show_rules (Shots *shots)
+show_rules_at (Shots *shots, const char *id)
 {
   GtkWidget *rules = pandoria_help_window_new (GTK_WINDOW (shots->window)), *picture;
 
   pandoria_help_window_set_game (PANDORIA_HELP_WINDOW (rules), pandoria_rules_get_game (GTK_WIDGET (shots->window)));
   show_window (shots, rules);
-  pandoria_help_window_show_text (PANDORIA_HELP_WINDOW (rules), "7.2");
+  pandoria_help_window_show_text (PANDORIA_HELP_WINDOW (rules), id);
   picture = window_driver_find_widget (rules, PANDORIA_TYPE_HELP_PICTURE);
   gtk_toggle_button_set_active (template_child (picture, "try_button"), TRUE);
+}
+
+static void
+show_rules (Shots *shots)
+{
+  show_rules_at (shots, "7.2");
+}
+
+static void
+show_rules_monument (Shots *shots)
+{
+  show_rules_at (shots, "6.3.3");
+}
+
+static void
+show_rules_river (Shots *shots)
+{
+  show_rules_at (shots, "15");
+}
+
+static void
+show_rules_search (Shots *shots)
+{
+  show_rules_at (shots, "8");
+  gtk_widget_activate_action (shots->pictured, "help.search", NULL);
+  gtk_editable_set_text (template_child (shots->pictured, "search"), "eccesso");
+  g_signal_emit_by_name (template_child (shots->pictured, "search"), "search-changed");
 }
 
 static const struct
@@ -511,6 +538,9 @@ static const struct
   { "preferences", show_preferences, FALSE },
   { "catalogue", show_catalogue, FALSE },
   { "rules", show_rules, FALSE },
+  { "rules-monument", show_rules_monument, FALSE },
+  { "rules-river", show_rules_river, FALSE },
+  { "rules-search", show_rules_search, FALSE },
 };
 
 static void

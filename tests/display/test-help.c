@@ -237,6 +237,11 @@ test_narrow (PandoriaWindow *window)
   window_driver_settle ();
   g_assert_true (adw_leaflet_get_visible_child (leaflet) == template_child (rules, "reading"));
   assert_shown (rules, pandoria_help_get_entry (0)->id);
+  for (guint i = 0; pandoria_help_get_entry (i) != NULL; i++)
+    {
+      open_rules (window, pandoria_help_get_entry (i)->id);
+      g_assert_cmpint (gtk_widget_get_width (rules), <=, 360);
+    }
   close_rules (rules);
 }
 

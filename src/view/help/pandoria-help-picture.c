@@ -28,6 +28,7 @@ struct _PandoriaHelpPicture
   AdwBin parent_instance;
 
   AdwBin *board_bin, *card_bin;
+  GtkWidget *card_scroller; /* a card of large text needs more width than a narrow window has */
   GtkLabel *caption, *sentence, *formulas;
   GtkToggleButton *try_button;
   GtkRevealer *revealer;
@@ -186,10 +187,9 @@ show_card (PandoriaHelpPicture *self)
     return;
   card = pandoria_player_card_new (self->seat);
   self->card = PANDORIA_PLAYER_CARD (card);
-  pandoria_player_card_set_roomy (self->card, TRUE);
   pandoria_player_card_update (self->card, self->game, NULL, NULL);
   adw_bin_set_child (self->card_bin, card);
-  gtk_widget_set_visible (GTK_WIDGET (self->card_bin), TRUE);
+  gtk_widget_set_visible (self->card_scroller, TRUE);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------------ */
@@ -226,9 +226,9 @@ static void
 pandoria_help_picture_class_init (PandoriaHelpPictureClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_help_picture_dispose;
-  pandoria_class_set_template (klass, "pandoria-help-picture", CHILD (board_bin), CHILD (card_bin), CHILD (caption),
-                               CHILD (sentence), CHILD (formulas), CHILD (try_button), CHILD (revealer), CHILD (acts),
-                               NULL);
+  pandoria_class_set_template (klass, "pandoria-help-picture", CHILD (board_bin), CHILD (card_bin),
+                               CHILD (card_scroller), CHILD (caption), CHILD (sentence), CHILD (formulas),
+                               CHILD (try_button), CHILD (revealer), CHILD (acts), NULL);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_try_toggled);
 }
 
