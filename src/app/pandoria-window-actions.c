@@ -11,6 +11,7 @@
 #include "pandoria-settings.h"
 #include "pandoria-window-commands.h"
 #include "pandoria-window-dialogs.h"
+#include "pandoria-window-help.h"
 #include "pandoria-window-keys.h"
 
 /* --- acts ------------------------------------------------------------------------------------------------------- */
@@ -152,6 +153,7 @@ pandoria_window_init_commands (PandoriaWindow *self)
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
     add_action (self, act->name, FALSE);
   pandoria_window_init_choices (self);
+  pandoria_window_init_help (self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));
   add_coach (self);

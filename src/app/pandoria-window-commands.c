@@ -15,6 +15,7 @@
 #include "pandoria-window-catalogue.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
+#include "pandoria-window-help.h"
 #include "pandoria-window-history.h"
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-new-game.h"
@@ -307,6 +308,7 @@ static const PandoriaWindowCommand commands[] = {
   { "would-close", pandoria_window_toggle_would_close, GAME, .key = "x", .is_on = shows_open },
   { "zoom-in", zoom_in, GAME, .accels = { "<Control>plus", "<Control>equal" }, .key = "plus|KP_Add" },
   { "zoom-out", zoom_out, GAME, .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },
+  { "help", pandoria_window_show_help, .accels = { "F1" } },
   { "show-help-overlay", pandoria_window_show_help_overlay, .accels = { "<Control>question", "<Control>F1" } },
   { "zoom-fit", zoom_fit, GAME, .accels = { "<Control>0" }, .key = "0|KP_0" },
 };

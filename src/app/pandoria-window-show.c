@@ -12,14 +12,15 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
+#include "pandoria-board-play.h"
 #include "pandoria-folder.h"
 #include "pandoria-start-page.h"
-#include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-cards.h"
 #include "pandoria-window-dialogs.h"
+#include "pandoria-window-help.h"
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-opening.h"
 #include "pandoria-window-preferences.h"
@@ -130,6 +131,7 @@ show_position (PandoriaWindow *self, const PandoriaPlayView *view)
       self->game = view->game;
       follow_games (self, view);
     }
+  pandoria_window_update_help (self);
   pandoria_history_view_mark_act (self->history, view->marked_act);
   if (view->game == NULL && !pandoria_window_is_opening (self))
     show_start (self);
@@ -164,44 +166,6 @@ show_act (PandoriaWindow *self, const PandoriaPlayView *view)
 
 /* --- what would be done ----------------------------------------------------------------------------------------------- */
 
-static void
-show_chips (PandoriaWindow *self, const PandoriaPlayView *view)
-{
-  PandoriaBoardChip chips[PANDORIA_MAX_FORESEEN] = { 0 };
-  guint n = 0;
-
-  for (guint i = 0; i < view->n_gains; i++)
-    {
-      const PandoriaForeseenGain *gain = &view->gains[i];
-
-      if (gain->at != PANDORIA_SPACE_NONE)
-        chips[n++] = (PandoriaBoardChip){ gain->at, gain->player, pandoria_text_change (gain->counter, gain->amount),
-                                          pandoria_text_surplus (gain->surplus, gain->points) };
-    }
-  pandoria_board_view_set_chips (self->board, chips, n);
-  for (guint i = 0; i < n; i++)
-    {
-      g_free (chips[i].text);
-      g_free (chips[i].detail);
-    }
-}
-
-/* Of a tile whose second half does not fit, the first lies well. */
-static void
-show_hexes (PandoriaWindow *self, const PandoriaPlayView *view)
-{
-  PandoriaHex good[2], refused[2];
-  guint n_good = 0, n_refused = 0;
-
-  for (guint i = 0; i < view->n_shown; i++)
-    if (pandoria_spaces_has (&view->refused, view->shown[i].at))
-      refused[n_refused++] = view->shown[i];
-    else
-      good[n_good++] = view->shown[i];
-  pandoria_board_view_set_preview (self->board, good, n_good);
-  pandoria_board_view_set_refused (self->board, view->refused, refused, n_refused);
-}
-
 /* Which position is looked at, where the banner has no room for it. Returns: (nullable): otherwise, nothing. */
 static const char *
 get_position_words (PandoriaWindow *self, const PandoriaPlayView *view)
@@ -218,12 +182,7 @@ show_preview (PandoriaWindow *self, const PandoriaPlayView *view)
   const PandoriaState *foreseen = foresight != NULL ? &foresight->scored : NULL;
   gboolean has_events = foresight != NULL && foresight->events.n > 0;
 
-  pandoria_board_view_set_preview_artifacts (self->board, view->n_shown > 0 ? view->shown[0].at : PANDORIA_SPACE_NONE,
-                                             view->n_artifacts);
-  pandoria_board_view_set_preview_figure (self->board, view->figure_at, view->figure.player, view->figure.leader);
-  show_hexes (self, view);
-  show_chips (self, view);
-  pandoria_board_view_set_homeward (self->board, view->homeward);
+  pandoria_board_play_show_preview (self->board, view);
   pandoria_players_panel_set_preview (self->players, foreseen, foresight != NULL ? &foresight->events : NULL);
   pandoria_score_strip_set_preview (self->side_strip, foreseen);
   pandoria_ledger_view_set_preview (self->ledger, has_events ? &foresight->events : NULL,

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "../view/template-child.h"
 #include "pandoria-application.h"
 #include "pandoria-archive-folder-testing.h"
 #include "pandoria-archive-window.h"
@@ -22,8 +23,11 @@
 #include "pandoria-folder.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
+#include "pandoria-help-picture.h"
+#include "pandoria-help-window.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-question-dialog.h"
+#include "pandoria-rules-link.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-table-display.h"
@@ -494,25 +498,82 @@ show_catalogue (Shots *shots)
   g_signal_emit_by_name (cell, "activate");
 }
 
+/* The rules at section @id, in whose first picture something is tried. */
+static void
+show_rules_at (Shots *shots, const char *id)
+{
+  GtkWidget *rules = pandoria_help_window_new (GTK_WINDOW (shots->window)), *picture;
+
+  pandoria_help_window_set_game (PANDORIA_HELP_WINDOW (rules), pandoria_rules_get_game (GTK_WIDGET (shots->window)));
+  show_window (shots, rules);
+  pandoria_help_window_show_text (PANDORIA_HELP_WINDOW (rules), id);
+  picture = window_driver_find_widget (rules, PANDORIA_TYPE_HELP_PICTURE);
+  gtk_toggle_button_set_active (template_child (picture, "try_button"), TRUE);
+}
+
+static void
+show_rules (Shots *shots)
+{
+  show_rules_at (shots, "7.2");
+}
+
+static void
+show_rules_monument (Shots *shots)
+{
+  show_rules_at (shots, "6.3.3");
+}
+
+static void
+show_rules_river (Shots *shots)
+{
+  show_rules_at (shots, "15");
+}
+
+static void
+show_rules_search (Shots *shots)
+{
+  show_rules_at (shots, "8");
+  gtk_widget_activate_action (shots->pictured, "help.search", NULL);
+  gtk_editable_set_text (template_child (shots->pictured, "search"), "eccesso");
+  g_signal_emit_by_name (template_child (shots->pictured, "search"), "search-changed");
+}
+
 static const struct
 {
   const char *name;
   void (*show) (Shots *shots);
   gboolean narrow_only; /* the pages of a narrow window */
 } pictures[] = {
-  { "middle", show_middle, FALSE },           { "preview", show_preview, FALSE },
-  { "refused", show_refusal, FALSE },         { "figures", show_figures, FALSE },
-  { "castle", show_castle, FALSE },           { "spells", show_spells, FALSE },
-  { "buildings", show_buildings, FALSE },     { "card", show_card, FALSE },
-  { "monument", show_monument, FALSE },       { "buy", show_buying, FALSE },
-  { "question", show_question, FALSE },       { "over", show_end, FALSE },
-  { "looking", show_looking, FALSE },         { "correcting", show_correcting, FALSE },
-  { "unsaved", show_unsaved, FALSE },         { "unsaved-looking", show_unsaved_looking, FALSE },
-  { "players", show_players, TRUE },          { "ledger", show_ledger, TRUE },
-  { "summary", show_summary, FALSE },         { "course", show_course, FALSE },
-  { "archive", show_archive, FALSE },         { "statistics", show_statistics, FALSE },
-  { "boards", show_boards, FALSE },           { "table", show_table, FALSE },
-  { "preferences", show_preferences, FALSE }, { "catalogue", show_catalogue, FALSE },
+  { "middle", show_middle, FALSE },
+  { "preview", show_preview, FALSE },
+  { "refused", show_refusal, FALSE },
+  { "figures", show_figures, FALSE },
+  { "castle", show_castle, FALSE },
+  { "spells", show_spells, FALSE },
+  { "buildings", show_buildings, FALSE },
+  { "card", show_card, FALSE },
+  { "monument", show_monument, FALSE },
+  { "buy", show_buying, FALSE },
+  { "question", show_question, FALSE },
+  { "over", show_end, FALSE },
+  { "looking", show_looking, FALSE },
+  { "correcting", show_correcting, FALSE },
+  { "unsaved", show_unsaved, FALSE },
+  { "unsaved-looking", show_unsaved_looking, FALSE },
+  { "players", show_players, TRUE },
+  { "ledger", show_ledger, TRUE },
+  { "summary", show_summary, FALSE },
+  { "course", show_course, FALSE },
+  { "archive", show_archive, FALSE },
+  { "statistics", show_statistics, FALSE },
+  { "boards", show_boards, FALSE },
+  { "table", show_table, FALSE },
+  { "preferences", show_preferences, FALSE },
+  { "catalogue", show_catalogue, FALSE },
+  { "rules", show_rules, FALSE },
+  { "rules-monument", show_rules_monument, FALSE },
+  { "rules-river", show_rules_river, FALSE },
+  { "rules-search", show_rules_search, FALSE },
 };
 
 static void

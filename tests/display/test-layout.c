@@ -545,11 +545,11 @@ add_keyed (GHashTable *actions, PandoriaWindow *window)
 static void
 test_menu (PandoriaWindow *window)
 {
-  static const char *const on_the_spot[]
-      = { "win.artifacts",        "win.plan-leader",   "win.plan-figure", "win.redo-several",
-          "win.open-game",        "win.why",           "win.regard",      "win.continue",
-          "win.try-saving",       "win.notation-help", "win.mend",        "win.cancel-correction",
-          "win.finish-inserting", "win.reduced-motion" };
+  static const char *const on_the_spot[] = { "win.artifacts",        "win.plan-leader",    "win.plan-figure",
+                                             "win.redo-several",     "win.open-game",      "win.why",
+                                             "win.regard",           "win.continue",       "win.try-saving",
+                                             "win.notation-help",    "win.mend",           "win.cancel-correction",
+                                             "win.finish-inserting", "win.reduced-motion", "win.rules" };
   g_autoptr (GHashTable) reachable = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GMenuModel) history = pandoria_history_menu_new ();
   g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (window));

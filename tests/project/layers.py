@@ -23,6 +23,7 @@ ROOMS = {
     "notation": {"file", "json", "record", "game", "text"},
     "archive": {"file", "json", "record", "game", "text"},
     "boards": {"file", "json", "record", "game", "text"},
+    "help": {"file", "json", "record", "game", "text"},
     "print": {"file", "json", "record", "game", "text"},
     "play": {"file", "json", "record", "game", "text", "plan", "notation", "archive", "print"},
     "simulate": set(),

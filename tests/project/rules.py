@@ -1,19 +1,67 @@
 #!/usr/bin/env python3
-"""Every section that a refusal, a ledger entry or a sentence cites can be read in the program (src/session/pandoria-text-rules*.c).
+"""Every section that a refusal, a ledger entry or a sentence cites can be read in the program (data/help), and so can every section of the
+rules, every card, realm, variant and module, in each language.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import re
 import sys
+from pathlib import Path
 
 from checks import files, main, read, without_comments
 
 NUMBER = r"\d{1,2}(?:\.\d)*"
 
 
+def texts(language):
+    return {Path(path).name[:-len(".help")] for path in files(f"data/help/{language}", ".help")}
+
+
 def rows():
-    return {number for path in files("src/session", ".c") if "pandoria-text-rules" in path
-            for number in re.findall(r'^  \{ "(' + NUMBER + ')",$', read(path), re.M)}
+    return {name for name in texts("en") if re.fullmatch(NUMBER, name)}
+
+
+def keys(path, table, prefix):
+    """The keys of a table of the engine, as the names of texts have them."""
+    rows = re.search(table + r"\[[^\n]*= \{\n(.*?)^\};", read(path), re.M | re.S).group(1)
+    return {prefix + key for key in re.findall(r'\{\s+(?:\.key = )?"([a-z-]+)"', rows)}
+
+
+def wanted():
+    """What can be read: the sections as spec/rules.md numbers them, and a text for each thing that has a name."""
+    return ({"0", "1", "3", "4", "5", "6", "6.1", "6.2", "6.3", "6.3.1", "6.3.2", "6.3.3", "6.4", "6.5", "7", "7.1", "7.2"}
+            | {str(number) for number in range(8, 18)}
+            | {"variant-" + name for name in ("regular", "beginner", "family", "family-spells")}
+            | {"module-" + name for name in ("partnership", "river", "artifacts", "realms")}
+            | keys("src/engine/pandoria-spells.c", "spell_rows", "spell-")
+            | keys("src/engine/pandoria-buildings.c", "building_rows", "building-")
+            | keys("src/engine/pandoria-realms.c", "realm_rows", "realm-"))
+
+
+def languages():
+    return ["en"] + [line.strip() for line in read("po/LINGUAS").splitlines() if line.strip() and not line.startswith("#")]
+
+
+def check_everything_can_be_read():
+    names = wanted()
+    if len(names) < 27 + 8 + 13 + 17 + 12:
+        yield f"only {len(names)} texts are asked for: the tables of the engine were not found"
+    for language in languages():
+        for name in sorted(names ^ texts(language)):
+            yield f"data/help/{language}/{name}.help " + ("is missing" if name in names else "is of nothing that there is")
+
+
+def check_contents_name_every_text():
+    listed = [line.strip() for line in read("data/help/contents").splitlines() if line.strip() and not line.startswith("==")]
+    for name in sorted(set(listed) ^ texts("en")):
+        yield f"data/help/contents and data/help/en do not agree on {name}"
+
+
+def check_every_file_is_compiled_in():
+    listed = set(re.findall(r">(data/help/[^<]+)<", read("src/session/help/pandoria-help.gresource.xml")))
+    there = {"data/help/contents"} | set(files("data/help", ".help", ".pandoria", ".try"))
+    for path in sorted(listed ^ there):
+        yield f"{path} is missing in src/session/help/pandoria-help.gresource.xml" if path in there else f"{path} does not exist"
 
 
 def cited_by_the_engine():

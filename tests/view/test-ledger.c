@@ -15,7 +15,7 @@
 #include "pandoria-rule-button.h"
 #include "pandoria-rule-popover.h"
 #include "pandoria-search-words.h"
-#include "pandoria-text-rules.h"
+#include "pandoria-help.h"
 #include "pandoria-text.h"
 #include "template-child.h"
 
@@ -483,7 +483,7 @@ test_rule (Fixture *fixture, gconstpointer data)
   PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_LTR);
   GtkWidget *rule = find (GTK_WIDGET (row), PANDORIA_TYPE_RULE_BUTTON);
   GtkWidget *button = find (rule, GTK_TYPE_BUTTON), *popover, *see;
-  g_autofree char *text = pandoria_text_rule_text (pandoria_text_find_rule ("7.2"));
+  g_autofree char *text = pandoria_help_text_get_short (pandoria_help_find ("7.2"), 0);
 
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Rule 7.2, Scoring a region");
   g_assert_true (gtk_widget_get_focusable (button));
@@ -495,9 +495,11 @@ test_rule (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (popover));
   g_assert_nonnull (find_label (popover, "7.2 Scoring a region"));
   g_assert_nonnull (find_label (popover, text));
+  g_assert_null (find (find (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON));
+  pandoria_rule_popover_show_rule (PANDORIA_RULE_POPOVER (popover), "4");
   see = find (find (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON);
   g_signal_emit_by_name (see, "clicked");
-  g_assert_true (g_str_has_prefix (template_text (popover, "title"), "7.1 "));
+  g_assert_true (g_str_has_prefix (template_text (popover, "title"), "7.2 "));
 }
 
 static void

@@ -8,8 +8,8 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-help.h"
 #include "pandoria-rule-popover.h"
-#include "pandoria-text-rules.h"
 
 struct _PandoriaRuleButton
 {
@@ -17,7 +17,7 @@ struct _PandoriaRuleButton
 
   GtkButton *button;
   GtkWidget *popover; /* made with the first press: a ledger has many of these buttons */
-  const PandoriaRule *rule;
+  const PandoriaHelpText *rule;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, ADW_TYPE_BIN)
@@ -34,7 +34,7 @@ on_clicked (PandoriaRuleButton *self)
       self->popover = g_object_new (PANDORIA_TYPE_RULE_POPOVER, NULL);
       gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
     }
-  pandoria_rule_popover_show_rule (PANDORIA_RULE_POPOVER (self->popover), self->rule->number);
+  pandoria_rule_popover_show_rule (PANDORIA_RULE_POPOVER (self->popover), self->rule->id);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
@@ -97,13 +97,13 @@ pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number)
 
   g_return_if_fail (PANDORIA_IS_RULE_BUTTON (self));
 
-  self->rule = pandoria_text_find_rule (number);
+  self->rule = pandoria_help_find (number);
   gtk_widget_set_visible (GTK_WIDGET (self), self->rule != NULL);
-  gtk_button_set_label (self->button, self->rule != NULL ? self->rule->number : "");
+  gtk_button_set_label (self->button, self->rule != NULL ? self->rule->id : "");
   if (self->rule == NULL)
     return;
   /* Translators: a button that shows a section of the rules: its number and its title. */
-  words = g_strdup_printf (_ ("Rule %1$s, %2$s"), self->rule->number, pandoria_text_rule_title (self->rule));
+  words = g_strdup_printf (_ ("Rule %1$s, %2$s"), self->rule->id, self->rule->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
 }
@@ -112,5 +112,5 @@ const char *
 pandoria_rule_button_get_number (PandoriaRuleButton *self)
 {
   g_return_val_if_fail (PANDORIA_IS_RULE_BUTTON (self), NULL);
-  return self->rule != NULL ? self->rule->number : NULL;
+  return self->rule != NULL ? self->rule->id : NULL;
 }

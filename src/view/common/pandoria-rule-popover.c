@@ -8,7 +8,8 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
-#include "pandoria-text-rules.h"
+#include "pandoria-help.h"
+#include "pandoria-rules-link.h"
 
 struct _PandoriaRulePopover
 {
@@ -16,10 +17,11 @@ struct _PandoriaRulePopover
 
   GtkLabel *title, *text;
   GtkScrolledWindow *scroller;
+  GtkWidget *more;
   GtkBox *see_box;
   GtkFlowBox *see;
 
-  const PandoriaRule *rule;
+  const PandoriaHelpText *rule;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaRulePopover, pandoria_rule_popover, GTK_TYPE_POPOVER)
@@ -35,21 +37,29 @@ on_see_clicked (PandoriaRulePopover *self, GtkButton *button)
   gtk_widget_child_focus (GTK_WIDGET (self->see), GTK_DIR_TAB_FORWARD);
 }
 
+static void
+on_more_clicked (PandoriaRulePopover *self)
+{
+  g_autoptr (PandoriaRulePopover) kept = g_object_ref (self);
+
+  gtk_popover_popdown (GTK_POPOVER (self));
+  pandoria_rules_open (GTK_WIDGET (self), self->rule->id);
+}
+
 /* --- helpers --- */
 
 static void
 add_reference (PandoriaRulePopover *self, const char *number)
 {
-  const PandoriaRule *rule = pandoria_text_find_rule (number);
-  /* Translators: a section of the rules, its number and its title, as in “7.2 Scoring a region”. */
-  g_autofree char *label = g_strdup_printf (C_ ("rule", "%1$s %2$s"), number, pandoria_text_rule_title (rule));
+  const PandoriaHelpText *rule = pandoria_help_find (number);
+  g_autofree char *label = pandoria_help_get_label (rule);
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "reference");
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);
-  g_object_set_data (G_OBJECT (button), "number", (gpointer) rule->number);
+  g_object_set_data (G_OBJECT (button), "number", rule->id);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_see_clicked), self);
   gtk_flow_box_append (self->see, button);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
@@ -58,7 +68,7 @@ add_reference (PandoriaRulePopover *self, const char *number)
 static void
 show_references (PandoriaRulePopover *self)
 {
-  g_auto (GStrv) see = pandoria_text_rule_see (self->rule);
+  g_auto (GStrv) see = pandoria_help_text_get_references (self->rule);
 
   while (gtk_flow_box_get_child_at_index (self->see, 0) != NULL)
     gtk_flow_box_remove (self->see, GTK_WIDGET (gtk_flow_box_get_child_at_index (self->see, 0)));
@@ -75,7 +85,8 @@ static void
 pandoria_rule_popover_class_init (PandoriaRulePopoverClass *klass)
 {
   pandoria_class_set_template (klass, "pandoria-rule-popover", CHILD (title), CHILD (text), CHILD (scroller),
-                               CHILD (see_box), CHILD (see), NULL);
+                               CHILD (more), CHILD (see_box), CHILD (see), NULL);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_more_clicked);
 }
 
 static void
@@ -93,11 +104,11 @@ pandoria_rule_popover_show_rule (PandoriaRulePopover *self, const char *number)
   g_autofree char *text = NULL;
 
   g_return_if_fail (PANDORIA_IS_RULE_POPOVER (self));
-  g_return_if_fail (pandoria_text_find_rule (number) != NULL);
+  g_return_if_fail (pandoria_help_find (number) != NULL);
 
-  self->rule = pandoria_text_find_rule (number);
-  title = g_strdup_printf (C_ ("rule", "%1$s %2$s"), self->rule->number, pandoria_text_rule_title (self->rule));
-  text = pandoria_text_rule_text (self->rule);
+  self->rule = pandoria_help_find (number);
+  title = pandoria_help_get_label (self->rule);
+  text = pandoria_help_text_get_short (self->rule, pandoria_rules_get_game (GTK_WIDGET (self)));
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->text, text);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);

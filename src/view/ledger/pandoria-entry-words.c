@@ -8,8 +8,8 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-game-entries.h"
+#include "pandoria-help.h"
 #include "pandoria-search-words.h"
-#include "pandoria-text-rules.h"
 #include "pandoria-text.h"
 
 static const char *
@@ -63,9 +63,9 @@ get_event_words (PandoriaGame *game, const PandoriaEvent *event)
 {
   g_autofree char *line = describe_event (game, event);
   g_autofree char *spaces = pandoria_text_spaces (event->region, PANDORIA_N_SPACES);
-  const PandoriaRule *rule = pandoria_text_find_rule (pandoria_event_rule ((PandoriaEventKind) event->kind));
+  const PandoriaHelpText *rule = pandoria_help_find (pandoria_event_rule ((PandoriaEventKind) event->kind));
 
-  return g_strjoin (" ", line, spaces, rule != NULL ? pandoria_text_rule_title (rule) : NULL, NULL);
+  return g_strjoin (" ", line, spaces, rule != NULL ? rule->title : NULL, NULL);
 }
 
 static char *

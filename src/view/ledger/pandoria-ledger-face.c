@@ -10,9 +10,9 @@
 #include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-game-entries.h"
+#include "pandoria-help.h"
 #include "pandoria-notation.h"
 #include "pandoria-rule-button.h"
-#include "pandoria-text-rules.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -289,17 +289,17 @@ pandoria_ledger_face_show (PandoriaLedgerFace *self, PandoriaGame *game, Pandori
 void
 pandoria_ledger_face_show_selected (PandoriaLedgerFace *self, PandoriaGame *game, PandoriaLine *line, gboolean selected)
 {
-  const PandoriaRule *rule;
+  const PandoriaHelpText *rule;
   g_autofree char *text = NULL;
 
   g_return_if_fail (PANDORIA_IS_LEDGER_FACE (self));
   g_return_if_fail (PANDORIA_IS_LINE (line));
 
-  rule = pandoria_text_find_rule (pandoria_rule_button_get_number (self->rule));
+  rule = pandoria_help_find (pandoria_rule_button_get_number (self->rule));
   if (PANDORIA_IS_HISTORY_ENTRY (pandoria_line_get_entry (line)) && selected)
     text = write_notation (game, PANDORIA_HISTORY_ENTRY (pandoria_line_get_entry (line)));
   else if (rule != NULL && selected)
-    text = g_strdup_printf (_ ("Rule %1$s, %2$s"), rule->number, pandoria_text_rule_title (rule));
+    text = g_strdup_printf (_ ("Rule %1$s, %2$s"), rule->id, rule->title);
   pandoria_set_text (self->rule_title, text);
 }
 

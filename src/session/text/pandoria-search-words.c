@@ -7,13 +7,17 @@
 
 #include <string.h>
 
-/* Case and the way in which accents are written make no difference. */
+/* Case and accents make no difference: not everybody's keyboard has them. */
 static char *
 fold (const char *text)
 {
   g_autofree char *normal = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  g_autoptr (GString) bare = g_string_new (NULL);
 
-  return g_utf8_casefold (normal != NULL ? normal : "", -1);
+  for (const char *at = normal; at != NULL && *at != '\0'; at = g_utf8_next_char (at))
+    if (!g_unichar_ismark (g_utf8_get_char (at)))
+      g_string_append_unichar (bare, g_utf8_get_char (at));
+  return g_utf8_casefold (bare->str, -1);
 }
 
 static gboolean
@@ -21,7 +25,7 @@ begins_word (const char *text, const char *at)
 {
   gunichar before = at > text ? g_utf8_get_char (g_utf8_prev_char (at)) : 0;
 
-  return at == text || !(g_unichar_isalnum (before) || g_unichar_ismark (before));
+  return at == text || !g_unichar_isalnum (before);
 }
 
 static gboolean

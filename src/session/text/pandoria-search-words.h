@@ -18,7 +18,7 @@ typedef enum
   PANDORIA_FOUND_BEGINNING, /* … and the text begins with the first of them */
 } PandoriaFound;
 
-/** Returns: (transfer full) (nullable): the words of @search, whatever their case; NULL when there is none. */
+/** Returns: (transfer full) (nullable): the words of @search, whatever their case and accents; NULL when there is none. */
 GStrv pandoria_search_words_new (const char *search);
 /**
  * Returns: whether each of @words (nullable: all texts match) begins a word of @text. A word that ends in a digit must end there

@@ -1,0 +1,260 @@
+/* The rules to be read: contents and texts, each read when it is first asked for and kept.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-help-testing.h"
+
+#include "pandoria-help-position.h"
+#include "pandoria-help-resources.h"
+#include "pandoria-help-text-private.h"
+#include "pandoria-json-reader.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define ENGLISH "en"
+
+static const char *const languages[] = { ENGLISH, "de", "nl", "it", NULL };
+
+static const struct
+{
+  const char *key, *title;
+} chapters[] = {
+  { "words", N_ ("What Lies on the Table") },
+  { "turn", N_ ("The Turn") },
+  { "scoring", N_ ("Regions and Points") },
+  { "variants", N_ ("Variants") },
+  { "modules", N_ ("Modules") },
+  { "spells", N_ ("Spells") },
+  { "buildings", N_ ("Buildings") },
+  { "realms", N_ ("Realms") },
+};
+
+/* --- the contents --------------------------------------------------------------------------------------------------- */
+
+static const char *
+find_chapter (const char *key)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (chapters); i++)
+    if (g_str_equal (chapters[i].key, key))
+      return chapters[i].key;
+  return NULL;
+}
+
+static void
+free_entry (gpointer data)
+{
+  g_free (((PandoriaHelpEntry *) data)->id);
+  g_free (data);
+}
+
+static gboolean
+has_entry (GPtrArray *entries, const char *id)
+{
+  for (guint i = 0; i < entries->len; i++)
+    if (g_str_equal (((PandoriaHelpEntry *) g_ptr_array_index (entries, i))->id, id))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+read_entry (PandoriaHelpReader *reader, GPtrArray *entries, const char *line, const char *chapter)
+{
+  gsize indent = strspn (line, " ");
+  guint deepest
+      = entries->len > 0 ? ((PandoriaHelpEntry *) g_ptr_array_index (entries, entries->len - 1))->level + 1 : 0;
+  PandoriaHelpEntry *entry;
+
+  if (!pandoria_help_is_id (line + indent))
+    return pandoria_help_reader_fail (reader, reader->line, _ ("This is not the name of a text."));
+  if (indent % 2 != 0 || indent / 2 > deepest || (chapter != NULL && indent > 0))
+    return pandoria_help_reader_fail (reader, reader->line, _ ("This line is indented too far."));
+  if (has_entry (entries, line + indent))
+    return pandoria_help_reader_fail (reader, reader->line, _ ("This text stands in the contents twice."));
+  entry = g_new0 (PandoriaHelpEntry, 1);
+  *entry = (PandoriaHelpEntry){ g_strdup (line + indent), (guint) indent / 2, chapter };
+  g_ptr_array_add (entries, entry);
+  return TRUE;
+}
+
+static gboolean
+read_contents (PandoriaHelpReader *reader, GPtrArray *entries)
+{
+  const char *chapter = NULL;
+
+  for (reader->line = 0; reader->lines[reader->line] != NULL; reader->line++)
+    {
+      const char *line = reader->lines[reader->line];
+
+      if (g_str_has_prefix (line, "== "))
+        {
+          chapter = find_chapter (line + 3);
+          if (chapter == NULL)
+            return pandoria_help_reader_fail (reader, reader->line, _ ("There is no such chapter."));
+        }
+      else if (*line != '\0')
+        {
+          if (!read_entry (reader, entries, line, chapter))
+            return FALSE;
+          chapter = NULL;
+        }
+    }
+  return entries->len > 0 || pandoria_help_reader_fail (reader, 0, _ ("The contents are empty."));
+}
+
+GPtrArray *
+pandoria_help_parse_contents (const char *name, const char *data, GError **error)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (free_entry);
+  g_auto (GStrv) lines = g_strsplit (data, "\n", -1);
+  PandoriaHelpReader reader = { .name = name, .lines = lines };
+
+  if (read_contents (&reader, entries))
+    return g_steal_pointer (&entries);
+  g_propagate_error (error, reader.error);
+  return NULL;
+}
+
+static GBytes *
+look_up (const char *name)
+{
+  g_autofree char *path = g_strconcat (PANDORIA_HELP_RESOURCES, name, NULL);
+
+  pandoria_help_get_resource (); /* so that the linker does not leave it out */
+  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+}
+
+const PandoriaHelpEntry *
+pandoria_help_get_entry (guint index)
+{
+  static GPtrArray *entries = NULL;
+
+  if (entries == NULL)
+    {
+      g_autoptr (GBytes) bytes = look_up ("contents");
+      g_autofree char *data = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+
+      entries = pandoria_help_parse_contents ("contents", data, NULL);
+      g_return_val_if_fail (entries != NULL, NULL);
+    }
+  return index < entries->len ? g_ptr_array_index (entries, index) : NULL;
+}
+
+const char *
+pandoria_help_get_chapter_title (const char *key)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (chapters); i++)
+    if (g_strcmp0 (chapters[i].key, key) == 0)
+      return _ (chapters[i].title);
+  g_return_val_if_reached ("");
+}
+
+/* --- texts ---------------------------------------------------------------------------------------------------------- */
+
+static PandoriaHelpText *
+load (const char *id, const char *name)
+{
+  g_autoptr (GBytes) bytes = look_up (name);
+  g_autoptr (GError) error = NULL;
+  PandoriaHelpText *text = bytes != NULL ? pandoria_help_text_parse (id, name, bytes, &error) : NULL;
+
+  if (error != NULL)
+    g_warning ("%s", error->message);
+  return text;
+}
+
+const PandoriaHelpText *
+pandoria_help_find_in (const char *id, const char *language)
+{
+  static GHashTable *texts = NULL; /* by name; NULL for those that there are not */
+  g_autofree char *name = NULL;
+  gpointer text;
+
+  g_return_val_if_fail (language != NULL, NULL);
+
+  if (id == NULL || !pandoria_help_is_id (id))
+    return NULL;
+  if (texts == NULL)
+    texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) pandoria_help_text_free);
+  name = g_strdup_printf ("%s/%s.help", language, id);
+  if (!g_hash_table_lookup_extended (texts, name, NULL, &text))
+    {
+      text = load (id, name);
+      g_hash_table_insert (texts, g_steal_pointer (&name), text);
+    }
+  return text;
+}
+
+const PandoriaHelpText *
+pandoria_help_find (const char *id)
+{
+  for (const char *const *spoken = g_get_language_names (); *spoken != NULL; spoken++)
+    if (g_strv_contains (languages, *spoken))
+      {
+        const PandoriaHelpText *text = pandoria_help_find_in (id, *spoken);
+
+        if (text != NULL)
+          return text;
+      }
+  return pandoria_help_find_in (id, ENGLISH);
+}
+
+const char *const *
+pandoria_help_get_languages (void)
+{
+  return languages;
+}
+
+char *
+pandoria_help_get_label (const PandoriaHelpText *text)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (!g_ascii_isdigit (*text->id))
+    return g_strdup (text->title);
+  /* Translators: a section of the rules, its number and its title, as in “7.2 Scoring a region”. */
+  return g_strdup_printf (C_ ("rule", "%1$s %2$s"), text->id, text->title);
+}
+
+/* --- checking ------------------------------------------------------------------------------------------------------- */
+
+/* Takes @sentence. */
+static gboolean
+fail_at (const PandoriaHelpText *text, char *sentence, GError **error)
+{
+  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, "%s: %s", text->id, sentence);
+  g_free (sentence);
+  return FALSE;
+}
+
+static gboolean
+check_item (const PandoriaHelpText *text, const GPtrArray *item, GError **error)
+{
+  for (guint i = 0; i < item->len; i++)
+    {
+      const PandoriaHelpRun *run = g_ptr_array_index (item, i);
+
+      if (run->target != NULL && pandoria_help_find_in (run->target, ENGLISH) == NULL)
+        return fail_at (text, g_strdup_printf (_ ("The reference to “%s” leads nowhere."), run->target), error);
+    }
+  return TRUE;
+}
+
+gboolean
+pandoria_help_check_references (const PandoriaHelpText *text, GError **error)
+{
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  for (guint i = 0; i < text->blocks->len; i++)
+    {
+      const PandoriaHelpBlock *block = g_ptr_array_index (text->blocks, i);
+
+      if (block->picture != NULL && !pandoria_help_position_exists (block->picture))
+        return fail_at (text, g_strdup_printf (_ ("There is no position “%s”."), block->picture), error);
+      for (guint j = 0; j < block->items->len; j++)
+        if (!check_item (text, g_ptr_array_index (block->items, j), error))
+          return FALSE;
+    }
+  return TRUE;
+}

@@ -1,0 +1,60 @@
+/* The board shows what would be done now: the preview of a play's view.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-board-play.h"
+
+#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
+
+static void
+show_chips (PandoriaBoardView *board, const PandoriaPlayView *view)
+{
+  PandoriaBoardChip chips[PANDORIA_MAX_FORESEEN] = { 0 };
+  guint n = 0;
+
+  for (guint i = 0; i < view->n_gains; i++)
+    {
+      const PandoriaForeseenGain *gain = &view->gains[i];
+
+      if (gain->at != PANDORIA_SPACE_NONE)
+        chips[n++] = (PandoriaBoardChip){ gain->at, gain->player, pandoria_text_change (gain->counter, gain->amount),
+                                          pandoria_text_surplus (gain->surplus, gain->points) };
+    }
+  pandoria_board_view_set_chips (board, chips, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_free (chips[i].text);
+      g_free (chips[i].detail);
+    }
+}
+
+/* Of a tile whose second half does not fit, the first lies well. */
+static void
+show_hexes (PandoriaBoardView *board, const PandoriaPlayView *view)
+{
+  PandoriaHex good[2], refused[2];
+  guint n_good = 0, n_refused = 0;
+
+  for (guint i = 0; i < view->n_shown; i++)
+    if (pandoria_spaces_has (&view->refused, view->shown[i].at))
+      refused[n_refused++] = view->shown[i];
+    else
+      good[n_good++] = view->shown[i];
+  pandoria_board_view_set_preview (board, good, n_good);
+  pandoria_board_view_set_refused (board, view->refused, refused, n_refused);
+}
+
+void
+pandoria_board_play_show_preview (PandoriaBoardView *board, const PandoriaPlayView *view)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (board) && view != NULL);
+
+  pandoria_board_view_set_preview_artifacts (board, view->n_shown > 0 ? view->shown[0].at : PANDORIA_SPACE_NONE,
+                                             view->n_artifacts);
+  pandoria_board_view_set_preview_figure (board, view->figure_at, view->figure.player, view->figure.leader);
+  show_hexes (board, view);
+  show_chips (board, view);
+  pandoria_board_view_set_homeward (board, view->homeward);
+}

@@ -1,0 +1,172 @@
+/* PandoriaHelpPage: one text of the rules, with links to others, marks and pictures.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-help-page.h"
+
+#include "pandoria-class.h"
+#include "pandoria-help-picture.h"
+#include "pandoria-widgets.h"
+
+struct _PandoriaHelpPage
+{
+  AdwBin parent_instance;
+
+  GtkBox *box;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaHelpPage, pandoria_help_page, ADW_TYPE_BIN)
+
+static guint link_signal;
+
+/* --- callbacks ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+on_activate_link (PandoriaHelpPage *self, const char *id)
+{
+  g_autofree char *kept = g_strdup (id); /* the label goes with the text that is shown */
+
+  g_signal_emit (self, link_signal, 0, kept);
+  return GDK_EVENT_STOP;
+}
+
+/* --- blocks --------------------------------------------------------------------------------------------------------- */
+
+static char *
+make_markup (const GPtrArray *runs)
+{
+  GString *markup = g_string_new (NULL);
+
+  for (guint i = 0; i < runs->len; i++)
+    {
+      const PandoriaHelpRun *run = g_ptr_array_index (runs, i);
+      g_autofree char *text = g_markup_escape_text (run->text, -1);
+
+      if (run->kind == PANDORIA_HELP_REFERENCE)
+        g_string_append_printf (markup, "<a href=\"%s\">%s</a>", run->target, text);
+      else if (run->kind == PANDORIA_HELP_EMPHASIS)
+        g_string_append_printf (markup, "<b>%s</b>", text);
+      else
+        g_string_append (markup, text);
+    }
+  return g_string_free (markup, FALSE);
+}
+
+static GtkWidget *
+create_words (PandoriaHelpPage *self, const GPtrArray *runs)
+{
+  g_autofree char *markup = make_markup (runs);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", markup, "use-markup", TRUE, "xalign", 0.0, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "hexpand", TRUE, NULL);
+
+  g_signal_connect_object (label, "activate-link", G_CALLBACK (on_activate_link), self, G_CONNECT_SWAPPED);
+  return label;
+}
+
+static GtkWidget *
+create_list (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
+{
+  GtkWidget *list = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
+
+  for (guint i = 0; i < block->items->len; i++)
+    {
+      GtkWidget *row
+          = g_object_new (GTK_TYPE_BOX, "spacing", 9, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+      GtkWidget *dot = pandoria_new_label ("•", 0, NULL);
+
+      gtk_widget_set_valign (dot, GTK_ALIGN_START);
+      gtk_box_append (GTK_BOX (row), dot);
+      gtk_box_append (GTK_BOX (row), create_words (self, g_ptr_array_index (block->items, i)));
+      gtk_box_append (GTK_BOX (list), row);
+    }
+  return list;
+}
+
+static GtkWidget *
+create_block (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
+{
+  switch (block->kind)
+    {
+    case PANDORIA_HELP_BLOCK_LIST: return create_list (self, block);
+    case PANDORIA_HELP_BLOCK_PICTURE: return pandoria_help_picture_new (block->picture, block->caption);
+    case PANDORIA_HELP_BLOCK_PARAGRAPH:
+    default: return create_words (self, g_ptr_array_index (block->items, 0));
+    }
+}
+
+/* What holds for some games alone says for which, above it and at its edge. */
+static void
+add_block (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
+{
+  g_autofree char *mark = pandoria_help_terms_describe (block->terms);
+  GtkWidget *content = create_block (self, block), *box;
+  GtkWidget *label;
+
+  if (block->terms == 0)
+    {
+      gtk_box_append (self->box, content);
+      return;
+    }
+  box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, NULL);
+  label = pandoria_new_label (mark, 0, "help-mark", "caption-heading", NULL);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (box, "help-some-games");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), content);
+  gtk_box_append (self->box, box);
+}
+
+static void
+add_title (PandoriaHelpPage *self, const PandoriaHelpText *text)
+{
+  g_autofree char *label = pandoria_help_get_label (text);
+  GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "label", label, "xalign", 0.0, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+
+  gtk_widget_add_css_class (title, "title-2");
+  gtk_box_append (self->box, title);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_help_page_class_init (PandoriaHelpPageClass *klass)
+{
+  link_signal = pandoria_class_add_signal (klass, "link", 1, G_TYPE_STRING);
+}
+
+static void
+pandoria_help_page_init (PandoriaHelpPage *self)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 12, NULL);
+
+  self->box = GTK_BOX (box);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/* --- public functions ----------------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, PandoriaHelpTerms game)
+{
+  GtkWidget *child;
+  gboolean complete = TRUE;
+
+  g_return_val_if_fail (PANDORIA_IS_HELP_PAGE (self) && text != NULL, FALSE);
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
+    gtk_box_remove (self->box, child);
+  add_title (self, text);
+  for (guint i = 0; i < text->blocks->len; i++)
+    {
+      const PandoriaHelpBlock *block = g_ptr_array_index (text->blocks, i);
+
+      if (pandoria_help_terms_hold (block->terms, game))
+        add_block (self, block);
+      else
+        complete = FALSE;
+    }
+  return !complete;
+}

@@ -1,0 +1,269 @@
+/* PandoriaHelpPicture: a position as a picture of the rules, in which acts can be tried.
+ *
+ * The board is the program's own, so that it is right by what the program knows, and follows light and dark. It is a picture until somebody
+ * wants to try something: then it is a board with spaces, and each act shows what it would do.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-help-picture.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-board-play.h"
+#include "pandoria-class.h"
+#include "pandoria-help-position.h"
+#include "pandoria-notation.h"
+#include "pandoria-play.h"
+#include "pandoria-player-card.h"
+#include "pandoria-text.h"
+#include "pandoria-widgets.h"
+
+#define PICTURE_HEIGHT 240
+#define BOARD_HEIGHT   320
+
+struct _PandoriaHelpPicture
+{
+  AdwBin parent_instance;
+
+  AdwBin *board_bin, *card_bin;
+  GtkWidget *card_scroller; /* a card of large text needs more width than a narrow window has */
+  GtkLabel *caption, *sentence, *formulas;
+  GtkToggleButton *try_button;
+  GtkRevealer *revealer;
+  GtkFlowBox *acts;
+
+  PandoriaBoardView *board;
+  PandoriaPlayerCard *card; /* nullable: nothing is built there */
+  PandoriaGame *game;
+  PandoriaPlay *play;
+  GStrv tries;
+  guint seat; /* whose turn it is */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaHelpPicture, pandoria_help_picture, ADW_TYPE_BIN)
+
+/* --- what an act would do ------------------------------------------------------------------------------------------- */
+
+/* Each entry of the ledger, with its formula. */
+static char *
+describe_events (PandoriaHelpPicture *self, const PandoriaEvents *events)
+{
+  PandoriaRecord *record = pandoria_game_get_record (self->game);
+  GString *lines = g_string_new (NULL);
+
+  for (guint i = 0; i < events->n; i++)
+    {
+      const PandoriaEvent *event = &events->items[i];
+      g_autofree char *text = pandoria_text_event (event);
+      g_autofree char *amount = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
+      g_autofree char *line = g_strdup_printf (C_ ("ledger entry", "%1$s, %2$s, %3$s"),
+                                               pandoria_record_get_player_name (record, event->player), text, amount);
+
+      g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", line);
+    }
+  return g_string_free (lines, FALSE);
+}
+
+static void
+show_view (PandoriaHelpPicture *self)
+{
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+  const PandoriaForesight *foresight = view->foresight;
+  g_autofree char *formulas = foresight != NULL ? describe_events (self, &foresight->events) : NULL;
+
+  pandoria_board_play_show_preview (self->board, view);
+  if (self->card != NULL)
+    pandoria_player_card_update (self->card, self->game, foresight != NULL ? &foresight->scored : NULL,
+                                 foresight != NULL ? &foresight->events : NULL);
+  pandoria_set_text (self->sentence, view->sentence);
+  pandoria_set_text (self->formulas, formulas);
+  pandoria_announce (GTK_WIDGET (self), view->sentence);
+}
+
+/* What is no tile is not drawn before it is there: its space is marked. */
+static PandoriaSpaces
+get_marked (const PandoriaNotedLine *line)
+{
+  const PandoriaAction *action
+      = line->acts->len > 0 ? &((PandoriaNotedAct *) g_ptr_array_index (line->acts, 0))->action : NULL;
+  PandoriaSpaces marked = pandoria_spaces_empty ();
+
+  if (action != NULL && (action->kind == PANDORIA_ACT_PLACE_CASTLE || action->kind == PANDORIA_ACT_RIVER_SHIP))
+    pandoria_spaces_add (&marked, action->at);
+  else if (action != NULL && action->kind == PANDORIA_ACT_CAST && action->spell == PANDORIA_SPELL_ASTRAL_SHIP)
+    pandoria_spaces_add (&marked, action->members.at);
+  return marked;
+}
+
+static void
+consider (PandoriaHelpPicture *self, const char *act)
+{
+  PandoriaSeats seats;
+  g_autoptr (PandoriaNotedLine) line = NULL;
+
+  pandoria_seats_init (&seats, pandoria_game_get_record (self->game));
+  line = pandoria_notation_read (&seats, pandoria_game_get_state (self->game), act);
+  pandoria_play_consider_line (self->play, line);
+  pandoria_board_view_set_selected (self->board, get_marked (line));
+  show_view (self);
+}
+
+/* Only one act is tried at a time; the same again takes it back. */
+static void
+on_act_toggled (PandoriaHelpPicture *self, GtkToggleButton *button)
+{
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index"));
+  GtkWidget *row;
+
+  if (!gtk_toggle_button_get_active (button))
+    {
+      consider (self, "");
+      return;
+    }
+  for (int i = 0; (row = GTK_WIDGET (gtk_flow_box_get_child_at_index (self->acts, i))) != NULL; i++)
+    if ((guint) i != index)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (row))), FALSE);
+  consider (self, self->tries[index]);
+}
+
+/* --- parts ---------------------------------------------------------------------------------------------------------- */
+
+static void
+add_act (PandoriaHelpPicture *self, guint index)
+{
+  PandoriaSeats seats;
+  g_autoptr (PandoriaNotedLine) line = NULL;
+  g_autofree char *words = NULL;
+  GtkWidget *button;
+
+  pandoria_seats_init (&seats, pandoria_game_get_record (self->game));
+  line = pandoria_notation_read (&seats, pandoria_game_get_state (self->game), self->tries[index]);
+  if (line->acts->len == 0)
+    return;
+  words = pandoria_text_action (&((PandoriaNotedAct *) g_ptr_array_index (line->acts, 0))->action);
+  button = gtk_toggle_button_new_with_label (words);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
+  g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_act_toggled), self);
+  gtk_flow_box_append (self->acts, button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+}
+
+/* A board cannot become a picture, nor the other way round: another one takes its place. */
+static void
+show_board (PandoriaHelpPicture *self, gboolean picture)
+{
+  GtkWidget *board = pandoria_board_view_new ();
+
+  self->board = PANDORIA_BOARD_VIEW (board);
+  pandoria_board_view_set_picture (self->board, picture);
+  pandoria_board_view_set_in_page (self->board, TRUE);
+  pandoria_board_view_set_game (self->board, self->game);
+  gtk_widget_set_size_request (board, -1, picture ? PICTURE_HEIGHT : BOARD_HEIGHT);
+  gtk_widget_set_overflow (board, GTK_OVERFLOW_HIDDEN);
+  adw_bin_set_child (self->board_bin, board);
+}
+
+static gboolean
+has_built (const PandoriaPlayerState *player)
+{
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    if (player->slots[i].building != PANDORIA_BUILDING_NONE || player->slots[i].has_monument)
+      return TRUE;
+  return FALSE;
+}
+
+/* What is built lies on no board: where the position is about that, the player's card shows it. */
+static void
+show_card (PandoriaHelpPicture *self)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+  GtkWidget *card;
+
+  self->seat = state->active;
+  if (!has_built (&state->players[self->seat]))
+    return;
+  card = pandoria_player_card_new (self->seat);
+  self->card = PANDORIA_PLAYER_CARD (card);
+  pandoria_player_card_update (self->card, self->game, NULL, NULL);
+  adw_bin_set_child (self->card_bin, card);
+  gtk_widget_set_visible (self->card_scroller, TRUE);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------------ */
+
+static void
+on_try_toggled (PandoriaHelpPicture *self)
+{
+  gboolean tries = gtk_toggle_button_get_active (self->try_button);
+  GtkWidget *row;
+
+  show_board (self, !tries);
+  gtk_revealer_set_reveal_child (self->revealer, tries);
+  for (int i = 0; (row = GTK_WIDGET (gtk_flow_box_get_child_at_index (self->acts, i))) != NULL; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (row))),
+                                  tries && i == 0);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_help_picture_dispose (GObject *object)
+{
+  PandoriaHelpPicture *self = PANDORIA_HELP_PICTURE (object);
+
+  g_clear_object (&self->play);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->tries, g_strfreev);
+  G_OBJECT_CLASS (pandoria_help_picture_parent_class)->dispose (object);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaHelpPicture, member)
+
+static void
+pandoria_help_picture_class_init (PandoriaHelpPictureClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pandoria_help_picture_dispose;
+  pandoria_class_set_template (klass, "pandoria-help-picture", CHILD (board_bin), CHILD (card_bin),
+                               CHILD (card_scroller), CHILD (caption), CHILD (sentence), CHILD (formulas),
+                               CHILD (try_button), CHILD (revealer), CHILD (acts), NULL);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_try_toggled);
+}
+
+static void
+pandoria_help_picture_init (PandoriaHelpPicture *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* --- public functions ----------------------------------------------------------------------------------------------- */
+
+GtkWidget *
+pandoria_help_picture_new (const char *id, const char *caption)
+{
+  PandoriaHelpPicture *self = g_object_new (PANDORIA_TYPE_HELP_PICTURE, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (id != NULL && caption != NULL, NULL);
+
+  gtk_label_set_label (self->caption, caption);
+  pandoria_set_accessible_label (GTK_WIDGET (self->board_bin), caption);
+  self->game = pandoria_help_position_load (id, &error);
+  if (self->game == NULL)
+    {
+      g_warning ("%s", error->message);
+      gtk_widget_set_visible (GTK_WIDGET (self->try_button), FALSE);
+      return GTK_WIDGET (self);
+    }
+  self->play = pandoria_play_new ();
+  pandoria_play_set_game (self->play, self->game);
+  self->tries = pandoria_help_position_get_tries (id);
+  show_board (self, TRUE);
+  show_card (self);
+  for (guint i = 0; self->tries[i] != NULL; i++)
+    add_act (self, i);
+  gtk_widget_set_visible (GTK_WIDGET (self->try_button), self->tries[0] != NULL);
+  return GTK_WIDGET (self);
+}

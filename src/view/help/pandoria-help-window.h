@@ -1,0 +1,25 @@
+/* PandoriaHelpWindow: the rules to be read: contents, search, text with links, back and forward.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-help-terms.h"
+
+G_BEGIN_DECLS
+
+/** Actions: "help.back", "help.forward", "help.search", "help.contents". */
+#define PANDORIA_TYPE_HELP_WINDOW (pandoria_help_window_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaHelpWindow, pandoria_help_window, PANDORIA, HELP_WINDOW, AdwWindow)
+
+/** Makes the window over @parent (nullable); it shows the first text. */
+GtkWidget *pandoria_help_window_new (GtkWindow *parent);
+/** Shows the text @id, if there is one; the way back leads to the one before. */
+void pandoria_help_window_show_text (PandoriaHelpWindow *self, const char *id);
+/** Says which game is running, 0: none: what does not hold in it is left out, unless all is asked for. */
+void pandoria_help_window_set_game (PandoriaHelpWindow *self, PandoriaHelpTerms game);
+
+G_END_DECLS

@@ -1,0 +1,337 @@
+/* The rules in the real window: opened by key, menu and number, read by links, searched, folded, and acts tried in their pictures.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "../view/template-child.h"
+#include "keyboard.h"
+#include "pandoria-help-picture.h"
+#include "pandoria-help-window.h"
+#include "pandoria-help.h"
+#include "pandoria-rule-button.h"
+#include "pandoria-rule-popover.h"
+#include "window-fixture.h"
+
+#include <string.h>
+
+/* --- parts ---------------------------------------------------------------------------------------------------------- */
+
+static gpointer
+get_rules (void)
+{
+  gpointer rules = window_driver_find_toplevel (PANDORIA_TYPE_HELP_WINDOW);
+
+  g_assert_nonnull (rules);
+  return rules;
+}
+
+static gpointer
+open_rules (PandoriaWindow *window, const char *id)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (window), "rules", g_variant_new_string (id));
+  window_driver_settle ();
+  return get_rules ();
+}
+
+static void
+close_rules (gpointer rules)
+{
+  gtk_window_close (rules);
+  window_driver_settle ();
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_HELP_WINDOW));
+}
+
+/* What is shown is the text @id: it says so above and on the page. */
+static void
+assert_shown (gpointer rules, const char *id)
+{
+  const PandoriaHelpText *text = pandoria_help_find (id);
+  g_autofree char *label = pandoria_help_get_label (text);
+  GtkWidget *title = window_driver_find_widget (template_child (rules, "page"), GTK_TYPE_LABEL);
+
+  g_assert_cmpstr (adw_window_title_get_subtitle (template_child (rules, "title")), ==, label);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (title)), ==, label);
+}
+
+static guint
+count_marks (GtkWidget *root)
+{
+  guint n = gtk_widget_has_css_class (root, "help-mark");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_marks (child);
+  return n;
+}
+
+/* Returns: (nullable): the first label of @root with a link to @id. */
+static GtkWidget *
+find_link (GtkWidget *root, const char *id)
+{
+  g_autofree char *link = g_strdup_printf ("<a href=\"%s\">", id);
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_label (GTK_LABEL (root)), link) != NULL)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_link (child, id);
+  return found;
+}
+
+static void
+follow_link (gpointer rules, const char *id)
+{
+  GtkWidget *label = find_link (template_child (rules, "page"), id);
+  gboolean taken = FALSE;
+
+  g_assert_nonnull (label);
+  g_signal_emit_by_name (label, "activate-link", id, &taken);
+  g_assert_true (taken);
+  window_driver_settle ();
+}
+
+static void
+search (gpointer rules, const char *words)
+{
+  gtk_editable_set_text (template_child (rules, "search"), words);
+  g_signal_emit_by_name (template_child (rules, "search"), "search-changed");
+  window_driver_settle ();
+}
+
+static const char *
+get_list (gpointer rules)
+{
+  return gtk_stack_get_visible_child_name (template_child (rules, "lists"));
+}
+
+/* --- tests ---------------------------------------------------------------------------------------------------------- */
+
+/* F1 from the board; every text of the contents by its number or name, as everything that cites one opens it. */
+static void
+test_open (PandoriaWindow *window)
+{
+  g_auto (GStrv) keys
+      = gtk_application_get_accels_for_action (gtk_window_get_application (GTK_WINDOW (window)), "win.help");
+  const PandoriaHelpEntry *entry;
+  gpointer rules;
+
+  g_assert_cmpstr (keys[0], ==, "F1");
+  window_fixture_activate (window, "help");
+  window_driver_settle ();
+  rules = get_rules ();
+  assert_shown (rules, pandoria_help_get_entry (0)->id);
+  for (guint i = 0; (entry = pandoria_help_get_entry (i)) != NULL; i++)
+    {
+      GtkListBoxRow *row;
+
+      g_assert_true (open_rules (window, entry->id) == rules);
+      assert_shown (rules, entry->id);
+      row = gtk_list_box_get_selected_row (template_child (rules, "contents"));
+      g_assert_cmpint (gtk_list_box_row_get_index (row), ==, i);
+    }
+  open_rules (window, "6.9");
+  assert_shown (rules, "realm-hanbok");
+  close_rules (rules);
+}
+
+/* From a refusal: its number, the short text, and from there the section. */
+static void
+test_number (PandoriaWindow *window)
+{
+  GtkWidget *button, *popover;
+  gpointer rules;
+
+  pandoria_turn_bar_set_message (window->turn_bar, "That is not possible.", TRUE);
+  pandoria_turn_bar_set_rule (window->turn_bar, "8");
+  button = window_driver_find_widget (GTK_WIDGET (window->turn_bar), PANDORIA_TYPE_RULE_BUTTON);
+  g_signal_emit_by_name (window_driver_find_widget (button, GTK_TYPE_BUTTON), "clicked");
+  window_driver_settle ();
+  popover = window_driver_find_widget (button, PANDORIA_TYPE_RULE_POPOVER);
+  g_assert_nonnull (popover);
+  g_assert_true (gtk_widget_get_visible (popover));
+  g_assert_cmpstr (template_text (popover, "title"), ==, "8 Exit paths");
+  template_press (popover, "more");
+  window_driver_settle ();
+  rules = get_rules ();
+  assert_shown (rules, "8");
+  g_assert_false (gtk_widget_get_visible (popover));
+  close_rules (rules);
+}
+
+/* By links, Alt+Left and Alt+Right; another link forgets what lay ahead. */
+static void
+test_way (PandoriaWindow *window)
+{
+  gpointer rules = open_rules (window, "7.2");
+
+  follow_link (rules, "spell-rage");
+  assert_shown (rules, "spell-rage");
+  g_assert_true (keyboard_press (rules, "<Alt>Left"));
+  assert_shown (rules, "7.2");
+  g_assert_true (keyboard_press (rules, "<Alt>Right"));
+  assert_shown (rules, "spell-rage");
+  g_assert_false (gtk_widget_is_sensitive (template_child (rules, "forward_button")));
+  template_press (rules, "back_button");
+  window_driver_settle ();
+  template_press (rules, "back_button");
+  window_driver_settle ();
+  assert_shown (rules, pandoria_help_get_entry (0)->id);
+  g_assert_false (gtk_widget_is_sensitive (template_child (rules, "back_button")));
+  g_assert_true (gtk_widget_is_sensitive (template_child (rules, "forward_button")));
+  open_rules (window, "8");
+  g_assert_false (gtk_widget_is_sensitive (template_child (rules, "forward_button")));
+  close_rules (rules);
+}
+
+/* Ctrl+F, a word of another language, Enter; Escape takes the words away before the window. */
+static void
+test_search (PandoriaWindow *window)
+{
+  gpointer rules = open_rules (window, "0"), entry = template_child (rules, "search");
+
+  g_assert_true (keyboard_press (rules, "<Control>f"));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (rules), entry));
+  search (rules, "region is CLOSED");
+  g_assert_cmpstr (get_list (rules), ==, "found");
+  g_assert_true (g_str_has_suffix (template_text (rules, "count"), " found"));
+  g_signal_emit_by_name (entry, "activate");
+  window_driver_settle ();
+  assert_shown (rules, "7.1");
+  search (rules, "Zorn");
+  g_assert_cmpstr (get_list (rules), ==, "found");
+  search (rules, "xylophone");
+  g_assert_cmpstr (get_list (rules), ==, "nothing");
+  g_assert_cmpstr (template_text (rules, "count"), ==, "Nothing found");
+  g_signal_emit_by_name (entry, "stop-search");
+  search (rules, gtk_editable_get_text (entry));
+  g_assert_cmpstr (get_list (rules), ==, "contents");
+  g_signal_emit_by_name (entry, "stop-search");
+  window_driver_settle ();
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_HELP_WINDOW));
+}
+
+/* One page at a time where there is room for no more, and each leads to the other. */
+static gboolean
+is_folded (gpointer rules)
+{
+  return adw_leaflet_get_folded (template_child (rules, "leaflet"));
+}
+
+static void
+test_narrow (PandoriaWindow *window)
+{
+  gpointer rules = open_rules (window, "7.2"), leaflet = template_child (rules, "leaflet");
+  GtkListBox *contents = template_child (rules, "contents");
+
+  g_assert_false (is_folded (rules));
+  gtk_window_set_default_size (rules, 360, 640);
+  g_assert_true (window_fixture_wait (is_folded, rules));
+  g_assert_true (adw_leaflet_get_visible_child (leaflet) == template_child (rules, "reading"));
+  g_assert_cmpint (gtk_widget_get_width (rules), <=, 360);
+  template_press (rules, "contents_button");
+  window_driver_settle ();
+  g_assert_true (adw_leaflet_get_visible_child (leaflet) != template_child (rules, "reading"));
+  g_signal_emit_by_name (contents, "row-activated", gtk_list_box_get_row_at_index (contents, 0));
+  window_driver_settle ();
+  g_assert_true (adw_leaflet_get_visible_child (leaflet) == template_child (rules, "reading"));
+  assert_shown (rules, pandoria_help_get_entry (0)->id);
+  for (guint i = 0; pandoria_help_get_entry (i) != NULL; i++)
+    {
+      open_rules (window, pandoria_help_get_entry (i)->id);
+      g_assert_cmpint (gtk_widget_get_width (rules), <=, 360);
+    }
+  close_rules (rules);
+}
+
+/* The game that runs is a regular one of the first edition: nothing of others is shown until it is asked for. */
+static void
+test_game (PandoriaWindow *window)
+{
+  gpointer rules = open_rules (window, "7.2"), page = template_child (rules, "page");
+  guint own = count_marks (page), all;
+
+  g_assert_cmpuint (own, >, 0);
+  g_assert_true (gtk_widget_get_visible (template_child (rules, "all_box")));
+  gtk_switch_set_active (template_child (rules, "all_switch"), TRUE);
+  all = count_marks (page);
+  g_assert_cmpuint (all, >, own);
+  gtk_switch_set_active (template_child (rules, "all_switch"), FALSE);
+  g_assert_cmpuint (count_marks (page), ==, own);
+  pandoria_help_window_set_game (rules, 0);
+  g_assert_cmpuint (count_marks (page), ==, all);
+  g_assert_false (gtk_widget_get_visible (template_child (rules, "all_box")));
+  close_rules (rules);
+}
+
+/* Returns: the button of act number @index. */
+static gpointer
+get_act (gpointer picture, int index)
+{
+  return gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (template_child (picture, "acts"), index));
+}
+
+/* A picture is read by what is seen in it; an act that is tried says what closes and shows the formula, one at a time. */
+static void
+test_try (PandoriaWindow *window)
+{
+  gpointer rules = open_rules (window, "7.2");
+  gpointer picture = window_driver_find_widget (template_child (rules, "page"), PANDORIA_TYPE_HELP_PICTURE);
+  gpointer toggle = template_child (picture, "try_button");
+
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (template_child (picture, "board_bin")),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, template_text (picture, "caption"));
+  g_assert_false (gtk_widget_get_visible (template_child (picture, "formulas")));
+  gtk_toggle_button_set_active (toggle, TRUE);
+  window_driver_settle ();
+  g_assert_true (gtk_toggle_button_get_active (get_act (picture, 0)));
+  g_assert_nonnull (strstr (template_text (picture, "sentence"), "Would close Hills E5 E6"));
+  g_assert_nonnull (strstr (template_text (picture, "formulas"), "4 gold × 3 figures"));
+  gtk_toggle_button_set_active (get_act (picture, 1), TRUE);
+  g_assert_false (gtk_toggle_button_get_active (get_act (picture, 0)));
+  g_assert_nonnull (strstr (template_text (picture, "formulas"), "4 gold × 3 figures"));
+  gtk_toggle_button_set_active (toggle, FALSE);
+  window_driver_settle ();
+  g_assert_false (gtk_widget_get_visible (template_child (picture, "formulas")));
+  close_rules (rules);
+}
+
+/* Every picture of every text, and every act of it: something is said of each, and nothing is refused. */
+static void
+test_pictures (PandoriaWindow *window)
+{
+  const PandoriaHelpEntry *entry;
+  guint n = 0;
+
+  for (guint i = 0; (entry = pandoria_help_get_entry (i)) != NULL; i++)
+    {
+      gpointer rules = open_rules (window, entry->id);
+      gpointer picture = window_driver_find_widget (template_child (rules, "page"), PANDORIA_TYPE_HELP_PICTURE);
+
+      if (picture == NULL)
+        continue;
+      gtk_toggle_button_set_active (template_child (picture, "try_button"), TRUE);
+      window_driver_settle ();
+      g_assert_true (gtk_widget_get_visible (template_child (picture, "board_bin")));
+      for (int j = 0; gtk_flow_box_get_child_at_index (template_child (picture, "acts"), j) != NULL; j++, n++)
+        gtk_toggle_button_set_active (get_act (picture, j), TRUE);
+    }
+  g_assert_cmpuint (n, >=, 12);
+  close_rules (get_rules ());
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/help/open", test_open);
+  window_fixture_add ("/help/number", test_number);
+  window_fixture_add ("/help/way", test_way);
+  window_fixture_add ("/help/search", test_search);
+  window_fixture_add ("/help/narrow", test_narrow);
+  window_fixture_add ("/help/game", test_game);
+  window_fixture_add ("/help/try", test_try);
+  window_fixture_add ("/help/pictures", test_pictures);
+  return window_fixture_run ();
+}

@@ -1,0 +1,395 @@
+/* The rules to be read: reading their files, those that are spoilt, what is shipped, and finding texts in it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "pandoria-event.h"
+#include "pandoria-help-position.h"
+#include "pandoria-help-search.h"
+#include "pandoria-help-testing.h"
+#include "pandoria-notation.h"
+
+/* --- parts ---------------------------------------------------------------------------------------------------------- */
+
+static PandoriaHelpText *
+parse (const char *data, GError **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (data, strlen (data));
+
+  return pandoria_help_text_parse ("7.2", "en/7.2.help", bytes, error);
+}
+
+static const PandoriaHelpBlock *
+get_block (const PandoriaHelpText *text, guint index)
+{
+  g_assert_cmpuint (index, <, text->blocks->len);
+  return g_ptr_array_index (text->blocks, index);
+}
+
+static const PandoriaHelpRun *
+get_run (const PandoriaHelpBlock *block, guint item, guint index)
+{
+  const GPtrArray *runs = g_ptr_array_index (block->items, item);
+
+  g_assert_cmpuint (index, <, runs->len);
+  return g_ptr_array_index (runs, index);
+}
+
+static void
+assert_run (const PandoriaHelpRun *run, PandoriaHelpRunKind kind, const char *text, const char *target)
+{
+  g_assert_cmpint (run->kind, ==, kind);
+  g_assert_cmpstr (run->text, ==, text);
+  g_assert_cmpstr (run->target, ==, target);
+}
+
+/* --- reading -------------------------------------------------------------------------------------------------------- */
+
+static void
+test_parse (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaHelpText) text = parse ("# Scoring \n? surplus , over\n\nIt counts *twice*,\nsee "
+                                             "[closing](7.1)\\*.\n---\n@ first, players-2\n- a\n- b\n\n"
+                                             "! closing | Hills | hills\n",
+                                             &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (text->title, ==, "Scoring");
+  g_assert_cmpstr (text->words[0], ==, "surplus");
+  g_assert_cmpstr (text->words[1], ==, "over");
+  g_assert_cmpuint (text->blocks->len, ==, 3);
+  g_assert_true (get_block (text, 0)->is_short);
+  assert_run (get_run (get_block (text, 0), 0, 0), PANDORIA_HELP_WORDS, "It counts ", NULL);
+  assert_run (get_run (get_block (text, 0), 0, 1), PANDORIA_HELP_EMPHASIS, "twice", NULL);
+  assert_run (get_run (get_block (text, 0), 0, 2), PANDORIA_HELP_WORDS, ", see ", NULL);
+  assert_run (get_run (get_block (text, 0), 0, 3), PANDORIA_HELP_REFERENCE, "closing", "7.1");
+  assert_run (get_run (get_block (text, 0), 0, 4), PANDORIA_HELP_WORDS, "*.", NULL);
+  g_assert_cmpint (get_block (text, 1)->kind, ==, PANDORIA_HELP_BLOCK_LIST);
+  g_assert_false (get_block (text, 1)->is_short);
+  g_assert_cmpint (get_block (text, 1)->terms, ==, PANDORIA_HELP_FIRST | PANDORIA_HELP_PLAYERS_2);
+  g_assert_cmpuint (get_block (text, 1)->items->len, ==, 2);
+  g_assert_cmpstr (get_block (text, 2)->picture, ==, "closing");
+  g_assert_cmpstr (get_block (text, 2)->caption, ==, "Hills | hills");
+}
+
+/* Whatever a file holds, there is a text or a sentence that says where it is spoilt. */
+static void
+test_faults (void)
+{
+  static const struct
+  {
+    const char *data, *says;
+  } faults[] = {
+    { "", "line 1: A text begins with its title" },
+    { "Title\n\nText.\n", "line 1: A text begins with its title" },
+    { "# \n\nText.\n", "line 1: A text begins with its title" },
+    { "# Title\n", "line 1: There is nothing below the title." },
+    { "# Title\n\nIt is *so.\n", "line 3: What begins with * ends with *" },
+    { "# Title\n\nIt is ** so.\n", "line 3: What begins with * ends with *" },
+    { "# Title\n\nIt *is [so](7)*.\n", "line 3: What begins with * ends with *" },
+    { "# Title\n\nSee [closing.\n", "line 3: A reference is written" },
+    { "# Title\n\nSee [closing] (7.1).\n", "line 3: A reference is written" },
+    { "# Title\n\nSee [closing](7.1.\n", "line 3: A reference is written" },
+    { "# Title\n\nSee [](7.1).\n", "line 3: A reference is written" },
+    { "# Title\n\nSee [closing](../7.1).\n", "line 3: A reference is written" },
+    { "# Title\n\n! closing\n", "line 3: A picture is one line" },
+    { "# Title\n\n! closing |\n", "line 3: A picture is one line" },
+    { "# Title\n\n! closing | Hills\nand more\n", "line 3: A picture is one line" },
+    { "# Title\n\n@ second\nText.\n", "line 3: “second” is no edition" },
+    { "# Title\n\n@ first\n\nText.\n", "line 4: A block is missing" },
+    { "# Title\n\n@ first", "line 4: A block is missing" },
+    { "# Title\n\n- one\ntwo\n", "line 4: Each line of a list" },
+    { "# Title\n\nText\n@ first\n", "line 4: An empty line is missing" },
+    { "# Title\n\nText\n# Another\n", "line 4: An empty line is missing" },
+    { "# Title\n---\nText.\n", "line 2: “---” stands once" },
+    { "# Title\n\nText.\n---\nText.\n---\n", "line 6: “---” stands once" },
+    { "# Title\n\nText\x01.\n", "line 1: The file holds a control character." },
+    { "# Title\n\nText\xff.\n", "line 1: The file is not UTF-8." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      PandoriaHelpText *text = parse (faults[i].data, &error);
+
+      g_assert_null (text);
+      g_assert_nonnull (error);
+      g_assert_true (g_str_has_prefix (error->message, "en/7.2.help: "));
+      if (strstr (error->message, faults[i].says) == NULL)
+        g_error ("%s: %s", faults[i].data, error->message);
+    }
+}
+
+static void
+test_hostile (void)
+{
+  g_autofree char *filler = g_strnfill (70000, 'a'), *data = g_strconcat ("# Title\n\n", filler, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) empty = g_bytes_new (NULL, 0), zero = g_bytes_new ("# T\0\n\nText", 10);
+
+  g_assert_null (parse (data, &error));
+  g_assert_nonnull (strstr (error->message, "The file is too long."));
+  g_assert_null (pandoria_help_text_parse ("0", "en/0.help", empty, NULL));
+  g_assert_null (pandoria_help_text_parse ("0", "en/0.help", zero, NULL));
+}
+
+/* Every beginning of every text, and every text with a byte that is another one, is a text or a sentence. */
+static void
+test_spoilt (void)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (14);
+  const PandoriaHelpEntry *entry;
+
+  for (guint i = 0; (entry = pandoria_help_get_entry (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf (PANDORIA_HELP_RESOURCES "de/%s.help", entry->id);
+      g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+      gsize size = g_bytes_get_size (bytes);
+
+      for (guint j = 0; j < 40; j++)
+        {
+          g_autofree char *copy = g_memdup2 (g_bytes_get_data (bytes, NULL), size);
+          gsize at = (gsize) g_rand_int_range (random, 0, (int) size);
+          g_autoptr (GBytes) spoilt = NULL;
+          g_autoptr (GError) error = NULL;
+          g_autoptr (PandoriaHelpText) text = NULL;
+
+          copy[at] = "*[]()\n@!-\\\x80"[g_rand_int_range (random, 0, 11)];
+          spoilt = g_bytes_new (copy, j % 2 == 0 ? size : at);
+          text = pandoria_help_text_parse (entry->id, "spoilt", spoilt, &error);
+          g_assert_true ((text == NULL) == (error != NULL));
+        }
+    }
+}
+
+static void
+test_contents (void)
+{
+  static const struct
+  {
+    const char *data, *says;
+  } faults[] = {
+    { "", "line 1: The contents are empty." },
+    { "== nowhere\n0\n", "line 1: There is no such chapter." },
+    { "== turn\n6\n    6.1\n", "line 3: This line is indented too far." },
+    { "== turn\n6\n 6.1\n", "line 3: This line is indented too far." },
+    { "== turn\n  6\n", "line 2: This line is indented too far." },
+    { "== turn\n6\n6\n", "line 3: This text stands in the contents twice." },
+    { "== turn\nThe Turn\n", "line 2: This is not the name of a text." },
+  };
+  g_autoptr (GPtrArray) entries
+      = pandoria_help_parse_contents ("contents", "== turn\n6\n  6.1\n\n== scoring\n7\n", NULL);
+
+  g_assert_cmpuint (entries->len, ==, 3);
+  g_assert_cmpstr (((PandoriaHelpEntry *) g_ptr_array_index (entries, 0))->chapter, ==, "turn");
+  g_assert_cmpuint (((PandoriaHelpEntry *) g_ptr_array_index (entries, 1))->level, ==, 1);
+  g_assert_null (((PandoriaHelpEntry *) g_ptr_array_index (entries, 1))->chapter);
+  g_assert_cmpstr (((PandoriaHelpEntry *) g_ptr_array_index (entries, 2))->chapter, ==, "scoring");
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (pandoria_help_parse_contents ("contents", faults[i].data, &error));
+      g_assert_nonnull (strstr (error->message, faults[i].says));
+    }
+}
+
+/* --- for which games ------------------------------------------------------------------------------------------------ */
+
+static void
+test_terms (void)
+{
+  PandoriaSetup setup;
+  PandoriaHelpTerms game;
+  g_autofree char *mark = pandoria_help_terms_describe (PANDORIA_HELP_REVISED | PANDORIA_HELP_PLAYERS_4);
+
+  pandoria_setup_init (&setup, 3);
+  game = pandoria_help_terms_of_setup (&setup);
+  g_assert_cmpint (game, ==, PANDORIA_HELP_FIRST | PANDORIA_HELP_REGULAR | PANDORIA_HELP_PLAYERS_3);
+  setup.artifacts = TRUE;
+  setup.edition = PANDORIA_EDITION_REVISED;
+  setup.players[1].realm = PANDORIA_REALM_GHOSTS;
+  setup.board.side = PANDORIA_SIDE_B;
+  game = pandoria_help_terms_of_setup (&setup);
+  g_assert_cmpint (game, ==,
+                   PANDORIA_HELP_REVISED | PANDORIA_HELP_REGULAR | PANDORIA_HELP_PLAYERS_3 | PANDORIA_HELP_ARTIFACTS
+                       | PANDORIA_HELP_REALMS | PANDORIA_HELP_RIVER);
+  g_assert_true (pandoria_help_terms_hold (0, game));
+  g_assert_true (pandoria_help_terms_hold (PANDORIA_HELP_FIRST | PANDORIA_HELP_REVISED, game));
+  g_assert_false (pandoria_help_terms_hold (PANDORIA_HELP_FIRST, game));
+  g_assert_true (pandoria_help_terms_hold (PANDORIA_HELP_REGULAR | PANDORIA_HELP_BEGINNER | PANDORIA_HELP_RIVER, game));
+  g_assert_false (pandoria_help_terms_hold (PANDORIA_HELP_RIVER | PANDORIA_HELP_PARTNERSHIP, game));
+  g_assert_false (pandoria_help_terms_hold (PANDORIA_HELP_ARTIFACTS | PANDORIA_HELP_PLAYERS_2, game));
+  g_assert_true (pandoria_help_terms_hold (PANDORIA_HELP_FIRST, 0));
+  g_assert_cmpint (pandoria_help_term_find ("second"), ==, 0);
+  g_assert_cmpstr (mark, ==, "Revised edition, 4 players");
+}
+
+/* --- what is shipped ------------------------------------------------------------------------------------------------ */
+
+static void
+count_kinds (const PandoriaHelpText *text, guint *n)
+{
+  for (guint i = 0; i < text->blocks->len; i++)
+    n[get_block (text, i)->kind]++;
+}
+
+/* Each text in each language, with the same pictures, and references that lead somewhere. */
+static void
+test_shipped (void)
+{
+  const char *const *languages = pandoria_help_get_languages ();
+  const PandoriaHelpEntry *entry;
+  guint n = 0;
+
+  for (; (entry = pandoria_help_get_entry (n)) != NULL; n++)
+    {
+      guint english[3] = { 0 };
+
+      count_kinds (pandoria_help_find_in (entry->id, "en"), english);
+      for (guint j = 0; languages[j] != NULL; j++)
+        {
+          const PandoriaHelpText *text = pandoria_help_find_in (entry->id, languages[j]);
+          g_autofree char *brief = NULL;
+          g_autoptr (GError) error = NULL;
+          guint own[3] = { 0 };
+
+          if (text == NULL)
+            g_error ("%s has no text in %s", entry->id, languages[j]);
+          brief = pandoria_help_text_get_short (text, 0);
+          g_assert_cmpuint (strlen (brief), >, 20);
+          pandoria_help_check_references (text, &error);
+          g_assert_no_error (error);
+          count_kinds (text, own);
+          g_assert_cmpuint (own[PANDORIA_HELP_BLOCK_PICTURE], ==, english[PANDORIA_HELP_BLOCK_PICTURE]);
+        }
+    }
+  g_assert_cmpuint (n, >=, 60);
+}
+
+static void
+test_references (void)
+{
+  g_autoptr (PandoriaHelpText) lost = parse ("# Title\n\nSee [this](6.9).\n", NULL),
+                               blind = parse ("# Title\n\n! nothing | Nothing\n", NULL);
+  g_autoptr (GError) first = NULL, second = NULL;
+
+  g_assert_false (pandoria_help_check_references (lost, &first));
+  g_assert_cmpstr (first->message, ==, "7.2: The reference to “6.9” leads nowhere.");
+  g_assert_false (pandoria_help_check_references (blind, &second));
+  g_assert_cmpstr (second->message, ==, "7.2: There is no position “nothing”.");
+}
+
+/* What is cited by an entry of the ledger can be read. */
+static void
+test_cited (void)
+{
+  for (guint kind = 0; kind < PANDORIA_N_EVENTS; kind++)
+    if (kind != PANDORIA_EVENT_ADJUST)
+      g_assert_nonnull (pandoria_help_find (pandoria_event_rule ((PandoriaEventKind) kind)));
+  g_assert_null (pandoria_help_find ("6.9"));
+  g_assert_null (pandoria_help_find (""));
+  g_assert_null (pandoria_help_find (NULL));
+  g_assert_null (pandoria_help_find ("../contents"));
+}
+
+/* Every position can be played up to its end, and every act that is offered there is accepted, alone. */
+static void
+test_positions (void)
+{
+  g_auto (GStrv) names = g_resources_enumerate_children (PANDORIA_HELP_RESOURCES "positions", 0, NULL);
+  guint n = 0, n_tries = 0;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *id = g_strndup (names[i], strcspn (names[i], "."));
+      g_autoptr (GError) error = NULL;
+      g_autoptr (PandoriaGame) game = pandoria_help_position_load (id, &error);
+      g_auto (GStrv) tries = pandoria_help_position_get_tries (id);
+      PandoriaSeats seats;
+
+      g_assert_no_error (error);
+      n++;
+      pandoria_seats_init (&seats, pandoria_game_get_record (game));
+      for (guint j = 0; tries[j] != NULL; j++, n_tries++)
+        {
+          g_autoptr (PandoriaNotedLine) line
+              = pandoria_notation_read (&seats, pandoria_game_get_state (game), tries[j]);
+
+          if (line->fault != NULL)
+            g_error ("%s: %s: %s", id, tries[j], line->fault->message);
+          g_assert_cmpuint (line->acts->len, ==, 1);
+        }
+    }
+  g_assert_cmpuint (n, >=, 10);
+  g_assert_cmpuint (n_tries, >=, 10);
+  g_assert_null (pandoria_help_position_load ("nothing", NULL));
+}
+
+/* --- finding -------------------------------------------------------------------------------------------------------- */
+
+static guint
+find_place (const char *search, const char *id)
+{
+  g_autoptr (GPtrArray) found = pandoria_help_search (search);
+
+  for (guint i = 0; i < found->len; i++)
+    if (g_str_equal (((const PandoriaHelpText *) g_ptr_array_index (found, i))->id, id))
+      return i;
+  return G_MAXUINT;
+}
+
+static void
+test_search (void)
+{
+  static const char *const surplus[] = { "surplus", "überzählig", "überzählige", "UBERZAHLIG", "overtollig",
+                                         "eccesso", "overflow",   "Überlauf",    "uberlauf" };
+  g_autoptr (GPtrArray) none = pandoria_help_search ("xylophone"), nothing = pandoria_help_search ("  ");
+
+  for (guint i = 0; i < G_N_ELEMENTS (surplus); i++)
+    if (find_place (surplus[i], "7.2") > 4)
+      g_error ("“%s” does not find 7.2 among the first: %u", surplus[i], find_place (surplus[i], "7.2"));
+  g_assert_cmpuint (find_place ("7.2", "7.2"), ==, 0);
+  g_assert_cmpuint (find_place ("Scoring a region", "7.2"), ==, 0);
+  g_assert_cmpuint (none->len, ==, 0);
+  g_assert_cmpuint (nothing->len, ==, 0);
+}
+
+/* Each text is found first, or beside those that begin alike, by its title in any language: so are cards by their names. */
+static void
+test_search_titles (void)
+{
+  const char *const *languages = pandoria_help_get_languages ();
+  const PandoriaHelpEntry *entry;
+
+  for (guint i = 0; (entry = pandoria_help_get_entry (i)) != NULL; i++)
+    for (guint j = 0; languages[j] != NULL; j++)
+      {
+        const PandoriaHelpText *text = pandoria_help_find_in (entry->id, languages[j]);
+
+        if (text != NULL && find_place (text->title, entry->id) > 8)
+          g_error ("“%s” does not find %s among the first", text->title, entry->id);
+      }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/help/parse", test_parse);
+  g_test_add_func ("/help/faults", test_faults);
+  g_test_add_func ("/help/hostile", test_hostile);
+  g_test_add_func ("/help/spoilt", test_spoilt);
+  g_test_add_func ("/help/contents", test_contents);
+  g_test_add_func ("/help/terms", test_terms);
+  g_test_add_func ("/help/shipped", test_shipped);
+  g_test_add_func ("/help/references", test_references);
+  g_test_add_func ("/help/cited", test_cited);
+  g_test_add_func ("/help/positions", test_positions);
+  g_test_add_func ("/help/search", test_search);
+  g_test_add_func ("/help/search-titles", test_search_titles);
+  return g_test_run ();
+}
