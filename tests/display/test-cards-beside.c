@@ -422,6 +422,7 @@ test_monument (PandoriaWindow *window)
 
   go_before (window, PANDORIA_ACT_MONUMENT, &act);
   player = window_fixture_get_state (window)->active;
+  window_fixture_wait_for_words (window);
   card = open_alone (window, "monument");
   g_assert_cmpstr (pandoria_cards_panel_get_title (window->cards), ==, "Monument");
   g_assert_true (window_fixture_was_announced (window, "Monument"));
