@@ -69,8 +69,8 @@ LOOKING = [
     ("ctrl+l", ["Ledger.", "Turn 1, Marta."]),
     ("Down", ["Marta, Shrine 1: 1 as printed, −1 wood, rule 6.3.2."]),
     ("ctrl+h", ["History.", "Marta: End of turn, shown now."]),
-    ("Down", ["Marta: Shrine 1 in slot 1, shown now."]),
-    ("alt+End", []),
+    ("Down", ["Marta: Shrine 1 in slot 1, shown now.", "You are looking at turn 1, after “Shrine 1 in slot 1”."]),
+    ("alt+End", ["Aylin, place a tile — Short game"]),
 ]
 
 # Dialogs; behind them where the keyboard is and whose turn it is, and nothing old again. Which of the two comes first is Orca's: it

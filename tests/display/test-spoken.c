@@ -110,8 +110,24 @@ test_lists (PandoriaWindow *window)
   window_fixture_activate (window, "history");
   wait_for_row (window, window->history);
   window_fixture_wait_for_words (window);
-  g_assert_true (keyboard_press (window, "Down"));
+  g_assert_true (gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (window)), "list.select-item", "(ubb)", 2,
+                                             FALSE, FALSE));
   assert_heard (window, "You are looking at turn 1, after “Tile at C5 C4”.");
+}
+
+/* Each position that is looked at is said, and the return to the game as it stands. */
+static void
+test_positions (PandoriaWindow *window)
+{
+  lay_tile (window);
+  window_fixture_activate (window, "end-turn");
+  window_fixture_wait_for_words (window);
+  window_fixture_activate (window, "look-previous");
+  assert_heard (window, "You are looking at turn 1, after “Tile at C5 C4”.");
+  window_fixture_activate (window, "look-previous");
+  assert_heard (window, "You are looking at the beginning of the game.");
+  window_fixture_activate (window, "look-now");
+  assert_heard (window, "Jonas, place a tile — Short game");
 }
 
 /* From the first hex that is asked for the next Tab leaves the tray; arrows stay in it. */
@@ -146,6 +162,7 @@ main (int argc, char **argv)
   window_fixture_add ("/spoken/refusals", test_refusals);
   window_fixture_add ("/spoken/another-game", test_another_game);
   window_fixture_add ("/spoken/lists", test_lists);
+  window_fixture_add ("/spoken/positions", test_positions);
   window_fixture_add ("/spoken/tray", test_tray);
   window_fixture_add ("/spoken/turn-bar", test_turn_bar);
   return window_fixture_run ();
