@@ -84,18 +84,13 @@ test_another_game (PandoriaWindow *window)
   assert_heard (window, "Pandoria Companion");
 }
 
-static void
-wait_for_row (PandoriaWindow *window, gpointer list)
+static gboolean
+is_on_row_of_history (gpointer window)
 {
-  GtkWidget *focus;
+  GtkWidget *focus = gtk_window_get_focus (window);
 
-  do
-    {
-      g_main_context_iteration (NULL, TRUE);
-      focus = gtk_window_get_focus (GTK_WINDOW (window));
-    }
-  while (focus == NULL || !gtk_widget_is_ancestor (focus, list)
-         || !PANDORIA_IS_LEDGER_ROW (gtk_widget_get_first_child (focus)));
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (PANDORIA_WINDOW (window)->history))
+         && PANDORIA_IS_LEDGER_ROW (gtk_widget_get_first_child (focus));
 }
 
 /* Ctrl+L and Ctrl+H bring the keyboard to the rows, or say that there are none; what a row of the history leads to is said behind it. */
@@ -108,7 +103,7 @@ test_lists (PandoriaWindow *window)
   lay_tile (window);
   window_fixture_activate (window, "end-turn");
   window_fixture_activate (window, "history");
-  wait_for_row (window, window->history);
+  g_assert_true (window_fixture_wait (is_on_row_of_history, window));
   window_fixture_wait_for_words (window);
   g_assert_true (gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (window)), "list.select-item", "(ubb)", 2,
                                              FALSE, FALSE));
