@@ -22,7 +22,6 @@ typedef struct
 {
   const PandoriaGame *game; /* only compared */
   guint position;
-  guint shown; /* of what is looked back at */
   gboolean is_begun, looks_back;
   PandoriaPlayHex hexes[2];
   char *sentence; /* nullable */
@@ -63,7 +62,6 @@ keep (Before *before, const PandoriaPlayView *view)
 {
   before->game = view->game;
   before->position = view->game != NULL ? pandoria_game_get_position (view->game) : 0;
-  before->shown = view->game != NULL ? pandoria_game_get_shown (view->game) : 0;
   before->is_begun = view->is_begun;
   before->looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
   memcpy (before->hexes, view->hexes, sizeof before->hexes);
@@ -102,18 +100,15 @@ speak_sentence (PandoriaWindow *self, const PandoriaPlayView *view, const Before
   pandoria_announce (GTK_WIDGET (self), text);
 }
 
-/* Each position that is looked at is said; and back at the game as it stands, its title is no other one, but who looked elsewhere
- * wants to hear it. */
+/* Back at the game as it stands, its title is no other one; but who looked elsewhere wants to hear it. */
 static void
-speak_look (PandoriaWindow *self, const PandoriaPlayView *view, const Before *before)
+speak_return (PandoriaWindow *self, const PandoriaPlayView *view, const Before *before)
 {
-  gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
   g_autofree char *text = NULL;
 
-  if (looks_back && (!before->looks_back || pandoria_game_get_shown (view->game) != before->shown))
-    text = g_strdup (view->sentence);
-  else if (before->looks_back && view->mode == PANDORIA_PLAY_MODE_NOW)
-    text = pandoria_text_calling (view->game);
+  if (!before->looks_back || view->mode != PANDORIA_PLAY_MODE_NOW)
+    return;
+  text = pandoria_text_calling (view->game);
   pandoria_announce (GTK_WIDGET (self), text);
 }
 
@@ -141,7 +136,7 @@ pandoria_window_speak_view (PandoriaWindow *self, guint parts, const char *enter
     return;
   pandoria_announce (GTK_WIDGET (self), entered);
   if (same)
-    speak_look (self, view, before);
+    speak_return (self, view, before);
   if (same)
     speak_hexes (self, view, before);
   if (same || view->is_refusal)
