@@ -47,6 +47,7 @@ class Hearing:
         self.log = os.path.join(os.environ["XDG_STATE_HOME"], "speech")
         self.read = 0
         self.processes = []
+        self.orca = None
 
     def __enter__(self):
         folder = os.path.join(os.environ["XDG_DATA_HOME"], "orca")
@@ -59,8 +60,14 @@ class Hearing:
         subprocess.run(["xdotool", "mousemove", "0", "0"], check=True)
         if shutil.which("xset"):
             subprocess.run(["xset", "r", "off"], check=True)
-        self.start(["orca"] + (["--debug-file=" + os.environ["ORCA_DEBUG"]] if "ORCA_DEBUG" in os.environ else []), ORCA_SPEECH_LOG=self.log)
-        self.wait_for("Screen reader on")
+        # Only the program is to end with what GLib calls critical: Orca has such a moment now and then when a window closes.
+        self.orca = self.start(["orca"] + (["--debug-file=" + os.environ["ORCA_DEBUG"]] if "ORCA_DEBUG" in os.environ else []),
+                               ORCA_SPEECH_LOG=self.log, G_DEBUG="")
+        try:
+            self.wait_for("Screen reader on")
+        except AssertionError:
+            self.__exit__()
+            raise
         return self
 
     def __exit__(self, *exception):
@@ -80,6 +87,8 @@ class Hearing:
 
     def new(self):
         """Returns what was said since it was last asked."""
+        if self.orca.poll() is not None:
+            raise AssertionError(f"Orca has ended with {self.orca.returncode}; there can be only one of a user at a time")
         with open(self.log, encoding="utf-8") as file:
             lines = file.read().split("\n")[:-1]
         fresh, self.read = lines[self.read:], len(lines)

@@ -387,6 +387,24 @@ test_leader_asked_once (PandoriaWindow *window)
   g_assert_false (gtk_widget_get_mapped (template_child (template_child (card, "members_panel"), "leader_row")));
 }
 
+/* A card whose cost is not known asks for it first: the button before it leads to the catalogue, and Enter there away from the game. */
+static void
+test_first_choice (PandoriaWindow *window)
+{
+  gpointer panel = open_spells (window);
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  action.spell = PANDORIA_SPELL_MUSTER;
+  action.level = 1;
+  pandoria_cards_panel_show_act (panel, &action);
+  window_driver_settle ();
+  g_assert_true (gtk_widget_get_mapped (template_child (template_child (panel, "card"), "correct")));
+  g_assert_true (has_focus (window, template_child (template_child (panel, "card"), "cost_picker")));
+  g_assert_true (gtk_widget_child_focus (panel, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == template_child (template_child (panel, "card"), "correct"));
+}
+
 /* Returns: what the strip over the cards says of the points of @player. */
 static const char *
 get_points (PandoriaWindow *window, guint player)
@@ -404,6 +422,7 @@ test_monument (PandoriaWindow *window)
 
   go_before (window, PANDORIA_ACT_MONUMENT, &act);
   player = window_fixture_get_state (window)->active;
+  window_fixture_wait_for_words (window);
   card = open_alone (window, "monument");
   g_assert_cmpstr (pandoria_cards_panel_get_title (window->cards), ==, "Monument");
   g_assert_true (window_fixture_was_announced (window, "Monument"));
@@ -657,6 +676,7 @@ int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/cards-beside/first-choice", test_first_choice);
   window_fixture_add ("/cards-beside/board-stays", test_board_stays);
   window_fixture_add ("/cards-beside/escape", test_escape);
   window_fixture_add ("/cards-beside/targets", test_targets);

@@ -280,6 +280,7 @@ test_turn_by_keys (PandoriaWindow *window)
   way = g_strdup (gtk_label_get_label (get_tiles_child (dialog, "prompt")));
   g_assert_true (g_str_has_prefix (way, "The start tiles lie on H6 I6 and H7 I7."));
   gtk_widget_grab_focus (get_tiles_child (dialog, "turn_button"));
+  window_fixture_wait_for_words (dialog);
   g_assert_true (keyboard_press (dialog, "r"));
   g_assert_true (window_fixture_was_announced (dialog, "The start tiles lie on H6 H7 and I6 I7."));
   g_assert_true (keyboard_press (dialog, "r"));

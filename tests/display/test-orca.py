@@ -18,7 +18,8 @@ import time
 from hearing import Hearing
 
 # A step is keys, or a text to type behind a quotation mark; then what must be said, in this order, each as part of one text, and
-# once. What is marked with a tilde may also be said again, where Orca says the state of a button twice.
+# once. What is marked with a tilde may also be said again: with the keyboard on a button Orca says a state that changes once for
+# "checked" and once for "pressed", of which GTK tells both, unless the second comes before it has read the first.
 
 PANELS = [
     ("F6", ["D5, forest, 1 wood, region of 1, open"]),
@@ -63,24 +64,29 @@ LOOKING = [
     ("ctrl+z", ["Undone: Shrine 1 in slot 1. Marta, play a card — Short game"]),
     ("shift+ctrl+z", ["Redone: Shrine 1 in slot 1. Marta, score — Short game"]),
     ("shift+ctrl+z", ["Redone: End of turn. Aylin, place a tile — Short game"]),
-    ("alt+Left", ["You are looking at"]),
+    ("alt+Left", ["You are looking at turn 1, after “Shrine 1 in slot 1”."]),
     ("alt+End", ["Aylin, place a tile — Short game"]),
-    ("ctrl+l", ["~Ledger", "Turn 1, Marta."]),
+    ("ctrl+l", ["Ledger.", "Turn 1, Marta."]),
     ("Down", ["Marta, Shrine 1: 1 as printed, −1 wood, rule 6.3.2."]),
-    ("ctrl+h", ["~History", "Marta: End of turn, shown now."]),
+    ("ctrl+h", ["History.", "Marta: End of turn, shown now."]),
+    # Not demanded: "You are looking at …", which the window announces behind the row (tests/display/test-spoken.c), and what alt+End
+    # announces. Orca said the first in none of ten runs here, though it does when nothing was looked at before; why is not known. It
+    # drops what comes while more than 100 changes wait, and with the position the names of all spaces change.
     ("Down", ["Marta: Shrine 1 in slot 1, shown now."]),
     ("alt+End", []),
 ]
 
-# Dialogs; behind them nothing old is said again.
+# Dialogs; behind them where the keyboard is and whose turn it is, and nothing old again. Which of the two comes first is Orca's: it
+# reads the window when it is told that it is active, or finds it so when it reads what has the keyboard. So of Corrections it says
+# the title, or the page that has the keyboard for a moment, and the title is not wanted here.
 DIALOGS = [
     ("shift+ctrl+o", ["Archive", "Short game; Open Now"]),
-    ("Escape", []),
+    ("Escape", ["Marta: Shrine 1 in slot 1."]),
     ("ctrl+k", ["Player, Aylin combo box."]),
-    ("Escape", []),
+    ("Escape", ["Marta: Shrine 1 in slot 1."]),
     ("ctrl+r", ["Present Standing", "Print… push button."]),
-    ("Escape", []),
-    ("F6", []),
+    ("Escape", ["Marta: Shrine 1 in slot 1."]),
+    ("F6", ["Aylin’s turn. Choose the tile’s terrains"]),
 ]
 
 # A spell with what it brings. The quick entry says what a line would do, and then only whose turn it is.
@@ -114,7 +120,7 @@ LINES = [
 # Two players set up a game, and the first of them lays a tile.
 NEW_GAME = [
     ("ctrl+n", ["New game", "Name of player 1 text."]),
-    ("shift+Tab", ["Four players.", "~selected radio button"]),
+    ("shift+Tab", ["Four players.", "selected radio button"]),
     ("Left", ["Three players.", "not selected radio button"]),
     ("Left", ["Two players.", "not selected radio button"]),
     ("space", ["~selected"]),
@@ -142,9 +148,10 @@ NEW_GAME = [
     ("w", ["The turn has not come to that, it is at “Place” (6)."]),
 ]
 
-# What nobody wants to hear: names of classes. In the new game, anything of the old one.
+# What nobody wants to hear: names of classes. Behind dialogs, what was announced before; in the new game, anything of the old one.
 NEVER = re.compile(r"\b(Gtk|Adw|Pandoria)[A-Z]\w+")
-STALE = re.compile(r"\bAylin\b|\bMarta\b|Short game")
+STALE = re.compile(NEVER.pattern + r"|Undone|Redone|You are looking|End of turn\. |score —")
+OLD_GAME = re.compile(NEVER.pattern + r"|\bAylin\b|\bMarta\b|Short game")
 
 
 # What was wrong, where the test is to go on.
@@ -196,16 +203,17 @@ def write_game(record, path):
 
 
 def play_turns(hearing):
-    for steps in (PANELS, BUILDING, LOOKING, DIALOGS, CASTING, [("slash", ["A turn in the notation"])]):
+    for steps in (PANELS, BUILDING, LOOKING):
         play(hearing, steps)
+    play(hearing, DIALOGS, STALE)
+    play(hearing, CASTING + [("slash", ["A turn in the notation"])])
     for line, acts, player in LINES:
         play(hearing, [('"' + line, [acts]), ("Return", [f"{player}, place a tile — Short game"])])
     play(hearing, [("Escape", ["F6, mountains, 2 crystals, red worker"])])
 
 
 def play_new_game(hearing):
-    play(hearing, NEW_GAME[:1])
-    play(hearing, NEW_GAME[1:], re.compile(NEVER.pattern + "|" + STALE.pattern))
+    play(hearing, NEW_GAME, OLD_GAME)
 
 
 PARTS = {"turns": play_turns, "new-game": play_new_game}

@@ -120,6 +120,7 @@ test_recall (PandoriaWindow *window)
 {
   open_sample (window);
   g_assert_false (is_outlined (window, "B4"));
+  window_fixture_wait_for_words (window);
   g_assert_true (keyboard_press (window, "d"));
   g_assert_true (is_outlined (window, "B4"));
   g_assert_true (is_outlined (window, "C5"));

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "pandoria-ledger-row.h"
 #include "window-fixture.h"
 
 /* --- helpers --- */
@@ -16,11 +17,14 @@ assert_heard (PandoriaWindow *window, const char *text)
   g_assert_true (window_fixture_was_announced (window, text));
 }
 
+/* What was to be said before has been said. */
 static void
 lay_tile (PandoriaWindow *window)
 {
+  window_fixture_wait_for_words (window);
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
+  window_fixture_wait_for_words (window);
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("C5"));
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("C4"));
 }
@@ -61,6 +65,7 @@ test_acts (PandoriaWindow *window)
 static void
 test_refusals (PandoriaWindow *window)
 {
+  window_fixture_wait_for_words (window);
   window_fixture_choose_hex (window, 1);
   assert_heard (window, "First space: Forest, 1 wood");
   keyboard_press (window, "w");
@@ -77,6 +82,47 @@ test_another_game (PandoriaWindow *window)
   assert_heard (window, "Tile at C5 C4. Marta, place a figure — Short game");
   pandoria_window_set_game (window, NULL);
   assert_heard (window, "Pandoria Companion");
+}
+
+static gboolean
+is_on_row_of_history (gpointer window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (PANDORIA_WINDOW (window)->history))
+         && PANDORIA_IS_LEDGER_ROW (gtk_widget_get_first_child (focus));
+}
+
+/* Ctrl+L and Ctrl+H bring the keyboard to the rows, or say that there are none; what a row of the history leads to is said behind it. */
+static void
+test_lists (PandoriaWindow *window)
+{
+  window_fixture_wait_for_words (window);
+  window_fixture_activate (window, "ledger");
+  assert_heard (window, "Nothing gained yet. Every change of a marker appears here, with how it was reckoned.");
+  lay_tile (window);
+  window_fixture_activate (window, "end-turn");
+  window_fixture_activate (window, "history");
+  g_assert_true (window_fixture_wait (is_on_row_of_history, window));
+  window_fixture_wait_for_words (window);
+  g_assert_true (gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (window)), "list.select-item", "(ubb)", 2,
+                                             FALSE, FALSE));
+  assert_heard (window, "You are looking at turn 1, after “Tile at C5 C4”.");
+}
+
+/* Each position that is looked at is said, and the return to the game as it stands. */
+static void
+test_positions (PandoriaWindow *window)
+{
+  lay_tile (window);
+  window_fixture_activate (window, "end-turn");
+  window_fixture_wait_for_words (window);
+  window_fixture_activate (window, "look-previous");
+  assert_heard (window, "You are looking at turn 1, after “Tile at C5 C4”.");
+  window_fixture_activate (window, "look-previous");
+  assert_heard (window, "You are looking at the beginning of the game.");
+  window_fixture_activate (window, "look-now");
+  assert_heard (window, "Jonas, place a tile — Short game");
 }
 
 /* From the first hex that is asked for the next Tab leaves the tray; arrows stay in it. */
@@ -110,6 +156,8 @@ main (int argc, char **argv)
   window_fixture_add ("/spoken/acts", test_acts);
   window_fixture_add ("/spoken/refusals", test_refusals);
   window_fixture_add ("/spoken/another-game", test_another_game);
+  window_fixture_add ("/spoken/lists", test_lists);
+  window_fixture_add ("/spoken/positions", test_positions);
   window_fixture_add ("/spoken/tray", test_tray);
   window_fixture_add ("/spoken/turn-bar", test_turn_bar);
   return window_fixture_run ();

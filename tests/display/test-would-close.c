@@ -68,6 +68,7 @@ test_on_and_off (PandoriaWindow *window)
   open_sample (window, 100);
   g_assert_true (gtk_widget_get_mapped (button));
   g_assert_false (is_on (window));
+  window_fixture_wait_for_words (window);
   g_assert_true (keyboard_press (window, "x"));
   g_assert_true (is_on (window));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));

@@ -140,7 +140,7 @@ window_fixture_was_announced (PandoriaWindow *window, const char *text)
   window_fixture_wait_for_words (window);
   last = pandoria_announcer_get_last (GTK_WINDOW (window));
   g_test_message ("announced: %s", last != NULL ? last : "nothing");
-  return last != NULL && strstr (last, text) != NULL;
+  return g_strcmp0 (last, text) == 0;
 }
 
 const char *

@@ -23,7 +23,10 @@ const PandoriaState *window_fixture_get_state (PandoriaWindow *window);
 const char *window_fixture_get_sentence (PandoriaWindow *window);
 /** Waits until all that is announced was; it lets what has the keyboard be said first. */
 void window_fixture_wait_for_words (PandoriaWindow *window);
-/** Returns: whether @text is what was announced last to those who listen, alone or with what was announced shortly before or behind it. */
+/**
+ * Returns: whether @text is what was announced last to those who listen, with a new title behind it, and nothing else with it. What may still wait
+ * from before the act is to be waited for: window_fixture_wait_for_words().
+ */
 gboolean window_fixture_was_announced (PandoriaWindow *window, const char *text);
 /** Activates an action of the window, which must be possible. */
 void window_fixture_activate (PandoriaWindow *window, const char *name);

@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include "pandoria-announcer-testing.h"
 #include "pandoria-announcer.h"
 #include "pandoria-motion.h"
 #include "pandoria-tooltip.h"
@@ -55,6 +56,32 @@ assert_said (Fixture *fixture, const char *text)
   gtk_test_accessible_assert_property (fixture->window, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
 }
 
+#if !GTK_CHECK_VERSION(4, 14, 0)
+
+/* In ms; what is announced after the keyboard has moved waits so long, and is said to a window without a name for so long. */
+#define PAUSE 400
+#define REST  4000
+
+static void
+wait_for_active (GtkWidget *window, gboolean active)
+{
+  while (gtk_window_is_active (GTK_WINDOW (window)) != active)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Returns: how long something still waited, in ms. */
+static gint64
+wait_until_said (Fixture *fixture)
+{
+  gint64 start = g_get_monotonic_time ();
+
+  while (pandoria_announcer_is_waiting (GTK_WINDOW (fixture->window)))
+    g_main_context_iteration (NULL, TRUE);
+  return (g_get_monotonic_time () - start) / 1000;
+}
+
+#endif
+
 /* --- tests --- */
 
 #if !GTK_CHECK_VERSION(4, 14, 0)
@@ -99,6 +126,71 @@ test_title (Fixture *fixture, gconstpointer data)
   pandoria_announce_title (window, "Jonas, place a tile");
   pandoria_announce (fixture->first, "D5 is taken.");
   assert_said (fixture, "D5 is taken.");
+}
+
+/* What has the keyboard now is said first, and the announcement never stays the name that is noted with it. */
+static void
+test_pause (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+
+  wait_for_active (fixture->window, TRUE);
+  pandoria_announce (fixture->first, "Before.");
+  assert_said (fixture, "Before.");
+  gtk_window_set_focus (window, fixture->second);
+  pandoria_announce (fixture->second, "One.");
+  assert_said (fixture, "Before.");
+  pandoria_announce (fixture->second, "Two.");
+  assert_said (fixture, "Before.");
+  g_assert_cmpint (wait_until_said (fixture), >, PAUSE / 2);
+  g_assert_cmpstr (pandoria_announcer_get_last (window), ==, "One. Two.");
+  assert_said (fixture, "");
+  pandoria_announce (fixture->second, "Three.");
+  settle ();
+  g_assert_cmpstr (pandoria_announcer_get_last (window), ==, "Three.");
+  assert_said (fixture, "");
+  g_usleep (REST * 1000);
+  pandoria_announce (fixture->second, "Four.");
+  assert_said (fixture, "Four.");
+}
+
+/* A window that becomes the active one is read by its name: that is what waits, at once, and it stays so. */
+static void
+test_activated (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  GtkWidget *other = gtk_window_new ();
+
+  wait_for_active (fixture->window, TRUE);
+  pandoria_announce_title (window, "Marta, place a tile");
+  assert_said (fixture, "Marta, place a tile");
+  gtk_window_set_focus (window, fixture->second);
+  pandoria_announce (fixture->second, "One.");
+  gtk_window_present (GTK_WINDOW (other));
+  wait_for_active (fixture->window, FALSE);
+  g_assert_true (pandoria_announcer_is_waiting (window));
+  gtk_window_present (window);
+  wait_for_active (fixture->window, TRUE);
+  g_assert_false (pandoria_announcer_is_waiting (window));
+  gtk_test_accessible_assert_property (fixture->window, GTK_ACCESSIBLE_PROPERTY_LABEL, "One.");
+  pandoria_announce (fixture->second, "Two.");
+  wait_until_said (fixture);
+  assert_said (fixture, "Two.");
+  gtk_window_present (GTK_WINDOW (other));
+  wait_for_active (fixture->window, FALSE);
+  g_assert_null (pandoria_announcer_get_last (window));
+  gtk_window_destroy (GTK_WINDOW (other));
+}
+
+/* Of several choices in one place that wait only the last is said, behind what else waits. */
+static void
+test_choice (Fixture *fixture, gconstpointer data)
+{
+  pandoria_announce_choice (fixture->first, "Bank 1");
+  pandoria_announce (fixture->second, "One.");
+  pandoria_announce_choice (fixture->second, "H6");
+  pandoria_announce_choice (fixture->first, "Shrine 1");
+  assert_said (fixture, "One. H6. Shrine 1");
 }
 
 #endif
@@ -190,6 +282,9 @@ main (int argc, char **argv)
   TEST ("/announcer/joined", test_joined);
   TEST ("/announcer/again", test_again);
   TEST ("/announcer/title", test_title);
+  TEST ("/announcer/pause", test_pause);
+  TEST ("/announcer/activated", test_activated);
+  TEST ("/announcer/choice", test_choice);
 #endif
   TEST ("/announcer/destroyed", test_destroyed);
   TEST ("/announcer/motion", test_motion);

@@ -9,6 +9,7 @@
 #include "panel-fixture.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-history-view.h"
+#include "pandoria-ledger-row.h"
 #include "pandoria-ledger-view.h"
 #include "pandoria-lines-list.h"
 #include "pandoria-points-table.h"
@@ -325,6 +326,53 @@ test_history (Fixture *fixture, gconstpointer data)
   assert_label (view, "Nothing done yet");
 }
 
+/* The keyboard comes into @list as soon as that has rows. */
+static void
+wait_for_focus_in (Fixture *fixture, GtkWidget *list)
+{
+  gint64 late = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+
+  while (!gtk_widget_get_focus_child (list) && g_get_monotonic_time () < late)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_nonnull (gtk_widget_get_focus_child (list));
+}
+
+/* Returns: what is shown in the row that has the keyboard. */
+static GtkWidget *
+get_focused_row (Fixture *fixture)
+{
+  return gtk_widget_get_first_child (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
+}
+
+/* The keyboard comes to the first row of a list that was not in sight yet, and later to the selected one. */
+static void
+test_list_focus (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = g_object_new (PANDORIA_TYPE_HISTORY_VIEW, NULL);
+  PandoriaLinesList *lines = template_child (view, "list");
+  GtkWidget *list = template_child (lines, "list"), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gpointer row;
+
+  pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
+  pandoria_history_view_focus (PANDORIA_HISTORY_VIEW (view));
+  gtk_widget_set_vexpand (view, TRUE);
+  gtk_box_append (GTK_BOX (box), gtk_button_new ()); /* which has the keyboard first */
+  gtk_box_append (GTK_BOX (box), view);
+  show (fixture, box);
+  wait_for_focus_in (fixture, list);
+  row = get_focused_row (fixture);
+  g_assert_true (PANDORIA_IS_LEDGER_ROW (row));
+  g_assert_true (gtk_widget_get_parent (row) == gtk_widget_get_first_child (list));
+  gtk_selection_model_select_item (get_selection (view), 2, TRUE);
+  pandoria_history_view_focus (PANDORIA_HISTORY_VIEW (view));
+  row = get_focused_row (fixture);
+  g_assert_true (PANDORIA_IS_LEDGER_ROW (row));
+  g_assert_true (pandoria_ledger_row_get_entry (row) == pandoria_lines_list_get_selected (lines));
+}
+
 /* --- the keyboard ------------------------------------------------------------------------------------------------- */
 
 static void
@@ -358,6 +406,39 @@ test_take_focus (void)
 
 #define TEST(path, function, data) g_test_add (path, Fixture, data, set_up, function, tear_down)
 
+static void
+on_focus_told (guint *n)
+{
+  (*n)++;
+}
+
+/* Of the keyboard on what is not in sight nobody hears: it is told once more when that comes into sight, and only if it is still there. */
+static void
+test_focus_told_on_map (void)
+{
+  GtkWidget *window = gtk_window_new (), *stack = gtk_stack_new ();
+  GtkWidget *first = gtk_button_new (), *second = gtk_button_new ();
+  guint n = 0;
+
+  gtk_stack_add_child (GTK_STACK (stack), first);
+  gtk_stack_add_child (GTK_STACK (stack), second);
+  panel_show (window, stack);
+  pandoria_focus (first);
+  pandoria_focus (second);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == second);
+  g_signal_connect_swapped (window, "notify::focus-widget", G_CALLBACK (on_focus_told), &n);
+  gtk_stack_set_visible_child (GTK_STACK (stack), second);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == second);
+  g_assert_cmpuint (n, ==, 2);
+  pandoria_focus (first);
+  gtk_window_set_focus (GTK_WINDOW (window), second);
+  n = 0;
+  gtk_stack_set_visible_child (GTK_STACK (stack), first);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) != first);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -372,6 +453,8 @@ main (int argc, char **argv)
   TEST ("/panels/ledger/selection", test_ledger_selection, NULL);
   TEST ("/panels/ledger/preview", test_ledger_preview, NULL);
   TEST ("/panels/history", test_history, NULL);
+  TEST ("/panels/list-focus", test_list_focus, NULL);
   g_test_add_func ("/panels/take-focus", test_take_focus);
+  g_test_add_func ("/panels/focus-told-on-map", test_focus_told_on_map);
   return g_test_run ();
 }

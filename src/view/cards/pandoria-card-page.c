@@ -486,9 +486,14 @@ pandoria_card_page_focus (PandoriaCardPage *self)
   g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
 
   if (pandoria_card_page_is_possible (self))
-    gtk_widget_grab_focus (pandoria_act_footer_get_button (self->footer));
-  else
-    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+    {
+      gtk_widget_grab_focus (pandoria_act_footer_get_button (self->footer));
+      return;
+    }
+  /* That button comes before the choices, but chooses nothing: Enter would lead away from the game. */
+  gtk_widget_set_can_focus (self->correct, FALSE);
+  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  gtk_widget_set_can_focus (self->correct, TRUE);
 }
 
 GtkWidget *
