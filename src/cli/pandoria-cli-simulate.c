@@ -6,7 +6,9 @@
 #include "pandoria-cli.h"
 
 #include "pandoria-board-json.h"
+#include "pandoria-cli-balance.h"
 #include "pandoria-cli-check-game.h"
+#include "pandoria-file-write.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-simulate.h"
 
@@ -24,12 +26,15 @@ typedef struct
 {
   /* as given */
   char *games_text, *seed_text, *players_text, *variant_text, *edition_text, *realms_text, *board_path, *out;
+  char *policies_text, *csv_path;
   gboolean partnership, artifacts, check;
   /* as understood */
   guint games, seed, players;
   int variant, edition;
   PandoriaRealm realms[PANDORIA_N_REALMS];
   guint n_realms;
+  PandoriaPolicy policies[PANDORIA_MAX_PLAYERS];
+  gboolean by_chance; /* everybody */
   PandoriaBoard board;
   JsonObject *board_json;
 } Options;
@@ -37,8 +42,9 @@ typedef struct
 static void
 options_clear (Options *options)
 {
-  char *texts[] = { options->games_text,   options->seed_text,   options->players_text, options->variant_text,
-                    options->edition_text, options->realms_text, options->board_path,   options->out };
+  char *texts[] = { options->games_text,    options->seed_text,   options->players_text, options->variant_text,
+                    options->edition_text,  options->realms_text, options->board_path,   options->out,
+                    options->policies_text, options->csv_path };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     g_free (texts[i]);
@@ -92,6 +98,34 @@ parse_key (const char *text, const char *option, int (*from_key) (const char *ke
   return *value >= 0 || pandoria_cli_usage_error ("%s: “%s” is not known", option, text);
 }
 
+/* One model for all, or one for each seat. */
+static gboolean
+parse_policies (Options *options)
+{
+  g_auto (GStrv) keys = NULL;
+  guint n;
+
+  options->by_chance = TRUE;
+  if (options->policies_text == NULL)
+    return TRUE;
+  keys = g_strsplit (options->policies_text, ",", -1);
+  n = g_strv_length (keys);
+  if (n != 1 && n != options->players)
+    return pandoria_cli_usage_error ("--policy takes one player model, or one for each of the %u players",
+                                     options->players);
+  for (guint i = 0; i < options->players; i++)
+    {
+      const char *key = keys[n == 1 ? 0 : i];
+      int policy = pandoria_policy_from_key (key);
+
+      if (policy < 0)
+        return pandoria_cli_usage_error ("--policy: “%s” is not known", key);
+      options->policies[i] = (PandoriaPolicy) policy;
+      options->by_chance = options->by_chance && policy == PANDORIA_POLICY_RANDOM;
+    }
+  return TRUE;
+}
+
 static gboolean
 parse_values (Options *options)
 {
@@ -103,7 +137,7 @@ parse_values (Options *options)
          && pandoria_cli_parse_number (options->players_text, "--players", 2, PANDORIA_MAX_PLAYERS, &options->players)
          && parse_key (options->variant_text, "--variant", pandoria_variant_from_key, &options->variant)
          && parse_key (options->edition_text, "--edition", pandoria_edition_from_key, &options->edition)
-         && parse_realms (options);
+         && parse_realms (options) && parse_policies (options);
 }
 
 static gboolean
@@ -147,13 +181,19 @@ parse_options (int argc, char **argv, Options *options)
     { "partnership", 0, 0, G_OPTION_ARG_NONE, &options->partnership, "Two against two", NULL },
     { "artifacts", 0, 0, G_OPTION_ARG_NONE, &options->artifacts, "With the expansion’s artifacts", NULL },
     { "board", 0, 0, G_OPTION_ARG_FILENAME, &options->board_path, "The board to play on (side A)", "FILE" },
+    { "policy", 0, 0, G_OPTION_ARG_STRING, &options->policies_text,
+      "How all or each of the seats play: random, greedy or thoughtful (random)", "P[,P…]" },
+    { "csv", 0, 0, G_OPTION_ARG_FILENAME, &options->csv_path,
+      "Write points and wins by realm, seat and player model; - is standard output", "FILE" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->out, "Write DIR/SEED-NUMBER.pandoria", "DIR" },
     { "check", 0, 0, G_OPTION_ARG_NONE, &options->check, "Check every state, ledger, option and record on the way",
       NULL },
     G_OPTION_ENTRY_NULL,
   };
 
-  return pandoria_cli_parse (argc, argv, NULL, "Plays random legal games to the end.", entries, 0, 0, NULL)
+  return pandoria_cli_parse (argc, argv, NULL,
+                             "Plays legal games to the end, at random unless --policy says otherwise.", entries, 0, 0,
+                             NULL)
          && parse_values (options) && check_players (options) && load_board (options) && make_folder (options);
 }
 
@@ -168,13 +208,24 @@ typedef struct
   char *fault;
 } Watch;
 
+/* Random games stay what they were before there were other models. */
+static guint
+play_setup (const Options *options, const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
+            GError **error)
+{
+  if (options->by_chance)
+    return pandoria_simulate_game (setup, rand, func, data, error);
+  return pandoria_simulate_policies (setup, options->policies, rand, func, data, error);
+}
+
 static gboolean
 on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
            const PandoriaState *after, const PandoriaEvents *events, gpointer data)
 {
   Watch *watch = data;
 
-  pandoria_record_append (watch->record, action, NULL, NULL);
+  if (watch->record != NULL)
+    pandoria_record_append (watch->record, action, NULL, NULL);
   watch->end = *after;
   if (watch->check != NULL)
     watch->fault = pandoria_game_check_step (watch->check, before, options, action, after, events);
@@ -227,7 +278,8 @@ save_record (const Options *options, PandoriaRecord *record, const char *stem, G
 }
 
 static guint
-play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, const char *stem, GError **error)
+play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, const char *stem, PandoriaState *end,
+              GError **error)
 {
   g_autoptr (PandoriaRecord) record = create_record (options, setup, stem, error);
   PandoriaGameCheck check;
@@ -238,7 +290,8 @@ play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, c
   if (record == NULL)
     return 0;
   pandoria_game_check_init (&check, setup);
-  n = pandoria_simulate_game (setup, rand, on_action, &watch, error);
+  n = play_setup (options, setup, rand, on_action, &watch, error);
+  *end = watch.end;
   if (n > 0 && watch.fault == NULL && options->check)
     watch.fault = pandoria_game_check_record (record, &watch.end);
   fault = watch.fault;
@@ -250,24 +303,81 @@ play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, c
   return 0;
 }
 
+/* Nothing of the game is kept but its end. */
+static guint
+play_counted (const Options *options, const PandoriaSetup *setup, GRand *rand, PandoriaState *end, GError **error)
+{
+  Watch watch = { NULL, NULL, { 0 }, NULL };
+  guint n = play_setup (options, setup, rand, on_action, &watch, error);
+
+  *end = watch.end;
+  return n;
+}
+
 /* Game @number depends on the seed and its number alone. Returns: its actions; 0 and @error when something is wrong. */
 static guint
-play (const Options *options, guint number, GError **error)
+play (const Options *options, guint number, PandoriaBalance *balance, GError **error)
 {
   const guint32 seeds[] = { options->seed, number };
   g_autoptr (GRand) rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
   g_autofree char *stem = g_strdup_printf ("%u-%u", options->seed, number);
   PandoriaSetup setup;
+  PandoriaState end;
   guint n;
 
   fill_setup (options, rand, &setup);
-  if (options->out == NULL && !options->check)
-    n = pandoria_simulate_game (&setup, rand, NULL, NULL, error);
+  if (options->out != NULL || options->check)
+    n = play_watched (options, &setup, rand, stem, &end, error);
+  else if (balance != NULL)
+    n = play_counted (options, &setup, rand, &end, error);
   else
-    n = play_watched (options, &setup, rand, stem, error);
+    n = play_setup (options, &setup, rand, NULL, NULL, error);
+  if (n > 0 && balance != NULL)
+    pandoria_balance_add (balance, &end, options->policies);
   if (n == 0)
     g_prefix_error (error, "game %s: ", stem);
   return n;
+}
+
+static gboolean
+write_balance (const Options *options, const PandoriaBalance *balance)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *csv = NULL;
+
+  if (balance == NULL)
+    return TRUE;
+  csv = pandoria_balance_to_csv (balance);
+  if (g_str_equal (options->csv_path, "-"))
+    return fputs (csv, stdout) >= 0;
+  if (pandoria_file_write (options->csv_path, csv, strlen (csv), 0644, &error))
+    return TRUE;
+  pandoria_cli_print_error ("%s", error->message);
+  return FALSE;
+}
+
+/* Returns: how many actions all games had, or -1 after a message, with what the command leaves then in *@failure. */
+static gint64
+play_all (const Options *options, PandoriaBalance *balance, int *failure)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 n_actions = 0;
+
+  for (guint number = 1; number <= options->games; number++)
+    {
+      guint n = play (options, number, balance, &error);
+
+      if (n == 0)
+        {
+          pandoria_cli_print_error ("%s", error->message);
+          *failure = g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID)
+                         ? PANDORIA_CLI_INVALID
+                         : PANDORIA_CLI_RULE_BROKEN;
+          return -1;
+        }
+      n_actions += n;
+    }
+  return n_actions;
 }
 
 int
@@ -275,26 +385,22 @@ pandoria_cli_simulate (int argc, char **argv)
 {
   g_auto (Options) options = { 0 };
   g_autoptr (GTimer) timer = NULL;
-  g_autoptr (GError) error = NULL;
-  guint64 n_actions = 0;
+  g_autofree PandoriaBalance *balance = NULL;
+  gint64 n_actions;
+  int failure = PANDORIA_CLI_FINE;
   char seconds[G_ASCII_DTOSTR_BUF_SIZE];
 
   if (!parse_options (argc, argv, &options))
     return PANDORIA_CLI_INVALID;
+  if (options.csv_path != NULL)
+    balance = g_new0 (PandoriaBalance, 1);
   timer = g_timer_new ();
-  for (guint number = 1; number <= options.games; number++)
-    {
-      guint n = play (&options, number, &error);
-
-      if (n == 0)
-        {
-          pandoria_cli_print_error ("%s", error->message);
-          return g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID) ? PANDORIA_CLI_INVALID
-                                                                                           : PANDORIA_CLI_RULE_BROKEN;
-        }
-      n_actions += n;
-    }
+  n_actions = play_all (&options, balance, &failure);
+  if (n_actions < 0)
+    return failure;
+  if (!write_balance (&options, balance))
+    return PANDORIA_CLI_INVALID;
   g_ascii_formatd (seconds, sizeof seconds, "%.1f", g_timer_elapsed (timer, NULL));
-  pandoria_cli_print ("%u games, %" G_GUINT64_FORMAT " actions, %s s", options.games, n_actions, seconds);
+  pandoria_cli_print ("%u games, %" G_GINT64_FORMAT " actions, %s s", options.games, n_actions, seconds);
   return PANDORIA_CLI_FINE;
 }

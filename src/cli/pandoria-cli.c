@@ -22,7 +22,8 @@ static const struct
   { "check", pandoria_cli_check, "FILE…" },
   { "legal", pandoria_cli_legal, "FILE [--at N]" },
   { "summary", pandoria_cli_summary, "FILE [--format text|json|csv|pdf|svg|bgstats] [-o OUT]" },
-  { "simulate", pandoria_cli_simulate, "[--games G] [--seed S] [--players N] … [-o DIR]" },
+  { "review", pandoria_cli_review, "FILE [--format text|json] [--effort N]" },
+  { "simulate", pandoria_cli_simulate, "[--games G] [--seed S] [--players N] [--policy P] … [-o DIR]" },
 };
 
 static char *

@@ -24,6 +24,7 @@ int pandoria_cli_state (int argc, char **argv);
 int pandoria_cli_check (int argc, char **argv);
 int pandoria_cli_legal (int argc, char **argv);
 int pandoria_cli_summary (int argc, char **argv);
+int pandoria_cli_review (int argc, char **argv);
 int pandoria_cli_simulate (int argc, char **argv);
 
 /* --- arguments -------------------------------------------------------------------------------------------------- */

@@ -16,7 +16,7 @@ ROOMS = {
     "json": set(),
     "record": {"file", "json"},
     "game": {"file", "json", "record"},
-    "text": {"file", "json", "record", "game"},
+    "text": {"file", "json", "record", "game", "simulate", "hint"},
     "plan": {"file", "json", "record", "game", "text"},
     "coach": {"file", "json", "record", "game", "text"},
     "middle": {"file", "json", "record", "game", "text"},
@@ -25,8 +25,10 @@ ROOMS = {
     "boards": {"file", "json", "record", "game", "text"},
     "help": {"file", "json", "record", "game", "text"},
     "print": {"file", "json", "record", "game", "text"},
+    "review": {"file", "json", "record", "game", "text", "simulate", "hint"},
     "play": {"file", "json", "record", "game", "text", "plan", "notation", "archive", "print"},
     "simulate": set(),
+    "hint": {"simulate"},
 }
 SESSION = {f"session/{room}" for room in ROOMS}
 SEES = {

@@ -58,7 +58,11 @@ class Usage(Folder):
                           ["simulate", "--realms", "orcs"], ["simulate", "--realms", "nymphs,hanbok"],
                           ["simulate", "--realms", "elves,elves"], ["simulate", "--variant", "family", "--realms", "elves"],
                           ["simulate", "--board", "/nonexistent"], ["simulate", "--partnership", "--players", "3"],
-                          ["simulate", "extra"]):
+                          ["simulate", "extra"], ["simulate", "--policy", "clever"], ["simulate", "--policy", ""],
+                          ["simulate", "--policy", "greedy,random"],
+                          ["simulate", "--players", "2", "--policy", "greedy,random,random"],
+                          ["review"], ["review", self.game, "--format", "csv"], ["review", self.game, "--effort", "0"],
+                          ["review", self.game, "--effort", "513"], ["review", self.game, "--seed", "x"]):
             with self.subTest(arguments=arguments):
                 out, err = run(*arguments, status=2)
                 self.assertEqual(out, "")
@@ -66,7 +70,7 @@ class Usage(Folder):
 
     def test_help(self):
         for arguments in (["--help"], ["state", "--help"], ["check", "--help"], ["legal", "--help"], ["summary", "--help"],
-                          ["simulate", "--help"], ["--version"]):
+                          ["review", "--help"], ["simulate", "--help"], ["--version"]):
             self.assertIn("pandoria-cli", run(*arguments))
 
     def test_lost_output(self):
@@ -239,6 +243,56 @@ class Simulate(Folder):
                           ["--games", 10, "--realms", every, "--artifacts", "--board", river]):
             with self.subTest(arguments=arguments):
                 run("simulate", "--check", *arguments)
+
+    def test_policies(self):
+        mixed = ["--players", 3, "--games", 4, "--policy", "thoughtful,greedy,random"]
+        for arguments in (mixed, ["--games", 3, "--policy", "thoughtful", "--partnership", "--artifacts"],
+                          ["--games", 3, "--policy", "greedy", "--variant", "family-spells"]):
+            with self.subTest(arguments=arguments):
+                run("simulate", "--check", *arguments)
+        first, again, csv = (self.folder / name for name in ("first", "again", "table.csv"))
+        run("simulate", *mixed, "-o", first)
+        run("simulate", *mixed, "-o", again, "--csv", csv)
+        for path in first.iterdir():
+            self.assertEqual(path.read_bytes(), (again / path.name).read_bytes())
+        run("check", *first.iterdir())
+        self.assertEqual(run("simulate", *mixed, "--csv", "-").splitlines()[:-1], csv.read_text().splitlines())
+        plain = self.folder / "plain"
+        run("simulate", "--players", 2, "--seed", 5, "--policy", "random", "-o", plain)
+        self.assertEqual((plain / "5-1.pandoria").read_bytes(), self.game.read_bytes())
+
+    def test_csv(self):
+        lines = run("simulate", "--players", 2, "--games", 6, "--policy", "greedy,random", "--csv", "-").splitlines()
+        self.assertEqual(lines[0], "realm,seat,policy,games,points,deviation,wins,win-percent")
+        rows = [dict(zip(lines[0].split(","), line.split(","))) for line in lines[1:-1]]
+        self.assertEqual(sum(int(row["games"]) for row in rows), 12)
+        self.assertEqual(sum(float(row["wins"]) for row in rows), 6)
+        self.assertEqual({(row["seat"], row["policy"]) for row in rows}, {("1", "greedy"), ("2", "random")})
+        points = {policy: sum(int(row["games"]) * float(row["points"]) for row in rows if row["policy"] == policy)
+                  for policy in ("greedy", "random")}
+        self.assertGreater(points["greedy"], points["random"])
+        out, err = run("simulate", "--csv", self.folder / "none" / "table.csv", status=2)
+        self.assertNotEqual(err, "")
+
+
+class Review(Folder):
+    def test_json(self):
+        quick = ["--effort", 1, "--at", 40]
+        review = json.loads(run("review", self.game, "--format", "json", *quick))
+        tiles = [n for n, action in enumerate(self.record["actions"][:40]) if action["do"] == "place-tile"]
+        self.assertEqual([turn["action"] for turn in review["turns"]], tiles)
+        for turn in review["turns"]:
+            self.assertGreaterEqual(turn["played"]["behind"], 0)
+            self.assertIn(len(turn["best"]), (1, 2, 3))
+            self.assertEqual(turn["best"][0]["behind"], 0)
+            done = self.record["actions"][turn["action"]]
+            self.assertEqual(sorted(turn["played"]["tile"]), sorted(hex["at"] for hex in done["hexes"]))
+        self.assertEqual(review, json.loads(run("review", self.game, "--format", "json", *quick)))
+
+    def test_text(self):
+        text = run("review", self.game, "--effort", 1, "--at", 20)
+        self.assertRegex(text, r"(?m)^  2  Blue: Tile at \w+ \w+")
+        self.assertRegex(text, r"(?m)^\w+: \d+/\d+, \d+ %$")
 
 
 if __name__ == "__main__":

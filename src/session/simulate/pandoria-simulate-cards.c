@@ -370,6 +370,24 @@ choose_relic (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pan
   return TRUE;
 }
 
+void
+pandoria_fill_spell (const PandoriaState *s, GRand *rand, PandoriaAction *a)
+{
+  fill_spell (s, rand, a->spell, a->level, a);
+}
+
+gboolean
+pandoria_simulate_realm_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+{
+  static gboolean (*const choices[]) (const PandoriaState *, const PandoriaOptions *, GRand *, PandoriaAction *)
+      = { choose_relic, choose_recast, choose_goblin_cast, choose_goblin_occupy, choose_river_ship };
+
+  for (guint i = 0, first = pandoria_pick (rand, G_N_ELEMENTS (choices)); i < G_N_ELEMENTS (choices); i++)
+    if (choices[(first + i) % G_N_ELEMENTS (choices)](s, o, rand, a))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 pandoria_simulate_card_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {

@@ -32,4 +32,15 @@ gboolean pandoria_simulate_card_act (const PandoriaState *s, const PandoriaOptio
 /** Chooses for some who are involved a card instead of points (14 b). */
 void pandoria_simulate_cards (const PandoriaState *s, GRand *rand, PandoriaAction *a);
 
+/** Fills the members of the spell of @a, whose spell and level are given, with something possible. */
+void pandoria_fill_spell (const PandoriaState *s, GRand *rand, PandoriaAction *a);
+/** Chooses an act of 6.3 that needs no card of the hand. Returns: FALSE when this pick is not possible. */
+gboolean pandoria_simulate_realm_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
+/** Choose an act at random: of any step, of 6.1, a ransom, a golem; FALSE when this pick is not possible. */
+void pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand,
+                               PandoriaAction *action);
+void pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
+gboolean pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
+gboolean pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
+
 G_END_DECLS

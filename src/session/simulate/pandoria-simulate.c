@@ -154,8 +154,8 @@ pick_tile (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pandor
   a->hexes[1].terrain = a->hexes[0].terrain;
 }
 
-static void
-choose_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+void
+pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
   if (HAS (o, PLACE_SINGLE) && pandoria_chance (rand, 30))
     {
@@ -186,8 +186,8 @@ choose_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, P
     pandoria_action_init (a, PANDORIA_ACT_SKIP_PLACEMENT);
 }
 
-static gboolean
-choose_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+gboolean
+pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
   gint32 purse[PANDORIA_N_RESOURCES];
   guint from = pandoria_pick (rand, s->n_players);
@@ -234,7 +234,7 @@ choose_figure (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
   gboolean leader
       = pandoria_spaces_is_empty (o->worker) || (!pandoria_spaces_is_empty (o->leader) && pandoria_chance (rand, 40));
 
-  if (pandoria_chance (rand, 60) && choose_ransom (s, o, rand, a))
+  if (pandoria_chance (rand, 60) && pandoria_simulate_ransom (s, o, rand, a))
     return TRUE;
   if (HAS (o, TAKE_FIGURE) && pandoria_chance (rand, HAS (o, PLACE_FIGURE) ? 8 : 40))
     return choose_taking (s, o, rand, a);
@@ -246,8 +246,8 @@ choose_figure (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
   return TRUE;
 }
 
-static gboolean
-choose_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+gboolean
+pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
   if (!HAS (o, GOLEM_FIGURE) || pandoria_chance (rand, 40))
     return FALSE;
@@ -288,17 +288,18 @@ choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
   pandoria_action_init (a, PANDORIA_ACT_END_TURN);
 }
 
-static void
-choose_act (const PandoriaState *state, const PandoriaOptions *options, GRand *rand, PandoriaAction *action)
+void
+pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand,
+                          PandoriaAction *action)
 {
   g_assert (state->step != PANDORIA_STEP_OVER);
 
   if (state->step == PANDORIA_STEP_PLACE)
-    choose_placing (state, options, rand, action);
+    pandoria_simulate_placing (state, options, rand, action);
   else if (state->step == PANDORIA_STEP_FIGURE && choose_figure (state, options, rand, action))
     return;
   else if (state->step <= PANDORIA_STEP_CARD
-           && (choose_golem (state, options, rand, action)
+           && (pandoria_simulate_golem (state, options, rand, action)
                || (pandoria_chance (rand, 70) && pandoria_simulate_card_act (state, options, rand, action))))
     return;
   else
@@ -369,8 +370,8 @@ drop_needless (const PandoriaState *s, const PandoriaAction *asked, PandoriaActi
   prefer (s, a, &bare);
 }
 
-static gboolean
-apply_choice (PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaEvents *events, GError **error)
+gboolean
+pandoria_settle_act (PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaEvents *events, GError **error)
 {
   g_autoptr (GError) refusal = NULL;
   PandoriaAction asked;
@@ -396,8 +397,8 @@ pandoria_simulate_act (PandoriaState *state, const PandoriaOptions *options, GRa
 {
   g_return_val_if_fail (state != NULL && !state->finished && options != NULL && rand != NULL && action != NULL, FALSE);
 
-  choose_act (state, options, rand, action);
-  return apply_choice (state, rand, action, events, error);
+  pandoria_simulate_choose (state, options, rand, action);
+  return pandoria_settle_act (state, rand, action, events, error);
 }
 
 guint
@@ -429,4 +430,53 @@ pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulat
         break;
     }
   return n;
+}
+
+/* Where models play, tiles, hands and market lie on a table whose order is apart from the chance of those who choose. */
+guint
+pandoria_simulate_policies (const PandoriaSetup *setup, const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS],
+                            GRand *rand, PandoriaSimulateFunc func, gpointer data, GError **error)
+{
+  g_autoptr (GRand) order = NULL;
+  PandoriaState state, before;
+  PandoriaOptions options;
+  PandoriaEvents events;
+  PandoriaAction action;
+  PandoriaTable table;
+  guint n = 0;
+
+  g_return_val_if_fail (setup != NULL && policies != NULL && rand != NULL, 0);
+
+  if (!pandoria_state_init (&state, setup, error))
+    return 0;
+  order = g_rand_new_with_seed (g_rand_int (rand));
+  pandoria_table_init (&table, &state, order);
+  while (!state.finished)
+    {
+      pandoria_state_get_options (&state, &options);
+      before = state;
+      if (!pandoria_policy_act (policies[state.active], &state, &options, &table, rand, PANDORIA_POLICY_TRIES, &action,
+                                &events, error))
+        {
+          g_prefix_error (error, "action %u (%s): ", n, pandoria_act_key (action.kind));
+          return 0;
+        }
+      n++;
+      if (func != NULL && !func (&before, &options, &action, &state, &events, data))
+        break;
+    }
+  return n;
+}
+
+gboolean
+pandoria_lay_placement (PandoriaState *state, const PandoriaPlacement *placement, GRand *rand)
+{
+  PandoriaAction action;
+
+  g_return_val_if_fail (state != NULL && placement != NULL && rand != NULL, FALSE);
+
+  pandoria_placement_to_action (placement, &action);
+  if (!pandoria_settle_act (state, rand, &action, NULL, NULL))
+    return FALSE;
+  return !pandoria_placement_to_figure (placement, &action) || pandoria_settle_act (state, rand, &action, NULL, NULL);
 }

@@ -7,6 +7,7 @@
 
 #include "pandoria-apply.h"
 #include "pandoria-options.h"
+#include "pandoria-policy.h"
 
 G_BEGIN_DECLS
 
@@ -24,5 +25,21 @@ void pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaR
  */
 guint pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
                               GError **error);
+
+/** How many acts of 6.3 a model thinks of in a simulated game. */
+#define PANDORIA_POLICY_TRIES 28
+
+/**
+ * The same with a model for each seat (@policies). With random ones alone it is not the same game as pandoria_simulate_game() plays, because
+ * tiles and hands are dealt.
+ */
+guint pandoria_simulate_policies (const PandoriaSetup *setup, const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS],
+                                  GRand *rand, PandoriaSimulateFunc func, gpointer data, GError **error);
+
+/** Carries out @a, which is given the answers that the engine asks for, by chance. Returns: FALSE and @error when it is refused. */
+gboolean pandoria_settle_act (PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaEvents *events, GError **error);
+
+/** Lays @placement with its figure in @state. Returns: FALSE when the rules refuse it; @state is then not to be used. */
+gboolean pandoria_lay_placement (PandoriaState *state, const PandoriaPlacement *placement, GRand *rand);
 
 G_END_DECLS

@@ -1,0 +1,332 @@
+/* A hint: a dozen places that the model likes are played on, the better half of them again and more often, then the best three. What
+ * the model thinks at once counts more than what playing on leads to: everybody in it would leave for later what could be had now.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-hint.h"
+
+#include <math.h>
+
+#include "pandoria-hint-playout.h"
+#include "pandoria-simulate.h"
+
+#define MAX_PLACES  12
+#define THOUGHT     2 /* how often the model's thought counts for each playout */
+#define MAX_BATCH   16
+#define MAX_THREADS 16
+
+/* How many places are left, and how many times the effort each of them is played on. */
+static const struct
+{
+  guint places, efforts;
+} stages[] = { { MAX_PLACES, 1 }, { 6, 2 }, { PANDORIA_HINT_PLACES, 4 } };
+
+typedef struct
+{
+  PandoriaPlacement placement;
+  gint64 sum; /* of the samples, and for each of them of what the model thinks at once */
+  gint32 *samples;
+  gboolean played; /* what is to be judged stays to the end */
+} Place;
+
+struct _PandoriaHint
+{
+  PandoriaState state;
+  PandoriaTile tile;
+  guint32 seed;
+  guint effort, n_threads;
+  guint n, n_samples; /* of each place that is left */
+  guint stage, left;  /* samples of the stage that are still to come */
+  guint playouts;
+  Place places[MAX_PLACES + 1]; /* best first as far as is known */
+};
+
+/* --- the places --------------------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_hint_is_possible (const PandoriaState *state)
+{
+  PandoriaOptions options;
+
+  g_return_val_if_fail (state != NULL, FALSE);
+
+  if (state->finished || state->step != PANDORIA_STEP_PLACE)
+    return FALSE;
+  pandoria_state_get_options (state, &options);
+  return (options.acts >> PANDORIA_ACT_PLACE_TILE & 1) != 0;
+}
+
+/* The rules have the last word: what they would refuse is no hint. */
+static gboolean
+is_allowed (const PandoriaState *state, const PandoriaPlacement *placement)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (0);
+  PandoriaState then = *state;
+
+  return pandoria_lay_placement (&then, placement, rand);
+}
+
+static void
+add_place (PandoriaHint *hint, const PandoriaPlacement *placement, gboolean played)
+{
+  Place *place;
+
+  if (!is_allowed (&hint->state, placement))
+    return;
+  place = &hint->places[hint->n++];
+  place->placement = *placement;
+  place->samples = g_new0 (gint32, 7 * hint->effort);
+  place->played = played;
+}
+
+static gboolean
+is_same (const PandoriaPlacement *a, const PandoriaPlacement *b)
+{
+  for (guint i = 0; i < 2; i++)
+    if (a->hexes[i].at != b->hexes[i].at || a->hexes[i].terrain != b->hexes[i].terrain
+        || a->hexes[i].symbols != b->hexes[i].symbols)
+      return FALSE;
+  return a->n_hexes == b->n_hexes && a->figure == b->figure && (a->figure < 0 || a->leader == b->leader);
+}
+
+static void
+add_played (PandoriaHint *hint, const PandoriaPlacement *played)
+{
+  for (guint i = 0; i < hint->n; i++)
+    if (is_same (&hint->places[i].placement, played))
+      {
+        hint->places[i].played = TRUE;
+        return;
+      }
+  add_place (hint, played, TRUE);
+}
+
+static gboolean
+has_spaces (const PandoriaHint *hint, const PandoriaPlacement *placement)
+{
+  const PandoriaSpace a = placement->hexes[0].at, b = placement->hexes[1].at;
+
+  for (guint i = 0; i < hint->n; i++)
+    {
+      const PandoriaHex *hexes = hint->places[i].placement.hexes;
+
+      if ((hexes[0].at == a && hexes[1].at == b) || (hexes[0].at == b && hexes[1].at == a))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The same two spaces stand there once, the better way round. */
+static void
+list_places (PandoriaHint *hint)
+{
+  PandoriaPlacement best[2 * MAX_PLACES];
+  PandoriaOptions options;
+  PandoriaSurvey survey;
+  PandoriaHand hand = { .n_tiles = 1, .tiles = { hint->tile } };
+  PandoriaView view = { .state = &hint->state, .options = &options, .hand = &hand };
+  guint n;
+
+  pandoria_state_get_options (&hint->state, &options);
+  options.acts &= ~(1u << PANDORIA_ACT_PLACE_CASTLE);
+  pandoria_survey_init (&survey, &hint->state, hint->state.active, pandoria_policy_taste (PANDORIA_POLICY_THOUGHTFUL));
+  n = pandoria_list_placements (&view, &survey, best, G_N_ELEMENTS (best));
+  for (guint i = 0; i < n && hint->n < MAX_PLACES; i++)
+    if (!has_spaces (hint, &best[i]))
+      add_place (hint, &best[i], FALSE);
+}
+
+PandoriaHint *
+pandoria_hint_new (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPlacement *played, guint32 seed,
+                   guint effort, guint n_threads)
+{
+  PandoriaHint *hint;
+
+  g_return_val_if_fail (state != NULL && tile != NULL && pandoria_hint_is_possible (state), NULL);
+  g_return_val_if_fail (effort >= 1 && effort <= PANDORIA_HINT_MAX_EFFORT && n_threads >= 1, NULL);
+
+  hint = g_new0 (PandoriaHint, 1);
+  hint->state = *state;
+  hint->tile = *tile;
+  hint->seed = seed;
+  hint->effort = effort;
+  hint->n_threads = MIN (n_threads, MAX_THREADS);
+  hint->left = effort * stages[0].efforts;
+  list_places (hint);
+  if (played != NULL)
+    add_played (hint, played);
+  return hint;
+}
+
+void
+pandoria_hint_free (PandoriaHint *hint)
+{
+  if (hint == NULL)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (hint->places); i++)
+    g_free (hint->places[i].samples);
+  g_free (hint);
+}
+
+/* --- playing on --------------------------------------------------------------------------------------------------- */
+
+/* Some samples of all places, every n-th of them for one thread: what a sample is does not depend on who makes it. */
+typedef struct
+{
+  PandoriaHint *hint;
+  GCancellable *cancellable;
+  guint n_samples, first;
+} Share;
+
+static gpointer
+work (gpointer data)
+{
+  const Share *share = data;
+  PandoriaHint *hint = share->hint;
+
+  for (guint i = share->first; i < hint->n * share->n_samples; i += hint->n_threads)
+    {
+      Place *place = &hint->places[i % hint->n];
+      const guint number = hint->n_samples + i / hint->n;
+
+      if (g_cancellable_is_cancelled (share->cancellable))
+        break;
+      place->samples[number] = pandoria_hint_play_on (&hint->state, &hint->tile, &place->placement, hint->seed, number);
+    }
+  return NULL;
+}
+
+static void
+work_together (PandoriaHint *hint, guint n_samples, GCancellable *cancellable)
+{
+  Share shares[MAX_THREADS];
+  GThread *threads[MAX_THREADS];
+
+  for (guint i = 0; i < hint->n_threads; i++)
+    shares[i] = (Share){ hint, cancellable, n_samples, i };
+  for (guint i = 1; i < hint->n_threads; i++)
+    threads[i] = g_thread_new ("hint", work, &shares[i]);
+  work (&shares[0]);
+  for (guint i = 1; i < hint->n_threads; i++)
+    g_thread_join (threads[i]);
+}
+
+static void
+sort_places (PandoriaHint *hint)
+{
+  for (guint i = 1; i < hint->n; i++)
+    for (guint k = i; k > 0 && hint->places[k].sum > hint->places[k - 1].sum; k--)
+      {
+        Place place = hint->places[k];
+
+        hint->places[k] = hint->places[k - 1];
+        hint->places[k - 1] = place;
+      }
+}
+
+/* Drops the worst places, but not the one that is to be judged. */
+static void
+drop_places (PandoriaHint *hint, guint keep)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < hint->n; i++)
+    {
+      Place place = hint->places[i];
+
+      if (i < keep || place.played)
+        {
+          hint->places[i] = hint->places[n];
+          hint->places[n++] = place;
+        }
+    }
+  hint->n = n;
+}
+
+static void
+end_stage (PandoriaHint *hint)
+{
+  if (hint->left > 0 || ++hint->stage == G_N_ELEMENTS (stages))
+    return;
+  drop_places (hint, stages[hint->stage].places);
+  hint->left = hint->effort * stages[hint->stage].efforts;
+}
+
+gboolean
+pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable)
+{
+  guint n;
+
+  g_return_val_if_fail (hint != NULL, FALSE);
+
+  if (hint->stage == G_N_ELEMENTS (stages) || hint->n == 0)
+    return FALSE;
+  n = MIN (hint->left, MAX_BATCH);
+  work_together (hint, n, cancellable);
+  if (g_cancellable_is_cancelled (cancellable))
+    return FALSE;
+  for (guint i = 0; i < hint->n; i++)
+    for (guint k = 0; k < n; k++)
+      hint->places[i].sum += hint->places[i].samples[hint->n_samples + k] + THOUGHT * hint->places[i].placement.worth;
+  hint->playouts += hint->n * n;
+  hint->n_samples += n;
+  hint->left -= n;
+  sort_places (hint);
+  end_stage (hint);
+  return hint->stage < G_N_ELEMENTS (stages);
+}
+
+/* --- the answer --------------------------------------------------------------------------------------------------- */
+
+/* How much @b is behind @a, by what the model thinks at once and by playing on; and the standard error of the latter, each
+ * sample against its like. */
+static void
+compare (const PandoriaHint *hint, const Place *a, const Place *b, gint32 *behind, gint32 *error)
+{
+  const double n = hint->n_samples, both = (double) (a->sum - b->sum) / n;
+  const double mean = both - THOUGHT * (a->placement.worth - b->placement.worth);
+  double squares = 0;
+
+  for (guint i = 0; i < hint->n_samples; i++)
+    {
+      double d = (double) a->samples[i] - b->samples[i] - mean;
+
+      squares += d * d;
+    }
+  *behind = (gint32) lround (both / (1 + THOUGHT));
+  *error = n > 1 ? (gint32) lround (sqrt (squares / (n * (n - 1)))) : -1;
+}
+
+static void
+fill_place (const PandoriaHint *hint, guint i, PandoriaHintPlace *place)
+{
+  const Place *best = &hint->places[0], *known = &hint->places[i];
+
+  *place = (PandoriaHintPlace){ .placement = known->placement, .worth = known->placement.worth, .error = -1 };
+  place->behind = best->placement.worth - known->placement.worth;
+  if (hint->n_samples == 0)
+    return;
+  place->worth = (gint32) (known->sum / ((1 + THOUGHT) * (gint64) hint->n_samples));
+  compare (hint, best, known, &place->behind, &place->error);
+}
+
+void
+pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer)
+{
+  g_return_if_fail (hint != NULL && answer != NULL);
+
+  *answer = (PandoriaHintAnswer){ .playouts = hint->playouts, .final = hint->stage == G_N_ELEMENTS (stages) };
+  for (guint i = 0; i < hint->n; i++)
+    {
+      if (hint->places[i].played)
+        {
+          answer->has_played = TRUE;
+          fill_place (hint, i, &answer->played);
+        }
+      if (answer->n < PANDORIA_HINT_PLACES)
+        fill_place (hint, i, &answer->places[answer->n++]);
+    }
+  if (answer->n > 1)
+    answer->places[0].error = answer->places[1].error;
+}

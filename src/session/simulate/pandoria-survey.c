@@ -1,0 +1,421 @@
+/* What a position is worth. Regions are kept as sets, so that laying a tile touches only those beside it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-survey.h"
+
+#include <string.h>
+
+#define POINT     100
+#define LEFT_OVER 33   /* a resource at the end of the game (10) */
+#define LONG_GAME 12   /* rounds from which on the end is far */
+#define SURELY    1000 /* per mille */
+
+/* --- what something is worth ------------------------------------------------------------------------------------ */
+
+static gint32
+get_rounds (const PandoriaSurvey *v)
+{
+  guint rounds = v->tiles_left / v->state->n_players;
+
+  return v->taste->ending ? (gint32) MIN (rounds, LONG_GAME) : LONG_GAME;
+}
+
+/* The worth of @amount of @counter more for @player: what goes over the cap turns into points by three. */
+static gint32
+value_gain (const PandoriaSurvey *v, guint player, guint counter, gint32 amount)
+{
+  gint32 room, kept;
+
+  if (counter == PANDORIA_COUNTER_POINTS || pandoria_variant_is_family (v->state->variant))
+    return amount * POINT;
+  room = (gint32) pandoria_state_cap (v->state, player) - v->state->players[player].counters[counter];
+  kept = CLAMP (amount, 0, MAX (room, 0));
+  return kept * v->unit + (amount - kept) * LEFT_OVER;
+}
+
+guint
+pandoria_survey_gain (const PandoriaSurvey *survey, const PandoriaSurveyed *region, guint player)
+{
+  guint strength = region->strength[player];
+
+  return strength == 0 ? 0 : region->symbols * strength + region->n * survey->bonus[player][region->terrain];
+}
+
+static gint32
+find_chance (const PandoriaSurvey *v, const PandoriaSurveyed *r)
+{
+  guint missing, tiles = v->tiles_left;
+  gint32 chance;
+
+  if (r->closed)
+    return SURELY;
+  if (r->at_exit)
+    return 0;
+  missing = pandoria_spaces_count (r->missing)
+            + (guint) v->taste->hole * pandoria_spaces_count (pandoria_spaces_and (r->missing, v->holes));
+  chance = v->taste->chances[MIN (missing, PANDORIA_TASTE_MISSING - 1)];
+  if (v->taste->ending && tiles < 2 * missing)
+    chance = chance * (gint32) tiles / (gint32) (2 * missing);
+  return chance;
+}
+
+static void
+weigh (const PandoriaSurvey *v, PandoriaSurveyed *r)
+{
+  const gint32 chance = find_chance (v, r);
+  const guint counter = pandoria_terrain_counter ((PandoriaTerrain) r->terrain);
+  gint32 sum = 0;
+
+  r->worth = 0;
+  if (chance == 0)
+    return;
+  for (guint p = 0; p < v->state->n_players; p++)
+    {
+      if (r->strength[p] > 0)
+        sum += value_gain (v, p, counter, (gint32) pandoria_survey_gain (v, r, p)) * v->signs[p] / 100;
+    }
+  r->worth = sum * chance / SURELY;
+}
+
+static void
+count_strengths (const PandoriaSurvey *v, const PandoriaSpaces figures[PANDORIA_MAX_PLAYERS], PandoriaSurveyed *r)
+{
+  for (guint p = 0; p < v->state->n_players; p++)
+    {
+      PandoriaSpaces there = pandoria_spaces_and (figures[p], r->beside);
+
+      r->strength[p] = 0;
+      if (!pandoria_spaces_is_empty (there))
+        r->strength[p]
+            = (guint8) (pandoria_spaces_count (there) + pandoria_spaces_meet (there, v->state->players[p].leader_at));
+    }
+}
+
+/* --- a whole position --------------------------------------------------------------------------------------------- */
+
+static void
+fill_region (const PandoriaSurvey *v, PandoriaSpaces spaces, guint terrain, PandoriaSurveyed *r)
+{
+  r->spaces = spaces;
+  r->terrain = (guint8) terrain;
+  r->beside = pandoria_spaces_minus (pandoria_spaces_around (spaces), spaces);
+  r->missing = pandoria_spaces_and (r->beside, v->empty);
+  r->symbols = (guint8) pandoria_state_symbols (v->state, spaces);
+  r->n = (guint8) pandoria_spaces_count (spaces);
+  r->at_exit = pandoria_spaces_meet (r->beside, v->state->open_exit[terrain]);
+  r->closed = FALSE;
+}
+
+static void
+list_regions (PandoriaSurvey *v)
+{
+  const PandoriaState *s = v->state;
+
+  for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
+    {
+      PandoriaSpaces seeds = pandoria_spaces_and (s->terrain[t], pandoria_spaces_around (v->empty));
+
+      while (!pandoria_spaces_is_empty (seeds) && v->n < PANDORIA_MAX_SURVEY)
+        {
+          PandoriaSpaces all
+              = pandoria_spaces_flood (pandoria_spaces_one (pandoria_spaces_first (seeds)), s->terrain[t]);
+
+          seeds = pandoria_spaces_minus (seeds, all);
+          fill_region (v, all, t, &v->regions[v->n++]);
+        }
+    }
+  for (guint i = 0; i < s->n_pending && v->n < PANDORIA_MAX_SURVEY; i++)
+    {
+      fill_region (v, s->pending[i].spaces, s->pending[i].terrain, &v->regions[v->n]);
+      v->regions[v->n++].closed = TRUE;
+    }
+}
+
+static void
+find_bonus (PandoriaSurvey *v, guint player)
+{
+  static const guint8 rows[][3] = {
+    { PANDORIA_BUILDING_SAW_MILL_LARGE, PANDORIA_TERRAIN_FOREST, 2 },
+    { PANDORIA_BUILDING_SAW_MILL_SMALL, PANDORIA_TERRAIN_FOREST, 1 },
+    { PANDORIA_BUILDING_TOWER_LARGE, PANDORIA_TERRAIN_MOUNTAINS, 2 },
+    { PANDORIA_BUILDING_TOWER_SMALL, PANDORIA_TERRAIN_MOUNTAINS, 1 },
+    { PANDORIA_BUILDING_TREASURY_LARGE, PANDORIA_TERRAIN_HILLS, 2 },
+    { PANDORIA_BUILDING_TREASURY_SMALL, PANDORIA_TERRAIN_HILLS, 1 },
+    { PANDORIA_BUILDING_STATUE, PANDORIA_TERRAIN_CITY, 1 },
+  };
+
+  for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
+    v->bonus[player][t] = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (pandoria_state_building_level (v->state, player, rows[i][0]) > 0)
+      v->bonus[player][rows[i][1]] = (guint8) (v->bonus[player][rows[i][1]] + rows[i][2]);
+}
+
+static void
+meet_players (PandoriaSurvey *v)
+{
+  const PandoriaState *s = v->state;
+  const gint32 opponents = s->partnership ? 2 : s->n_players - 1;
+
+  v->tiles_left = s->double_tiles;
+  for (guint p = 0; p < s->n_players; p++)
+    {
+      v->tiles_left += s->players[p].tiles;
+      v->figures[p] = pandoria_spaces_or (s->players[p].figures, s->players[p].leader_at);
+      v->signs[p] = -v->taste->others / opponents;
+      if (p == v->me || pandoria_state_are_partners (s, p, v->me))
+        v->signs[p] = 100;
+      find_bonus (v, p);
+    }
+  v->unit = LEFT_OVER + (v->taste->resource - LEFT_OVER) * get_rounds (v) / LONG_GAME;
+}
+
+void
+pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaTaste *taste)
+{
+  g_return_if_fail (survey != NULL && state != NULL && me < state->n_players && taste != NULL);
+
+  survey->state = state;
+  survey->taste = taste;
+  survey->me = me;
+  survey->n = 0;
+  survey->worth = 0;
+  survey->empty = pandoria_state_empty_plain (state);
+  survey->holes = pandoria_spaces_minus (survey->empty, pandoria_spaces_around (survey->empty));
+  meet_players (survey);
+  list_regions (survey);
+  for (guint i = 0; i < survey->n; i++)
+    {
+      count_strengths (survey, survey->figures, &survey->regions[i]);
+      weigh (survey, &survey->regions[i]);
+      survey->worth += survey->regions[i].worth;
+    }
+}
+
+/* --- laying something --------------------------------------------------------------------------------------------- */
+
+/* Starts the region of a hex that is laid: alone, before it joins its neighbours. */
+static PandoriaSurveyed *
+begin_region (const PandoriaSurvey *v, const PandoriaHex *hex, PandoriaLayout *l)
+{
+  PandoriaSurveyed *r = &l->regions[l->n++];
+
+  r->spaces = pandoria_spaces_one (hex->at);
+  r->terrain = hex->terrain;
+  r->symbols = hex->symbols;
+  r->n = 1;
+  r->closed = FALSE;
+  r->beside = pandoria_spaces_around (r->spaces);
+  r->missing = pandoria_spaces_and (r->beside, v->empty);
+  r->at_exit = pandoria_spaces_meet (r->beside, v->state->open_exit[hex->terrain]);
+  return r;
+}
+
+static void
+join (PandoriaSurveyed *r, const PandoriaSurveyed *other)
+{
+  r->spaces = pandoria_spaces_or (r->spaces, other->spaces);
+  r->beside = pandoria_spaces_or (r->beside, other->beside);
+  r->missing = pandoria_spaces_or (r->missing, other->missing);
+  r->symbols = (guint8) (r->symbols + other->symbols);
+  r->n = (guint8) (r->n + other->n);
+  r->at_exit = r->at_exit || other->at_exit;
+}
+
+static guint
+begin_regions (const PandoriaSurvey *v, const PandoriaHex *hexes, guint n, PandoriaLayout *l)
+{
+  begin_region (v, &hexes[0], l);
+  if (n == 2)
+    {
+      begin_region (v, &hexes[1], l);
+      if (hexes[0].terrain == hexes[1].terrain)
+        join (&l->regions[0], &l->regions[--l->n]);
+    }
+  return l->n;
+}
+
+/* The regions beside @laid become others; those of a laid terrain become one with it. */
+static void
+touch_regions (const PandoriaSurvey *v, PandoriaSpaces laid, guint n_own, PandoriaLayout *l)
+{
+  for (guint i = 0; i < v->n && l->n < PANDORIA_MAX_SURVEY; i++)
+    {
+      const PandoriaSurveyed *old = &v->regions[i];
+      PandoriaSurveyed *own = NULL;
+
+      if (!pandoria_spaces_meet (old->missing, laid))
+        continue;
+      l->worth -= old->worth;
+      for (guint k = 0; k < n_own && own == NULL; k++)
+        if (l->regions[k].terrain == old->terrain && pandoria_spaces_meet (l->regions[k].spaces, old->missing))
+          own = &l->regions[k];
+      if (own != NULL)
+        join (own, old);
+      else
+        l->regions[l->n++] = *old;
+    }
+  for (guint i = 0; i < l->n; i++)
+    {
+      PandoriaSurveyed *r = &l->regions[i];
+
+      r->beside = pandoria_spaces_minus (r->beside, r->spaces);
+      r->missing = pandoria_spaces_minus (r->missing, pandoria_spaces_or (laid, r->spaces));
+      r->closed = pandoria_spaces_is_empty (r->missing) && !r->at_exit;
+      if (r->closed)
+        l->closed = pandoria_spaces_or (l->closed, r->spaces);
+    }
+}
+
+/* Figures on what closes go home (7.1): they count no more for what is beside them, and the own ones can be placed again. */
+static void
+lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaSpaces figures[PANDORIA_MAX_PLAYERS],
+              PandoriaLayout *l)
+{
+  const PandoriaPlayerState *me = &v->state->players[v->me];
+  PandoriaSpaces lifted = pandoria_spaces_empty ();
+  guint home;
+
+  for (guint p = 0; p < v->state->n_players; p++)
+    {
+      lifted = pandoria_spaces_or (lifted, pandoria_spaces_and (v->figures[p], l->closed));
+      figures[p] = pandoria_spaces_minus (v->figures[p], l->closed);
+    }
+  if (pandoria_spaces_is_empty (lifted))
+    return;
+  home = pandoria_spaces_count (pandoria_spaces_and (me->figures, l->closed));
+  l->worth
+      += pandoria_survey_reserve (v, me->workers + home, me->leader || pandoria_spaces_meet (me->leader_at, l->closed))
+         - pandoria_survey_reserve (v, me->workers, me->leader);
+  for (guint i = 0; i < v->n && l->n < PANDORIA_MAX_SURVEY; i++)
+    if (!pandoria_spaces_meet (v->regions[i].missing, laid) && pandoria_spaces_meet (v->regions[i].beside, lifted))
+      {
+        l->worth -= v->regions[i].worth;
+        l->regions[l->n++] = v->regions[i];
+      }
+}
+
+void
+pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, guint n, gboolean castle,
+                     PandoriaLayout *layout)
+{
+  PandoriaSpaces figures[PANDORIA_MAX_PLAYERS];
+  PandoriaSpaces laid = pandoria_spaces_empty ();
+
+  g_return_if_fail (survey != NULL && hexes != NULL && n >= 1 && n <= 2 && layout != NULL);
+
+  for (guint i = 0; i < n; i++)
+    pandoria_spaces_add (&laid, hexes[i].at);
+  layout->n = 0;
+  layout->worth = survey->worth;
+  layout->closed = pandoria_spaces_empty ();
+  touch_regions (survey, laid, castle ? 0 : begin_regions (survey, hexes, n, layout), layout);
+  lift_figures (survey, laid, figures, layout);
+  layout->open = pandoria_spaces_minus (laid, layout->closed);
+  for (guint i = 0; i < layout->n; i++)
+    {
+      count_strengths (survey, figures, &layout->regions[i]);
+      weigh (survey, &layout->regions[i]);
+      layout->worth += layout->regions[i].worth;
+    }
+}
+
+gint32
+pandoria_survey_figure (const PandoriaSurvey *survey, const PandoriaSurveyed *regions, guint n, PandoriaSpace at,
+                        int strength)
+{
+  gint32 sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      PandoriaSurveyed with;
+
+      if (!pandoria_spaces_has (&regions[i].beside, at))
+        continue;
+      with = regions[i];
+      with.strength[survey->me] = (guint8) MAX (with.strength[survey->me] + strength, 0);
+      weigh (survey, &with);
+      sum += with.worth - regions[i].worth;
+    }
+  return sum;
+}
+
+/* --- the whole state ---------------------------------------------------------------------------------------------- */
+
+gint32
+pandoria_survey_reserve (const PandoriaSurvey *survey, guint workers, gboolean leader)
+{
+  static const gint16 worths[] = { 0, 100, 170, 220, 250, 270, 280 };
+  gint32 worth = worths[MIN (workers, G_N_ELEMENTS (worths) - 1)] + (leader ? 100 : 0);
+
+  return worth * survey->taste->reserve / 100 * MIN (get_rounds (survey), 5) / 5;
+}
+
+/* What a building does for the rest of a long game, besides what it adds to the regions. */
+static const gint16 building_worths[PANDORIA_N_BUILDINGS] = {
+  [PANDORIA_BUILDING_BANK] = 60,
+  [PANDORIA_BUILDING_CARPENTER] = 130,
+  [PANDORIA_BUILDING_LUMBERYARD] = 90,
+  [PANDORIA_BUILDING_MARKET] = 150,
+  [PANDORIA_BUILDING_POORHOUSE] = 300,
+  [PANDORIA_BUILDING_REPOSITORY] = 90,
+  [PANDORIA_BUILDING_SAW_MILL_LARGE] = 400,
+  [PANDORIA_BUILDING_SAW_MILL_SMALL] = 200,
+  [PANDORIA_BUILDING_SCHOOL] = 100,
+  [PANDORIA_BUILDING_SHRINE] = 150,
+  [PANDORIA_BUILDING_STATUE] = 400,
+  [PANDORIA_BUILDING_STORE] = 200,
+  [PANDORIA_BUILDING_TOWER_LARGE] = 400,
+  [PANDORIA_BUILDING_TOWER_SMALL] = 200,
+  [PANDORIA_BUILDING_TREASURY_LARGE] = 400,
+  [PANDORIA_BUILDING_TREASURY_SMALL] = 200,
+  [PANDORIA_BUILDING_VAULT] = 90,
+};
+
+/* Buildings help in what is to come, and make a monument over them cheaper (6.3.3). */
+static gint32
+judge_slots (const PandoriaSurvey *v)
+{
+  const PandoriaPlayerState *me = &v->state->players[v->me];
+  const gint32 rounds = get_rounds (v);
+  gint32 sum = 0;
+
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    {
+      const PandoriaSlot *slot = &me->slots[i];
+
+      if (slot->building == PANDORIA_BUILDING_NONE || slot->has_monument)
+        continue;
+      sum += building_worths[slot->building] * MAX (slot->level, 1) * rounds / LONG_GAME;
+      if (v->state->n_monuments > 0 && rounds > 1)
+        sum += slot->cost * 60;
+    }
+  return sum * v->taste->keeping / 100;
+}
+
+static gint32
+judge_player (const PandoriaSurvey *v, guint player)
+{
+  const PandoriaPlayerState *p = &v->state->players[player];
+  gint32 sum = p->counters[PANDORIA_COUNTER_POINTS] * POINT + p->n_prisoners * POINT;
+
+  for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
+    sum += p->counters[r] * v->unit;
+  return sum * v->signs[player] / 100;
+}
+
+gint32
+pandoria_survey_judge (const PandoriaSurvey *survey)
+{
+  const PandoriaPlayerState *me = &survey->state->players[survey->me];
+  const gint32 rounds = get_rounds (survey), keeping = survey->taste->keeping;
+  gint32 sum = survey->worth + pandoria_survey_reserve (survey, me->workers, me->leader) + judge_slots (survey);
+
+  for (guint p = 0; p < survey->state->n_players; p++)
+    sum += judge_player (survey, p);
+  sum += me->hand * (POINT + MIN (rounds, 6) * 15 * keeping / 100);
+  sum += me->castles * 20 * MIN (rounds, 6) * keeping / 100;
+  return sum + me->artifacts * POINT;
+}

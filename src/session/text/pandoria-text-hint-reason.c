@@ -1,0 +1,143 @@
+/* What a hint says for a place, in sentences. Numbers and regions come from the reason; nothing is reckoned here.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-text-hint-reason.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
+
+/* A region's name lists its spaces up to so many. */
+#define MAX_NAMED 4
+
+static char *
+name_region (const PandoriaHintReason *reason)
+{
+  g_autofree char *spaces = pandoria_text_spaces (reason->region, MAX_NAMED);
+
+  /* Translators: a terrain and the spaces of one of its regions, as in “Forest F7 F8”. */
+  return g_strdup_printf (C_ ("region", "%1$s %2$s"), pandoria_text_terrain ((PandoriaTerrain) reason->terrain),
+                          spaces);
+}
+
+static char *
+describe_closing (PandoriaGame *game, const PandoriaHintReason *reason, const char *region)
+{
+  g_autofree PandoriaEvents *events = g_new (PandoriaEvents, 1);
+  g_autofree char *gains = NULL;
+
+  events->n = 0;
+  for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
+    if (reason->gains[p] > 0)
+      events->items[events->n++] = (PandoriaEvent){ .kind = PANDORIA_EVENT_REGION,
+                                                    .player = (guint8) p,
+                                                    .counter = reason->counter,
+                                                    .amount = reason->gains[p],
+                                                    .terrain = reason->terrain,
+                                                    .region = reason->region };
+  gains = pandoria_text_possible_gains (game, events);
+  /* Translators: a region, who gains what: “Forest F7 F8 closes: Marta gains 6 wood.” */
+  return g_strdup_printf (_ ("%1$s closes: %2$s."), region, gains != NULL ? gains : _ ("nobody gains anything"));
+}
+
+static char *
+describe_growth (const PandoriaHintReason *reason, const char *region)
+{
+  g_autofree char *amount = NULL;
+  int most = 0;
+
+  for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
+    most = MAX (most, reason->gains[p]);
+  amount = pandoria_text_amount ((PandoriaCounter) reason->counter, most);
+  /* Translators: a region, what its player would gain, and how many spaces round it are empty. */
+  return g_strdup_printf (ngettext ("%1$s would bring %2$s as it is; %3$d space is missing.",
+                                    "%1$s would bring %2$s as it is; %3$d spaces are missing.", reason->missing),
+                          region, amount, reason->missing);
+}
+
+/* Who of them gains: “Jonas, Aylin”. */
+static char *
+list_names (PandoriaGame *game, const PandoriaHintReason *reason)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  GString *names = g_string_new (NULL);
+
+  for (guint p = 0; p < pandoria_game_get_state (game)->n_players; p++)
+    if (reason->gains[p] > 0)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", pandoria_record_get_player_name (record, p));
+  return g_string_free (names, FALSE);
+}
+
+char *
+pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
+{
+  g_autofree char *region = NULL;
+  g_autofree char *names = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && reason != NULL, NULL);
+
+  region = name_region (reason);
+  names = list_names (game, reason);
+  switch ((PandoriaHintKind) reason->kind)
+    {
+    case PANDORIA_HINT_CLOSES: return describe_closing (game, reason, region);
+    case PANDORIA_HINT_COMES_HOME:
+      return g_strdup_printf (ngettext ("%d own figure comes home.", "%d own figures come home.", reason->figures),
+                              reason->figures);
+    case PANDORIA_HINT_GROWS: return describe_growth (reason, region);
+    case PANDORIA_HINT_DENIES:
+      /* Translators: a region, and the players who will gain nothing from it */
+      return g_strdup_printf (_ ("%1$s comes to an exit path and never closes: nothing for %2$s."), region, names);
+    case PANDORIA_HINT_OPENS:
+      /* Translators: a region that is open, and the players who would gain more from it than before */
+      return g_strdup_printf (_ ("%1$s becomes better for %2$s."), region, names);
+    case PANDORIA_HINT_OPENS_NOTHING: return g_strdup (_ ("Opens nothing for others."));
+    case PANDORIA_HINT_CLEAR_OF_EXIT:
+      /* Translators: a terrain */
+      return g_strdup_printf (_ ("Neither half has the terrain of the exit path beside it: %s."),
+                              pandoria_text_terrain ((PandoriaTerrain) reason->terrain));
+    default: g_return_val_if_reached (NULL);
+    }
+}
+
+char *
+pandoria_text_placement (const PandoriaPlacement *placement)
+{
+  PandoriaAction action;
+  g_autofree char *laid = NULL;
+  g_autofree char *figure = NULL;
+
+  g_return_val_if_fail (placement != NULL, NULL);
+
+  pandoria_placement_to_action (placement, &action);
+  laid = pandoria_text_action (&action);
+  if (!pandoria_placement_to_figure (placement, &action))
+    return g_steal_pointer (&laid);
+  figure = pandoria_text_action (&action);
+  /* Translators: two acts of a turn, as in “Tile at F7 E7; worker to F7” */
+  return g_strdup_printf (C_ ("acts", "%1$s; %2$s"), laid, figure);
+}
+
+char *
+pandoria_text_worth (gint32 hundredths)
+{
+  const gint32 tenths = (ABS (hundredths) + 5) / 10;
+
+  /* Translators: a number of points with its sign, its whole points and its tenths: “+1.5” */
+  return g_strdup_printf (C_ ("points", "%1$s%2$d.%3$d"),
+                          tenths == 0      ? "±"
+                          : hundredths < 0 ? "−"
+                                           : "+",
+                          tenths / 10, tenths % 10);
+}
+
+char *
+pandoria_text_worth_error (gint32 hundredths)
+{
+  const gint32 tenths = (MAX (hundredths, 0) + 5) / 10;
+
+  return g_strdup_printf (C_ ("points", "%1$s%2$d.%3$d"), "±", tenths / 10, tenths % 10);
+}

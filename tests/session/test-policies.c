@@ -1,0 +1,188 @@
+/* Player models: who beats whom, and that nobody looks at what lies face down.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "policy-games.h"
+
+#define N_GAMES 100
+
+typedef struct
+{
+  PandoriaState end;
+  guint n;
+} Ending;
+
+static gboolean
+on_act (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
+        const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+{
+  Ending *ending = data;
+
+  ending->end = *after;
+  ending->n++;
+  return TRUE;
+}
+
+/* How many of the games @better wins against @other, two of each at a table of four; half of them from each seat. */
+static double
+count_wins (PandoriaPolicy better, PandoriaPolicy other, guint n_players)
+{
+  double wins = 0;
+
+  for (guint32 seed = 0; seed < N_GAMES; seed++)
+    {
+      PandoriaPolicy policies[PANDORIA_MAX_PLAYERS];
+      PandoriaResult result;
+      Ending ending = { 0 };
+      guint first = 0;
+
+      for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
+        policies[p] = (p + seed) % 2 == 0 ? better : other;
+      policy_game_play (n_players, PANDORIA_VARIANT_REGULAR, policies, seed, on_act, &ending);
+      pandoria_state_get_result (&ending.end, &result);
+      for (guint p = 0; p < n_players; p++)
+        first += result.place[p] == 1;
+      for (guint p = 0; p < n_players; p++)
+        if (policies[p] == better && result.place[p] == 1)
+          wins += 1.0 / first;
+    }
+  return 100 * wins / N_GAMES;
+}
+
+static void
+test_who_beats_whom (gconstpointer data)
+{
+  const guint n_players = GPOINTER_TO_UINT (data);
+
+  g_assert_cmpfloat (count_wins (PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_RANDOM, n_players), >=, 95);
+  g_assert_cmpfloat (count_wins (PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY, n_players), >=, 60);
+}
+
+static void
+test_keys (void)
+{
+  for (int i = 0; i < PANDORIA_N_POLICIES; i++)
+    g_assert_cmpint (pandoria_policy_from_key (pandoria_policy_key ((PandoriaPolicy) i)), ==, i);
+  g_assert_cmpint (pandoria_policy_from_key ("clever"), ==, -1);
+  g_assert_cmpint (pandoria_policy_from_key (NULL), ==, -1);
+}
+
+static void
+test_same_seed_same_game (void)
+{
+  const PandoriaPolicy policies[] = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_RANDOM, 0 };
+  Ending one = { 0 }, same = { 0 }, other = { 0 };
+
+  policy_game_play (3, PANDORIA_VARIANT_REGULAR, policies, 5, on_act, &one);
+  policy_game_play (3, PANDORIA_VARIANT_REGULAR, policies, 5, on_act, &same);
+  policy_game_play (3, PANDORIA_VARIANT_REGULAR, policies, 6, on_act, &other);
+  g_assert_true (pandoria_state_equal (&one.end, &same.end));
+  g_assert_false (pandoria_state_equal (&one.end, &other.end));
+}
+
+/* --- what is hidden ------------------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  PandoriaPolicy policy;
+  guint n, replaced;
+} Peek;
+
+/* Another order of stack and deck, and other hands of the others; what the active player holds and what lies open stay. */
+static gboolean
+replace_hidden (const PandoriaState *s, const PandoriaTable *table, PandoriaTable *other, GRand *order)
+{
+  gboolean differs = FALSE;
+
+  pandoria_table_init (other, s, order);
+  other->hands[s->active] = table->hands[s->active];
+  memcpy (other->market, table->market, sizeof table->market);
+  for (guint p = 0; p < s->n_players; p++)
+    differs = differs || memcmp (&table->hands[p], &other->hands[p], sizeof table->hands[p]) != 0;
+  return differs;
+}
+
+static void
+act (const Peek *peek, const PandoriaState *before, const PandoriaOptions *options, PandoriaTable *table, guint32 seed,
+     PandoriaState *after, PandoriaAction *action)
+{
+  g_autoptr (GRand) chance = g_rand_new_with_seed (seed);
+  g_autoptr (GError) error = NULL;
+
+  *after = *before;
+  pandoria_policy_act (peek->policy, after, options, table, chance, 14, action, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static gboolean
+on_position (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *done,
+             const PandoriaState *end, const PandoriaEvents *events, gpointer data)
+{
+  Peek *peek = data;
+  g_autoptr (GRand) order = g_rand_new_with_seed (peek->n * 2), other_order = g_rand_new_with_seed (peek->n * 2 + 1);
+  PandoriaTable table, other;
+  PandoriaState after, other_after;
+  PandoriaAction action, other_action;
+
+  pandoria_table_init (&table, before, order);
+  peek->replaced += replace_hidden (before, &table, &other, other_order);
+  act (peek, before, options, &table, peek->n, &after, &action);
+  act (peek, before, options, &other, peek->n, &other_after, &other_action);
+  g_assert_cmpmem (&action, sizeof action, &other_action, sizeof other_action);
+  g_assert_true (pandoria_state_equal (&after, &other_after));
+  peek->n++;
+  return TRUE;
+}
+
+static void
+test_nobody_peeks (gconstpointer data)
+{
+  const PandoriaPolicy policy = (PandoriaPolicy) GPOINTER_TO_UINT (data);
+  const PandoriaPolicy policies[] = { policy, policy, policy, policy };
+  Peek peek = { .policy = policy };
+
+  for (guint32 seed = 0; seed < 4; seed++)
+    policy_game_play (2 + seed % 3, PANDORIA_VARIANT_REGULAR, policies, seed, on_position, &peek);
+  g_assert_cmpuint (peek.n, >, 400);
+  g_assert_cmpuint (peek.replaced, >, peek.n * 9 / 10);
+}
+
+/* What is drawn is no longer to be drawn: all 96 hexes come once. */
+static void
+test_hexes_run_out (void)
+{
+  const PandoriaPolicy policies[] = { PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_GREEDY, 0, 0 };
+  g_autoptr (GRand) order = g_rand_new_with_seed (1);
+  Ending ending = { 0 };
+  PandoriaTable table;
+  int left = 0;
+
+  policy_game_play (2, PANDORIA_VARIANT_FAMILY, policies, 3, on_act, &ending);
+  pandoria_table_init (&table, &ending.end, order);
+  for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
+    for (guint i = 0; i < PANDORIA_N_SYMBOLS; i++)
+      left += table.left[t][i];
+  for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
+    left += (int) pandoria_spaces_count (pandoria_spaces_minus (ending.end.terrain[t], ending.end.printed));
+  for (guint p = 0; p < 2; p++)
+    left += 2 * (int) table.hands[p].n_tiles;
+  g_assert_cmpint (left, ==, 96);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/policies/keys", test_keys);
+  g_test_add_func ("/policies/same-seed-same-game", test_same_seed_same_game);
+  g_test_add_func ("/policies/hexes-run-out", test_hexes_run_out);
+  g_test_add_data_func ("/policies/two-players", GUINT_TO_POINTER (2), test_who_beats_whom);
+  g_test_add_data_func ("/policies/four-players", GUINT_TO_POINTER (4), test_who_beats_whom);
+  g_test_add_data_func ("/policies/greedy-does-not-peek", GUINT_TO_POINTER (PANDORIA_POLICY_GREEDY), test_nobody_peeks);
+  g_test_add_data_func ("/policies/thoughtful-does-not-peek", GUINT_TO_POINTER (PANDORIA_POLICY_THOUGHTFUL),
+                        test_nobody_peeks);
+  return g_test_run ();
+}
