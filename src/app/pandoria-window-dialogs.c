@@ -17,6 +17,7 @@
 #include "pandoria-window-cards.h"
 #include "pandoria-window-catalogue.h"
 #include "pandoria-window-new-game.h"
+#include "pandoria-window-setup.h"
 #include "pandoria-window-private.h"
 
 #define DIALOG_KEY "pandoria-dialog"

@@ -13,10 +13,9 @@
 #include "pandoria-window-files.h"
 #include "pandoria-window-middle.h"
 #include "pandoria-window-private.h"
+#include "pandoria-window-setup.h"
 
 #define NEW_GAME_KEY "pandoria-new-game"
-#define SETUP_KEY    "pandoria-edited-setup"
-#define AMEND_KEY    "pandoria-amend" /* of the window of the set-up: the correction that it began */
 
 /* --- a new game ----------------------------------------------------------------------------------------------------- */
 
@@ -107,64 +106,14 @@ pandoria_window_show_new_game (PandoriaWindow *window)
 
 /* --- the set-up of the game ----------------------------------------------------------------------------------------- */
 
-/* Returns: (nullable): the window of the set-up, hidden as long as it is asked what becomes of acts that no longer fit. */
-static GtkWindow *
-get_waiting_setup (PandoriaWindow *window)
-{
-  return g_object_get_data (G_OBJECT (window), SETUP_KEY);
-}
-
-static void
-on_setup_destroyed (GtkWindow *dialog, gpointer data)
-{
-  if (dialog == get_waiting_setup (data))
-    g_object_set_data (data, SETUP_KEY, NULL);
-}
-
-static gboolean
-on_setup_closed (GtkWindow *dialog, gpointer data)
-{
-  if (dialog != get_waiting_setup (data))
-    return FALSE;
-  gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
-  return TRUE;
-}
-
-static void
-let_wait (PandoriaWindow *window, GtkWindow *dialog, PandoriaAmend *amend)
-{
-  g_object_set_data_full (G_OBJECT (dialog), AMEND_KEY, g_object_ref (amend), g_object_unref);
-  g_object_set_data (G_OBJECT (window), SETUP_KEY, dialog);
-}
-
-void
-pandoria_window_settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
-{
-  GtkWindow *dialog = get_waiting_setup (window);
-
-  if (dialog == NULL)
-    return;
-  g_object_set_data (G_OBJECT (window), SETUP_KEY, NULL);
-  if (accepted || g_object_get_data (G_OBJECT (dialog), AMEND_KEY) != amend)
-    gtk_window_destroy (dialog);
-  else
-    pandoria_window_present_dialog (window, dialog);
-}
-
 /* The position changes when the set-up does, and also when it is refused; what was entered must outlast that. */
 static void
 on_setup_edited (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
 {
   const guint8 *origins = pandoria_new_game_window_get_origins (dialog);
-  PandoriaPlay *play = pandoria_window_get_play (data);
   g_autoptr (GError) error = NULL;
-  gboolean taken;
 
-  pandoria_window_release_dialog (data, GTK_WINDOW (dialog));
-  taken = pandoria_play_edit_setup (play, record, origins, &error);
-  if (taken && pandoria_play_get_amend (play) != NULL)
-    let_wait (data, GTK_WINDOW (dialog), pandoria_play_get_amend (play));
-  if (taken)
+  if (pandoria_window_apply_setup (data, GTK_WINDOW (dialog), record, origins, &error))
     return;
   pandoria_new_game_window_refuse (dialog, error->message);
   pandoria_window_present_dialog (data, GTK_WINDOW (dialog));
@@ -176,9 +125,7 @@ pandoria_window_edit_setup (PandoriaWindow *window)
   PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (window))->own_game;
   GtkWidget *dialog = pandoria_new_game_window_new_for_record (GTK_WINDOW (window), pandoria_game_get_record (game));
 
-  pandoria_window_settle_setup (window, NULL, TRUE); /* one of a correction that has ended otherwise */
+  pandoria_window_prepare_setup (window, GTK_WINDOW (dialog), NULL);
   g_signal_connect_object (dialog, "created", G_CALLBACK (on_setup_edited), window, 0);
-  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_setup_closed), window, 0);
-  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_setup_destroyed), window, 0);
   pandoria_window_present_dialog (window, GTK_WINDOW (dialog));
 }
