@@ -95,6 +95,12 @@ apply (gpointer dialog)
   window_driver_settle ();
 }
 
+static gboolean
+is_gone (gpointer data)
+{
+  return window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW) == NULL;
+}
+
 static void
 undo (PandoriaWindow *window)
 {
@@ -123,7 +129,7 @@ test_exit (PandoriaWindow *window)
   gtk_drop_down_set_selected (template_child (template_child (dialog, "editor"), "terrain"), PANDORIA_TERRAIN_FOREST);
   press (dialog, "exit", "C8");
   apply (dialog);
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW));
+  g_assert_true (window_fixture_wait (is_gone, NULL));
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
   name = pandoria_record_get_board_name (get_record (window));
   g_assert_cmpuint (get_board (window)->n_exits, ==, 2);
@@ -146,14 +152,14 @@ test_nothing (PandoriaWindow *window)
   play (window);
   before = get_text (window);
   apply (open_board (window));
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW));
+  g_assert_true (window_fixture_wait (is_gone, NULL));
   applied = get_text (window);
   g_assert_cmpstr (applied, ==, before);
   dialog = open_board (window);
   press (dialog, "lake", "J9");
   g_assert_true (keyboard_press (dialog, "Escape"));
   window_driver_settle ();
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW));
+  g_assert_true (window_fixture_wait (is_gone, NULL));
   closed = get_text (window);
   g_assert_cmpstr (closed, ==, before);
 }
@@ -184,7 +190,7 @@ test_list (PandoriaWindow *window)
   template_press (list, "drop_all_button");
   template_press (list, "accept_button");
   window_driver_settle ();
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW));
+  g_assert_true (window_fixture_wait (is_gone, NULL));
   g_assert_false (pandoria_spaces_has (&get_board (window)->plain, AT ("C5")));
   undo (window);
   after = get_text (window);
