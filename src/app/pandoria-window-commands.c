@@ -15,6 +15,7 @@
 #include "pandoria-window-catalogue.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
+#include "pandoria-window-game-board.h"
 #include "pandoria-window-help.h"
 #include "pandoria-window-history.h"
 #include "pandoria-window-main-button.h"
@@ -270,6 +271,8 @@ static const PandoriaWindowCommand commands[] = {
   { "corrections", pandoria_window_show_corrections, NOW, .accels = { "<Control>k" } },
   { "enter-position", pandoria_window_enter_position, begins_turn, NOW },
   { "edit-setup", pandoria_window_edit_setup,
+    .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK },
+  { "correct-board", pandoria_window_correct_board,
     .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK },
   { "summary", pandoria_window_show_summary, WHOLE, .accels = { "<Control>r" } },
   { "print", pandoria_window_print, WHOLE, .accels = { "<Control>p" } },

@@ -15,6 +15,7 @@
 #include "pandoria-window-cards.h"
 #include "pandoria-window-catalogue.h"
 #include "pandoria-window-new-game.h"
+#include "pandoria-window-setup.h"
 #include "pandoria-window-private.h"
 #include "pandoria-window-question.h"
 

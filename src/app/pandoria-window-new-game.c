@@ -15,11 +15,10 @@
 #include "pandoria-window-files.h"
 #include "pandoria-window-middle.h"
 #include "pandoria-window-private.h"
+#include "pandoria-window-setup.h"
 
 #define NEW_GAME_KEY "pandoria-new-game"
-#define SETUP_KEY    "pandoria-edited-setup"
-#define AMEND_KEY    "pandoria-amend"   /* of the window of the set-up: the correction that it began */
-#define SETTLED_KEY  "pandoria-settled" /* of the same: what was entered is taken over, or is to go */
+#define SETTLED_KEY  "pandoria-settled" /* of the window of the set-up: what was entered is taken over, or is to go */
 
 /* --- a new game ----------------------------------------------------------------------------------------------------- */
 
@@ -110,20 +109,6 @@ pandoria_window_show_new_game (PandoriaWindow *window)
 
 /* --- the set-up of the game ----------------------------------------------------------------------------------------- */
 
-/* Returns: (nullable): the window of the set-up, hidden as long as it is asked what becomes of acts that no longer fit. */
-static GtkWindow *
-get_waiting_setup (PandoriaWindow *window)
-{
-  return g_object_get_data (G_OBJECT (window), SETUP_KEY);
-}
-
-static void
-on_setup_destroyed (GtkWindow *dialog, gpointer data)
-{
-  if (dialog == get_waiting_setup (data))
-    g_object_set_data (data, SETUP_KEY, NULL);
-}
-
 static void
 set_settled (GtkWindow *dialog, gboolean settled)
 {
@@ -163,14 +148,10 @@ ask_whether_to_discard (GtkWindow *setup)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* While it waits for what becomes of acts that no longer fit, it is hidden before this is asked (pandoria_window_prepare_setup()). */
 static gboolean
-on_setup_closed (GtkWindow *dialog, gpointer data)
+on_setup_closed (GtkWindow *dialog)
 {
-  if (dialog == get_waiting_setup (data))
-    {
-      gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
-      return TRUE;
-    }
   if (g_object_get_data (G_OBJECT (dialog), SETTLED_KEY) != NULL
       || !pandoria_new_game_window_is_touched (PANDORIA_NEW_GAME_WINDOW (dialog)))
     return FALSE;
@@ -178,28 +159,11 @@ on_setup_closed (GtkWindow *dialog, gpointer data)
   return TRUE;
 }
 
+/* Also once more, when the question what becomes of those acts was given up. */
 static void
-let_wait (PandoriaWindow *window, GtkWindow *dialog, PandoriaAmend *amend)
+on_setup_shown (GtkWindow *dialog)
 {
-  g_object_set_data_full (G_OBJECT (dialog), AMEND_KEY, g_object_ref (amend), g_object_unref);
-  g_object_set_data (G_OBJECT (window), SETUP_KEY, dialog);
-}
-
-void
-pandoria_window_settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
-{
-  GtkWindow *dialog = get_waiting_setup (window);
-
-  if (dialog == NULL)
-    return;
-  g_object_set_data (G_OBJECT (window), SETUP_KEY, NULL);
-  if (accepted || g_object_get_data (G_OBJECT (dialog), AMEND_KEY) != amend)
-    gtk_window_destroy (dialog);
-  else
-    {
-      set_settled (dialog, FALSE);
-      pandoria_window_present_dialog (window, dialog);
-    }
+  set_settled (dialog, FALSE);
 }
 
 /* The position changes when the set-up does, and also when it is refused; what was entered must outlast that. */
@@ -207,16 +171,11 @@ static void
 on_setup_edited (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
 {
   const guint8 *origins = pandoria_new_game_window_get_origins (dialog);
-  PandoriaPlay *play = pandoria_window_get_play (data);
   g_autoptr (GError) error = NULL;
-  gboolean taken;
 
-  pandoria_window_release_dialog (data, GTK_WINDOW (dialog));
-  taken = pandoria_play_edit_setup (play, record, origins, &error);
-  if (taken && pandoria_play_get_amend (play) != NULL)
-    let_wait (data, GTK_WINDOW (dialog), pandoria_play_get_amend (play));
-  set_settled (GTK_WINDOW (dialog), taken);
-  if (taken)
+  set_settled (GTK_WINDOW (dialog),
+               pandoria_window_apply_setup (data, GTK_WINDOW (dialog), record, origins, &error));
+  if (error == NULL)
     return;
   pandoria_new_game_window_refuse (dialog, error->message);
   pandoria_window_present_dialog (data, GTK_WINDOW (dialog));
@@ -228,9 +187,9 @@ pandoria_window_edit_setup (PandoriaWindow *window)
   PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (window))->own_game;
   GtkWidget *dialog = pandoria_new_game_window_new_for_record (GTK_WINDOW (window), pandoria_game_get_record (game));
 
-  pandoria_window_settle_setup (window, NULL, TRUE); /* one of a correction that has ended otherwise */
+  pandoria_window_prepare_setup (window, GTK_WINDOW (dialog), NULL);
+  g_signal_connect (dialog, "close-request", G_CALLBACK (on_setup_closed), NULL);
+  g_signal_connect (dialog, "show", G_CALLBACK (on_setup_shown), NULL);
   g_signal_connect_object (dialog, "created", G_CALLBACK (on_setup_edited), window, 0);
-  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_setup_closed), window, 0);
-  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_setup_destroyed), window, 0);
   pandoria_window_present_dialog (window, GTK_WINDOW (dialog));
 }

@@ -13,11 +13,6 @@ G_BEGIN_DECLS
 void pandoria_window_show_new_game (PandoriaWindow *window);
 /** Opens the set-up of the game that is played, to be changed. */
 void pandoria_window_edit_setup (PandoriaWindow *window);
-/**
- * It is decided what becomes of the acts that do not fit with @amend. When that is given up (@accepted is FALSE) and it was another
- * set-up that led there, its window is there again with what was entered.
- */
-void pandoria_window_settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted);
 /** What was entered for a new game has led to one: the next new game begins with nothing. */
 void pandoria_window_forget_new_game (PandoriaWindow *window);
 

@@ -557,7 +557,7 @@ test_menu (PandoriaWindow *window)
   gpointer name;
 
   g_assert_cmpuint (add_menu (reachable, window->primary_menu), <=, 12);
-  g_assert_cmpuint (g_hash_table_size (reachable), ==, 27);
+  g_assert_cmpuint (g_hash_table_size (reachable), ==, 28);
   g_hash_table_iter_init (&iter, reachable);
   while (g_hash_table_iter_next (&iter, &name, NULL))
     g_assert_true (g_str_has_prefix (name, "app.")

@@ -5,6 +5,7 @@
 
 #include "pandoria-record-private.h"
 
+#include "pandoria-board-json.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-setup-json.h"
@@ -157,6 +158,38 @@ merge_setups (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *orig
   return result;
 }
 
+/* Returns: (transfer full): the file of @record without acts. */
+static JsonObject *
+copy_beginning (PandoriaRecord *record)
+{
+  JsonObject *root = pandoria_json_object_copy (record->root);
+
+  json_object_remove_member (root, "unfit");
+  json_object_remove_member (root, "undone");
+  pandoria_json_add_array (root, "actions");
+  return root;
+}
+
+PandoriaRecord *
+pandoria_record_new_on_board (PandoriaRecord *record, GBytes *board, GError **error)
+{
+  g_autoptr (JsonObject) json = NULL;
+  JsonObject *root, *setup;
+  const char *data;
+  gsize length;
+
+  g_return_val_if_fail (record != NULL && board != NULL, NULL);
+
+  data = g_bytes_get_data (board, &length);
+  if (!pandoria_board_from_data (data, length, NULL, NULL, &json, error))
+    return NULL;
+  setup = pandoria_json_object_copy (get_setup_json (record));
+  json_object_set_object_member (setup, "board", g_steal_pointer (&json));
+  root = copy_beginning (record);
+  json_object_set_object_member (root, "setup", setup);
+  return pandoria_record_create_from_json (root, NULL, 0, error);
+}
+
 PandoriaRecord *
 pandoria_record_new_edited (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *origins, GError **error)
 {
@@ -164,10 +197,7 @@ pandoria_record_new_edited (PandoriaRecord *record, PandoriaRecord *edited, cons
 
   g_return_val_if_fail (record != NULL && edited != NULL && origins != NULL, NULL);
 
-  root = pandoria_json_object_copy (record->root);
-  json_object_remove_member (root, "unfit");
-  json_object_remove_member (root, "undone");
-  pandoria_json_add_array (root, "actions");
+  root = copy_beginning (record);
   json_object_set_string_member (root, "title", choose_title (record, edited));
   json_object_set_object_member (root, "setup", merge_setups (record, edited, origins));
   return pandoria_record_create_from_json (root, NULL, 0, error);

@@ -170,6 +170,11 @@ void pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone);
  */
 PandoriaRecord *pandoria_record_new_edited (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *origins,
                                             GError **error);
+/**
+ * Returns: (transfer full) (nullable): @record without acts, on the board of the file that says @board; all else stays word for word. NULL and
+ * a PANDORIA_FILE_ERROR when no game can be played so.
+ */
+PandoriaRecord *pandoria_record_new_on_board (PandoriaRecord *record, GBytes *board, GError **error);
 /** Returns: whether both say the same of setup and title, word for word. */
 gboolean pandoria_record_has_setup_of (PandoriaRecord *record, PandoriaRecord *other);
 /** Each gets the setup of the other, with names and colours. Titles and acts stay where they are. */

@@ -29,7 +29,7 @@ struct _PandoriaBoardEditor
   PandoriaBoardView *board;
 
   PandoriaBoardDraft *draft; /* nullable */
-  PandoriaSaver *saver;      /* NULL without a draft */
+  PandoriaSaver *saver;      /* NULL without a draft, and where that is written nowhere */
   PandoriaBoardTool tool;
   PandoriaSpace way_from; /* the ship from which the next press leads a way; PANDORIA_SPACE_NONE */
   PandoriaBoardFault listed[PANDORIA_MAX_BOARD_FAULTS];
@@ -251,7 +251,8 @@ save (PandoriaBoardEditor *self)
 static void
 on_draft_changed (PandoriaBoardEditor *self)
 {
-  save (self);
+  if (self->saver != NULL)
+    save (self);
   show_draft (self);
 }
 
@@ -442,7 +443,7 @@ on_name_changed (PandoriaBoardEditor *self)
   const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name_entry));
   gboolean free;
 
-  if (self->updating || self->draft == NULL)
+  if (self->updating || self->saver == NULL)
     return;
   free = pandoria_board_store_is_free (name, pandoria_saver_get_path (self->saver));
   pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", !free);
@@ -579,6 +580,24 @@ pandoria_board_editor_init (PandoriaBoardEditor *self)
 
 /* --- public --------------------------------------------------------------------------------------------------------- */
 
+/* @draft and @saver (nullable) are taken. */
+static void
+begin (PandoriaBoardEditor *self, PandoriaBoardDraft *draft, PandoriaSaver *saver)
+{
+  pandoria_board_editor_close (self);
+  self->draft = draft;
+  self->saver = saver;
+  self->n_listed = G_MAXUINT; /* nothing is shown yet */
+  g_signal_connect_object (draft, "changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
+  pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->name_entry), saver != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "board-editor.export", saver != NULL);
+  show_draft (self);
+  gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->news), FALSE);
+  set_tool (self, tools[self->tool].name);
+}
+
 gboolean
 pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path, GError **error)
 {
@@ -591,17 +610,16 @@ pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path, GError 
   if (draft == NULL)
     return FALSE;
   g_return_val_if_fail (saver != NULL, FALSE);
-  pandoria_board_editor_close (self);
-  self->draft = draft;
-  self->saver = saver;
-  self->n_listed = G_MAXUINT; /* nothing is shown yet */
-  g_signal_connect_object (draft, "changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
-  pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", FALSE);
-  show_draft (self);
-  gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->news), FALSE);
-  set_tool (self, tools[self->tool].name);
+  begin (self, draft, saver);
   return TRUE;
+}
+
+void
+pandoria_board_editor_draw (PandoriaBoardEditor *self, PandoriaBoardDraft *draft)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_EDITOR (self) && PANDORIA_IS_BOARD_DRAFT (draft));
+
+  begin (self, g_object_ref (draft), NULL);
 }
 
 void

@@ -22,6 +22,8 @@ G_DECLARE_FINAL_TYPE (PandoriaBoardEditor, pandoria_board_editor, PANDORIA, BOAR
 
 /** Opens the player's own board at @path; each change is written there at once. Returns: FALSE and the reason. */
 gboolean pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path, GError **error);
+/** Draws on @draft, a board that is written nowhere: it has no name to be changed, and is not exported. */
+void pandoria_board_editor_draw (PandoriaBoardEditor *self, PandoriaBoardDraft *draft);
 /** Lets go of the board. */
 void pandoria_board_editor_close (PandoriaBoardEditor *self);
 /** Tries once more to write what could not be written. Returns: (transfer none) (nullable): why it still cannot; NULL: all is saved. */

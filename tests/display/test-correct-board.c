@@ -1,0 +1,243 @@
+/* The board of a running game, corrected in the real window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "../view/template-child.h"
+#include "keyboard.h"
+#include "pandoria-board-editor.h"
+#include "pandoria-game-board-window.h"
+#include "pandoria-misfits-dialog.h"
+#include "window-fixture.h"
+
+#include <string.h>
+
+#define AT(name) pandoria_space_from_name (name)
+
+/* --- helpers ------------------------------------------------------------------------------------------------------ */
+
+static PandoriaRecord *
+get_record (PandoriaWindow *window)
+{
+  return pandoria_game_get_record (window_driver_get_game (window));
+}
+
+static char *
+get_text (PandoriaWindow *window)
+{
+  return pandoria_record_to_data (get_record (window), NULL);
+}
+
+static void
+enter (PandoriaWindow *window, PandoriaAction action)
+{
+  g_autoptr (GError) error = NULL;
+
+  pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* A turn that lays a tile on C5 and C6. */
+static void
+play (PandoriaWindow *window)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
+  action.hexes[0] = (PandoriaHex){ AT ("C5"), PANDORIA_TERRAIN_FOREST, 1 };
+  action.hexes[1] = (PandoriaHex){ AT ("C6"), PANDORIA_TERRAIN_HILLS, 1 };
+  enter (window, action);
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
+  action.at = AT ("C5");
+  enter (window, action);
+  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
+  enter (window, action);
+  window_driver_settle ();
+}
+
+static gpointer
+open_board (PandoriaWindow *window)
+{
+  GtkWidget *dialog;
+
+  window_fixture_activate (window, "correct-board");
+  window_driver_settle ();
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW);
+  g_assert_nonnull (dialog);
+  gtk_test_widget_wait_for_draw (dialog);
+  return dialog;
+}
+
+static PandoriaBoardDraft *
+get_draft (gpointer dialog)
+{
+  return pandoria_board_editor_get_draft (template_child (dialog, "editor"));
+}
+
+/* The brush @tool on @space, with Enter. */
+static void
+press (gpointer dialog, const char *tool, const char *space)
+{
+  gpointer editor = template_child (dialog, "editor");
+
+  g_assert_true (gtk_widget_activate_action (editor, "board-editor.tool", "s", tool));
+  pandoria_board_editor_focus (editor, AT (space));
+  g_assert_true (keyboard_press (dialog, "Return"));
+  window_driver_settle ();
+}
+
+static void
+apply (gpointer dialog)
+{
+  g_assert_true (keyboard_press (dialog, "<Control>Return"));
+  window_driver_settle ();
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW) == NULL;
+}
+
+static void
+undo (PandoriaWindow *window)
+{
+  g_assert_true (keyboard_press (window, "<Control>z"));
+  window_driver_settle ();
+}
+
+static const PandoriaBoard *
+get_board (PandoriaWindow *window)
+{
+  return &pandoria_record_get_setup (get_record (window))->board;
+}
+
+/* --- tests -------------------------------------------------------------------------------------------------------- */
+
+/* An exit of another terrain: in the game at once, which says that the board is its own; one press takes it back. */
+static void
+test_exit (PandoriaWindow *window)
+{
+  g_autofree char *before = NULL, *after = NULL, *name = NULL;
+  gpointer dialog;
+
+  play (window);
+  before = get_text (window);
+  dialog = open_board (window);
+  gtk_drop_down_set_selected (template_child (template_child (dialog, "editor"), "terrain"), PANDORIA_TERRAIN_FOREST);
+  press (dialog, "exit", "C8");
+  apply (dialog);
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
+  name = pandoria_record_get_board_name (get_record (window));
+  g_assert_cmpuint (get_board (window)->n_exits, ==, 2);
+  for (guint i = 0; i < 2; i++)
+    if (get_board (window)->exits[i].spaces[0] == AT ("C8"))
+      g_assert_cmpuint (get_board (window)->exits[i].terrain, ==, PANDORIA_TERRAIN_FOREST);
+  g_test_message ("%s", name);
+  undo (window);
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* Closed, or applied with nothing drawn, it changes nothing. */
+static void
+test_nothing (PandoriaWindow *window)
+{
+  g_autofree char *before = NULL, *applied = NULL, *closed = NULL;
+  gpointer dialog;
+
+  play (window);
+  before = get_text (window);
+  apply (open_board (window));
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  applied = get_text (window);
+  g_assert_cmpstr (applied, ==, before);
+  dialog = open_board (window);
+  press (dialog, "lake", "J9");
+  g_assert_true (keyboard_press (dialog, "Escape"));
+  window_driver_settle ();
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  closed = get_text (window);
+  g_assert_cmpstr (closed, ==, before);
+}
+
+/* Without the plain below a tile: listed; given up it leads back to what was drawn, dropped it is one step. */
+static void
+test_list (PandoriaWindow *window)
+{
+  g_autofree char *before = NULL, *given_up = NULL, *after = NULL;
+  gpointer dialog, list;
+
+  play (window);
+  before = get_text (window);
+  dialog = open_board (window);
+  press (dialog, "erase", "C5");
+  apply (dialog);
+  list = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  g_assert_nonnull (list);
+  gtk_window_close (list);
+  window_driver_settle ();
+  given_up = get_text (window);
+  g_assert_cmpstr (given_up, ==, before);
+  g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW) == dialog);
+  g_assert_false (pandoria_spaces_has (&pandoria_board_draft_get_board (get_draft (dialog))->plain, AT ("C5")));
+  apply (dialog);
+  list = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  g_assert_nonnull (list);
+  template_press (list, "drop_all_button");
+  template_press (list, "accept_button");
+  window_driver_settle ();
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_false (pandoria_spaces_has (&get_board (window)->plain, AT ("C5")));
+  undo (window);
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* On which no game can be played: it is said why, what was drawn stays, nothing has changed. */
+static void
+test_refused (PandoriaWindow *window)
+{
+  g_autofree char *before = get_text (window), *after = NULL;
+  gpointer dialog = open_board (window);
+
+  press (dialog, "erase", "D5");
+  apply (dialog);
+  g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW) == dialog);
+  g_assert_true (gtk_widget_get_mapped (template_child (dialog, "refusal")));
+  g_assert_cmpuint (strlen (template_text (dialog, "refusal")), >, 0);
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* Only when asked it is among the player's boards, too: the one that the game has then. */
+static void
+test_stored (PandoriaWindow *window)
+{
+  g_autoptr (GPtrArray) before = pandoria_board_store_list (), after = NULL;
+  g_autoptr (PandoriaSaver) stored = NULL;
+  gpointer dialog = open_board (window);
+
+  gtk_check_button_set_active (template_child (dialog, "stores"), TRUE);
+  press (dialog, "lake", "J9");
+  apply (dialog);
+  after = pandoria_board_store_list ();
+  g_assert_cmpuint (after->len, ==, before->len + 1);
+  stored = pandoria_game_board_find_stored (get_record (window));
+  g_assert_nonnull (stored);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/correct-board/exit", test_exit);
+  window_fixture_add ("/correct-board/nothing", test_nothing);
+  window_fixture_add ("/correct-board/list", test_list);
+  window_fixture_add ("/correct-board/refused", test_refused);
+  window_fixture_add ("/correct-board/stored", test_stored);
+  return window_fixture_run ();
+}

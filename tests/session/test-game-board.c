@@ -1,0 +1,311 @@
+/* The board of a running game, corrected: all acts are replayed, what no longer fits is listed, and the stored board follows when asked.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <string.h>
+
+#include "edited-setup.h"
+#include "pandoria-game-board.h"
+#include "random-game.h"
+#include "session-fixture.h"
+
+/* --- helpers ------------------------------------------------------------------------------------------------------ */
+
+static void
+paint (PandoriaBoardDraft *draft, PandoriaBoardBrush brush, PandoriaSpaces spaces)
+{
+  g_autoptr (GError) error = NULL;
+
+  pandoria_board_draft_paint (draft, &brush, spaces, &error);
+  g_assert_no_error (error);
+}
+
+static PandoriaBoardDraft *
+open_board (PandoriaGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  PandoriaBoardDraft *draft = pandoria_game_board_open (pandoria_game_get_record (game), &error);
+
+  g_assert_no_error (error);
+  g_assert_true (pandoria_game_board_is_same (pandoria_game_get_record (game), draft));
+  return draft;
+}
+
+static PandoriaAmend *
+amend (PandoriaGame *game, PandoriaBoardDraft *draft)
+{
+  g_autoptr (PandoriaBoardDraft) board = pandoria_game_board_finish (draft, NULL, FALSE);
+  g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (board);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_on_board (pandoria_game_get_record (game), bytes, &error);
+  PandoriaAmend *self = pandoria_amend_new (game);
+
+  g_assert_no_error (error);
+  pandoria_amend_set_setup (self, record, edited_setup_same_seats, &error);
+  g_assert_no_error (error);
+  return self;
+}
+
+static guint
+count_turns (PandoriaGame *game)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < pandoria_game_get_position (game); i++)
+    n += pandoria_record_get_action (pandoria_game_get_record (game), i)->kind == PANDORIA_ACT_END_TURN;
+  return n;
+}
+
+/* Returns: (transfer full): a game of exactly 30 turns that goes on. */
+static PandoriaGame *
+play_30_turns (guint32 seed)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+  g_autoptr (PandoriaRecord) record = NULL;
+
+  g_assert_cmpuint (count_turns (game), >=, 30);
+  while (count_turns (game) > 30)
+    pandoria_game_undo (game);
+  record = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  return pandoria_game_new (record, NULL, NULL);
+}
+
+static PandoriaSpaces
+get_exit_spaces (const PandoriaExit *path)
+{
+  PandoriaSpaces spaces = pandoria_spaces_one (path->spaces[0]);
+
+  return path->spaces[1] >= 0 ? pandoria_spaces_or (spaces, pandoria_spaces_one (path->spaces[1])) : spaces;
+}
+
+static PandoriaAmend *
+amend_exit (PandoriaGame *game, guint index, guint8 terrain)
+{
+  g_autoptr (PandoriaBoardDraft) draft = open_board (game);
+  const PandoriaExit path = pandoria_board_draft_get_board (draft)->exits[index];
+
+  if (path.terrain == terrain)
+    return NULL;
+  paint (draft,
+         (PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_EXIT, .terrain = terrain, .paired = path.spaces[1] >= 0 },
+         get_exit_spaces (&path));
+  return amend (game, draft);
+}
+
+/* Returns: whether @other has other points for somebody, so that something was scored anew. */
+static gboolean
+has_other_points (const PandoriaState *state, const PandoriaState *other)
+{
+  for (guint seat = 0; seat < state->n_players; seat++)
+    if (state->players[seat].counters[PANDORIA_COUNTER_POINTS]
+        != other->players[seat].counters[PANDORIA_COUNTER_POINTS])
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: whether the correction of that exit fits, and then scores something anew; the game is then corrected. */
+static gboolean
+try_exit (PandoriaGame *game, guint index, guint8 terrain)
+{
+  g_autofree PandoriaState *before = g_memdup2 (pandoria_game_get_state (game), sizeof (PandoriaState));
+  g_autoptr (PandoriaAmend) self = amend_exit (game, index, terrain);
+  g_autoptr (PandoriaGame) branch = NULL;
+
+  if (self == NULL || !pandoria_amend_can_accept (self))
+    return FALSE;
+  branch = pandoria_amend_branch (self, pandoria_amend_get_n_acts (self));
+  if (!has_other_points (before, pandoria_game_get_state (branch)))
+    return FALSE;
+  pandoria_amend_accept (self);
+  return TRUE;
+}
+
+static gboolean
+find_exit (PandoriaGame *game)
+{
+  const guint n = pandoria_record_get_setup (pandoria_game_get_record (game))->board.n_exits;
+
+  for (guint index = 0; index < n; index++)
+    for (guint8 terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
+      if (try_exit (game, index, terrain))
+        return TRUE;
+  return FALSE;
+}
+
+/* --- tests -------------------------------------------------------------------------------------------------------- */
+
+/* One exit in a game of 30 turns: a region is scored anew, all in one step; the game says that its board is its own. */
+static void
+test_exit (void)
+{
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autofree char *before = NULL, *name = NULL;
+  gboolean found = FALSE;
+
+  for (guint32 seed = 1; seed < 20 && !found; seed++)
+    {
+      g_clear_object (&game);
+      g_clear_pointer (&before, g_free);
+      game = play_30_turns (seed);
+      before = fixture_get_text (game);
+      found = find_exit (game);
+    }
+  g_assert_true (found);
+  name = pandoria_record_get_board_name (pandoria_game_get_record (game));
+  g_assert_true (g_str_has_suffix (name, " (this game’s own)"));
+  g_assert_cmpuint (count_turns (game), ==, 30);
+  edited_setup_assert_one_step (game, before);
+}
+
+/* Opened and taken over as it is, nothing is another. */
+static void
+test_nothing (void)
+{
+  g_autoptr (PandoriaGame) game = play_30_turns (1);
+  g_autoptr (PandoriaBoardDraft) draft = open_board (game);
+  g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (draft);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_on_board (pandoria_game_get_record (game), bytes, NULL);
+  g_autoptr (PandoriaAmend) self = pandoria_amend_new (game);
+
+  g_assert_true (pandoria_amend_set_setup (self, record, edited_setup_same_seats, NULL));
+  g_assert_false (pandoria_amend_is_changed (self));
+}
+
+/* Where a tile lies there is no plain any more: what no longer fits is listed, and kept apart or dropped. */
+static void
+check_misfit (gboolean drops)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autoptr (PandoriaBoardDraft) draft = open_board (game);
+  g_autofree char *before = fixture_get_text (game), *after = NULL;
+  const PandoriaSpace at = pandoria_record_get_action (pandoria_game_get_record (game), 0)->hexes[0].at;
+  g_autoptr (PandoriaAmend) self = NULL;
+
+  paint (draft, (PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_ERASE }, pandoria_spaces_one (at));
+  self = amend (game, draft);
+  g_assert_cmpuint (edited_setup_count_misfits (self), >, 0);
+  after = fixture_get_text (game);
+  g_assert_cmpstr (after, ==, before); /* as long as it is not accepted */
+  if (drops)
+    pandoria_amend_drop_misfits (self);
+  pandoria_amend_accept (self);
+  g_assert_true ((pandoria_game_get_n_unfit (game) == 0) == drops);
+  edited_setup_assert_one_step (game, before);
+}
+
+static void
+test_kept (void)
+{
+  check_misfit (FALSE);
+}
+
+static void
+test_dropped (void)
+{
+  check_misfit (TRUE);
+}
+
+/* A board on which no game can be played is refused, with the reason. */
+static void
+test_refused (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autoptr (PandoriaBoardDraft) draft = open_board (game);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  const PandoriaSpace start = pandoria_board_draft_get_board (draft)->start[0];
+
+  paint (draft, (PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_ERASE }, pandoria_spaces_one (start));
+  bytes = pandoria_board_draft_get_bytes (draft);
+  g_assert_null (pandoria_record_new_on_board (pandoria_game_get_record (game), bytes, &error));
+  g_assert_nonnull (error);
+}
+
+/* Returns: (transfer full): what writes the board of @game, which the player now has as an own one. */
+static PandoriaSaver *
+store_board (PandoriaGame *game)
+{
+  g_autoptr (PandoriaBoardDraft) draft = open_board (game);
+  g_autofree char *path = NULL;
+
+  g_assert_null (pandoria_game_board_find_stored (pandoria_game_get_record (game)));
+  path = pandoria_board_store_add (draft, NULL);
+  g_assert_nonnull (path);
+  return pandoria_game_board_find_stored (pandoria_game_get_record (game));
+}
+
+static void
+draw_more (PandoriaBoardDraft *draft)
+{
+  paint (draft, (PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_LAKE },
+         pandoria_spaces_one (pandoria_space_from_name ("M9")));
+}
+
+/* The stored board changes only when asked, stays the same board, and is not written over when another program has changed it. */
+static void
+test_stored (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autoptr (PandoriaSaver) stored = store_board (game), late = NULL;
+  g_autoptr (PandoriaBoardDraft) draft = open_board (game), alone = NULL, both = NULL;
+  g_autofree char *before = NULL, *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_nonnull (stored);
+  late = pandoria_game_board_find_stored (pandoria_game_get_record (game));
+  before = fixture_read (pandoria_saver_get_path (stored));
+  draw_more (draft);
+  alone = pandoria_game_board_finish (draft, stored, FALSE);
+  g_assert_cmpstr (pandoria_board_draft_get_id (alone), !=, pandoria_board_draft_get_id (draft));
+  both = pandoria_game_board_finish (draft, stored, TRUE);
+  g_assert_true (both == draft);
+  after = fixture_read (pandoria_saver_get_path (stored));
+  g_assert_cmpstr (after, ==, before);
+  g_assert_true (pandoria_game_board_store (both, stored, &error));
+  g_assert_no_error (error);
+  g_free (after);
+  after = fixture_read (pandoria_saver_get_path (stored));
+  g_assert_nonnull (strstr (after, "M9"));
+  pandoria_board_draft_undo (draft); /* what is in the file already is no fault */
+  g_assert_false (pandoria_game_board_store (both, late, &error));
+  g_assert_error (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED);
+  g_assert_null (pandoria_game_board_find_stored (pandoria_game_get_record (game))); /* it is another one now */
+}
+
+/* Without a stored one it becomes one more of the player's, under a name that is free. */
+static void
+test_added (void)
+{
+  g_autoptr (PandoriaGame) game = play_30_turns (1);
+  g_autoptr (PandoriaBoardDraft) draft = open_board (game), board = NULL;
+  g_autoptr (GPtrArray) before = pandoria_board_store_list (), after = NULL;
+
+  draw_more (draft);
+  board = pandoria_game_board_finish (draft, NULL, TRUE);
+  g_assert_cmpstr (pandoria_board_draft_get_id (board), !=, pandoria_board_draft_get_id (draft));
+  g_assert_cmpstr (pandoria_board_draft_get_name (board), !=, pandoria_board_draft_get_name (draft));
+  g_assert_true (pandoria_game_board_store (board, NULL, NULL));
+  after = pandoria_board_store_list ();
+  g_assert_cmpuint (after->len, ==, before->len + 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autofree char *home = g_dir_make_tmp ("pandoria-game-board-XXXXXX", NULL);
+
+  setlocale (LC_ALL, "C.UTF-8");
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game-board/exit", test_exit);
+  g_test_add_func ("/game-board/nothing", test_nothing);
+  g_test_add_func ("/game-board/kept", test_kept);
+  g_test_add_func ("/game-board/dropped", test_dropped);
+  g_test_add_func ("/game-board/refused", test_refused);
+  g_test_add_func ("/game-board/stored", test_stored);
+  g_test_add_func ("/game-board/added", test_added);
+  return g_test_run ();
+}
