@@ -173,8 +173,7 @@ on_setup_edited (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
   const guint8 *origins = pandoria_new_game_window_get_origins (dialog);
   g_autoptr (GError) error = NULL;
 
-  set_settled (GTK_WINDOW (dialog),
-               pandoria_window_apply_setup (data, GTK_WINDOW (dialog), record, origins, &error));
+  set_settled (GTK_WINDOW (dialog), pandoria_window_apply_setup (data, GTK_WINDOW (dialog), record, origins, &error));
   if (error == NULL)
     return;
   pandoria_new_game_window_refuse (dialog, error->message);
