@@ -117,10 +117,11 @@ test_keys (PandoriaWindow *window)
   GtkWidget *panel;
 
   own_poorhouse (window);
+  window_fixture_wait_for_words (window);
   window_fixture_activate (window, "end-turn");
   panel = check_asked (window);
   g_assert_cmpstr (template_text (panel, "question"), ==, QUESTION);
-  g_assert_true (window_fixture_was_announced (window, QUESTION));
+  g_assert_true (window_fixture_was_announced (window, "End of turn. " QUESTION));
   gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
   g_assert_true (has_key (window, get_answer (panel, 1)));
   g_assert_cmpint (window_driver_get_view (window)->foresight->done.players[0].counters[PANDORIA_COUNTER_WOOD], ==, 2);

@@ -102,6 +102,12 @@ test_clock (PandoriaWindow *window)
   g_assert_false (gtk_widget_get_mapped (clock));
 }
 
+static gboolean
+has_height (gpointer widget)
+{
+  return gtk_widget_get_height (widget) > 0;
+}
+
 /* The coach says what matters, each step anew, and moves nothing; the menu has the same switch. */
 static void
 test_coach (PandoriaWindow *window)
@@ -119,6 +125,7 @@ test_coach (PandoriaWindow *window)
   window_driver_settle ();
   g_assert_true (g_settings_get_boolean (settings, "coach"));
   g_assert_true (gtk_widget_get_mapped (coach));
+  window_fixture_wait (has_height, coach);
   height = gtk_widget_get_height (coach);
   first = g_strdup (gtk_label_get_label (template_child (coach, "sentence")));
   g_assert_cmpstr (first, !=, "");

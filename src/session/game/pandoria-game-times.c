@@ -21,14 +21,17 @@ visit (PandoriaGame *self, Visitor visitor, gpointer data)
 
   for (guint i = 0; i < g_list_model_get_n_items (history); i++)
     {
-      g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (history, i);
       gint64 now = pandoria_record_get_unix_time (record, i);
 
       if (now == 0)
         continue;
       if (n_times++ > 0 && now > before && now - before <= PANDORIA_LONGEST_ACT)
-        visitor (pandoria_history_entry_get_player (act), pandoria_history_entry_get_turn (act), (int) (now - before),
-                 data);
+        {
+          g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (history, i);
+
+          visitor (pandoria_history_entry_get_player (act), pandoria_history_entry_get_turn (act), (int) (now - before),
+                   data);
+        }
       before = now;
     }
   return n_times;
