@@ -582,6 +582,41 @@ test_compare (PandoriaWindow *window)
   check_label (boards, "A7", "A7, forest exit");
 }
 
+/* Returns: the window of the boards that stands over @parent. */
+static gpointer
+find_boards_over (gpointer parent)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (PANDORIA_IS_BOARDS_WINDOW (window) && gtk_window_get_transient_for (window) == parent)
+        return window;
+    }
+  g_assert_not_reached ();
+}
+
+/* From the new game: behind the comparison the board is as on the table, and nothing is offered any more. */
+static void
+compare_from_new_game (gpointer new_game, AdwComboRow *row)
+{
+  GtkWidget *button = template_child (new_game, "compare_button");
+  gpointer boards;
+
+  g_assert_true (gtk_widget_get_visible (button));
+  g_signal_emit_by_name (button, "clicked");
+  boards = find_boards_over (new_game);
+  gtk_test_widget_wait_for_draw (boards);
+  for (guint i = 0; i < PANDORIA_N_BOARD_KINDS; i++)
+    say_same (boards);
+  gtk_window_destroy (boards);
+  window_driver_settle ();
+  g_assert_false (gtk_widget_get_visible (button));
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "");
+}
+
 /* An own board is offered once it is finished, and said not to have been compared until it was. */
 static void
 test_offered (PandoriaWindow *window)
@@ -597,6 +632,7 @@ test_offered (PandoriaWindow *window)
   adw_combo_row_set_selected (row, 2);
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
                    "Not yet compared with the board on your table");
+  compare_from_new_game (new_game, row);
   gtk_window_destroy (new_game);
   window_driver_settle ();
 

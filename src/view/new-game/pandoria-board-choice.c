@@ -14,6 +14,7 @@ free_choice (gpointer data)
 
   g_free (choice->id);
   g_free (choice->name);
+  g_free (choice->path);
   g_clear_pointer (&choice->json, json_object_unref);
   g_free (choice);
 }
@@ -30,6 +31,7 @@ add_file (GPtrArray *choices, const PandoriaBoardFile *file)
   choice = g_new0 (PandoriaBoardChoice, 1);
   choice->id = g_strdup (json_object_get_string_member_with_default (file->json, "id", ""));
   choice->name = g_strdup (file->name);
+  choice->path = g_strdup (file->path);
   choice->board = file->board;
   choice->json = json_object_ref (file->json);
   g_ptr_array_add (choices, choice);

@@ -15,6 +15,7 @@ typedef struct
   char *id, *name;
   PandoriaBoard board;
   JsonObject *json; /* as it was read, for the record */
+  char *path;       /* (nullable): of its file, or of a resource */
 } PandoriaBoardChoice;
 
 /**

@@ -1,9 +1,14 @@
-/* PandoriaNewGameWindow: opened again with what was entered before.
+/* PandoriaNewGameWindow: opened again with what was entered before, and the board that may have become another meanwhile.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-new-game-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-board-seen.h"
+#include "pandoria-boards-window.h"
 
 /* --- boards ------------------------------------------------------------------------------------------------------- */
 
@@ -55,6 +60,39 @@ pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *b
   adw_combo_row_set_selected (self->board_row, boards->len > 0 ? selected : GTK_INVALID_LIST_POSITION);
   self->boards = boards;
   g_object_notify (G_OBJECT (self->board_row), "selected");
+}
+
+/* A board that differs from the one on the table would make every score doubtful. */
+void
+pandoria_new_game_window_tell_whether_seen (PandoriaNewGameWindow *self)
+{
+  const PandoriaBoardChoice *choice = pandoria_new_game_window_get_board (self);
+  gboolean seen = pandoria_board_seen_is_confirmed (&choice->board);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->board_row),
+                               seen ? NULL : _ ("Not yet compared with the board on your table"));
+  gtk_widget_set_visible (self->compare_button, !seen && choice->path != NULL);
+}
+
+/* It may have been confirmed, or put right as a board of its own. */
+static void
+on_compared (PandoriaNewGameWindow *self)
+{
+  if (self->boards == NULL)
+    return;
+  pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
+  pandoria_new_game_window_tell_whether_seen (self);
+}
+
+void
+pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self)
+{
+  const PandoriaBoardChoice *choice = pandoria_new_game_window_get_board (self);
+  GtkWidget *boards = pandoria_boards_window_new (GTK_WINDOW (self));
+
+  g_signal_connect_object (boards, "destroy", G_CALLBACK (on_compared), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (boards));
+  gtk_widget_activate_action (boards, "boards.compare", "s", choice->path);
 }
 
 /* --- the last group ----------------------------------------------------------------------------------------------- */

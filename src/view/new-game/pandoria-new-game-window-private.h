@@ -40,6 +40,7 @@ struct _PandoriaNewGameWindow
   GtkButton *draw_button;
   GtkWidget *start_button;
   AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row;
+  GtkWidget *compare_button;
   AdwActionRow *same_realm_row, *partnership_row;
   GtkSwitch *same_realm_switch, *partnership_switch, *artifacts_switch;
   AdwEntryRow *title_row;
@@ -84,6 +85,10 @@ void pandoria_new_game_window_update (PandoriaNewGameWindow *self);
 /* pandoria-new-game-window-again.c */
 /** Shows the boards @boards (transfer full); the one that is chosen stays, with what was chosen for it, while it is among them. */
 void pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *boards);
+/** Says at the board's row whether it was compared with the one on the table, and offers that. */
+void pandoria_new_game_window_tell_whether_seen (PandoriaNewGameWindow *self);
+/** Opens the comparison of the chosen board. */
+void pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self);
 /** Offers the group of the last game, where there was one. */
 void pandoria_new_game_window_offer_last (PandoriaNewGameWindow *self);
 

@@ -262,23 +262,13 @@ on_variant_selected (PandoriaNewGameWindow *self)
   pandoria_new_game_window_update (self);
 }
 
-/* A board that differs from the one on the table would make every score doubtful. */
-static void
-tell_whether_seen (PandoriaNewGameWindow *self)
-{
-  gboolean seen = pandoria_board_seen_is_confirmed (&pandoria_new_game_window_get_board (self)->board);
-
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->board_row),
-                               seen ? NULL : _ ("Not yet compared with the board on your table"));
-}
-
 static void
 on_board_selected (PandoriaNewGameWindow *self)
 {
   if (self->boards == NULL || pandoria_new_game_window_get_board (self) == NULL)
     return;
   pandoria_start_tiles_set_board (self->start_tiles, &pandoria_new_game_window_get_board (self)->board);
-  tell_whether_seen (self);
+  pandoria_new_game_window_tell_whether_seen (self);
   pandoria_new_game_window_update (self);
 }
 
@@ -389,6 +379,7 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_players_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_variant_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_board_selected);
+  gtk_widget_class_bind_template_callback (widget_class, pandoria_new_game_window_compare_board);
   gtk_widget_class_bind_template_callback (widget_class, on_printed_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_tiles_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_value_set);
@@ -414,9 +405,9 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
       CHILD (missing_label), CHILD (last_list), CHILD (last_row), CHILD (again_row), CHILD (players_2),
       CHILD (players_3), CHILD (players_4), CHILD (seats_list), CHILD (draw_button), CHILD (start_button),
       CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_total_check), CHILD (board_row),
-      CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row), CHILD (partnership_row),
-      CHILD (same_realm_switch), CHILD (partnership_switch), CHILD (title_row), CHILD (start_tiles),
-      CHILD (printed_switch), CHILD (sentence), CHILD (more_expander), CHILD (under_way_group),
+      CHILD (compare_button), CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row),
+      CHILD (partnership_row), CHILD (same_realm_switch), CHILD (partnership_switch), CHILD (title_row),
+      CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence), CHILD (more_expander), CHILD (under_way_group),
       CHILD (under_way_switch), CHILD (monument_split), CHILD (start_values), NULL);
   bind_callbacks (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
