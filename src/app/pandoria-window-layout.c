@@ -211,12 +211,35 @@ describe_stand (PandoriaWindow *self, PandoriaGame *game)
   return g_strdup_printf (_ ("%1$s · %2$s · %3$s"), round, tiles, lead);
 }
 
+/* An entry of a menu below another that was pressed keeps the keyboard in GTK 4.8, out of sight: no key would do anything. */
+static gboolean
+on_menu_gone (gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (data);
+
+  if (focus == NULL || !gtk_widget_get_mapped (focus))
+    {
+      gtk_root_set_focus (data, NULL);
+      gtk_widget_child_focus (GTK_WIDGET (PANDORIA_WINDOW (data)->board), GTK_DIR_TAB_FORWARD);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_menu_closed (PandoriaWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_LOW, on_menu_gone, g_object_ref (self), g_object_unref);
+}
+
 /* The menu is made with the first press. */
 static void
 on_menu_asked (GtkMenuButton *button, gpointer data)
 {
-  if (gtk_menu_button_get_menu_model (button) == NULL)
-    gtk_menu_button_set_menu_model (button, PANDORIA_WINDOW (data)->primary_menu);
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  gtk_menu_button_set_menu_model (button, PANDORIA_WINDOW (data)->primary_menu);
+  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (on_menu_closed), data,
+                           G_CONNECT_SWAPPED);
 }
 
 /* Three buttons of the window beside each other would leave no room for the title. */

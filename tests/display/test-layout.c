@@ -578,6 +578,49 @@ test_menu (PandoriaWindow *window)
     }
 }
 
+/* Returns: (nullable): the entry of a menu below @widget that says @text. */
+static GtkWidget *
+find_entry (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_entry (child, text);
+  return found != NULL && g_str_equal (gtk_widget_get_css_name (widget), "modelbutton") ? widget : found;
+}
+
+static void
+press_entry (PandoriaWindow *window, const char *text)
+{
+  GtkWidget *entry = find_entry (GTK_WIDGET (gtk_menu_button_get_popover (window->menu_button)), text);
+
+  g_assert_nonnull (entry);
+  gtk_widget_grab_focus (entry);
+  gtk_widget_activate (entry);
+  window_driver_settle ();
+}
+
+/* Behind an entry of a menu below another the keyboard is where it is seen. */
+static void
+test_menu_gives_back_keyboard (PandoriaWindow *window)
+{
+  GtkWidget *focus;
+
+  gtk_widget_child_focus (GTK_WIDGET (window->board), GTK_DIR_TAB_FORWARD);
+  gtk_menu_button_popup (window->menu_button);
+  window_driver_settle ();
+  press_entry (window, "Game");
+  press_entry (window, "Edit Set-up…");
+  window_driver_close_dialogs (window);
+  window_driver_settle ();
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -597,5 +640,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/layout/overlay", test_overlay);
   window_fixture_add ("/layout/help-overlay", test_help_overlay);
   window_fixture_add ("/layout/menu", test_menu);
+  window_fixture_add ("/layout/menu-gives-back-keyboard", test_menu_gives_back_keyboard);
   return window_fixture_run ();
 }
