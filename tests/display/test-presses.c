@@ -264,6 +264,37 @@ test_castle_picture (PandoriaWindow *window)
   g_assert_cmpuint (count_colored (window, preview), ==, 0);
 }
 
+/** Place: where a widget stands in the tray. */
+typedef struct
+{
+  GtkWidget *widget;
+  PandoriaWindow *window;
+  graphene_rect_t bounds;
+} Place;
+
+static gboolean
+stands_there (gpointer data)
+{
+  Place *place = data;
+  graphene_rect_t now;
+
+  return gtk_widget_compute_bounds (place->widget, GTK_WIDGET (place->window->tray), &now)
+         && graphene_rect_equal (&now, &place->bounds);
+}
+
+/* Waits until the widget has stood in one place for some frames: a window that has become another size comes to rest. */
+static void
+find_place (Place *place)
+{
+  for (guint same = 0; same < 3; same = stands_there (place) ? same + 1 : 0)
+    {
+      g_assert_true (gtk_widget_compute_bounds (place->widget, GTK_WIDGET (place->window->tray), &place->bounds));
+      gtk_widget_queue_draw (GTK_WIDGET (place->window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (place->window));
+      window_driver_settle ();
+    }
+}
+
 /* The same in a flat tray, in place of the two hexes to choose; nothing beside them moves. */
 static void
 test_castle_picture_flat (PandoriaWindow *window)
@@ -276,24 +307,21 @@ test_castle_picture_flat (PandoriaWindow *window)
                 { 360, 720, PANDORIA_WIDTH_NARROW },
                 { 720, 800, PANDORIA_WIDTH_MEDIUM } };
   GtkWidget *chips = template_child (window->tray, "chip_stack");
-  GtkWidget *castle = template_child (window->tray, "castle_compact");
+  Place castle = { .widget = template_child (window->tray, "castle_compact"), .window = window };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      graphene_rect_t before, during;
-
       window_fixture_resize (window, sizes[i].width, sizes[i].height, sizes[i].width_class);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       g_assert_true (gtk_widget_get_mapped (template_child (window->tray, "first_chip")));
       g_assert_cmpuint (count_colored (window, chips), ==, 0);
-      g_assert_true (gtk_widget_compute_bounds (castle, GTK_WIDGET (window->tray), &before));
+      find_place (&castle);
       g_assert_true (keyboard_press (window, "c"));
       g_assert_cmpuint (count_colored (window, chips), >, 10);
       g_assert_cmpstr (template_text (window->tray, "piece_word"), ==, "Castle");
-      g_assert_true (gtk_widget_compute_bounds (castle, GTK_WIDGET (window->tray), &during));
       /* In a narrow window the main button stands there, too, whose word is longer. */
       if (sizes[i].width_class != PANDORIA_WIDTH_NARROW)
-        g_assert_true (graphene_rect_equal (&before, &during));
+        g_assert_true (window_fixture_wait (stands_there, &castle));
       g_assert_true (keyboard_press (window, "Escape"));
       g_assert_true (gtk_widget_get_mapped (template_child (window->tray, "first_chip")));
       g_assert_cmpuint (count_colored (window, chips), ==, 0);
