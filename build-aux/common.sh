@@ -47,13 +47,14 @@ install_packages () {
       apt-get -q install -y --no-install-recommends $missing; } < /dev/null
 }
 
-# configure FOLDER [OPTION...]: a new build folder, or the old one with these options.
+# configure FOLDER [OPTION...]: a new build folder, or the old one with these options. A new one reads GTK's headers once (b_pch, which is not
+# Meson's default here, because ccache keeps nothing that uses it).
 configure () {
   local folder=$1
   shift
   if [ -f "$folder/build.ninja" ]; then
     meson configure "$folder" "$@"
   else
-    meson setup "$folder" "$@"
+    meson setup "$folder" -Db_pch=true "$@"
   fi
 }

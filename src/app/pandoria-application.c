@@ -12,6 +12,7 @@
 #include <gdk/x11/gdkx.h>
 #endif
 
+#include "pandoria-help-key.h"
 #include "pandoria-window-opening.h"
 
 #define WEBSITE "https://github.com/pandoria-companion/pandoria-companion"
@@ -102,6 +103,15 @@ on_quit_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
     gtk_window_destroy (left->data);
 }
 
+/* What the metainfo says of the latest release; like there, not translated. */
+static const char release_notes[] = "<p>The first release tracks the complete game with all its variants, for two to "
+                                    "four players and for partners. Every gain "
+                                    "is shown with its formula and the section of the rules behind it, an old action "
+                                    "can be corrected, and turns can be typed.</p>"
+                                    "<p>A handbook and the rules can be read in the program, the summary can be "
+                                    "printed, and every game is kept in an archive "
+                                    "with statistics.</p>";
+
 static void
 on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -118,6 +128,8 @@ on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
   adw_about_window_set_license_type (ADW_ABOUT_WINDOW (about), GTK_LICENSE_GPL_3_0);
   adw_about_window_set_website (ADW_ABOUT_WINDOW (about), WEBSITE);
   adw_about_window_set_issue_url (ADW_ABOUT_WINDOW (about), WEBSITE "/issues");
+  adw_about_window_set_release_notes (ADW_ABOUT_WINDOW (about), release_notes);
+  adw_about_window_set_release_notes_version (ADW_ABOUT_WINDOW (about), PANDORIA_VERSION);
   adw_about_window_set_comments (ADW_ABOUT_WINDOW (about),
                                  _ ("An unofficial companion for the board game Pandoria. It is made by players and is "
                                     "not affiliated with, endorsed "
@@ -161,6 +173,7 @@ pandoria_application_startup (GApplication *application)
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries), application);
   gtk_application_set_accels_for_action (GTK_APPLICATION (application), "app.quit", quit);
   pandoria_window_add_accelerators (GTK_APPLICATION (application));
+  pandoria_help_key_install ();
   load_styles ();
 }
 

@@ -12,7 +12,7 @@ struct _PandoriaStartPage
 {
   AdwBin parent_instance;
 
-  GtkWidget *continue_button;
+  GtkWidget *choices, *continue_button;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaStartPage, pandoria_start_page, ADW_TYPE_BIN)
@@ -21,13 +21,24 @@ static void
 pandoria_start_page_class_init (PandoriaStartPageClass *klass)
 {
   g_type_ensure (PANDORIA_TYPE_RECENT_GAMES);
-  pandoria_class_set_template (klass, "pandoria-start-page", PANDORIA_CHILD (PandoriaStartPage, continue_button), NULL);
+  pandoria_class_set_template (klass, "pandoria-start-page", PANDORIA_CHILD (PandoriaStartPage, choices),
+                               PANDORIA_CHILD (PandoriaStartPage, continue_button), NULL);
 }
 
 static void
 pandoria_start_page_init (PandoriaStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* A narrow window with large text */
+  for (GtkWidget *child = gtk_widget_get_first_child (self->choices); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child))
+      {
+        GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (child)));
+
+        gtk_label_set_wrap (label, TRUE);
+        gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+      }
 }
 
 void

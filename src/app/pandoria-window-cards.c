@@ -16,6 +16,7 @@
 #include "pandoria-window-beside.h"
 #include "pandoria-window-catalogue.h"
 #include "pandoria-window-dialogs.h"
+#include "pandoria-window-hint.h"
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-private.h"
 #include "pandoria-window-question.h"
@@ -186,6 +187,7 @@ pandoria_window_close_cards (PandoriaWindow *window)
 
   g_return_val_if_fail (PANDORIA_IS_WINDOW (window), FALSE);
 
+  pandoria_window_close_hint (window);
   panel = g_steal_pointer (&window->cards);
   if (panel == NULL)
     return pandoria_window_close_question (window);
@@ -210,7 +212,7 @@ pandoria_window_dismiss_cards (PandoriaWindow *window)
 
   g_return_val_if_fail (PANDORIA_IS_WINDOW (window), FALSE);
 
-  if (pandoria_window_close_question (window))
+  if (pandoria_window_close_question (window) || pandoria_window_close_hint (window))
     return TRUE;
   g_set_object (&before, window->before_cards);
   had_focus = has_focus (window);
@@ -229,6 +231,20 @@ pandoria_window_cards_get_button (PandoriaWindow *window)
   if (window->cards == NULL || get_view (window)->is_begun || window->question != NULL)
     return NULL;
   return pandoria_cards_panel_get_button (window->cards);
+}
+
+void
+pandoria_window_cards_update_button (PandoriaWindow *window)
+{
+  const PandoriaPlayView *view;
+  GtkWidget *button;
+
+  g_return_if_fail (PANDORIA_IS_WINDOW (window));
+
+  view = get_view (window);
+  button = window->cards != NULL ? pandoria_cards_panel_get_button (window->cards) : NULL;
+  if (button != NULL && window->cards_begun && view->is_begun)
+    gtk_widget_set_sensitive (button, !has_chosen (view) || view->next == PANDORIA_PLAY_NEXT_ENTER);
 }
 
 /* The page's button of an act for which nothing is chosen yet leads to the board. */

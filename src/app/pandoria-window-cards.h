@@ -23,6 +23,8 @@ gboolean pandoria_window_close_cards (PandoriaWindow *window);
 gboolean pandoria_window_dismiss_cards (PandoriaWindow *window);
 /** Returns: (transfer none) (nullable): the button of the card that is shown, unless the board has the act already. */
 GtkWidget *pandoria_window_cards_get_button (PandoriaWindow *window);
+/** The card's own button follows what is chosen on the board: with a target still missing it casts no more than the main button does. */
+void pandoria_window_cards_update_button (PandoriaWindow *window);
 /** Returns: whether Enter, where the keyboard is, does in the panel what the window's main button says; also while it is not there: no. */
 gboolean pandoria_window_cards_enter_is_main (PandoriaWindow *window);
 

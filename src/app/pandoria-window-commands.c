@@ -17,7 +17,9 @@
 #include "pandoria-window-files.h"
 #include "pandoria-window-game-board.h"
 #include "pandoria-window-help.h"
+#include "pandoria-window-hint.h"
 #include "pandoria-window-history.h"
+#include "pandoria-window-lesson.h"
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-new-game.h"
 #include "pandoria-window-middle.h"
@@ -25,6 +27,7 @@
 #include "pandoria-window-positions.h"
 #include "pandoria-window-preferences.h"
 #include "pandoria-window-private.h"
+#include "pandoria-window-quiz.h"
 #include "pandoria-window-recall.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-spoken.h"
@@ -37,13 +40,19 @@
 static gboolean
 can_undo (const PandoriaPlayView *view)
 {
-  return pandoria_game_can_undo (view->game);
+  return pandoria_game_can_undo (view->game) && !pandoria_window_begins_lesson (view->game);
 }
 
 static gboolean
 can_redo (const PandoriaPlayView *view)
 {
   return pandoria_game_can_redo (view->game);
+}
+
+static gboolean
+is_lesson (const PandoriaPlayView *view)
+{
+  return pandoria_lesson_of (pandoria_game_get_record (view->game)) != NULL;
 }
 
 /* Only then can the table be corrected as a whole (rulings 75). */
@@ -81,6 +90,12 @@ static gboolean
 has_acts (const PandoriaPlayView *view)
 {
   return pandoria_game_get_position (view->game) > 0;
+}
+
+static gboolean
+has_gains (const PandoriaPlayView *view)
+{
+  return g_list_model_get_n_items (pandoria_game_get_ledger (view->game)) > 0;
 }
 
 static gboolean
@@ -276,6 +291,7 @@ static const PandoriaWindowCommand commands[] = {
     .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK },
   { "summary", pandoria_window_show_summary, WHOLE, .accels = { "<Control>r" } },
   { "print", pandoria_window_print, WHOLE, .accels = { "<Control>p" } },
+  { "print-sheet", pandoria_window_print_sheet },
   { "save-summary", pandoria_window_save_summary, WHOLE },
   { "table-display", pandoria_window_show_table, GAME, .accels = { "<Shift>F11" } },
   { "fullscreen", pandoria_window_toggle_fullscreen, .accels = { "F11" } },
@@ -289,6 +305,8 @@ static const PandoriaWindowCommand commands[] = {
   { "look-now", pandoria_window_look_now, looks_back, WHOLE, .accels = { "<Alt>End" } },
   { "replay", pandoria_window_replay, has_acts, WHOLE, .accels = { "F5" } },
   { "replay-speed", pandoria_window_change_replay_speed, has_acts, WHOLE, .accels = { "<Shift>F5" } },
+  { "explain", pandoria_window_explain, has_gains, WHOLE, .accels = { "<Shift><Control>l" } },
+  { "quiz", pandoria_window_quiz, pandoria_window_can_quiz, WHOLE, .key = "q" },
   { "last-turn", pandoria_window_recall, has_last_turn, GAME, .key = "d" },
   { "continue-here", pandoria_window_continue_here, looks_back, WHOLE },
   { "correct-act", pandoria_window_correct_act, can_correct, WHOLE },
@@ -308,7 +326,11 @@ static const PandoriaWindowCommand commands[] = {
   { "show-notation", pandoria_window_show_notation, WHOLE },
   { "paste-notation", pandoria_window_paste_notation, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
   { "notation-help", pandoria_window_show_notation_help },
+  { "lesson-next", pandoria_window_go_on_with_lesson, is_lesson, GAME },
+  { "lesson-again", pandoria_window_begin_lesson_again, is_lesson, WHOLE },
+  { "lesson-leave", pandoria_window_leave_lesson, is_lesson, WHOLE },
   { "would-close", pandoria_window_toggle_would_close, GAME, .key = "x", .is_on = shows_open },
+  { "hint", pandoria_window_show_hint, pandoria_window_can_hint, NOW, .key = "i" },
   { "zoom-in", zoom_in, GAME, .accels = { "<Control>plus", "<Control>equal" }, .key = "plus|KP_Add" },
   { "zoom-out", zoom_out, GAME, .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },
   { "help", pandoria_window_show_help, .accels = { "F1" } },

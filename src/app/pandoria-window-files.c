@@ -69,7 +69,7 @@ say_how (PandoriaWindow *self, PandoriaImport how)
   static const char *const texts[] = {
     [PANDORIA_IMPORT_COPIED] = N_ ("This is a copy in the archive; the file that was opened stays as it is."),
     [PANDORIA_IMPORT_KNOWN] = N_ ("The archive has this game already: it is shown as it stands there."),
-    [PANDORIA_IMPORT_BESIDE] = N_ ("The archive has this game already, but it went on otherwise there. This is a "
+    [PANDORIA_IMPORT_BESIDE] = N_ ("The archive has this game already, but it went on differently there. This is a "
                                    "second copy, under another title."),
   };
   PandoriaBanner *banner;

@@ -18,6 +18,15 @@ on_window_gone (PandoriaWindow *self)
   g_object_set_data (G_OBJECT (self), WINDOW_KEY, NULL);
 }
 
+/* In a group of its own it can be read while a dialog over the main window waits for an answer. */
+static void
+set_apart (GtkWindow *window)
+{
+  g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
+
+  gtk_window_group_add_window (group, window);
+}
+
 static PandoriaHelpWindow *
 get_window (PandoriaWindow *self)
 {
@@ -27,6 +36,7 @@ get_window (PandoriaWindow *self)
     {
       window = pandoria_help_window_new (GTK_WINDOW (self));
       gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+      set_apart (GTK_WINDOW (window));
       pandoria_help_window_set_game (PANDORIA_HELP_WINDOW (window), pandoria_rules_get_game (GTK_WIDGET (self)));
       g_object_set_data (G_OBJECT (self), WINDOW_KEY, window);
       g_signal_connect_object (window, "destroy", G_CALLBACK (on_window_gone), self, G_CONNECT_SWAPPED);

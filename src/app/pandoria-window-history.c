@@ -26,7 +26,7 @@ pandoria_window_continue_here (PandoriaWindow *self)
   g_autofree char *text = NULL;
 
   n = before - pandoria_game_get_position (game);
-  text = g_strdup_printf (ngettext ("%u act was taken back", "%u acts were taken back", n), n);
+  text = g_strdup_printf (ngettext ("%u action was taken back", "%u actions were taken back", n), n);
   pandoria_window_toast_act (self, text, _ ("_Undo"), "win.redo-several", g_variant_new_uint32 (n_steps));
 }
 

@@ -8,6 +8,7 @@
 #include "pandoria-window-private.h"
 
 #include "pandoria-game-entries.h"
+#include "pandoria-space-widget.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
@@ -40,11 +41,23 @@ pandoria_window_focus_slots (PandoriaWindow *self)
   pandoria_players_panel_focus_slot (self->players);
 }
 
+/* Returns: the space that the keyboard is on, or else the one below the pointer, or else the middle of the board. */
+static PandoriaSpace
+get_place (PandoriaWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  PandoriaSpace hovered = pandoria_play_get_view (self->play)->hovered;
+
+  if (focus != NULL && PANDORIA_IS_SPACE_WIDGET (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
+    return pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (focus));
+  return hovered != PANDORIA_SPACE_NONE ? hovered : PANDORIA_SPACE (7, 7);
+}
+
 void
 pandoria_window_focus_choice (PandoriaWindow *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
-  PandoriaSpace from = view->hovered != PANDORIA_SPACE_NONE ? view->hovered : PANDORIA_SPACE (7, 7);
+  PandoriaSpace from = get_place (self);
   PandoriaSpace nearest = PANDORIA_SPACE_NONE, space;
   GtkWidget *widget;
 
@@ -225,6 +238,8 @@ on_entry_selected (GtkWidget *ledger, GObject *entry, gpointer data)
 
   if (entry != NULL && PANDORIA_IS_LEDGER_ENTRY (entry))
     region = pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry))->region;
+  pandoria_explain_set_entry (PANDORIA_WINDOW (data)->explain,
+                              entry != NULL && PANDORIA_IS_LEDGER_ENTRY (entry) ? PANDORIA_LEDGER_ENTRY (entry) : NULL);
   pandoria_window_outline (data, region);
 }
 
@@ -274,6 +289,7 @@ static void
 on_entry_opened (PandoriaQuickEntry *entry, gpointer data)
 {
   gtk_stack_set_visible_child (PANDORIA_WINDOW (data)->bar_stack, GTK_WIDGET (entry));
+  pandoria_window_update_bar (data);
 }
 
 /* The keyboard goes back to where it was, so that walking the board goes on from there. */
@@ -288,6 +304,7 @@ on_entry_closed (PandoriaQuickEntry *entry, gpointer data)
   if (had_focus && (before == NULL || !gtk_widget_get_mapped (before) || !gtk_widget_grab_focus (before)))
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
   g_clear_weak_pointer (&self->before_entry);
+  pandoria_window_update_bar (self);
 }
 
 /* --- files -------------------------------------------------------------------------------------------------------------- */

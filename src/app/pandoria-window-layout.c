@@ -24,10 +24,20 @@
 /* Turn bar, points and tray beside the board of a low window, at the normal text size. */
 #define COLUMN_WIDTH 264
 
+/* What a lesson has room for, and what in a narrow window with text above this scale. */
+#define LESSON_LINES     6
+#define FEW_LESSON_LINES 4
+#define LARGE_TEXT       1.5
+#define COACH_LINES      4
+#define FEW_COACH_LINES  3
+/* What the questions and answers of a quiz have room for. */
+#define QUIZ_LINES        2
+#define NARROW_QUIZ_LINES 4
+
 /* So many players beside each other over the cards to choose from, with their names. */
 #define SIDE_COLUMNS 2
 
-#define N_PANELS 5
+#define N_PANELS 6
 
 /* --- parts beside or below each other ---------------------------------------------------------------------------------- */
 
@@ -94,13 +104,13 @@ place (PandoriaWindow *self, GtkWidget *widget, Place place)
 static void
 place_parts (PandoriaWindow *self, gboolean wide, gboolean low)
 {
+  GtkWidget *teaching[] = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson),
+                            GTK_WIDGET (self->quiz_panel) }; /* one of them is seen */
   int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
 
   place (self, self->bar_box, low ? (Place){ 1, 0, 1, 1 } : (Place){ 0, 0, 2, 1 });
-  place (self, GTK_WIDGET (self->coach),
-         low    ? (Place){ 1, 1, 1, 1 }
-         : wide ? (Place){ 0, 1, 1, 1 }
-                : (Place){ 0, 1, 2, 1 });
+  for (gsize i = 0; i < G_N_ELEMENTS (teaching); i++)
+    place (self, teaching[i], low ? (Place){ 1, 1, 1, 1 } : wide ? (Place){ 0, 1, 1, 1 } : (Place){ 0, 1, 2, 1 });
   place (self, GTK_WIDGET (self->toasts),
          low    ? (Place){ 0, 0, 1, 3 }
          : wide ? (Place){ 0, 2, 1, 1 }
@@ -123,6 +133,7 @@ apply_layout (PandoriaWindow *self)
   gboolean wide = width_class >= PANDORIA_WIDTH_WIDE;
   gboolean narrow = width_class == PANDORIA_WIDTH_NARROW;
   gboolean low = pandoria_adaptive_bin_is_low (self->adaptive);
+  gboolean large = narrow && pandoria_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
 
   set_paged (self, narrow);
   set_side_width (self, width_class);
@@ -131,12 +142,16 @@ apply_layout (PandoriaWindow *self)
   adw_flap_set_reveal_flap (self->flap, wide);
   adw_flap_set_swipe_to_close (self->flap, !wide);
   pandoria_window_update_layout (self);
+  pandoria_window_update_bar (self);
   pandoria_tray_set_arrangement (self->tray, wide     ? PANDORIA_TRAY_FULL
                                              : low    ? PANDORIA_TRAY_COLUMN
                                              : narrow ? PANDORIA_TRAY_ROW_WITH_MAIN
                                                       : PANDORIA_TRAY_ROW);
   pandoria_turn_bar_set_narrow (self->turn_bar, narrow || low);
   pandoria_coach_bar_set_narrow (self->coach, narrow || low);
+  pandoria_coach_bar_set_lines (self->coach, large || low ? FEW_COACH_LINES : COACH_LINES);
+  pandoria_lesson_panel_set_lines (self->lesson, large ? FEW_LESSON_LINES : LESSON_LINES);
+  pandoria_quiz_panel_set_lines (self->quiz_panel, narrow || low ? NARROW_QUIZ_LINES : QUIZ_LINES);
   pandoria_score_strip_set_named (self->score_strip, !narrow && !low);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
   pandoria_set_css_class (GTK_WIDGET (self), "narrow", narrow);
@@ -282,16 +297,26 @@ typedef struct
   const char *page; /* of a narrow window */
 } Panel;
 
+/* There is no quiz in a lesson. */
+static GtkWidget *
+get_teaching (PandoriaWindow *self)
+{
+  gboolean asks = gtk_widget_get_visible (GTK_WIDGET (self->quiz_panel));
+
+  return asks ? GTK_WIDGET (self->quiz_panel) : GTK_WIDGET (self->lesson);
+}
+
 static void
 list_panels (PandoriaWindow *self, Panel panels[N_PANELS])
 {
   GtkWidget *beside = pandoria_window_get_beside (self);
 
   panels[0] = (Panel){ gtk_stack_get_visible_child (self->bar_stack), "board" };
-  panels[1] = (Panel){ GTK_WIDGET (self->board), "board" };
-  panels[2] = (Panel){ GTK_WIDGET (self->tray), "board" };
-  panels[3] = (Panel){ GTK_WIDGET (self->players), "players" };
-  panels[4] = (Panel){ beside != NULL ? beside : self->ledger_box, "ledger" };
+  panels[1] = (Panel){ get_teaching (self), "board" };
+  panels[2] = (Panel){ GTK_WIDGET (self->board), "board" };
+  panels[3] = (Panel){ GTK_WIDGET (self->tray), "board" };
+  panels[4] = (Panel){ GTK_WIDGET (self->players), "players" };
+  panels[5] = (Panel){ beside != NULL ? beside : self->ledger_box, "ledger" };
 }
 
 static int
@@ -322,6 +347,8 @@ can_show (PandoriaWindow *self, const Panel *panel)
 {
   if (pandoria_window_get_beside (self) != NULL && panel->widget == GTK_WIDGET (self->players))
     return gtk_widget_get_visible (GTK_WIDGET (self->side_players));
+  if (panel->widget == get_teaching (self))
+    return gtk_widget_get_visible (panel->widget);
   return panel->widget != self->ledger_box || gtk_widget_get_visible (GTK_WIDGET (self->side_ledger))
          || pandoria_window_is_narrow (self);
 }
@@ -382,9 +409,21 @@ pandoria_window_update_layout (PandoriaWindow *self)
 
   if (game != NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->tray), has_use_for_tray (self, pandoria_game_get_shown_state (game)));
+  /* Beside the board of a low window the lesson's last words have the room of a tray that has gone. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self->lesson), pandoria_adaptive_bin_is_low (self->adaptive)
+                                                         && !gtk_widget_get_visible (GTK_WIDGET (self->tray)));
   update_decoration (self);
   update_title (self, game);
   update_header_buttons (self, view);
+}
+
+/* In a narrow window the tray has the main button, and the lesson says what is refused; a quiz has nothing to enter. */
+void
+pandoria_window_update_bar (PandoriaWindow *self)
+{
+  gtk_widget_set_visible (self->bar_box, !pandoria_window_is_narrow (self)
+                                             || !gtk_widget_get_visible (get_teaching (self))
+                                             || pandoria_quick_entry_is_open (self->quick_entry));
 }
 
 void

@@ -100,6 +100,7 @@ pandoria_window_update_main_button (PandoriaWindow *self)
   possible = pandoria_window_can_go_on (self);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (next), possible);
   pandoria_turn_bar_set_main (self->turn_bar, words, possible);
+  pandoria_window_cards_update_button (self);
   pandoria_window_update_enter (self);
 }
 

@@ -37,7 +37,7 @@ on_position_entered (GtkWidget *dialog, gpointer acts, gpointer data)
                                       NULL, &error))
     return;
   reason = pandoria_text_error (error);
-  pandoria_window_show_error (data, _ ("The Position Cannot Be Taken Over"), reason);
+  pandoria_window_show_error (data, _ ("The Position Cannot Be Used"), reason);
 }
 
 void

@@ -82,6 +82,7 @@ create_new_game (PandoriaWindow *window)
 {
   GtkWidget *dialog = pandoria_new_game_window_new (GTK_WINDOW (window));
 
+  pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog), pandoria_window_get_catalogue (window));
   g_object_set_data (G_OBJECT (window), NEW_GAME_KEY, dialog);
   g_signal_connect_object (dialog, "created", G_CALLBACK (on_game_created), window, 0);
   g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_new_game_closed), window, 0);
@@ -137,7 +138,7 @@ static void
 ask_whether_to_discard (GtkWindow *setup)
 {
   GtkWidget *dialog
-      = adw_message_dialog_new (setup, _ ("Discard the Changes?"), _ ("The set-up of the game stays as it was."));
+      = adw_message_dialog_new (setup, _ ("Discard the Changes?"), _ ("The setup of the game stays as it was."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Keep Editing"), "discard",
                                     _ ("_Discard"), NULL);
@@ -186,6 +187,7 @@ pandoria_window_edit_setup (PandoriaWindow *window)
   PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (window))->own_game;
   GtkWidget *dialog = pandoria_new_game_window_new_for_record (GTK_WINDOW (window), pandoria_game_get_record (game));
 
+  pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog), pandoria_window_get_catalogue (window));
   pandoria_window_prepare_setup (window, GTK_WINDOW (dialog), NULL);
   g_signal_connect (dialog, "close-request", G_CALLBACK (on_setup_closed), NULL);
   g_signal_connect (dialog, "show", G_CALLBACK (on_setup_shown), NULL);

@@ -12,17 +12,22 @@
 #include "pandoria-coach-bar.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-catalogue.h"
+#include "pandoria-hint-panel.h"
 #include "pandoria-history-bar.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-view.h"
+#include "pandoria-lesson-panel.h"
 #include "pandoria-players-panel.h"
 #include "pandoria-score-strip.h"
 #include "pandoria-question-panel.h"
 #include "pandoria-quick-entry.h"
+#include "pandoria-quiz-panel.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
 #include "pandoria-window-notices.h"
 #include "pandoria-window-replay.h"
+#include "pandoria-window-explain.h"
+#include "pandoria-window-quiz.h"
 #include "pandoria-window.h"
 
 G_BEGIN_DECLS
@@ -38,6 +43,7 @@ struct _PandoriaWindow
   GtkBox *banners; /* in its place */
   GtkMenuButton *menu_button;
   GMenuModel *primary_menu;
+  GMenu *lessons_menu; /* below it */
   GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button, *ledger_button;
   GtkStack *stack;
   AdwBin *start_bin; /* the start page, once it is shown */
@@ -52,6 +58,8 @@ struct _PandoriaWindow
   PandoriaQuickEntry *quick_entry;
   PandoriaTurnBar *turn_bar;
   PandoriaCoachBar *coach;
+  PandoriaLessonPanel *lesson;                  /* in its place */
+  PandoriaQuizPanel *quiz_panel;                /* there, too */
   PandoriaScoreStrip *score_strip, *side_strip; /* this one where the cards to choose from hide the players’ */
   PandoriaBoardView *board;
   PandoriaTray *tray;
@@ -65,6 +73,11 @@ struct _PandoriaWindow
   PandoriaCardsPanel *cards;                   /* nullable: in the place of the ledger; see pandoria-window-cards.h */
   gboolean cards_begun;                        /* it began the act */
   PandoriaQuestionPanel *question;             /* nullable: in the same place; see pandoria-window-question.h */
+  PandoriaHintPanel *hint;                     /* nullable: there, too, or in hint_dialog; see pandoria-window-hint.h */
+  GtkWindow *hint_dialog;                      /* (weak) */
+  PandoriaHintSearch *hint_search;             /* what it shows; nullable */
+  PandoriaPlacement *hinted;                   /* the place that was chosen there; nullable */
+  GSettings *hint_settings;                    /* nullable */
   gboolean beside_hid_ledger, beside_hid_side; /* what they stand for was seen before; see pandoria-window-beside.h */
 
   PandoriaPlay *play; /* the turn: all that is shown of it is its view */
@@ -75,10 +88,13 @@ struct _PandoriaWindow
   PandoriaBanner *said[PANDORIA_N_WINDOW_NOTICES];
   AdwToast *recalled; /* the last turn, as long as it is told */
   PandoriaReplay *replay;
-  PandoriaPressFlags press;                  /* how the board was pressed last */
-  gboolean points;                           /* by pointer or finger, and the keyboard has not walked there since */
-  GtkWidget *before_entry;                   /* (weak): what had the keyboard before the quick entry */
-  GtkWidget *before_cards, *before_question; /* (weak): … and before the cards and the question beside the board */
+  PandoriaExplain *explain;
+  PandoriaQuiz *quiz;
+  PandoriaPressFlags press;  /* how the board was pressed last */
+  gboolean points;           /* by pointer or finger, and the keyboard has not walked there since */
+  GtkWidget *before_entry;   /* (weak): what had the keyboard before the quick entry */
+  GtkWidget *before_reading; /* (weak): … and before what a lesson gives to read */
+  GtkWidget *before_cards, *before_question, *before_hint; /* (weak): … and before what stands beside the board */
 };
 
 /** Shows what of the view @parts (PandoriaPlayParts) says may be another one. */
@@ -101,5 +117,7 @@ void pandoria_window_show_ledger (PandoriaWindow *self, const char *page);
 /** Puts the keyboard on the next (@step 1) or the previous (-1) of the panels, and shows it. */
 void pandoria_window_walk_panels (PandoriaWindow *self, int step);
 gboolean pandoria_window_is_narrow (PandoriaWindow *self);
+/** Shows the turn bar, unless a lesson says it all and there is no room for both. */
+void pandoria_window_update_bar (PandoriaWindow *self);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-beside.h"
+#include "pandoria-window-hint.h"
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-private.h"
 
@@ -70,6 +71,7 @@ pandoria_window_open_question (PandoriaWindow *window)
   pandoria_announce (GTK_WIDGET (window), pandoria_play_get_view (window->play)->question);
   if (window->question != NULL)
     return TRUE;
+  pandoria_window_close_hint (window);
   window->question = g_object_ref_sink (g_object_new (PANDORIA_TYPE_QUESTION_PANEL, NULL));
   g_signal_connect_object (window->question, "closed", G_CALLBACK (on_closed), window, 0);
   pandoria_question_panel_ask (window->question, window->play);

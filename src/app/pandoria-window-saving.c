@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-folder.h"
+#include "pandoria-lesson.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-notices.h"
 #include "pandoria-window-private.h"
@@ -34,7 +35,8 @@ describe_unsaved (PandoriaGame *game, const char *reason)
   g_autofree char *folder = describe_folder (game);
 
   /* Translators: %1$s is a time as “20:14”, %2$s the reason as the system says it (“No space left on device”), %3$s a folder */
-  return g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). It is tried again by itself."), time, reason, folder);
+  return g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). Saving is tried again automatically."), time, reason,
+                          folder);
 }
 
 /* Logging out asks, too, as long as something would be lost. */
@@ -85,7 +87,7 @@ remember_game (PandoriaWindow *self, PandoriaGame *game)
   g_autoptr (GError) error = NULL;
   PandoriaBanner *banner;
 
-  if (path == NULL)
+  if (path == NULL || pandoria_lesson_of (pandoria_game_get_record (game)) != NULL)
     return;
   if (pandoria_folder_set_last (path, &error))
     {
@@ -114,7 +116,7 @@ show_costs_error (PandoriaWindow *self)
       return;
     }
   /* Translators: %s is the reason as the system says it */
-  text = g_strdup_printf (_ ("The costs that were learnt are not saved: %s."), error);
+  text = g_strdup_printf (_ ("The costs that were learned are not saved: %s."), error);
   banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_COSTS, text);
   if (banner != NULL)
     pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
@@ -132,11 +134,11 @@ tell_damage (PandoriaWindow *self)
   if (name != NULL)
     /* Translators: %1$s is what is wrong with the file, %2$s a path */
     text = g_strdup_printf (
-        _ ("The list of learnt costs is damaged: %1$s. It is kept as %2$s, and a new one was begun."), fault, name);
+        _ ("The list of learned costs is damaged: %1$s. It is kept as %2$s, and a new one was begun."), fault, name);
   else
     /* Translators: %s is what is wrong with the file */
-    text = g_strdup_printf (_ ("The list of learnt costs cannot be read: %s. Costs are learnt until the program ends."),
-                            fault);
+    text = g_strdup_printf (
+        _ ("The list of learned costs cannot be read: %s. Costs are remembered until the program ends."), fault);
   pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, text);
 }
 
@@ -165,7 +167,7 @@ on_parted (PandoriaGame *game, const char *other, gpointer data)
 
   /* It may be another one than it spoke of before. */
   pandoria_window_unsay (self, PANDORIA_WINDOW_NOTICE_PARTED);
-  pandoria_banner_add_button (pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_PARTED, text), _ ("_Look at the Other"),
+  pandoria_banner_add_button (pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_PARTED, text), _ ("_Show the Other"),
                               "win.open-game", g_variant_new_string (other));
   pandoria_window_update_layout (self);
 }
@@ -206,7 +208,7 @@ ask_whether_to_let_go (PandoriaWindow *self, PandoriaWindowNext next, const char
 
   g_object_get (game, "save-error", &reason, NULL);
   unsaved = describe_unsaved (game, reason);
-  body = g_strdup_printf (_ ("%s\n\nWhat was entered since then is lost when the game is closed now."), unsaved);
+  body = g_strdup_printf (_ ("%s\n\nWhat was entered since then is lost if the game is closed now."), unsaved);
   dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("The Game Is Not Saved"), body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "wait", _ ("_Wait"), "lose", _ ("_Close Anyway"),
                                     "save-as", _ ("Save _As…"), NULL);

@@ -21,6 +21,8 @@
 #include "pandoria-window-cards.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-help.h"
+#include "pandoria-window-hint.h"
+#include "pandoria-window-lesson.h"
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-opening.h"
 #include "pandoria-window-preferences.h"
@@ -38,7 +40,8 @@ on_first_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer 
 {
   PandoriaWindow *self = PANDORIA_WINDOW (widget);
 
-  if (!gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD))
+  if (!pandoria_lesson_panel_focus_button (self->lesson)
+      && !gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD))
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
   return G_SOURCE_REMOVE;
 }
@@ -77,6 +80,8 @@ follow_games (PandoriaWindow *self, const PandoriaPlayView *view)
   pandoria_ledger_view_set_game (self->ledger, view->game);
   pandoria_quick_entry_set_game (self->quick_entry, view->game, self->catalogue);
   pandoria_window_update_summary (self);
+  if (own != (GObject *) view->own_game)
+    pandoria_window_follow_lesson (self);
   if (view->game != NULL)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), on_first_frame, NULL, NULL);
 }
@@ -214,7 +219,10 @@ ask (PandoriaWindow *self, PandoriaPlayAsks asks)
     case PANDORIA_PLAY_ASKS_QUESTION: pandoria_window_show_question (self); break;
     case PANDORIA_PLAY_ASKS_CARDS: pandoria_window_show_score (self); break;
     case PANDORIA_PLAY_ASKS_MISFITS: pandoria_window_show_misfits (self); break;
-    case PANDORIA_PLAY_ASKS_RESULT: pandoria_window_show_summary (self); break;
+    case PANDORIA_PLAY_ASKS_RESULT:
+      pandoria_quick_entry_close (self->quick_entry);
+      pandoria_window_show_summary (self);
+      break;
     case PANDORIA_PLAY_ASKS_NOTHING:
     default: break;
     }
@@ -236,7 +244,10 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
   gboolean typed = view->news.typed;
 
   if ((parts & PANDORIA_PLAY_ACT) != 0)
-    pandoria_window_end_recall (self);
+    {
+      pandoria_window_end_recall (self);
+      pandoria_window_end_explain (self);
+    }
   if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
     pandoria_window_close_question (self);
   if ((parts & PANDORIA_PLAY_ACT) != 0 && (parts & PANDORIA_PLAY_GAME) == 0)
@@ -247,16 +258,19 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
       pandoria_window_update_replay (self);
       show_position (self, view);
       pandoria_window_update_layout (self);
+      pandoria_window_follow_hint (self);
     }
   if ((parts & PANDORIA_PLAY_ACT) != 0)
     {
       pandoria_window_update_commands (self);
+      pandoria_window_update_hint (self);
       if (view->game != NULL)
         show_act (self, view);
     }
   if (view->game != NULL)
     show_preview (self, view);
   pandoria_window_speak_view (self, parts, entered);
+  pandoria_window_update_lesson (self);
   if (gains != NULL)
     tell_gains (self, gains, typed);
   if (biggest != NULL)
@@ -264,6 +278,6 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
   if (corrected != NULL)
     pandoria_window_toast (self, corrected, TRUE);
   if (fault != NULL)
-    pandoria_window_show_error (self, _ ("The Act Cannot Be Corrected"), fault);
+    pandoria_window_show_error (self, _ ("The Action Cannot Be Corrected"), fault);
   ask (self, asks);
 }

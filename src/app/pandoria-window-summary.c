@@ -85,6 +85,13 @@ pandoria_window_print (PandoriaWindow *self)
 }
 
 void
+pandoria_window_print_sheet (PandoriaWindow *self)
+{
+  pandoria_summary_exporter_print_sheet (get_exporter (self), pandoria_window_get_catalogue (self),
+                                         GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
+}
+
+void
 pandoria_window_save_summary (PandoriaWindow *self)
 {
   pandoria_summary_exporter_choose_file (get_exporter (self), -1);

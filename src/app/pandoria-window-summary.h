@@ -15,6 +15,8 @@ void pandoria_window_show_summary (PandoriaWindow *self);
 void pandoria_window_update_summary (PandoriaWindow *self);
 /** Prints the summary of the game as it stands. */
 void pandoria_window_print (PandoriaWindow *self);
+/** Prints the sheet for the table; without a game that of the complete game. */
+void pandoria_window_print_sheet (PandoriaWindow *self);
 /** Asks where, and in which format, to save the summary. */
 void pandoria_window_save_summary (PandoriaWindow *self);
 

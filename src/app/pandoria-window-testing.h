@@ -5,11 +5,14 @@
 
 #pragma once
 
+#include "pandoria-lesson-course.h"
 #include "pandoria-window.h"
 
 G_BEGIN_DECLS
 
 /** Makes a window that is filled, and shows the start page. */
 GtkWidget *pandoria_window_new (AdwApplication *application);
+/** In pandoria-window-lesson.c. Returns: (nullable): how far the game of @window has come in its lesson; NULL: it is none. */
+const PandoriaLessonCourse *pandoria_window_get_lesson (PandoriaWindow *window);
 
 G_END_DECLS

@@ -14,6 +14,8 @@
 #include "pandoria-header-place.h"
 #include "pandoria-settings.h"
 #include "pandoria-toasts.h"
+#include "pandoria-window-hint.h"
+#include "pandoria-window-lesson.h"
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-testing.h"
@@ -56,6 +58,7 @@ open_catalogue (void)
 static void
 on_play_changed (PandoriaPlay *play, guint parts, gpointer data)
 {
+  pandoria_window_follow_quiz (data, parts);
   pandoria_window_show_view (data, parts);
 }
 
@@ -72,6 +75,7 @@ pandoria_window_dispose (GObject *object)
   if (self->saving != NULL)
     pandoria_window_follow_saving (self, NULL);
   g_clear_object (&self->saving);
+  pandoria_window_dispose_hint (self);
   if (self->cards != NULL || self->question != NULL)
     g_clear_object (&self->ledger_box); /* which they had taken the place of */
   if (self->question != NULL)
@@ -81,9 +85,13 @@ pandoria_window_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->cards, self);
   g_clear_object (&self->cards);
   g_clear_weak_pointer (&self->before_entry);
+  g_clear_weak_pointer (&self->before_reading);
   g_clear_weak_pointer (&self->before_cards);
   g_clear_weak_pointer (&self->before_question);
+  g_clear_weak_pointer (&self->before_hint);
   g_clear_pointer (&self->replay, pandoria_replay_free);
+  g_clear_pointer (&self->explain, pandoria_explain_free);
+  g_clear_pointer (&self->quiz, pandoria_quiz_free);
   g_clear_object (&self->recalled);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
 }
@@ -113,20 +121,23 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_HISTORY_BAR);
   g_type_ensure (PANDORIA_TYPE_HISTORY_VIEW);
   g_type_ensure (PANDORIA_TYPE_LEDGER_VIEW);
+  g_type_ensure (PANDORIA_TYPE_LESSON_PANEL);
   g_type_ensure (PANDORIA_TYPE_PLAYERS_PANEL);
   g_type_ensure (PANDORIA_TYPE_QUICK_ENTRY);
+  g_type_ensure (PANDORIA_TYPE_QUIZ_PANEL);
   g_type_ensure (PANDORIA_TYPE_SCORE_STRIP);
   g_type_ensure (PANDORIA_TYPE_TRAY);
   g_type_ensure (PANDORIA_TYPE_TURN_BAR);
   pandoria_class_set_template (
       klass, "pandoria-window", CHILD (adaptive), CHILD (toasts), CHILD (header), CHILD (title), CHILD (banners),
-      CHILD (menu_button), CHILD (primary_menu), CHILD (game_buttons), CHILD (undo_button), CHILD (redo_button),
-      CHILD (quick_entry_button), CHILD (side_button), CHILD (ledger_button), CHILD (stack), CHILD (start_bin),
-      CHILD (pages), CHILD (players_page), CHILD (ledger_page), CHILD (switcher), CHILD (flap), CHILD (history_bar),
-      CHILD (bar_stack), CHILD (quick_entry), CHILD (play_area), CHILD (bar_box), CHILD (turn_bar), CHILD (coach),
-      CHILD (score_strip), CHILD (board), CHILD (tray), CHILD (side), CHILD (side_separator), CHILD (side_strip),
-      CHILD (side_players), CHILD (side_ledger), CHILD (page_players), CHILD (page_ledger), CHILD (players),
-      CHILD (ledger_box), CHILD (ledger_stack), CHILD (ledger_switcher), CHILD (ledger), CHILD (history), NULL);
+      CHILD (menu_button), CHILD (primary_menu), CHILD (lessons_menu), CHILD (game_buttons), CHILD (undo_button),
+      CHILD (redo_button), CHILD (quick_entry_button), CHILD (side_button), CHILD (ledger_button), CHILD (stack),
+      CHILD (start_bin), CHILD (pages), CHILD (players_page), CHILD (ledger_page), CHILD (switcher), CHILD (flap),
+      CHILD (history_bar), CHILD (bar_stack), CHILD (quick_entry), CHILD (play_area), CHILD (bar_box), CHILD (turn_bar),
+      CHILD (coach), CHILD (lesson), CHILD (quiz_panel), CHILD (score_strip), CHILD (board), CHILD (tray), CHILD (side),
+      CHILD (side_separator), CHILD (side_strip), CHILD (side_players), CHILD (side_ledger), CHILD (page_players),
+      CHILD (page_ledger), CHILD (players), CHILD (ledger_box), CHILD (ledger_stack), CHILD (ledger_switcher),
+      CHILD (ledger), CHILD (history), NULL);
 }
 
 #undef CHILD
@@ -172,8 +183,12 @@ pandoria_window_fill (PandoriaWindow *self)
   self->catalogue = open_catalogue ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->replay = pandoria_replay_new (self);
+  self->explain = pandoria_explain_new (self);
+  self->quiz = pandoria_quiz_new (self);
   pandoria_window_init_saving (self);
   pandoria_window_init_commands (self);
+  pandoria_window_init_hint (self);
+  pandoria_window_init_lessons (self);
   pandoria_window_init_layout (self);
   pandoria_window_init_input (self);
   pandoria_tray_set_play (self->tray, self->play);

@@ -5,10 +5,12 @@
 
 #include "pandoria-cli.h"
 
+#include "pandoria-file-write.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-state-json.h"
 #include "pandoria-text.h"
 
+#include <glib/gi18n.h>
 #include <stdio.h>
 
 /* --- printing --------------------------------------------------------------------------------------------------- */
@@ -79,6 +81,23 @@ pandoria_cli_print_refusal (guint action, const GError *error)
   return PANDORIA_CLI_RULE_BROKEN;
 }
 
+gboolean
+pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  if (out == NULL)
+    {
+      fwrite (data, 1, size, stdout); /* whether it could is asked when the program ends */
+      return TRUE;
+    }
+  if (pandoria_file_write (out, data, size, 0644, error))
+    return TRUE;
+  g_prefix_error (error, "%s: ", out);
+  return FALSE;
+}
+
 /* --- arguments -------------------------------------------------------------------------------------------------- */
 
 gboolean
@@ -100,9 +119,9 @@ check_files (GStrv files, guint min, guint max)
   guint n = files != NULL ? g_strv_length (files) : 0;
 
   if (n < min)
-    return pandoria_cli_usage_error ("the file is missing; see --help");
+    return pandoria_cli_usage_error (_ ("the file is missing; see --help"));
   if (n > max)
-    return pandoria_cli_usage_error ("there is no use for “%s”; see --help", files[max]);
+    return pandoria_cli_usage_error (_ ("there is no use for “%s”; see --help"), files[max]);
   return TRUE;
 }
 
@@ -116,10 +135,11 @@ pandoria_cli_parse (int argc, char **argv, const char *usage, const char *summar
   const GOptionEntry remaining[]
       = { { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL }, G_OPTION_ENTRY_NULL };
 
+  g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
   g_option_context_set_summary (context, summary);
   if (entries != NULL)
-    g_option_context_add_main_entries (context, entries, NULL);
-  g_option_context_add_main_entries (context, remaining, NULL);
+    g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, remaining, GETTEXT_PACKAGE);
   if (!g_option_context_parse (context, &argc, &argv, &error))
     return pandoria_cli_usage_error ("%s", error->message);
   if (!check_files (rest, min, max))
@@ -137,7 +157,7 @@ pandoria_cli_parse_number (const char *text, const char *option, guint min, guin
   if (text == NULL)
     return TRUE;
   if (!g_ascii_string_to_unsigned (text, 10, min, max, &value, NULL))
-    return pandoria_cli_usage_error ("%s takes a number from %u to %u, not “%s”", option, min, max, text);
+    return pandoria_cli_usage_error (_ ("%s takes a number from %u to %u, not “%s”"), option, min, max, text);
   *number = (guint) value;
   return TRUE;
 }

@@ -5,17 +5,20 @@
 
 #include "pandoria-cli.h"
 
-#include "pandoria-review.h"
+#include "pandoria-review-store.h"
+#include "pandoria-review-text.h"
 #include "pandoria-text-hint-reason.h"
 #include "pandoria-text.h"
+
+#include <glib/gi18n.h>
 
 #define MAX_THREADS 8
 
 typedef struct
 {
-  char *format, *effort_text, *seed_text;
-  guint effort, seed;
-  gboolean json;
+  char *format, *effort_text, *seed_text, *threads_text;
+  guint effort, seed, threads;
+  gboolean json, anew;
 } Options;
 
 static void
@@ -24,6 +27,7 @@ options_clear (Options *options)
   g_free (options->format);
   g_free (options->effort_text);
   g_free (options->seed_text);
+  g_free (options->threads_text);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -33,11 +37,13 @@ read_options (Options *options)
 {
   options->effort = PANDORIA_HINT_EFFORT;
   options->seed = 1;
+  options->threads = MIN (g_get_num_processors (), MAX_THREADS);
   options->json = g_strcmp0 (options->format, "json") == 0;
   if (options->format != NULL && !options->json && !g_str_equal (options->format, "text"))
-    return pandoria_cli_usage_error ("--format takes text or json, not “%s”", options->format);
+    return pandoria_cli_usage_error (_ ("--format takes text or json, not “%s”"), options->format);
   return pandoria_cli_parse_number (options->effort_text, "--effort", 1, PANDORIA_HINT_MAX_EFFORT, &options->effort)
-         && pandoria_cli_parse_number (options->seed_text, "--seed", 0, G_MAXUINT32, &options->seed);
+         && pandoria_cli_parse_number (options->seed_text, "--seed", 0, G_MAXUINT32, &options->seed)
+         && pandoria_cli_parse_number (options->threads_text, "--threads", 1, MAX_THREADS, &options->threads);
 }
 
 /* --- text --------------------------------------------------------------------------------------------------------- */
@@ -64,10 +70,12 @@ print_turn (PandoriaGame *game, const PandoriaReviewTurn *turn)
   g_autofree char *done = pandoria_text_placement (&turn->played);
   g_autofree char *other = pandoria_text_placement (&best->placement);
   g_autofree char *behind = pandoria_text_worth (-played->behind), *error = pandoria_text_worth_error (played->error);
+  g_autofree char *chance = pandoria_review_text_chance (turn->chances[turn->player]);
+  g_autofree char *then = pandoria_review_text_chance (turn->then[turn->player]);
 
-  pandoria_cli_print ("%3u  %s: %s  %s (%s)", turn->turn,
-                      pandoria_record_get_player_name (pandoria_game_get_record (game), turn->player), done, behind,
-                      error);
+  pandoria_cli_print ("%3u  %s, %s -> %s: %s  %s (%s)", turn->turn,
+                      pandoria_record_get_player_name (pandoria_game_get_record (game), turn->player), chance, then,
+                      done, behind, error);
   print_reasons (game, turn, &turn->played);
   if (pandoria_review_is_close (turn))
     return;
@@ -75,30 +83,41 @@ print_turn (PandoriaGame *game, const PandoriaReviewTurn *turn)
   print_reasons (game, turn, &best->placement);
 }
 
+/* Three turning points, then the players. */
 static void
-print_player (PandoriaGame *game, const GArray *turns, guint player)
+print_whole (PandoriaGame *game, const PandoriaReview *review)
 {
-  guint n = 0, close = 0;
+  PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
+  const guint n = pandoria_review_list_points (review, points);
 
-  for (guint i = 0; i < turns->len; i++)
+  for (guint i = 0; i < n; i++)
     {
-      const PandoriaReviewTurn *turn = &g_array_index (turns, PandoriaReviewTurn, i);
+      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, points[i].turn);
+      g_autofree char *change = pandoria_review_text_change (game, review, &points[i]);
+      g_autofree char *played = pandoria_review_text_played (game, turn);
+      g_autofree char *other = pandoria_review_text_other (game, turn);
+      g_autofree char *luck = pandoria_review_text_luck (turn);
 
-      n += turn->player == player;
-      close += turn->player == player && pandoria_review_is_close (turn);
+      pandoria_cli_print ("%s", change);
+      pandoria_cli_print ("      %s", played);
+      pandoria_cli_print ("      %s", other);
+      pandoria_cli_print ("      %s", luck);
     }
-  if (n > 0)
-    pandoria_cli_print ("%s: %u/%u, %u %%", pandoria_record_get_player_name (pandoria_game_get_record (game), player),
-                        close, n, 100 * close / n);
+  for (guint p = 0; p < review->n_players; p++)
+    {
+      g_autofree char *line = pandoria_review_text_player (game, review, p);
+
+      if (line != NULL)
+        pandoria_cli_print ("%s", line);
+    }
 }
 
 static void
-print_text (PandoriaGame *game, const GArray *turns)
+print_text (PandoriaGame *game, const PandoriaReview *review)
 {
-  for (guint i = 0; i < turns->len; i++)
-    print_turn (game, &g_array_index (turns, PandoriaReviewTurn, i));
-  for (guint p = 0; p < pandoria_game_get_state (game)->n_players; p++)
-    print_player (game, turns, p);
+  for (guint i = 0; i < review->turns->len; i++)
+    print_turn (game, pandoria_review_get_turn (review, i));
+  print_whole (game, review);
 }
 
 /* --- JSON --------------------------------------------------------------------------------------------------------- */
@@ -139,52 +158,118 @@ make_place (PandoriaGame *game, const PandoriaReviewTurn *turn, const PandoriaHi
   return object;
 }
 
-static void
-print_json (PandoriaGame *game, const GArray *turns)
+static JsonArray *
+make_chances (const PandoriaReview *review, const guint16 chances[PANDORIA_MAX_PLAYERS])
 {
-  g_autoptr (JsonObject) root = json_object_new ();
   JsonArray *array = json_array_new ();
 
-  for (guint i = 0; i < turns->len; i++)
-    {
-      const PandoriaReviewTurn *turn = &g_array_index (turns, PandoriaReviewTurn, i);
-      JsonObject *object = json_object_new ();
-      JsonArray *best = json_array_new ();
+  for (guint p = 0; p < review->n_players; p++)
+    json_array_add_double_element (array, chances[p] / 1000.0);
+  return array;
+}
 
-      json_object_set_int_member (object, "action", turn->action);
-      json_object_set_int_member (object, "turn", turn->turn);
-      json_object_set_int_member (object, "player", turn->player);
-      json_object_set_boolean_member (object, "close", pandoria_review_is_close (turn));
-      json_object_set_object_member (object, "played", make_place (game, turn, &turn->answer.played));
-      for (guint k = 0; k < turn->answer.n; k++)
-        json_array_add_object_element (best, make_place (game, turn, &turn->answer.places[k]));
-      json_object_set_array_member (object, "best", best);
-      json_array_add_object_element (array, object);
-    }
-  json_object_set_array_member (root, "turns", array);
+static JsonObject *
+make_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewTurn *turn)
+{
+  JsonObject *object = json_object_new ();
+  JsonArray *best = json_array_new ();
+
+  json_object_set_int_member (object, "action", turn->action);
+  json_object_set_int_member (object, "turn", turn->turn);
+  json_object_set_int_member (object, "player", turn->player);
+  json_object_set_array_member (object, "chances", make_chances (review, turn->chances));
+  json_object_set_array_member (object, "then", make_chances (review, turn->then));
+  json_object_set_double_member (object, "luck", turn->luck / 100.0);
+  json_object_set_boolean_member (object, "close", pandoria_review_is_close (turn));
+  json_object_set_object_member (object, "played", make_place (game, turn, &turn->answer.played));
+  for (guint k = 0; k < turn->answer.n; k++)
+    json_array_add_object_element (best, make_place (game, turn, &turn->answer.places[k]));
+  json_object_set_array_member (object, "best", best);
+  return object;
+}
+
+static JsonObject *
+make_point (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
+{
+  const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, point->turn);
+  g_autofree char *change = pandoria_review_text_change (game, review, point);
+  g_autofree char *played = pandoria_review_text_played (game, turn);
+  g_autofree char *other = pandoria_review_text_other (game, turn);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_int_member (object, "action", turn->action);
+  json_object_set_int_member (object, "player", point->player);
+  json_object_set_double_member (object, "change", point->change / 1000.0);
+  json_object_set_string_member (object, "text", change);
+  json_object_set_string_member (object, "played", played);
+  json_object_set_string_member (object, "other", other);
+  return object;
+}
+
+static JsonObject *
+make_player (const PandoriaReview *review, guint player)
+{
+  JsonObject *object = json_object_new ();
+  PandoriaReviewPlayer sums;
+
+  pandoria_review_get_player (review, player, &sums);
+  json_object_set_int_member (object, "tiles", sums.n);
+  json_object_set_int_member (object, "close", sums.n_close);
+  json_object_set_double_member (object, "behind", sums.behind / 100.0);
+  json_object_set_double_member (object, "error", sums.error / 100.0);
+  json_object_set_double_member (object, "luck", sums.luck / 100.0);
+  return object;
+}
+
+static void
+print_json (PandoriaGame *game, const PandoriaReview *review)
+{
+  g_autoptr (JsonObject) root = json_object_new ();
+  JsonArray *turns = json_array_new (), *turning = json_array_new (), *players = json_array_new ();
+  PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
+  const guint n = pandoria_review_list_points (review, points);
+
+  for (guint i = 0; i < review->turns->len; i++)
+    json_array_add_object_element (turns, make_turn (game, review, pandoria_review_get_turn (review, i)));
+  for (guint i = 0; i < n; i++)
+    json_array_add_object_element (turning, make_point (game, review, &points[i]));
+  for (guint p = 0; p < review->n_players; p++)
+    json_array_add_object_element (players, make_player (review, p));
+  json_object_set_array_member (root, "turns", turns);
+  json_object_set_array_member (root, "turningPoints", turning);
+  json_object_set_array_member (root, "players", players);
   pandoria_cli_print_json (root);
 }
 
 /* --- the command -------------------------------------------------------------------------------------------------- */
 
+/* What was reviewed before is not reviewed again. */
+static PandoriaReview *
+make_review (PandoriaRecord *record, const Options *options, GError **error)
+{
+  PandoriaReview *review = pandoria_review_new (record, options->seed, options->effort, error);
+
+  if (review == NULL || (!options->anew && pandoria_review_load (review)))
+    return review;
+  pandoria_review_run (review, options->threads, NULL, NULL, NULL);
+  pandoria_review_store (review);
+  return review;
+}
+
 static int
-review (PandoriaRecord *record, const Options *options)
+show_review (PandoriaRecord *record, const Options *options)
 {
   g_autoptr (GError) error = NULL;
   guint failed = 0;
   g_autoptr (PandoriaGame) game = pandoria_game_new (record, &failed, &error);
-  g_autoptr (GArray) turns = NULL;
+  g_autoptr (PandoriaReview) review = game != NULL ? make_review (record, options, &error) : NULL;
 
-  if (game == NULL)
+  if (review == NULL)
     return pandoria_cli_print_refusal (failed, error);
-  turns = pandoria_review_list_turns (record, &error);
-  for (guint i = 0; turns != NULL && i < turns->len; i++)
-    pandoria_review_judge (&g_array_index (turns, PandoriaReviewTurn, i), options->seed, options->effort,
-                           MIN (g_get_num_processors (), MAX_THREADS), NULL);
   if (options->json)
-    print_json (game, turns);
+    print_json (game, review);
   else
-    print_text (game, turns);
+    print_text (game, review);
   return PANDORIA_CLI_FINE;
 }
 
@@ -195,17 +280,21 @@ pandoria_cli_review (int argc, char **argv)
   g_auto (PandoriaCliMoment) moment = { NULL, NULL };
   g_autoptr (PandoriaRecord) record = NULL;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, "text (the default) or json", "FORMAT" },
-    { "effort", 0, 0, G_OPTION_ARG_STRING, &options.effort_text, "How long it thinks, 1 to 512; 24 unless given", "N" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed_text, "The same seed gives the same review (1)", "S" },
-    { "at", 0, 0, G_OPTION_ARG_STRING, &moment.at, "Only the first N actions", "N" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, N_ ("text (the default) or json"), "FORMAT" },
+    { "effort", 0, 0, G_OPTION_ARG_STRING, &options.effort_text, N_ ("How long it thinks, 1 to 512; 24 unless given"),
+      "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed_text, N_ ("The same seed gives the same review (1)"), "S" },
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &options.threads_text,
+      N_ ("How many think at once; it changes nothing else"), "N" },
+    { "anew", 0, 0, G_OPTION_ARG_NONE, &options.anew, N_ ("Even where the cache has this review"), NULL },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &moment.at, N_ ("Only the first N actions"), "N" },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!pandoria_cli_parse (argc, argv, "FILE", "Compares where each tile was laid with the best places for it.",
+  if (!pandoria_cli_parse (argc, argv, "FILE", N_ ("Compares where each tile was placed with the best places for it."),
                            entries, 1, 1, &moment.files)
       || !read_options (&options))
     return PANDORIA_CLI_INVALID;
   record = pandoria_cli_load (&moment);
-  return record != NULL ? review (record, &options) : PANDORIA_CLI_INVALID;
+  return record != NULL ? show_review (record, &options) : PANDORIA_CLI_INVALID;
 }

@@ -12,6 +12,7 @@
 #include "pandoria-json-limits.h"
 #include "pandoria-simulate.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -61,12 +62,12 @@ add_realm (Options *options, const char *key)
   int realm = pandoria_realm_from_key (key);
 
   if (realm < 0)
-    return pandoria_cli_usage_error ("--realms: “%s” is not a realm", key);
+    return pandoria_cli_usage_error (_ ("--realms: “%s” is not a realm"), key);
   for (guint i = 0; i < options->n_realms; i++)
     if (options->realms[i] == (PandoriaRealm) realm)
-      return pandoria_cli_usage_error ("--realms: %s stands there twice", key);
+      return pandoria_cli_usage_error (_ ("--realms: %s stands there twice"), key);
   if (!pandoria_realm_is_allowed ((PandoriaRealm) realm, (PandoriaVariant) options->variant))
-    return pandoria_cli_usage_error ("--realms: %s do not play this variant", key);
+    return pandoria_cli_usage_error (_ ("--realms: %s do not play this variant"), key);
   options->realms[options->n_realms++] = (PandoriaRealm) realm;
   return TRUE;
 }
@@ -86,7 +87,7 @@ parse_realms (Options *options)
   /* A set from which realms are dealt holds more than the two promo realms (17). */
   for (guint i = 0; i < options->n_realms; i++)
     only_promo = only_promo && pandoria_realm_get_origin (options->realms[i]) == PANDORIA_ORIGIN_PROMO;
-  return !only_promo || pandoria_cli_usage_error ("--realms: the promo realms play only together with others");
+  return !only_promo || pandoria_cli_usage_error (_ ("--realms: the promo realms play only together with others"));
 }
 
 static gboolean
@@ -95,7 +96,7 @@ parse_key (const char *text, const char *option, int (*from_key) (const char *ke
   if (text == NULL)
     return TRUE;
   *value = from_key (text);
-  return *value >= 0 || pandoria_cli_usage_error ("%s: “%s” is not known", option, text);
+  return *value >= 0 || pandoria_cli_usage_error (_ ("%s: “%s” is not known"), option, text);
 }
 
 /* One model for all, or one for each seat. */
@@ -111,7 +112,7 @@ parse_policies (Options *options)
   keys = g_strsplit (options->policies_text, ",", -1);
   n = g_strv_length (keys);
   if (n != 1 && n != options->players)
-    return pandoria_cli_usage_error ("--policy takes one player model, or one for each of the %u players",
+    return pandoria_cli_usage_error (_ ("--policy takes one player model, or one for each of the %u players"),
                                      options->players);
   for (guint i = 0; i < options->players; i++)
     {
@@ -119,7 +120,7 @@ parse_policies (Options *options)
       int policy = pandoria_policy_from_key (key);
 
       if (policy < 0)
-        return pandoria_cli_usage_error ("--policy: “%s” is not known", key);
+        return pandoria_cli_usage_error (_ ("--policy: “%s” is not known"), key);
       options->policies[i] = (PandoriaPolicy) policy;
       options->by_chance = options->by_chance && policy == PANDORIA_POLICY_RANDOM;
     }
@@ -144,7 +145,7 @@ static gboolean
 check_players (const Options *options)
 {
   return !options->partnership || options->players == PANDORIA_MAX_PLAYERS
-         || pandoria_cli_usage_error ("--partnership takes 4 players");
+         || pandoria_cli_usage_error (_ ("--partnership takes 4 players"));
 }
 
 static gboolean
@@ -164,7 +165,7 @@ make_folder (const Options *options)
 {
   if (options->out == NULL || g_mkdir_with_parents (options->out, 0755) == 0)
     return TRUE;
-  pandoria_cli_print_error ("%s: the folder cannot be made", options->out);
+  pandoria_cli_print_error (_ ("%s: the folder cannot be made"), options->out);
   return FALSE;
 }
 
@@ -172,28 +173,29 @@ static gboolean
 parse_options (int argc, char **argv, Options *options)
 {
   const GOptionEntry entries[] = {
-    { "games", 0, 0, G_OPTION_ARG_STRING, &options->games_text, "How many games (1)", "G" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed_text, "The same seed gives the same games (1)", "S" },
-    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players_text, "2 to 4 players (4)", "N" },
-    { "variant", 0, 0, G_OPTION_ARG_STRING, &options->variant_text, "regular, beginner, family or family-spells", "V" },
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &options->edition_text, "first or revised", "E" },
-    { "realms", 0, 0, G_OPTION_ARG_STRING, &options->realms_text, "The realms that are dealt", "a,b,…" },
-    { "partnership", 0, 0, G_OPTION_ARG_NONE, &options->partnership, "Two against two", NULL },
-    { "artifacts", 0, 0, G_OPTION_ARG_NONE, &options->artifacts, "With the expansion’s artifacts", NULL },
-    { "board", 0, 0, G_OPTION_ARG_FILENAME, &options->board_path, "The board to play on (side A)", "FILE" },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &options->games_text, N_ ("How many games (1)"), "G" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed_text, N_ ("The same seed gives the same games (1)"), "S" },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players_text, N_ ("2 to 4 players (4)"), "N" },
+    { "variant", 0, 0, G_OPTION_ARG_STRING, &options->variant_text, N_ ("regular, beginner, family or family-spells"),
+      "V" },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &options->edition_text, N_ ("first or revised"), "E" },
+    { "realms", 0, 0, G_OPTION_ARG_STRING, &options->realms_text, N_ ("The realms that are dealt"), "a,b,…" },
+    { "partnership", 0, 0, G_OPTION_ARG_NONE, &options->partnership, N_ ("Two against two"), NULL },
+    { "artifacts", 0, 0, G_OPTION_ARG_NONE, &options->artifacts, N_ ("With the expansion’s artifacts"), NULL },
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &options->board_path, N_ ("The board to play on (side A)"), "FILE" },
     { "policy", 0, 0, G_OPTION_ARG_STRING, &options->policies_text,
-      "How all or each of the seats play: random, greedy or thoughtful (random)", "P[,P…]" },
+      N_ ("How all or each of the seats play: random, greedy or thoughtful (random)"), "P[,P…]" },
     { "csv", 0, 0, G_OPTION_ARG_FILENAME, &options->csv_path,
-      "Write points and wins by realm, seat and player model; - is standard output", "FILE" },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->out, "Write DIR/SEED-NUMBER.pandoria", "DIR" },
-    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check, "Check every state, ledger, option and record on the way",
+      N_ ("Write points and wins by realm, seat and player model; - is standard output"), "FILE" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->out, N_ ("Write DIR/SEED-NUMBER.pandoria"), "DIR" },
+    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check, N_ ("Check every state, ledger, option and record on the way"),
       NULL },
     G_OPTION_ENTRY_NULL,
   };
 
   return pandoria_cli_parse (argc, argv, NULL,
-                             "Plays legal games to the end, at random unless --policy says otherwise.", entries, 0, 0,
-                             NULL)
+                             N_ ("Plays legal games to the end, at random unless --policy says otherwise."), entries, 0,
+                             0, NULL)
          && parse_values (options) && check_players (options) && load_board (options) && make_folder (options);
 }
 

@@ -5,6 +5,7 @@
 
 #include "pandoria-cli.h"
 
+#include <glib/gi18n.h>
 #include <stdio.h>
 
 #include "pandoria-json-writer.h"
@@ -18,7 +19,7 @@ load_moment (int argc, char **argv, const char *summary)
 {
   g_auto (PandoriaCliMoment) moment = { NULL, NULL };
   const GOptionEntry entries[] = {
-    { "at", 0, 0, G_OPTION_ARG_STRING, &moment.at, "Look at the game after N actions instead of all", "N" },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &moment.at, N_ ("Look at the game after N actions instead of all"), "N" },
     G_OPTION_ENTRY_NULL,
   };
 
@@ -38,7 +39,7 @@ print_piece (const char *piece, gpointer data G_GNUC_UNUSED)
 int
 pandoria_cli_state (int argc, char **argv)
 {
-  g_autoptr (PandoriaRecord) record = load_moment (argc, argv, "Prints the state of a game as JSON.");
+  g_autoptr (PandoriaRecord) record = load_moment (argc, argv, N_ ("Prints the state of a game as JSON."));
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (GError) error = NULL;
   guint failed = 0;
@@ -55,7 +56,7 @@ pandoria_cli_state (int argc, char **argv)
 int
 pandoria_cli_legal (int argc, char **argv)
 {
-  g_autoptr (PandoriaRecord) record = load_moment (argc, argv, "Prints what the active player may do, as JSON.");
+  g_autoptr (PandoriaRecord) record = load_moment (argc, argv, N_ ("Prints what the active player may do, as JSON."));
   g_autoptr (JsonObject) json = NULL;
   g_autoptr (GError) error = NULL;
   PandoriaState state;
@@ -103,8 +104,8 @@ pandoria_cli_check (int argc, char **argv)
   g_auto (GStrv) files = NULL;
   int status = PANDORIA_CLI_FINE;
 
-  if (!pandoria_cli_parse (argc, argv, "FILE…", "Says of each file whether it is a game that follows the rules.", NULL,
-                           1, G_MAXUINT, &files))
+  if (!pandoria_cli_parse (argc, argv, "FILE…", N_ ("Says of each file whether it is a game that follows the rules."),
+                           NULL, 1, G_MAXUINT, &files))
     return PANDORIA_CLI_INVALID;
   for (guint i = 0; files[i] != NULL; i++)
     {

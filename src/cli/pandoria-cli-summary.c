@@ -6,9 +6,8 @@
 #include "pandoria-cli.h"
 
 #include "pandoria-report-format.h"
-#include "pandoria-file-write.h"
 
-#include <stdio.h>
+#include <glib/gi18n.h>
 
 /* --- the command ------------------------------------------------------------------------------------------------ */
 
@@ -28,23 +27,6 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-static gboolean
-write_out (GBytes *bytes, const char *out, GError **error)
-{
-  gsize size;
-  const char *data = g_bytes_get_data (bytes, &size);
-
-  if (out == NULL)
-    {
-      fwrite (data, 1, size, stdout); /* whether it could is asked when the program ends */
-      return TRUE;
-    }
-  if (pandoria_file_write (out, data, size, 0644, error))
-    return TRUE;
-  g_prefix_error (error, "%s: ", out);
-  return FALSE;
-}
-
 /* Returns: FALSE when a word is none that is known; without a word the first, as the default is. */
 static gboolean
 read_choices (const Options *options, PandoriaReportFormat *format, PandoriaReportOptions *report)
@@ -53,9 +35,10 @@ read_choices (const Options *options, PandoriaReportFormat *format, PandoriaRepo
   int paper = options->paper != NULL ? pandoria_paper_from_key (options->paper) : PANDORIA_PAPER_A4;
 
   if (kind < 0)
-    pandoria_cli_usage_error ("--format takes text, json, csv, pdf, svg, png or bgstats, not “%s”", options->format);
+    pandoria_cli_usage_error (_ ("--format takes text, json, csv, pdf, svg, png or bgstats, not “%s”"),
+                              options->format);
   else if (paper < 0)
-    pandoria_cli_usage_error ("--paper takes a4 or letter, not “%s”", options->paper);
+    pandoria_cli_usage_error (_ ("--paper takes a4 or letter, not “%s”"), options->paper);
   if (kind < 0 || paper < 0)
     return FALSE;
   *format = (PandoriaReportFormat) kind;
@@ -75,7 +58,7 @@ summarise (PandoriaRecord *record, PandoriaReportFormat format, const PandoriaRe
   if (game == NULL)
     return pandoria_cli_print_refusal (failed, error);
   bytes = pandoria_report_make (game, format, report, &error);
-  if (bytes != NULL && write_out (bytes, out, &error))
+  if (bytes != NULL && pandoria_cli_write_bytes (bytes, out, &error))
     return PANDORIA_CLI_FINE;
   pandoria_cli_print_error ("%s", error->message);
   return PANDORIA_CLI_INVALID;
@@ -88,17 +71,18 @@ pandoria_cli_summary (int argc, char **argv)
   g_auto (PandoriaCliMoment) moment = { NULL, NULL };
   g_autoptr (PandoriaRecord) record = NULL;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, "text (the default), json, csv, pdf, svg, png or bgstats",
-      "FORMAT" },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &options.paper, "The size of pages: a4 (the default) or letter", "PAPER" },
-    { "history", 0, 0, G_OPTION_ARG_NONE, &options.history, "Add the whole history (text, json, pdf, svg)", NULL },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.out, "Write to OUT instead of standard output", "OUT" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format,
+      N_ ("text (the default), json, csv, pdf, svg, png or bgstats"), "FORMAT" },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &options.paper, N_ ("The size of pages: a4 (the default) or letter"),
+      "PAPER" },
+    { "history", 0, 0, G_OPTION_ARG_NONE, &options.history, N_ ("Add the whole history (text, json, pdf, svg)"), NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.out, N_ ("Write to OUT instead of standard output"), "OUT" },
     G_OPTION_ENTRY_NULL,
   };
   PandoriaReportFormat format;
   PandoriaReportOptions report;
 
-  if (!pandoria_cli_parse (argc, argv, "FILE", "Prints the ranking and where the points came from.", entries, 1, 1,
+  if (!pandoria_cli_parse (argc, argv, "FILE", N_ ("Prints the ranking and where the points came from."), entries, 1, 1,
                            &moment.files)
       || !read_choices (&options, &format, &report))
     return PANDORIA_CLI_INVALID;

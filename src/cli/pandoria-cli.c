@@ -23,19 +23,22 @@ static const struct
   { "legal", pandoria_cli_legal, "FILE [--at N]" },
   { "summary", pandoria_cli_summary, "FILE [--format text|json|csv|pdf|svg|bgstats] [-o OUT]" },
   { "review", pandoria_cli_review, "FILE [--format text|json] [--effort N]" },
+  { "sheet", pandoria_cli_sheet, "[FILE] [--paper a4|letter] [--catalogue FILE] [-o OUT]" },
   { "simulate", pandoria_cli_simulate, "[--games G] [--seed S] [--players N] [--policy P] … [-o DIR]" },
 };
 
 static char *
 get_help (void)
 {
-  GString *help = g_string_new ("Usage:\n");
+  GString *help = g_string_new (_ ("Usage:"));
 
+  g_string_append_c (help, '\n');
   for (guint i = 0; i < G_N_ELEMENTS (cli_commands); i++)
     g_string_append_printf (help, "  pandoria-cli %s %s\n", cli_commands[i].name, cli_commands[i].usage);
-  g_string_append (help,
-                   "\n“pandoria-cli COMMAND --help” says more of each. Exit status: 0 fine; 1 a game breaks a rule;\n"
-                   "2 a file that cannot be read or is not valid, or wrong usage.\n");
+  g_string_append_printf (
+      help, "\n%s\n",
+      _ ("“pandoria-cli COMMAND --help” says more of each. Exit status: 0 fine; 1 a game breaks a rule;\n"
+         "2 a file that cannot be read or is not valid, or wrong usage."));
   return g_string_free (help, FALSE);
 }
 
@@ -51,7 +54,7 @@ run_command (int argc, char **argv)
         g_set_prgname (prgname);
         return cli_commands[i].run (argc, argv);
       }
-  pandoria_cli_usage_error ("there is no command “%s”; see pandoria-cli --help", argv[0]);
+  pandoria_cli_usage_error (_ ("there is no command “%s”; see pandoria-cli --help"), argv[0]);
   return PANDORIA_CLI_INVALID;
 }
 
@@ -61,7 +64,7 @@ finish (int status)
 {
   if (fflush (stdout) == 0 && !ferror (stdout))
     return status;
-  pandoria_cli_print_error ("pandoria-cli: the output cannot be written");
+  pandoria_cli_print_error ("pandoria-cli: %s", _ ("the output cannot be written"));
   return PANDORIA_CLI_INVALID;
 }
 

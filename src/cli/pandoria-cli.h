@@ -25,6 +25,7 @@ int pandoria_cli_check (int argc, char **argv);
 int pandoria_cli_legal (int argc, char **argv);
 int pandoria_cli_summary (int argc, char **argv);
 int pandoria_cli_review (int argc, char **argv);
+int pandoria_cli_sheet (int argc, char **argv);
 int pandoria_cli_simulate (int argc, char **argv);
 
 /* --- arguments -------------------------------------------------------------------------------------------------- */
@@ -64,6 +65,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCliMoment, pandoria_cli_moment_clear)
 void pandoria_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /** One line on standard error. */
 void pandoria_cli_print_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
+/** Writes @bytes to the file @out, NULL: to standard output. Returns: FALSE and the reason, behind the file's name. */
+gboolean pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error);
 /** Prints @object, indented, and escaped what is not printable. */
 void pandoria_cli_print_json (JsonObject *object);
 /** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN (INVALID for another error). */

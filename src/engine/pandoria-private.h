@@ -24,8 +24,6 @@ gboolean pandoria_state_is_family (const PandoriaState *s);
 guint pandoria_state_find_turn (const PandoriaState *s);
 /** Returns: where a region of @terrain is open (7.1): next to @empty, the empty plain, or to an open exit. */
 PandoriaSpaces pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty, PandoriaTerrain terrain);
-/** Returns: all spaces next to @set, those in it left out; a figure on a fortress is beside what any of its spaces touches (rulings 24). */
-PandoriaSpaces pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set);
 /** Returns: the player haunted by a ghost at @space, or -1. */
 int pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space);
 /** Returns: the seat of the host at @space, then *@leader (nullable) says which sort; or -1. */
@@ -34,8 +32,6 @@ int pandoria_state_host_at (const PandoriaState *s, PandoriaSpace space, gboolea
 int pandoria_state_ship_at (const PandoriaState *s, PandoriaSpace space);
 
 /* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
-
-#define PANDORIA_MONUMENT_COST 8
 
 /** Returns: the bonus per space of a scored region of @terrain (7.2). */
 guint pandoria_buildings_bonus (const PandoriaState *s, guint player, PandoriaTerrain terrain);
@@ -185,8 +181,6 @@ gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char
 /* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
 
 gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
-/** Returns: whether there is a relic for @artifacts, taken or not (16). */
-gboolean pandoria_artifacts_has_relic (const PandoriaState *s, guint artifacts);
 /** Adds to @relics, as in PandoriaOptions, those that the active player can take (16). */
 void pandoria_artifacts_options (const PandoriaState *s, guint64 relics[2]);
 gboolean pandoria_act_relic (PandoriaWork *w);

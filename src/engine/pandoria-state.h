@@ -203,6 +203,8 @@ PandoriaSpaces pandoria_state_region (const PandoriaState *state, PandoriaSpace 
 gboolean pandoria_state_is_closed (const PandoriaState *state, PandoriaSpace space);
 /** Returns: the sum of the symbols of @region (7.2, V). */
 guint pandoria_state_symbols (const PandoriaState *state, PandoriaSpaces region);
+/** Returns: all spaces next to @set, those in it left out; a figure on a fortress is beside what any of its spaces touches (rulings 24). */
+PandoriaSpaces pandoria_state_beside (const PandoriaState *state, PandoriaSpaces set);
 /** Returns: the strength S of @player at @region (7.2), a raging worker counted. */
 guint pandoria_state_strength (const PandoriaState *state, PandoriaSpaces region, guint player);
 

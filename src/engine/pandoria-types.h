@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #define PANDORIA_MAX_STACK     50 /* monuments in the stack, as a correction may have it (rulings 75) */
 #define PANDORIA_MAX_ARTIFACTS 9  /* on one space (rulings 77) */
 #define PANDORIA_MAX_COST      99
+#define PANDORIA_MONUMENT_COST 8 /* wood (6.3.3) */
 
 /**
  * PandoriaTerrain: what a space shows; it decides what its region brings

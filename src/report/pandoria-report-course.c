@@ -60,6 +60,32 @@ pandoria_course_init (PandoriaCourse *course, PandoriaGame *game)
   sum_up (course);
 }
 
+/* Turns in which no tile was laid leave the chances as they were. */
+void
+pandoria_course_init_chances (PandoriaCourse *course, const PandoriaReview *review)
+{
+  guint from = 0;
+
+  g_return_if_fail (course != NULL && review != NULL && review->turns->len > 0);
+
+  *course = (PandoriaCourse){ .n_players = review->n_players, .highest = 100 };
+  course->n_turns = MAX (pandoria_review_get_turn (review, review->turns->len - 1)->turn, 1);
+  course->points = g_new0 (gint, (course->n_turns + 1) * PANDORIA_MAX_PLAYERS);
+  for (guint i = 0; i < review->turns->len; i++)
+    {
+      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
+
+      for (guint seat = 0; seat < course->n_players; seat++)
+        {
+          for (guint k = from; k < turn->turn; k++)
+            *get_point (course, k, seat) = (turn->chances[seat] + 5) / 10;
+          for (guint k = turn->turn; k <= course->n_turns; k++)
+            *get_point (course, k, seat) = (turn->then[seat] + 5) / 10;
+        }
+      from = turn->turn;
+    }
+}
+
 void
 pandoria_course_clear (PandoriaCourse *course)
 {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-game.h"
+#include "pandoria-review.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +20,8 @@ typedef struct
 
 /** Reckons @course from the ledger of @game up to now; the last turn includes the final score. */
 void pandoria_course_init (PandoriaCourse *course, PandoriaGame *game);
+/** Makes @course of the chances of winning in @review, in per cent. */
+void pandoria_course_init_chances (PandoriaCourse *course, const PandoriaReview *review);
 void pandoria_course_clear (PandoriaCourse *course);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCourse, pandoria_course_clear)
 

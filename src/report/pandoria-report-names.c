@@ -16,10 +16,10 @@ static const char *const editions[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (editions) == PANDORIA_N_EDITIONS);
 
 static const char *const variants[] = {
-  [PANDORIA_VARIANT_REGULAR] = N_ ("Regular game"),
+  [PANDORIA_VARIANT_REGULAR] = N_ ("Complete game"),
   [PANDORIA_VARIANT_BEGINNER] = N_ ("Beginner’s game"),
-  [PANDORIA_VARIANT_FAMILY] = N_ ("Family game"),
-  [PANDORIA_VARIANT_FAMILY_SPELLS] = N_ ("Family game with spells"),
+  [PANDORIA_VARIANT_FAMILY] = N_ ("Family version"),
+  [PANDORIA_VARIANT_FAMILY_SPELLS] = N_ ("Family version with spells"),
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (variants) == PANDORIA_N_VARIANTS);
 
@@ -114,8 +114,8 @@ pandoria_report_outcome (PandoriaGame *game)
                            (guint) state->turn);
   if (n_unfit == 0)
     return g_steal_pointer (&outcome);
-  unfit = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u act of its record no longer fits and is left out.",
-                                        "%u acts of its record no longer fit and are left out.", n_unfit),
+  unfit = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action of its record no longer fits and is skipped.",
+                                        "%u actions of its record no longer fit and are skipped.", n_unfit),
                            n_unfit);
   return g_strdup_printf ("%s %s", outcome, unfit);
 }

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Returns: (transfer none): "First edition", "Regular game" …, translated. */
+/** Returns: (transfer none): "First edition", "Complete game" …, translated. */
 const char *pandoria_report_edition (PandoriaEdition edition);
 const char *pandoria_report_variant (PandoriaVariant variant);
 

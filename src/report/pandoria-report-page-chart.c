@@ -29,17 +29,9 @@ typedef struct
 {
   PandoriaPage *page;
   double x, y, width, height; /* of the field */
-  PandoriaCourse course;
+  PandoriaCourse course;      /* not owned */
   gint lowest, highest, step; /* of the axis */
 } Chart;
-
-static void
-chart_clear (Chart *chart)
-{
-  pandoria_course_clear (&chart->course);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Chart, chart_clear)
 
 /* --- reckoning -------------------------------------------------------------------------------------------------- */
 
@@ -209,13 +201,12 @@ draw_legend (const Chart *chart)
 }
 
 void
-pandoria_page_chart_field (PandoriaPage *page, double height)
+pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, double height)
 {
-  g_auto (Chart) chart = { .page = page };
+  Chart chart = { .page = page, .course = *course };
   PandoriaLettering right = number_lettering;
   double bottom = page->y + height;
 
-  pandoria_course_init (&chart.course, page->game);
   choose_axis (&chart);
   draw_legend (&chart);
   chart.x = page->x + get_axis_width (&chart) + GAP;
@@ -230,6 +221,15 @@ pandoria_page_chart_field (PandoriaPage *page, double height)
   right.align = PANGO_ALIGN_RIGHT;
   pandoria_page_ink (page, page->faint);
   page->y += pandoria_page_text (page, &right, chart.x, page->y, chart.width, _ ("Turns"));
+}
+
+void
+pandoria_page_chart_field (PandoriaPage *page, double height)
+{
+  g_auto (PandoriaCourse) course = { 0 };
+
+  pandoria_course_init (&course, page->game);
+  pandoria_page_course_field (page, &course, height);
 }
 
 void

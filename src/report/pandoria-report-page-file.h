@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * Makes a PDF of all pages with its fonts, real text, title and author. Its date is the environment's SOURCE_DATE_EPOCH
- * (seconds since 1970), which makes it the same byte for byte each time; without it, now.
- * Returns: (transfer full) (nullable): it; NULL and a G_IO_ERROR when it cannot be drawn.
- */
+/** Makes a PDF of all pages: pandoria_pages_to_pdf(). Returns: (transfer full) (nullable): NULL and a G_IO_ERROR when it cannot be drawn. */
 GBytes *pandoria_report_pdf (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
 
 /** Makes an SVG of all pages, one below the other. Returns: as above. */

@@ -7,10 +7,13 @@
 
 #include <pango/pangocairo.h>
 
+#include "pandoria-report-course.h"
 #include "pandoria-report-page.h"
 #include "pandoria-tally.h"
 
 G_BEGIN_DECLS
+
+#define PANDORIA_PAGE_AUTHOR "Pandoria Companion"
 
 #define PANDORIA_ALL_LINES 1000 /* more than the longest note has */
 
@@ -19,6 +22,7 @@ typedef struct
 {
   cairo_t *cr;
   PangoLayout *layout;
+  PangoAttrList *attributes; /* of what is written next; not owned; nullable */
   PandoriaGame *game;
   PandoriaRecord *record;
   const PandoriaState *state;
@@ -39,11 +43,16 @@ typedef struct
   int wrap; /* over up to so many lines, 0 for one; the last ends with an ellipsis where that is not enough */
 } PandoriaLettering;
 
-/** Begins a page of @width × @height with @margin on each side, on paper; pandoria_page_clear() ends it. */
+/** Begins a page of @width × @height with @margin on each side, on paper, of no game; pandoria_page_clear() ends it. */
+void pandoria_page_init_plain (PandoriaPage *page, cairo_t *cr, double width, double height, double margin);
+/** The same for a page of @game. */
 void pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width, double height,
                          double margin);
 void pandoria_page_clear (PandoriaPage *page);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPage, pandoria_page_clear)
+
+/** Writes at the foot of a page @what it belongs to, and its @number (from 0) of @n_pages. */
+void pandoria_page_foot (PandoriaPage *page, const char *what, guint number, guint n_pages);
 
 /* On paper, 0xRRGGBB. */
 #define PANDORIA_INK   0x1c1b20
@@ -66,6 +75,8 @@ double pandoria_page_text (PandoriaPage *page, const PandoriaLettering *letterin
 /** Returns: the height that pandoria_page_text() would take. */
 double pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *lettering, double width,
                                   const char *text);
+/** Returns: how wide @text is on one line. */
+double pandoria_page_text_width (PandoriaPage *page, const PandoriaLettering *lettering, const char *text);
 /** Returns: how many bytes of @text, by whole lines, fit into @width and *@height, which becomes the height they take; a line at least. */
 gsize pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, double width, double *height,
                               const char *text);
@@ -96,6 +107,8 @@ void pandoria_page_table (PandoriaPage *page);
 void pandoria_page_chart (PandoriaPage *page);
 /** Draws legend and field alone, into @height. */
 void pandoria_page_chart_field (PandoriaPage *page, double height);
+/** The same of @course. */
+void pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, double height);
 /** Fits the board into @height, with its heading. */
 void pandoria_page_board (PandoriaPage *page, double height);
 /** The same without a heading: picture and legend. */
@@ -105,6 +118,11 @@ double pandoria_page_scorings_height (PandoriaPage *page);
 void pandoria_page_scorings (PandoriaPage *page);
 
 /* --- the history (pandoria-report-page-history.c) --- */
+
+/* --- the review (pandoria-report-page-review.c) --- */
+
+/** Fills a page with @review, which was made. */
+void pandoria_page_review (PandoriaPage *page, const PandoriaReview *review);
 
 /** PandoriaHistoryLines: where every line of the history stands, over as many pages as it needs. */
 typedef struct _PandoriaHistoryLines PandoriaHistoryLines;

@@ -94,12 +94,26 @@ pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *letterin
   int height;
 
   set_lettering (page->layout, lettering);
+  pango_layout_set_attributes (page->layout, page->attributes);
   pango_layout_set_wrap (page->layout, choose_wrap (text));
   pango_layout_set_width (page->layout, (int) (width * PANGO_SCALE));
   pango_layout_set_text (page->layout, text, -1);
   simplify_unknown (page->layout, text);
   pango_layout_get_size (page->layout, NULL, &height);
   return (double) height / PANGO_SCALE;
+}
+
+double
+pandoria_page_text_width (PandoriaPage *page, const PandoriaLettering *lettering, const char *text)
+{
+  int width;
+
+  set_lettering (page->layout, lettering);
+  pango_layout_set_attributes (page->layout, page->attributes);
+  pango_layout_set_width (page->layout, -1);
+  pango_layout_set_text (page->layout, text, -1);
+  pango_layout_get_size (page->layout, &width, NULL);
+  return (double) width / PANGO_SCALE;
 }
 
 gsize

@@ -7,18 +7,20 @@
 
 #include "pandoria-report-names.h"
 #include "pandoria-report-page-private.h"
+#include "pandoria-review-store.h"
 
 #include <glib/gi18n-lib.h>
 
 #define MARGIN 40
 #define FOOT   18 /* height */
 
-struct _PandoriaReport
+typedef struct
 {
   PandoriaGame *game;
   PandoriaReportOptions options;
-  PandoriaHistoryLines *history; /* NULL without */
-};
+  PandoriaReview *review;        /* NULL without */
+  PandoriaHistoryLines *history; /* … */
+} Report;
 
 /* --- a page ----------------------------------------------------------------------------------------------------- */
 
@@ -40,20 +42,27 @@ make_layout (cairo_t *cr)
 }
 
 void
-pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width, double height, double margin)
+pandoria_page_init_plain (PandoriaPage *page, cairo_t *cr, double width, double height, double margin)
 {
-  *page = (PandoriaPage){ .cr = cr, .game = game };
+  *page = (PandoriaPage){ .cr = cr };
   page->ink = PANDORIA_INK;
   page->faint = PANDORIA_FAINT;
   page->rule = PANDORIA_RULE;
-  page->record = pandoria_game_get_record (game);
-  page->state = pandoria_game_get_state (game);
-  pandoria_tally_init (&page->tally, game);
-  pandoria_state_get_result (page->state, &page->result);
   page->x = page->y = margin;
   page->width = width - 2 * margin;
   page->bottom = height - margin;
   page->layout = make_layout (cr);
+}
+
+void
+pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width, double height, double margin)
+{
+  pandoria_page_init_plain (page, cr, width, height, margin);
+  page->game = game;
+  page->record = pandoria_game_get_record (game);
+  page->state = pandoria_game_get_state (game);
+  pandoria_tally_init (&page->tally, game);
+  pandoria_state_get_result (page->state, &page->result);
 }
 
 void
@@ -62,20 +71,27 @@ pandoria_page_clear (PandoriaPage *page)
   g_clear_object (&page->layout);
 }
 
-static void
-draw_foot (PandoriaPage *page, guint number, guint n_pages)
+void
+pandoria_page_foot (PandoriaPage *page, const char *what, guint number, guint n_pages)
 {
   PandoriaLettering left = { .size = 8 }, right = { .size = 8, .align = PANGO_ALIGN_RIGHT };
-  const char *title = pandoria_report_title (page->record);
   g_autofree char *where = g_strdup_printf (_ ("Page %1$u of %2$u"), number + 1, n_pages);
-  g_autofree char *unfinished = page->state->finished ? g_strdup ("")
-                                                      /* Translators: at the foot of each page */
-                                                      : g_strdup_printf (" · %s", _ ("unfinished game"));
-  g_autofree char *what = g_strdup_printf ("Pandoria Companion%s · %s", unfinished, title);
 
   pandoria_page_ink (page, page->faint);
   pandoria_page_text (page, &left, page->x, page->bottom + 6, page->width - 80, what);
   pandoria_page_text (page, &right, page->x + page->width - 80, page->bottom + 6, 80, where);
+}
+
+static void
+draw_foot (PandoriaPage *page, guint number, guint n_pages)
+{
+  g_autofree char *unfinished = page->state->finished ? g_strdup ("")
+                                                      /* Translators: at the foot of each page */
+                                                      : g_strdup_printf (" · %s", _ ("unfinished game"));
+  g_autofree char *what
+      = g_strdup_printf (PANDORIA_PAGE_AUTHOR "%s · %s", unfinished, pandoria_report_title (page->record));
+
+  pandoria_page_foot (page, what, number, n_pages);
 }
 
 static void
@@ -95,7 +111,7 @@ draw_second (PandoriaPage *page)
 }
 
 static void
-init_page (PandoriaPage *page, PandoriaReport *report, cairo_t *cr)
+init_page (PandoriaPage *page, Report *report, cairo_t *cr)
 {
   pandoria_page_init (page, report->game, cr, report->options.width, report->options.height, MARGIN);
   page->bottom -= FOOT;
@@ -104,7 +120,7 @@ init_page (PandoriaPage *page, PandoriaReport *report, cairo_t *cr)
 /* --- the report ------------------------------------------------------------------------------------------------- */
 
 static void
-lay_out_history (PandoriaReport *report)
+lay_out_history (Report *report)
 {
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cr = cairo_create (surface);
@@ -116,54 +132,86 @@ lay_out_history (PandoriaReport *report)
   cairo_surface_destroy (surface);
 }
 
-PandoriaReport *
-pandoria_report_new (PandoriaGame *game, const PandoriaReportOptions *options)
+static Report *
+make_report (PandoriaGame *game, const PandoriaReportOptions *options)
 {
-  PandoriaReport *report;
+  Report *report = g_new0 (Report, 1);
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && options != NULL, NULL);
-
-  report = g_new0 (PandoriaReport, 1);
   report->game = g_object_ref (game);
   report->options = *options;
+  if (options->review)
+    report->review = pandoria_review_find_stored (game);
   if (options->history)
     lay_out_history (report);
   return report;
 }
 
-void
-pandoria_report_free (PandoriaReport *report)
+static void
+free_report (gpointer data)
 {
+  Report *report = data;
+
   g_clear_pointer (&report->history, pandoria_page_history_free);
+  g_clear_pointer (&report->review, pandoria_review_free);
   g_object_unref (report->game);
   g_free (report);
 }
 
-guint
-pandoria_report_get_n_pages (PandoriaReport *report)
+/* The first page of the history. */
+static guint
+get_history_page (Report *report)
 {
-  return PANDORIA_REPORT_N_PAGES + (report->history != NULL ? pandoria_page_history_n_pages (report->history) : 0);
+  return PANDORIA_REPORT_N_PAGES + (report->review != NULL);
 }
 
-void
-pandoria_report_draw_page (PandoriaReport *report, guint number, cairo_t *cr)
+static guint
+get_n_pages (Report *report)
 {
+  return get_history_page (report) + (report->history != NULL ? pandoria_page_history_n_pages (report->history) : 0);
+}
+
+static void
+draw_page (gpointer what, guint number, cairo_t *cr)
+{
+  Report *report = what;
   g_auto (PandoriaPage) page = { NULL };
 
-  g_return_if_fail (report != NULL && cr != NULL && number < pandoria_report_get_n_pages (report));
+  g_return_if_fail (cr != NULL && number < get_n_pages (report));
 
   init_page (&page, report, cr);
   if (number == 0)
     draw_first (&page);
   else if (number == 1)
     draw_second (&page);
+  else if (number < get_history_page (report))
+    pandoria_page_review (&page, report->review);
   else
-    pandoria_page_history (&page, report->history, number - PANDORIA_REPORT_N_PAGES);
-  draw_foot (&page, number, pandoria_report_get_n_pages (report));
+    pandoria_page_history (&page, report->history, number - get_history_page (report));
+  draw_foot (&page, number, get_n_pages (report));
+}
+
+/* --- public functions ------------------------------------------------------------------------------------------- */
+
+PandoriaPages *
+pandoria_report_make_pages (PandoriaGame *game, const PandoriaReportOptions *options)
+{
+  PandoriaPages *pages;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && options != NULL, NULL);
+
+  pages = g_new0 (PandoriaPages, 1);
+  pages->title = g_strdup (pandoria_report_title (pandoria_game_get_record (game)));
+  pages->width = options->width;
+  pages->height = options->height;
+  pages->what = make_report (game, options);
+  pages->n_pages = get_n_pages (pages->what);
+  pages->draw = draw_page;
+  pages->free_what = free_report;
+  return pages;
 }
 
 void
-pandoria_report_draw_chart (PandoriaGame *game, cairo_t *cr, double width, double height,
+pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr, double width, double height,
                             const PandoriaReportGround *ground)
 {
   g_auto (PandoriaPage) page = { NULL };
@@ -178,5 +226,8 @@ pandoria_report_draw_chart (PandoriaGame *game, cairo_t *cr, double width, doubl
       page.rule = ground->rule;
       page.on_dark = ground->dark;
     }
-  pandoria_page_chart_field (&page, page.bottom - page.y);
+  if (course != NULL)
+    pandoria_page_course_field (&page, course, page.bottom - page.y);
+  else
+    pandoria_page_chart_field (&page, page.bottom - page.y);
 }

@@ -5,9 +5,8 @@
 
 #pragma once
 
-#include <cairo.h>
-
-#include "pandoria-game.h"
+#include "pandoria-pages.h"
+#include "pandoria-report-course.h"
 
 G_BEGIN_DECLS
 
@@ -21,32 +20,25 @@ typedef enum
 /** Returns: the paper "a4" or "letter", -1 for a word that names none. */
 int pandoria_paper_from_key (const char *key);
 
-/** PandoriaReportOptions: how big a sheet is, upright, in points (1/72 inch), and whether the whole history follows. */
+/** PandoriaReportOptions: how big a sheet is, upright, in points (1/72 inch), and what follows the first pages. */
 typedef struct
 {
   double width, height;
-  gboolean history;
+  gboolean history; /* the whole */
+  gboolean review;  /* where the cache has it: it is not made for this */
 } PandoriaReportOptions;
 
-/** Sets @options to @paper, without the history. */
+/** Sets @options to @paper, without history and review. */
 void pandoria_report_options_init (PandoriaReportOptions *options, PandoriaPaper paper);
 
-/**
- * PandoriaReport: the pages of a game as it stands when the report is made; the game must not change before the report is
- * freed. Two pages – ranking, points and their course; the board and the best scorings – then as many as the history needs.
- */
-typedef struct _PandoriaReport PandoriaReport;
-
-/** Without the history every game has this many pages. A4 and Letter have room for everything. */
+/** Without history and review every game has this many pages. A4 and Letter have room for everything. */
 #define PANDORIA_REPORT_N_PAGES 2
 
-PandoriaReport *pandoria_report_new (PandoriaGame *game, const PandoriaReportOptions *options);
-void pandoria_report_free (PandoriaReport *report);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaReport, pandoria_report_free)
-
-guint pandoria_report_get_n_pages (PandoriaReport *report);
-/** Draws page @number (from 0) onto @cr, whose origin is the upper left corner of the sheet, whose unit a point. */
-void pandoria_report_draw_page (PandoriaReport *report, guint number, cairo_t *cr);
+/**
+ * Returns: (transfer full): the pages of @game as it stands now; it must not change before they are freed. Two pages – ranking, points and
+ * their course; the board and the best scorings – then the review, then as many as the history needs.
+ */
+PandoriaPages *pandoria_report_make_pages (PandoriaGame *game, const PandoriaReportOptions *options);
 
 /** PandoriaReportGround: what a part is drawn on where it is not paper. Colours are 0xRRGGBB. */
 typedef struct
@@ -56,10 +48,10 @@ typedef struct
 } PandoriaReportGround;
 
 /**
- * Draws the points over the turns onto @cr, whose origin is the upper left corner of a field of @width × @height; letters
+ * Draws @course, or (NULL) the points over the turns, onto @cr, whose origin is the upper left corner of a field of @width × @height; letters
  * are 8 to 9 units high, @ground NULL is paper.
  */
-void pandoria_report_draw_chart (PandoriaGame *game, cairo_t *cr, double width, double height,
-                                 const PandoriaReportGround *ground);
+void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr, double width,
+                                 double height, const PandoriaReportGround *ground);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* Writes the reference pictures of the main window in one style: build-aux/screenshots runs it for each style.
- *   shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]… [--locale FOLDER]
- * Not a test: the pictures are there to be looked at. Nothing moves while they are taken.
+ *   shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]… [--locale FOLDER] [--round] [--words]
+ * Not a test: the pictures are there to be looked at. Nothing moves while they are taken. With --words nothing is written; it is
+ * said what is not translated or has no room, which tests/display/test-pseudo.py asks for.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +9,9 @@
 #include "config.h"
 
 #include <adwaita.h>
+#include <errno.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <stdlib.h>
 
 #include "../view/template-child.h"
@@ -21,10 +24,13 @@
 #include "pandoria-boards-window.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-folder.h"
+#include "pandoria-lesson.h"
+#include "pandoria-lines-list.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-help-picture.h"
 #include "pandoria-help-window.h"
+#include "pandoria-new-game-window.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-rules-link.h"
@@ -33,6 +39,7 @@
 #include "pandoria-table-display.h"
 #include "pandoria-tray.h"
 #include "pandoria-window.h"
+#include "shots-words.h"
 #include "window-driver-private.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-notices.h"
@@ -43,6 +50,8 @@ typedef struct
   int width, height;
   gboolean rtl;
   double text;
+  gboolean words, round;
+  guint n_said;
   char **only;  /* NULL: all pictures */
   char *locale; /* NULL: none */
   PandoriaApplication *application;
@@ -77,15 +86,22 @@ take (Shots *shots, const char *picture)
   g_autofree char *name = g_strdup_printf ("%s-%s.png", shots->style, picture);
   g_autofree char *path = g_build_filename (shots->folder, name, NULL);
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (shots->pictured);
-  int width, height;
+  int width, height, scale = gtk_widget_get_scale_factor (shots->pictured);
   GtkSnapshot *snapshot;
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
+  if (shots->round)
+    {
+      gtk_widget_remove_css_class (shots->pictured, "solid-csd");
+      gtk_widget_add_css_class (shots->pictured, "csd");
+    }
   wait_for_frames (shots);
   width = gdk_paintable_get_intrinsic_width (paintable);
   height = gdk_paintable_get_intrinsic_height (paintable);
   snapshot = gtk_snapshot_new ();
+  /* With GDK_SCALE=2 as sharp as a screen of twice the resolution. */
+  gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (shots->pictured)), node, NULL);
@@ -359,13 +375,17 @@ show_correcting (Shots *shots)
 static void
 show_unsaved (Shots *shots)
 {
+  /* The system's own words are not the catalogue's. */
+  const char *reason = shots->words ? "‹?›" : g_strerror (ENOSPC);
+  g_autofree char *text = NULL;
   PandoriaBanner *banner;
 
   show_middle (shots);
-  banner = pandoria_window_say (shots->window, PANDORIA_WINDOW_NOTICE_UNSAVED,
-                                "Not saved since 20:14: No space left on device (Games). It is tried again by itself.");
-  pandoria_banner_add_button (banner, "_Try Again", "win.try-saving", NULL);
-  pandoria_banner_add_button (banner, "Save _As…", "win.save-as", NULL);
+  text = g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). Saving is tried again automatically."), "20:14",
+                          reason, "‹›");
+  banner = pandoria_window_say (shots->window, PANDORIA_WINDOW_NOTICE_UNSAVED, text);
+  pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
+  pandoria_banner_add_button (banner, _ ("Save _As…"), "win.save-as", NULL);
 }
 
 static void
@@ -385,6 +405,34 @@ static void
 show_ledger (Shots *shots)
 {
   adw_view_stack_set_visible_child_name (driver_get_child (shots->window, "pages"), "ledger");
+}
+
+/* A region's number, that can be explained; and the second step of that. */
+static void
+show_entry (Shots *shots)
+{
+  GListModel *ledger = pandoria_game_get_ledger (get_game (shots));
+
+  if (shots->width <= 500)
+    show_ledger (shots);
+  for (guint i = g_list_model_get_n_items (ledger); i > 0; i--)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i - 1);
+
+      if (pandoria_ledger_entry_get_event (entry)->kind != PANDORIA_EVENT_REGION)
+        continue;
+      pandoria_lines_list_select (template_child (driver_get_child (shots->window, "ledger"), "list"),
+                                  G_OBJECT (entry));
+      break;
+    }
+}
+
+static void
+show_explained (Shots *shots)
+{
+  show_entry (shots);
+  for (guint i = 0; i < 2; i++)
+    gtk_widget_activate_action (GTK_WIDGET (shots->window), "win.explain", NULL);
 }
 
 /* --- the windows after the game --------------------------------------------------------------------------------- */
@@ -476,6 +524,19 @@ show_table (Shots *shots)
 }
 
 static void
+show_new_game (Shots *shots)
+{
+  show_window (shots, pandoria_new_game_window_new (GTK_WINDOW (shots->window)));
+}
+
+/* What there is before a game is. */
+static void
+show_start (Shots *shots)
+{
+  pandoria_window_set_game (shots->window, NULL);
+}
+
+static void
 show_preferences (Shots *shots)
 {
   show_window (shots, pandoria_preferences_window_new (GTK_WINDOW (shots->window)));
@@ -498,7 +559,7 @@ show_catalogue (Shots *shots)
   g_signal_emit_by_name (cell, "activate");
 }
 
-/* The rules at section @id, in whose first picture something is tried. */
+/* The rules at section @id, in whose first picture, if it has one, something is tried. */
 static void
 show_rules_at (Shots *shots, const char *id)
 {
@@ -508,13 +569,20 @@ show_rules_at (Shots *shots, const char *id)
   show_window (shots, rules);
   pandoria_help_window_show_text (PANDORIA_HELP_WINDOW (rules), id);
   picture = window_driver_find_widget (rules, PANDORIA_TYPE_HELP_PICTURE);
-  gtk_toggle_button_set_active (template_child (picture, "try_button"), TRUE);
+  if (picture != NULL)
+    gtk_toggle_button_set_active (template_child (picture, "try_button"), TRUE);
 }
 
 static void
 show_rules (Shots *shots)
 {
   show_rules_at (shots, "7.2");
+}
+
+static void
+show_handbook (Shots *shots)
+{
+  show_rules_at (shots, "handbook-evening");
 }
 
 static void
@@ -536,6 +604,44 @@ show_rules_search (Shots *shots)
   gtk_widget_activate_action (shots->pictured, "help.search", NULL);
   gtk_editable_set_text (template_child (shots->pictured, "search"), "eccesso");
   g_signal_emit_by_name (template_child (shots->pictured, "search"), "search-changed");
+}
+
+static void
+begin_lesson (Shots *shots, guint n)
+{
+  g_autofree char *path = pandoria_folder_get_lesson ("1-first");
+
+  g_remove (path);
+  g_action_group_activate_action (G_ACTION_GROUP (shots->window), "lesson", g_variant_new_string ("1-first"));
+  for (guint i = 0; i < n; i++)
+    pandoria_game_apply_noted (get_game (shots), pandoria_lesson_get_action (pandoria_lesson_get (0), i), NULL, NULL,
+                               NULL);
+}
+
+static void
+show_lesson (Shots *shots)
+{
+  begin_lesson (shots, 0);
+}
+
+static void
+show_lesson_do (Shots *shots)
+{
+  begin_lesson (shots, 11);
+  gtk_widget_activate_action (GTK_WIDGET (shots->window), "win.lesson-next", NULL);
+}
+
+static void
+show_lesson_wrong (Shots *shots)
+{
+  begin_lesson (shots, 13);
+  window_driver_press (shots->window, 0, PANDORIA_SPACE (2, 7));
+}
+
+static void
+show_lesson_brought (Shots *shots)
+{
+  begin_lesson (shots, 7);
 }
 
 static const struct
@@ -562,19 +668,45 @@ static const struct
   { "unsaved-looking", show_unsaved_looking, FALSE },
   { "players", show_players, TRUE },
   { "ledger", show_ledger, TRUE },
+  { "entry", show_entry, FALSE },
+  { "explained", show_explained, FALSE },
   { "summary", show_summary, FALSE },
   { "course", show_course, FALSE },
   { "archive", show_archive, FALSE },
   { "statistics", show_statistics, FALSE },
   { "boards", show_boards, FALSE },
   { "table", show_table, FALSE },
+  { "start", show_start, FALSE },
+  { "new-game", show_new_game, FALSE },
   { "preferences", show_preferences, FALSE },
   { "catalogue", show_catalogue, FALSE },
+  { "lesson", show_lesson, FALSE },
+  { "lesson-do", show_lesson_do, FALSE },
+  { "lesson-wrong", show_lesson_wrong, FALSE },
+  { "lesson-brought", show_lesson_brought, FALSE },
   { "rules", show_rules, FALSE },
+  { "handbook", show_handbook, FALSE },
   { "rules-monument", show_rules_monument, FALSE },
   { "rules-river", show_rules_river, FALSE },
   { "rules-search", show_rules_search, FALSE },
 };
+
+static void
+look_at (Shots *shots, const char *picture)
+{
+  int width = shots->pictured == GTK_WIDGET (shots->window) ? shots->width : gtk_widget_get_width (shots->pictured);
+
+  if (!shots->words)
+    {
+      take (shots, picture);
+      return;
+    }
+  /* Lessons, like the rules, have files of their own for each language; the start page says the last words of one. */
+  if (g_str_has_prefix (picture, "lesson") || g_str_equal (picture, "start"))
+    return;
+  wait_for_frames (shots);
+  shots->n_said += shots_check_words (shots->pictured, picture, MIN (width, shots->width));
+}
 
 static void
 take_all (Shots *shots)
@@ -588,7 +720,7 @@ take_all (Shots *shots)
       open_game (shots);
       pictures[i].show (shots);
       window_driver_settle ();
-      take (shots, pictures[i].name);
+      look_at (shots, pictures[i].name);
       if (shots->pictured != GTK_WIDGET (shots->window))
         gtk_window_destroy (GTK_WINDOW (shots->pictured));
       close_game (shots);
@@ -616,6 +748,9 @@ read_arguments (Shots *shots, int argc, char *argv[])
     { "text", 0, 0, G_OPTION_ARG_DOUBLE, &shots->text, "Size of text, 1 is usual", "SCALE" },
     { "only", 0, 0, G_OPTION_ARG_STRING_ARRAY, &shots->only, "Only this picture; may be given again", "PICTURE" },
     { "locale", 0, 0, G_OPTION_ARG_FILENAME, &shots->locale, "Catalogues for LANGUAGE, as _build/po", "FOLDER" },
+    { "round", 0, 0, G_OPTION_ARG_NONE, &shots->round, "With the corners that windows have where they are composed",
+      NULL },
+    { "words", 0, 0, G_OPTION_ARG_NONE, &shots->words, "Check the words instead of writing pictures", NULL },
     { NULL },
   };
   g_autoptr (GOptionContext) context = g_option_context_new ("FOLDER STYLE GAME WIDTH HEIGHT");
@@ -655,5 +790,5 @@ main (int argc, char *argv[])
   set_settings (&shots);
   take_all (&shots);
   g_object_unref (shots.application);
-  return 0;
+  return shots.n_said > 0 ? 1 : 0;
 }

@@ -169,7 +169,7 @@ look_back (void)
 static gboolean
 is_for_others (const char *name)
 {
-  static const char *const names[] = { "close", "open", "save-as", "save-summary", "print", NULL };
+  static const char *const names[] = { "close", "open", "save-as", "save-summary", "print", "print-sheet", NULL };
 
   return g_strv_contains (names, name);
 }

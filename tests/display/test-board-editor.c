@@ -294,7 +294,7 @@ check_drawn (gpointer boards)
   g_assert_cmpuint (board->n_printed, ==, 1);
   g_assert_true (pandoria_board_check (board, NULL));
   g_assert_cmpstr (get_text (boards, "verdict"), ==, "A game can be played on this board.");
-  g_assert_false (gtk_widget_get_visible (template_child (get_editor (boards), "faults_room")));
+  g_assert_false (gtk_widget_get_visible (template_child (get_editor (boards), "faults")));
   g_assert_true (own->own && own->playable);
   g_assert_true (g_bytes_equal (own->bytes, bytes));
 }
@@ -375,7 +375,9 @@ count_faults (gpointer boards)
 {
   guint n = 0;
 
-  while (gtk_list_box_get_row_at_index (template_child (get_editor (boards), "faults"), (int) n) != NULL)
+  while (
+      gtk_list_box_get_row_at_index (template_child (template_child (get_editor (boards), "faults"), "list"), (int) n)
+      != NULL)
     n++;
   return n;
 }
@@ -396,7 +398,7 @@ test_faults (PandoriaWindow *window)
   g_assert_cmpuint (count_faults (boards), ==, 1); /* where nobody begins, nothing can be told of parts yet */
   g_assert_true (keyboard_press (boards, "7"));
   press_at (boards, "C3");
-  faults = template_child (get_editor (boards), "faults");
+  faults = template_child (template_child (get_editor (boards), "faults"), "list");
   g_assert_cmpstr (get_text (boards, "verdict"), ==, "1 thing is missing or impossible");
   row = GTK_WIDGET (gtk_list_box_get_row_at_index (faults, 0));
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==,
@@ -673,6 +675,29 @@ test_delete (PandoriaWindow *window)
   g_assert_null (gtk_list_box_get_row_at_index (template_child (boards, "list"), 2));
 }
 
+/* What is still being written when its window closes, and the one below it, does no harm afterwards. */
+static void
+test_exported_late (PandoriaWindow *window)
+{
+  GtkWidget *parent = gtk_window_new ();
+  gpointer boards = pandoria_boards_window_new (GTK_WINDOW (parent));
+  g_autofree char *folder = g_dir_make_tmp ("pandoria-boards-XXXXXX", NULL);
+  g_autofree char *from = g_test_build_filename (G_TEST_DIST, "..", "data", "boards", "river-b.json", NULL);
+  g_autofree char *to = g_build_filename (folder, "to.json", NULL);
+  g_autoptr (GFile) target = g_file_new_for_path (to);
+
+  gtk_window_present (GTK_WINDOW (parent));
+  gtk_window_present (boards);
+  gtk_test_widget_wait_for_draw (boards);
+  pandoria_boards_window_export (boards, from, target);
+  gtk_window_destroy (boards);
+  gtk_window_destroy (GTK_WINDOW (parent));
+  g_assert_true (window_fixture_wait (has_file, to));
+  window_driver_settle ();
+  g_unlink (to);
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -683,6 +708,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/board-editor/meanwhile", test_meanwhile);
   window_fixture_add ("/board-editor/unsaved", test_unsaved);
   window_fixture_add ("/board-editor/in-and-out", test_in_and_out);
+  window_fixture_add ("/board-editor/exported-late", test_exported_late);
   window_fixture_add ("/board-editor/compare", test_compare);
   window_fixture_add ("/board-editor/offered", test_offered);
   window_fixture_add ("/board-editor/delete", test_delete);

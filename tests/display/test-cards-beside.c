@@ -204,6 +204,37 @@ test_button (PandoriaWindow *window)
   check_closed (window);
 }
 
+/* With one of two targets missing, it is as off as the main button. */
+static void
+test_half_chosen (PandoriaWindow *window)
+{
+  PandoriaCardPage *card;
+  PandoriaAction action;
+
+  lay_tile (window);
+  window_fixture_focus_space (window, pandoria_spaces_first (window_driver_get_view (window)->choices));
+  g_assert_true (keyboard_press (window, "Return"));
+  window_fixture_activate (window, "cast");
+  window_driver_settle ();
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  action.spell = PANDORIA_SPELL_TELEPORT;
+  action.level = 1;
+  pandoria_cards_panel_show_act (window->cards, &action);
+  card = template_child (window->cards, "card");
+  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), 1);
+  window_driver_settle ();
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (pandoria_card_page_is_possible (card) == (i == 0)); /* it leads to the board */
+      g_assert_true ((window_driver_get_view (window)->next == PANDORIA_PLAY_NEXT_ENTER) == (i == 0));
+      window_driver_press (window, PANDORIA_PRESS_POINTER,
+                           pandoria_spaces_first (window_driver_get_view (window)->choices));
+      window_driver_settle ();
+    }
+  g_assert_true (window_driver_get_view (window)->next == PANDORIA_PLAY_NEXT_ENTER);
+  g_assert_true (pandoria_card_page_is_possible (card));
+}
+
 /* Another cost begins the spell anew; what was chosen for the other one is given up. */
 static void
 test_changed (PandoriaWindow *window)
@@ -464,6 +495,56 @@ test_buy (PandoriaWindow *window)
   check_closed (window);
 }
 
+static int
+get_cost (PandoriaCardPage *card)
+{
+  return pandoria_cost_picker_get_cost (template_child (card, "cost_picker"));
+}
+
+/* Wherever the keyboard is in the card, a digit is its cost, whether that is offered or not. */
+static void
+test_digits (PandoriaWindow *window)
+{
+  PandoriaPrinted muster = pandoria_printed_spell (PANDORIA_SPELL_MUSTER, 1);
+  gpointer panel = open_spells (window);
+  PandoriaCardPage *card = template_child (panel, "card");
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_CAST);
+  action.spell = PANDORIA_SPELL_MUSTER;
+  action.level = 1;
+  muster.value = 2;
+  g_assert_true (pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &muster, NULL, NULL));
+  pandoria_cards_panel_show_act (panel, &action);
+  window_driver_settle ();
+  g_assert_cmpint (get_cost (card), ==, 2);
+  g_assert_true (gtk_widget_grab_focus (template_child (card, "correct")));
+  g_assert_true (keyboard_press (window, "3"));
+  g_assert_cmpint (get_cost (card), ==, 3);
+  g_assert_true (has_focus (window, template_child (template_child (card, "cost_picker"), "spin")));
+  g_assert_true (gtk_widget_grab_focus (template_child (card, "correct")));
+  g_assert_true (keyboard_press (window, "2"));
+  g_assert_cmpint (get_cost (card), ==, 2);
+  g_assert_true (has_focus (window, template_child (template_child (card, "cost_picker"), "chips")));
+}
+
+/* And where there is no cost, the slot. */
+static void
+test_digit_of_slot (PandoriaWindow *window)
+{
+  PandoriaCardPage *card;
+  PandoriaAction act;
+  gpointer slots;
+
+  go_before (window, PANDORIA_ACT_MONUMENT, &act);
+  card = open_alone (window, "monument");
+  slots = template_child (card, "slot_picker");
+  pandoria_slot_picker_set_slot (slots, -1);
+  g_assert_true (keyboard_press (window, (char[]){ (char) ('1' + act.monument.slot), '\0' }));
+  g_assert_cmpint (pandoria_slot_picker_get_slot (slots), ==, act.monument.slot);
+  g_assert_true (has_focus (window, slots));
+}
+
 /* The button does it, too. */
 static void
 test_buy_by_pointer (PandoriaWindow *window)
@@ -681,6 +762,9 @@ main (int argc, char *argv[])
   window_fixture_add ("/cards-beside/escape", test_escape);
   window_fixture_add ("/cards-beside/targets", test_targets);
   window_fixture_add ("/cards-beside/button", test_button);
+  window_fixture_add ("/cards-beside/half-chosen", test_half_chosen);
+  window_fixture_add ("/cards-beside/digits", test_digits);
+  window_fixture_add ("/cards-beside/digit-of-slot", test_digit_of_slot);
   window_fixture_add ("/cards-beside/changed", test_changed);
   window_fixture_add ("/cards-beside/panels", test_panels);
   window_fixture_add ("/cards-beside/search", test_search);

@@ -324,6 +324,115 @@ test_games (PandoriaWindow *window)
   g_unlink (path);
 }
 
+static int
+get_cost (const char *path)
+{
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
+
+  return pandoria_record_get_action (record, 0)->tableau.top_spell.cost;
+}
+
+/* Returns: (transfer full): the path of a game in which Flee lay on somebody's table for 4. */
+static char *
+save_flight (PandoriaWindow *window)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  char *path = g_build_filename (folder, "flee.pandoria", NULL);
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_new_beginning (pandoria_game_get_record (window_driver_get_game (window)), 0);
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
+  action.tableau.edit_top_spell = PANDORIA_EDIT_SET;
+  action.tableau.top_spell.spell = PANDORIA_SPELL_FLEE;
+  action.tableau.top_spell.cost = 4;
+  pandoria_record_append (record, &action, NULL, NULL);
+  pandoria_record_set_title (record, "Flight");
+  g_assert_true (pandoria_record_save (record, path, NULL));
+  return path;
+}
+
+/* Presses what is offered for the games with the number that the catalogue no longer has. */
+static gpointer
+ask_for_correction (gpointer details)
+{
+  GtkWidget *value = template_nth (template_child (details, "values"), 1);
+
+  g_assert_cmpstr (gtk_label_get_label (template_nth (value, 0)), ==, "4");
+  g_assert_cmpstr (gtk_label_get_label (template_nth (value, 1)), ==, "Not in the catalogue");
+  g_assert_cmpstr (gtk_button_get_label (template_nth (value, 4)), ==, "Change to 5 in These Games…");
+  g_signal_emit_by_name (template_nth (value, 4), "clicked");
+  window_driver_settle ();
+  return window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+}
+
+static void
+answer (gpointer dialog, const char *response)
+{
+  g_assert_true (ADW_IS_MESSAGE_DIALOG (dialog));
+  g_object_ref (dialog);
+  adw_message_dialog_response (dialog, response);
+  gtk_window_destroy (dialog);
+  g_object_unref (dialog);
+  window_driver_settle ();
+}
+
+static gboolean
+is_corrected (gpointer path)
+{
+  return get_cost (path) == 5;
+}
+
+static gboolean
+is_told (gpointer data)
+{
+  return window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) != NULL;
+}
+
+/* A cost that was wrong is corrected in the games only when that is asked, and then said; one that is open stays and is named. */
+static void
+test_correct_games (PandoriaWindow *window)
+{
+  PandoriaPrinted thing = pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0);
+  g_autofree char *path = save_flight (window);
+  g_autoptr (PandoriaGame) open = NULL;
+  gpointer editor, details, dialog;
+
+  forget_costs (window);
+  thing.value = 5;
+  pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &thing, NULL, NULL);
+  editor = open_editor (window);
+  pandoria_catalogue_window_show_thing (editor, &thing);
+  details = open_details (editor);
+  g_assert_true (window_fixture_wait (has_games, details));
+  dialog = ask_for_correction (details);
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "Correct 1 Game?");
+  g_assert_true (g_str_has_prefix (adw_message_dialog_get_body (dialog), "Flee: 4 becomes 5. "));
+  answer (dialog, "cancel");
+  g_assert_cmpint (get_cost (path), ==, 4);
+  open = pandoria_game_open (path, NULL);
+  g_assert_nonnull (open);
+  pandoria_catalogue_window_show_thing (editor, &thing);
+  details = open_details (editor);
+  g_assert_true (window_fixture_wait (has_games, details));
+  answer (ask_for_correction (details), "correct");
+  g_assert_true (window_fixture_wait (is_told, NULL));
+  dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "A Game Stays as It Was");
+  g_assert_cmpstr (adw_message_dialog_get_body (dialog), ==,
+                   "“Flight”: The game is open in another window of the program.");
+  answer (dialog, "close");
+  g_assert_cmpint (get_cost (path), ==, 4);
+  g_clear_object (&open);
+  pandoria_catalogue_window_show_thing (editor, &thing);
+  details = open_details (editor);
+  g_assert_true (window_fixture_wait (has_games, details));
+  answer (ask_for_correction (details), "correct");
+  g_assert_true (window_fixture_wait (is_corrected, path));
+  close_editor (editor);
+  g_unlink (path);
+}
+
 /* A card and a relic are added in a dialog, and removed again; shipped ones cannot be. */
 static void
 test_add (PandoriaWindow *window)
@@ -587,6 +696,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/catalogue/names", test_names);
   window_fixture_add ("/catalogue/learnt", test_learnt);
   window_fixture_add ("/catalogue/games", test_games);
+  window_fixture_add ("/catalogue/correct-games", test_correct_games);
   window_fixture_add ("/catalogue/add", test_add);
   window_fixture_add ("/catalogue/files", test_files);
   window_fixture_add ("/catalogue/wrong-file", test_wrong_file);

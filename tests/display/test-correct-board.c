@@ -10,6 +10,7 @@
 #include "pandoria-board-editor.h"
 #include "pandoria-game-board-window.h"
 #include "pandoria-misfits-dialog.h"
+#include "random-game.h"
 #include "window-fixture.h"
 
 #include <string.h>
@@ -137,7 +138,48 @@ test_exit (PandoriaWindow *window)
     if (get_board (window)->exits[i].spaces[0] == AT ("C8"))
       g_assert_cmpuint (get_board (window)->exits[i].terrain, ==, PANDORIA_TERRAIN_FOREST);
   g_test_message ("%s", name);
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of the board"));
   undo (window);
+  after = get_text (window);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static int
+get_points (PandoriaWindow *window, guint seat)
+{
+  return window_fixture_get_state (window)->players[seat].counters[PANDORIA_COUNTER_POINTS];
+}
+
+/* The exit of P5 and P6 leads into hills and not into a forest, as the game of 30 turns had it: the forest N4 O5 beside it was closed by
+ * that, and is scored when the acts are played again. All of it is one step. */
+static void
+test_scored_anew (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = random_game_new_of_turns (12, 30);
+  g_autofree char *before = NULL, *after = NULL;
+  gpointer dialog, editor;
+
+  pandoria_window_set_game (window, game);
+  window_driver_settle ();
+  before = get_text (window);
+  g_assert_cmpint (get_points (window, 2), ==, 0);
+  dialog = open_board (window);
+  editor = template_child (dialog, "editor");
+  gtk_drop_down_set_selected (template_child (editor, "terrain"), PANDORIA_TERRAIN_HILLS);
+  gtk_check_button_set_active (template_child (editor, "paired"), FALSE);
+  press (dialog, "exit", "P5");
+  gtk_check_button_set_active (template_child (editor, "paired"), TRUE);
+  press (dialog, "exit", "P6");
+  apply (dialog);
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
+  g_assert_cmpuint (random_game_count_turns (window_driver_get_game (window)), ==, 30);
+  g_assert_cmpint (get_points (window, 0), ==, 1);
+  g_assert_cmpint (get_points (window, 1), ==, 2);
+  g_assert_cmpint (get_points (window, 2), ==, 2);
+  g_assert_cmpint (get_points (window, 3), ==, 0);
+  undo (window);
+  g_assert_cmpint (get_points (window, 2), ==, 0);
   after = get_text (window);
   g_assert_cmpstr (after, ==, before);
 }
@@ -230,14 +272,37 @@ test_stored (PandoriaWindow *window)
   g_assert_nonnull (stored);
 }
 
+/* 360 px are enough, with large text, too. */
+static void
+test_width (PandoriaWindow *window)
+{
+  const double scales[] = { 1, 2 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      gpointer dialog = open_board (window);
+      int least;
+
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (scales[i] * 96 * 1024), NULL);
+      window_driver_settle ();
+      gtk_widget_measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, 360);
+      gtk_window_close (dialog);
+      window_driver_settle ();
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/correct-board/exit", test_exit);
+  window_fixture_add ("/correct-board/scored-anew", test_scored_anew);
   window_fixture_add ("/correct-board/nothing", test_nothing);
   window_fixture_add ("/correct-board/list", test_list);
   window_fixture_add ("/correct-board/refused", test_refused);
   window_fixture_add ("/correct-board/stored", test_stored);
+  window_fixture_add ("/correct-board/width", test_width);
   return window_fixture_run ();
 }

@@ -76,7 +76,7 @@ open_setup (PandoriaWindow *window)
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW);
   g_assert_nonnull (dialog);
   gtk_test_widget_wait_for_draw (dialog);
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Edit Set-up");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Edit Setup");
   g_assert_cmpstr (gtk_button_get_label (get_child (dialog, "begin_button")), ==, "_Apply");
   g_assert_false (gtk_widget_get_visible (get_child (dialog, "last_list")));
   return dialog;
@@ -280,7 +280,7 @@ test_realm (PandoriaWindow *window)
   apply (dialog);
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_DWARVES);
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Change of the set-up"));
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Change of the setup"));
   undo (window);
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_HUMANS);
   after = get_text (window);
@@ -365,7 +365,7 @@ test_refused (PandoriaWindow *window)
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
   g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
   g_test_message ("%s", gtk_label_get_label (get_child (dialog, "missing_label")));
-  g_assert_nonnull (strstr (gtk_label_get_label (get_child (dialog, "missing_label")), "Act 1 "));
+  g_assert_nonnull (strstr (gtk_label_get_label (get_child (dialog, "missing_label")), "Action 1 "));
   after = get_text (window);
   g_assert_cmpstr (after, ==, before);
   g_assert_null (pandoria_play_get_amend (window->play));

@@ -12,6 +12,8 @@
 #include "pandoria-quick-choices.h"
 #include "pandoria-quick-entry-testing.h"
 #include "pandoria-space-widget.h"
+#include "pandoria-summary-window.h"
+#include "pandoria-window-files.h"
 #include "window-fixture.h"
 #include "../view/template-child.h"
 
@@ -147,7 +149,7 @@ test_foreseen (PandoriaWindow *window)
   first = window_driver_get_view (window)->shown[0].at;
   g_assert_cmpuint (count_figures (window, first), ==, 1);
   g_assert_cmpuint (count_figures (window, window_driver_get_view (window)->shown[1].at), ==, 0);
-  g_assert_nonnull (strstr (template_text (window->quick_entry, "message"), "; "));
+  g_assert_nonnull (strstr (template_text (window->quick_entry, "message"), "Tile at"));
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
   g_assert_cmpuint (count_figures (window, first), ==, 0);
@@ -403,7 +405,7 @@ test_board_words (PandoriaWindow *window)
   g_assert_true (gtk_widget_has_css_class (template_child (window->quick_entry, "message"), "error"));
   type (window, " ");
   g_assert_false (gtk_widget_has_css_class (template_child (window->quick_entry, "message"), "error"));
-  g_assert_nonnull (strstr (template_text (window->quick_entry, "message"), "; "));
+  g_assert_nonnull (strstr (template_text (window->quick_entry, "message"), "Tile at"));
   g_assert_nonnull (strstr (template_text (window->quick_entry, "message"), window_driver_get_view (window)->sentence));
   pandoria_quick_entry_set_text (window->quick_entry, "");
   g_signal_emit_by_name (window->board, "space-activated", (int) taken);
@@ -424,6 +426,52 @@ test_opened_again (PandoriaWindow *window)
   g_assert_cmpint (gtk_editable_get_position (template_child (window->quick_entry, "entry")), ==, 4);
 }
 
+/* The act that the board's sentence names is not named before it once more. */
+static void
+test_said_once (PandoriaWindow *window)
+{
+  g_autofree char *turn = find_turn (window);
+  const char *message, *first;
+
+  *strstr (turn, " +") = '\0';
+  open_entry (window);
+  type (window, turn);
+  message = template_text (window->quick_entry, "message");
+  first = strstr (message, "Tile at");
+  g_assert_nonnull (first);
+  g_assert_null (strstr (first + 1, "Tile at"));
+  g_assert_nonnull (strstr (message, window_driver_get_view (window)->sentence));
+}
+
+/* Who opens it once more while it is open only wants to type. */
+static void
+test_opening_key (PandoriaWindow *window)
+{
+  open_entry (window);
+  g_assert_true (press_in_entry (window, GDK_KEY_slash));
+  g_assert_true (press_in_entry (window, GDK_KEY_KP_Divide));
+  g_assert_cmpstr (get_text (window), ==, "");
+  type (window, "F");
+  g_assert_false (press_in_entry (window, GDK_KEY_slash));
+}
+
+/* After the last turn nothing is left to be typed: the turn bar is there again, with what can be done now. */
+static void
+test_last_turn (PandoriaWindow *window)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "playthroughs", "beginner-first-a.pandoria", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (pandoria_window_open_file (window, file));
+  window_fixture_activate (window, "undo");
+  open_entry (window);
+  type (window, ".");
+  g_assert_true (press_in_entry (window, GDK_KEY_Return));
+  g_assert_cmpint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_OVER);
+  g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
+  g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -440,5 +488,8 @@ main (int argc, char *argv[])
   window_fixture_add ("/entry/in-place", test_in_place);
   window_fixture_add ("/entry/board-words", test_board_words);
   window_fixture_add ("/entry/opened-again", test_opened_again);
+  window_fixture_add ("/entry/said-once", test_said_once);
+  window_fixture_add ("/entry/opening-key", test_opening_key);
+  window_fixture_add ("/entry/last-turn", test_last_turn);
   return window_fixture_run ();
 }

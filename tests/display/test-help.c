@@ -321,11 +321,69 @@ test_pictures (PandoriaWindow *window)
   close_rules (get_rules ());
 }
 
+/* Returns: (nullable): the window that stands beside @window and its rules. */
+static gpointer
+find_other_window (PandoriaWindow *window)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) other = g_list_model_get_item (toplevels, i);
+
+      if (other != GTK_WINDOW (window) && !PANDORIA_IS_HELP_WINDOW (other)
+          && gtk_widget_get_visible (GTK_WIDGET (other)))
+        return other;
+    }
+  return NULL;
+}
+
+/* F1 in what @action opens shows @topic, or what was shown last; what waits over the main window does not hold the rules back. */
+static void
+check_key (PandoriaWindow *window, const char *action, const char *topic)
+{
+  gpointer other, rules;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  window_driver_settle ();
+  other = find_other_window (window);
+  if (other == NULL)
+    g_error ("%s opens no window", action);
+  if (!keyboard_press (other, "F1"))
+    g_error ("%s: F1 does nothing", action);
+  rules = get_rules ();
+  assert_shown (rules, topic != NULL ? topic : pandoria_help_get_entry (0)->id);
+  g_assert_true (gtk_window_get_group (rules) != gtk_window_get_group (other));
+  gtk_window_destroy (other);
+  close_rules (rules);
+}
+
+static void
+test_key (PandoriaWindow *window)
+{
+  gpointer rules = open_rules (window, "8");
+
+  g_assert_true (keyboard_press (rules, "F1"));
+  assert_shown (rules, "handbook");
+  close_rules (rules);
+  check_key (window, "win.new", "5");
+  check_key (window, "win.archive", "handbook-files");
+  check_key (window, "win.boards", "handbook-boards");
+  check_key (window, "win.catalogue", "handbook-boards");
+  check_key (window, "win.summary", "handbook-printing");
+  check_key (window, "win.table-display", "handbook-printing");
+  check_key (window, "win.preferences", NULL);
+  check_key (window, "win.show-help-overlay", NULL);
+  check_key (window, "app.about", NULL);
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_HELP_WINDOW));
+}
+
 int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/help/open", test_open);
+  window_fixture_add ("/help/key", test_key);
   window_fixture_add ("/help/number", test_number);
   window_fixture_add ("/help/way", test_way);
   window_fixture_add ("/help/search", test_search);

@@ -174,6 +174,30 @@ test_opened_late (PandoriaWindow *shown)
   g_assert_nonnull (find_row (list, list, act));
 }
 
+static gboolean
+is_on_newest (gpointer newest)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
+
+  return row != NULL && PANDORIA_IS_LEDGER_ROW (row)
+         && pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (row)) == newest;
+}
+
+/* The keyboard comes to the latest act, not to the heading over it. */
+static void
+test_comes_to_newest (PandoriaWindow *shown)
+{
+  g_autoptr (GObject) newest = NULL;
+
+  window = shown;
+  open_sample ();
+  newest
+      = g_list_model_get_item (pandoria_game_get_history (get_game ()), pandoria_game_get_position (get_game ()) - 1);
+  activate ("history");
+  g_assert_true (window_fixture_wait (is_on_newest, newest));
+}
+
 /* An act that is chosen in the list, or in the ledger with Enter, is looked at. */
 static void
 test_lists (PandoriaWindow *shown)
@@ -314,6 +338,25 @@ collide (void)
   return PANDORIA_MISFITS_DIALOG (dialog);
 }
 
+/* It is said what the correction comes to, in the place of the list: the buttons do not move. */
+static void
+check_fits (gpointer dialog)
+{
+  const PandoriaState *state;
+  g_autoptr (PandoriaGame) corrected = NULL;
+  g_autofree char *points = NULL;
+  AdwStatusPage *page = template_child (dialog, "fits_page");
+  PandoriaAmend *amend = pandoria_play_get_amend (window->play);
+
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (page)));
+  corrected = pandoria_amend_branch (amend, pandoria_amend_get_n_acts (amend));
+  state = pandoria_game_get_state (corrected);
+  points = g_strdup_printf ("%s %d", pandoria_record_get_player_name (pandoria_game_get_record (corrected), 0),
+                            state->players[0].counters[PANDORIA_COUNTER_POINTS]);
+  g_assert_nonnull (strstr (adw_status_page_get_description (page), points));
+  g_assert_nonnull (strstr (adw_status_page_get_description (page), "(now "));
+}
+
 /* What no longer fits is listed. Each act that is to be mended is entered in the same window; given up, the list comes again. */
 static void
 test_misfits (PandoriaWindow *shown)
@@ -332,6 +375,7 @@ test_misfits (PandoriaWindow *shown)
   pandoria_misfits_dialog_drop (PANDORIA_MISFITS_DIALOG (dialog), 0);
   template_press (dialog, "drop_all_button");
   g_assert_true (pandoria_amend_can_accept (pandoria_play_get_amend (window->play)));
+  check_fits (dialog);
   template_press (dialog, "accept_button");
   window_driver_settle ();
   g_assert_null (pandoria_play_get_amend (window->play));
@@ -426,7 +470,7 @@ test_import (PandoriaWindow *shown)
   g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, 8);
   g_assert_cmpuint (pandoria_game_get_n_unfit (get_game ()), ==, 2);
   g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "Tile at"));
-  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "act 9"));
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "action 9"));
   g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "(6"));
   copy = read_file ();
   g_assert_cmpstr (copy, ==, before);
@@ -454,6 +498,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/history/looking-back", test_looking_back);
   window_fixture_add ("/history/lists", test_lists);
+  window_fixture_add ("/history/comes-to-newest", test_comes_to_newest);
   window_fixture_add ("/history/opened-late", test_opened_late);
   window_fixture_add ("/history/continue-here", test_continue_here);
   window_fixture_add ("/history/correct-tile", test_correct_tile);

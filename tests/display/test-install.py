@@ -54,8 +54,10 @@ def check_files(prefix):
         assert (prefix / name).is_file(), f"{name} is not installed"
     for name in ("pandoria-cli.1", "pandoria-companion.1"):
         assert list((prefix / "share/man/man1").glob(name + "*")), f"{name} is not installed"
+    for folder in ("man7", "de/man7", "it/man7", "nl/man7"):
+        assert (prefix / "share/man" / folder / "pandoria-companion.7").is_file(), f"the handbook is not installed in {folder}"
     entry = (prefix / f"share/applications/{NAME}.desktop").read_text(encoding="utf-8")
-    assert "Name[de]=Neues Spiel" in entry, "the desktop entry's actions are not translated"
+    assert "Name[de]=Neue Partie" in entry, "the desktop entry's actions are not translated"
 
 
 def compile_schemas(prefix):

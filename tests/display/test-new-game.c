@@ -321,8 +321,11 @@ is_in_text (gpointer dialog)
 static void
 test_expansion_by_keys (PandoriaWindow *window)
 {
+  PandoriaPrinted relic = pandoria_printed_relic (4);
   gpointer dialog = begin_tiles (window, TRUE);
 
+  relic.value = 6;
+  g_assert_true (pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &relic, NULL, NULL));
   choose_tiles_by_keys (dialog);
   walk_to_h9 (dialog);
   g_assert_true (keyboard_press (dialog, "Return"));
@@ -336,6 +339,7 @@ test_expansion_by_keys (PandoriaWindow *window)
   gtk_widget_grab_focus (get_token (dialog, 4));
   g_assert_true (keyboard_press (dialog, "space"));
   g_assert_true (window_fixture_wait (is_in_text, dialog));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_focus (dialog))), ==, "6");
   gtk_editable_set_text (GTK_EDITABLE (get_focus (dialog)), "8");
   g_assert_true (keyboard_press (dialog, "Return"));
   g_assert_true (get_focus (dialog) == get_token (dialog, 4));

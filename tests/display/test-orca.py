@@ -32,21 +32,21 @@ PANELS = [
     ("ctrl+l", ["Nothing gained yet. Every change of a marker appears here"]),
     ("ctrl+h", ["Nothing done yet."]),
     # What is refused, with its rule, as often as it is asked.
-    ("w", ["The turn has not come to that, it is at “Place” (6)."]),
-    ("w", ["The turn has not come to that, it is at “Place” (6)."]),
-    ("e", ["The turn has not come to that, it is at “Place” (6)."]),
+    ("w", ["The turn has not come to that yet; it is at “Place” (6)."]),
+    ("w", ["The turn has not come to that yet; it is at “Place” (6)."]),
+    ("e", ["The turn has not come to that yet; it is at “Place” (6)."]),
 ]
 
 # A turn on the board, with a building.
 BUILDING = [
     ("1", ["First space: Forest, 1 wood"]),
-    ("6", ["G7, empty, may be chosen. Preview, not laid yet.", "Second space: Mountains, 2 crystals"]),
-    ("Left", ["F7, empty, may be chosen. Preview, not laid yet."]),
-    ("Return", ["F7, empty, chosen. Preview, not laid yet."]),
-    ("Up", ["F6, empty, may be chosen. Preview, not laid yet."]),
+    ("6", ["G7, empty, may be chosen. Preview, not placed yet.", "Second space: Mountains, 2 crystals"]),
+    ("Left", ["F7, empty, may be chosen. Preview, not placed yet."]),
+    ("Return", ["F7, empty, chosen. Preview, not placed yet."]),
+    ("Up", ["F6, empty, may be chosen. Preview, not placed yet."]),
     ("Left", ["E6, mountains, 1 crystal"]),
     ("Return", ["E6, mountains, 1 crystal", "It may not be placed here.", "(6.1)."]),
-    ("Right", ["F6, empty, may be chosen. Preview, not laid yet."]),
+    ("Right", ["F6, empty, may be chosen. Preview, not placed yet."]),
     ("Return", ["Tile at F7 F6. Marta, place a figure — Short game"]),
     ("w", []),
     ("Return", ["Worker to F6. Marta, play a card — Short game"]),
@@ -66,8 +66,7 @@ LOOKING = [
     ("shift+ctrl+z", ["Redone: End of turn. Aylin, place a tile — Short game"]),
     ("alt+Left", ["You are looking at turn 1, after “Shrine 1 in slot 1”."]),
     ("alt+End", ["Aylin, place a tile — Short game"]),
-    ("ctrl+l", ["Ledger.", "Turn 1, Marta."]),
-    ("Down", ["Marta, Shrine 1: 1 as printed, −1 wood, rule 6.3.2."]),
+    ("ctrl+l", ["Ledger.", "Marta, Shrine 1: 1 as printed, −1 wood, rule 6.3.2."]),
     ("ctrl+h", ["History.", "Marta: End of turn, shown now."]),
     # Not demanded: "You are looking at …", which the window announces behind the row (tests/display/test-spoken.c), and what alt+End
     # announces. Orca said the first in none of ten runs here, though it does when nothing was looked at before; why is not known. It
@@ -92,9 +91,9 @@ DIALOGS = [
 # A spell with what it brings. The quick entry says what a line would do, and then only whose turn it is.
 CASTING = [
     ("slash", ["A turn in the notation"]),
-    ('"Q', ["No act begins with "]),
+    ('"Q', ["No action begins with "]),
     ("BackSpace", []),
-    ('"H1 F5 C1 F4 +F5', ["Tile at F5 F4; Worker to F5"]),
+    ('"H1 F5 C1 F4 +F5', ["Tile at F5 F4 · That would be: Worker to F5"]),
     ("Return", ["Aylin, play a card — Short game"]),
     ("Escape", ["Aylin’s turn. Play a card"]),
     ("p", ["Cards"]),
@@ -107,14 +106,14 @@ CASTING = [
 
 # More turns, typed: the line, what it would do, who is next.
 LINES = [
-    ("F1 G6 H1 G5 .", "Tile at G6 G5; End of turn", "Aylin"),
-    ("M1 D4 C1 D3 .", "Tile at D4 D3; End of turn", "Marta"),
-    ("H2 E4 F1 E3 .", "Tile at E4 E3; End of turn", "Aylin"),
-    ("M1 C5 C1 C6 .", "Tile at C5 C6; End of turn", "Marta"),
-    ("M1 G4 C1 G3 .", "Tile at G4 G3; End of turn", "Aylin"),
-    ("M1 C4 F1 C3 .", "Tile at C4 C3; End of turn", "Marta"),
-    ("C1 F3 F1 F2 .", "Tile at F3 F2; End of turn", "Aylin"),
-    ("H1 D2 F1 D1 .", "Tile at D2 D1; End of turn", "Marta"),
+    ("F1 G6 H1 G5 .", "Tile at G6 G5 · That would be: End of turn", "Aylin"),
+    ("M1 D4 C1 D3 .", "Tile at D4 D3 · That would be: End of turn", "Marta"),
+    ("H2 E4 F1 E3 .", "Tile at E4 E3 · That would be: End of turn", "Aylin"),
+    ("M1 C5 C1 C6 .", "Tile at C5 C6 · That would be: End of turn", "Marta"),
+    ("M1 G4 C1 G3 .", "Tile at G4 G3 · That would be: End of turn", "Aylin"),
+    ("M1 C4 F1 C3 .", "Tile at C4 C3 · That would be: End of turn", "Marta"),
+    ("C1 F3 F1 F2 .", "Tile at F3 F2 · End of turn: ", "Aylin"),
+    ("H1 D2 F1 D1 .", "Tile at D2 D1 · That would be: End of turn", "Marta"),
 ]
 
 # Two players set up a game, and the first of them lays a tile.
@@ -127,7 +126,7 @@ NEW_GAME = [
     ("Tab Tab Tab", ["Name of player 1 text."]),
     ('"Pieter', []),
     ("Tab", ["Move player 1 push button."]),
-    ("Tab", ["Colour of player 1 combo box", "Red push button."]),
+    ("Tab", ["Color of player 1 combo box", "Red push button."]),
     ("Tab", ["Realm of player 1 combo box", "Dealt at random push button."]),
     ("space", ["List with 13 items.", "Dealt at random."]),
     ("Down", ["Humans."]),
@@ -142,10 +141,10 @@ NEW_GAME = [
     ("4", ["Begin push button.", "The start tiles lie on H6 H7 and I6 I7.", "begins, then "]),
     ("Return", [", place a tile — Pieter, Rosa"]),
     ("1", ["First space: Forest, 1 wood"]),
-    ("6", ["may be chosen. Preview, not laid yet.", "Second space: Mountains, 2 crystals"]),
-    ("Return", [", chosen. Preview, not laid yet."]),
+    ("6", ["may be chosen. Preview, not placed yet.", "Second space: Mountains, 2 crystals"]),
+    ("Return", [", chosen. Preview, not placed yet."]),
     ("Escape", []),
-    ("w", ["The turn has not come to that, it is at “Place” (6)."]),
+    ("w", ["The turn has not come to that yet; it is at “Place” (6)."]),
 ]
 
 # What nobody wants to hear: names of classes. Behind dialogs, what was announced before; in the new game, anything of the old one.

@@ -64,6 +64,24 @@ test_closing_focused (PandoriaWindow *window)
   check_closing (window, TRUE);
 }
 
+/* Whoever plays by keyboard stays where the keyboard is, wherever the pointer lies meanwhile. */
+static void
+test_keeps_place (PandoriaWindow *window)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (window_driver_get_game (window));
+  PandoriaSpaces first = options->tile[0];
+  PandoriaSpace place = PANDORIA_SPACE_NONE, space;
+
+  /* Far from the middle, which is where nobody is. */
+  PANDORIA_FOREACH_SPACE (space, first)
+    place = space;
+  window_fixture_focus_space (window, place);
+  g_signal_emit_by_name (window->board, "space-hovered", -1);
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 2);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->board, place));
+}
+
 /* --- what is refused ---------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -329,6 +347,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/previews/closing-hovered", test_closing_hovered);
   window_fixture_add ("/previews/closing-focused", test_closing_focused);
+  window_fixture_add ("/previews/keeps-place", test_keeps_place);
   window_fixture_add ("/previews/pointer-rests", test_pointer_rests);
   window_fixture_add ("/previews/figure-key", test_figure_key);
   window_fixture_add ("/previews/press-refused", test_press_refused);

@@ -7,7 +7,11 @@
 
 #include "keyboard.h"
 #include "pandoria-board-view-private.h"
+#include "pandoria-explain-steps.h"
+#include "pandoria-game-entries.h"
+#include "pandoria-ledger-testing.h"
 #include "pandoria-motion.h"
+#include "pandoria-space-widget.h"
 #include "pandoria-tile-halves.h"
 #include "pandoria-window-files.h"
 #include "window-fixture.h"
@@ -349,6 +353,122 @@ test_speeds (PandoriaWindow *window)
   g_assert_cmpstr (gtk_button_get_label (button), ==, first);
 }
 
+/* --- an entry of the ledger, step by step -------------------------------------------------------------------------- */
+
+/* Returns: (transfer full): an entry of a region, in which more than one step is needed. */
+static PandoriaLedgerEntry *
+select_region (PandoriaWindow *window, PandoriaGame *game)
+{
+  GListModel *ledger = pandoria_game_get_ledger (game);
+
+  for (guint i = 20; i < g_list_model_get_n_items (ledger); i++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
+
+      if (pandoria_ledger_entry_get_event (entry)->kind == PANDORIA_EVENT_REGION)
+        {
+          pandoria_lines_list_select (template_child (window->ledger, "list"), G_OBJECT (entry));
+          return g_steal_pointer (&entry);
+        }
+    }
+  g_assert_not_reached ();
+}
+
+static guint
+count_outlined (PandoriaWindow *window, PandoriaSpaces *spaces)
+{
+  guint n = 0;
+
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
+    {
+      GtkWidget *widget = pandoria_board_view_get_space (window->board, space);
+
+      if (widget == NULL
+          || pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->outline[PANDORIA_OUTLINE_ENTRY] == 0)
+        continue;
+      n++;
+      g_assert_true (pandoria_spaces_has (spaces, space));
+    }
+  return n;
+}
+
+/* Each step outlines its spaces in the position before the act; after the last one the present is there again. */
+static void
+test_explain (PandoriaWindow *window)
+{
+  PandoriaGame *game = open_sample (window);
+  g_autoptr (PandoriaLedgerEntry) entry = select_region (window, game);
+  const guint action = pandoria_ledger_entry_get_action (entry);
+  g_autoptr (GPtrArray) steps
+      = pandoria_explain_steps_new (pandoria_game_get_state_at (game, action), pandoria_ledger_entry_get_event (entry));
+
+  g_assert_cmpuint (steps->len, >, 2);
+  for (guint i = 0; i < steps->len; i++)
+    {
+      PandoriaExplainStep *step = g_ptr_array_index (steps, i);
+      g_autofree char *said = g_strdup_printf ("%s\n%s", step->sentence, step->formula);
+
+      window_fixture_wait_for_words (window);
+      window_fixture_activate (window, "explain");
+      g_assert_cmpuint (pandoria_game_get_shown (game), ==, action);
+      g_assert_cmpuint (count_outlined (window, &step->spaces), ==, pandoria_spaces_count (step->spaces));
+      if (i > 0)
+        g_assert_true (window_fixture_was_announced (window, said));
+    }
+  window_fixture_activate (window, "explain");
+  g_assert_false (pandoria_game_is_looking_back (game));
+}
+
+/* Returns: (transfer none) (nullable): the button below @widget that leads step by step, in sight. */
+static GtkWidget *
+find_step_button (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+      && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), "Step by Step") == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_step_button (child);
+  return found;
+}
+
+/* The row that is selected has a button for it. */
+static void
+test_explain_in_row (PandoriaWindow *window)
+{
+  PandoriaGame *game = open_sample (window);
+  g_autoptr (PandoriaLedgerEntry) entry = NULL;
+  GtkWidget *button;
+
+  g_assert_null (find_step_button (GTK_WIDGET (window->ledger)));
+  entry = select_region (window, game);
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  button = find_step_button (GTK_WIDGET (window->ledger));
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, pandoria_ledger_entry_get_action (entry));
+}
+
+/* Whatever else is looked at ends it. */
+static void
+test_explain_ended (PandoriaWindow *window)
+{
+  PandoriaGame *game = open_sample (window);
+  g_autoptr (PandoriaLedgerEntry) entry = select_region (window, game);
+  PandoriaSpaces none = pandoria_spaces_empty ();
+
+  window_fixture_activate (window, "explain");
+  window_fixture_activate (window, "look-previous");
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, pandoria_ledger_entry_get_action (entry) - 1);
+  g_assert_cmpuint (count_outlined (window, &none), ==, 0);
+  window_fixture_activate (window, "look-now");
+  window_fixture_activate (window, "explain");
+  g_assert_true (pandoria_game_is_looking_back (game));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -366,5 +486,8 @@ main (int argc, char *argv[])
   window_fixture_add ("/replay/closed", test_closed);
   window_fixture_add ("/replay/reduced-motion", test_reduced_motion);
   window_fixture_add ("/replay/speeds", test_speeds);
+  window_fixture_add ("/replay/explain", test_explain);
+  window_fixture_add ("/replay/explain-in-row", test_explain_in_row);
+  window_fixture_add ("/replay/explain-ended", test_explain_ended);
   return window_fixture_run ();
 }

@@ -7,10 +7,18 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <libintl.h>
 #include <locale.h>
 
+#include "pandoria-folder.h"
+#include "pandoria-lesson.h"
+#include "pandoria-lines-list.h"
+#include "pandoria-game-entries.h"
 #include "random-game.h"
+#include "pandoria-quiz.h"
+#include "pandoria-settings.h"
+#include "pandoria-window-hint.h"
 #include "window-fixture.h"
 #include "../view/template-child.h"
 
@@ -27,6 +35,15 @@ measure (gpointer widget, GtkOrientation orientation, int for_size)
 
   gtk_widget_measure (widget, orientation, for_size, &least, NULL, NULL, NULL);
   return least;
+}
+
+static int
+get_natural_width (gpointer widget)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return natural;
 }
 
 /* What the window's frame takes of its size: not the content's. */
@@ -265,6 +282,84 @@ test_height (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
+/* The button for hints wherever it stands, and the places that are found, beside the board and in a dialog. */
+static void
+test_hints (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  g_autoptr (GSettings) settings = pandoria_settings_open ("hints");
+
+  pandoria_window_set_game (window, game);
+  g_assert_true (go_back_to_step (game, PANDORIA_STEP_PLACE));
+  g_settings_set_boolean (settings, "hints", TRUE);
+  window_fixture_choose_hex (window, 2);
+  window_fixture_choose_hex (window, 5);
+  check_widths (window, "hints");
+  for (gsize i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      set_scale (window, scales[i]);
+      resize (window, NARROWEST, 1000);
+      window_fixture_activate (window, "hint");
+      g_assert_nonnull (window->hint_dialog);
+      window_driver_settle ();
+      g_assert_cmpint (measure (GTK_WIDGET (window->hint), GTK_ORIENTATION_HORIZONTAL, -1), <=, NARROWEST);
+      g_assert_true (pandoria_window_close_hint (window));
+      resize (window, (int) (1280 * scales[i]), 1000);
+      window_fixture_activate (window, "hint");
+      g_assert_null (window->hint_dialog);
+      window_driver_settle ();
+      check_width (window, (int) (1280 * scales[i]), scales[i], "places beside the board");
+      g_assert_true (pandoria_window_close_hint (window));
+    }
+  set_scale (window, 1);
+  resize (window, FIXTURE_WIDTH - frame, 800);
+  g_settings_reset (settings, "hints");
+  pandoria_window_set_game (window, NULL);
+}
+
+static void
+do_lesson_step (PandoriaWindow *window, guint step)
+{
+  g_autoptr (GError) error = NULL;
+
+  pandoria_game_apply_noted (window_driver_get_game (window),
+                             pandoria_lesson_get_action (pandoria_lesson_get (0), step), NULL, NULL, &error);
+  g_assert_no_error (error);
+  window_driver_settle ();
+}
+
+/* A lesson, where a figure can be placed and what the tile has brought is read, and in the next step; at each width, and in large text as high as
+ * a narrow window is. */
+static void
+test_lesson (PandoriaWindow *window)
+{
+  g_autofree char *path = pandoria_folder_get_lesson (pandoria_lesson_get_name (pandoria_lesson_get (0)));
+  graphene_rect_t pages;
+
+  g_remove (path);
+  g_action_group_activate_action (G_ACTION_GROUP (window), "lesson",
+                                  g_variant_new_string (pandoria_lesson_get_name (pandoria_lesson_get (0))));
+  for (guint i = 0; i < 7; i++)
+    do_lesson_step (window, i);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->lesson)));
+  check_widths (window, "lesson");
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  set_scale (window, 2);
+  resize (window, NARROWEST, 720);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->switcher), GTK_WIDGET (window), &pages));
+  g_assert_cmpfloat (pages.origin.y + pages.size.height, <=, 720);
+  set_scale (window, 1);
+  window_fixture_activate (window, "lesson-leave");
+}
+
+/* Before there is a game, with one to go on with. */
+static void
+test_start_page (PandoriaWindow *window)
+{
+  pandoria_window_set_game (window, NULL);
+  check_widths (window, "start page");
+}
+
 static graphene_rect_t
 get_place (PandoriaWindow *window, gpointer widget)
 {
@@ -273,6 +368,110 @@ get_place (PandoriaWindow *window, gpointer widget)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
   return place;
+}
+
+/* In large text a narrow window has room for the heading beside the button, and is not too high. */
+static void
+check_narrow_quiz (PandoriaWindow *window)
+{
+  GtkLabel *heading = template_child (window->quiz_panel, "heading");
+  graphene_rect_t pages;
+
+  set_scale (window, 2);
+  resize (window, NARROWEST, 720);
+  g_test_message ("%s | %s: %d px of %d", gtk_label_get_label (heading),
+                  gtk_button_get_label (template_child (window->quiz_panel, "next")),
+                  gtk_widget_get_width (GTK_WIDGET (heading)), get_natural_width (heading));
+  if (pango_layout_is_ellipsized (gtk_label_get_layout (heading)))
+    g_test_fail ();
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->switcher), GTK_WIDGET (window), &pages));
+  g_assert_cmpfloat (pages.origin.y + pages.size.height, <=, 720);
+}
+
+/* A question, its answer, and those of the last one. */
+static void
+test_quiz (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+
+  pandoria_window_set_game (window, game);
+  window_driver_settle ();
+  window_fixture_activate (window, "quiz");
+  check_widths (window, "quiz");
+  check_narrow_quiz (window);
+  for (guint i = 1; i < 2 * PANDORIA_QUIZ_MOST; i++)
+    {
+      window_fixture_activate (window, "quiz");
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->quiz_panel)));
+      check_narrow_quiz (window);
+    }
+  set_scale (window, 1);
+  resize (window, FIXTURE_WIDTH - frame, 800);
+  check_widths (window, "last answer of the quiz");
+  pandoria_window_set_game (window, NULL);
+}
+
+/* What is there for the first time, with its buttons. */
+static void
+test_coach (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open ("coach");
+  g_autoptr (PandoriaGame) game = make_game ();
+
+  g_assert_true (go_back_to_step (game, PANDORIA_STEP_CARD));
+  pandoria_window_set_game (window, game);
+  g_settings_reset (settings, "coach-explained");
+  g_settings_set_boolean (settings, "coach", TRUE);
+  window_driver_settle ();
+  check_widths (window, "coach");
+  g_assert_true (gtk_widget_get_mapped (template_child (window->coach, "got_it")));
+  g_settings_reset (settings, "coach");
+  pandoria_window_set_game (window, NULL);
+}
+
+/* Selects a number that takes several steps to explain. */
+static void
+select_region (PandoriaWindow *window, PandoriaGame *game)
+{
+  GListModel *ledger = pandoria_game_get_ledger (game);
+
+  for (guint i = g_list_model_get_n_items (ledger); i > 0; i--)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i - 1);
+
+      if (pandoria_ledger_entry_get_event (entry)->kind != PANDORIA_EVENT_REGION)
+        continue;
+      pandoria_lines_list_select (template_child (window->ledger, "list"), G_OBJECT (entry));
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+/* A number that is explained, from the first step to the last. */
+static void
+test_explained (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  for (guint i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      pandoria_window_set_game (window, game);
+      set_scale (window, scales[i]);
+      select_region (window, game);
+      resize (window, NARROWEST, 720);
+      window_fixture_activate (window, "explain");
+      for (guint step = 0; step < 40 && pandoria_game_is_looking_back (game); step++)
+        {
+          window_driver_settle ();
+          check_width (window, NARROWEST, scales[i], "explained");
+          window_fixture_activate (window, "explain");
+        }
+      g_assert_false (pandoria_game_is_looking_back (game));
+      pandoria_window_set_game (window, NULL);
+    }
+  set_scale (window, 1);
+  resize (window, FIXTURE_WIDTH - frame, 800);
 }
 
 static gboolean is_wanted_low;
@@ -427,6 +626,12 @@ main (int argc, char *argv[])
   window_fixture_add ("/widths/plans", test_plans);
   window_fixture_add ("/widths/modes", test_modes);
   window_fixture_add ("/widths/height", test_height);
+  window_fixture_add ("/widths/hints", test_hints);
+  window_fixture_add ("/widths/lesson", test_lesson);
+  window_fixture_add ("/widths/start-page", test_start_page);
+  window_fixture_add ("/widths/quiz", test_quiz);
+  window_fixture_add ("/widths/coach", test_coach);
+  window_fixture_add ("/widths/explained", test_explained);
   window_fixture_add ("/widths/low-acts", test_low_acts);
   window_fixture_add ("/widths/sentence", test_sentence);
   window_fixture_add ("/widths/main-button", test_main_button);

@@ -7,6 +7,7 @@
 
 #include "pandoria-application.h"
 #include "pandoria-game-testing.h"
+#include "pandoria-summary-settings.h"
 #include "pandoria-summary-window.h"
 #include "window-fixture.h"
 
@@ -82,7 +83,7 @@ test_other_game (PandoriaWindow *window)
   g_assert_cmpuint (n, ==, 1);
 }
 
-/* Without a game there is nothing to sum up, print or save. */
+/* Without a game there is nothing to sum up, print or save, but the sheet for the table. */
 static void
 test_no_game (PandoriaWindow *window)
 {
@@ -93,6 +94,82 @@ test_no_game (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), names[i]));
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "print-sheet"));
+}
+
+/* Returns: (nullable): the print dialog, in whatever header it is declared. */
+static GtkWindow *
+find_print_dialog (void)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkPrintUnixDialog"))
+        return window;
+    }
+  return NULL;
+}
+
+/* Returns: (transfer full) (nullable): the file that the dialog proposes where it prints into one. */
+static char *
+get_proposed (void)
+{
+  GtkWindow *dialog = find_print_dialog ();
+  g_autoptr (GtkPrintSettings) settings = NULL;
+
+  if (dialog != NULL)
+    g_object_get (dialog, "print-settings", &settings, NULL);
+  return settings != NULL ? g_strdup (gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI)) : NULL;
+}
+
+static gboolean
+has_proposed (gpointer data)
+{
+  g_autofree char *uri = get_proposed ();
+
+  return uri != NULL;
+}
+
+static void
+check_print (PandoriaWindow *window, const char *command, const char *name)
+{
+  g_autofree char *uri = NULL, *escaped = g_uri_escape_string (name, NULL, TRUE);
+  g_autofree char *end = g_strconcat ("/", escaped, ".pdf", NULL);
+
+  window_fixture_activate (window, command);
+  g_assert_true (window_fixture_wait (has_proposed, NULL));
+  uri = get_proposed ();
+  g_test_message ("%s", uri);
+  g_assert_true (g_str_has_suffix (uri, end));
+  g_signal_emit_by_name (find_print_dialog (), "response", GTK_RESPONSE_CANCEL);
+  window_driver_settle ();
+  g_assert_null (find_print_dialog ());
+}
+
+/* As if it had been chosen the last time. */
+static void
+choose_file_printer (void)
+{
+  PandoriaSummarySettings settings = { NULL };
+
+  pandoria_summary_settings_load (&settings);
+  gtk_print_settings_set_printer (settings.print, "Print to File");
+  g_assert_true (pandoria_summary_settings_save (&settings, NULL));
+  pandoria_summary_settings_clear (&settings);
+}
+
+/* Each print proposes its own name; the sheet is there before any game, too. */
+static void
+test_print (PandoriaWindow *window)
+{
+  choose_file_printer ();
+  check_print (window, "print", pandoria_record_get_title (pandoria_game_get_record (window_driver_get_game (window))));
+  check_print (window, "print-sheet", "Rules Sheet");
+  pandoria_window_set_game (window, NULL);
+  check_print (window, "print-sheet", "Rules Sheet");
 }
 
 /* It goes with its window, so that the program ends when that is closed. */
@@ -122,6 +199,7 @@ main (int argc, char **argv)
   window_fixture_add ("/summary/goes-on", test_goes_on);
   window_fixture_add ("/summary/other-game", test_other_game);
   window_fixture_add ("/summary/no-game", test_no_game);
+  window_fixture_add ("/summary/print", test_print);
   window_fixture_add ("/summary/closed", test_closed);
   return window_fixture_run ();
 }

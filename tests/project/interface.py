@@ -24,8 +24,9 @@ def templates():
 
 
 def menus(path):
-    """The menus of a .ui file, which stand beside its template."""
-    return {menu.get("id") for menu in ElementTree.fromstring(read(path)).iter("menu") if menu.get("id")}
+    """The menus of a .ui file, which stand beside its template, and their parts that have a name."""
+    return {part.get("id") for part in ElementTree.fromstring(read(path)).iter()
+            if part.tag in ("menu", "section", "submenu") and part.get("id")}
 
 
 def class_file(path):

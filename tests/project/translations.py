@@ -41,6 +41,18 @@ def check_every_file_with_words_is_listed():
             yield f"{path} is not in po/POTFILES"
 
 
+def check_words_of_the_command_line_are_marked():
+    """Its help is in one language; what it says of itself when a check of its own fails is for those who mend it."""
+    for path in files("src/cli", ".c"):
+        if path.endswith("-check-game.c"):
+            continue
+        text = re.sub(r"^#.*$", "", without_comments(read(path)), flags=re.M)
+        text = re.sub(r"\b(_|N_|C_) \((\s*\"(?:[^\"\\]|\\.)*\")+", "", text)
+        for words in re.findall(r'"((?:[^"\\]|\\.)*)"', text):
+            if re.search(r"[A-Za-z]{2,} [a-z]{2,}", words) and not re.match(r"FILE|\[--|Random game", words):
+                yield f"{path}: “{words}” is not marked for translation"
+
+
 def check_listed_files_exist():
     names = listed()
     for path in names:

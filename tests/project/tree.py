@@ -34,7 +34,8 @@ def check_files_say_what_they_are_for():
 
 def check_headers_are_guarded():
     for path in files("src", ".h"):
-        if "#pragma once" not in read(path):
+        # One to be precompiled is compiled by itself, where the pragma is an error.
+        if "#pragma once" not in read(path) and "/pch/" not in str(path):
             yield f"{path} has no #pragma once"
 
 

@@ -180,7 +180,7 @@ class Pdf(Games):
 
     def test_what_it_says(self):
         text = self.words()
-        for words in ("Friday evening", "20 November 2026", "First edition", "Regular game", "Aylin wins with 58 points",
+        for words in ("Friday evening", "20 November 2026", "First edition", "Complete game", "Aylin wins with 58 points",
                       "Elves", "With equal points", "Points over the turns", "The board at the end", "Best scorings",
                       "13 crystals × 4 figures + 6 spaces × (2 + 1) = 70", "Page 2 of 2"):
             self.assertIn(words, text)
@@ -367,7 +367,7 @@ class Hostile(Games):
 class Text(Games):
     def test_what_it_says(self):
         text = self.summary(form="text").decode("utf-8")
-        for words in ("Friday evening\n", "20 November 2026 · First edition · Regular game", "Aylin wins with 58 points.",
+        for words in ("Friday evening\n", "20 November 2026 · First edition · Complete game", "Aylin wins with 58 points.",
                       "1. Aylin (Elves, Green): 58 points, 2 resources left", "Best scorings"):
             self.assertIn(words, text)
         self.assertNotIn("Turn 1 ·", text)
@@ -463,6 +463,77 @@ class Svg(Games):
 
     def test_reproducible(self):
         self.assertEqual(self.summary(form="svg"), self.summary(form="svg", SOURCE_DATE_EPOCH="1"))
+
+
+class Sheet(Games):
+    """pandoria-cli sheet: two pages, with the prices of a catalogue that is only read."""
+
+    def setUp(self):
+        super().setUp()
+        self.own = self.folder / "pandoria-companion" / "catalogue.json"
+        self.own.parent.mkdir()
+
+    def words(self, *arguments):
+        path = self.folder / "sheet.pdf"
+        run("sheet", *arguments, "-o", path, XDG_DATA_HOME=str(self.folder))
+        return poppler("pdftotext", path, "-layout")
+
+    def write(self, path, text):
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    def catalogue(self, path, cost):
+        return self.write(path, json.dumps({"format": "pandoria-catalogue", "version": 1,
+                                            "spells": [{"spell": "adopt", "cost": cost}]}))
+
+    def refused(self, *arguments):
+        done = subprocess.run([PROGRAM, "sheet", *map(str, arguments), "-o", str(self.folder / "none.pdf")],
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=100,
+                              env={**ENVIRONMENT, "XDG_DATA_HOME": str(self.folder)})
+        self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (2, b"", 1))
+        self.assertFalse((self.folder / "none.pdf").exists())
+        return done.stderr.decode("utf-8")
+
+    def test_of_a_game(self):
+        anything, played = self.words(), self.words(SAMPLE)
+        realms = [player["realm"] for player in json.loads(SAMPLE.read_text(encoding="utf-8"))["setup"]["players"]]
+        for realm in ("humans", "dwarves", "elves", "mages", "halflings"):
+            self.assertIn(f"{realm.title()} · ", anything)
+            self.assertEqual(f"{realm.title()} · " in played, realm in realms)
+        self.assertNotIn("In the pile", anything)
+        self.assertIn("In the pile, from the top: ", played)
+
+    def test_prices(self):
+        other = self.catalogue(self.folder / "other.json", 17)
+        self.assertRegex(self.words(), "Adopt +Carry")
+        self.catalogue(self.own, 13)
+        before = sorted(self.folder.iterdir())
+        self.assertRegex(self.words(), "Adopt +13 +Carry")
+        self.assertRegex(self.words("--catalogue", other), "Adopt +17 +Carry")
+        self.assertEqual(sorted({*before, self.folder / "sheet.pdf"}), sorted(self.folder.iterdir()))
+
+    def test_paper(self):
+        for paper, width in (("a4", 595), ("letter", 612)):
+            path = self.folder / "paper.pdf"
+            run("sheet", "--paper", paper, "-o", path)
+            self.assertRegex(poppler("pdfinfo", path), rf"Pages: +2\n[^$]*Page size: +{width}")
+
+    def test_refused(self):
+        self.assertIn("--paper takes a4 or letter, not “a5”", self.refused("--paper", "a5"))
+        self.assertIn("missing.json", self.refused("--catalogue", self.folder / "missing.json"))
+        self.assertIn("missing.pandoria", self.refused(self.folder / "missing.pandoria"))
+        self.assertIn("there is no use for", self.refused(SAMPLE, SAMPLE))
+
+    def test_damaged_catalogue_stays(self):
+        """What the window would put aside, printing does not touch."""
+        self.write(self.own, "{ damaged")
+        self.assertIn("catalogue.json", self.refused())
+        self.assertEqual(self.own.read_text(encoding="utf-8"), "{ damaged")
+        self.assertEqual([path.name for path in self.own.parent.iterdir()], [self.own.name])
+
+    def test_reproducible(self):
+        self.assertEqual(run("sheet", SAMPLE), run("sheet", SAMPLE))
+        self.assertNotEqual(run("sheet"), run("sheet", SAMPLE))
 
 
 if __name__ == "__main__":

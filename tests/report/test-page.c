@@ -18,13 +18,13 @@
 #define PLAYTHROUGHS "tests/playthroughs"
 
 static void
-check_page (PandoriaReport *report, const PandoriaReportOptions *options, guint number)
+check_page (PandoriaPages *pages, const PandoriaReportOptions *options, guint number)
 {
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cr = cairo_create (surface);
   double x, y, ink_width, ink_height;
 
-  pandoria_report_draw_page (report, number, cr);
+  pages->draw (pages->what, number, cr);
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
   cairo_destroy (cr);
   cairo_recording_surface_ink_extents (surface, &x, &y, &ink_width, &ink_height);
@@ -43,13 +43,13 @@ check_pages (PandoriaGame *game)
     for (guint history = 0; history < 2; history++)
       {
         PandoriaReportOptions options;
-        g_autoptr (PandoriaReport) report = NULL;
+        g_autoptr (PandoriaPages) pages = NULL;
         guint n;
 
         pandoria_report_options_init (&options, (PandoriaPaper) paper);
         options.history = history != 0;
-        report = pandoria_report_new (game, &options);
-        n = pandoria_report_get_n_pages (report);
+        pages = pandoria_report_make_pages (game, &options);
+        n = pages->n_pages;
         if (history == 0)
           g_assert_cmpuint (n, ==, PANDORIA_REPORT_N_PAGES);
         else
@@ -57,7 +57,7 @@ check_pages (PandoriaGame *game)
         for (guint number = 0; number < n; number++)
           {
             g_test_message ("paper %d, page %u of %u", (int) paper, number + 1, n);
-            check_page (report, &options, number);
+            check_page (pages, &options, number);
           }
       }
 }

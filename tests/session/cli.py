@@ -34,6 +34,7 @@ class Folder(unittest.TestCase):
     def setUp(self):
         self.holder = tempfile.TemporaryDirectory()
         self.folder = Path(self.holder.name)
+        ENVIRONMENT["XDG_CACHE_HOME"] = str(self.folder / "cache")
         run("simulate", "--players", 2, "--seed", 5, "-o", self.folder)
         self.game = self.folder / "5-1.pandoria"
         self.record = json.loads(self.game.read_text(encoding="utf-8"))
@@ -152,7 +153,7 @@ class State(Folder):
         for path in (pipe, "/dev/zero", "/dev/null"):
             for command in ("state", "check", "legal"):
                 out, err = run(command, path, status=2)
-                self.assertIn("it is no regular file", out + err)
+                self.assertIn("it is not a regular file", out + err)
 
     def test_worst_files(self):
         for worst in ('{"x": [' + "{}," * 2600000 + "{}]}",
@@ -278,6 +279,7 @@ class Simulate(Folder):
 class Review(Folder):
     def test_json(self):
         quick = ["--effort", 1, "--at", 40]
+        before = self.game.read_text()
         review = json.loads(run("review", self.game, "--format", "json", *quick))
         tiles = [n for n, action in enumerate(self.record["actions"][:40]) if action["do"] == "place-tile"]
         self.assertEqual([turn["action"] for turn in review["turns"]], tiles)
@@ -288,11 +290,19 @@ class Review(Folder):
             done = self.record["actions"][turn["action"]]
             self.assertEqual(sorted(turn["played"]["tile"]), sorted(hex["at"] for hex in done["hexes"]))
         self.assertEqual(review, json.loads(run("review", self.game, "--format", "json", *quick)))
+        for threads in (1, 3):
+            self.assertEqual(review, json.loads(run("review", self.game, "--format", "json", "--anew", "--threads", threads, *quick)))
+        self.assertEqual(len(review["players"]), len(review["turns"][0]["chances"]))
+        self.assertEqual(sum(player["tiles"] for player in review["players"]), len(tiles))
+        self.assertLessEqual(len(review["turningPoints"]), 3)
+        for turn in review["turns"]:
+            self.assertAlmostEqual(sum(turn["chances"]), 1, 2)
+        self.assertEqual(self.game.read_text(), before)
 
     def test_text(self):
         text = run("review", self.game, "--effort", 1, "--at", 20)
-        self.assertRegex(text, r"(?m)^  2  Blue: Tile at \w+ \w+")
-        self.assertRegex(text, r"(?m)^\w+: \d+/\d+, \d+ %$")
+        self.assertRegex(text, r"(?m)^  2  Blue, \d+ % -> \d+ %: Tile at \w+ \w+")
+        self.assertRegex(text, r"(?m)^\w+: \d+ of \d+ tiles .* \d+ %;")
 
 
 if __name__ == "__main__":

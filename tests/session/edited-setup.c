@@ -62,10 +62,16 @@ edited_setup_count_misfits (PandoriaAmend *self)
 void
 edited_setup_assert_one_step (PandoriaGame *game, const char *before)
 {
+  edited_setup_assert_one_step_called (game, before, "Change of the setup");
+}
+
+void
+edited_setup_assert_one_step_called (PandoriaGame *game, const char *before, const char *name)
+{
   g_autofree char *after = fixture_get_text (game);
   g_autofree char *label = pandoria_text_undo (game);
 
-  g_assert_cmpstr (label, ==, "Change of the set-up");
+  g_assert_cmpstr (label, ==, name);
   fixture_assert_consistent (game);
   for (guint i = 0; i < 2; i++)
     {

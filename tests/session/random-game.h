@@ -17,9 +17,9 @@ random_game_append (const PandoriaState *before, const PandoriaOptions *options,
   return TRUE;
 }
 
-/* Plays @setup on the shipped side A to the end. Returns: (transfer full): the game, at its end. */
+/* Plays @setup on the board @where to the end. Returns: (transfer full): the game, at its end. */
 static inline PandoriaGame *
-random_game_play (PandoriaSetup *setup, guint32 seed)
+random_game_play_on (PandoriaSetup *setup, const char *where, guint32 seed)
 {
   static const char *const names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
   static const PandoriaColor colors[]
@@ -30,7 +30,7 @@ random_game_play (PandoriaSetup *setup, guint32 seed)
   g_autoptr (GError) error = NULL;
   PandoriaGame *game;
 
-  pandoria_board_load (PANDORIA_BOARD_RESOURCE_A, &setup->board, NULL, &board, &error);
+  pandoria_board_load (where, &setup->board, NULL, &board, &error);
   g_assert_no_error (error);
   pandoria_simulate_setup (setup, rand, NULL, 0);
   record = pandoria_record_new (setup, board, names, colors, "Friday evening", "2026-11-21T19:30:00Z", &error);
@@ -42,6 +42,13 @@ random_game_play (PandoriaSetup *setup, guint32 seed)
   return game;
 }
 
+/* The same on the shipped side A. */
+static inline PandoriaGame *
+random_game_play (PandoriaSetup *setup, guint32 seed)
+{
+  return random_game_play_on (setup, PANDORIA_BOARD_RESOURCE_A, seed);
+}
+
 /* The same for a regular game, edition first. */
 static inline PandoriaGame *
 random_game_new (guint n_players, gboolean partnership, guint32 seed)
@@ -51,6 +58,41 @@ random_game_new (guint n_players, gboolean partnership, guint32 seed)
   pandoria_setup_init (setup, n_players);
   setup->partnership = partnership;
   return random_game_play (setup, seed);
+}
+
+/* Returns: (transfer full): a game of two players that is over before anything is closed. */
+static inline PandoriaGame *
+random_game_new_brief (void)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+
+  pandoria_setup_init (setup, 2);
+  setup->double_tiles = 3;
+  return random_game_play (setup, 1);
+}
+
+static inline guint
+random_game_count_turns (PandoriaGame *game)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < pandoria_game_get_position (game); i++)
+    n += pandoria_record_get_action (pandoria_game_get_record (game), i)->kind == PANDORIA_ACT_END_TURN;
+  return n;
+}
+
+/* Returns: (transfer full): the regular four-player game of @seed after exactly @n_turns turns; it goes on. */
+static inline PandoriaGame *
+random_game_new_of_turns (guint32 seed, guint n_turns)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+  g_autoptr (PandoriaRecord) record = NULL;
+
+  g_assert_cmpuint (random_game_count_turns (game), >=, n_turns);
+  while (random_game_count_turns (game) > n_turns)
+    pandoria_game_undo (game);
+  record = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  return pandoria_game_new (record, NULL, NULL);
 }
 
 /* Returns: whether @action is a tile that closes a region for which somebody gains, so that figures go home. */

@@ -160,7 +160,7 @@ static const struct
   { PANDORIA_SETUP_ERROR_PRINTED_TWICE, print_twice, "F6 is printed twice", "F6", 1, TRUE },
   { PANDORIA_SETUP_ERROR_PRINTED_NOT_PLAIN, print_on_lake, "C7 is printed and not plain", "C7", 1, TRUE },
   { PANDORIA_SETUP_ERROR_EXIT_TAKEN, take_exit, "C7 is an exit path and something else, too", "C7", 1, TRUE },
-  { PANDORIA_SETUP_ERROR_EXIT_APART, part_exit, "E2 and the other space of its exit path must be neighbours", "E2", 2,
+  { PANDORIA_SETUP_ERROR_EXIT_APART, part_exit, "E2 and the other space of its exit path must be neighbors", "E2", 2,
     TRUE },
   { PANDORIA_SETUP_ERROR_SHIP_ON_LAND, run_aground, "C3 has a ship and is no lake", "C3", 1, TRUE },
   { PANDORIA_SETUP_ERROR_TWO_SHIPS, put_two_ships, "C7 has two ships", "C7", 1, TRUE },

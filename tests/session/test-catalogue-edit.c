@@ -428,7 +428,7 @@ static const struct
   { HEADER "relics,,,,,,4,100\n", "line 2: points: 100 is out of range" },
   { HEADER "relics,,,,,,4,3,\n", "line 2: there are more than 8 cells" },
   { HEADER "relics,,,,,,4,\"3\n", "line 2: a quotation mark is not closed" },
-  { HEADER "relics,,,,,,4,\"3\"3\n", "line 2: something stands behind a closing quotation mark" },
+  { HEADER "relics,,,,,,4,\"3\"3\n", "line 2: something follows a closing quotation mark" },
   { HEADER "\"\n\",,,,,,,\nrelics,,,,,,4,x\n", "line 4: “x” in column “value” is not a number" },
   { HEADER "relics,,,,,,4,\xff\n", "line 1: the file is not UTF-8 text" },
 };

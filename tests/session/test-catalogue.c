@@ -141,7 +141,7 @@ static const struct
 {
   const char *members, *message;
 } bad[] = {
-  { "\"version\":2", "version: 2 is of a later program" },
+  { "\"version\":2", "version: 2 is from a later program" },
   { "\"version\":1,\"spells\":{}", "spells: must be a list" },
   { "\"version\":1,\"spells\":[{\"spell\":\"rage\",\"cost\":1}]", "spells[0].level: is missing" },
   { "\"version\":1,\"spells\":[{\"spell\":\"flee\"}]", "spells[0].cost: is missing" },

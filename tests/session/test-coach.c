@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "pandoria-apply.h"
+#include "pandoria-coach-topics.h"
 #include "pandoria-coach.h"
 #include "../engine/random-games.h"
 
@@ -293,10 +294,85 @@ test_hidden (void)
   random_games_play (&game_kinds[0], GAMES, on_hidden, NULL);
 }
 
+/* --- for the first time -------------------------------------------------------------------------------------------- */
+
+/* What the active player does next was there to be explained, and so is a surplus, as soon as it is gained. */
+static guint32
+list_wanted (const PandoriaState *before, const PandoriaAction *action)
+{
+  const gboolean in_step = before->step == PANDORIA_STEP_CARD;
+
+  switch (action->kind)
+    {
+    case PANDORIA_ACT_PLACE_TILE: return 1u << PANDORIA_COACH_TOPIC_PLACE;
+    case PANDORIA_ACT_PLACE_FIGURE:
+      return 1u << (action->leader ? PANDORIA_COACH_TOPIC_LEADER : PANDORIA_COACH_TOPIC_FIGURE);
+    case PANDORIA_ACT_CAST:
+      return !in_step || before->variant == PANDORIA_VARIANT_FAMILY_SPELLS ? 0 : 1u << PANDORIA_COACH_TOPIC_SPELL;
+    case PANDORIA_ACT_BUILD: return (guint32) in_step << PANDORIA_COACH_TOPIC_BUILDING;
+    case PANDORIA_ACT_MONUMENT: return (guint32) in_step << PANDORIA_COACH_TOPIC_MONUMENT;
+    case PANDORIA_ACT_SCORE: return before->n_pending > 0 ? 1u << PANDORIA_COACH_TOPIC_CLOSED : 0;
+    case PANDORIA_ACT_BUY: return 1u << PANDORIA_COACH_TOPIC_MARKET;
+    default: return 0;
+    }
+}
+
+static gboolean
+has_overflow (const PandoriaEvents *events, guint player)
+{
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == PANDORIA_EVENT_OVERFLOW && events->items[i].player == player)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+on_topics (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
+           const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+{
+  guint32 topics = pandoria_coach_list_topics (before), wanted = list_wanted (before, action), *seen = data;
+
+  g_assert_cmpuint (topics & wanted, ==, wanted);
+  g_assert_true ((topics >> PANDORIA_COACH_TOPIC_CLOSED & 1) == (before->n_pending > 0));
+  if (after->finished)
+    g_assert_cmpuint (pandoria_coach_list_topics (after), ==, 0);
+  else if (action->kind == PANDORIA_ACT_SCORE && after->active == before->active
+           && has_overflow (events, before->active))
+    g_assert_cmpuint (pandoria_coach_list_topics (after) >> PANDORIA_COACH_TOPIC_SURPLUS & 1, ==, 1);
+  *seen |= topics;
+  return TRUE;
+}
+
+static void
+test_topics (gconstpointer data)
+{
+  guint32 seen = 0;
+
+  random_games_play (data, GAMES, on_topics, &seen);
+  if (data == &game_kinds[0])
+    g_assert_cmpuint (seen, ==, (1u << PANDORIA_COACH_N_TOPICS) - 1);
+}
+
+/* Each has a key of its own, words, and a section. */
+static void
+test_topic_rows (void)
+{
+  g_autoptr (GHashTable) keys = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
+    {
+      g_assert_true (g_hash_table_add (keys, (char *) pandoria_coach_topic_get_key (i)));
+      g_assert_cmpint (g_utf8_strlen (pandoria_coach_topic_describe (i), -1), >, 20);
+      g_assert_nonnull (pandoria_coach_topic_get_rule (i));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  random_games_add_tests ("/coach/topics", test_topics);
+  g_test_add_func ("/coach/topic-rows", test_topic_rows);
   random_games_add_tests ("/coach/numbers", test_numbers);
   g_test_add_func ("/coach/hidden", test_hidden);
   return g_test_run ();

@@ -137,7 +137,7 @@ test_play (void)
   named = edited_setup_make_record (game, edited);
   g_assert_true (pandoria_play_edit_setup (play, named, edited_setup_same_seats, NULL));
   g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
-  g_assert_cmpstr (pandoria_play_get_view (play)->news.corrected, ==, "Change of the set-up");
+  g_assert_cmpstr (pandoria_play_get_view (play)->news.corrected, ==, "Change of the setup");
   g_assert_null (pandoria_play_get_amend (play));
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 2);
   /* Once more the same: nothing is a step. */

@@ -454,7 +454,7 @@ test_gone (void)
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   {
     g_autofree char *words
-        = g_strdup_printf ("Act %u cannot be in such a game: it names a player who is no longer in it", n + 1);
+        = g_strdup_printf ("Action %u cannot be in such a game: it names a player who is no longer in it", n + 1);
 
     g_assert_cmpstr (error->message, ==, words);
   }

@@ -122,7 +122,7 @@ static const struct
     { "line 2: unexpected “}”", "Zeile 2: unerwartetes „}“", "regel 2: onverwachte “}”", "riga 2: “}” inatteso" } },
   { "\"version\":1,\"id\":\"0000",
     "\n\"version\":70,\"id\":\"0000",
-    { "line 2: version: 70 is of a later program; this one reads version 1",
+    { "line 2: version: 70 is from a later program; this one reads version 1",
       "Zeile 2: version: 70 stammt von einem späteren Programm; dieses liest Version 1",
       "regel 2: version: 70 is van een later programma; dit leest versie 1",
       "riga 2: version: 70 è di un programma successivo; questo legge la versione 1" } },

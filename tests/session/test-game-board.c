@@ -49,30 +49,6 @@ amend (PandoriaGame *game, PandoriaBoardDraft *draft)
   return self;
 }
 
-static guint
-count_turns (PandoriaGame *game)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < pandoria_game_get_position (game); i++)
-    n += pandoria_record_get_action (pandoria_game_get_record (game), i)->kind == PANDORIA_ACT_END_TURN;
-  return n;
-}
-
-/* Returns: (transfer full): a game of exactly 30 turns that goes on. */
-static PandoriaGame *
-play_30_turns (guint32 seed)
-{
-  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
-  g_autoptr (PandoriaRecord) record = NULL;
-
-  g_assert_cmpuint (count_turns (game), >=, 30);
-  while (count_turns (game) > 30)
-    pandoria_game_undo (game);
-  record = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
-  return pandoria_game_new (record, NULL, NULL);
-}
-
 static PandoriaSpaces
 get_exit_spaces (const PandoriaExit *path)
 {
@@ -149,22 +125,22 @@ test_exit (void)
     {
       g_clear_object (&game);
       g_clear_pointer (&before, g_free);
-      game = play_30_turns (seed);
+      game = random_game_new_of_turns (seed, 30);
       before = fixture_get_text (game);
       found = find_exit (game);
     }
   g_assert_true (found);
   name = pandoria_record_get_board_name (pandoria_game_get_record (game));
   g_assert_true (g_str_has_suffix (name, " (this game’s own)"));
-  g_assert_cmpuint (count_turns (game), ==, 30);
-  edited_setup_assert_one_step (game, before);
+  g_assert_cmpuint (random_game_count_turns (game), ==, 30);
+  edited_setup_assert_one_step_called (game, before, "Correction of the board");
 }
 
 /* Opened and taken over as it is, nothing is another. */
 static void
 test_nothing (void)
 {
-  g_autoptr (PandoriaGame) game = play_30_turns (1);
+  g_autoptr (PandoriaGame) game = random_game_new_of_turns (1, 30);
   g_autoptr (PandoriaBoardDraft) draft = open_board (game);
   g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (draft);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_on_board (pandoria_game_get_record (game), bytes, NULL);
@@ -193,7 +169,7 @@ check_misfit (gboolean drops)
     pandoria_amend_drop_misfits (self);
   pandoria_amend_accept (self);
   g_assert_true ((pandoria_game_get_n_unfit (game) == 0) == drops);
-  edited_setup_assert_one_step (game, before);
+  edited_setup_assert_one_step_called (game, before, "Correction of the board");
 }
 
 static void
@@ -279,7 +255,7 @@ test_stored (void)
 static void
 test_added (void)
 {
-  g_autoptr (PandoriaGame) game = play_30_turns (1);
+  g_autoptr (PandoriaGame) game = random_game_new_of_turns (1, 30);
   g_autoptr (PandoriaBoardDraft) draft = open_board (game), board = NULL;
   g_autoptr (GPtrArray) before = pandoria_board_store_list (), after = NULL;
 

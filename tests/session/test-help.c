@@ -358,6 +358,18 @@ test_search (void)
   g_assert_cmpuint (nothing->len, ==, 0);
 }
 
+/* What somebody asks who sees a region being closed. */
+static void
+test_search_closing (void)
+{
+  static const char *const closing[]
+      = { "closing", "closed", "abschließen", "geschlossen", "afsluiten", "gesloten", "chiusura", "chiusa" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (closing); i++)
+    if (find_place (closing[i], "7.1") > 2)
+      g_error ("“%s” does not find 7.1 among the first: %u", closing[i], find_place (closing[i], "7.1"));
+}
+
 /* Each text is found first, or beside those that begin alike, by its title in any language: so are cards by their names. */
 static void
 test_search_titles (void)
@@ -390,6 +402,7 @@ main (int argc, char **argv)
   g_test_add_func ("/help/cited", test_cited);
   g_test_add_func ("/help/positions", test_positions);
   g_test_add_func ("/help/search", test_search);
+  g_test_add_func ("/help/search-closing", test_search_closing);
   g_test_add_func ("/help/search-titles", test_search_titles);
   return g_test_run ();
 }

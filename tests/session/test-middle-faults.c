@@ -268,15 +268,15 @@ static const struct
   { "fortress", add_fortress, "Aylin’s fortresses, on the board and in the supply: 1 instead of 0.",
     PANDORIA_POSITION_PLACE_MARKERS, FALSE },
   { "counter", raise_gold, "Marta, gold: 11 is not possible, at most 10.", PANDORIA_POSITION_PLACE_MARKERS, FALSE },
-  { "prisoners", capture, "What Pieter has is not possible so.", PANDORIA_POSITION_PLACE_TABLEAU, FALSE },
+  { "prisoners", capture, "What Pieter has is not possible.", PANDORIA_POSITION_PLACE_TABLEAU, FALSE },
   { "relics", take_relic, "What was entered for the table is not possible.", PANDORIA_POSITION_PLACE_TABLE, FALSE },
   { "workers", lose_worker, "Marta’s workers, on the board and elsewhere: 3 instead of 4.",
     PANDORIA_POSITION_PLACE_MARKERS, TRUE },
   { "castles", add_castle, "Marta’s castles, on the board and in the supply: 3 instead of 2.",
     PANDORIA_POSITION_PLACE_MARKERS, TRUE },
-  { "tiles", lose_tile, "Spaces with tiles: 49. By what is left in the stacks it would be 50.",
+  { "tiles", lose_tile, "Spaces with tiles: 49. By what is left in the stacks there would be 50.",
     PANDORIA_POSITION_PLACE_TABLE, TRUE },
-  { "stack", draw_tile, "Spaces with tiles: 50. By what is left in the stacks it would be 52.",
+  { "stack", draw_tile, "Spaces with tiles: 50. By what is left in the stacks there would be 52.",
     PANDORIA_POSITION_PLACE_TABLE, TRUE },
   { "monuments", lose_monument, "Monuments in the stack and in slots: 12 instead of 13.", PANDORIA_POSITION_PLACE_TABLE,
     TRUE },
@@ -324,7 +324,7 @@ test_empty_stack (Fixture *f, gconstpointer data)
   f->position.state.double_tiles = 0;
   assert_none (f);
   set_space (f, "L9", &hills, -1, FALSE);
-  assert_fault (f, "Spaces with tiles: 51. By what is left in the stacks it would be 50.",
+  assert_fault (f, "Spaces with tiles: 51. By what is left in the stacks there would be 50.",
                 PANDORIA_POSITION_PLACE_TABLE, TRUE);
   set_space (f, "L10", &hills, -1, FALSE);
   assert_none (f);

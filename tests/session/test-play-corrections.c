@@ -469,7 +469,7 @@ test_kept_apart (Correction *self, gconstpointer data)
   settle (self, TRUE);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_UNFIT);
   g_assert_cmpuint (pandoria_game_get_position (self->game) + pandoria_game_get_n_unfit (self->game), ==, self->n);
-  g_assert_nonnull (strstr (self->view->mode_text, "kept apart"));
+  g_assert_nonnull (strstr (self->view->mode_text, "set aside"));
   g_assert_true (self->view->can_mend);
   g_assert_false (self->view->can_cancel);
   pandoria_play_mend (self->play->play);
@@ -500,7 +500,7 @@ test_unfit_file (Correction *self, gconstpointer data)
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_UNFIT);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 8);
   g_assert_nonnull (strstr (self->view->mode_text, "Tile at"));
-  g_assert_nonnull (strstr (self->view->mode_text, "act 9"));
+  g_assert_nonnull (strstr (self->view->mode_text, "action 9"));
   g_assert_nonnull (strstr (self->view->mode_text, "(6"));
   pandoria_play_mend (self->play->play);
   play_fixture_assert_changed (self->play, 1);

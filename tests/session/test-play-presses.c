@@ -137,7 +137,7 @@ test_second_figure (void)
   fixture->n_changed = 0;
   press (fixture, find_space ("D5"), PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
-  g_assert_cmpstr (fixture->view->sentence, ==, "One figure in a turn, and that is placed (6.2).");
+  g_assert_cmpstr (fixture->view->sentence, ==, "Only one figure in a turn, and that has been placed (6.2).");
   g_assert_cmpstr (fixture->view->rule, ==, "6.2");
   pandoria_play_hover (fixture->play, first);
   g_assert_false (fixture->view->is_refusal);
@@ -147,7 +147,7 @@ test_second_figure (void)
   fixture->n_changed = 0;
   press (fixture, first, PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
-  play_fixture_assert_sentence (fixture, "gone past");
+  play_fixture_assert_sentence (fixture, "is past that");
   cancel (fixture);
   g_assert_false (fixture->view->is_refusal);
 }

@@ -65,7 +65,7 @@ test_closing (void)
   PandoriaAction tile;
   g_autoptr (PlayFixture) fixture = open_closing (&tile);
   g_autofree char *before = play_fixture_describe (fixture);
-  g_autofree char *title = g_strdup_printf ("If laid at %s %s", pandoria_space_name (tile.hexes[0].at),
+  g_autofree char *title = g_strdup_printf ("If placed at %s %s", pandoria_space_name (tile.hexes[0].at),
                                             pandoria_space_name (tile.hexes[1].at));
   guint n = play_fixture_get_position (fixture);
 
@@ -542,6 +542,65 @@ test_looking_back (void)
   play_fixture_assert_shown (fixture, now);
 }
 
+/* Whatever is pointed at meanwhile. */
+static void
+assert_past_stays (PlayFixture *fixture, const PandoriaAction *tile, gboolean is_told)
+{
+  PandoriaAction other;
+
+  pandoria_action_init (&other, PANDORIA_ACT_END_TURN);
+  pandoria_play_hover (fixture->play, tile->hexes[1].at);
+  pandoria_play_rest (fixture->play, tile->hexes[1].at);
+  pandoria_play_consider (fixture->play, &other);
+  pandoria_play_consider (fixture->play, NULL);
+  pandoria_play_consider_line (fixture->play, NULL);
+  pandoria_play_regard (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
+  pandoria_play_regard (fixture->play, PANDORIA_N_ACTS, FALSE);
+  pandoria_play_hover (fixture->play, PANDORIA_SPACE_NONE);
+  g_assert_cmpuint (fixture->view->n_shown, ==, 2);
+  g_assert_cmpmem (fixture->view->shown, sizeof tile->hexes, tile->hexes, sizeof tile->hexes);
+  g_assert_cmpint (fixture->view->foresight != NULL, ==, is_told);
+  play_fixture_assert_sentence (fixture, NULL);
+}
+
+/* In an earlier position a tile is shown first, then what it would bring: in that position, not now. */
+static void
+test_past (void)
+{
+  PandoriaAction tile;
+  g_autoptr (PandoriaGame) game = random_game_new_before_closing (3, &tile);
+  const guint n = pandoria_game_get_position (game);
+  const PandoriaState before = *pandoria_game_get_state (game);
+  g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
+  PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
+  g_autoptr (PlayFixture) fixture = play_fixture_new (game);
+  g_autofree char *empty = NULL;
+
+  pandoria_game_redo_several (game, 100);
+  g_assert_true (pandoria_foresight_make (&before, &tile, foresight, NULL));
+  fixture->n_changed = 0;
+  pandoria_play_consider_past (fixture->play, &tile, FALSE); /* it is now */
+  play_fixture_assert_changed (fixture, 0);
+  pandoria_game_look_at (game, n);
+  empty = play_fixture_describe (fixture);
+  fixture->n_changed = 0;
+  pandoria_play_consider_past (fixture->play, &tile, TRUE);
+  play_fixture_assert_changed (fixture, 1);
+  assert_nothing_foreseen (fixture);
+  assert_past_stays (fixture, &tile, FALSE);
+  pandoria_play_consider_past (fixture->play, &tile, FALSE);
+  assert_past_stays (fixture, &tile, TRUE);
+  g_assert_cmpuint (fixture->view->n_gains, ==, pandoria_foresight_get_gains (foresight, gains));
+  g_assert_true (pandoria_state_equal (&fixture->view->foresight->scored, &foresight->scored));
+  g_assert_true (pandoria_spaces_equal (fixture->view->homeward, pandoria_foresight_get_homeward (&before, foresight)));
+  pandoria_play_consider_past (fixture->play, NULL, FALSE);
+  play_fixture_assert_shown (fixture, empty);
+  pandoria_play_consider_past (fixture->play, &tile, FALSE);
+  pandoria_game_look_at (game, n - 1);
+  g_assert_cmpuint (fixture->view->n_shown, ==, 0);
+  assert_nothing_foreseen (fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -565,5 +624,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/previews/every-reason", test_every_reason);
   g_test_add_func ("/previews/regarded", test_regarded);
   g_test_add_func ("/previews/looking-back", test_looking_back);
+  g_test_add_func ("/previews/past", test_past);
   return g_test_run ();
 }

@@ -25,7 +25,7 @@ static const Spoilt spoilt_files[] = {
     "format: “pandoria-board” is not “pandoria-game”" },
   { "\"format\":\"pandoria-game\"", "\"form\":1", "format: is missing" },
   { "\"version\":1,\"id\":\"0000", "\"id\":\"0000", "version: is missing" },
-  { "\"version\":1,\"id\":\"0000", "\"version\":2,\"id\":\"0000", "version: 2 is of a later program" },
+  { "\"version\":1,\"id\":\"0000", "\"version\":2,\"id\":\"0000", "version: 2 is from a later program" },
   { "\"version\":1,\"id\":\"0000", "\"version\":0,\"id\":\"0000", "version: 0 is out of range" },
   { "\"version\":1,\"id\":\"0000", "\"version\":\"1\",\"id\":\"0000", "version: must be an integer" },
   { "\"version\":1,\"id\":\"0000", "\"version\":1.0,\"id\":\"0000", "version: must be an integer" },
@@ -84,7 +84,7 @@ static const Spoilt spoilt_files[] = {
   /* the board */
   { "\"side\":\"A\"", "\"side\":\"C\"", "setup.board.side: “C” is not a side of the board" },
   { "\"format\":\"pandoria-board\",\"version\":1", "\"format\":\"pandoria-board\",\"version\":7",
-    "setup.board.version: 7 is of a later program" },
+    "setup.board.version: 7 is from a later program" },
   { "\"C3-C7\"", "\"C3-D7\"", "setup.board.plain[0]: “C3-D7” is neither a space nor a range" },
   { "\"C3-C7\"", "\"C7-C3\"", "setup.board.plain[0]: “C7-C3”" },
   { "\"C3-C7\"", "\"C3-C7-C9\"", "setup.board.plain[0]: “C3-C7-C9”" },

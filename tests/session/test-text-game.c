@@ -112,7 +112,7 @@ test_first_hint (void)
   while (pandoria_game_can_undo (game))
     pandoria_game_undo (game);
   hint = pandoria_text_hint (game);
-  g_assert_cmpstr (hint, ==, "Choose the tile’s terrains and its two spaces, or lay a castle.");
+  g_assert_cmpstr (hint, ==, "Choose the tile’s terrains and its two spaces, or place a castle.");
   state = pandoria_game_get_state (game);
   start = pandoria_text_space (game, pandoria_spaces_first (state->lakes));
   g_assert_true (g_str_has_suffix (start, ", lake") || g_str_has_suffix (start, ", ship"));

@@ -104,7 +104,7 @@ static const AmountCase amounts[] = {
   { PANDORIA_COUNTER_POINTS, 1, "1 point", "+1 point" },
   { PANDORIA_COUNTER_POINTS, 0, "0 points", "0 points" },
   { PANDORIA_COUNTER_POINTS, -1, "−1 point", "−1 point" },
-  { PANDORIA_COUNTER_HAND, 4, "4 hand cards", "+4 hand cards" },
+  { PANDORIA_COUNTER_HAND, 4, "4 cards in hand", "+4 cards in hand" },
   { PANDORIA_COUNTER_WORKERS, 1, "1 worker", "+1 worker" },
   { PANDORIA_COUNTER_CASTLES, 2, "2 castles", "+2 castles" },
   { PANDORIA_COUNTER_ARTIFACTS, 5, "5 artifacts", "+5 artifacts" },
@@ -304,7 +304,7 @@ static const EventCase events[] = {
     0,
     "Relic: 4 × 2 = 8, for 3 artifacts" },
   { { .kind = PANDORIA_EVENT_ADJUST, GOLD, .amount = -2 }, 0, "Correction of gold" },
-  { { .kind = PANDORIA_EVENT_FINAL_HAND, POINTS, .amount = 3 }, 0, "Hand cards: 3 cards, 1 point each" },
+  { { .kind = PANDORIA_EVENT_FINAL_HAND, POINTS, .amount = 3 }, 0, "Cards in hand: 3 cards, 1 point each" },
   { { .kind = PANDORIA_EVENT_FINAL_RESOURCES, GOLD, .before = 7, .rate = 1, .per = 3, .amount = -6, .points = 2 },
     0,
     "Gold left: 6 gold of 7, 1 point per 3 = 2 points" },
@@ -456,7 +456,7 @@ test_error_words (void)
   g_autofree char *other_text = pandoria_text_error (other);
 
   g_assert_cmpstr (taken_text, ==, "G6 is taken (6.1).");
-  g_assert_cmpstr (no_rule_text, ==, "No card is left in the hand.");
+  g_assert_cmpstr (no_rule_text, ==, "No card is left in hand.");
   g_assert_cmpstr (other_text, ==, "x.pandoria: gone");
 }
 

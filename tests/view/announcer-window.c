@@ -14,7 +14,7 @@ on_time (gpointer window)
   g_autofree char *text = g_strdup_printf ("Marta gains %u wood", n++);
 
   pandoria_announce (window, text);
-  pandoria_announce (window, "One worker goes home.");
+  pandoria_announce (window, "One worker returns to the reserve.");
   return G_SOURCE_CONTINUE;
 }
 

@@ -90,11 +90,11 @@ static void
 test_joined (Fixture *fixture, gconstpointer data)
 {
   pandoria_announce (fixture->first, "Marta gains 6 wood");
-  pandoria_announce (fixture->second, "One worker goes home.");
+  pandoria_announce (fixture->second, "One worker returns to the reserve.");
   pandoria_announce (fixture->window, "Jonas’s turn.");
   pandoria_announce (fixture->window, NULL);
   pandoria_announce (fixture->window, "");
-  assert_said (fixture, "Marta gains 6 wood. One worker goes home. Jonas’s turn.");
+  assert_said (fixture, "Marta gains 6 wood. One worker returns to the reserve. Jonas’s turn.");
   pandoria_announce (fixture->first, "Aylin gains 4 gold.");
   assert_said (fixture, "Aylin gains 4 gold.");
 }
@@ -270,6 +270,28 @@ test_tooltip_unseen (void)
   g_object_unref (label);
 }
 
+/* A label has its text as a tooltip only while a part of it cannot be read. */
+static void
+test_tooltip_cut (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *label = gtk_label_new ("A sentence of more than ten characters");
+  GtkTooltip *tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean shown;
+
+  pandoria_tooltip_follow_label (GTK_LABEL (label));
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), label);
+  gtk_test_widget_wait_for_draw (label);
+  g_signal_emit_by_name (label, "query-tooltip", 1, 1, FALSE, tooltip, &shown);
+  g_assert_true (shown);
+  gtk_label_set_label (GTK_LABEL (label), "Short");
+  gtk_test_widget_wait_for_draw (label);
+  g_signal_emit_by_name (label, "query-tooltip", 1, 1, FALSE, tooltip, &shown);
+  g_assert_false (shown);
+  g_object_unref (tooltip);
+}
+
 /* --- main --- */
 
 #define TEST(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
@@ -289,6 +311,7 @@ main (int argc, char **argv)
   TEST ("/announcer/destroyed", test_destroyed);
   TEST ("/announcer/motion", test_motion);
   TEST ("/tooltip/unchanged", test_tooltip);
+  TEST ("/tooltip/cut", test_tooltip_cut);
   g_test_add_func ("/tooltip/unseen", test_tooltip_unseen);
   return g_test_run ();
 }

@@ -17,7 +17,7 @@ import pyatspi
 from gi.repository import GLib
 
 SECONDS = 40
-SAID = re.compile(r"Marta gains (\d+) wood\. One worker goes home\.$")
+SAID = re.compile(r"Marta gains (\d+) wood\. One worker returns to the reserve\.$")
 NEEDED = 3
 
 heard = {"announcement": [], "name": []}

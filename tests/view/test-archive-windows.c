@@ -12,6 +12,7 @@
 #include "pandoria-archive-row.h"
 #include "pandoria-archive-testing.h"
 #include "pandoria-archive-window.h"
+#include "pandoria-review-window.h"
 #include "pandoria-statistics-testing.h"
 #include "pandoria-statistics-window.h"
 #include "template-child.h"
@@ -502,6 +503,38 @@ test_rename (Place *place, gconstpointer data)
   g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (place->game)), ==, "In the lake");
 }
 
+static GtkWidget *
+find_review (void)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
+
+      if (PANDORIA_IS_REVIEW_WINDOW (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* Of one game that can be played; closed at once, it is given up. */
+static void
+test_review (Place *place, gconstpointer data)
+{
+  GtkWidget *review;
+
+  choose (place, find_title (place, "Rainy Sunday"), TRUE); /* of which no tile is laid */
+  activate (place, "archive.review");
+  g_assert_null (find_review ());
+  choose (place, find_title (place, "Friday evening"), TRUE);
+  activate (place, "archive.review");
+  review = find_review ();
+  g_assert_nonnull (review);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (review)) == GTK_WINDOW (place->window));
+  gtk_window_destroy (GTK_WINDOW (review));
+}
+
 static void
 test_empty (Place *place, gconstpointer data)
 {
@@ -650,6 +683,7 @@ main (int argc, char **argv)
   ADD ("players", test_players);
   ADD ("delete-open", test_delete_open);
   ADD ("rename", test_rename);
+  ADD ("review", test_review);
   g_test_add ("/archive-windows/empty", Place, "empty", set_up, test_empty, tear_down);
   ADD ("statistics", test_statistics);
   ADD ("merge-players", test_merge_players);

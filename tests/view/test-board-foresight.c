@@ -99,7 +99,7 @@ test_homeward (Fixture *fixture, gconstpointer data)
   pandoria_board_view_set_homeward (fixture->view, spaces_of ("D4 F4"));
   g_assert_true (look_at (fixture, "D4")->marks & PANDORIA_MARK_HOMEWARD);
   g_assert_false (look_at (fixture, "F4")->marks & PANDORIA_MARK_HOMEWARD); /* nobody stands there */
-  assert_description (fixture, "D4", "The figure would go home.");
+  assert_description (fixture, "D4", "The figure would return to the reserve.");
   pandoria_board_view_set_homeward (fixture->view, pandoria_spaces_empty ());
   g_assert_false (look_at (fixture, "D4")->marks & PANDORIA_MARK_HOMEWARD);
 }

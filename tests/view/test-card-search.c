@@ -235,7 +235,7 @@ test_lately (Fixture *fixture, gconstpointer data)
   dialog_fixture_show (fixture->dialog, "card-lately");
   g_assert_cmpstr (get_title (fixture, 0), ==, "Flee");
   row = gtk_list_box_get_row_at_index (get_list (fixture), 0);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_list_box_row_get_header (row))), ==, "Used lately");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_list_box_row_get_header (row))), ==, "Recently used");
   for (int i = 0; (row = gtk_list_box_get_row_at_index (get_list (fixture), i)) != NULL; i++)
     {
       n += gtk_list_box_row_get_header (row) != NULL;

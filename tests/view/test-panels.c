@@ -198,10 +198,10 @@ test_turn_bar_button (Fixture *fixture, gconstpointer data)
   pandoria_turn_bar_set_game (PANDORIA_TURN_BAR (bar), fixture->game);
   show (fixture, bar);
   g_assert_false (has_label (bar, "Enter"));
-  pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), "Lay tile", TRUE);
-  assert_label (bar, "Lay tile");
+  pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), "Place tile", TRUE);
+  assert_label (bar, "Place tile");
   pandoria_turn_bar_set_narrow (PANDORIA_TURN_BAR (bar), TRUE);
-  g_assert_false (has_label (bar, "Lay tile"));
+  g_assert_false (has_label (bar, "Place tile"));
   gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
   pandoria_turn_bar_set_narrow (PANDORIA_TURN_BAR (bar), FALSE);
@@ -298,10 +298,10 @@ test_ledger_preview (Fixture *fixture, gconstpointer data)
   n = count_lines (view);
   events->n = 1;
   events->items[0] = (PandoriaEvent){ .kind = PANDORIA_EVENT_STORE, .counter = PANDORIA_COUNTER_POINTS, .amount = 1 };
-  pandoria_ledger_view_set_preview (PANDORIA_LEDGER_VIEW (view), events, "If laid at D7 E7");
+  pandoria_ledger_view_set_preview (PANDORIA_LEDGER_VIEW (view), events, "If placed at D7 E7");
   gtk_test_widget_wait_for_draw (view);
   g_assert_cmpuint (count_lines (view), ==, n + 2);
-  assert_label (view, "If laid at D7 E7");
+  assert_label (view, "If placed at D7 E7");
   pandoria_ledger_view_set_preview (PANDORIA_LEDGER_VIEW (view), NULL, NULL);
   g_assert_cmpuint (count_lines (view), ==, n);
 }
@@ -347,7 +347,8 @@ get_focused_row (Fixture *fixture)
   return gtk_widget_get_first_child (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
 }
 
-/* The keyboard comes to the first row of a list that was not in sight yet, and later to the selected one. */
+/* The keyboard comes to the newest entry of a list that was not in sight yet, below the heading of its turn, and later to the
+ * selected one. */
 static void
 test_list_focus (Fixture *fixture, gconstpointer data)
 {
@@ -365,7 +366,8 @@ test_list_focus (Fixture *fixture, gconstpointer data)
   wait_for_focus_in (fixture, list);
   row = get_focused_row (fixture);
   g_assert_true (PANDORIA_IS_LEDGER_ROW (row));
-  g_assert_true (gtk_widget_get_parent (row) == gtk_widget_get_first_child (list));
+  g_assert_nonnull (pandoria_ledger_row_get_entry (row));
+  g_assert_true (gtk_widget_get_prev_sibling (gtk_widget_get_parent (row)) == gtk_widget_get_first_child (list));
   gtk_selection_model_select_item (get_selection (view), 2, TRUE);
   pandoria_history_view_focus (PANDORIA_HISTORY_VIEW (view));
   row = get_focused_row (fixture);

@@ -154,12 +154,48 @@ get_token (gpointer window, guint artifacts)
       gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (tokens, (int) artifacts - 1)));
 }
 
+/* The points of the only relic in the game. */
+static guint
+get_points (gpointer window)
+{
+  g_autoptr (PandoriaRecord) record = pandoria_new_game_window_make_record (window, NULL);
+
+  g_assert_cmpint (pandoria_record_get_setup (record)->n_relics, ==, 1);
+  return pandoria_record_get_setup (record)->relics[0].points;
+}
+
 static int
 count_relics (gpointer window)
 {
   g_autoptr (PandoriaRecord) record = pandoria_new_game_window_make_record (window, NULL);
 
   return pandoria_record_get_setup (record)->n_relics;
+}
+
+/* A relic begins with the first points that the catalogue knows; those that were entered stay, whatever becomes known later. */
+static void
+test_known_relics (void)
+{
+  g_autoptr (PandoriaCatalogue) catalogue = dialog_fixture_make_catalogue ();
+  PandoriaPrinted relic = pandoria_printed_relic (4);
+  gpointer window = open_tiles (), rack = new_game_get_relics (window);
+
+  gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
+  pandoria_new_game_window_set_catalogue (window, catalogue);
+  new_game_pick_all (window);
+  gtk_toggle_button_set_active (get_token (window, 4), TRUE);
+  g_assert_cmpuint (get_points (window), ==, 0);
+  gtk_toggle_button_set_active (get_token (window, 4), FALSE);
+  for (relic.value = 12; relic.value >= 9; relic.value -= 3)
+    pandoria_catalogue_learn (catalogue, &relic, NULL, NULL);
+  gtk_toggle_button_set_active (get_token (window, 4), TRUE);
+  g_assert_cmpuint (get_points (window), ==, 9);
+  gtk_toggle_button_set_active (get_token (window, 4), FALSE);
+  pandoria_relic_rack_add (rack, 4, 7);
+  gtk_toggle_button_set_active (get_token (window, 4), FALSE);
+  gtk_toggle_button_set_active (get_token (window, 4), TRUE);
+  g_assert_cmpuint (get_points (window), ==, 7);
+  gtk_window_destroy (window);
 }
 
 /* Tokens: any relic may be, or those that are pressed, or none at all. */
@@ -395,7 +431,7 @@ test_tie (void)
   sentence = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
   g_assert_cmpstr (sentence, ==, "Whoever has more of them before they become points wins (10)");
   sentence = adw_action_row_get_subtitle (template_child (window, "same_realm_row"));
-  g_assert_cmpstr (sentence, ==, "Otherwise everybody has another realm (5)");
+  g_assert_cmpstr (sentence, ==, "Otherwise everyone has a different realm (5)");
   gtk_window_destroy (window);
   /* It comes back where the set-up is changed. */
   window = pandoria_new_game_window_new_for_record (NULL, record);
@@ -415,6 +451,7 @@ main (int argc, char **argv)
   g_test_add_func ("/start-tiles/printed-tile", test_printed_tile);
   g_test_add_func ("/start-tiles/choose-anew", test_choose_anew);
   g_test_add_func ("/start-tiles/relics", test_relics);
+  g_test_add_func ("/start-tiles/known-relics", test_known_relics);
   g_test_add_func ("/start-tiles/odd-relics", test_odd_relics);
   g_test_add_func ("/start-tiles/details", test_details);
   g_test_add_func ("/house-rules/start-values", test_start_values);

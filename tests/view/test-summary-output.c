@@ -8,7 +8,11 @@
 #include "pandoria-pages-view.h"
 #include "pandoria-preview-window.h"
 #include "pandoria-report-text.h"
+#include "pandoria-review-store.h"
+#include "pandoria-review-testing.h"
+#include "pandoria-sheet.h"
 #include "pandoria-summary-testing.h"
+#include "pandoria-text.h"
 
 #include <string.h>
 
@@ -131,23 +135,161 @@ test_print (SummaryFixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (history, "Turn 40"));
 }
 
+/* Puts a review into the cache whose chances change in some turns alone. */
 static void
-test_preview (SummaryFixture *fixture, gconstpointer data)
+store_review (PandoriaGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaReview) review
+      = pandoria_review_new (pandoria_game_get_record (game), PANDORIA_REVIEW_SEED, PANDORIA_HINT_EFFORT, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < review->turns->len; i++)
+    {
+      PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
+
+      g_assert_true (pandoria_review_judge (turn, 1, 1, 1, NULL));
+      for (guint p = 0; p < review->n_players; p++)
+        turn->chances[p] = turn->then[p] = 250;
+      turn->then[2] = i % 9 == 5 ? 900 : 250;
+    }
+  pandoria_review_store (review);
+}
+
+/* The review is a page of its own where it was made; it is never made for that. */
+static void
+test_print_review (SummaryFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = summary_fixture_get_path (fixture, "none.pdf");
+  g_autofree char *longer = summary_fixture_get_path (fixture, "review.pdf");
+  g_autofree char *text = NULL, *review = NULL;
+
+  g_object_set (fixture->exporter, "review", TRUE, NULL);
+  g_assert_cmpstr (fixture->said, ==, "The review will be on a page once it has been made.");
+  print_to (fixture, path);
+  store_review (fixture->game);
+  print_to (fixture, longer);
+  g_object_set (fixture->exporter, "review", FALSE, NULL);
+  text = summary_read_pdf (path);
+  review = summary_read_pdf (longer);
+  if (text == NULL || review == NULL)
+    {
+      g_test_skip ("no pdftotext");
+      return;
+    }
+  g_assert_nonnull (strstr (text, "Page 2 of 2"));
+  g_assert_null (strstr (text, "Turning points"));
+  g_assert_nonnull (strstr (review, "Page 3 of 3"));
+  g_assert_nonnull (strstr (review, "Turning points"));
+  g_assert_nonnull (strstr (review, "Turn 6, Jonas: the chance of Aylin to win rises from 25 % to 90 %"));
+  g_assert_nonnull (strstr (review, "The tiles:"));
+}
+
+/* What is printed to a file has its title, as what is saved, and it is said that it was printed. */
+static void
+test_print_told (SummaryFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = summary_fixture_get_path (fixture, "told.pdf");
+  const char *argv[] = { "pdfinfo", path, NULL };
+  g_autofree char *program = g_find_program_in_path (argv[0]);
+  g_autofree char *info = NULL;
+
+  g_clear_pointer (&fixture->said, g_free);
+  print_to (fixture, path);
+  g_assert_cmpstr (fixture->said, ==, "Saved as “told.pdf”");
+  if (program == NULL)
+    {
+      g_test_skip ("no pdfinfo");
+      return;
+    }
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &info, NULL, NULL, NULL));
+  g_assert_nonnull (strstr (info, "Friday evening"));
+}
+
+static gboolean
+is_played (PandoriaGame *game, PandoriaRealm realm)
+{
+  const PandoriaSetup *setup = pandoria_record_get_setup (pandoria_game_get_record (game));
+
+  for (guint i = 0; i < setup->n_players; i++)
+    if (setup->players[i].realm == realm)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+print_sheet (SummaryFixture *fixture, PandoriaCatalogue *catalogue, const char *path)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_SECOND;
+
+  g_clear_pointer (&fixture->said, g_free);
+  pandoria_summary_exporter_print_sheet (fixture->exporter, catalogue, GTK_PRINT_OPERATION_ACTION_EXPORT, path);
+  while (fixture->said == NULL && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+/* The sheet of the game that the summary is of, or, without one, of the complete game. */
+static void
+test_print_sheet (SummaryFixture *fixture, gconstpointer data)
+{
+  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, NULL);
+  g_autofree char *path = summary_fixture_get_path (fixture, "sheet.pdf");
+  g_autofree char *any_path = summary_fixture_get_path (fixture, "any.pdf");
+  g_autofree char *text = NULL, *any = NULL;
+
+  print_sheet (fixture, catalogue, path);
+  g_assert_cmpstr (fixture->said, ==, "Saved as “sheet.pdf”");
+  pandoria_summary_exporter_set_game (fixture->exporter, NULL);
+  print_sheet (fixture, catalogue, any_path);
+  pandoria_summary_exporter_set_game (fixture->exporter, fixture->game);
+  text = summary_read_pdf (path);
+  any = summary_read_pdf (any_path);
+  if (text == NULL || any == NULL)
+    {
+      g_test_skip ("no pdftotext");
+      return;
+    }
+  g_assert_true (g_str_has_prefix (text, "Rules Sheet"));
+  g_assert_nonnull (strstr (text, "Page 2 of 2"));
+  for (guint i = PANDORIA_REALM_HUMANS; i <= PANDORIA_REALM_HALFLINGS; i++)
+    {
+      g_autofree char *start = g_strdup_printf ("%s · ", pandoria_text_realm ((PandoriaRealm) i));
+
+      g_assert_cmpint (strstr (text, start) != NULL, ==, is_played (fixture->game, (PandoriaRealm) i));
+      g_assert_nonnull (strstr (any, start));
+    }
+}
+
+/* Waits for the preview that was asked for, which has @n_pages, and closes it. */
+static void
+check_preview (guint n_pages)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_SECOND;
   GtkWidget *preview, *pages;
 
-  pandoria_summary_exporter_print (fixture->exporter, GTK_PRINT_OPERATION_ACTION_PREVIEW, NULL);
   while ((preview = summary_find_toplevel (PANDORIA_TYPE_PREVIEW_WINDOW)) == NULL && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
   g_assert_nonnull (preview);
   gtk_test_widget_wait_for_draw (preview);
   pages = summary_find (preview, PANDORIA_TYPE_PAGES_VIEW);
-  g_assert_cmpuint (pandoria_pages_view_get_n_pages (PANDORIA_PAGES_VIEW (pages)), ==, PANDORIA_REPORT_N_PAGES);
+  g_assert_cmpuint (pandoria_pages_view_get_n_pages (PANDORIA_PAGES_VIEW (pages)), ==, n_pages);
   gtk_window_destroy (GTK_WINDOW (preview));
   while (g_main_context_pending (NULL))
     g_main_context_iteration (NULL, FALSE);
   g_assert_null (summary_find_toplevel (PANDORIA_TYPE_PREVIEW_WINDOW));
+}
+
+static void
+test_preview (SummaryFixture *fixture, gconstpointer data)
+{
+  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, NULL);
+
+  g_object_set (fixture->exporter, "history", TRUE, NULL);
+  pandoria_summary_exporter_print_sheet (fixture->exporter, catalogue, GTK_PRINT_OPERATION_ACTION_PREVIEW, NULL);
+  check_preview (PANDORIA_SHEET_N_PAGES);
+  g_object_set (fixture->exporter, "history", FALSE, NULL);
+  pandoria_summary_exporter_print (fixture->exporter, GTK_PRINT_OPERATION_ACTION_PREVIEW, NULL);
+  check_preview (PANDORIA_REPORT_N_PAGES);
 }
 
 static void
@@ -197,6 +339,9 @@ main (int argc, char **argv)
   TEST ("save/fails", test_save_fails, NULL);
   TEST ("copy", test_copy, NULL);
   TEST ("print", test_print, NULL);
+  TEST ("print/review", test_print_review, NULL);
+  TEST ("print-told", test_print_told, NULL);
+  TEST ("print/sheet", test_print_sheet, NULL);
   TEST ("preview", test_preview, NULL);
   TEST ("remembered", test_remembered, NULL);
   return g_test_run ();

@@ -140,7 +140,8 @@ describe_rule (const PandoriaArchiveData *data)
   g_autofree char *why = pandoria_text_error (error);
 
   /* Translators: the number of an act in a file (from 1), then why the rules refuse it, in a sentence */
-  return g_strdup_printf (_ ("The game goes on only up to act %u, which breaks a rule: %s"), data->fault_act + 1, why);
+  return g_strdup_printf (_ ("The game goes on only up to action %u, which breaks a rule: %s"), data->fault_act + 1,
+                          why);
 }
 
 char *

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "pandoria-archive-private.h"
+#include "pandoria-card-numbers.h"
 
 struct _PandoriaCardUses
 {
@@ -40,13 +41,11 @@ make_key (const PandoriaPrinted *printed)
 
 /* A game counts once, however often it has used it: all of its uses come one after the other. */
 static void
-add_use (PandoriaCardUses *uses, PandoriaPrinted printed, guint value, PandoriaCardUse *use)
+add_use (PandoriaCardUses *uses, const PandoriaPrinted *printed, PandoriaCardUse *use)
 {
+  gint64 key = make_key (printed);
   GPtrArray *games;
-  gint64 key;
 
-  printed.value = (gint8) value;
-  key = make_key (&printed);
   games = g_hash_table_lookup (uses->games, &key);
   if (games == NULL)
     {
@@ -59,52 +58,35 @@ add_use (PandoriaCardUses *uses, PandoriaPrinted printed, guint value, PandoriaC
   g_ptr_array_add (games, use);
 }
 
-static void
-add_spell (PandoriaCardUses *uses, guint spell, guint level, guint cost, PandoriaCardUse *use)
+/** Counting: the game whose numbers are being counted. */
+typedef struct
 {
-  if (spell != PANDORIA_SPELL_NONE)
-    add_use (uses, pandoria_printed_spell ((PandoriaSpell) spell, level), cost, use);
+  PandoriaCardUses *uses;
+  PandoriaCardUse *use;
+} Counting;
+
+static guint
+count_value (const PandoriaPrinted *printed, gpointer data)
+{
+  Counting *counting = data;
+
+  add_use (counting->uses, printed, counting->use);
+  return (guint) printed->value;
 }
 
 static void
-add_building (PandoriaCardUses *uses, guint building, guint level, guint cost, PandoriaCardUse *use)
+count_game (PandoriaCardUses *uses, PandoriaRecord *record, PandoriaCardUse *use)
 {
-  if (building != PANDORIA_BUILDING_NONE)
-    add_use (uses, pandoria_printed_building ((PandoriaBuilding) building, level), cost, use);
-}
+  g_autofree PandoriaSetup *setup = g_memdup2 (pandoria_record_get_setup (record), sizeof *setup);
+  Counting counting = { uses, use };
 
-static void
-add_tableau (PandoriaCardUses *uses, const PandoriaPlayerEdit *edit, PandoriaCardUse *use)
-{
-  for (guint i = 0; i < edit->n_slots; i++)
-    add_building (uses, edit->slots[i].building, edit->slots[i].level, edit->slots[i].cost, use);
-  if (edit->edit_top_spell == PANDORIA_EDIT_SET)
-    add_spell (uses, edit->top_spell.spell, edit->top_spell.level, edit->top_spell.cost, use);
-}
+  pandoria_card_numbers_visit_setup (setup, count_value, &counting);
+  for (guint i = 0; i < pandoria_record_get_n_actions (record); i++)
+    {
+      PandoriaAction action = *pandoria_record_get_action (record, i);
 
-static void
-add_action (PandoriaCardUses *uses, const PandoriaAction *action, PandoriaCardUse *use)
-{
-  const PandoriaBuild *builds[] = { &action->build, &action->members.build, &action->copy.build };
-
-  if (action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING)
-    add_spell (uses, action->spell, action->level, action->cost, use);
-  if (action->kind == PANDORIA_ACT_RELIC)
-    add_use (uses, pandoria_printed_relic (action->relic_artifacts), action->relic_points, use);
-  if (action->kind == PANDORIA_ACT_EDIT_PLAYER)
-    add_tableau (uses, &action->tableau, use);
-  for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
-    add_building (uses, builds[i]->building, builds[i]->level, builds[i]->cost, use);
-}
-
-static void
-add_setup (PandoriaCardUses *uses, const PandoriaSetup *setup, PandoriaCardUse *use)
-{
-  for (guint i = 0; i < setup->n_players && setup->variant == PANDORIA_VARIANT_BEGINNER; i++)
-    add_building (uses, setup->players[i].start_building, setup->players[i].start_level, setup->players[i].start_cost,
-                  use);
-  for (gint8 i = 0; i < setup->n_relics; i++)
-    add_use (uses, pandoria_printed_relic (setup->relics[i].artifacts), setup->relics[i].points, use);
+      pandoria_card_numbers_visit_action (&action, setup->variant, count_value, &counting);
+    }
 }
 
 static void
@@ -114,22 +96,17 @@ add_game (PandoriaCardUses *uses, const char *folder, const char *name)
   PandoriaArchiveFault fault;
   PandoriaFileStamp stamp;
   g_autoptr (PandoriaRecord) record = NULL;
-  const PandoriaSetup *setup;
   PandoriaCardUse *use;
 
   if (pandoria_archive_get_stamp (folder, name, &stamp, &fault) && fault == PANDORIA_ARCHIVE_FAULT_NONE)
     record = pandoria_record_new_from_file (path, NULL);
   if (record == NULL)
     return;
-  setup = pandoria_record_get_setup (record);
   use = g_new0 (PandoriaCardUse, 1);
   g_atomic_ref_count_init (&use->ref_count);
   use->path = g_steal_pointer (&path);
   use->title = g_strdup (pandoria_record_get_title (record));
-  add_setup (uses, setup, use);
-  /* In the family variants nothing is paid (14). */
-  for (guint i = 0; i < pandoria_record_get_n_actions (record) && !pandoria_variant_is_family (setup->variant); i++)
-    add_action (uses, pandoria_record_get_action (record, i), use);
+  count_game (uses, record, use);
   unref_use (use);
 }
 
@@ -197,4 +174,32 @@ pandoria_card_uses_find (PandoriaCardUses *uses, const PandoriaPrinted *printed)
   gint64 key = make_key (printed);
 
   return g_hash_table_lookup (uses->games, &key);
+}
+
+static int
+compare_values (gconstpointer a, gconstpointer b)
+{
+  return (int) *(const guint *) a - (int) *(const guint *) b;
+}
+
+GArray *
+pandoria_card_uses_get_values (PandoriaCardUses *uses, const PandoriaPrinted *thing)
+{
+  GArray *values = g_array_new (FALSE, FALSE, sizeof (guint));
+  GHashTableIter iter;
+  gpointer key;
+
+  g_hash_table_iter_init (&iter, uses->games);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    {
+      PandoriaPrinted printed;
+      guint value;
+
+      memcpy (&printed, key, sizeof printed);
+      value = (guint) printed.value;
+      if (pandoria_printed_is_same_thing (&printed, thing))
+        g_array_append_val (values, value);
+    }
+  g_array_sort (values, compare_values);
+  return values;
 }

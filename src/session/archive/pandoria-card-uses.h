@@ -34,5 +34,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaCardUses, pandoria_card_uses_free)
 
 /** Returns: (transfer none) (nullable) (element-type PandoriaCardUse): the games that have used @printed, by title; NULL for none. */
 GPtrArray *pandoria_card_uses_find (PandoriaCardUses *uses, const PandoriaPrinted *printed);
+/** Returns: (transfer full) (element-type guint): the values with which @thing was used in games, ascending. */
+GArray *pandoria_card_uses_get_values (PandoriaCardUses *uses, const PandoriaPrinted *thing);
 
 G_END_DECLS

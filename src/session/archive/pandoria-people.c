@@ -313,7 +313,7 @@ pandoria_people_rename (const char *path, const char *name, const char *to, GErr
 
   if (*shown == '\0' || g_utf8_strlen (shown, -1) > PANDORIA_MAX_NAME)
     {
-      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("That is no name."));
+      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("That is not a name."));
       return FALSE;
     }
   people = open_people (path, &saver, error);

@@ -71,6 +71,13 @@ read_file (PandoriaBoardFile *file, GError **error)
   return FALSE;
 }
 
+/* Those that come with the program are named in the player's language, as is what begins as a copy of one. */
+static char *
+name_board (const char *path, const char *name)
+{
+  return g_strdup (is_shipped (path) ? g_dgettext (GETTEXT_PACKAGE, name) : name);
+}
+
 static PandoriaBoardFile *
 load_file (const char *path)
 {
@@ -81,6 +88,9 @@ load_file (const char *path)
   file->own = !is_shipped (path);
   if (read_file (file, &error))
     {
+      g_autofree char *name = g_steal_pointer (&file->name);
+
+      file->name = name_board (path, name);
       file->playable = pandoria_board_check (&file->board, NULL);
       return file;
     }
@@ -282,12 +292,13 @@ pandoria_board_store_duplicate (const char *path, GError **error)
 {
   g_autoptr (PandoriaSaver) saver = NULL;
   g_autoptr (PandoriaBoardDraft) draft = NULL, copy = NULL;
-  g_autofree char *name = NULL;
+  g_autofree char *spoken = NULL, *name = NULL;
 
   draft = pandoria_board_store_open (path, &saver, error);
   if (draft == NULL)
     return NULL;
-  name = pandoria_board_store_find_name (pandoria_board_draft_get_name (draft));
+  spoken = name_board (path, pandoria_board_draft_get_name (draft));
+  name = pandoria_board_store_find_name (spoken);
   copy = pandoria_board_draft_duplicate (draft, name);
   return pandoria_board_store_add (copy, error);
 }

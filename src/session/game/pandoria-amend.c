@@ -120,6 +120,14 @@ pandoria_amend_new (PandoriaGame *game)
   return self;
 }
 
+PandoriaGame *
+pandoria_amend_get_game (PandoriaAmend *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_AMEND (self), NULL);
+
+  return self->game;
+}
+
 guint
 pandoria_amend_get_n_acts (PandoriaAmend *self)
 {
@@ -274,8 +282,8 @@ fail_at_act (PandoriaAmend *self, guint index, GError **error)
 
   g_clear_error (error);
   /* Translators: %1$u is the number of an act in the game, %2$s what is wrong with it */
-  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("Act %1$u cannot be in such a game: %2$s"),
-               index + 1, reason);
+  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+               _ ("Action %1$u cannot be in such a game: %2$s"), index + 1, reason);
 }
 
 /* Returns: (transfer full) (nullable): all acts as they are in the game of @head. */

@@ -28,6 +28,8 @@ G_DECLARE_FINAL_TYPE (PandoriaAmend, pandoria_amend, PANDORIA, AMEND, GObject)
 /** Begins a correction of @game, which must not change meanwhile. */
 PandoriaAmend *pandoria_amend_new (PandoriaGame *game);
 
+/** Returns: (transfer none): the game that is corrected, as it still is. */
+PandoriaGame *pandoria_amend_get_game (PandoriaAmend *self);
 /** Returns: how many acts there are now, whether they fit or not. */
 guint pandoria_amend_get_n_acts (PandoriaAmend *self);
 /** Returns: (transfer none): act @index (from 0). */

@@ -13,6 +13,7 @@
 #define FOLDER_NAME    "pandoria-companion"
 #define LAST_NAME      "last-game"
 #define LOCKS_NAME     "open-games"
+#define LESSONS_NAME   "lessons"
 #define CATALOGUE_NAME "catalogue.json"
 #define PEOPLE_NAME    "people.json"
 #define MAX_LAST       65536
@@ -75,6 +76,19 @@ pandoria_folder_set_last (const char *path, GError **error)
     return pandoria_file_write_own (pointer, line, strlen (line), 0600, error);
   g_remove (pointer);
   return TRUE;
+}
+
+char *
+pandoria_folder_get_lesson (const char *name)
+{
+  g_autofree char *folder = get_file (LESSONS_NAME);
+  g_autofree char *file = NULL;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  file = g_strconcat (name, PANDORIA_GAME_SUFFIX, NULL);
+  g_mkdir_with_parents (folder, 0700);
+  return g_build_filename (folder, file, NULL);
 }
 
 char *

@@ -19,6 +19,8 @@ char *pandoria_folder_new_game_path (PandoriaRecord *record);
 char *pandoria_folder_get_last (void);
 /** Remembers @path (NULL: none) as the one that was open last. Returns: FALSE and the reason when that cannot be written. */
 gboolean pandoria_folder_set_last (const char *path, GError **error);
+/** Returns: (transfer full): where the game of the lesson @name is kept, beside the folder of games. */
+char *pandoria_folder_get_lesson (const char *name);
 /** Returns: (transfer full): the file in which instances of the program tell each other what they have open. */
 char *pandoria_folder_get_lock_table (void);
 /** Returns: (transfer full): the table of names that are one player's. */

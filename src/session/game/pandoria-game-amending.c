@@ -102,7 +102,8 @@ pandoria_game_replace_all (PandoriaGame *self, PandoriaRecord *head, GPtrArray *
   PandoriaChange *change = g_new0 (PandoriaChange, 1);
   const char *title = pandoria_record_get_written_title (head);
 
-  change->step.kind = PANDORIA_GAME_STEP_SETUP;
+  change->step.kind
+      = pandoria_record_differs_in_board (self->record, head) ? PANDORIA_GAME_STEP_BOARD : PANDORIA_GAME_STEP_SETUP;
   change->head = head;
   /* One that is the same is no part of the step: it may be another one when that is taken back. */
   if (g_strcmp0 (title, pandoria_record_get_written_title (self->record)) != 0)

@@ -202,7 +202,8 @@ pandoria_game_read_undone (PandoriaGame *self)
 }
 
 /* A correction that was taken back is told by the acts that it leads to, if all that it changes was taken back, too;
- * otherwise, and of another set-up, no act says what it is, and what comes after it is not redone without it.
+ * otherwise, and of another set-up, and where acts do not fit before or after it, no act says what it is, and what comes after it is not
+ * redone without it.
  * Returns: whether @acts, which follow the present ones, now say it. */
 static gboolean
 add_undone (PandoriaGame *self, GPtrArray *acts, const PandoriaChange *change)
@@ -214,7 +215,8 @@ add_undone (PandoriaGame *self, GPtrArray *acts, const PandoriaChange *change)
       g_ptr_array_add (acts, pandoria_record_act_ref (change->act));
       return TRUE;
     }
-  if (change->head != NULL || change->first < n)
+  if (change->head != NULL || change->first < n || change->unfit->len > 0
+      || pandoria_record_get_n_unfit (self->record) > 0)
     return FALSE;
   g_ptr_array_set_size (acts, (gint) (change->first - n));
   for (guint i = 0; i < change->acts->len; i++)

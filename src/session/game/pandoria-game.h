@@ -108,6 +108,7 @@ typedef enum
   PANDORIA_GAME_STEP_ACT,
   PANDORIA_GAME_STEP_CORRECTION, /* of old acts */
   PANDORIA_GAME_STEP_SETUP,      /* another set-up, and all acts on it */
+  PANDORIA_GAME_STEP_BOARD,      /* nothing of the set-up but the board */
 } PandoriaGameStepKind;
 
 /** PandoriaGameStep: pandoria-text.h has its words. */

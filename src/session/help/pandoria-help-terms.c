@@ -18,9 +18,9 @@ static const struct
 } terms_rows[] = {
   { "first", N_ ("First edition") },
   { "revised", N_ ("Revised edition") },
-  { "regular", N_ ("Regular game") },
-  { "family", N_ ("Family game") },
-  { "family-spells", N_ ("Family game with spells") },
+  { "regular", N_ ("Complete game") },
+  { "family", N_ ("Family version") },
+  { "family-spells", N_ ("Family version with spells") },
   { "beginner", N_ ("Beginner’s game") },
   { "partnership", N_ ("Partnership") },
   { "river", N_ ("The river") },

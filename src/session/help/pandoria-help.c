@@ -21,13 +21,10 @@ static const struct
 {
   const char *key, *title;
 } chapters[] = {
-  { "words", N_ ("What Lies on the Table") },
-  { "turn", N_ ("The Turn") },
-  { "scoring", N_ ("Regions and Points") },
-  { "variants", N_ ("Variants") },
-  { "modules", N_ ("Modules") },
-  { "spells", N_ ("Spells") },
-  { "buildings", N_ ("Buildings") },
+  { "handbook", N_ ("Handbook") }, { "words", N_ ("What Lies on the Table") },
+  { "turn", N_ ("The Turn") },     { "scoring", N_ ("Regions and Points") },
+  { "variants", N_ ("Variants") }, { "modules", N_ ("Modules") },
+  { "spells", N_ ("Spells") },     { "buildings", N_ ("Buildings") },
   { "realms", N_ ("Realms") },
 };
 

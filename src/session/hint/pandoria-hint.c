@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "pandoria-hint-gain.h"
 #include "pandoria-hint-playout.h"
 #include "pandoria-simulate.h"
 
@@ -28,6 +29,7 @@ typedef struct
   gint64 sum; /* of the samples, and for each of them of what the model thinks at once */
   gint32 *samples;
   gboolean played; /* what is to be judged stays to the end */
+  gboolean plain;  /* … and what brings by far most at once */
 } Place;
 
 struct _PandoriaHint
@@ -117,6 +119,20 @@ has_spaces (const PandoriaHint *hint, const PandoriaPlacement *placement)
   return FALSE;
 }
 
+/* Whoever sees what a place brings at once asks why it is not named. */
+static void
+mark_plain (PandoriaHint *hint)
+{
+  PandoriaHintGain gains[MAX_PLACES];
+  int plain;
+
+  for (guint i = 0; i < hint->n; i++)
+    pandoria_hint_find_gain (&hint->state, &hint->places[i].placement, &gains[i]);
+  plain = pandoria_hint_find_plain (gains, hint->n);
+  if (plain >= 0)
+    hint->places[plain].plain = TRUE;
+}
+
 /* The same two spaces stand there once, the better way round. */
 static void
 list_places (PandoriaHint *hint)
@@ -135,6 +151,7 @@ list_places (PandoriaHint *hint)
   for (guint i = 0; i < n && hint->n < MAX_PLACES; i++)
     if (!has_spaces (hint, &best[i]))
       add_place (hint, &best[i], FALSE);
+  mark_plain (hint);
 }
 
 PandoriaHint *
@@ -225,7 +242,7 @@ sort_places (PandoriaHint *hint)
       }
 }
 
-/* Drops the worst places, but not the one that is to be judged. */
+/* Drops the worst places, but not those that stay to the end. */
 static void
 drop_places (PandoriaHint *hint, guint keep)
 {
@@ -235,7 +252,7 @@ drop_places (PandoriaHint *hint, guint keep)
     {
       Place place = hint->places[i];
 
-      if (i < keep || place.played)
+      if (i < keep || place.played || place.plain)
         {
           hint->places[i] = hint->places[n];
           hint->places[n++] = place;
@@ -326,6 +343,8 @@ pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer)
         }
       if (answer->n < PANDORIA_HINT_PLACES)
         fill_place (hint, i, &answer->places[answer->n++]);
+      else if (hint->places[i].plain)
+        fill_place (hint, i, &answer->places[PANDORIA_HINT_PLACES - 1]);
     }
   if (answer->n > 1)
     answer->places[0].error = answer->places[1].error;

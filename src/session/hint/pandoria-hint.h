@@ -30,7 +30,7 @@ typedef struct
 typedef struct
 {
   guint n;
-  PandoriaHintPlace places[PANDORIA_HINT_PLACES]; /* best first */
+  PandoriaHintPlace places[PANDORIA_HINT_PLACES]; /* best first; what brings by far most at once is among them */
   gboolean has_played;
   PandoriaHintPlace played; /* the one that was given, compared with the best */
   guint playouts;           /* 0: the model's first thought */

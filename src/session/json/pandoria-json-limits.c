@@ -156,7 +156,7 @@ scan_document (PandoriaScanner *scanner)
     }
   while (scanner->depth > 0);
   if (pandoria_scanner_peek (scanner) >= 0)
-    pandoria_scanner_fail (scanner, _ ("something stands behind the end of the object"));
+    pandoria_scanner_fail (scanner, _ ("something follows the end of the object"));
 }
 
 static gboolean
@@ -262,7 +262,7 @@ pandoria_json_read_file (const char *path, gsize *length, GError **error)
 
   if (is_special (file))
     {
-      set_read_error (error, _ ("it is no regular file"));
+      set_read_error (error, _ ("it is not a regular file"));
       return NULL;
     }
   stream = g_file_read (file, NULL, &local);

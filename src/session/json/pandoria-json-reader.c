@@ -495,7 +495,7 @@ pandoria_reader_check_format (PandoriaReader *reader, JsonObject *object, const 
     {
       g_autofree char *later = g_strdup_printf ("%" G_GINT64_FORMAT, version);
 
-      pandoria_reader_fail (reader, "version", _ ("%1$s is of a later program; this one reads version %2$d"), later,
+      pandoria_reader_fail (reader, "version", _ ("%1$s is from a later program; this one reads version %2$d"), later,
                             FORMAT_VERSION);
       reader->error->code = PANDORIA_FILE_ERROR_VERSION;
     }

@@ -56,7 +56,7 @@ describe_player (const PandoriaPositionFault *fault, PandoriaRecord *record)
                               fault->expected);
     case PANDORIA_POSITION_DUPLICATE:
       return g_strdup_printf (_ ("%s’s building in slot %u is there twice."), name, fault->slot + 1);
-    default: return g_strdup_printf (_ ("What %s has is not possible so."), name);
+    default: return g_strdup_printf (_ ("What %s has is not possible."), name);
     }
 }
 
@@ -66,8 +66,8 @@ describe_table (const PandoriaPositionFault *fault)
   switch (fault->kind)
     {
     case PANDORIA_POSITION_TILES:
-      return g_strdup_printf (_ ("Spaces with tiles: %d. By what is left in the stacks it would be %d."), fault->found,
-                              fault->expected);
+      return g_strdup_printf (_ ("Spaces with tiles: %d. By what is left in the stacks there would be %d."),
+                              fault->found, fault->expected);
     case PANDORIA_POSITION_MONUMENTS:
       return g_strdup_printf (_ ("Monuments in the stack and in slots: %d instead of %d."), fault->found,
                               fault->expected);

@@ -262,10 +262,10 @@ const PandoriaNotationRow pandoria_notation_build = { NULL, read_build, write_bu
 const PandoriaNotationRow pandoria_notation_monument
     = { "monument", read_monument, write_monument, N_ ("Erect a monument over a building") };
 const PandoriaNotationRow pandoria_notation_recast
-    = { "again", read_recast, write_nameless, N_ ("Mages: cast the own top spell again") };
+    = { "again", read_recast, write_nameless, N_ ("Mages: cast your top spell again") };
 const PandoriaNotationRow pandoria_notation_halfling
     = { "halfling", read_halfling, write_halfling, N_ ("Halflings: cast a card, and build it or erect a monument") };
 const PandoriaNotationRow pandoria_notation_goblin
     = { "goblin", read_goblin, write_goblin, N_ ("Goblins: cast another player’s top spell") };
 const PandoriaNotationRow pandoria_notation_occupy
-    = { "occupy", read_occupy, write_occupy, N_ ("Goblins: a figure onto another player’s building") };
+    = { "occupy", read_occupy, write_occupy, N_ ("Goblins: a figure on another player’s building") };

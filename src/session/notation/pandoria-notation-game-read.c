@@ -41,7 +41,7 @@ read_header_line (PandoriaNotationHeader *header, const char *text, gsize start,
   if (!pandoria_notation_header_read (header, g_strstrip (key)))
     return pandoria_fault_new (text, start, key_end, FALSE, g_steal_pointer (&header->reader.message));
   if (header->reader.position < tokens->len)
-    pandoria_notation_fail (&header->reader, g_strdup (_ ("This word does not belong into this line.")));
+    pandoria_notation_fail (&header->reader, g_strdup (_ ("This word does not belong in this line.")));
   return header->reader.failed ? create_line_fault (&header->reader, text, rest, end) : NULL;
 }
 
@@ -138,7 +138,7 @@ static char *
 find_missing (const PandoriaNotationHeader *header)
 {
   if (header->seats.n < 2)
-    return g_strdup (_ ("A game needs a line for each of two to four players: a colour, a colon, and a name."));
+    return g_strdup (_ ("A game needs a line for each of two to four players: a color, a colon, and a name."));
   if (header->board == NULL)
     return g_strdup (_ ("The line with the board is missing, such as board: A."));
   if (!header->has_tiles)

@@ -274,7 +274,7 @@ pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key)
     }
   for (guint i = 0; i < header->seats.n; i++)
     if (header->seats.colors[i] == (PandoriaColor) color)
-      pandoria_notation_fail (&header->reader, g_strdup (_ ("This colour has a player already.")));
+      pandoria_notation_fail (&header->reader, g_strdup (_ ("This color already has a player.")));
   if (!header->reader.failed)
     read_player (header, (PandoriaColor) color);
   return TRUE;

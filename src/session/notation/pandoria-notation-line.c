@@ -53,7 +53,7 @@ check_label (Run *run, guint index)
   reader->position = index + 1;
   if (strncmp (token->text, active, strlen (active)) != 0)
     /* Translators: %s is the key of a colour, which is not translated in the notation. */
-    pandoria_notation_fail_before (reader, g_strdup_printf (_ ("It is the turn of “%s”."), active));
+    pandoria_notation_fail_before (reader, g_strdup_printf (_ ("It is %s’s turn."), active));
 }
 
 /* Takes “7 red:” and semicolons. Returns: whether an act follows. */
@@ -290,7 +290,7 @@ read_line (const PandoriaSeats *seats, const char *text, PandoriaNotedLine *line
     {
       keep_act (&run, text, line->acts);
       if (line->acts->len == PANDORIA_MAX_ACTIONS && run.reader.position < tokens->len)
-        pandoria_notation_fail_before (&run.reader, g_strdup (_ ("These are more acts than a game may have.")));
+        pandoria_notation_fail_before (&run.reader, g_strdup (_ ("These are more actions than a game may have.")));
     }
   line->fault = find_fault (&run, text);
   end_run (&run);
@@ -338,7 +338,7 @@ pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, Pandor
   if (is_read && run.reader.position < tokens->len)
     {
       run.reader.position++;
-      pandoria_notation_fail_before (&run.reader, g_strdup (_ ("The act ends before this word.")));
+      pandoria_notation_fail_before (&run.reader, g_strdup (_ ("The action ends before this word.")));
       is_read = FALSE;
     }
   if (fault != NULL)

@@ -221,19 +221,19 @@ write_elf (GString *text, const PandoriaSeats *seats, const PandoriaAction *acti
 /* --- the rows --------------------------------------------------------------------------------------------------- */
 
 const PandoriaNotationRow pandoria_notation_tile = { NULL, read_tile, write_tile, NULL };
-const PandoriaNotationRow pandoria_notation_castle = { "castle", read_at, write_at, N_ ("Place an own castle") };
+const PandoriaNotationRow pandoria_notation_castle = { "castle", read_at, write_at, N_ ("Place one of your castles") };
 const PandoriaNotationRow pandoria_notation_fortress
     = { "fortress", read_at, write_at, N_ ("Place the fortress on an exit") };
 const PandoriaNotationRow pandoria_notation_single
-    = { "single", read_single, write_single, N_ ("Lay a single tile into a gap") };
+    = { "single", read_single, write_single, N_ ("Place a single tile in a gap") };
 const PandoriaNotationRow pandoria_notation_skip = { "skip", NULL, NULL, N_ ("Nothing can be placed") };
 const PandoriaNotationRow pandoria_notation_figure = { NULL, read_figure, write_figure, NULL };
 const PandoriaNotationRow pandoria_notation_take_back = { NULL, read_take_back, write_take_back, NULL };
 const PandoriaNotationRow pandoria_notation_ransom
     = { "ransom", read_ransom, write_ransom, N_ ("Ransom prisoners from Hanbok") };
 const PandoriaNotationRow pandoria_notation_golem
-    = { "golem", read_paid_figure, write_paid_figure, N_ ("Golems: a further figure, paid") };
+    = { "golem", read_paid_figure, write_paid_figure, N_ ("Golems: a further figure, paid for") };
 const PandoriaNotationRow pandoria_notation_ship
-    = { "ship", read_paid_figure, write_paid_figure, N_ ("A figure onto a river ship") };
+    = { "ship", read_paid_figure, write_paid_figure, N_ ("A figure on a river ship") };
 const PandoriaNotationRow pandoria_notation_elf
     = { "elf", read_elf, write_elf, N_ ("Elves: move a worker at the end of the turn") };

@@ -215,10 +215,10 @@ fail_beginning (PandoriaNotationReader *self)
 
   check_broken (self);
   if (token == NULL)
-    pandoria_notation_fail (self, g_strdup (_ ("An act belongs here.")));
+    pandoria_notation_fail (self, g_strdup (_ ("An action belongs here.")));
   else
     /* Translators: %s is a word that was typed. */
-    pandoria_notation_fail (self, g_strdup_printf (_ ("No act begins with “%s” here."), token->text));
+    pandoria_notation_fail (self, g_strdup_printf (_ ("No action begins with “%s” here."), token->text));
 }
 
 static void

@@ -354,20 +354,21 @@ static const WantRow want_rows[] = {
   [PANDORIA_WANT_SPACE] = { read_space, N_ ("A space belongs here, such as G6.") },
   [PANDORIA_WANT_FIGURE] = { read_figure, N_ ("A space belongs here, such as G6, or G6L for the leader.") },
   [PANDORIA_WANT_ADD] = { read_add, N_ ("A figure and its space belong here, such as +G6, or +G6L for the leader.") },
-  [PANDORIA_WANT_TAKE] = { read_take, N_ ("A figure that goes home belongs here, such as -G6, or -blue#2.") },
-  [PANDORIA_WANT_MOVE] = { read_move, N_ ("A way from space to space belongs here, such as G6>H7.") },
+  [PANDORIA_WANT_TAKE]
+  = { read_take, N_ ("A figure that returns to the reserve belongs here, such as -G6, or -blue#2.") },
+  [PANDORIA_WANT_MOVE] = { read_move, N_ ("A move from space to space belongs here, such as G6>H7.") },
   [PANDORIA_WANT_ARTIFACTS] = { read_artifacts, N_ ("The number of artifacts belongs here, *1 or *2.") },
   [PANDORIA_WANT_LEVEL] = { read_level, N_ ("The level belongs here: %s.") },
   [PANDORIA_WANT_COST] = { read_cost, N_ ("The printed cost belongs here, such as @5.") },
   [PANDORIA_WANT_SLOT] = { read_slot, N_ ("The slot belongs here, from #1 to #5.") },
   [PANDORIA_WANT_RESOURCE] = { read_resource, N_ ("A resource belongs here: crystal, gold or wood.") },
-  [PANDORIA_WANT_COLOR] = { read_color, N_ ("A player’s colour belongs here: %s.") },
+  [PANDORIA_WANT_COLOR] = { read_color, N_ ("A player’s color belongs here: %s.") },
   [PANDORIA_WANT_COLOR_FIGURE]
-  = { read_color_figure, N_ ("A player’s colour belongs here, with an L behind it for the leader: %s.") },
+  = { read_color_figure, N_ ("A player’s color belongs here, followed by an L for the leader: %s.") },
   [PANDORIA_WANT_SLOT_FIGURE]
-  = { read_slot_figure, N_ ("A player’s colour and a slot belong here, such as blue#2, or blue#2L for the leader.") },
+  = { read_slot_figure, N_ ("A player’s color and a slot belong here, such as blue#2, or blue#2L for the leader.") },
   [PANDORIA_WANT_REGION_OF]
-  = { read_region_of, N_ ("A player’s colour and a space of the region belong here, such as blue:F6.") },
+  = { read_region_of, N_ ("A player’s color and a space of the region belong here, such as blue:F6.") },
   [PANDORIA_WANT_PRISONERS]
   = { read_prisoners, N_ ("The prisoners belong here: a number of workers, with an L for the leader, such as 2L.") },
   [PANDORIA_WANT_NUMBER] = { read_number, N_ ("A number belongs here.") },
@@ -379,7 +380,7 @@ static const WantRow want_rows[] = {
   [PANDORIA_WANT_SPELL] = { read_spell, N_ ("A spell belongs here, such as rage.") },
   [PANDORIA_WANT_BUILDING] = { read_building, N_ ("A building belongs here, such as bank.") },
   [PANDORIA_WANT_WORD] = { read_own_word, N_ ("The word “%s” belongs here.") },
-  [PANDORIA_WANT_ACT] = { read_act, N_ ("An act belongs here.") },
+  [PANDORIA_WANT_ACT] = { read_act, N_ ("An action belongs here.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (want_rows) == PANDORIA_N_WANTS);
 

@@ -102,7 +102,13 @@ add_part (GStrvBuilder *parts, char *part)
 char *
 pandoria_foresight_describe (PandoriaGame *game, const PandoriaAction *action, const PandoriaForesight *foresight)
 {
-  const PandoriaState *before = pandoria_game_get_state (game);
+  return pandoria_foresight_describe_from (game, pandoria_game_get_state (game), action, foresight);
+}
+
+char *
+pandoria_foresight_describe_from (PandoriaGame *game, const PandoriaState *before, const PandoriaAction *action,
+                                  const PandoriaForesight *foresight)
+{
   g_autofree char *closed = name_closed (before, &foresight->done);
   g_autofree char *gained = pandoria_text_possible_gains (game, &foresight->events);
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();

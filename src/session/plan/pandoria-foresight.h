@@ -49,5 +49,8 @@ guint pandoria_foresight_get_gains (const PandoriaForesight *foresight,
  */
 char *pandoria_foresight_describe (PandoriaGame *game, const PandoriaAction *action,
                                    const PandoriaForesight *foresight);
+/** The same of @foresight as it was made in @before, another position of @game. */
+char *pandoria_foresight_describe_from (PandoriaGame *game, const PandoriaState *before, const PandoriaAction *action,
+                                        const PandoriaForesight *foresight);
 
 G_END_DECLS

@@ -105,8 +105,8 @@ take_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 }
 
 const PandoriaPlanShape pandoria_plan_shape_take = {
-  .prompt = N_ ("Choose the figure that goes back."),
-  .prompt_slots = N_ ("Choose the figure that goes back, on the board or on a building."),
+  .prompt = N_ ("Choose the figure to take back."),
+  .prompt_slots = N_ ("Choose the figure to take back, on the board or on a building."),
   .choose = take_choose,
   .slot_choices = take_slot_choices,
   .choose_slot = take_choose_slot,

@@ -147,7 +147,7 @@ teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError
 }
 
 const PandoriaPlanShape pandoria_plan_shape_teleport = {
-  .prompt = N_ ("Press a figure of yours to move, then a free space."),
+  .prompt = N_ ("Press one of your figures to move, then a free space."),
   .prompt_half = N_ ("Press the free space to which it goes."),
   .choose = teleport_choose,
   .choices = teleport_choices,
@@ -238,8 +238,8 @@ flee_slot_choices (const PandoriaPlan *self, const PandoriaAction *action, guint
 }
 
 const PandoriaPlanShape pandoria_plan_shape_flee = {
-  .prompt = N_ ("Press the figures of yours that go back, then Enter."),
-  .prompt_slots = N_ ("Press the figures of yours that go back, on the board or on buildings, then Enter."),
+  .prompt = N_ ("Press the figures that you take back, then Enter."),
+  .prompt_slots = N_ ("Press the figures that you take back, on the board or on buildings, then Enter."),
   .list = TRUE,
   .choose = flee_choose,
   .choices = flee_choices,
@@ -333,7 +333,7 @@ rage_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **e
 }
 
 const PandoriaPlanShape pandoria_plan_shape_rage = {
-  .prompt = N_ ("Press the worker of yours that counts more."),
+  .prompt = N_ ("Press the one of your workers that counts more."),
   .prompt_half = N_ ("Press the closed region in which it counts more."),
   .choose = rage_choose,
   .choices = rage_choices,

@@ -91,14 +91,14 @@ pandoria_draft_describe_unfit (PandoriaGame *game)
   g_autofree char *reason = NULL;
 
   if (misfit == NULL)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u act was kept apart; now it fits.",
-                                         "%u acts were kept apart; now they fit.", n),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action had been set aside; now it fits.",
+                                         "%u actions had been set aside; now they fit.", n),
                             n);
   act = pandoria_text_action (pandoria_misfit_get_action (misfit));
   reason = pandoria_text_error (pandoria_misfit_get_error (misfit));
   /* Translators: how many acts; the number of the first in the game; the act, “Tile at F7 E7”; why the rules refuse it */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "%1$u act no longer fits and is kept apart: act %2$u, “%3$s”. %4$s",
-                                       "%1$u acts no longer fit and are kept apart, from act %2$u on, “%3$s”. %4$s", n),
-                          n, pandoria_misfit_get_index (misfit) + 1, act, reason);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%1$u action no longer fits and is set aside: action %2$u, “%3$s”. %4$s",
+                   "%1$u actions no longer fit and are set aside, from action %2$u on, “%3$s”. %4$s", n),
+      n, pandoria_misfit_get_index (misfit) + 1, act, reason);
 }

@@ -167,6 +167,8 @@ do_line (PandoriaPlay *self, PandoriaGame *game, const PandoriaNotedLine *line)
       const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
       g_autoptr (GError) error = NULL;
 
+      if (!pandoria_play_checks (self, &act->action, NULL))
+        return FALSE;
       if (!pandoria_game_apply_noted (game, &act->action, act->note, act->card, &error))
         {
           pandoria_play_set_refusal (self, error);

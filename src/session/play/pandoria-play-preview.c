@@ -22,6 +22,12 @@ typedef struct
 
 /* --- what is considered --------------------------------------------------------------------------------------------- */
 
+static gboolean
+considers_past (const PandoriaPlay *self)
+{
+  return self->is_considered && self->considered->is_past;
+}
+
 /* The state in which it would be done. */
 static const PandoriaState *
 get_considered_state (const PandoriaPlay *self)
@@ -136,12 +142,12 @@ find_considered (const PandoriaPlay *self, Considered *considered)
   const PandoriaState *state;
 
   *considered = (Considered){ 0 };
-  if (self->game == NULL || pandoria_game_is_looking_back (self->game))
+  if (self->game == NULL || (pandoria_game_is_looking_back (self->game) && !considers_past (self)))
     return;
-  state = pandoria_game_get_state (self->game);
+  state = pandoria_game_get_shown_state (self->game);
   if (self->is_considered)
     {
-      considered->is_act = TRUE;
+      considered->is_act = !self->considered->is_hidden;
       considered->action = self->considered->action;
       considered->n_hexes = self->considered->n_hexes;
       memcpy (considered->hexes, self->considered->hexes, sizeof considered->hexes);
@@ -150,7 +156,7 @@ find_considered (const PandoriaPlay *self, Considered *considered)
     consider_plan (self, press, considered);
   else if (state->step == PANDORIA_STEP_FIGURE && self->hovered != PANDORIA_SPACE_NONE)
     consider_figure (self, considered);
-  considered->is_scoring = !considered->is_act && !press->has_plan && state->n_pending > 0;
+  considered->is_scoring = !considered->is_act && !considers_past (self) && !press->has_plan && state->n_pending > 0;
 }
 
 /* --- what is foreseen ----------------------------------------------------------------------------------------------- */
@@ -197,9 +203,9 @@ make_title (const Considered *considered)
     return g_strdup (_ ("When the turn is scored"));
   /* Translators: %s is the name of a space */
   if (considered->n_hexes == 1)
-    return g_strdup_printf (_ ("If laid at %s"), pandoria_space_name (hexes[0].at));
+    return g_strdup_printf (_ ("If placed at %s"), pandoria_space_name (hexes[0].at));
   if (considered->n_hexes == 2)
-    return g_strdup_printf (_ ("If laid at %s %s"), pandoria_space_name (hexes[0].at),
+    return g_strdup_printf (_ ("If placed at %s %s"), pandoria_space_name (hexes[0].at),
                             pandoria_space_name (hexes[1].at));
   return g_strdup (_ ("If you do this"));
 }
@@ -221,7 +227,7 @@ update_foresight (PandoriaPlay *self, const Considered *considered)
     return;
   view->title = make_title (considered);
   view->n_gains = pandoria_foresight_get_gains (self->foresight, view->gains);
-  view->homeward = pandoria_foresight_get_homeward (pandoria_game_get_state (self->game), self->foresight);
+  view->homeward = pandoria_foresight_get_homeward (pandoria_game_get_shown_state (self->game), self->foresight);
 }
 
 /* --- the sentence --------------------------------------------------------------------------------------------------- */
@@ -343,13 +349,15 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
 
   g_clear_pointer (&view->sentence, g_free);
   view->rule = NULL;
-  view->is_refusal = FALSE;
+  view->is_refusal = view->is_answer = FALSE;
   if (self->game == NULL)
     return;
   view->sentence = make_reason (self, considered, &view->rule);
   view->is_refusal = view->sentence != NULL;
-  /* What an act would bring that could be entered as it is stands in the panels; what can still be chosen must be said. */
-  if (view->sentence == NULL && view->foresight != NULL && !asks_for_choice (self))
+  view->is_answer = view->is_refusal && (self->refusal != NULL || self->explained != NULL);
+  /* What an act would bring that could be entered as it is stands in the panels; what can still be chosen must be said. Of an earlier
+   * position who asked says it. */
+  if (view->sentence == NULL && view->foresight != NULL && !considers_past (self) && !asks_for_choice (self))
     view->sentence = add_confirmation (self, describe_act (self, considered));
   if (view->sentence == NULL)
     view->sentence = make_prompt (pandoria_play_get_top (self));
@@ -378,10 +386,20 @@ start_considering (PandoriaPlay *self)
 {
   if (self->considered == NULL)
     self->considered = g_new (PandoriaConsidered, 1);
-  self->considered->from = *pandoria_game_get_state (self->game);
+  self->considered->from = *pandoria_game_get_shown_state (self->game);
   self->considered->n_hexes = 0;
+  self->considered->is_past = self->considered->is_hidden = FALSE;
   self->is_considered = TRUE;
   return self->considered;
+}
+
+static void
+take_laid_hexes (PandoriaConsidered *considered, const PandoriaAction *action)
+{
+  if (action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE)
+    return;
+  memcpy (considered->hexes, action->hexes, sizeof considered->hexes);
+  considered->n_hexes = action->kind == PANDORIA_ACT_PLACE_TILE ? 2 : 1;
 }
 
 void
@@ -389,12 +407,37 @@ pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->game == NULL || (action == NULL && !self->is_considered))
+  if (self->game == NULL || considers_past (self) || (action == NULL && !self->is_considered))
     return;
   pandoria_play_begin_input (self);
   self->is_considered = FALSE;
   if (action != NULL)
     start_considering (self)->action = *action;
+  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
+}
+
+static void
+start_considering_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides)
+{
+  PandoriaConsidered *considered = start_considering (self);
+
+  considered->action = *action;
+  considered->is_past = TRUE;
+  considered->is_hidden = hides;
+  take_laid_hexes (considered, action);
+}
+
+void
+pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (action == NULL ? !considers_past (self) : self->game == NULL || !pandoria_game_is_looking_back (self->game))
+    return;
+  pandoria_play_begin_input (self);
+  self->is_considered = FALSE;
+  if (action != NULL)
+    start_considering_past (self, action, hides);
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
@@ -409,11 +452,8 @@ consider_acts (PandoriaConsidered *considered, GPtrArray *acts)
       considered->action = *action;
       if (i + 1 < acts->len)
         pandoria_state_apply (&considered->from, action, &considered->from, NULL, NULL);
-      if (considered->n_hexes > 0
-          || (action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE))
-        continue;
-      memcpy (considered->hexes, action->hexes, sizeof considered->hexes);
-      considered->n_hexes = action->kind == PANDORIA_ACT_PLACE_TILE ? 2 : 1;
+      if (considered->n_hexes == 0)
+        take_laid_hexes (considered, action);
     }
 }
 
@@ -426,7 +466,7 @@ pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line)
   /* Who types has read why a press did nothing. */
   if (line != NULL)
     pandoria_play_set_refusal (self, NULL);
-  if (self->game == NULL || line == NULL || line->acts->len == 0)
+  if (self->game == NULL || considers_past (self) || line == NULL || line->acts->len == 0)
     {
       pandoria_play_consider (self, NULL);
       return;
@@ -453,12 +493,12 @@ pandoria_play_regard (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
   if (self->game == NULL)
     return;
   pandoria_play_begin_input (self);
-  self->is_considered = FALSE;
+  self->is_considered = considers_past (self);
   /* Pressed in vain, it says why as long as the pointer is on it. */
   if (self->explained != NULL && self->explained == self->regarded)
     pandoria_play_set_refusal (self, NULL);
   self->regarded = kind < PANDORIA_N_ACTS ? pandoria_play_view_get_act (&self->view, kind, leader) : NULL;
-  if (kind < PANDORIA_N_ACTS && is_foreseeable (self, kind))
+  if (kind < PANDORIA_N_ACTS && !self->is_considered && is_foreseeable (self, kind))
     {
       pandoria_action_init (&action, kind);
       start_considering (self)->action = action;

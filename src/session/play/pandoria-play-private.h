@@ -28,7 +28,9 @@ typedef struct
   PandoriaAction action;
   PandoriaState from; /* in which it is done */
   PandoriaHex hexes[2];
-  guint n_hexes; /* what the line lays */
+  guint n_hexes;      /* what the line lays */
+  gboolean is_past;   /* in an earlier position that is looked at (pandoria_play_consider_past()) */
+  gboolean is_hidden; /* … and what it would bring is not told yet */
 } PandoriaConsidered;
 
 struct _PandoriaPlay
@@ -50,6 +52,9 @@ struct _PandoriaPlay
   GError *refusal;          /* why the last press did nothing, until the next one */
   PandoriaSpace refused_at; /* … or until the pointer leaves this; PANDORIA_SPACE_NONE: it stays */
   char *card;               /* the name of the card being bought, for the record */
+
+  PandoriaPlayCheck check; /* nullable */
+  gpointer check_data;
 
   guint depth, parts; /* of inputs in each other; what they have changed */
   PandoriaForesight *foresight;
@@ -75,8 +80,10 @@ void pandoria_play_drop_question (PandoriaPlay *self);
  * at, and to be confirmed; anything else that is complete is entered.
  */
 void pandoria_play_add_choice (PandoriaPlay *self, PandoriaPress *press, PandoriaPressFlags flags);
-/** Keeps @press as another one. */
-void pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press);
+/** Keeps @press as another one, unless there is something to be said against it. Returns: whether it is kept. */
+gboolean pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press);
+/** Returns: whether the check (pandoria_play_set_check()) has nothing against @action, or @plan; otherwise that is the refusal. */
+gboolean pandoria_play_checks (PandoriaPlay *self, const PandoriaAction *action, const PandoriaPlan *plan);
 /** The same, and enters the act when it is complete. */
 void pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press);
 /** Fills @action with what a press on @space means without an act: placing a figure, or taking one back. */

@@ -94,9 +94,9 @@ get_plan_label (const PandoriaPlan *plan)
   switch (pandoria_plan_get_action (plan)->kind)
     {
     case PANDORIA_ACT_PLACE_TILE:
-    case PANDORIA_ACT_PLACE_SINGLE: return _ ("Lay Tile");
-    case PANDORIA_ACT_PLACE_CASTLE: return _ ("Lay Castle");
-    case PANDORIA_ACT_PLACE_FORTRESS: return _ ("Lay Fortress");
+    case PANDORIA_ACT_PLACE_SINGLE: return _ ("Place Tile");
+    case PANDORIA_ACT_PLACE_CASTLE: return _ ("Place Castle");
+    case PANDORIA_ACT_PLACE_FORTRESS: return _ ("Place Fortress");
     case PANDORIA_ACT_PLACE_FIGURE:
     case PANDORIA_ACT_GOLEM_FIGURE: return _ ("Place Figure");
     case PANDORIA_ACT_TAKE_FIGURE: return _ ("Take Back");
@@ -118,7 +118,7 @@ get_next_label (const PandoriaPress *top, PandoriaPlayNext next)
     case PANDORIA_PLAY_NEXT_SKIP_PLACEMENT: return _ ("Skip");
     case PANDORIA_PLAY_NEXT_SCORE: return _ ("Score");
     case PANDORIA_PLAY_NEXT_RESULT: return _ ("Result");
-    case PANDORIA_PLAY_NEXT_NOTHING: return _ ("Lay");
+    case PANDORIA_PLAY_NEXT_NOTHING: return C_ ("step", "Place");
     case PANDORIA_PLAY_NEXT_END_TURN:
     case PANDORIA_PLAY_NEXT_ENTER:
     default: return _ ("End Turn");
@@ -240,6 +240,7 @@ update_act_made (PandoriaPlay *self)
   view->with_figure = view->can_choose_figure && pandoria_plan_get_figure (plan);
   view->can_cancel = self->refusal != NULL || self->explained != NULL || self->presses->len > 1
                      || (view->mode != PANDORIA_PLAY_MODE_NOW && view->mode != PANDORIA_PLAY_MODE_UNFIT);
+  view->n_presses = self->presses->len - 1;
   view->next = get_next (self);
   view->next_label = get_next_label (top, view->next);
 }

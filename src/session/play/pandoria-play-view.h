@@ -104,6 +104,7 @@ typedef struct
   char *question; /* what must be decided before it can be entered; nullable */
   GStrv answers;  /* to it; nullable */
   gboolean can_cancel;
+  guint n_presses; /* that can be taken back */
   PandoriaPlayNext next;
   const char *next_label;
 
@@ -130,7 +131,8 @@ typedef struct
   /* The sentence; NULL: the hint on what may be done */
   char *sentence;
   gboolean is_refusal;
-  const char *rule; /* of a refusal; nullable */
+  gboolean is_answer; /* … of what was pressed, not of where the pointer rests */
+  const char *rule;   /* of a refusal; nullable */
 
   PandoriaPlayNews news;
 } PandoriaPlayView;

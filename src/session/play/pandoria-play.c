@@ -135,6 +135,19 @@ pandoria_play_tell (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean
     self->view.news.asks = PANDORIA_PLAY_ASKS_RESULT;
 }
 
+/* What the rules refuse they say themselves. */
+gboolean
+pandoria_play_checks (PandoriaPlay *self, const PandoriaAction *action, const PandoriaPlan *plan)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->check == NULL || self->game != self->own
+      || self->check (self->game, action, plan, self->check_data, &error))
+    return TRUE;
+  pandoria_play_set_refusal (self, error);
+  return FALSE;
+}
+
 static gboolean
 apply (PandoriaPlay *self, const PandoriaAction *action)
 {
@@ -145,6 +158,9 @@ apply (PandoriaPlay *self, const PandoriaAction *action)
   g_autoptr (GError) error = NULL;
 
   pandoria_play_set_refusal (self, NULL);
+  if (self->check != NULL && pandoria_game_preview (game, &copy, NULL, NULL, NULL)
+      && !pandoria_play_checks (self, &copy, NULL))
+    return FALSE;
   if (!pandoria_game_apply_noted (game, &copy, NULL, card, &error))
     {
       pandoria_play_set_refusal (self, error);
@@ -173,19 +189,21 @@ pandoria_play_enter (PandoriaPlay *self)
   self->view.news.asks = PANDORIA_PLAY_ASKS_QUESTION;
 }
 
-void
+gboolean
 pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press)
 {
+  if (!pandoria_play_checks (self, NULL, &press->plan))
+    return FALSE;
   pandoria_play_drop_question (self);
   g_array_append_vals (self->presses, press, 1);
   self->parts |= PANDORIA_PLAY_ACT;
+  return TRUE;
 }
 
 void
 pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press)
 {
-  pandoria_play_add_change (self, press);
-  if (is_ready (press) && !press->confirms)
+  if (pandoria_play_add_change (self, press) && is_ready (press) && !press->confirms)
     pandoria_play_enter (self);
 }
 
@@ -413,6 +431,15 @@ pandoria_play_set_game (PandoriaPlay *self, PandoriaGame *game)
   g_set_object (&self->own, game);
   pandoria_play_show_game (self, game);
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+}
+
+void
+pandoria_play_set_check (PandoriaPlay *self, PandoriaPlayCheck check, gpointer data)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  self->check = check;
+  self->check_data = data;
 }
 
 const PandoriaPlayView *

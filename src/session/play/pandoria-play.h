@@ -11,6 +11,7 @@
 
 #include "pandoria-amend.h"
 #include "pandoria-notation.h"
+#include "pandoria-plan.h"
 #include "pandoria-play-view.h"
 
 G_BEGIN_DECLS
@@ -30,6 +31,14 @@ G_DECLARE_FINAL_TYPE (PandoriaPlay, pandoria_play, PANDORIA, PLAY, GObject)
 PandoriaPlay *pandoria_play_new (void);
 /** Plays @game (nullable). A correction under way is dropped. */
 void pandoria_play_set_game (PandoriaPlay *self, PandoriaGame *game);
+/**
+ * PandoriaPlayCheck: whether an act may be done that the rules allow: @action, or, while it is put together, @plan (the other one is NULL).
+ * Returns: FALSE and why not; nothing is changed then.
+ */
+typedef gboolean (*PandoriaPlayCheck) (PandoriaGame *game, const PandoriaAction *action, const PandoriaPlan *plan,
+                                       gpointer data, GError **error);
+/** Asks @check (nullable) about each press of the game itself; @data stays its caller’s. */
+void pandoria_play_set_check (PandoriaPlay *self, PandoriaPlayCheck check, gpointer data);
 /** Returns: (transfer none): all that is to be shown; it stays where it is, its contents are those of the last input. */
 const PandoriaPlayView *pandoria_play_get_view (PandoriaPlay *self);
 
@@ -98,6 +107,11 @@ gboolean pandoria_play_enter_line (PandoriaPlay *self, const char *text);
 
 /** A dialog or a button would do @action; NULL: no longer. */
 void pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action);
+/**
+ * The earlier position that is looked at shows what @action would lay in it and, unless @hides, what it would bring; NULL: no longer. A press,
+ * or another position, ends that.
+ */
+void pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides);
 /** A line that is being typed would do this; NULL, or a line without acts: nothing. */
 void pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line);
 /** Pointer or focus are on the button of an act, or (PANDORIA_N_ACTS) no longer. */

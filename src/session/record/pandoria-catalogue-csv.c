@@ -138,7 +138,7 @@ read_quoted (Table *table, GString *cell)
   if (*table->at == '\0')
     fail (table, _ ("a quotation mark is not closed"));
   else if (*++table->at != table->separator && !is_end (table->at))
-    fail (table, _ ("something stands behind a closing quotation mark"));
+    fail (table, _ ("something follows a closing quotation mark"));
 }
 
 static void

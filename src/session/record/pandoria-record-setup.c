@@ -211,6 +211,31 @@ pandoria_record_has_setup_of (PandoriaRecord *record, PandoriaRecord *other)
   return is_same_member (record->root, other->root, "title") && is_same_member (record->root, other->root, "setup");
 }
 
+/* Returns: (transfer full): what the file says of the setup apart from the board. */
+static JsonNode *
+copy_without_board (PandoriaRecord *record)
+{
+  JsonObject *setup = pandoria_json_object_copy (get_setup_json (record));
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_object_remove_member (setup, "board");
+  json_node_take_object (node, setup);
+  return node;
+}
+
+gboolean
+pandoria_record_differs_in_board (PandoriaRecord *record, PandoriaRecord *other)
+{
+  g_autoptr (JsonNode) setup = NULL, other_setup = NULL;
+
+  g_return_val_if_fail (record != NULL && other != NULL, FALSE);
+
+  setup = copy_without_board (record);
+  other_setup = copy_without_board (other);
+  return is_same_member (record->root, other->root, "title") && json_node_equal (setup, other_setup)
+         && !is_same_member (get_setup_json (record), get_setup_json (other), "board");
+}
+
 void
 pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *other)
 {

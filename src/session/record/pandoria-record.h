@@ -177,6 +177,8 @@ PandoriaRecord *pandoria_record_new_edited (PandoriaRecord *record, PandoriaReco
 PandoriaRecord *pandoria_record_new_on_board (PandoriaRecord *record, GBytes *board, GError **error);
 /** Returns: whether both say the same of setup and title, word for word. */
 gboolean pandoria_record_has_setup_of (PandoriaRecord *record, PandoriaRecord *other);
+/** Returns: whether both say the same of setup and title, word for word, but for another board. */
+gboolean pandoria_record_differs_in_board (PandoriaRecord *record, PandoriaRecord *other);
 /** Each gets the setup of the other, with names and colours. Titles and acts stay where they are. */
 void pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *other);
 /**

@@ -5,14 +5,22 @@
 
 #include "pandoria-review.h"
 
+#include <math.h>
+#include <string.h>
+
 #include "pandoria-apply.h"
+#include "pandoria-review-chance.h"
+#include "pandoria-review-testing.h"
 
 #define HALF_A_POINT 50
+#define MAX_THREADS  16
 
 static void
 fill_turn (PandoriaReviewTurn *turn, const PandoriaState *before, const PandoriaAction *action, guint number)
 {
-  *turn = (PandoriaReviewTurn){ .action = number, .turn = before->turn, .player = before->active, .before = *before };
+  *turn = (PandoriaReviewTurn){
+    .action = number, .turn = before->turn, .player = before->active, .before = *before, .after = *before
+  };
   turn->tile.artifacts = action->artifacts;
   turn->played = (PandoriaPlacement){ .n_hexes = 2, .artifacts = action->artifacts, .figure = PANDORIA_SPACE_NONE };
   for (guint i = 0; i < 2; i++)
@@ -35,6 +43,19 @@ add_figure (GArray *turns, const PandoriaState *before, const PandoriaAction *ac
     return;
   last->played.figure = action->at;
   last->played.leader = action->leader;
+}
+
+/* Until the next turn has begun, the last one goes on. */
+static void
+follow_turn (GArray *turns, const PandoriaState *state)
+{
+  PandoriaReviewTurn *last;
+
+  if (turns->len == 0)
+    return;
+  last = &g_array_index (turns, PandoriaReviewTurn, turns->len - 1);
+  if (last->after.turn <= last->turn && !last->after.finished)
+    last->after = *state;
 }
 
 GArray *
@@ -60,6 +81,7 @@ pandoria_review_list_turns (PandoriaRecord *record, GError **error)
         add_figure (turns, &state, action);
       if (!pandoria_state_apply (&state, action, &state, NULL, error))
         return NULL;
+      follow_turn (turns, &state);
     }
   return g_steal_pointer (&turns);
 }
@@ -86,4 +108,209 @@ pandoria_review_is_close (const PandoriaReviewTurn *turn)
   g_return_val_if_fail (turn != NULL, FALSE);
 
   return !turn->answer.has_played || played->behind <= MAX (HALF_A_POINT, 2 * played->error);
+}
+
+/* --- a whole game --------------------------------------------------------------------------------------------------- */
+
+PandoriaReview *
+pandoria_review_new (PandoriaRecord *record, guint32 seed, guint effort, GError **error)
+{
+  g_autoptr (PandoriaReview) review = g_new0 (PandoriaReview, 1);
+
+  g_return_val_if_fail (record != NULL && effort >= 1 && effort <= PANDORIA_HINT_MAX_EFFORT, NULL);
+
+  review->turns = pandoria_review_list_turns (record, error);
+  if (review->turns == NULL)
+    return NULL;
+  review->n_players = pandoria_record_get_setup (record)->n_players;
+  review->seed = seed;
+  review->effort = effort;
+  return g_steal_pointer (&review);
+}
+
+void
+pandoria_review_free (PandoriaReview *review)
+{
+  if (review == NULL)
+    return;
+  g_clear_pointer (&review->turns, g_array_unref);
+  g_free (review);
+}
+
+PandoriaReviewTurn *
+pandoria_review_get_turn (const PandoriaReview *review, guint index)
+{
+  g_return_val_if_fail (review != NULL && index < review->turns->len, NULL);
+  return &g_array_index (review->turns, PandoriaReviewTurn, index);
+}
+
+typedef struct
+{
+  PandoriaReview *review;
+  GCancellable *cancellable;
+  PandoriaReviewProgress progress;
+  gpointer data;
+  gint next, done; /* atomic */
+} Run;
+
+/* Where the next turn of the review begins as this one ends, its chances are asked for there. */
+static gboolean
+is_followed (const PandoriaReview *review, guint index)
+{
+  return index + 1 < review->turns->len
+         && memcmp (&pandoria_review_get_turn (review, index)->after,
+                    &pandoria_review_get_turn (review, index + 1)->before, sizeof (PandoriaState))
+                == 0;
+}
+
+static gboolean
+judge_whole (Run *run, guint index)
+{
+  PandoriaReview *review = run->review;
+  PandoriaReviewTurn *turn = pandoria_review_get_turn (review, index);
+  const guint32 seed = review->seed + turn->action;
+  const guint games = review->effort * PANDORIA_REVIEW_GAMES;
+
+  if (!pandoria_review_judge (turn, review->seed, review->effort, 1, run->cancellable))
+    return FALSE;
+  turn->luck = pandoria_review_find_luck (&turn->before, &turn->tile, seed);
+  return pandoria_review_find_chances (&turn->before, seed, games, run->cancellable, turn->chances)
+         && (is_followed (review, index)
+             || pandoria_review_find_chances (&turn->after, seed + 1, games, run->cancellable, turn->then));
+}
+
+static gpointer
+work (gpointer data)
+{
+  Run *run = data;
+  const guint n = run->review->turns->len;
+  guint index;
+
+  while ((index = (guint) g_atomic_int_add (&run->next, 1)) < n && judge_whole (run, index))
+    {
+      guint done = (guint) g_atomic_int_add (&run->done, 1) + 1;
+
+      if (run->progress != NULL)
+        run->progress (done, n, run->data);
+    }
+  return NULL;
+}
+
+gboolean
+pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *cancellable,
+                     PandoriaReviewProgress progress, gpointer data)
+{
+  Run run = { review, cancellable, progress, data, 0, 0 };
+  GThread *threads[MAX_THREADS];
+
+  g_return_val_if_fail (review != NULL && n_threads >= 1, FALSE);
+
+  n_threads = MIN (n_threads, MAX_THREADS);
+  for (guint i = 1; i < n_threads; i++)
+    threads[i] = g_thread_new ("review", work, &run);
+  work (&run);
+  for (guint i = 1; i < n_threads; i++)
+    g_thread_join (threads[i]);
+  if ((guint) run.done < review->turns->len)
+    return FALSE;
+  for (guint i = 0; i < review->turns->len; i++)
+    if (is_followed (review, i))
+      memcpy (pandoria_review_get_turn (review, i)->then, pandoria_review_get_turn (review, i + 1)->chances,
+              sizeof (guint16) * PANDORIA_MAX_PLAYERS);
+  return TRUE;
+}
+
+/* --- what it says --------------------------------------------------------------------------------------------------- */
+
+guint
+pandoria_review_chance_error (const PandoriaReview *review, guint per_mille)
+{
+  double p, n;
+
+  g_return_val_if_fail (review != NULL, 0);
+
+  p = MIN (per_mille, 1000) / 1000.0;
+  n = review->effort * PANDORIA_REVIEW_GAMES;
+  return (guint) lround (1000 * sqrt (p * (1 - p) / n));
+}
+
+/* The player whose chance changed most; partners' change alike. */
+static PandoriaReviewPoint
+find_change (const PandoriaReview *review, guint index)
+{
+  const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, index);
+  PandoriaReviewPoint point = { index, turn->player, turn->then[turn->player] - turn->chances[turn->player] };
+
+  for (guint p = 0; p < review->n_players; p++)
+    {
+      const int change = turn->then[p] - turn->chances[p];
+
+      if (ABS (change) > ABS (point.change))
+        point = (PandoriaReviewPoint){ index, p, change };
+    }
+  return point;
+}
+
+static gboolean
+is_more_than_chance (const PandoriaReview *review, const PandoriaReviewPoint *point)
+{
+  const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, point->turn);
+  const double before = pandoria_review_chance_error (review, turn->chances[point->player]);
+  const double after = pandoria_review_chance_error (review, turn->then[point->player]);
+
+  return point->change != 0 && ABS (point->change) >= 3 * sqrt (before * before + after * after);
+}
+
+static int
+compare_turns (gconstpointer a, gconstpointer b)
+{
+  return (int) ((const PandoriaReviewPoint *) a)->turn - (int) ((const PandoriaReviewPoint *) b)->turn;
+}
+
+guint
+pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS])
+{
+  guint n = 0;
+
+  g_return_val_if_fail (review != NULL && points != NULL, 0);
+
+  for (guint i = 0; i < review->turns->len; i++)
+    {
+      PandoriaReviewPoint point = find_change (review, i);
+      guint k;
+
+      if (!is_more_than_chance (review, &point))
+        continue;
+      for (k = n; k > 0 && ABS (points[k - 1].change) < ABS (point.change); k--)
+        if (k < PANDORIA_REVIEW_POINTS)
+          points[k] = points[k - 1];
+      if (k < PANDORIA_REVIEW_POINTS)
+        points[k] = point;
+      n = MIN (n + 1, PANDORIA_REVIEW_POINTS);
+    }
+  qsort (points, n, sizeof *points, compare_turns);
+  return n;
+}
+
+void
+pandoria_review_get_player (const PandoriaReview *review, guint player, PandoriaReviewPlayer *sums)
+{
+  double squares = 0;
+
+  g_return_if_fail (review != NULL && player < PANDORIA_MAX_PLAYERS && sums != NULL);
+
+  *sums = (PandoriaReviewPlayer){ 0 };
+  for (guint i = 0; i < review->turns->len; i++)
+    {
+      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
+
+      if (turn->player != player)
+        continue;
+      sums->n++;
+      sums->n_close += pandoria_review_is_close (turn);
+      sums->behind += turn->answer.has_played ? turn->answer.played.behind : 0;
+      squares += (double) turn->answer.played.error * turn->answer.played.error;
+      sums->luck += turn->luck;
+    }
+  sums->error = (gint32) lround (sqrt (squares));
 }

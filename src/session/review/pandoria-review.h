@@ -10,28 +10,83 @@
 
 G_BEGIN_DECLS
 
+#define PANDORIA_REVIEW_POINTS 3
+/* Of what is shown and printed. */
+#define PANDORIA_REVIEW_SEED 1
+/** Games that are played to the end for each chance, for each unit of effort. */
+#define PANDORIA_REVIEW_GAMES 4
+
 /** PandoriaReviewTurn: a turn in which a double tile was laid. */
 typedef struct
 {
   guint action; /* the number of the act that laid it */
   guint turn, player;
-  PandoriaState before;
+  PandoriaState before, after; /* the latter as it stands when the next turn begins */
   PandoriaTile tile;
   PandoriaPlacement played;
-  PandoriaHintAnswer answer; /* once it was judged */
+  /* Once it was judged: */
+  PandoriaHintAnswer answer;
+  gint32
+      luck; /* hundredths of a point: how much more the tile allowed than those that could have been drawn, on average */
+  guint16 chances
+      [PANDORIA_MAX_PLAYERS]; /* per mille: of winning, as the turn begins; a shared first place counts for its part */
+  guint16 then[PANDORIA_MAX_PLAYERS]; /* … and in @after */
 } PandoriaReviewTurn;
 
 /** Returns: (transfer full) (element-type PandoriaReviewTurn): the turns of @record, not judged yet; NULL and the refusal of an act that breaks a rule. */
 GArray *pandoria_review_list_turns (PandoriaRecord *record, GError **error);
 
-/**
- * Judges @turn as pandoria_hint_new() does; the luck of a turn depends on @seed and the number of its act.
- * Returns: FALSE when it was cancelled.
- */
-gboolean pandoria_review_judge (PandoriaReviewTurn *turn, guint32 seed, guint effort, guint n_threads,
-                                GCancellable *cancellable);
-
 /** Returns: whether what was played may be as good as the best: it is behind by less than twice the error, or by half a point. */
 gboolean pandoria_review_is_close (const PandoriaReviewTurn *turn);
+
+/** PandoriaReview: all turns of a game. */
+typedef struct
+{
+  GArray *turns; /* of PandoriaReviewTurn */
+  guint n_players;
+  guint32 seed;
+  guint effort;
+} PandoriaReview;
+
+/** Returns: (transfer full): the review of @record, to be run; NULL and the refusal of an act that breaks a rule. */
+PandoriaReview *pandoria_review_new (PandoriaRecord *record, guint32 seed, guint effort, GError **error);
+void pandoria_review_free (PandoriaReview *review);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaReview, pandoria_review_free)
+
+/** PandoriaReviewProgress: @n of @all turns are judged; called in any of the threads. */
+typedef void (*PandoriaReviewProgress) (guint n, guint all, gpointer data);
+
+/**
+ * Judges all turns, each by one of @n_threads threads: how many there are changes nothing.
+ * Returns: FALSE when it was cancelled.
+ */
+gboolean pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *cancellable,
+                              PandoriaReviewProgress progress, gpointer data);
+
+/** Returns: turn @index of @review. */
+PandoriaReviewTurn *pandoria_review_get_turn (const PandoriaReview *review, guint index);
+
+/** PandoriaReviewPoint: a turn in which somebody’s chance changed more than in others. */
+typedef struct
+{
+  guint turn;   /* index in the review */
+  guint player; /* whose */
+  int change;   /* per mille */
+} PandoriaReviewPoint;
+
+/** Fills @points with the turns that changed most, in the order of the game. Returns: how many; what may be chance alone is none. */
+guint pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS]);
+/** Returns: the standard error of a chance of @per_mille in @review, per mille. */
+guint pandoria_review_chance_error (const PandoriaReview *review, guint per_mille);
+
+/** PandoriaReviewPlayer: the tiles of one player. */
+typedef struct
+{
+  guint n, n_close;     /* tiles; those that were laid as well as the best, as far as can be told */
+  gint32 behind, error; /* sum of what they were behind the best, in hundredths of a point */
+  gint32 luck;          /* sum */
+} PandoriaReviewPlayer;
+
+void pandoria_review_get_player (const PandoriaReview *review, guint player, PandoriaReviewPlayer *sums);
 
 G_END_DECLS

@@ -150,9 +150,9 @@ describe_wrong_step (const PandoriaState *state, PandoriaActKind kind, const cha
 
   if (get_step (kind) > state->step)
     /* Translators: an act that belongs to a later step; the step that the turn is at, a section of the rules */
-    return g_strdup_printf (_ ("The turn has not come to that, it is at “%s” (%s)."), now, rule);
+    return g_strdup_printf (_ ("The turn has not come to that yet; it is at “%s” (%s)."), now, rule);
   /* Translators: an act that belongs to an earlier step; the step that the turn is at, a section of the rules */
-  return g_strdup_printf (_ ("The turn has gone past that, it is at “%s” (%s)."), now, rule);
+  return g_strdup_printf (_ ("The turn is past that; it is at “%s” (%s)."), now, rule);
 }
 
 /* Returns: whether the turn has had what it may have of such acts. */

@@ -33,9 +33,8 @@ static const char *const abilities[][PANDORIA_N_EDITIONS] = {
   = { N_ ("The leader need not wait: it may be placed even while workers are in the reserve.") },
   [PANDORIA_REALM_DWARVES] = { N_ ("They hold two double tiles and draw up to two at the end of the turn.") },
   [PANDORIA_REALM_ELVES] = { N_ ("At the end of the turn one worker may walk up to two spaces, over tiles, printed "
-                                 "terrain and own castles, to a free "
-                                 "space that is not in a closed region. It passes other figures, but never lakes, "
-                                 "ships or other players’ castles.") },
+                                 "terrain and its owner’s castles, to a free space that is not in a closed region. It "
+                                 "passes other figures, but never lakes, ships or other players’ castles.") },
   [PANDORIA_REALM_MAGES] = { N_ ("They may buy a market card in every turn, whether a region was scored or not."),
                              N_ ("They may buy a market card in every turn, whether a region was scored or not. "
                                  "Instead of playing a card they may cast "
@@ -43,8 +42,8 @@ static const char *const abilities[][PANDORIA_N_EDITIONS] = {
   [PANDORIA_REALM_HALFLINGS] = { N_ ("After a building or a monument they may cast one spell in the same turn."),
                                  N_ ("They may cast a card and then build that same card, or cast a card and "
                                      "erect a monument, in either order. Each of the two costs 1 less, at least 1.") },
-  [PANDORIA_REALM_CENTAURS] = { N_ (
-      "For each own figure that a closing sends home they gain 1 of that region’s resource, from a city 1 point.") },
+  [PANDORIA_REALM_CENTAURS] = { N_ ("For each of their figures that a closed region returns to the reserve they gain 1 "
+                                    "of that region’s resource, from a city 1 point.") },
   [PANDORIA_REALM_FAIRIES] = { N_ ("Their markers stop at 8. Who is strictly the strongest of several at a scored "
                                    "region gains 3 more of its resource, at "
                                    "a city 1 more point.") },
@@ -52,7 +51,7 @@ static const char *const abilities[][PANDORIA_N_EDITIONS] = {
                                    "for 1 crystal less, or put a figure on "
                                    "another player’s visible building for 1 wood less and use it too.") },
   [PANDORIA_REALM_GOLEMS] = { N_ ("For 3 of that space’s resource they may place a further figure on the double tile "
-                                  "just laid, never on a city.") },
+                                  "just placed, never on a city.") },
   [PANDORIA_REALM_GHOSTS] = { N_ ("When another player closes a region with ghosts, one of them haunts that player: it "
                                   "moves with the first figure placed from "
                                   "the next round on, and both count.") },
@@ -81,43 +80,44 @@ static const CardText spells[] = {
   [PANDORIA_SPELL_ADOPT]
   = { N_ ("Adopt"), N_ ("Carry out the top spell of another player at its level; never an Adopt."), { NULL } },
   [PANDORIA_SPELL_ASTRAL_SHIP]
-  = { N_ ("Astral Ship"), N_ ("Put a figure from the reserve onto a free ship."), { NULL } },
-  [PANDORIA_SPELL_CLONE] = { N_ ("Clone"),
-                             N_ ("Put figures from the reserve onto free terrain next to own figures."),
-                             { N_ ("Put one figure from the reserve onto free terrain next to an own figure."),
-                               N_ ("Put up to two figures from the reserve, one after the other, onto free terrain "
-                                   "next to own figures.") } },
+  = { N_ ("Astral Ship"), N_ ("Place a figure from the reserve on a free ship."), { NULL } },
+  [PANDORIA_SPELL_CLONE]
+  = { N_ ("Clone"),
+      N_ ("Place figures from the reserve on free terrain next to your figures."),
+      { N_ ("Place one figure from the reserve on free terrain next to one of your figures."),
+        N_ ("Place up to two figures from the reserve, one after the other, on free terrain next to your figures.") } },
   [PANDORIA_SPELL_CONJURE]
   = { N_ ("Conjure"),
       N_ ("Set one resource to the value of the spell."),
       { N_ ("Set one resource to 6."), N_ ("Set one resource to 8."), N_ ("Set one resource to 10.") } },
   [PANDORIA_SPELL_CONSTRUCT]
-  = { N_ ("Construct"), N_ ("Build a card from the hand or erect a monument without paying wood."), { NULL } },
-  [PANDORIA_SPELL_ENCHANTED_CASTLE] = { N_ ("Enchanted Castle"),
-                                        N_ ("Lay an own castle where it may be laid and put a figure from the reserve "
-                                            "on it."),
-                                        { NULL } },
-  [PANDORIA_SPELL_FLEE] = { N_ ("Flee"), N_ ("Take any number of own figures back to the reserve."), { NULL } },
-  [PANDORIA_SPELL_MASTER_BUILDER] = { N_ ("Master Builder"),
-                                      N_ ("Build a card from the hand and erect a monument, in either order, each for "
-                                          "its wood."),
-                                      { NULL } },
+  = { N_ ("Construct"), N_ ("Build a card from your hand or erect a monument without paying wood."), { NULL } },
+  [PANDORIA_SPELL_ENCHANTED_CASTLE]
+  = { N_ ("Enchanted Castle"),
+      N_ ("Place one of your castles where it may be placed, with a figure from the reserve on it."),
+      { NULL } },
+  [PANDORIA_SPELL_FLEE] = { N_ ("Flee"), N_ ("Take any number of your figures back to the reserve."), { NULL } },
+  [PANDORIA_SPELL_MASTER_BUILDER]
+  = { N_ ("Master Builder"),
+      N_ ("Build a card from your hand and erect a monument, in either order, each for its wood."),
+      { NULL } },
   [PANDORIA_SPELL_MUSTER] = { N_ ("Muster"),
-                              N_ ("Put figures from the reserve onto any free terrain."),
-                              { N_ ("Put one figure from the reserve onto any free terrain."),
-                                N_ ("Put up to two figures from the reserve onto any free terrain.") } },
+                              N_ ("Place figures from the reserve on any free terrain."),
+                              { N_ ("Place one figure from the reserve on any free terrain."),
+                                N_ ("Place up to two figures from the reserve on any free terrain.") } },
   [PANDORIA_SPELL_RAGE] = { N_ ("Rage"),
-                            N_ ("One own worker counts more than once when one region is scored this turn."),
-                            { N_ ("One own worker counts as 2 figures when one region is scored this turn."),
-                              N_ ("One own worker counts as 3 figures when one region is scored this turn.") } },
+                            N_ ("One of your workers counts more than once when one region is scored this turn."),
+                            { N_ ("One of your workers counts as 2 figures when one region is scored this turn."),
+                              N_ ("One of your workers counts as 3 figures when one region is scored this turn.") } },
   [PANDORIA_SPELL_TELEPORT] = { N_ ("Teleport"),
-                                N_ ("Move own figures on the board to any free terrain."),
-                                { N_ ("Move one own figure on the board to any free terrain."),
-                                  N_ ("Move up to two own figures on the board to any free terrain.") } },
-  [PANDORIA_SPELL_TERRAIN] = { N_ ("Terrain"),
-                               N_ ("Draw a tile and lay it where a tile may be laid, without a figure."),
-                               { N_ ("Draw a single tile and lay it where a tile may be laid, without a figure."),
-                                 N_ ("Draw a double tile and lay it where a tile may be laid, without a figure.") } },
+                                N_ ("Move your figures on the board to any free terrain."),
+                                { N_ ("Move one of your figures on the board to any free terrain."),
+                                  N_ ("Move up to two of your figures on the board to any free terrain.") } },
+  [PANDORIA_SPELL_TERRAIN]
+  = { N_ ("Terrain"),
+      N_ ("Draw a tile and place it where a tile may be placed, without a figure."),
+      { N_ ("Draw a single tile and place it where a tile may be placed, without a figure."),
+        N_ ("Draw a double tile and place it where a tile may be placed, without a figure.") } },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (spells) == PANDORIA_N_SPELLS);
 

@@ -23,7 +23,7 @@ static const ErrorText errors[] = {
   [PANDORIA_ERROR_OCCUPIED] = { N_ ("This place is taken"), N_ ("%s is taken") },
   [PANDORIA_ERROR_OFF_BOARD] = { N_ ("There is no such space on the board"), N_ ("%s is not on the board") },
   [PANDORIA_ERROR_NOT_NEIGHBOURS]
-  = { N_ ("The two spaces of a double tile must be neighbours"), N_ ("%s is not next to the tile’s other space") },
+  = { N_ ("The two spaces of a double tile must be neighbors"), N_ ("%s is not next to the tile’s other space") },
   [PANDORIA_ERROR_LEADER_LAST]
   = { N_ ("The leader may be placed only when no other figure is left in the reserve"), NULL },
   [PANDORIA_ERROR_NO_FIGURE] = { N_ ("There is no such figure to use"), N_ ("There is no such figure on %s") },
@@ -31,10 +31,10 @@ static const ErrorText errors[] = {
   = { N_ ("That figure belongs to somebody else"), N_ ("The figure on %s belongs to somebody else") },
   [PANDORIA_ERROR_CLOSED_REGION] = { N_ ("That space lies in a closed region"), N_ ("%s lies in a closed region") },
   [PANDORIA_ERROR_NOT_PLACED_NOW]
-  = { N_ ("A figure may only go onto what was laid in this turn"), N_ ("%s was not laid in this turn") },
+  = { N_ ("A figure may only go onto what was placed in this turn"), N_ ("%s was not placed in this turn") },
   [PANDORIA_ERROR_NOT_ALLOWED_SPACE] = { N_ ("This may not go there"), N_ ("This may not go onto %s") },
   [PANDORIA_ERROR_NO_CASTLE] = { N_ ("No castle is left"), NULL },
-  [PANDORIA_ERROR_NO_CARD] = { N_ ("No card is left in the hand"), NULL },
+  [PANDORIA_ERROR_NO_CARD] = { N_ ("No card is left in hand"), NULL },
   [PANDORIA_ERROR_NO_SLOT] = { N_ ("There is no such slot for it"), NULL },
   [PANDORIA_ERROR_NOT_OVERBUILDABLE] = { N_ ("What lies in that slot cannot be covered by it"), NULL },
   [PANDORIA_ERROR_DUPLICATE_BUILDING] = { N_ ("The same building is visible already"), NULL },
@@ -46,15 +46,15 @@ static const ErrorText errors[] = {
   [PANDORIA_ERROR_NO_SCORING]
   = { N_ ("That region is not scored in this turn"), N_ ("The region of %s is not scored in this turn") },
   [PANDORIA_ERROR_NOT_NEXT_TO_OWN]
-  = { N_ ("It must be next to an own figure"), N_ ("%s is not next to an own figure") },
+  = { N_ ("It must be next to one of your figures"), N_ ("%s is not next to one of your figures") },
   [PANDORIA_ERROR_NOT_REACHABLE] = { N_ ("That space cannot be reached"), N_ ("%s cannot be reached") },
-  [PANDORIA_ERROR_NO_SPELL] = { N_ ("There is no spell that could be cast so"), NULL },
+  [PANDORIA_ERROR_NO_SPELL] = { N_ ("There is no spell that could be cast that way"), NULL },
   [PANDORIA_ERROR_NO_TILE] = { N_ ("There is no such tile left"), NULL },
   [PANDORIA_ERROR_WRONG_REALM] = { N_ ("This realm cannot do that"), NULL },
   [PANDORIA_ERROR_WRONG_VARIANT] = { N_ ("That does not exist in this game’s variant"), NULL },
   [PANDORIA_ERROR_MUST_PLACE] = { N_ ("Something can be placed, so placing may not be skipped"), NULL },
   [PANDORIA_ERROR_NO_ARTIFACTS] = { N_ ("There are not enough artifacts"), NULL },
-  [PANDORIA_ERROR_NO_RELIC] = { N_ ("That relic is not to be had"), NULL },
+  [PANDORIA_ERROR_NO_RELIC] = { N_ ("That relic is not available"), NULL },
   [PANDORIA_ERROR_IMPOSSIBLE_VALUE] = { N_ ("That value is not possible"), N_ ("That is not possible on %s") },
   [PANDORIA_ERROR_GAME_OVER] = { N_ ("The game is over; only corrections are possible"), NULL },
 };

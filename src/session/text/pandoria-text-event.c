@@ -171,7 +171,7 @@ static const struct
   [PANDORIA_EVENT_REALM] = { NULL, get_realm_formula, N_ ("Realm’s ability") },
   [PANDORIA_EVENT_RELIC] = { NULL, get_relic_formula, N_ ("Relic") },
   [PANDORIA_EVENT_ADJUST] = { get_adjust_title },
-  [PANDORIA_EVENT_FINAL_HAND] = { NULL, get_hand_formula, N_ ("Hand cards") },
+  [PANDORIA_EVENT_FINAL_HAND] = { NULL, get_hand_formula, N_ ("Cards in hand") },
   [PANDORIA_EVENT_FINAL_RESOURCES] = { get_resources_title, pandoria_text_final_resources },
   [PANDORIA_EVENT_FINAL_REALM] = { NULL, get_final_realm_formula, N_ ("Prisoners") },
 };

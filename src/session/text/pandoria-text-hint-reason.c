@@ -85,15 +85,16 @@ pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
     {
     case PANDORIA_HINT_CLOSES: return describe_closing (game, reason, region);
     case PANDORIA_HINT_COMES_HOME:
-      return g_strdup_printf (ngettext ("%d own figure comes home.", "%d own figures come home.", reason->figures),
+      return g_strdup_printf (ngettext ("%d of your figures returns to the reserve.",
+                                        "%d of your figures return to the reserve.", reason->figures),
                               reason->figures);
     case PANDORIA_HINT_GROWS: return describe_growth (reason, region);
     case PANDORIA_HINT_DENIES:
       /* Translators: a region, and the players who will gain nothing from it */
-      return g_strdup_printf (_ ("%1$s comes to an exit path and never closes: nothing for %2$s."), region, names);
+      return g_strdup_printf (_ ("%1$s reaches an exit path and never closes: nothing for %2$s."), region, names);
     case PANDORIA_HINT_OPENS:
       /* Translators: a region that is open, and the players who would gain more from it than before */
-      return g_strdup_printf (_ ("%1$s becomes better for %2$s."), region, names);
+      return g_strdup_printf (_ ("%1$s gets better for %2$s."), region, names);
     case PANDORIA_HINT_OPENS_NOTHING: return g_strdup (_ ("Opens nothing for others."));
     case PANDORIA_HINT_CLEAR_OF_EXIT:
       /* Translators: a terrain */
@@ -140,4 +141,72 @@ pandoria_text_worth_error (gint32 hundredths)
   const gint32 tenths = (MAX (hundredths, 0) + 5) / 10;
 
   return g_strdup_printf (C_ ("points", "%1$s%2$d.%3$d"), "±", tenths / 10, tenths % 10);
+}
+
+/* --- how sure it is ------------------------------------------------------------------------------------------------- */
+
+/* Without a sign, as it stands in a sentence. */
+static char *
+tell_distance (gint32 hundredths)
+{
+  const gint32 tenths = (ABS (hundredths) + 5) / 10;
+
+  return g_strdup_printf (C_ ("points", "%1$s%2$d.%3$d"), "", tenths / 10, tenths % 10);
+}
+
+static char *
+describe_best (const PandoriaHintAnswer *answer)
+{
+  const PandoriaHintPlace *next = &answer->places[1];
+  g_autofree char *distance = NULL, *error = NULL;
+
+  if (answer->n == 1)
+    return g_strdup (_ ("The only place that was found."));
+  if (next->error < 0)
+    return g_strdup (_ ("A first thought."));
+  distance = tell_distance (next->behind);
+  error = tell_distance (next->error);
+  if (next->behind <= 2 * next->error)
+    /* Translators: two numbers of points, “0.4” */
+    return g_strdup_printf (_ ("As good as the next, as far as can be told: %1$s points ahead, give or take %2$s."),
+                            distance, error);
+  return g_strdup_printf (_ ("%1$s points ahead of the next, give or take %2$s."), distance, error);
+}
+
+char *
+pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index)
+{
+  const PandoriaHintPlace *place;
+  g_autofree char *distance = NULL, *error = NULL;
+
+  g_return_val_if_fail (answer != NULL && index < answer->n, NULL);
+
+  if (index == 0)
+    return describe_best (answer);
+  place = &answer->places[index];
+  distance = tell_distance (place->behind);
+  if (place->error < 0)
+    /* Translators: a number of points, “0.4” */
+    return g_strdup_printf (_ ("%s points behind the best."), distance);
+  error = tell_distance (place->error);
+  return g_strdup_printf (_ ("%1$s points behind the best, give or take %2$s."), distance, error);
+}
+
+char *
+pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, const PandoriaPlacement *placement)
+{
+  PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && state != NULL && placement != NULL, NULL);
+
+  n = pandoria_hint_list_reasons (state, placement, reasons);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = pandoria_text_hint_reason (game, &reasons[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", sentence);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "pandoria-game.h"
-#include "pandoria-hint-reasons.h"
+#include "pandoria-hint.h"
 
 G_BEGIN_DECLS
 
@@ -20,5 +20,10 @@ char *pandoria_text_placement (const PandoriaPlacement *placement);
 char *pandoria_text_worth (gint32 hundredths);
 /** Returns: (transfer full): how sure that is: “±0.4”. */
 char *pandoria_text_worth_error (gint32 hundredths);
+
+/** Returns: (transfer full): all that @placement does in @state, sentence after sentence. */
+char *pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, const PandoriaPlacement *placement);
+/** Returns: (transfer full): how far place @index of @answer is from the others, and how sure that is, in a sentence. */
+char *pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index);
 
 G_END_DECLS

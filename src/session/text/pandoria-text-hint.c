@@ -87,14 +87,14 @@ get_place (const Hint *hint)
   if (can (hint, PANDORIA_ACT_SKIP_PLACEMENT))
     return g_strdup (_ ("Nothing can be placed: go on without placing."));
   if (more && tile)
-    return g_strdup (_ ("Lay the double tile, or a castle, the fortress or a single tile instead."));
+    return g_strdup (_ ("Place the double tile, or a castle, the fortress or a single tile instead."));
   if (more)
-    return g_strdup (_ ("Lay a castle, the fortress or a single tile."));
+    return g_strdup (_ ("Place a castle, the fortress or a single tile."));
   if (tile && castle)
-    return g_strdup (_ ("Choose the tile’s terrains and its two spaces, or lay a castle."));
+    return g_strdup (_ ("Choose the tile’s terrains and its two spaces, or place a castle."));
   if (tile)
     return g_strdup (_ ("Choose the tile’s terrains and its two spaces."));
-  return g_strdup (_ ("No double tile can be laid: lay a castle."));
+  return g_strdup (_ ("No double tile can be placed: place a castle."));
 }
 
 static char *
@@ -201,9 +201,9 @@ get_card_choice (const Hint *hint)
     return g_strdup (cast ? _ ("Halflings: one more card may be cast as a spell; or go on.")
                           : _ ("No further spell can be cast: go on."));
   if (cast && build && monument)
-    return g_strdup (_ ("Play a card as spell or building, erect a monument, or go on."));
+    return g_strdup (_ ("Play a card as a spell or a building, erect a monument, or go on."));
   if (cast && build)
-    return g_strdup (_ ("Play a card as spell or building, or go on."));
+    return g_strdup (_ ("Play a card as a spell or a building, or go on."));
   if (cast && monument)
     return g_strdup (_ ("Cast a spell, erect a monument, or go on."));
   if (build && monument)
@@ -244,7 +244,8 @@ get_score_with_cards (const Hint *hint)
   gboolean cards = hint->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS && hint->state->n_pending > 0;
 
   return add_sentence (get_score (hint),
-                       cards ? g_strdup (_ ("Who is involved may take a card instead of a region’s points.")) : NULL);
+                       cards ? g_strdup (_ ("Whoever is involved may take a card instead of a region’s points."))
+                             : NULL);
 }
 
 static char *
@@ -281,7 +282,7 @@ get_end (const Hint *hint)
   if (draws && state->double_tiles == 0)
     return g_strdup (_ ("End the turn: no double tile is left to draw, so this round is the last."));
   if (!draws)
-    return g_strdup (_ ("End the turn; nothing is drawn, because no double tile was laid."));
+    return g_strdup (_ ("End the turn; nothing is drawn, because no double tile was placed."));
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "End the turn and draw; %u double tile is left.",
                                        "End the turn and draw; %u double tiles are left.", state->double_tiles),
                           (guint) state->double_tiles);

@@ -125,12 +125,12 @@ explain_step (PandoriaGame *game, const PandoriaAction *action, const char **rul
   if (is_card_act (action->kind) && has_done (game, is_card_act))
     {
       *rule = "6.3";
-      return g_strdup (_ ("One card or one monument in a turn, and that is done"));
+      return g_strdup (_ ("Only one card or monument in a turn, and that has been played"));
     }
   if (is_figure_act (action->kind) && has_done (game, is_figure_act))
     {
       *rule = "6.2";
-      return g_strdup (_ ("One figure in a turn, and that is placed"));
+      return g_strdup (_ ("Only one figure in a turn, and that has been placed"));
     }
   return NULL;
 }

@@ -41,11 +41,18 @@ pandoria_text_calling (PandoriaGame *game)
 }
 
 char *
-pandoria_text_chosen_hex (guint index, PandoriaTerrain terrain, guint symbols)
+pandoria_text_hex (PandoriaTerrain terrain, guint symbols)
 {
   g_autofree char *amount = pandoria_text_amount (pandoria_terrain_counter (terrain), (int) symbols);
+
   /* Translators: terrain and symbols of a hex, “Forest, 2 wood” */
-  g_autofree char *what = g_strdup_printf (_ ("%s, %s"), pandoria_text_terrain (terrain), amount);
+  return g_strdup_printf (_ ("%s, %s"), pandoria_text_terrain (terrain), amount);
+}
+
+char *
+pandoria_text_chosen_hex (guint index, PandoriaTerrain terrain, guint symbols)
+{
+  g_autofree char *what = pandoria_text_hex (terrain, symbols);
 
   /* Translators: which space of the tile, then what was chosen for it */
   return g_strdup_printf (_ ("%s: %s"), index == 0 ? _ ("First space") : _ ("Second space"), what);

@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * stands, whichever position is shown.
  */
 char *pandoria_text_calling (PandoriaGame *game);
+/** Returns: (transfer full): what a hex shows: “Forest, 2 wood”. */
+char *pandoria_text_hex (PandoriaTerrain terrain, guint symbols);
 /** Returns: (transfer full): what hex @index (0, 1) of the tile shows: “First space: Forest, 2 wood”. */
 char *pandoria_text_chosen_hex (guint index, PandoriaTerrain terrain, guint symbols);
 /** Returns: (transfer full): @sentence with the section @rule (nullable) of the rules behind it. */

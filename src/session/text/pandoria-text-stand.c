@@ -20,6 +20,48 @@ pandoria_text_side (PandoriaGame *game, guint side)
                           pandoria_record_get_player_name (record, side + 2));
 }
 
+/* Returns: whether @name plays in @game, and its points then. */
+static gboolean
+find_points (PandoriaGame *game, const char *name, int *points)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+
+  for (guint i = 0; i < state->n_players; i++)
+    if (g_strcmp0 (pandoria_record_get_player_name (pandoria_game_get_record (game), i), name) == 0)
+      {
+        *points = state->players[i].counters[PANDORIA_COUNTER_POINTS];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+char *
+pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after)
+{
+  const PandoriaState *state = pandoria_game_get_state (after);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+  g_autofree char *joined = NULL;
+
+  for (guint i = 0; i < state->n_players; i++)
+    {
+      const char *name = pandoria_record_get_player_name (pandoria_game_get_record (after), i);
+      int points = state->players[i].counters[PANDORIA_COUNTER_POINTS], was;
+      g_autofree char *part = NULL;
+
+      if (find_points (before, name, &was) && was != points)
+        /* Translators: a player, the points after a correction and those without it: “Marta 58 (now 60)” */
+        part = g_strdup_printf (C_ ("corrected points", "%1$s %2$d (now %3$d)"), name, points, was);
+      else
+        part = g_strdup_printf ("%s %d", name, points);
+      g_strv_builder_add (parts, part);
+    }
+  all = g_strv_builder_end (parts);
+  joined = g_strjoinv (C_ ("players", ", "), all);
+  /* Translators: %s are players with their points: “Marta 58 (now 60), Jonas 57” */
+  return g_strdup_printf (_ ("Points: %s"), joined);
+}
+
 char *
 pandoria_text_lead (PandoriaGame *game)
 {

@@ -120,7 +120,10 @@ describe_step (const PandoriaGameStep *step)
     return pandoria_text_action (&step->action);
   if (step->kind == PANDORIA_GAME_STEP_SETUP)
     /* Translators: what can be undone: that names, realms, start tiles … were changed in a running game */
-    return g_strdup (_ ("Change of the set-up"));
+    return g_strdup (_ ("Change of the setup"));
+  if (step->kind == PANDORIA_GAME_STEP_BOARD)
+    /* Translators: what can be undone: that only the board was changed in a running game */
+    return g_strdup (_ ("Correction of the board"));
   /* Translators: what can be undone; %u is the number of a turn */
   return g_strdup_printf (_ ("Correction of turn %u"), step->turn);
 }

@@ -33,10 +33,14 @@ static const char *const exits[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (exits) == PANDORIA_N_TERRAINS);
 
 static const char *const counters[] = {
-  [PANDORIA_COUNTER_CRYSTAL] = NC_ ("counter", "crystal"), [PANDORIA_COUNTER_GOLD] = NC_ ("counter", "gold"),
-  [PANDORIA_COUNTER_WOOD] = NC_ ("counter", "wood"),       [PANDORIA_COUNTER_POINTS] = NC_ ("counter", "points"),
-  [PANDORIA_COUNTER_HAND] = NC_ ("counter", "hand cards"), [PANDORIA_COUNTER_WORKERS] = NC_ ("counter", "workers"),
-  [PANDORIA_COUNTER_CASTLES] = NC_ ("counter", "castles"), [PANDORIA_COUNTER_ARTIFACTS] = NC_ ("counter", "artifacts"),
+  [PANDORIA_COUNTER_CRYSTAL] = NC_ ("counter", "crystal"),
+  [PANDORIA_COUNTER_GOLD] = NC_ ("counter", "gold"),
+  [PANDORIA_COUNTER_WOOD] = NC_ ("counter", "wood"),
+  [PANDORIA_COUNTER_POINTS] = NC_ ("counter", "points"),
+  [PANDORIA_COUNTER_HAND] = NC_ ("counter", "cards in hand"),
+  [PANDORIA_COUNTER_WORKERS] = NC_ ("counter", "workers"),
+  [PANDORIA_COUNTER_CASTLES] = NC_ ("counter", "castles"),
+  [PANDORIA_COUNTER_ARTIFACTS] = NC_ ("counter", "artifacts"),
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (counters) == PANDORIA_N_COUNTERS);
 
@@ -162,7 +166,7 @@ count (PandoriaCounter counter, const char *number, guint n)
     case PANDORIA_COUNTER_POINTS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s point", "%s points", n), number);
     case PANDORIA_COUNTER_HAND:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s hand card", "%s hand cards", n), number);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s card in hand", "%s cards in hand", n), number);
     case PANDORIA_COUNTER_WORKERS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s worker", "%s workers", n), number);
     case PANDORIA_COUNTER_CASTLES:

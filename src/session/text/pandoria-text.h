@@ -93,6 +93,11 @@ char *pandoria_text_turn (PandoriaGame *game);
 
 /** Returns: (transfer full): a seat, or in a partnership a team, by name: “Marta and Aylin”. */
 char *pandoria_text_side (PandoriaGame *game, guint side);
+/**
+ * Returns: (transfer full): the points of all in @after, a correction of @before, and those that were others: “Points: Marta 58 (now 60),
+ * Jonas 57”. Players are the same who have the same name.
+ */
+char *pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after);
 /** Returns: (transfer full): who leads in the position that is shown, and by how much: “Jonas leads by 3”. */
 char *pandoria_text_lead (PandoriaGame *game);
 /**

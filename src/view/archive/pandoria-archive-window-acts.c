@@ -9,6 +9,7 @@
 
 #include "pandoria-archive-words.h"
 #include "pandoria-json-limits.h"
+#include "pandoria-review-window.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-toasts.h"
 #include "pandoria-widgets.h"
@@ -61,6 +62,29 @@ open_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (entry != NULL)
     pandoria_archive_window_open (data, entry);
+}
+
+/* The file is read anew: it may have been written to since it was listed. */
+static void
+review_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  g_autoptr (PandoriaArchiveEntry) entry = get_only (self);
+  g_autofree char *path = entry != NULL ? pandoria_archive_get_path (self->archive, entry) : NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = path != NULL ? pandoria_record_new_from_file (path, &error) : NULL;
+  g_autoptr (PandoriaGame) game = record != NULL ? pandoria_game_new (record, NULL, &error) : NULL;
+  g_autofree char *reason = NULL;
+
+  if (entry == NULL)
+    return;
+  if (game != NULL && pandoria_review_window_has_use (game))
+    {
+      gtk_window_present (GTK_WINDOW (pandoria_review_window_new (GTK_WINDOW (self), game)));
+      return;
+    }
+  reason = error != NULL ? pandoria_text_error (error) : g_strdup (_ ("No tile has been placed yet."));
+  pandoria_show_failure (GTK_WINDOW (self), _ ("The Game Cannot Be Reviewed"), reason);
 }
 
 /* --- another title, a copy -------------------------------------------------------------------------------------- */
@@ -307,6 +331,7 @@ static const GActionEntry entries[] = {
   { .name = "duplicate", .activate = duplicate_chosen }, { .name = "delete", .activate = delete_chosen },
   { .name = "undo", .activate = undo_delete },           { .name = "export", .activate = export_chosen },
   { .name = "statistics", .activate = show_statistics }, { .name = "find", .activate = find },
+  { .name = "review", .activate = review_chosen },
 };
 
 static void
@@ -338,6 +363,7 @@ pandoria_archive_window_update_acts (PandoriaArchiveWindow *self)
       = n > 1 ? g_strdup_printf (ngettext ("%u game chosen", "%u games chosen", n), n) : g_strdup ("");
 
   set_enabled (self, "open", has_game);
+  set_enabled (self, "review", has_game);
   set_enabled (self, "rename", has_game);
   set_enabled (self, "duplicate", has_game);
   set_enabled (self, "delete", n > 0);

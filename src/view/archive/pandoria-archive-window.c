@@ -168,6 +168,8 @@ pandoria_archive_window_dispose (GObject *object)
   pandoria_archive_window_set_open_game (self, NULL);
   g_clear_pointer ((GtkWidget **) &self->menu, gtk_widget_unparent);
   g_clear_object (&self->dialog);
+  /* What is still at work keeps this window; the one below it may be gone by then, and GTK would ask it. */
+  gtk_window_set_transient_for (GTK_WINDOW (object), NULL);
   G_OBJECT_CLASS (pandoria_archive_window_parent_class)->dispose (object);
 }
 

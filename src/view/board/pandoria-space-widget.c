@@ -232,11 +232,11 @@ get_preview_words (PandoriaSpaceWidget *self)
   if (marks & PANDORIA_MARK_REFUSED)
     g_ptr_array_add (parts, (char *) _ ("It may not be placed here."));
   if (marks & PANDORIA_MARK_PREVIEW)
-    g_ptr_array_add (parts, (char *) _ ("Preview, not laid yet."));
+    g_ptr_array_add (parts, (char *) _ ("Preview, not placed yet."));
   if (marks & PANDORIA_MARK_CLOSING)
     g_ptr_array_add (parts, (char *) _ ("Its region would close."));
   if (marks & PANDORIA_MARK_HOMEWARD)
-    g_ptr_array_add (parts, (char *) _ ("The figure would go home."));
+    g_ptr_array_add (parts, (char *) _ ("The figure would return to the reserve."));
   if (self->gain != NULL)
     g_ptr_array_add (parts, self->gain);
   if (self->outlook != NULL)

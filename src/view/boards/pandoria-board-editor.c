@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
+#include "pandoria-board-faults.h"
 #include "pandoria-board-view.h"
 #include "pandoria-class.h"
 #include "pandoria-text-board.h"
@@ -23,19 +24,17 @@ struct _PandoriaBoardEditor
   GtkDropDown *terrain;
   GtkCheckButton *paired;
   GtkSpinButton *symbols, *discount;
-  GtkWidget *symbols_box, *discount_box, *faults_room;
+  GtkWidget *symbols_box, *discount_box;
   GtkLabel *prompt, *verdict, *news;
-  GtkListBox *faults;
+  GtkFlowBox *tool_buttons;
+  PandoriaBoardFaults *faults;
   PandoriaBoardView *board;
 
   PandoriaBoardDraft *draft; /* nullable */
   PandoriaSaver *saver;      /* NULL without a draft, and where that is written nowhere */
   PandoriaBoardTool tool;
   PandoriaSpace way_from; /* the ship from which the next press leads a way; PANDORIA_SPACE_NONE */
-  PandoriaBoardFault listed[PANDORIA_MAX_BOARD_FAULTS];
-  guint n_listed;
-  PandoriaSpace shown[PANDORIA_MAX_BOARD_FAULTS]; /* the place of each fault that was gone to last */
-  char *unsaved;                                  /* (nullable): why the last change is not in the file */
+  char *unsaved;          /* (nullable): why the last change is not in the file */
   gboolean updating;
 };
 
@@ -72,19 +71,20 @@ static const struct
   const char *name, *prompt;
   guint asks;
 } tools[] = {
-  [PANDORIA_BOARD_TOOL_PLAIN] = { "plain", N_ ("Press the spaces that tiles may cover, or pull over several."), 0 },
-  [PANDORIA_BOARD_TOOL_LAKE] = { "lake", N_ ("Press the lakes, or pull over several."), 0 },
+  [PANDORIA_BOARD_TOOL_PLAIN] = { "plain", N_ ("Press the spaces that tiles may cover, or drag over several."), 0 },
+  [PANDORIA_BOARD_TOOL_LAKE] = { "lake", N_ ("Press the lakes, or drag over several."), 0 },
   [PANDORIA_BOARD_TOOL_SHIP] = { "ship", N_ ("Press a space: it becomes a lake with a ship."), ASKS_DISCOUNT },
-  [PANDORIA_BOARD_TOOL_WAY]
-  = { "way",
-      N_ ("Pull from a ship to the next one downstream, or press one after the other; again takes the way away."), 0 },
+  [PANDORIA_BOARD_TOOL_WAY] = { "way",
+                                N_ ("Drag from a ship to the next one downstream, or press one after the other; doing "
+                                    "it again takes the way away."),
+                                0 },
   [PANDORIA_BOARD_TOOL_EXIT]
   = { "exit", N_ ("Press the spaces of the exit paths, which lie at the edge."), ASKS_TERRAIN | ASKS_PAIRED },
   [PANDORIA_BOARD_TOOL_PRINTED]
   = { "printed", N_ ("Press the spaces that are printed with terrain."), ASKS_TERRAIN | ASKS_SYMBOLS },
   [PANDORIA_BOARD_TOOL_START]
-  = { "start", N_ ("Press the four spaces of the starting double tiles; again takes one away."), 0 },
-  [PANDORIA_BOARD_TOOL_ERASE] = { "erase", N_ ("Press what is to go, or pull over it."), 0 },
+  = { "start", N_ ("Press the four spaces of the starting double tiles; pressing again takes one away."), 0 },
+  [PANDORIA_BOARD_TOOL_ERASE] = { "erase", N_ ("Press what is to go, or drag over it."), 0 },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (tools) == PANDORIA_N_BOARD_TOOLS);
 
@@ -100,54 +100,12 @@ set_prompt (PandoriaBoardEditor *self, const char *text)
     pandoria_announce (GTK_WIDGET (self), text);
 }
 
-/* Where the list is the same as before, its rows stay, and with them the keyboard's place. */
-static gboolean
-is_listed (PandoriaBoardEditor *self, const PandoriaBoardFault *faults, guint n)
-{
-  if (n != self->n_listed)
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    if (faults[i].code != self->listed[i].code || !pandoria_spaces_equal (faults[i].spaces, self->listed[i].spaces))
-      return FALSE;
-  return TRUE;
-}
-
-static void
-add_fault (PandoriaBoardEditor *self, const PandoriaBoardFault *fault)
-{
-  g_autofree char *sentence = pandoria_text_board_fault (fault);
-  AdwActionRow *row = pandoria_new_row (sentence, fault->refused ? NULL : _ ("Doubtful; a game can be played."));
-
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), !pandoria_spaces_is_empty (fault->spaces));
-  gtk_list_box_append (self->faults, GTK_WIDGET (row));
-}
-
-static void
-show_faults (PandoriaBoardEditor *self, const PandoriaBoardFault *faults, guint n)
-{
-  if (is_listed (self, faults, n))
-    return;
-  pandoria_take_focus_from (GTK_WIDGET (self->faults));
-  pandoria_clear_list (self->faults);
-  for (guint i = 0; i < n; i++)
-    {
-      self->listed[i] = faults[i];
-      self->shown[i] = PANDORIA_SPACE_NONE;
-      add_fault (self, &faults[i]);
-    }
-  self->n_listed = n;
-  gtk_widget_set_visible (self->faults_room, n > 0);
-  pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
-}
-
 static void
 show_verdict (PandoriaBoardEditor *self)
 {
   g_autofree char *text = NULL;
-  guint refused = 0;
+  guint refused = pandoria_board_faults_count_refused (self->faults);
 
-  for (guint i = 0; i < self->n_listed; i++)
-    refused += self->listed[i].refused != FALSE;
   if (self->unsaved != NULL)
     text = g_strdup_printf (_ ("Not saved: %s"), self->unsaved);
   else if (refused > 0)
@@ -182,13 +140,12 @@ update_name (PandoriaBoardEditor *self)
 static void
 show_draft (PandoriaBoardEditor *self)
 {
-  PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS];
   const PandoriaBoard *board = pandoria_board_draft_get_board (self->draft);
-  guint n = pandoria_board_list_faults (board, faults);
 
   self->updating = TRUE;
   pandoria_board_view_set_drawing (self->board, board);
-  show_faults (self, faults, n);
+  if (pandoria_board_faults_show (self->faults, board))
+    pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
   show_verdict (self);
   update_name (self);
   update_actions (self);
@@ -454,23 +411,12 @@ on_name_changed (PandoriaBoardEditor *self)
   g_signal_emit (self, signals[RENAMED], 0);
 }
 
-/* Goes to the place of the fault; another press to the next. */
 static void
-on_fault_activated (PandoriaBoardEditor *self, GtkListBoxRow *row)
+on_fault_chosen (PandoriaBoardEditor *self, const PandoriaSpaces *spaces, int space)
 {
-  const guint index = (guint) gtk_list_box_row_get_index (row);
-  const PandoriaSpaces spaces = self->listed[index].spaces;
-  PandoriaSpace next = PANDORIA_SPACE_NONE, space;
-
-  PANDORIA_FOREACH_SPACE (space, spaces)
-    if (next < 0 && space > self->shown[index])
-      next = space;
-  if (next < 0)
-    next = pandoria_spaces_first (spaces);
-  self->shown[index] = next;
-  pandoria_board_view_set_outline (self->board, spaces);
-  pandoria_board_view_show_spaces (self->board, pandoria_spaces_one (next));
-  pandoria_board_editor_focus (self, next);
+  pandoria_board_view_set_outline (self->board, *spaces);
+  pandoria_board_view_show_spaces (self->board, pandoria_spaces_one ((PandoriaSpace) space));
+  pandoria_board_editor_focus (self, (PandoriaSpace) space);
 }
 
 static void
@@ -552,17 +498,33 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   signals[RENAMED] = pandoria_class_add_signal (klass, "renamed", 0);
   signals[EXPORT] = pandoria_class_add_signal (klass, "export", 0);
+  g_type_ensure (PANDORIA_TYPE_BOARD_FAULTS);
   g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
   pandoria_class_set_template (klass, "pandoria-board-editor", CHILD (name_entry), CHILD (terrain), CHILD (paired),
                                CHILD (symbols), CHILD (discount), CHILD (symbols_box), CHILD (discount_box),
-                               CHILD (faults_room), CHILD (prompt), CHILD (verdict), CHILD (news), CHILD (faults),
-                               CHILD (board), NULL);
+                               CHILD (prompt), CHILD (verdict), CHILD (news), CHILD (faults), CHILD (board),
+                               CHILD (tool_buttons), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_space_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_space_dragged);
   gtk_widget_class_bind_template_callback (widget_class, on_space_dropped);
-  gtk_widget_class_bind_template_callback (widget_class, on_fault_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_fault_chosen);
   install_actions (widget_class);
+}
+
+/* In large text a long word takes two lines, rather than more room than a narrow screen has. */
+static void
+wrap_tools (PandoriaBoardEditor *self)
+{
+  GtkFlowBoxChild *child;
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->tool_buttons, i)) != NULL; i++)
+    {
+      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (gtk_flow_box_child_get_child (child)));
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+    }
 }
 
 static void
@@ -571,6 +533,7 @@ pandoria_board_editor_init (PandoriaBoardEditor *self)
   g_autoptr (GtkStringList) terrains = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  wrap_tools (self);
   for (int terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
     gtk_string_list_append (terrains, pandoria_text_terrain ((PandoriaTerrain) terrain));
   gtk_drop_down_set_model (self->terrain, G_LIST_MODEL (terrains));
@@ -587,7 +550,7 @@ begin (PandoriaBoardEditor *self, PandoriaBoardDraft *draft, PandoriaSaver *save
   pandoria_board_editor_close (self);
   self->draft = draft;
   self->saver = saver;
-  self->n_listed = G_MAXUINT; /* nothing is shown yet */
+  pandoria_board_faults_forget (self->faults);
   g_signal_connect_object (draft, "changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
   pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->name_entry), saver != NULL);

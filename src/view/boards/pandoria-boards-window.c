@@ -174,7 +174,7 @@ can_leave (PandoriaBoardsWindow *self, gboolean closes)
     return TRUE;
   dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("The Board Is Not Saved"), NULL);
   adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
-                                  _ ("%s. Exported elsewhere, what you have drawn would be kept."), reason);
+                                  _ ("%s. Export the board elsewhere to keep what you have drawn."), reason);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard", _ ("_Discard"),
                                     NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
@@ -486,6 +486,8 @@ pandoria_boards_window_dispose (GObject *object)
   g_clear_pointer (&self->removed, g_bytes_unref);
   g_clear_pointer (&self->removed_from, g_free);
   g_clear_pointer (&self->compared, g_free);
+  /* What is still at work keeps this window; the one below it may be gone by then, and GTK would ask it. */
+  gtk_window_set_transient_for (GTK_WINDOW (object), NULL);
   G_OBJECT_CLASS (pandoria_boards_window_parent_class)->dispose (object);
 }
 

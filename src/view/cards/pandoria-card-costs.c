@@ -5,6 +5,8 @@
 
 #include "pandoria-card-costs.h"
 
+#include "pandoria-lesson.h"
+
 /* Returns: whether a number is printed on what @action uses: a half of a card, a relic; and then, in @thing, what that is. */
 static gboolean
 find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
@@ -75,7 +77,8 @@ pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction
 {
   const PandoriaBuild *builds[] = { &action->build, &action->members.build, &action->copy.build };
 
-  if (catalogue == NULL)
+  /* What stands on the cards of a lesson is the lesson's invention. */
+  if (catalogue == NULL || pandoria_lesson_of (pandoria_game_get_record (game)) != NULL)
     return;
   if (action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING)
     remember (catalogue, pandoria_printed_spell ((PandoriaSpell) action->spell, action->level), action->cost, game);

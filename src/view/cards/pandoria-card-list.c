@@ -73,7 +73,7 @@ static void
 update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
   static const char *const headings[] = {
-    [SECTION_LATELY] = N_ ("Used lately"),
+    [SECTION_LATELY] = N_ ("Recently used"),
     [SECTION_POSSIBLE] = N_ ("Possible now"),
     [SECTION_IMPOSSIBLE] = N_ ("Not possible now"),
   };

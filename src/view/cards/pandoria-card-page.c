@@ -184,7 +184,7 @@ static const char *
 get_missing (PandoriaCardPage *self)
 {
   if (get_row (self)->ransom)
-    return N_ ("One resource is paid for each of the freed.");
+    return N_ ("One resource is paid for each figure that is freed.");
   if (self->base.kind == PANDORIA_ACT_BUY)
     return N_ ("Choose the price printed on the card.");
   return N_ ("The printed cost is still missing.");
@@ -256,6 +256,20 @@ on_correct_clicked (PandoriaCardPage *self)
   pandoria_card_costs_correct (GTK_WIDGET (self), &self->base);
 }
 
+/* A digit, wherever the keyboard is in the page, is the printed cost, or else the slot; where a number is typed it never comes here. */
+static gboolean
+on_digit (GtkWidget *widget, GVariant *digit, gpointer data)
+{
+  PandoriaCardPage *self = PANDORIA_CARD_PAGE (widget);
+  const guint number = g_variant_get_uint32 (digit);
+
+  if (self->game == NULL)
+    return GDK_EVENT_PROPAGATE;
+  if (get_row (self)->cost)
+    return pandoria_cost_picker_type_digit (self->cost_picker, number);
+  return get_row (self)->slot && number > 0 && pandoria_slot_picker_choose (self->slot_picker, number - 1);
+}
+
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
 /* Who follows what is considered does so from the moment the page is seen, whatever was chosen by itself before. */
@@ -278,6 +292,16 @@ pandoria_card_page_finalize (GObject *object)
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaCardPage, member)
+
+static void
+add_digits (GtkWidgetClass *widget_class)
+{
+  for (guint digit = 0; digit <= 9; digit++)
+    {
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + digit, 0, on_digit, "u", digit);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_0 + digit, 0, on_digit, "u", digit);
+    }
+}
 
 static void
 pandoria_card_page_class_init (PandoriaCardPageClass *klass)
@@ -303,6 +327,7 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_correct_clicked);
+  add_digits (widget_class);
 }
 
 static void

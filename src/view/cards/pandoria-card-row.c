@@ -109,7 +109,8 @@ pandoria_card_row_describe_effect (const PandoriaAction *action, PandoriaGame *g
     case PANDORIA_ACT_GOBLIN_OCCUPY:
       return pandoria_text_building_effect (other->slots[action->slot].building, other->slots[action->slot].level);
     case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("A figure from the reserve onto a free ship, without a card."));
-    case PANDORIA_ACT_RANSOM: return g_strdup (_ ("Own prisoners come home for one resource each."));
+    case PANDORIA_ACT_RANSOM:
+      return g_strdup (_ ("Your captured figures return to the reserve for one resource each."));
     case PANDORIA_ACT_RELIC: return g_strdup (_ ("Artifacts become the points printed on the relic."));
     default: return g_strdup ("");
     }

@@ -60,6 +60,18 @@ choose_cost (PandoriaCostPicker *self, int cost)
     g_signal_emit (self, changed_signal, 0);
 }
 
+/* Returns: (transfer none) (nullable): the chip that offers @cost. */
+static GtkWidget *
+find_chip (PandoriaCostPicker *self, int cost)
+{
+  GtkFlowBoxChild *child;
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->chips, i)) != NULL; i++)
+    if (get_chip_cost (gtk_flow_box_child_get_child (child)) == cost)
+      return gtk_flow_box_child_get_child (child);
+  return NULL;
+}
+
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
@@ -79,26 +91,6 @@ on_chip_enter (GtkWidget *chip, GVariant *args, gpointer data)
     return GDK_EVENT_PROPAGATE;
   gtk_widget_activate_default (chip);
   return GDK_EVENT_STOP;
-}
-
-/* A digit chooses the chip of that cost, 0 that of 10. */
-static gboolean
-on_digit (GtkWidget *widget, GVariant *args, gpointer data)
-{
-  PandoriaCostPicker *self = PANDORIA_COST_PICKER (widget);
-  GtkFlowBoxChild *child;
-
-  for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->chips, i)) != NULL; i++)
-    {
-      GtkWidget *chip = gtk_flow_box_child_get_child (child);
-
-      if (get_chip_cost (chip) != GPOINTER_TO_INT (data))
-        continue;
-      gtk_widget_grab_focus (chip);
-      choose_cost (self, get_chip_cost (chip));
-      return GDK_EVENT_STOP;
-    }
-  return GDK_EVENT_PROPAGATE;
 }
 
 static int
@@ -154,27 +146,11 @@ add_key (GtkEventController *keys, const char *trigger, GtkShortcutFunc function
       gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_callback_action_new (function, data, NULL)));
 }
 
-/* Only where the keyboard is on a chip: in the entry a digit is typed. */
-static void
-add_digits (PandoriaCostPicker *self)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  for (int digit = 0; digit <= 9; digit++)
-    {
-      g_autofree char *trigger = g_strdup_printf ("%d|KP_%d", digit, digit);
-
-      add_key (keys, trigger, on_digit, GINT_TO_POINTER (digit == 0 ? 10 : digit));
-    }
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-}
-
 static void
 pandoria_cost_picker_init (PandoriaCostPicker *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->cost = -1;
-  add_digits (self);
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */
@@ -231,6 +207,24 @@ pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost)
   g_return_if_fail (PANDORIA_IS_COST_PICKER (self));
   g_return_if_fail (cost >= -1 && cost <= PANDORIA_MAX_COST);
   choose_cost (self, cost);
+}
+
+gboolean
+pandoria_cost_picker_type_digit (PandoriaCostPicker *self, guint digit)
+{
+  GtkWidget *chip;
+
+  g_return_val_if_fail (PANDORIA_IS_COST_PICKER (self), FALSE);
+  g_return_val_if_fail (digit <= 9, FALSE);
+
+  chip = find_chip (self, digit == 0 ? 10 : (int) digit);
+  if (chip == NULL && !gtk_widget_get_visible (self->others))
+    return FALSE;
+  choose_cost (self, chip != NULL ? get_chip_cost (chip) : (int) digit);
+  gtk_widget_grab_focus (chip != NULL ? chip : GTK_WIDGET (self->spin));
+  if (chip == NULL)
+    gtk_editable_set_position (GTK_EDITABLE (self->spin), -1);
+  return TRUE;
 }
 
 void

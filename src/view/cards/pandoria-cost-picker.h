@@ -20,6 +20,11 @@ G_DECLARE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, PANDORIA, COST_P
 void pandoria_cost_picker_offer (PandoriaCostPicker *self, GArray *known, guint most);
 /** Returns: the chosen cost, 0…99, or -1 as long as none is. */
 int pandoria_cost_picker_get_cost (PandoriaCostPicker *self);
+/**
+ * A key with @digit was pressed somewhere about: the chip of that cost is chosen, 0 being that of 10; where none is offered, the digit begins
+ * the number that is typed. The keyboard goes there. Returns: FALSE if there is neither.
+ */
+gboolean pandoria_cost_picker_type_digit (PandoriaCostPicker *self, guint digit);
 /** Whether a number that is not offered can be typed; it can be unless told otherwise. */
 void pandoria_cost_picker_set_others (PandoriaCostPicker *self, gboolean others);
 

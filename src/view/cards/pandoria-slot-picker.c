@@ -183,6 +183,19 @@ pandoria_slot_picker_get_slot (PandoriaSlotPicker *self)
   return self->slot;
 }
 
+gboolean
+pandoria_slot_picker_choose (PandoriaSlotPicker *self, guint slot)
+{
+  g_return_val_if_fail (PANDORIA_IS_SLOT_PICKER (self), FALSE);
+
+  if (slot >= PANDORIA_MAX_SLOTS || !gtk_widget_get_visible (GTK_WIDGET (self->rows[slot]))
+      || !gtk_widget_get_sensitive (GTK_WIDGET (self->checks[slot])))
+    return FALSE;
+  choose_slot (self, (int) slot);
+  gtk_widget_grab_focus (GTK_WIDGET (self->checks[slot]));
+  return TRUE;
+}
+
 void
 pandoria_slot_picker_set_slot (PandoriaSlotPicker *self, int slot)
 {

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
+#include "pandoria-catalogue-mend.h"
 #include "pandoria-catalogue-words.h"
 #include "pandoria-class.h"
 #include "pandoria-widgets.h"
@@ -100,24 +101,104 @@ add_games (PandoriaCatalogueDetails *self, GtkBox *box, GPtrArray *games)
   return used;
 }
 
+/** Correction: what a button does to games. */
+typedef struct
+{
+  PandoriaPrinted printed;
+  guint value;
+  GPtrArray *games; /* what is counted may be forgotten before it is pressed */
+} Correction;
+
 static void
-add_value (PandoriaCatalogueDetails *self, guint value, PandoriaCardUses *uses, GString *said)
+free_correction (gpointer data)
+{
+  Correction *correction = data;
+
+  g_ptr_array_unref (correction->games);
+  g_free (correction);
+}
+
+static void
+on_correct_clicked (PandoriaCatalogueDetails *self, GtkWidget *button)
+{
+  const Correction *correction = g_object_get_data (G_OBJECT (button), "correction");
+  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
+
+  pandoria_catalogue_mend_ask (ADW_TOAST_OVERLAY (toasts), self->counter, &correction->printed, correction->value,
+                               correction->games);
+  gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+static GtkWidget *
+create_correction (PandoriaCatalogueDetails *self, const PandoriaPrinted *printed, guint value, GPtrArray *games)
+{
+  g_autofree char *text = g_strdup_printf (_ ("Change to %u in These Games…"), value);
+  /* Translators: what the button “Change to 5 in These Games…” is called by screen readers */
+  g_autofree char *name = g_strdup_printf (_ ("Change %1$d to %2$u in these games…"), printed->value, value);
+  GtkWidget *button = gtk_button_new_with_label (text);
+  Correction *correction = g_new (Correction, 1);
+
+  *correction = (Correction){ *printed, value, g_ptr_array_ref (games) };
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  pandoria_set_accessible_label (button, name);
+  g_object_set_data_full (G_OBJECT (button), "correction", correction, free_correction);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_correct_clicked), self);
+  return button;
+}
+
+/* A number that games were played with can become any other one that is known. */
+static void
+add_corrections (PandoriaCatalogueDetails *self, GtkBox *box, const PandoriaPrinted *printed, GPtrArray *games,
+                 GArray *known)
+{
+  for (guint i = 0; i < known->len; i++)
+    if (g_array_index (known, guint, i) != (guint) printed->value)
+      gtk_box_append (box, create_correction (self, printed, g_array_index (known, guint, i), games));
+}
+
+static gboolean
+has_value (GArray *values, guint value)
+{
+  for (guint i = 0; i < values->len; i++)
+    if (g_array_index (values, guint, i) == value)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, PandoriaCardUses *uses, GString *said)
 {
   PandoriaPrinted printed = self->thing;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   g_autofree char *number = g_strdup_printf ("%u", value), *source = NULL, *used = NULL;
+  GPtrArray *games;
 
   printed.value = (gint8) value;
-  source = pandoria_catalogue_words_source (self->catalogue, &printed);
+  games = uses != NULL ? pandoria_card_uses_find (uses, &printed) : NULL;
+  source = has_value (known, value) ? pandoria_catalogue_words_source (self->catalogue, &printed)
+                                    : g_strdup (_ ("Not in the catalogue"));
   gtk_box_append (GTK_BOX (box), create_line (number, "heading"));
   gtk_box_append (GTK_BOX (box), create_line (source, "catalogue-source"));
   if (self->thing.kind != PANDORIA_PRINTED_CARD && uses != NULL)
-    used = add_games (self, GTK_BOX (box), pandoria_card_uses_find (uses, &printed));
+    used = add_games (self, GTK_BOX (box), games);
   else if (self->thing.kind != PANDORIA_PRINTED_CARD)
     gtk_box_append (GTK_BOX (box), create_line (_ ("Counting the games…"), "dim-label"));
+  if (games != NULL)
+    add_corrections (self, GTK_BOX (box), &printed, games, known);
   if (used != NULL)
     g_string_append_printf (said, "%s%s: %s", said->len > 0 ? ". " : "", number, used);
   gtk_box_append (self->values, box);
+}
+
+/* Games may have been played with numbers that the catalogue has no longer. */
+static void
+add_other_values (PandoriaCatalogueDetails *self, GArray *known, PandoriaCardUses *uses, GString *said)
+{
+  g_autoptr (GArray) used = pandoria_card_uses_get_values (uses, &self->thing);
+
+  for (guint i = 0; i < used->len; i++)
+    if (!has_value (known, g_array_index (used, guint, i)))
+      add_value (self, g_array_index (used, guint, i), known, uses, said);
 }
 
 static void
@@ -130,10 +211,12 @@ show_values (PandoriaCatalogueDetails *self, PandoriaCardUses *uses)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->values))) != NULL)
     gtk_box_remove (self->values, child);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), FALSE);
-  for (guint i = 0; i < values->len; i++)
-    add_value (self, g_array_index (values, guint, i), uses, said);
   if (values->len == 0)
     gtk_box_append (self->values, create_line (_ ("Not known yet"), "dim-label"));
+  for (guint i = 0; i < values->len; i++)
+    add_value (self, g_array_index (values, guint, i), values, uses, said);
+  if (uses != NULL)
+    add_other_values (self, values, uses, said);
   if (said->len > 0)
     pandoria_announce (gtk_widget_get_parent (GTK_WIDGET (self)), said->str);
 }

@@ -58,8 +58,7 @@ static const struct
           "cards have their wood among the buildings."),
       N_ ("_Add a Card…") },
   [PANDORIA_PRINTED_RELIC]
-  = { N_ ("Points that a relic brings. The values of the monuments, 3 to 6 points, are part of each "
-          "game’s set-up."),
+  = { N_ ("Points that a relic brings. The values of the monuments, 3 to 6 points, are part of each game’s setup."),
       N_ ("_Add a Relic…") },
 };
 

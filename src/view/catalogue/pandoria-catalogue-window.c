@@ -133,6 +133,8 @@ pandoria_catalogue_window_dispose (GObject *object)
   g_clear_object (&self->chooser);
   g_clear_object (&self->catalogue);
   g_clear_object (&self->counter);
+  /* What is still at work keeps this window; the one below it may be gone by then, and GTK would ask it. */
+  gtk_window_set_transient_for (GTK_WINDOW (object), NULL);
   G_OBJECT_CLASS (pandoria_catalogue_window_parent_class)->dispose (object);
 }
 

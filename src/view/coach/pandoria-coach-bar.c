@@ -1,4 +1,4 @@
-/* PandoriaCoachBar: what matters now, in two or three sentences.
+/* PandoriaCoachBar: what matters now, in two or three sentences; before that what is there for the first time.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,11 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-announcer.h"
 #include "pandoria-class.h"
+#include "pandoria-coach-memory.h"
+#include "pandoria-coach-players.h"
+#include "pandoria-coach-topics.h"
 #include "pandoria-coach.h"
 #include "pandoria-follow.h"
 #include "pandoria-rule-button.h"
@@ -20,9 +24,16 @@ struct _PandoriaCoachBar
 
   GtkLabel *sentence, *room; /* the latter keeps its height */
   PandoriaRuleButton *rule;
+  GtkStack *answers;
+  GtkWidget *got_it, *nothing;
+  PandoriaCoachPlayers *players;
   GSettings *settings; /* nullable */
+  GSettings *memory;   /* nullable: nothing is explained for the first time where that is not remembered */
   PandoriaGame *game;
-  gboolean narrow;
+  gboolean narrow, silent;
+
+  int topic;          /* PandoriaCoachTopic that is being explained; -1: none */
+  guint player, turn; /* … to whom, and when */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, ADW_TYPE_BIN)
@@ -43,21 +54,106 @@ join_tips (PandoriaGame *game, const PandoriaCoachTip *tips, guint n)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+static const char *
+get_active_name (PandoriaCoachBar *self)
+{
+  return pandoria_record_get_player_name (pandoria_game_get_record (self->game),
+                                          pandoria_game_get_shown_state (self->game)->active);
+}
+
+static void
+show (PandoriaCoachBar *self, const char *text, const char *rule, gboolean is_first)
+{
+  gtk_label_set_label (self->sentence, text);
+  pandoria_rule_button_set_number (self->rule, rule);
+  gtk_stack_set_visible_child (self->answers, is_first ? self->got_it : self->nothing);
+}
+
+/* --- for the first time --- */
+
+/* What is being explained stays until it was read, or the turn is over. */
+static gboolean
+is_explaining (PandoriaCoachBar *self, const PandoriaState *state)
+{
+  return self->topic >= 0 && self->player == state->active && self->turn == state->turn;
+}
+
+static int
+find_topic (PandoriaCoachBar *self, const PandoriaState *state)
+{
+  guint32 topics = pandoria_coach_list_topics (state);
+
+  for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
+    if ((topics >> i & 1) != 0
+        && !pandoria_coach_has_explained (self->memory, get_active_name (self), pandoria_coach_topic_get_key (i)))
+      return (int) i;
+  return -1;
+}
+
+/* Earlier positions are looked at, and teach nobody. Returns: whether something is explained. */
+static gboolean
+explain (PandoriaCoachBar *self, const PandoriaState *state)
+{
+  g_autofree char *text = NULL;
+  gboolean is_new;
+
+  if (self->memory == NULL || pandoria_game_is_looking_back (self->game))
+    return FALSE;
+  is_new = !is_explaining (self, state);
+  if (is_new)
+    {
+      self->topic = find_topic (self, state);
+      self->player = state->active;
+      self->turn = state->turn;
+    }
+  if (self->topic < 0)
+    return FALSE;
+  /* Translators: a sentence about something that a player meets for the first time */
+  text = g_strdup_printf (_ ("For the first time: %s"), pandoria_coach_topic_describe (self->topic));
+  show (self, text, pandoria_coach_topic_get_rule (self->topic), TRUE);
+  if (!is_new)
+    return TRUE;
+  pandoria_coach_set_explained (self->memory, get_active_name (self), pandoria_coach_topic_get_key (self->topic));
+  pandoria_announce (GTK_WIDGET (self), text);
+  return TRUE;
+}
+
+/* --- what matters --- */
+
+static void
+show_tips (PandoriaCoachBar *self, const PandoriaState *state)
+{
+  PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS];
+  guint n = pandoria_coach_list_tips (state, tips);
+  g_autofree char *text = join_tips (self->game, tips, self->narrow ? MIN (n, 1) : n);
+
+  show (self, n > 0 ? text : _ ("Nothing to weigh up just now."), n > 0 ? tips[0].rule : NULL, FALSE);
+}
+
 /* Nothing is worked out as long as nobody wants it. */
 static void
 update (PandoriaCoachBar *self)
 {
-  PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS];
-  g_autofree char *text = NULL;
-  guint n;
+  const PandoriaState *state;
 
   if (self->game == NULL || !gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
-  n = pandoria_coach_list_tips (pandoria_game_get_shown_state (self->game), tips);
-  text = join_tips (self->game, tips, self->narrow ? MIN (n, 1) : n);
-  gtk_label_set_label (self->sentence, n > 0 ? text : _ ("Nothing to be weighed just now."));
-  pandoria_tooltip_set (GTK_WIDGET (self->sentence), n > 0 ? text : NULL);
-  pandoria_rule_button_set_number (self->rule, n > 0 ? tips[0].rule : NULL);
+  state = pandoria_game_get_shown_state (self->game);
+  if (self->memory != NULL && !pandoria_coach_is_for (self->memory, get_active_name (self)))
+    {
+      g_autofree char *text = g_strdup_printf (_ ("The coach is quiet in the turns of %s."), get_active_name (self));
+
+      show (self, text, NULL, FALSE);
+    }
+  else if (!explain (self, state))
+    show_tips (self, state);
+}
+
+static void
+update_visible (PandoriaCoachBar *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          self->settings != NULL && !self->silent && g_settings_get_boolean (self->settings, "coach"));
 }
 
 /* --- callbacks --- */
@@ -65,6 +161,26 @@ update (PandoriaCoachBar *self)
 static void
 on_game_changed (PandoriaCoachBar *self)
 {
+  update (self);
+}
+
+/* The next thing is explained, or what matters is said. */
+static void
+on_got_it (PandoriaCoachBar *self)
+{
+  gboolean had_focus = gtk_widget_has_focus (self->got_it);
+
+  self->topic = -1;
+  update (self);
+  if (had_focus && gtk_stack_get_visible_child (self->answers) == self->nothing)
+    gtk_widget_grab_focus (GTK_WIDGET (self->sentence));
+}
+
+/* What is being explained to somebody who wants no coach is over. */
+static void
+on_players_changed (PandoriaCoachBar *self)
+{
+  self->topic = -1;
   update (self);
 }
 
@@ -77,6 +193,7 @@ pandoria_coach_bar_dispose (GObject *object)
 
   pandoria_follow_game (self, &self->game, NULL, NULL);
   g_clear_object (&self->settings);
+  g_clear_object (&self->memory);
   G_OBJECT_CLASS (pandoria_coach_bar_parent_class)->dispose (object);
 }
 
@@ -86,8 +203,11 @@ static void
 pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_coach_bar_dispose;
+  g_type_ensure (PANDORIA_TYPE_COACH_PLAYERS);
   g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
-  pandoria_class_set_template (klass, "pandoria-coach-bar", CHILD (sentence), CHILD (room), CHILD (rule), NULL);
+  pandoria_class_set_template (klass, "pandoria-coach-bar", CHILD (sentence), CHILD (room), CHILD (rule),
+                               CHILD (answers), CHILD (got_it), CHILD (nothing), CHILD (players), NULL);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_got_it);
 }
 
 #undef CHILD
@@ -96,11 +216,18 @@ static void
 pandoria_coach_bar_init (PandoriaCoachBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->topic = -1;
+  pandoria_tooltip_follow_label (self->sentence);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect (self, "notify::visible", G_CALLBACK (update), NULL);
   self->settings = pandoria_settings_open ("coach");
   if (self->settings != NULL)
-    g_settings_bind (self->settings, "coach", self, "visible", G_SETTINGS_BIND_GET);
+    g_signal_connect_object (self->settings, "changed::coach", G_CALLBACK (update_visible), self, G_CONNECT_SWAPPED);
+  self->memory = pandoria_settings_open ("coach-explained");
+  if (self->memory != NULL)
+    g_signal_connect_object (self->memory, "changed::coach-players", G_CALLBACK (on_players_changed), self,
+                             G_CONNECT_SWAPPED);
+  update_visible (self);
 }
 
 /* --- public functions --- */
@@ -111,7 +238,10 @@ pandoria_coach_bar_set_game (PandoriaCoachBar *self, PandoriaGame *game)
   g_return_if_fail (PANDORIA_IS_COACH_BAR (self));
   g_return_if_fail (game == NULL || PANDORIA_IS_GAME (game));
 
+  if (game != self->game)
+    self->topic = -1;
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
+  pandoria_coach_players_set_game (self->players, game);
   update (self);
 }
 
@@ -121,7 +251,26 @@ pandoria_coach_bar_set_narrow (PandoriaCoachBar *self, gboolean narrow)
   g_return_if_fail (PANDORIA_IS_COACH_BAR (self));
 
   self->narrow = narrow;
-  gtk_label_set_label (self->room, narrow ? "\n\n" : "\n\n\n");
-  gtk_label_set_lines (self->sentence, narrow ? 3 : 4);
   update (self);
+}
+
+void
+pandoria_coach_bar_set_lines (PandoriaCoachBar *self, guint lines)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (PANDORIA_IS_COACH_BAR (self) && lines > 0);
+
+  text = g_strnfill (lines - 1, '\n');
+  gtk_label_set_label (self->room, text);
+  gtk_label_set_lines (self->sentence, (int) lines);
+}
+
+void
+pandoria_coach_bar_set_silent (PandoriaCoachBar *self, gboolean silent)
+{
+  g_return_if_fail (PANDORIA_IS_COACH_BAR (self));
+
+  self->silent = silent;
+  update_visible (self);
 }

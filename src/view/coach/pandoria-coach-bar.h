@@ -1,5 +1,6 @@
-/* PandoriaCoachBar: what matters now, in two or three sentences, for those who are learning the game. It is there when it is wanted
- * ("coach" of the settings); its room is kept, so that another sentence moves nothing.
+/* PandoriaCoachBar: what matters now, in two or three sentences, for those who are learning the game, in the turns of those who want it; and
+ * once for each of them what is there for the first time. It is there when it is wanted ("coach" of the settings); its room is kept, so that
+ * another sentence moves nothing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,5 +20,10 @@ G_DECLARE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, PANDORIA, COACH_BAR,
 void pandoria_coach_bar_set_game (PandoriaCoachBar *self, PandoriaGame *game);
 /** A narrow bar has room for what matters most alone. */
 void pandoria_coach_bar_set_narrow (PandoriaCoachBar *self, gboolean narrow);
+/** Keeps the room of so many lines, whatever is said. */
+void pandoria_coach_bar_set_lines (PandoriaCoachBar *self, guint lines);
+
+/** Hides it where something else teaches, whether it is wanted or not. */
+void pandoria_coach_bar_set_silent (PandoriaCoachBar *self, gboolean silent);
 
 G_END_DECLS

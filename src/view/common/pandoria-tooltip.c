@@ -5,6 +5,17 @@
 
 #include "pandoria-tooltip.h"
 
+static gboolean
+on_tooltip_queried (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, gpointer data)
+{
+  GtkLabel *label = GTK_LABEL (widget);
+
+  if (!pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (label));
+  return TRUE;
+}
+
 void
 pandoria_tooltip_set (GtkWidget *widget, const char *text)
 {
@@ -21,4 +32,13 @@ pandoria_tooltip_set (GtkWidget *widget, const char *text)
   gtk_widget_set_tooltip_text (widget, text);
   if (unseen)
     gtk_widget_set_visible (widget, TRUE);
+}
+
+void
+pandoria_tooltip_follow_label (GtkLabel *label)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  g_signal_connect (label, "query-tooltip", G_CALLBACK (on_tooltip_queried), NULL);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
 }

@@ -16,4 +16,7 @@ G_BEGIN_DECLS
  */
 void pandoria_tooltip_set (GtkWidget *widget, const char *text);
 
+/** From now on @label has its own text as its tooltip while it is cut short, and none while all of it is to be read. */
+void pandoria_tooltip_follow_label (GtkLabel *label);
+
 G_END_DECLS

@@ -28,6 +28,7 @@ struct _PandoriaLedgerFace
   AdwBin parent_instance;
 
   GtkWidget *heading_page, *entry_page;
+  GtkWidget *explain; /* NULL: not wanted yet */
   GtkLabel *heading, *title, *formula, *rule_title, *amount, *points;
   GtkImage *figure, *sign;
   GtkWidget *words, *amount_box, *amount_line, *here;
@@ -285,6 +286,22 @@ pandoria_ledger_face_show (PandoriaLedgerFace *self, PandoriaGame *game, Pandori
     show_act (self, game, PANDORIA_HISTORY_ENTRY (entry));
 }
 
+/* What is foreseen has not happened, and has no position to be looked at. The button is made where it is first wanted: rows are many. */
+static void
+show_explain (PandoriaLedgerFace *self, gboolean wanted)
+{
+  if (self->explain == NULL && wanted)
+    {
+      self->explain = gtk_button_new_with_label (_ ("Step by Step"));
+      gtk_widget_set_halign (self->explain, GTK_ALIGN_START);
+      gtk_widget_add_css_class (self->explain, "entry-explain");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->explain), "win.explain");
+      gtk_box_append (GTK_BOX (self->words), self->explain);
+    }
+  if (self->explain != NULL)
+    gtk_widget_set_visible (self->explain, wanted);
+}
+
 /* The rule's title, or an act in the notation, takes a line of its own only where the row is selected. */
 void
 pandoria_ledger_face_show_selected (PandoriaLedgerFace *self, PandoriaGame *game, PandoriaLine *line, gboolean selected)
@@ -301,6 +318,8 @@ pandoria_ledger_face_show_selected (PandoriaLedgerFace *self, PandoriaGame *game
   else if (rule != NULL && selected)
     text = g_strdup_printf (_ ("Rule %1$s, %2$s"), rule->id, rule->title);
   pandoria_set_text (self->rule_title, text);
+  show_explain (self, selected && PANDORIA_IS_LEDGER_ENTRY (pandoria_line_get_entry (line))
+                          && !pandoria_line_is_foreseen (line));
 }
 
 void

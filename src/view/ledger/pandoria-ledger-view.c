@@ -115,7 +115,7 @@ pandoria_ledger_view_init (PandoriaLedgerView *self)
   pandoria_lines_list_set_grouping (self->list, get_turn, get_act);
   pandoria_lines_list_set_name (self->list, _ ("Ledger"));
   pandoria_lines_list_set_empty (self->list, _ ("Nothing gained yet"),
-                                 _ ("Every change of a marker appears here, with how it was reckoned."));
+                                 _ ("Every change of a marker appears here, with how it was worked out."));
   pandoria_ledger_view_update (self);
 }
 

@@ -132,12 +132,25 @@ find_item (PandoriaLinesList *self, GObject *entry)
   return item;
 }
 
-/* On what is selected, or else on the first line. */
+/* Returns: (nullable): the item of the newest entry in sight; what stands above it is the heading of its turn. */
+static GtkWidget *
+find_newest (PandoriaLinesList *self)
+{
+  GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+
+  while (item != NULL && (get_row (item) == NULL || pandoria_ledger_row_get_entry (get_row (item)) == NULL))
+    item = gtk_widget_get_next_sibling (item);
+  return item;
+}
+
+/* On what is selected, or else on the newest entry. */
 static void
 focus_row (PandoriaLinesList *self)
 {
   GtkWidget *item = find_item (self, pandoria_lines_list_get_selected (self));
 
+  if (item == NULL)
+    item = find_newest (self);
   self->wants_focus = FALSE;
   if (item == NULL || !gtk_widget_grab_focus (item))
     gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);

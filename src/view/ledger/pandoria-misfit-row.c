@@ -75,7 +75,7 @@ pandoria_misfit_row_show (PandoriaMisfitRow *self, PandoriaRecord *record, Pando
   self->number = number;
   act = pandoria_text_action (pandoria_misfit_get_action (misfit));
   /* Translators: the number of an act in the game, the number of the turn, a player, as in “Act 57, turn 14, Marta” */
-  where = g_strdup_printf (_ ("Act %1$u, turn %2$u, %3$s"), pandoria_misfit_get_index (misfit) + 1,
+  where = g_strdup_printf (_ ("Action %1$u, turn %2$u, %3$s"), pandoria_misfit_get_index (misfit) + 1,
                            pandoria_misfit_get_turn (misfit),
                            pandoria_record_get_player_name (record, pandoria_misfit_get_player (misfit)));
   reason = pandoria_text_error (pandoria_misfit_get_error (misfit));

@@ -12,6 +12,7 @@
 #include "pandoria-ledger-testing.h"
 #include "pandoria-misfit-row.h"
 #include "pandoria-text-scale.h"
+#include "pandoria-text.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
@@ -23,6 +24,7 @@ struct _PandoriaMisfitsDialog
   AdwWindow parent_instance;
 
   GtkLabel *summary, *unchecked, *later;
+  AdwStatusPage *fits_page;
   GtkWidget *scroller;
   GtkListView *list;
   GtkButton *drop_all_button, *accept_button;
@@ -53,8 +55,8 @@ describe_misfits (guint n)
 {
   if (n == 0)
     return g_strdup (_ ("Everything fits again. The correction can be accepted."));
-  return g_strdup_printf (ngettext ("%u act no longer fits. Enter it anew, or leave it out.",
-                                    "%u acts no longer fit. Enter them anew, or leave them out.", n),
+  return g_strdup_printf (ngettext ("%u action no longer fits. Enter it again, or skip it.",
+                                    "%u actions no longer fit. Enter them again, or skip them.", n),
                           n);
 }
 
@@ -62,8 +64,8 @@ static void
 show_unchecked (PandoriaMisfitsDialog *self, guint n)
 {
   g_autofree char *text = g_strdup_printf (
-      ngettext ("The %u act after the last of these can be checked only when that one is mended.",
-                "The %u acts after the last of these can be checked only when that one is mended.", n),
+      ngettext ("The %u action after the last of these can be checked only when that one is fixed.",
+                "The %u actions after the last of these can be checked only when that one is fixed.", n),
       n);
 
   pandoria_set_text (self->unchecked, n > 0 ? text : NULL);
@@ -72,10 +74,27 @@ show_unchecked (PandoriaMisfitsDialog *self, guint n)
 static void
 show_drop_all (PandoriaMisfitsDialog *self, guint n)
 {
-  g_autofree char *label = g_strdup_printf (ngettext ("_Leave %u Act Out", "_Leave %u Acts Out", n), n);
+  g_autofree char *label = g_strdup_printf (ngettext ("_Skip %u Action", "_Skip %u Actions", n), n);
 
   gtk_button_set_label (self->drop_all_button, label);
   gtk_widget_set_visible (GTK_WIDGET (self->drop_all_button), n > 0);
+}
+
+/* What the correction comes to stands where the list was, so that the buttons stay where they are. */
+static void
+show_fits (PandoriaMisfitsDialog *self, gboolean fits)
+{
+  g_autoptr (PandoriaGame) corrected = NULL;
+  g_autofree char *points = NULL;
+
+  gtk_widget_set_visible (self->scroller, !fits);
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), !fits);
+  gtk_widget_set_visible (GTK_WIDGET (self->fits_page), fits);
+  if (!fits)
+    return;
+  corrected = pandoria_amend_branch (self->amend, pandoria_amend_get_n_acts (self->amend));
+  points = pandoria_text_changed_points (pandoria_amend_get_game (self->amend), corrected);
+  adw_status_page_set_description (self->fits_page, points);
 }
 
 static void
@@ -90,7 +109,7 @@ update (PandoriaMisfitsDialog *self)
   gtk_label_set_label (self->summary, summary);
   show_unchecked (self, n_unchecked);
   show_drop_all (self, n + n_unchecked);
-  gtk_widget_set_visible (self->scroller, n > 0);
+  show_fits (self, n == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->later), later && pandoria_text_scale (GTK_WIDGET (self)) < LARGE_TEXT);
   pandoria_tooltip_set (GTK_WIDGET (self->accept_button), later ? gtk_label_get_text (self->later) : NULL);
   gtk_button_set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Keep for Later"));
@@ -191,7 +210,8 @@ pandoria_misfits_dialog_class_init (PandoriaMisfitsDialogClass *klass)
   signals[MEND] = pandoria_class_add_signal (klass, "mend", 1, G_TYPE_UINT);
   signals[DECIDED] = pandoria_class_add_signal (klass, "decided", 1, G_TYPE_BOOLEAN);
   pandoria_class_set_template (klass, "pandoria-misfits-dialog", CHILD (summary), CHILD (unchecked), CHILD (later),
-                               CHILD (scroller), CHILD (list), CHILD (drop_all_button), CHILD (accept_button), NULL);
+                               CHILD (fits_page), CHILD (scroller), CHILD (list), CHILD (drop_all_button),
+                               CHILD (accept_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_item_set_up);
   gtk_widget_class_bind_template_callback (widget_class, on_item_bound);
   gtk_widget_class_bind_template_callback (widget_class, on_drop_all_clicked);

@@ -110,7 +110,7 @@ pandoria_middle_window_show_page (PandoriaMiddleWindow *self, guint page)
   pandoria_middle_window_say (self, NULL);
   show_buttons (self);
   gtk_stack_set_visible_child (self->stack, self->pages[page]);
-  adw_window_title_set_title (self->header, get_title (self, page));
+  gtk_label_set_label (self->page_title, get_title (self, page));
   pandoria_announce (GTK_WIDGET (self), get_title (self, page));
   if (page == get_board_page (self))
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);

@@ -22,7 +22,7 @@ struct _PandoriaMiddleWindow
 {
   AdwWindow parent_instance;
 
-  AdwWindowTitle *header;
+  GtkLabel *page_title;
   GtkWidget *cancel_button, *back_button, *next_button, *begin_button;
   GtkWidget *missing_box;
   GtkLabel *missing_label;

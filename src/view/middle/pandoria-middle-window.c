@@ -155,8 +155,8 @@ add_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
 {
   g_autofree char *words = pandoria_position_fault_to_text (fault, pandoria_game_get_record (self->game));
   gboolean is_warning = pandoria_position_fault_is_warning (fault);
-  AdwActionRow *row = pandoria_new_row (words, is_warning ? _ ("If it is so on the table, the game can go on.")
-                                                          : _ ("So no game can go on."));
+  AdwActionRow *row = pandoria_new_row (words, is_warning ? _ ("If that is how it is on the table, the game can go on.")
+                                                          : _ ("The game cannot go on like this."));
   GtkWidget *icon = gtk_image_new_from_icon_name (is_warning ? "dialog-warning-symbolic" : "dialog-error-symbolic");
 
   adw_action_row_add_prefix (row, icon);
@@ -274,7 +274,7 @@ pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
   entered_signal = pandoria_class_add_signal (klass, "entered", 1, G_TYPE_POINTER);
   g_type_ensure (PANDORIA_TYPE_TABLE_PANEL);
   g_type_ensure (PANDORIA_TYPE_PAINT_TOOLS);
-  pandoria_class_set_template (klass, "pandoria-middle-window", CHILD (header), CHILD (cancel_button),
+  pandoria_class_set_template (klass, "pandoria-middle-window", CHILD (page_title), CHILD (cancel_button),
                                CHILD (back_button), CHILD (next_button), CHILD (begin_button), CHILD (missing_box),
                                CHILD (missing_label), CHILD (stack), CHILD (table), CHILD (board_bin), CHILD (tools),
                                CHILD (nothing_wrong), CHILD (faults_list), NULL);

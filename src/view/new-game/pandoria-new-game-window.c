@@ -453,8 +453,8 @@ pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *reco
 
   self = g_object_new (PANDORIA_TYPE_NEW_GAME_WINDOW, "transient-for", parent, NULL);
   self->is_edit = TRUE;
-  gtk_window_set_title (GTK_WINDOW (self), _ ("Edit Set-up"));
-  adw_window_title_set_title (self->header, _ ("Edit Set-up"));
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Edit Setup"));
+  adw_window_title_set_title (self->header, _ ("Edit Setup"));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), _ ("_Apply"));
   gtk_widget_set_visible (self->last_list, FALSE);
   gtk_widget_set_visible (self->under_way_group, FALSE);
@@ -463,6 +463,14 @@ pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *reco
   pandoria_new_game_window_update (self);
   self->before = pandoria_new_game_window_collect (self);
   return GTK_WIDGET (self);
+}
+
+void
+pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCatalogue *catalogue)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
+
+  pandoria_start_tiles_set_catalogue (self->start_tiles, catalogue);
 }
 
 gboolean

@@ -8,6 +8,7 @@
 
 #include <adwaita.h>
 
+#include "pandoria-catalogue.h"
 #include "pandoria-record.h"
 
 G_BEGIN_DECLS
@@ -28,6 +29,8 @@ GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
  * the pages do not show stays as it was. @parent may be NULL.
  */
 GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
+/** Relics that are pressed have the points that @catalogue knows; without one nothing is known. */
+void pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCatalogue *catalogue);
 /**
  * Refuses what comes with "created", while it is told: the window stays, with all that was entered, and says @reason above its page.
  */

@@ -21,6 +21,7 @@ typedef struct
   guint artifacts;
   GtkToggleButton *token;
   GtkSpinButton *points;
+  guint offered; /* points that nobody has entered: 0, or the catalogue's */
 } Relic;
 
 struct _PandoriaRelicRack
@@ -29,8 +30,9 @@ struct _PandoriaRelicRack
 
   GtkToggleButton *any_button;
   GtkLabel *sentence;
-  GtkWidget *tokens, *points; /* flow boxes */
-  GArray *relics;             /* Relic, by artifacts */
+  GtkWidget *tokens, *points;   /* flow boxes */
+  GArray *relics;               /* Relic, by artifacts */
+  PandoriaCatalogue *catalogue; /* nullable */
   gboolean updating;
 };
 
@@ -77,9 +79,10 @@ show_all (PandoriaRelicRack *self)
   for (guint i = 0; i < self->relics->len; i++)
     gtk_widget_set_visible (get_field (get_relic (self, i)), gtk_toggle_button_get_active (get_relic (self, i)->token));
   gtk_widget_set_visible (self->points, n > 0);
-  gtk_label_set_label (self->sentence, is_any (self) ? _ ("Artifacts and points are asked when a relic is taken (16).")
-                                       : n > 0       ? _ ("Only these relics are in the game.")
-                                                     : _ ("There are no relics in the game."));
+  gtk_label_set_label (self->sentence, is_any (self)
+                                           ? _ ("Artifacts and points are asked for when a relic is taken (16).")
+                                       : n > 0 ? _ ("Only these relics are in the game.")
+                                               : _ ("There are no relics in the game."));
 }
 
 static void
@@ -99,6 +102,32 @@ set_active (PandoriaRelicRack *self, GtkToggleButton *button, gboolean active)
   self->updating = TRUE;
   gtk_toggle_button_set_active (button, active);
   self->updating = updating;
+}
+
+/* What was entered for it stays. */
+static void
+offer_points (PandoriaRelicRack *self, Relic *relic)
+{
+  PandoriaPrinted thing = pandoria_printed_relic (relic->artifacts);
+  g_autoptr (GArray) known = NULL;
+  gboolean updating = self->updating;
+
+  if (self->catalogue == NULL || (guint) gtk_spin_button_get_value_as_int (relic->points) != relic->offered)
+    return;
+  known = pandoria_catalogue_get_values (self->catalogue, &thing);
+  relic->offered = known->len > 0 ? g_array_index (known, guint, 0) : 0;
+  self->updating = TRUE;
+  gtk_spin_button_set_value (relic->points, relic->offered);
+  self->updating = updating;
+}
+
+static Relic *
+find_pressed (PandoriaRelicRack *self, GtkToggleButton *token)
+{
+  for (guint i = 0; i < self->relics->len; i++)
+    if (get_relic (self, i)->token == token)
+      return get_relic (self, i);
+  g_assert_not_reached ();
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -123,13 +152,16 @@ on_token_toggled (PandoriaRelicRack *self, GtkToggleButton *token)
       gtk_widget_error_bell (GTK_WIDGET (self));
       return;
     }
-  if (gtk_toggle_button_get_active (token))
-    set_active (self, self->any_button, FALSE);
+  if (!gtk_toggle_button_get_active (token))
+    {
+      emit_changed (self);
+      return;
+    }
+  set_active (self, self->any_button, FALSE);
+  offer_points (self, find_pressed (self, token));
   emit_changed (self);
-  for (guint i = 0; i < self->relics->len; i++)
-    if (get_relic (self, i)->token == token && gtk_toggle_button_get_active (token)
-        && gtk_widget_get_mapped (GTK_WIDGET (token)))
-      pandoria_focus_text (GTK_EDITABLE (get_relic (self, i)->points));
+  if (gtk_widget_get_mapped (GTK_WIDGET (token)))
+    pandoria_focus_text (GTK_EDITABLE (find_pressed (self, token)->points));
 }
 
 static void
@@ -198,7 +230,10 @@ find_relic (PandoriaRelicRack *self, guint artifacts)
 static void
 pandoria_relic_rack_finalize (GObject *object)
 {
-  g_array_unref (PANDORIA_RELIC_RACK (object)->relics);
+  PandoriaRelicRack *self = PANDORIA_RELIC_RACK (object);
+
+  g_array_unref (self->relics);
+  g_clear_object (&self->catalogue);
   G_OBJECT_CLASS (pandoria_relic_rack_parent_class)->finalize (object);
 }
 
@@ -229,6 +264,14 @@ pandoria_relic_rack_init (PandoriaRelicRack *self)
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_relic_rack_set_catalogue (PandoriaRelicRack *self, PandoriaCatalogue *catalogue)
+{
+  g_return_if_fail (PANDORIA_IS_RELIC_RACK (self) && PANDORIA_IS_CATALOGUE (catalogue));
+
+  g_set_object (&self->catalogue, catalogue);
+}
 
 void
 pandoria_relic_rack_add (PandoriaRelicRack *self, guint artifacts, guint points)

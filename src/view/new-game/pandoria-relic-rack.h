@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "pandoria-catalogue.h"
 #include "pandoria-setup.h"
 
 G_BEGIN_DECLS
@@ -15,6 +16,8 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_RELIC_RACK (pandoria_relic_rack_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRelicRack, pandoria_relic_rack, PANDORIA, RELIC_RACK, GtkBox)
 
+/** A relic that is pressed from now on has the points that @catalogue knows first, unless others were entered for it. */
+void pandoria_relic_rack_set_catalogue (PandoriaRelicRack *self, PandoriaCatalogue *catalogue);
 /** Writes the relics; as PANDORIA_DEFAULT where any may be, or @setup has no artifacts. */
 void pandoria_relic_rack_fill (PandoriaRelicRack *self, PandoriaSetup *setup);
 /** Shows the relics of @setup. */

@@ -279,7 +279,7 @@ pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players)
   g_autofree char *player = g_strdup_printf (_ ("Player %u"), seat + 1);
   /* Translators: what an entry is for: the name of the player in that seat */
   g_autofree char *name = g_strdup_printf (_ ("Name of player %u"), seat + 1);
-  g_autofree char *color = g_strdup_printf (_ ("Colour of player %u"), seat + 1);
+  g_autofree char *color = g_strdup_printf (_ ("Color of player %u"), seat + 1);
   g_autofree char *realm = g_strdup_printf (_ ("Realm of player %u"), seat + 1);
   g_autofree char *move = g_strdup_printf (_ ("Move player %u"), seat + 1);
 

@@ -356,6 +356,14 @@ pandoria_start_tiles_get_printed (PandoriaStartTiles *self)
 }
 
 void
+pandoria_start_tiles_set_catalogue (PandoriaStartTiles *self, PandoriaCatalogue *catalogue)
+{
+  g_return_if_fail (PANDORIA_IS_START_TILES (self));
+
+  pandoria_relic_rack_set_catalogue (self->relic_rack, catalogue);
+}
+
+void
 pandoria_start_tiles_read (PandoriaStartTiles *self, const PandoriaSetup *setup)
 {
   g_return_if_fail (PANDORIA_IS_START_TILES (self) && setup != NULL);

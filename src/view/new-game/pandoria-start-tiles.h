@@ -8,6 +8,7 @@
 
 #include <adwaita.h>
 
+#include "pandoria-catalogue.h"
 #include "pandoria-setup.h"
 
 G_BEGIN_DECLS
@@ -24,6 +25,8 @@ void pandoria_start_tiles_set_artifacts (PandoriaStartTiles *self, gboolean arti
 void pandoria_start_tiles_set_printed (PandoriaStartTiles *self, gboolean printed);
 /** Returns: whether the expansion's start tile is asked for, or lies. */
 gboolean pandoria_start_tiles_get_printed (PandoriaStartTiles *self);
+/** Relics that are pressed have the points that @catalogue knows. */
+void pandoria_start_tiles_set_catalogue (PandoriaStartTiles *self, PandoriaCatalogue *catalogue);
 /** Shows what @setup, which is played on the board that was set, has. */
 void pandoria_start_tiles_read (PandoriaStartTiles *self, const PandoriaSetup *setup);
 /**

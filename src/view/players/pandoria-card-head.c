@@ -204,6 +204,7 @@ static void
 pandoria_card_head_init (PandoriaCardHead *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_tooltip_follow_label (self->name);
   pandoria_explainer_set_icon_name (self->spell, "pandoria-spell-symbolic");
 }
 
@@ -222,7 +223,6 @@ pandoria_card_head_set_name (PandoriaCardHead *self, const char *name)
   g_return_if_fail (PANDORIA_IS_CARD_HEAD (self));
 
   gtk_label_set_label (self->name, name);
-  pandoria_tooltip_set (GTK_WIDGET (self->name), name);
 }
 
 PandoriaExplainer *

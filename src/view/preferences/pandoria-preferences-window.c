@@ -6,17 +6,20 @@
 #include "pandoria-preferences-window.h"
 
 #include "pandoria-class.h"
+#include "pandoria-coach-memory.h"
 #include "pandoria-settings.h"
 #include "pandoria-widgets.h"
 
-#define N_SWITCHES 4
+#define N_SWITCHES      5
+#define COACH_EXPLAINED N_SWITCHES /* of the settings */
 
 struct _PandoriaPreferencesWindow
 {
   AdwPreferencesWindow parent_instance;
 
-  GtkSwitch *turn_clock, *coach, *tell_biggest, *reduced_motion;
-  GSettings *settings[N_SWITCHES];
+  GtkWidget *forget;
+  GtkSwitch *turn_clock, *coach, *hints, *tell_biggest, *reduced_motion;
+  GSettings *settings[N_SWITCHES + 1];
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaPreferencesWindow, pandoria_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
@@ -26,22 +29,51 @@ G_DEFINE_FINAL_TYPE (PandoriaPreferencesWindow, pandoria_preferences_window, ADW
 static void
 pandoria_preferences_window_dispose (GObject *object)
 {
-  for (guint i = 0; i < N_SWITCHES; i++)
+  for (guint i = 0; i < N_SWITCHES + 1; i++)
     g_clear_object (&PANDORIA_PREFERENCES_WINDOW (object)->settings[i]);
   G_OBJECT_CLASS (pandoria_preferences_window_parent_class)->dispose (object);
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaPreferencesWindow, member)
 
+/* --- callbacks --- */
+
+static void
+on_forget (PandoriaPreferencesWindow *self)
+{
+  pandoria_coach_forget (self->settings[COACH_EXPLAINED]);
+}
+
+static gboolean
+is_something_explained (GValue *value, GVariant *variant, gpointer data)
+{
+  g_value_set_boolean (value, g_variant_n_children (variant) > 0);
+  return TRUE;
+}
+
 static void
 pandoria_preferences_window_class_init (PandoriaPreferencesWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_preferences_window_dispose;
-  pandoria_class_set_template (klass, "pandoria-preferences-window", CHILD (turn_clock), CHILD (coach),
-                               CHILD (tell_biggest), CHILD (reduced_motion), NULL);
+  pandoria_class_set_template (klass, "pandoria-preferences-window", CHILD (turn_clock), CHILD (coach), CHILD (hints),
+                               CHILD (tell_biggest), CHILD (reduced_motion), CHILD (forget), NULL);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_forget);
 }
 
 #undef CHILD
+
+/* There is something to be forgotten only where something was explained. */
+static void
+bind_forget (PandoriaPreferencesWindow *self)
+{
+  GSettings *settings = pandoria_settings_open ("coach-explained");
+
+  self->settings[COACH_EXPLAINED] = settings;
+  gtk_widget_set_sensitive (self->forget, FALSE);
+  if (settings != NULL)
+    g_settings_bind_with_mapping (settings, "coach-explained", self->forget, "sensitive", G_SETTINGS_BIND_GET,
+                                  is_something_explained, NULL, NULL, NULL);
+}
 
 /* An older schema may lack a key: that switch does nothing, and shows it. */
 static void
@@ -63,7 +95,9 @@ pandoria_preferences_window_init (PandoriaPreferencesWindow *self)
   bind (self, 0, "turn-clock", self->turn_clock);
   bind (self, 1, "tell-biggest-scoring", self->tell_biggest);
   bind (self, 3, "coach", self->coach);
+  bind (self, 4, "hints", self->hints);
   bind (self, 2, "reduced-motion", self->reduced_motion);
+  bind_forget (self);
 }
 
 /* --- public functions --- */

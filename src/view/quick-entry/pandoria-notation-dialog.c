@@ -71,7 +71,7 @@ describe_record (PandoriaRecord *record)
   guint n = pandoria_record_get_n_actions (record);
 
   /* Translators: %1$s is the title of a game. */
-  return g_strdup_printf (ngettext ("“%1$s” with %2$u act", "“%1$s” with %2$u acts", n),
+  return g_strdup_printf (ngettext ("“%1$s” with %2$u action", "“%1$s” with %2$u actions", n),
                           pandoria_record_get_title (record), n);
 }
 

@@ -12,6 +12,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-follow.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 /* The list below the entry is at most so wide, in pixels. */
@@ -216,6 +217,7 @@ pandoria_quick_entry_init (PandoriaQuickEntry *self)
   self->popover = g_object_new (PANDORIA_TYPE_QUICK_CHOICES, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
   g_signal_connect_swapped (self->popover, "chosen", G_CALLBACK (on_chosen), self);
+  pandoria_tooltip_follow_label (self->message);
   /* The notation is read from left to right in every language. */
   gtk_widget_set_direction (GTK_WIDGET (self->entry), GTK_TEXT_DIR_LTR);
 }
@@ -280,7 +282,7 @@ pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow, gboo
     gtk_button_set_icon_name (GTK_BUTTON (self->enter_button), "object-select-symbolic");
   else
     gtk_button_set_label (GTK_BUTTON (self->enter_button), C_ ("quick entry", "_Enter"));
-  pandoria_set_accessible_label (self->enter_button, _ ("Enter all acts of the line"));
+  pandoria_set_accessible_label (self->enter_button, _ ("Enter all actions of the line"));
   gtk_entry_set_icon_from_icon_name (self->entry, GTK_ENTRY_ICON_PRIMARY, narrow ? NULL : "input-keyboard-symbolic");
 }
 

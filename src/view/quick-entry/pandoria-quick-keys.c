@@ -89,9 +89,21 @@ escape (PandoriaQuickEntry *self)
   return GDK_EVENT_STOP;
 }
 
+/* The key that opens the entry means nothing in an empty line: who presses it once more wants just that, to type. */
+static gboolean
+is_opening_key (PandoriaQuickEntry *self, guint keyval)
+{
+  gboolean is_slash = keyval == GDK_KEY_slash || keyval == GDK_KEY_KP_Divide;
+
+  return is_slash && *gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0';
+}
+
 gboolean
 pandoria_quick_entry_press (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifierType state)
 {
+  /* On many a keyboard it is typed with Shift. */
+  if (is_opening_key (self, keyval))
+    return GDK_EVENT_STOP;
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
   switch (keyval)

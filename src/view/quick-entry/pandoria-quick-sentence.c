@@ -7,7 +7,6 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-text.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 #include <glib/gi18n.h>
@@ -15,8 +14,9 @@
 /* A screen reader is told when the typing pauses for so many milliseconds. */
 #define PAUSE 900
 
+/* The last act is not said twice where @said names it already. */
 static char *
-describe_acts (const PandoriaNotedLine *line)
+describe_acts (const PandoriaNotedLine *line, const char *said)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -25,8 +25,10 @@ describe_acts (const PandoriaNotedLine *line)
       const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
       g_autofree char *words = pandoria_text_action (&act->action);
 
+      if (i + 1 == line->acts->len && said != NULL && strstr (said, words) != NULL)
+        break;
       /* Translators: between the acts of a turn, as in “Tile at G6 G7; Worker to G6”. */
-      g_string_append_printf (text, "%s%s", i > 0 ? C_ ("acts of a turn", "; ") : "", words);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? C_ ("acts of a turn", "; ") : "", words);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -68,9 +70,10 @@ get_sentence (PandoriaQuickEntry *self)
     return g_strdup (self->line->fault->message);
   if (self->line->acts->len > 0)
     {
-      acts = describe_acts (self->line);
-      return self->board_words != NULL ? g_strdup_printf (_ ("%1$s · %2$s"), acts, self->board_words)
-                                       : g_steal_pointer (&acts);
+      acts = describe_acts (self->line, self->board_words);
+      if (self->board_words != NULL && *acts != '\0')
+        return g_strdup_printf (_ ("%1$s · %2$s"), acts, self->board_words);
+      return self->board_words != NULL ? g_strdup (self->board_words) : g_steal_pointer (&acts);
     }
   if (self->board_words != NULL)
     return g_strdup (self->board_words);
@@ -105,7 +108,6 @@ pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
   /* Not the state “invalid”: with it Orca 43 no longer reads what is typed. The sentence is announced. */
   pandoria_set_css_class (GTK_WIDGET (self->entry), "error", wrong);
   pandoria_set_css_class (GTK_WIDGET (self->message), "error", wrong || is_refused (self));
-  pandoria_tooltip_set (GTK_WIDGET (self->message), sentence);
   gtk_widget_set_sensitive (self->enter_button,
                             self->line != NULL && self->line->fault == NULL && self->line->acts->len > 0);
 }

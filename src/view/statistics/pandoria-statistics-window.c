@@ -344,6 +344,8 @@ pandoria_statistics_window_dispose (GObject *object)
   g_clear_object (&self->dialog);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
   g_clear_pointer (&self->statistics, pandoria_statistics_free);
+  /* What is still at work keeps this window; the one below it may be gone by then, and GTK would ask it. */
+  gtk_window_set_transient_for (GTK_WINDOW (object), NULL);
   G_OBJECT_CLASS (pandoria_statistics_window_parent_class)->dispose (object);
 }
 

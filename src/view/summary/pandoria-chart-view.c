@@ -27,6 +27,7 @@ struct _PandoriaChartView
   GtkWidget parent_instance;
 
   PandoriaGame *game;
+  PandoriaCourse course; /* of chances; without points: those of the game are shown */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, GTK_TYPE_WIDGET)
@@ -76,6 +77,21 @@ append_player (GString *text, PandoriaGame *game, const PandoriaCourse *course, 
                           pandoria_course_get (course, course->n_turns, seat));
 }
 
+static void
+append_chances (GString *text, PandoriaGame *game, const PandoriaCourse *course, guint seat)
+{
+  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), seat);
+  guint step = MAX (1, course->n_turns / MOMENTS);
+
+  if (seat > 0)
+    g_string_append_c (text, '\n');
+  /* Translators: a player, and their chance of winning at the start of the game, in per cent */
+  g_string_append_printf (text, _ ("%1$s: %2$d %% at the start"), name, pandoria_course_get (course, 0, seat));
+  for (guint turn = step; turn <= course->n_turns; turn += step)
+    /* Translators: chance after so many turns, goes on after "Marta: 25 % at the start" */
+    g_string_append_printf (text, _ (", %1$d %% after turn %2$u"), pandoria_course_get (course, turn, seat), turn);
+}
+
 /* --- overrides --- */
 
 static void
@@ -102,7 +118,8 @@ pandoria_chart_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   get_ground (widget, &ground);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   cairo_scale (cr, scale, scale);
-  pandoria_report_draw_chart (self->game, cr, width / scale, height / scale, &ground);
+  pandoria_report_draw_chart (self->game, self->course.points != NULL ? &self->course : NULL, cr, width / scale,
+                              height / scale, &ground);
   cairo_destroy (cr);
 }
 
@@ -117,6 +134,7 @@ static void
 pandoria_chart_view_dispose (GObject *object)
 {
   g_clear_object (&PANDORIA_CHART_VIEW (object)->game);
+  pandoria_course_clear (&PANDORIA_CHART_VIEW (object)->course);
   G_OBJECT_CLASS (pandoria_chart_view_parent_class)->dispose (object);
 }
 
@@ -168,5 +186,22 @@ pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game)
   g_set_object (&self->game, game);
   words = game != NULL ? pandoria_chart_view_describe (game) : NULL;
   pandoria_describe (GTK_WIDGET (self), words);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+pandoria_chart_view_show_chances (PandoriaChartView *self, PandoriaGame *game, const PandoriaReview *review)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_if_fail (PANDORIA_IS_CHART_VIEW (self) && PANDORIA_IS_GAME (game) && review != NULL);
+
+  g_set_object (&self->game, game);
+  pandoria_course_clear (&self->course);
+  pandoria_course_init_chances (&self->course, review);
+  for (guint seat = 0; seat < self->course.n_players; seat++)
+    append_chances (text, game, &self->course, seat);
+  pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Chances of winning over the turns, in per cent"));
+  pandoria_describe (GTK_WIDGET (self), text->str);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-game.h"
+#include "pandoria-review.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +20,9 @@ G_DECLARE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, PANDORIA, CHART_VI
  * words.
  */
 void pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game);
+
+/** Shows the chances of winning in @review, with the players of @game. */
+void pandoria_chart_view_show_chances (PandoriaChartView *self, PandoriaGame *game, const PandoriaReview *review);
 
 /**
  * Returns: (transfer full): the course in words, a line for each player: the points at the start, after some turns, and at

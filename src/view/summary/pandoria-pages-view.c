@@ -19,9 +19,8 @@ struct _PandoriaPagesView
 {
   AdwBin parent_instance;
 
-  GtkStringList *pages; /* a row for each page; the words are never shown */
-  PandoriaReport *report;
-  PandoriaReportOptions options;
+  GtkStringList *rows;  /* one for each page; the words are never shown */
+  PandoriaPages *pages; /* NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaPagesView, pandoria_pages_view, ADW_TYPE_BIN)
@@ -44,8 +43,7 @@ G_DEFINE_FINAL_TYPE (PandoriaPageWidget, pandoria_page_widget, GTK_TYPE_WIDGET)
 static double
 get_ratio (PandoriaPageWidget *page)
 {
-  return page->view != NULL && page->view->report != NULL ? page->view->options.height / page->view->options.width
-                                                          : 1.4;
+  return page->view != NULL && page->view->pages != NULL ? page->view->pages->height / page->view->pages->width : 1.4;
 }
 
 static GtkSizeRequestMode
@@ -78,16 +76,15 @@ pandoria_page_widget_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   double scale;
   cairo_t *cr;
 
-  if (page->view == NULL || page->view->report == NULL
-      || page->number >= pandoria_report_get_n_pages (page->view->report))
+  if (page->view == NULL || page->view->pages == NULL || page->number >= page->view->pages->n_pages)
     return;
   gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 1, 0, 4);
   gtk_snapshot_append_color (snapshot, &white, &outline.bounds);
   cr = gtk_snapshot_append_cairo (snapshot, &outline.bounds);
-  scale = width / page->view->options.width;
+  scale = width / page->view->pages->width;
   cairo_translate (cr, x, GAP);
   cairo_scale (cr, scale, scale);
-  pandoria_report_draw_page (page->view->report, page->number, cr);
+  page->view->pages->draw (page->view->pages->what, page->number, cr);
   cairo_destroy (cr);
 }
 
@@ -143,7 +140,7 @@ pandoria_pages_view_dispose (GObject *object)
   PandoriaPagesView *self = PANDORIA_PAGES_VIEW (object);
 
   adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_pointer (&self->report, pandoria_report_free);
+  g_clear_pointer (&self->pages, pandoria_pages_free);
   G_OBJECT_CLASS (pandoria_pages_view_parent_class)->dispose (object);
 }
 
@@ -153,7 +150,7 @@ pandoria_pages_view_class_init (PandoriaPagesViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_pages_view_dispose;
-  pandoria_class_set_template (klass, "pandoria-pages-view", PANDORIA_CHILD (PandoriaPagesView, pages), NULL);
+  pandoria_class_set_template (klass, "pandoria-pages-view", PANDORIA_CHILD (PandoriaPagesView, rows), NULL);
   gtk_widget_class_set_css_name (widget_class, "pages");
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
@@ -169,24 +166,18 @@ pandoria_pages_view_init (PandoriaPagesView *self)
 /* --- public functions --- */
 
 void
-pandoria_pages_view_show (PandoriaPagesView *self, PandoriaGame *game, const PandoriaReportOptions *options)
+pandoria_pages_view_show (PandoriaPagesView *self, PandoriaPages *pages)
 {
-  guint n = 0;
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
 
   g_return_if_fail (PANDORIA_IS_PAGES_VIEW (self));
 
-  g_clear_pointer (&self->report, pandoria_report_free);
-  if (game != NULL)
-    {
-      self->options = *options;
-      self->report = pandoria_report_new (game, options);
-      n = pandoria_report_get_n_pages (self->report);
-    }
-  for (guint i = 0; i < n; i++)
+  g_clear_pointer (&self->pages, pandoria_pages_free);
+  self->pages = pages;
+  for (guint i = 0; i < pandoria_pages_view_get_n_pages (self); i++)
     g_ptr_array_add (words, (gpointer) "");
   g_ptr_array_add (words, NULL);
-  gtk_string_list_splice (self->pages, 0, g_list_model_get_n_items (G_LIST_MODEL (self->pages)),
+  gtk_string_list_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)),
                           (const char *const *) words->pdata);
 }
 
@@ -194,5 +185,5 @@ guint
 pandoria_pages_view_get_n_pages (PandoriaPagesView *self)
 {
   g_return_val_if_fail (PANDORIA_IS_PAGES_VIEW (self), 0);
-  return self->report != NULL ? pandoria_report_get_n_pages (self->report) : 0;
+  return self->pages != NULL ? self->pages->n_pages : 0;
 }

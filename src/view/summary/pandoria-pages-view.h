@@ -7,14 +7,14 @@
 
 #include <adwaita.h>
 
-#include "pandoria-report-page.h"
+#include "pandoria-pages.h"
 
 G_BEGIN_DECLS
 
 #define PANDORIA_TYPE_PAGES_VIEW (pandoria_pages_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPagesView, pandoria_pages_view, PANDORIA, PAGES_VIEW, AdwBin)
 
-/** Shows the pages of @game (nullable: none); to be called again, before anything is drawn, when the game has changed. */
-void pandoria_pages_view_show (PandoriaPagesView *self, PandoriaGame *game, const PandoriaReportOptions *options);
+/** Shows @pages (transfer full; NULL: none); to be called again, before anything is drawn, when what they show has changed. */
+void pandoria_pages_view_show (PandoriaPagesView *self, PandoriaPages *pages);
 
 G_END_DECLS

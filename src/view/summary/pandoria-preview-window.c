@@ -49,15 +49,14 @@ pandoria_preview_window_init (PandoriaPreviewWindow *self)
 /* --- public functions --- */
 
 GtkWidget *
-pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPreview *preview, PandoriaGame *game,
-                             const PandoriaReportOptions *options)
+pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPreview *preview, PandoriaPages *pages)
 {
   PandoriaPreviewWindow *self;
 
-  g_return_val_if_fail (GTK_IS_PRINT_OPERATION_PREVIEW (preview) && PANDORIA_IS_GAME (game), NULL);
+  g_return_val_if_fail (GTK_IS_PRINT_OPERATION_PREVIEW (preview) && pages != NULL, NULL);
 
   self = g_object_new (PANDORIA_TYPE_PREVIEW_WINDOW, "transient-for", parent, NULL);
   self->preview = g_object_ref (preview);
-  pandoria_pages_view_show (self->pages, game, options);
+  pandoria_pages_view_show (self->pages, pages);
   return GTK_WIDGET (self);
 }

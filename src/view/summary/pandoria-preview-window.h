@@ -7,15 +7,14 @@
 
 #include <adwaita.h>
 
-#include "pandoria-report-page.h"
+#include "pandoria-pages.h"
 
 G_BEGIN_DECLS
 
 #define PANDORIA_TYPE_PREVIEW_WINDOW (pandoria_preview_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPreviewWindow, pandoria_preview_window, PANDORIA, PREVIEW_WINDOW, AdwWindow)
 
-/** Makes a window over @parent (nullable) with the pages of @game, which may no longer change; closed, it ends @preview. */
-GtkWidget *pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPreview *preview, PandoriaGame *game,
-                                        const PandoriaReportOptions *options);
+/** Makes a window over @parent (nullable) with @pages, which it takes; closed, it ends @preview. */
+GtkWidget *pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPreview *preview, PandoriaPages *pages);
 
 G_END_DECLS

@@ -14,6 +14,7 @@
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 #include "pandoria-file-export.h"
+#include "pandoria-review-store.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, G_TYPE_OBJECT)
 
@@ -21,6 +22,7 @@ enum
 {
   PROP_0,
   PROP_HISTORY,
+  PROP_REVIEW,
   N_PROPS
 };
 static GParamSpec *props[N_PROPS];
@@ -57,12 +59,19 @@ pandoria_summary_exporter_changed (PandoriaSummaryExporter *self)
 
 /* --- saving --- */
 
+void
+pandoria_summary_exporter_tell_saved (PandoriaSummaryExporter *self, GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *text = g_strdup_printf (_ ("Saved as “%s”"), name);
+
+  say (self, text);
+}
+
 static void
 on_saved (GObject *file, GAsyncResult *result, gpointer data)
 {
   g_autoptr (PandoriaSummaryExporter) self = data;
-  g_autofree char *name = g_file_get_basename (G_FILE (file));
-  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!pandoria_file_export_finish (G_FILE (file), result, &error))
@@ -70,8 +79,7 @@ on_saved (GObject *file, GAsyncResult *result, gpointer data)
       pandoria_show_failure (self->window, _ ("The Summary Could Not Be Saved"), error->message);
       return;
     }
-  text = g_strdup_printf (_ ("Saved as “%s”"), name);
-  say (self, text);
+  pandoria_summary_exporter_tell_saved (self, G_FILE (file));
 }
 
 /* What the name says counts, where it says something; JSON of either kind ends alike. */
@@ -124,6 +132,8 @@ pandoria_summary_exporter_get_property (GObject *object, guint id, GValue *value
 {
   if (id == PROP_HISTORY)
     g_value_set_boolean (value, pandoria_summary_exporter_get_history (PANDORIA_SUMMARY_EXPORTER (object)));
+  else if (id == PROP_REVIEW)
+    g_value_set_boolean (value, PANDORIA_SUMMARY_EXPORTER (object)->settings.review);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -137,11 +147,35 @@ set_history (PandoriaSummaryExporter *self, gboolean history)
   pandoria_summary_exporter_changed (self);
 }
 
+/* Printing makes none: that would take its time. */
+static void
+tell_of_review (PandoriaSummaryExporter *self)
+{
+  g_autoptr (PandoriaReview) review = self->game != NULL ? pandoria_review_find_stored (self->game) : NULL;
+
+  if (review == NULL)
+    say (self, _ ("The review will be on a page once it has been made."));
+}
+
+static void
+set_review (PandoriaSummaryExporter *self, gboolean review)
+{
+  if (self->settings.review == review)
+    return;
+  self->settings.review = review;
+  pandoria_summary_exporter_changed (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVIEW]);
+  if (review)
+    tell_of_review (self);
+}
+
 static void
 pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_HISTORY)
     set_history (PANDORIA_SUMMARY_EXPORTER (object), g_value_get_boolean (value));
+  else if (id == PROP_REVIEW)
+    set_review (PANDORIA_SUMMARY_EXPORTER (object), g_value_get_boolean (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -170,6 +204,8 @@ pandoria_summary_exporter_class_init (PandoriaSummaryExporterClass *klass)
   object_class->dispose = pandoria_summary_exporter_dispose;
   props[PROP_HISTORY] = g_param_spec_boolean ("history", NULL, NULL, FALSE,
                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_REVIEW] = g_param_spec_boolean ("review", NULL, NULL, FALSE,
+                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   said_signal = pandoria_class_add_signal (klass, "said", 1, G_TYPE_STRING);
 }

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "pandoria-catalogue.h"
 #include "pandoria-report-format.h"
 #include "pandoria-summary-settings.h"
 
@@ -14,7 +15,8 @@ G_BEGIN_DECLS
 
 /**
  * Signals: "said" (string): a sentence on what has been done, for a toast; what failed is said in a dialog over the window.
- * Property "history" (rw boolean, notifies, remembered): whether text and pages contain the whole history.
+ * Property "history" (rw boolean, notifies, remembered): whether text and pages contain the whole history; "review" (the same): whether
+ * pages have the review, where it has been made.
  */
 #define PANDORIA_TYPE_SUMMARY_EXPORTER (pandoria_summary_exporter_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, PANDORIA, SUMMARY_EXPORTER, GObject)
@@ -44,5 +46,11 @@ void pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self);
 void pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOperationAction action, const char *path);
 /** Asks for the paper, which is remembered; "notify::history" tells that pages look otherwise. */
 void pandoria_summary_exporter_set_up_page (PandoriaSummaryExporter *self);
+
+/* pandoria-summary-sheet.c */
+
+/** Prints the sheet for the table in the same way: that of the game's setup, without a game that of the complete game, with the prices of @catalogue. */
+void pandoria_summary_exporter_print_sheet (PandoriaSummaryExporter *self, PandoriaCatalogue *catalogue,
+                                            GtkPrintOperationAction action, const char *path);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Printing a summary: the print dialog, its preview, and the pages for it.
+/* Printing: the print dialog, its preview, and the pages for it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,16 +7,16 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-file-name.h"
 #include "pandoria-preview-window.h"
 #include "pandoria-report-names.h"
 #include "pandoria-widgets.h"
 
-/* One print: the game as it stood when it began, whatever is played meanwhile. */
 typedef struct
 {
   PandoriaSummaryExporter *exporter;
-  PandoriaGame *game;
-  PandoriaReport *report;
+  PandoriaPrintable printable;
+  PandoriaPages *pages;
   PandoriaReportOptions options;
 } Job;
 
@@ -25,20 +25,24 @@ job_free (gpointer data, GClosure *closure)
 {
   Job *job = data;
 
-  g_clear_pointer (&job->report, pandoria_report_free);
-  g_object_unref (job->game);
+  g_clear_pointer (&job->pages, pandoria_pages_free);
+  job->printable.free_what (job->printable.what);
+  g_free (job->printable.title);
   g_object_unref (job->exporter);
   g_free (job);
 }
 
-static void
-fit (Job *job, GtkPrintContext *context)
+/* Returns: (transfer full): the pages for the paper that was chosen. */
+static PandoriaPages *
+make_pages (Job *job, GtkPrintContext *context)
 {
   GtkPageSetup *setup = gtk_print_context_get_page_setup (context);
 
   pandoria_summary_fit_paper (&job->options, gtk_page_setup_get_paper_width (setup, GTK_UNIT_POINTS),
                               gtk_page_setup_get_paper_height (setup, GTK_UNIT_POINTS));
   job->options.history = pandoria_summary_exporter_get_history (job->exporter);
+  g_object_get (job->exporter, "review", &job->options.review, NULL);
+  return job->printable.make (job->printable.what, &job->options);
 }
 
 /* --- callbacks --- */
@@ -46,10 +50,9 @@ fit (Job *job, GtkPrintContext *context)
 static void
 on_begin_print (GtkPrintOperation *operation, GtkPrintContext *context, Job *job)
 {
-  fit (job, context);
-  g_clear_pointer (&job->report, pandoria_report_free);
-  job->report = pandoria_report_new (job->game, &job->options);
-  gtk_print_operation_set_n_pages (operation, (int) pandoria_report_get_n_pages (job->report));
+  g_clear_pointer (&job->pages, pandoria_pages_free);
+  job->pages = make_pages (job, context);
+  gtk_print_operation_set_n_pages (operation, (int) job->pages->n_pages);
 }
 
 /* On a paper of another shape the page stands in the middle, as large as it can be. */
@@ -57,12 +60,40 @@ static void
 on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int number, Job *job)
 {
   double width = gtk_print_context_get_width (context), height = gtk_print_context_get_height (context);
-  double scale = MIN (width / job->options.width, height / job->options.height);
+  double scale = MIN (width / job->pages->width, height / job->pages->height);
   cairo_t *cr = gtk_print_context_get_cairo_context (context);
 
-  cairo_translate (cr, (width - scale * job->options.width) / 2, (height - scale * job->options.height) / 2);
+  /* What is printed to a file can be told by its title. */
+  if (number == 0)
+    pandoria_pages_set_metadata (job->pages, cairo_get_target (cr));
+  cairo_translate (cr, (width - scale * job->pages->width) / 2, (height - scale * job->pages->height) / 2);
   cairo_scale (cr, scale, scale);
-  pandoria_report_draw_page (job->report, (guint) number, cr);
+  job->pages->draw (job->pages->what, (guint) number, cr);
+}
+
+/* Returns: (transfer full) (nullable): the file into which was printed. */
+static GFile *
+get_printed_file (GtkPrintOperation *operation)
+{
+  const char *uri
+      = gtk_print_settings_get (gtk_print_operation_get_print_settings (operation), GTK_PRINT_SETTINGS_OUTPUT_URI);
+  g_autofree char *path = NULL;
+
+  g_object_get (operation, "export-filename", &path, NULL);
+  if (path != NULL)
+    return g_file_new_for_path (path);
+  return uri != NULL ? g_file_new_for_uri (uri) : NULL;
+}
+
+static void
+tell_printed (Job *job, GtkPrintOperation *operation)
+{
+  g_autoptr (GFile) file = get_printed_file (operation);
+
+  if (file != NULL)
+    pandoria_summary_exporter_tell_saved (job->exporter, file);
+  else
+    g_signal_emit_by_name (job->exporter, "said", job->printable.sent);
 }
 
 static void
@@ -74,11 +105,12 @@ on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, Job *job)
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     {
       gtk_print_operation_get_error (operation, &error);
-      pandoria_show_failure (self->window, _ ("The Summary Could Not Be Printed"), error->message);
+      pandoria_show_failure (self->window, job->printable.failed, error->message);
       return;
     }
   if (result != GTK_PRINT_OPERATION_RESULT_APPLY)
     return;
+  tell_printed (job, operation);
   g_set_object (&self->settings.print, gtk_print_operation_get_print_settings (operation));
   g_set_object (&self->settings.page, gtk_print_operation_get_default_page_setup (operation));
   pandoria_summary_exporter_changed (self);
@@ -95,9 +127,8 @@ on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview, Gtk
   gtk_print_context_set_cairo_context (context, cr, 72, 72);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
-  fit (job, context);
   gtk_window_present (
-      GTK_WINDOW (pandoria_preview_window_new (job->exporter->window, preview, job->game, &job->options)));
+      GTK_WINDOW (pandoria_preview_window_new (job->exporter->window, preview, make_pages (job, context))));
   return TRUE;
 }
 
@@ -112,19 +143,37 @@ on_page_set_up (GtkPageSetup *setup, gpointer data)
   pandoria_summary_exporter_changed (self);
 }
 
-/* --- public functions --- */
+/* --- what is printed --- */
+
+/* What is printed to a file is proposed by the game's title, in the folder of the last one, and never over that one. */
+static void
+propose_file (GtkPrintSettings *settings, const char *title)
+{
+  g_autofree char *name = pandoria_file_name_make (title);
+  const char *uri = gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI);
+  g_autoptr (GFile) last = uri != NULL ? g_file_new_for_uri (uri) : NULL;
+  g_autofree char *path = last != NULL ? g_file_get_path (last) : NULL;
+  g_autofree char *folder = path != NULL ? g_path_get_dirname (path) : NULL;
+
+  if (folder != NULL)
+    gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_DIR, folder);
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, NULL);
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+}
 
 static GtkPrintOperation *
 make_operation (PandoriaSummaryExporter *self, Job *job)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
-  const char *title = pandoria_report_title (pandoria_game_get_record (self->game));
+  const char *title = job->printable.title;
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_copy (self->settings.print);
 
+  propose_file (settings, title);
   gtk_print_operation_set_job_name (operation, title);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_use_full_page (operation, TRUE); /* the pages have margins of their own */
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
-  gtk_print_operation_set_print_settings (operation, self->settings.print);
+  gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_default_page_setup (operation, self->settings.page);
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin_print), job);
@@ -134,22 +183,43 @@ make_operation (PandoriaSummaryExporter *self, Job *job)
   return operation;
 }
 
+static PandoriaPages *
+make_summary (gpointer game, const PandoriaReportOptions *options)
+{
+  return pandoria_report_make_pages (game, options);
+}
+
+/* --- public functions --- */
+
 void
-pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOperationAction action, const char *path)
+pandoria_summary_exporter_print_anything (PandoriaSummaryExporter *self, PandoriaPrintable printable,
+                                          GtkPrintOperationAction action, const char *path)
 {
   g_autoptr (GtkPrintOperation) operation = NULL;
-  Job *job;
+  Job *job = g_new0 (Job, 1);
 
-  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
-
-  job = g_new0 (Job, 1);
   job->exporter = g_object_ref (self);
-  job->game = pandoria_game_branch (self->game, pandoria_game_get_position (self->game));
+  job->printable = printable;
   operation = make_operation (self, job);
   if (path != NULL)
     gtk_print_operation_set_export_filename (operation, path);
   /* Errors arrive with "done", too. */
   gtk_print_operation_run (operation, action, self->window, NULL);
+}
+
+/* The game is printed as it stands now, whatever is played meanwhile. */
+void
+pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOperationAction action, const char *path)
+{
+  PandoriaPrintable printable = { .make = make_summary, .free_what = g_object_unref };
+
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
+
+  printable.title = g_strdup (pandoria_report_title (pandoria_game_get_record (self->game)));
+  printable.what = pandoria_game_branch (self->game, pandoria_game_get_position (self->game));
+  printable.sent = _ ("The summary has been sent to the printer.");
+  printable.failed = _ ("The Summary Could Not Be Printed");
+  pandoria_summary_exporter_print_anything (self, printable, action, path);
 }
 
 void

@@ -10,6 +10,7 @@
 #define GROUP_PAGE    "Page Setup"
 #define GROUP_SUMMARY "Summary"
 #define KEY_HISTORY   "history"
+#define KEY_REVIEW    "review"
 
 static char *
 get_path (void)
@@ -27,6 +28,7 @@ pandoria_summary_settings_load (PandoriaSummarySettings *settings)
   settings->print = gtk_print_settings_new_from_key_file (file, GROUP_PRINT, NULL);
   settings->page = gtk_page_setup_new_from_key_file (file, GROUP_PAGE, NULL);
   settings->history = g_key_file_get_boolean (file, GROUP_SUMMARY, KEY_HISTORY, NULL);
+  settings->review = g_key_file_get_boolean (file, GROUP_SUMMARY, KEY_REVIEW, NULL);
   if (settings->print == NULL)
     settings->print = gtk_print_settings_new ();
   if (settings->page == NULL)
@@ -44,6 +46,7 @@ pandoria_summary_settings_save (const PandoriaSummarySettings *settings, GError 
   gtk_print_settings_to_key_file (settings->print, file, GROUP_PRINT);
   gtk_page_setup_to_key_file (settings->page, file, GROUP_PAGE);
   g_key_file_set_boolean (file, GROUP_SUMMARY, KEY_HISTORY, settings->history);
+  g_key_file_set_boolean (file, GROUP_SUMMARY, KEY_REVIEW, settings->review);
   data = g_key_file_to_data (file, &length, NULL);
   return pandoria_file_write_own (path, data, length, 0600, error);
 }
@@ -81,4 +84,5 @@ pandoria_summary_settings_get_options (const PandoriaSummarySettings *settings, 
 
   pandoria_summary_fit_paper (options, MIN (width, height), MAX (width, height));
   options->history = settings->history;
+  options->review = settings->review;
 }

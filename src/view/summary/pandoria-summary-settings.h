@@ -1,4 +1,4 @@
-/* What is remembered for the next summary: printer, paper, whether the history is wanted.
+/* What is remembered for the next summary: printer, paper, whether history and review are wanted.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,12 +11,12 @@
 
 G_BEGIN_DECLS
 
-/** PandoriaSummarySettings: print settings, page set-up, the choice of the history. Owns both objects. */
+/** PandoriaSummarySettings: print settings, page set-up, the choice of history and review. Owns both objects. */
 typedef struct
 {
   GtkPrintSettings *print;
   GtkPageSetup *page;
-  gboolean history;
+  gboolean history, review;
 } PandoriaSummarySettings;
 
 /**

@@ -14,6 +14,7 @@
 #include "pandoria-points-table.h"
 #include "pandoria-ranking-view.h"
 #include "pandoria-report-names.h"
+#include "pandoria-review-window.h"
 #include "pandoria-summary-board.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-text-times.h"
@@ -80,7 +81,7 @@ show_pages (PandoriaSummaryWindow *self)
   PandoriaReportOptions options;
 
   pandoria_summary_exporter_get_options (self->exporter, &options);
-  pandoria_pages_view_show (self->pages, self->game, &options);
+  pandoria_pages_view_show (self->pages, pandoria_report_make_pages (self->game, &options));
 }
 
 static const struct
@@ -94,6 +95,15 @@ static const struct
   { "pages", show_pages },
 };
 
+/* It is the window of the game that asks. */
+static gboolean
+can_quiz (PandoriaSummaryWindow *self)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
+  return G_IS_ACTION_GROUP (parent) && g_action_group_get_action_enabled (G_ACTION_GROUP (parent), "quiz");
+}
+
 /* --- callbacks --- */
 
 /* Only the page in sight: the others are brought up to date when they come into it. */
@@ -106,6 +116,8 @@ pandoria_summary_window_update (PandoriaSummaryWindow *self)
   if (self->game == NULL || name == NULL)
     return;
   finished = pandoria_game_get_state (self->game)->finished;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.review", pandoria_review_window_has_use (self->game));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.quiz", can_quiz (self));
   adw_view_switcher_title_set_title (self->title, finished ? _ ("Summary") : _ ("Present Standing"));
   gtk_window_set_title (GTK_WINDOW (self), finished ? _ ("Summary") : _ ("Present Standing"));
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
@@ -113,7 +125,7 @@ pandoria_summary_window_update (PandoriaSummaryWindow *self)
       pages[i].show (self);
   /* Drawn pages belong to the game as it stood; what is not in sight must not draw them any more. */
   if (!g_str_equal (name, "pages"))
-    pandoria_pages_view_show (self->pages, NULL, NULL);
+    pandoria_pages_view_show (self->pages, NULL);
 }
 
 static void
@@ -165,6 +177,24 @@ show_page (GtkWidget *widget, const char *name, GVariant *parameter)
                                          g_variant_get_string (parameter, NULL));
 }
 
+static void
+show_review (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PandoriaSummaryWindow *self = PANDORIA_SUMMARY_WINDOW (widget);
+
+  gtk_window_present (GTK_WINDOW (pandoria_review_window_new (GTK_WINDOW (self), self->game)));
+}
+
+/* The quiz is played on the board below. */
+static void
+begin_quiz (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (widget));
+
+  if (parent != NULL && gtk_widget_activate_action (GTK_WIDGET (parent), "win.quiz", NULL))
+    gtk_window_destroy (GTK_WINDOW (widget));
+}
+
 /* --- class --- */
 
 static void
@@ -188,6 +218,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "summary.copy-text", NULL, copy_text);
   gtk_widget_class_install_action (widget_class, "summary.copy-picture", NULL, copy_picture);
   gtk_widget_class_install_action (widget_class, "summary.show", "s", show_page);
+  gtk_widget_class_install_action (widget_class, "summary.review", NULL, show_review);
+  gtk_widget_class_install_action (widget_class, "summary.quiz", NULL, begin_quiz);
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaSummaryWindow, member)
@@ -210,14 +242,16 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, pandoria_summary_window_update);
 }
 
-/* "pages.history" is the exporter's property: a switch in the menu that keeps its state. */
+/* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that keep their state. */
 static void
-add_history_action (PandoriaSummaryWindow *self)
+add_page_actions (PandoriaSummaryWindow *self)
 {
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   g_autoptr (GPropertyAction) history = g_property_action_new ("history", self->exporter, "history");
+  g_autoptr (GPropertyAction) review = g_property_action_new ("review", self->exporter, "review");
 
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (history));
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (review));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "pages", G_ACTION_GROUP (group));
 }
 
@@ -226,7 +260,7 @@ pandoria_summary_window_init (PandoriaSummaryWindow *self)
 {
   self->exporter = pandoria_summary_exporter_new (GTK_WINDOW (self));
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_history_action (self);
+  add_page_actions (self);
   g_signal_connect_swapped (self->exporter, "said", G_CALLBACK (on_said), self);
   g_signal_connect_swapped (self->exporter, "notify::history", G_CALLBACK (pandoria_summary_window_update), self);
 }
@@ -243,6 +277,9 @@ pandoria_summary_window_new (GtkWindow *parent, PandoriaGame *game)
   self = g_object_new (PANDORIA_TYPE_SUMMARY_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (pandoria_summary_window_update));
   pandoria_summary_exporter_set_game (self->exporter, game);
+  if (G_IS_ACTION_GROUP (parent))
+    g_signal_connect_object (parent, "action-enabled-changed::quiz", G_CALLBACK (pandoria_summary_window_update), self,
+                             G_CONNECT_SWAPPED);
   pandoria_summary_window_update (self);
   return GTK_WIDGET (self);
 }

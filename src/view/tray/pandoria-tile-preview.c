@@ -13,6 +13,9 @@
 #define HEX_WIDTH  68
 #define HEX_HEIGHT 59
 #define SHIFT      53
+#define HEIGHT     (HEX_HEIGHT * 3 / 2 + 1)
+/* So high the tile can still be told. */
+#define LEAST_HEIGHT (HEIGHT / 2)
 
 struct _PandoriaTilePreview
 {
@@ -89,11 +92,10 @@ snapshot_hex (PandoriaTilePreview *self, GtkSnapshot *snapshot, guint index, flo
 }
 
 static void
-snapshot_castle (PandoriaTilePreview *self, GtkSnapshot *snapshot)
+snapshot_castle (PandoriaTilePreview *self, GtkSnapshot *snapshot, float width)
 {
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((float) (gtk_widget_get_width (GTK_WIDGET (self)) - HEX_WIDTH) / 2, 0));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - HEX_WIDTH) / 2, 0));
   gdk_paintable_snapshot (self->castle, snapshot, HEX_WIDTH, HEX_HEIGHT);
   gtk_snapshot_restore (snapshot);
 }
@@ -102,11 +104,14 @@ static void
 pandoria_tile_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PandoriaTilePreview *self = PANDORIA_TILE_PREVIEW (widget);
-  float left = (float) (gtk_widget_get_width (widget) - HEX_WIDTH - (self->single ? 0 : SHIFT)) / 2;
+  float scale = MIN (1.0f, (float) gtk_widget_get_height (widget) / HEIGHT);
+  float width = (float) gtk_widget_get_width (widget) / scale;
+  float left = (width - HEX_WIDTH - (self->single ? 0 : SHIFT)) / 2;
 
+  gtk_snapshot_scale (snapshot, scale, scale);
   if (self->castle != NULL)
     {
-      snapshot_castle (self, snapshot);
+      snapshot_castle (self, snapshot, width);
       return;
     }
   snapshot_hex (self, snapshot, 0, left, self->single ? 0 : HEX_HEIGHT / 2.0f);
@@ -118,7 +123,10 @@ static void
 pandoria_tile_preview_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                                int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? HEX_WIDTH + SHIFT : HEX_HEIGHT * 3 / 2 + 1;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? HEX_WIDTH + SHIFT : HEIGHT;
+  /* In a low window it becomes smaller before anything of the tray has to be scrolled. */
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = LEAST_HEIGHT;
   *minimum_baseline = *natural_baseline = -1;
 }
 

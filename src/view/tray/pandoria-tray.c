@@ -13,6 +13,7 @@
 #include "pandoria-class.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-least-layout.h"
+#include "pandoria-settings.h"
 #include "pandoria-text.h"
 #include "pandoria-tile-preview.h"
 #include "pandoria-tooltip.h"
@@ -28,6 +29,7 @@ struct _PandoriaTray
   GtkStack *stack;
   GtkWidget *tile_page, *acts_page;
   GtkLabel *tile_title;
+  GtkWidget *ask_full, *ask_compact, *ask_more;
   GtkWidget *header, *turn_compact, *chips, *hint, *instead, *instead_title, *more;
   PandoriaActButton *castle, *castle_compact, *fortress, *fortress_more, *single, *single_more, *skip;
   GtkWidget *artifacts;
@@ -49,6 +51,7 @@ struct _PandoriaTray
   GtkWidget *stock, *deck_row, *monuments_row;
   GtkLabel *tiles_left, *cards_left, *monuments_title, *monuments_left;
 
+  GSettings *hints;             /* nullable */
   PandoriaPlay *play;           /* nullable */
   const PandoriaPlayView *view; /* its, or an empty one */
   gboolean compact, with_main;
@@ -67,8 +70,10 @@ static const struct
   const char *words;
   gboolean expansion;
 } main_words[] = {
-  { N_ ("Lay"), FALSE },         { N_ ("Lay Tile"), FALSE }, { N_ ("Lay Castle"), FALSE },
-  { N_ ("Lay Fortress"), TRUE }, { N_ ("Skip"), FALSE },
+  { N_ ("Place Tile"), FALSE },
+  { N_ ("Place Castle"), FALSE },
+  { N_ ("Place Fortress"), TRUE },
+  { N_ ("Skip"), FALSE },
 };
 /* Anything else. */
 #define OTHER_WORDS "other"
@@ -120,6 +125,17 @@ update_hex (PandoriaTray *self, guint index)
   update_chip (self, index, text);
 }
 
+/* The main button leaves no room for it beside the chips: then it is in the menu. */
+static void
+update_ask (PandoriaTray *self)
+{
+  gboolean wanted = self->hints != NULL && g_settings_get_boolean (self->hints, "hints");
+
+  gtk_widget_set_visible (self->ask_full, wanted && !self->compact);
+  gtk_widget_set_visible (self->ask_compact, wanted && self->compact && !self->with_main);
+  gtk_widget_set_visible (self->ask_more, wanted && self->with_main);
+}
+
 static void
 update_visibility (PandoriaTray *self)
 {
@@ -144,6 +160,7 @@ update_visibility (PandoriaTray *self)
   gtk_widget_set_visible (self->instead, full);
   gtk_widget_set_visible (self->instead_title, full);
   gtk_widget_set_visible (self->stock, full);
+  update_ask (self);
 }
 
 static void
@@ -345,6 +362,7 @@ pandoria_tray_dispose (GObject *object)
 
   self->view = &empty_view;
   g_clear_object (&self->play);
+  g_clear_object (&self->hints);
   G_OBJECT_CLASS (pandoria_tray_parent_class)->dispose (object);
 }
 
@@ -384,17 +402,18 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
   widget_class->focus = pandoria_tray_focus;
   pandoria_class_set_template (
       klass, "pandoria-tray", CHILD (stack), CHILD (tile_page), CHILD (acts_page), CHILD (tile_title), CHILD (header),
-      CHILD (turn_compact), CHILD (chips), CHILD (hint), CHILD (instead), CHILD (instead_title), CHILD (more),
-      CHILD (castle), CHILD (castle_compact), CHILD (fortress), CHILD (fortress_more), CHILD (single),
-      CHILD (single_more), CHILD (skip), CHILD (artifacts), CHILD (main_tile), CHILD (main_words), CHILD (main_acts),
-      CHILD (preview), CHILD (acts), CHILD (stock), CHILD (deck_row), CHILD (monuments_row), CHILD (tiles_left),
-      CHILD (cards_left), CHILD (monuments_title), CHILD (monuments_left), "first_title", CHILD_OF (titles, 0),
-      "second_title", CHILD_OF (titles, 1), "first_described", CHILD_OF (described, 0), "second_described",
-      CHILD_OF (described, 1), "first_chip", CHILD_OF (chip, 0), "second_chip", CHILD_OF (chip, 1),
-      "first_chip_picture", CHILD_OF (chip_picture, 0), "second_chip_picture", CHILD_OF (chip_picture, 1),
-      "first_chip_word", CHILD_OF (chip_word, 0), "second_chip_word", CHILD_OF (chip_word, 1), CHILD (chip_place),
-      CHILD (chip_stack), CHILD (chip_pair), CHILD (piece_shown), CHILD (piece_picture), CHILD (piece_word),
-      "first_picker", CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1), NULL);
+      CHILD (ask_full), CHILD (ask_compact), CHILD (ask_more), CHILD (turn_compact), CHILD (chips), CHILD (hint),
+      CHILD (instead), CHILD (instead_title), CHILD (more), CHILD (castle), CHILD (castle_compact), CHILD (fortress),
+      CHILD (fortress_more), CHILD (single), CHILD (single_more), CHILD (skip), CHILD (artifacts), CHILD (main_tile),
+      CHILD (main_words), CHILD (main_acts), CHILD (preview), CHILD (acts), CHILD (stock), CHILD (deck_row),
+      CHILD (monuments_row), CHILD (tiles_left), CHILD (cards_left), CHILD (monuments_title), CHILD (monuments_left),
+      "first_title", CHILD_OF (titles, 0), "second_title", CHILD_OF (titles, 1), "first_described",
+      CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1), "first_chip", CHILD_OF (chip, 0),
+      "second_chip", CHILD_OF (chip, 1), "first_chip_picture", CHILD_OF (chip_picture, 0), "second_chip_picture",
+      CHILD_OF (chip_picture, 1), "first_chip_word", CHILD_OF (chip_word, 0), "second_chip_word",
+      CHILD_OF (chip_word, 1), CHILD (chip_place), CHILD (chip_stack), CHILD (chip_pair), CHILD (piece_shown),
+      CHILD (piece_picture), CHILD (piece_word), "first_picker", CHILD_OF (picker, 0), "second_picker",
+      CHILD_OF (picker, 1), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_hex_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_chip_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
@@ -414,6 +433,9 @@ pandoria_tray_init (PandoriaTray *self)
   pandoria_hex_picker_set_title (self->picker[1], _ ("Second space"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_pictures), self,
                            G_CONNECT_SWAPPED);
+  self->hints = pandoria_settings_open ("hints");
+  if (self->hints != NULL)
+    g_signal_connect_object (self->hints, "changed::hints", G_CALLBACK (update_ask), self, G_CONNECT_SWAPPED);
   update_tile (self);
 }
 

@@ -35,7 +35,7 @@ struct _PandoriaTurnBar
 
   GtkImage *sign, *warning;
   GtkLabel *title, *sentence, *main_label, *main_key;
-  GtkWidget *steps, *room;
+  GtkWidget *steps, *room, *coach;
   GtkBox *content;
   GtkButton *main_button;
   PandoriaRuleButton *rule; /* with a refusal */
@@ -139,7 +139,6 @@ update_sentence (PandoriaTurnBar *self)
   if (g_strcmp0 (gtk_label_get_label (self->sentence), text) == 0)
     return;
   gtk_label_set_label (self->sentence, text);
-  pandoria_tooltip_set (GTK_WIDGET (self->sentence), text);
   pandoria_set_accessible_label (GTK_WIDGET (self->sentence), text);
 }
 
@@ -164,12 +163,13 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->content), self->game != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && (!self->narrow || self->stacked));
+  /* In a narrow bar, and in a column, there is no room for it: it is in the game's menu, too. */
+  gtk_widget_set_visible (self->coach, !self->narrow && !self->stacked);
   if (self->game == NULL)
     return;
   state = pandoria_game_get_shown_state (self->game);
   title = get_title (self, state);
   gtk_label_set_label (self->title, title);
-  pandoria_tooltip_set (GTK_WIDGET (self->title), title);
   update_sign (self);
   update_steps (self, state);
   update_sentence (self);
@@ -232,7 +232,8 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   g_type_ensure (PANDORIA_TYPE_TURN_HEAD);
   pandoria_class_set_template (klass, "pandoria-turn-bar", CHILD (content), CHILD (sign), CHILD (warning),
                                CHILD (title), CHILD (steps), CHILD (sentence), CHILD (room), CHILD (rule),
-                               CHILD (clock), CHILD (main_button), CHILD (main_label), CHILD (main_key), NULL);
+                               CHILD (coach), CHILD (clock), CHILD (main_button), CHILD (main_label), CHILD (main_key),
+                               NULL);
   gtk_widget_class_set_css_name (widget_class, "turnbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -241,6 +242,8 @@ static void
 pandoria_turn_bar_init (PandoriaTurnBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_tooltip_follow_label (self->title);
+  pandoria_tooltip_follow_label (self->sentence);
   for (guint i = 0; i < N_MARKS; i++)
     {
       GtkWidget *mark = pandoria_step_mark_new (i + 1, pandoria_text_step (step_of_mark[i]));

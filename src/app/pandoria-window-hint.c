@@ -1,0 +1,359 @@
+/* PandoriaWindow: the best places for the tile in the tray. They are looked for in a thread, which the next press ends.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-window-hint.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-settings.h"
+#include "pandoria-text-scale.h"
+#include "pandoria-widgets.h"
+#include "pandoria-window-beside.h"
+#include "pandoria-window-cards.h"
+#include "pandoria-window-dialogs.h"
+#include "pandoria-window-private.h"
+
+#define HINTS "hints"
+/* What is told last is there within a second. */
+#define MILLISECONDS 900
+/* What three places need to be read, in pixels. */
+#define LEAST_HEIGHT  420
+#define DIALOG_WIDTH  400
+#define DIALOG_HEIGHT 520
+
+static const PandoriaPlayView *
+get_view (PandoriaWindow *self)
+{
+  return pandoria_play_get_view (self->play);
+}
+
+static PandoriaTile
+get_tile (const PandoriaPlayView *view)
+{
+  PandoriaTile tile = { .artifacts = (guint8) view->artifacts };
+
+  for (guint i = 0; i < 2; i++)
+    tile.hexes[i] = (PandoriaHex){ .at = PANDORIA_SPACE_NONE,
+                                   .terrain = view->hexes[i].terrain,
+                                   .symbols = view->hexes[i].symbols };
+  return tile;
+}
+
+static gboolean
+shows_same (const PandoriaHex *a, const PandoriaHex *b)
+{
+  return a->terrain == b->terrain && a->symbols == b->symbols;
+}
+
+/* Turned round it is the same tile. */
+static gboolean
+is_same_tile (const PandoriaTile *a, const PandoriaTile *b)
+{
+  return a->artifacts == b->artifacts
+         && ((shows_same (&a->hexes[0], &b->hexes[0]) && shows_same (&a->hexes[1], &b->hexes[1]))
+             || (shows_same (&a->hexes[0], &b->hexes[1]) && shows_same (&a->hexes[1], &b->hexes[0])));
+}
+
+/* Whether what is shown is about the tile and the position of now. */
+static gboolean
+is_up_to_date (PandoriaWindow *self)
+{
+  const PandoriaPlayView *view = get_view (self);
+  PandoriaTile tile;
+
+  if (self->hint_search == NULL || !pandoria_window_can_hint (view))
+    return FALSE;
+  tile = get_tile (view);
+  return is_same_tile (&tile, pandoria_hint_search_get_tile (self->hint_search))
+         && memcmp (pandoria_hint_search_get_state (self->hint_search), pandoria_game_get_state (view->game),
+                    sizeof (PandoriaState))
+                == 0;
+}
+
+/* --- putting a place into the play ---------------------------------------------------------------------------------- */
+
+/* Enter there lays the tile. */
+static void
+focus_space (PandoriaWindow *self, PandoriaSpace space)
+{
+  GtkWidget *widget = pandoria_board_view_get_space (self->board, space);
+
+  if (widget == NULL)
+    return;
+  if (pandoria_window_is_narrow (self))
+    adw_view_stack_set_visible_child_name (self->pages, "board");
+  self->points = FALSE;
+  gtk_widget_grab_focus (widget);
+}
+
+static void
+put_into_play (PandoriaWindow *self, const PandoriaPlacement *placement)
+{
+  const PandoriaTile tile = get_tile (get_view (self));
+  const guint first = shows_same (&tile.hexes[0], &placement->hexes[0]) ? 0 : 1;
+
+  pandoria_play_drop (self->play, placement->hexes[first].at, placement->hexes[1 - first].at, PANDORIA_PRESS_TOUCH);
+  g_free (self->hinted);
+  self->hinted = g_memdup2 (placement, sizeof *placement);
+  focus_space (self, placement->hexes[1 - first].at);
+}
+
+static void
+on_chosen (PandoriaHintPanel *panel, gpointer data, PandoriaWindow *self)
+{
+  const PandoriaPlacement placement = *(const PandoriaPlacement *) data;
+
+  if (!is_up_to_date (self))
+    return;
+  if (self->hint_dialog != NULL) /* it lies over the board */
+    pandoria_window_close_hint (self);
+  put_into_play (self, &placement);
+}
+
+static gboolean
+has_hex (const PandoriaAction *action, const PandoriaHex *hex)
+{
+  for (guint i = 0; i < 2; i++)
+    if (action->hexes[i].at == hex->at && shows_same (&action->hexes[i], hex))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+was_laid (PandoriaGame *game, const PandoriaPlacement *placement)
+{
+  const guint n = pandoria_game_get_position (game);
+  const PandoriaAction *last = n > 0 ? pandoria_record_get_action (pandoria_game_get_record (game), n - 1) : NULL;
+
+  return last != NULL && last->kind == PANDORIA_ACT_PLACE_TILE && has_hex (last, &placement->hexes[0])
+         && has_hex (last, &placement->hexes[1]);
+}
+
+/* Where something is being put together already, the figure is left to the player. */
+static gboolean
+on_figure_due (gpointer data)
+{
+  PandoriaWindow *self = data;
+  g_autofree PandoriaPlacement *hinted = g_steal_pointer (&self->hinted);
+  const PandoriaPlayView *view = self->play != NULL ? get_view (self) : NULL;
+  const PandoriaOptions *options;
+
+  if (hinted == NULL || hinted->figure < 0 || view == NULL || view->game == NULL || view->is_begun)
+    return G_SOURCE_REMOVE;
+  options = pandoria_game_get_options (view->game);
+  if (!pandoria_spaces_has (hinted->leader ? &options->leader : &options->worker, hinted->figure))
+    return G_SOURCE_REMOVE;
+  pandoria_play_begin_kind (self->play, PANDORIA_ACT_PLACE_FIGURE, hinted->leader);
+  pandoria_play_press (self->play, hinted->figure, PANDORIA_PRESS_TOUCH);
+  focus_space (self, hinted->figure);
+  return G_SOURCE_REMOVE;
+}
+
+/* --- the search ------------------------------------------------------------------------------------------------------ */
+
+static void
+on_answered (PandoriaHintSearch *search, PandoriaWindow *self)
+{
+  g_autofree char *best = NULL;
+
+  if (!pandoria_hint_search_is_done (search))
+    return;
+  best = pandoria_hint_panel_describe_best (self->hint);
+  if (best != NULL)
+    pandoria_announce (self->hint_dialog != NULL ? GTK_WIDGET (self->hint_dialog) : GTK_WIDGET (self), best);
+}
+
+static void
+drop_search (PandoriaWindow *self)
+{
+  g_autoptr (PandoriaHintSearch) search = g_steal_pointer (&self->hint_search);
+
+  if (search == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (search, on_answered, self);
+  pandoria_hint_search_cancel (search);
+}
+
+static void
+begin_search (PandoriaWindow *self)
+{
+  const PandoriaPlayView *view = get_view (self);
+  const PandoriaTile tile = get_tile (view);
+
+  self->hint_search = pandoria_hint_search_new (pandoria_game_get_state (view->game), &tile, MILLISECONDS);
+  pandoria_hint_panel_set_search (self->hint, view->game, self->hint_search);
+  g_signal_connect (self->hint_search, "answered", G_CALLBACK (on_answered), self);
+}
+
+/* --- its place ------------------------------------------------------------------------------------------------------- */
+
+static void
+on_closed (PandoriaHintPanel *panel, PandoriaWindow *self)
+{
+  pandoria_window_close_hint (self);
+}
+
+static void
+on_dialog_gone (PandoriaWindow *self)
+{
+  self->hint_dialog = NULL;
+  pandoria_window_close_hint (self);
+}
+
+static void
+open_dialog (PandoriaWindow *self)
+{
+  const double scale = pandoria_text_scale (GTK_WIDGET (self));
+  const int width = MIN ((int) (DIALOG_WIDTH * scale), gtk_widget_get_width (GTK_WIDGET (self)));
+  const int height = MIN ((int) (DIALOG_HEIGHT * scale), gtk_widget_get_height (GTK_WIDGET (self)));
+
+  pandoria_hint_panel_fill_window (self->hint);
+  self->hint_dialog = g_object_new (ADW_TYPE_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, "title", _ ("Hint"),
+                                    "modal", TRUE, "transient-for", self, "destroy-with-parent", TRUE, "default-width",
+                                    width, "default-height", height, NULL);
+  adw_window_set_content (ADW_WINDOW (self->hint_dialog), GTK_WIDGET (self->hint));
+  g_signal_connect_object (self->hint_dialog, "destroy", G_CALLBACK (on_dialog_gone), self, G_CONNECT_SWAPPED);
+  gtk_window_present (self->hint_dialog);
+}
+
+static void
+on_preference_changed (PandoriaWindow *self)
+{
+  pandoria_window_update_commands (self);
+  pandoria_window_update_hint (self);
+}
+
+/* --- shared ---------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_window_init_hint (PandoriaWindow *self)
+{
+  self->hint_settings = pandoria_settings_open (HINTS);
+  if (self->hint_settings != NULL)
+    g_signal_connect_object (self->hint_settings, "changed::" HINTS, G_CALLBACK (on_preference_changed), self,
+                             G_CONNECT_SWAPPED);
+}
+
+void
+pandoria_window_dispose_hint (PandoriaWindow *self)
+{
+  drop_search (self);
+  if (self->hint != NULL)
+    g_signal_handlers_disconnect_by_data (self->hint, self);
+  if (self->hint != NULL && self->hint_dialog == NULL)
+    g_clear_object (&self->ledger_box); /* whose place it had taken */
+  g_clear_object (&self->hint);
+  if (self->hint_dialog != NULL)
+    g_signal_handlers_disconnect_by_data (self->hint_dialog, self);
+  g_clear_pointer (&self->hinted, g_free);
+  g_clear_object (&self->hint_settings);
+}
+
+gboolean
+pandoria_window_can_hint (const PandoriaPlayView *view)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  g_return_val_if_fail (view != NULL, FALSE);
+
+  if (view->game == NULL || view->n_laid != 2 || !view->hexes[0].known || !view->hexes[1].known
+      || !pandoria_hint_is_possible (pandoria_game_get_state (view->game)))
+    return FALSE;
+  settings = pandoria_settings_open (HINTS);
+  return settings != NULL && g_settings_get_boolean (settings, HINTS);
+}
+
+void
+pandoria_window_show_hint (PandoriaWindow *self)
+{
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+
+  if (self->hint != NULL && is_up_to_date (self))
+    {
+      pandoria_hint_panel_focus (self->hint);
+      return;
+    }
+  pandoria_window_close_cards (self);
+  pandoria_window_close_hint (self);
+  pandoria_window_close_dialog (self);
+  g_set_weak_pointer (&self->before_hint, gtk_root_get_focus (GTK_ROOT (self)));
+  self->hint = g_object_ref_sink (g_object_new (PANDORIA_TYPE_HINT_PANEL, NULL));
+  g_signal_connect (self->hint, "chosen", G_CALLBACK (on_chosen), self);
+  g_signal_connect (self->hint, "closed", G_CALLBACK (on_closed), self);
+  if (pandoria_window_has_room_beside (self))
+    pandoria_window_put_beside (self, GTK_WIDGET (self->hint), LEAST_HEIGHT);
+  else
+    open_dialog (self);
+  begin_search (self);
+  pandoria_hint_panel_focus (self->hint);
+}
+
+static void
+give_focus_back (PandoriaWindow *self)
+{
+  if (self->before_hint == NULL || !gtk_widget_get_mapped (self->before_hint)
+      || !gtk_widget_grab_focus (self->before_hint))
+    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+}
+
+gboolean
+pandoria_window_close_hint (PandoriaWindow *self)
+{
+  g_autoptr (PandoriaHintPanel) panel = NULL;
+  GtkWindow *dialog;
+  gboolean had_focus;
+
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (self), FALSE);
+
+  panel = g_steal_pointer (&self->hint);
+  if (panel == NULL)
+    return FALSE;
+  dialog = g_steal_pointer (&self->hint_dialog);
+  drop_search (self);
+  g_signal_handlers_disconnect_by_data (panel, self);
+  had_focus = dialog == NULL && pandoria_take_focus_from (GTK_WIDGET (panel));
+  if (dialog != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (dialog, self);
+      gtk_window_close (dialog);
+    }
+  else if (pandoria_window_get_beside (self) == GTK_WIDGET (panel))
+    pandoria_window_clear_beside (self);
+  if (had_focus)
+    give_focus_back (self);
+  return TRUE;
+}
+
+void
+pandoria_window_update_hint (PandoriaWindow *self)
+{
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+
+  if (self->hint == NULL)
+    return;
+  if (!is_up_to_date (self))
+    pandoria_window_close_hint (self);
+  else
+    pandoria_hint_panel_stop (self->hint);
+}
+
+void
+pandoria_window_follow_hint (PandoriaWindow *self)
+{
+  const PandoriaPlayView *view;
+
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+
+  view = get_view (self);
+  if (self->hinted == NULL)
+    return;
+  if (view->game != NULL && was_laid (view->game, self->hinted))
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, on_figure_due, g_object_ref (self), g_object_unref);
+  else
+    g_clear_pointer (&self->hinted, g_free);
+}

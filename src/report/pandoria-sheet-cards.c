@@ -1,0 +1,179 @@
+/* The tables of the sheet: spells and buildings with their prices, and the monuments.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-sheet-private.h"
+
+#include "pandoria-help.h"
+#include "pandoria-text.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MOST_PRICES 3 /* of one thing; of more the lowest and the highest are told */
+
+static void
+free_row (gpointer data)
+{
+  PandoriaSheetRow *row = data;
+
+  g_free (row->name);
+  g_free (row->effect);
+  g_free (row->price);
+  g_free (row);
+}
+
+static void
+free_table (gpointer data)
+{
+  PandoriaSheetTable *table = data;
+
+  g_ptr_array_unref (table->rows);
+  g_free (table);
+}
+
+static PandoriaSheetTable *
+add_table (GPtrArray *tables, const char *title, const char *unit)
+{
+  PandoriaSheetTable *table = g_new0 (PandoriaSheetTable, 1);
+
+  table->title = title;
+  table->unit = unit;
+  table->rows = g_ptr_array_new_with_free_func (free_row);
+  g_ptr_array_add (tables, table);
+  return table;
+}
+
+/* Takes the strings. */
+static void
+add_row (PandoriaSheetTable *table, gboolean is_level, char *name, char *price, char *effect)
+{
+  PandoriaSheetRow *row = g_new0 (PandoriaSheetRow, 1);
+
+  *row = (PandoriaSheetRow){ .name = name, .effect = effect, .price = price, .is_level = is_level };
+  g_ptr_array_add (table->rows, row);
+}
+
+/* There are cards of one name with different prices. */
+char *
+pandoria_sheet_find_price (const PandoriaSheetSource *source, const PandoriaPrinted *thing)
+{
+  g_autoptr (GArray) values
+      = source->catalogue != NULL ? pandoria_catalogue_get_values (source->catalogue, thing) : NULL;
+  g_autoptr (GString) price = g_string_new (NULL);
+
+  if (values == NULL || values->len == 0)
+    return NULL;
+  if (values->len > MOST_PRICES)
+    return g_strdup_printf ("%u–%u", g_array_index (values, guint, 0), g_array_index (values, guint, values->len - 1));
+  for (guint i = 0; i < values->len; i++)
+    g_string_append_printf (price, "%s%u", i > 0 ? " / " : "", g_array_index (values, guint, i));
+  return g_string_free (g_steal_pointer (&price), FALSE);
+}
+
+/* --- spells and buildings ---------------------------------------------------------------------------------------- */
+
+static void
+add_spell (PandoriaSheetTable *table, const PandoriaSheetSource *source, PandoriaSpell spell, guint level)
+{
+  const PandoriaPrinted thing = pandoria_printed_spell (spell, level);
+
+  add_row (table, level != pandoria_spell_levels (spell)[0], pandoria_text_spell (spell, level),
+           pandoria_sheet_find_price (source, &thing), pandoria_text_spell_effect (spell, level));
+}
+
+static void
+add_spells (GPtrArray *tables, const PandoriaSheetSource *source)
+{
+  gboolean free = source->setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+  PandoriaSheetTable *table
+      = add_table (tables, pandoria_help_get_chapter_title ("spells"), free ? NULL : _ ("Crystals"));
+
+  for (guint i = PANDORIA_SPELL_NONE + 1; i < PANDORIA_N_SPELLS; i++)
+    {
+      const guint8 *levels = pandoria_spell_levels ((PandoriaSpell) i);
+
+      if (!pandoria_variant_has_spell (source->setup->variant, (PandoriaSpell) i))
+        continue;
+      do
+        add_spell (table, source, (PandoriaSpell) i, *levels);
+      while (*levels != 0 && *++levels != 0);
+    }
+}
+
+static void
+add_building (PandoriaSheetTable *table, const PandoriaSheetSource *source, PandoriaBuilding building, guint level)
+{
+  const PandoriaPrinted thing = pandoria_printed_building (building, level);
+
+  add_row (table, level != pandoria_building_levels (building)[0], pandoria_text_building (building, level),
+           pandoria_sheet_find_price (source, &thing), pandoria_text_building_effect (building, level));
+}
+
+static PandoriaSheetTable *
+add_buildings (GPtrArray *tables, const PandoriaSheetSource *source)
+{
+  PandoriaSheetTable *table = add_table (tables, pandoria_help_get_chapter_title ("buildings"), _ ("Wood"));
+
+  for (guint i = PANDORIA_BUILDING_NONE + 1; i < PANDORIA_N_BUILDINGS; i++)
+    {
+      const guint8 *levels = pandoria_building_levels ((PandoriaBuilding) i);
+
+      do
+        add_building (table, source, (PandoriaBuilding) i, *levels);
+      while (*levels != 0 && *++levels != 0);
+    }
+  return table;
+}
+
+/* --- monuments --------------------------------------------------------------------------------------------------- */
+
+/* What the pile holds, from the top: "3 × 6, 3 × 5". */
+static char *
+list_pile (const PandoriaState *state)
+{
+  GString *list = g_string_new (NULL);
+  guint same;
+
+  for (guint i = state->n_monuments; i > 0; i -= same)
+    {
+      for (same = 1; same < i && state->monuments[i - 1 - same] == state->monuments[i - 1]; same++)
+        ;
+      g_string_append_printf (list, "%s%u × %u", list->len > 0 ? ", " : "", same, state->monuments[i - 1]);
+    }
+  return g_string_free (list, FALSE);
+}
+
+/* How to erect one is told here alone, so that the first page has more room. */
+static void
+add_monuments (PandoriaSheetTable *table, const PandoriaSheetSource *source)
+{
+  const PandoriaHelpText *text = pandoria_help_find ("6.3.3");
+  g_autofree char *pile = source->state != NULL ? list_pile (source->state) : NULL;
+  g_autofree char *told = NULL;
+  g_auto (GStrv) paragraphs = NULL;
+
+  g_return_if_fail (text != NULL);
+  told = pandoria_help_text_get_short (text, source->terms);
+  paragraphs = g_strsplit (told, "\n\n", -1);
+  add_row (table, FALSE, g_strdup (_ ("Monument")), g_strdup_printf ("%u", PANDORIA_MONUMENT_COST),
+           g_strjoinv (" ", paragraphs));
+  if (pile != NULL && *pile != '\0')
+    /* Translators: how many monuments of which points there are: “3 × 6, 3 × 5” */
+    add_row (table, TRUE, g_strdup (""), g_strdup (""),
+             g_strdup_printf (_ ("In the pile, from the top: %s points."), pile));
+}
+
+/* --- public functions ------------------------------------------------------------------------------------------- */
+
+GPtrArray *
+pandoria_sheet_make_tables (const PandoriaSheetSource *source)
+{
+  GPtrArray *tables = g_ptr_array_new_with_free_func (free_table);
+
+  if (source->setup->variant != PANDORIA_VARIANT_FAMILY)
+    add_spells (tables, source);
+  if (!pandoria_variant_is_family (source->setup->variant))
+    add_monuments (add_buildings (tables, source), source);
+  return tables;
+}

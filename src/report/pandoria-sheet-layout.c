@@ -1,0 +1,323 @@
+/* Where everything on the sheet stands: lines of text in columns, tables of cards.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-sheet-private.h"
+
+#define COLUMNS 2
+#define GUTTER  18
+#define STEP    4 /* by how much the columns may differ */
+
+/* In parts of the size of the letters. */
+#define INDENT 0.9
+#define PAD    0.11 /* above and below a row */
+#define PRICE  4.2  /* how wide the prices are at least */
+#define PRICES 9    /* … and at most, in as many lines as they need */
+#define GAP    0.8
+
+static const struct
+{
+  double size; /* of the letters, in parts of those of a paragraph */
+  double above, below;
+  gboolean bold;
+} looks[] = {
+  [PANDORIA_SHEET_HEADING] = { 1.25, 0.7, 0.25, TRUE }, [PANDORIA_SHEET_TOPIC] = { 1, 0.42, 0.03, TRUE },
+  [PANDORIA_SHEET_PARAGRAPH] = { 1, 0, 0.15, FALSE },   [PANDORIA_SHEET_ITEM] = { 1, 0, 0.05, FALSE },
+  [PANDORIA_SHEET_FORMULA] = { 1, 0.45, 0.55, TRUE },
+};
+
+/* --- columns ---------------------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  PandoriaPage *page;
+  GPtrArray *lines;
+  double size, width;
+  double height; /* of the columns */
+  gboolean whole;
+} Columns;
+
+static const PandoriaSheetLine *
+get_line (const Columns *columns, guint index)
+{
+  return g_ptr_array_index (columns->lines, index);
+}
+
+static PandoriaLettering
+get_lettering (const Columns *columns, PandoriaSheetKind kind)
+{
+  return (PandoriaLettering){ .size = looks[kind].size * columns->size,
+                              .bold = looks[kind].bold,
+                              .align = kind == PANDORIA_SHEET_FORMULA ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT,
+                              .wrap = PANDORIA_ALL_LINES };
+}
+
+static double
+get_indent (const Columns *columns, PandoriaSheetKind kind)
+{
+  return kind == PANDORIA_SHEET_ITEM ? INDENT * columns->size : 0;
+}
+
+static void
+measure_lines (Columns *columns)
+{
+  for (guint i = 0; i < columns->lines->len; i++)
+    {
+      PandoriaSheetLine *line = g_ptr_array_index (columns->lines, i);
+      PandoriaLettering lettering = get_lettering (columns, line->kind);
+
+      columns->page->attributes = line->attributes;
+      line->height = pandoria_page_text_height (columns->page, &lettering,
+                                                columns->width - get_indent (columns, line->kind), line->text);
+    }
+  columns->page->attributes = NULL;
+}
+
+static void
+draw_frame (const Columns *columns, const PandoriaSheetLine *line, double x, double y)
+{
+  double air = 0.25 * columns->size;
+
+  pandoria_page_ink (columns->page, columns->page->faint);
+  cairo_set_line_width (columns->page->cr, 0.6);
+  cairo_rectangle (columns->page->cr, x + 0.3, y - air, columns->width - 0.6, line->height + 2 * air);
+  cairo_stroke (columns->page->cr);
+}
+
+static void
+draw_line (const Columns *columns, const PandoriaSheetLine *line, double x, double y)
+{
+  PandoriaLettering lettering = get_lettering (columns, line->kind);
+  double indent = get_indent (columns, line->kind);
+
+  if (line->kind == PANDORIA_SHEET_FORMULA)
+    draw_frame (columns, line, x, y);
+  pandoria_page_ink (columns->page, columns->page->ink);
+  if (indent > 0)
+    pandoria_page_text (columns->page, &lettering, x, y, indent, "•");
+  columns->page->attributes = line->attributes;
+  pandoria_page_text (columns->page, &lettering, x + indent, y, columns->width - indent, line->text);
+  columns->page->attributes = NULL;
+}
+
+static gboolean
+is_title (PandoriaSheetKind kind)
+{
+  return kind == PANDORIA_SHEET_HEADING || kind == PANDORIA_SHEET_TOPIC;
+}
+
+/* How much has to fit where line @index begins: a title is never the last in its column. */
+static double
+get_block_height (const Columns *columns, guint index)
+{
+  double height = 0, below = 0;
+  gboolean in_title = TRUE;
+
+  for (guint i = index; i < columns->lines->len; i++)
+    {
+      const PandoriaSheetLine *line = g_ptr_array_index (columns->lines, i);
+
+      if (!in_title && (is_title (line->kind) || !columns->whole || !is_title (get_line (columns, index)->kind)))
+        break;
+      in_title = is_title (line->kind);
+      height += below + (i > index ? looks[line->kind].above * columns->size : 0) + line->height;
+      below = looks[line->kind].below * columns->size;
+    }
+  return height;
+}
+
+/* Returns: whether the columns have room for all. */
+static gboolean
+place_lines (const Columns *columns, gboolean draw)
+{
+  double y = 0;
+  guint column = 0;
+
+  for (guint i = 0; i < columns->lines->len; i++)
+    {
+      const PandoriaSheetLine *line = get_line (columns, i);
+
+      y += y > 0 ? looks[line->kind].above * columns->size : 0;
+      if (y + get_block_height (columns, i) > columns->height)
+        {
+          if (++column == COLUMNS)
+            return FALSE;
+          y = 0;
+        }
+      if (draw)
+        draw_line (columns, line, columns->page->x + column * (columns->width + GUTTER), columns->page->y + y);
+      y += line->height + looks[line->kind].below * columns->size;
+    }
+  return TRUE;
+}
+
+gboolean
+pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size, gboolean whole, gboolean draw)
+{
+  Columns columns = { .page = page, .lines = lines, .size = size, .height = page->bottom - page->y, .whole = whole };
+
+  if (lines->len == 0)
+    return TRUE;
+  columns.width = (page->width - GUTTER * (COLUMNS - 1)) / COLUMNS;
+  measure_lines (&columns);
+  if (!draw)
+    return place_lines (&columns, FALSE);
+  while (columns.height > STEP)
+    {
+      columns.height -= STEP;
+      if (!place_lines (&columns, FALSE))
+        {
+          columns.height += STEP;
+          break;
+        }
+    }
+  return place_lines (&columns, TRUE);
+}
+
+/* --- tables ----------------------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  PandoriaPage *page;
+  double size;
+  double name, price; /* how wide they are */
+  gboolean draw;
+} Table;
+
+static PandoriaLettering
+get_strong (const Table *table)
+{
+  return (PandoriaLettering){ .size = table->size, .bold = TRUE, .wrap = PANDORIA_ALL_LINES };
+}
+
+static PandoriaLettering
+get_title (const Table *table)
+{
+  return (PandoriaLettering){ .size = looks[PANDORIA_SHEET_HEADING].size * table->size, .bold = TRUE };
+}
+
+static void
+measure_row (Table *table, const PandoriaSheetRow *row)
+{
+  const PandoriaLettering strong = get_strong (table);
+  double price = row->price != NULL ? pandoria_page_text_width (table->page, &strong, row->price) : 0;
+
+  table->name = MAX (table->name, pandoria_page_text_width (table->page, &strong, row->name));
+  table->price = CLAMP (price, table->price, PRICES * table->size);
+}
+
+/* All tables have the same columns. */
+static void
+measure_columns (Table *table, GPtrArray *tables)
+{
+  const PandoriaLettering plain = { .size = table->size }, title = get_title (table);
+
+  table->price = PRICE * table->size;
+  for (guint i = 0; i < tables->len; i++)
+    {
+      const PandoriaSheetTable *sheet_table = g_ptr_array_index (tables, i);
+
+      table->name = MAX (table->name, pandoria_page_text_width (table->page, &title, sheet_table->title));
+      if (sheet_table->unit != NULL)
+        table->price = MAX (table->price, pandoria_page_text_width (table->page, &plain, sheet_table->unit));
+      for (guint j = 0; j < sheet_table->rows->len; j++)
+        measure_row (table, g_ptr_array_index (sheet_table->rows, j));
+    }
+  table->name += 1; /* what is measured is rounded when it is laid out */
+  table->price += 1;
+}
+
+static double
+get_price_x (const Table *table)
+{
+  return table->page->x + table->name + GAP * table->size;
+}
+
+static void
+draw_blank (const Table *table, double y)
+{
+  cairo_t *cr = table->page->cr;
+
+  pandoria_page_ink (table->page, table->page->faint);
+  cairo_set_line_width (cr, 0.5);
+  cairo_move_to (cr, get_price_x (table), y);
+  cairo_line_to (cr, get_price_x (table) + table->price, y);
+  cairo_stroke (cr);
+}
+
+/* Writes a price, or where one can be written. Returns: how high it is. */
+static double
+place_price (const Table *table, const PandoriaSheetRow *row, double y)
+{
+  PandoriaLettering lettering = get_strong (table);
+
+  if (row->price == NULL && table->draw)
+    draw_blank (table, y + table->size * 1.15);
+  if (row->price == NULL)
+    return 0;
+  lettering.align = PANGO_ALIGN_CENTER;
+  if (table->draw)
+    pandoria_page_text (table->page, &lettering, get_price_x (table), y, table->price, row->price);
+  return pandoria_page_text_height (table->page, &lettering, table->price, row->price);
+}
+
+static void
+place_row (const Table *table, const PandoriaSheetRow *row, gboolean has_price)
+{
+  PandoriaPage *page = table->page;
+  const PandoriaLettering strong = get_strong (table), plain = { .size = table->size, .wrap = PANDORIA_ALL_LINES };
+  double y = page->y + PAD * table->size, height = 0;
+  double x = get_price_x (table) + (has_price ? table->price + GAP * table->size : 0);
+  double width = page->x + page->width - x;
+
+  if (table->draw && !row->is_level)
+    pandoria_page_rule (page, page->y, page->rule, 0.4);
+  pandoria_page_ink (page, page->ink);
+  if (has_price)
+    height = place_price (table, row, y);
+  pandoria_page_ink (page, page->ink);
+  if (table->draw)
+    {
+      pandoria_page_text (page, &strong, page->x, y, table->name, row->name);
+      pandoria_page_text (page, &plain, x, y, width, row->effect);
+    }
+  height = MAX (height, pandoria_page_text_height (page, &plain, width, row->effect));
+  page->y = y + height + PAD * table->size;
+}
+
+static void
+place_table (const Table *table, const PandoriaSheetTable *sheet_table)
+{
+  PandoriaPage *page = table->page;
+  const PandoriaLettering title = get_title (table);
+  const PandoriaLettering unit = { .size = table->size, .align = PANGO_ALIGN_CENTER };
+
+  pandoria_page_ink (page, page->ink);
+  if (table->draw)
+    pandoria_page_text (page, &title, page->x, page->y, table->name, sheet_table->title);
+  if (table->draw && sheet_table->unit != NULL)
+    pandoria_page_text (page, &unit, get_price_x (table), page->y + 0.25 * table->size, table->price,
+                        sheet_table->unit);
+  page->y += pandoria_page_text_height (page, &title, table->name, sheet_table->title) + PAD * table->size;
+  for (guint i = 0; i < sheet_table->rows->len; i++)
+    place_row (table, g_ptr_array_index (sheet_table->rows, i), sheet_table->unit != NULL);
+  if (table->draw)
+    pandoria_page_rule (page, page->y, page->rule, 0.4);
+}
+
+gboolean
+pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *tables, double size, gboolean draw)
+{
+  Table table = { .page = page, .size = size, .draw = draw };
+  gboolean has_room = TRUE;
+
+  measure_columns (&table, tables);
+  for (guint i = 0; i < tables->len; i++)
+    {
+      place_table (&table, g_ptr_array_index (tables, i));
+      has_room = page->y <= page->bottom;
+      page->y += looks[PANDORIA_SHEET_HEADING].above * size;
+    }
+  return has_room;
+}

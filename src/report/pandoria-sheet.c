@@ -1,0 +1,227 @@
+/* The sheet for the table: what is on its two pages, and how large the letters can be.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-sheet.h"
+
+#include "pandoria-report-names.h"
+#include "pandoria-sheet-private.h"
+#include "pandoria-sheet-testing.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MARGIN 28
+#define FOOT   15 /* height */
+/* Of the letters, in points. */
+#define LARGEST  13.0
+#define SMALL    8.5 /* below it topics are broken */
+#define SMALLEST 6.0 /* nothing is cut, whatever the fonts; with those that are meant it is 8 at least */
+#define STEP     0.25
+
+/* How a page is filled. */
+typedef struct
+{
+  double size;
+  gboolean whole;
+} Fit;
+
+typedef struct
+{
+  double width, height;
+  char *facts;
+  GPtrArray *tables;                        /* of the second page */
+  GPtrArray *lines[PANDORIA_SHEET_N_PAGES]; /* behind them */
+  Fit fits[PANDORIA_SHEET_N_PAGES];
+} Sheet;
+
+/* --- a page ----------------------------------------------------------------------------------------------------- */
+
+static void
+init_page (PandoriaPage *page, Sheet *sheet, cairo_t *cr)
+{
+  pandoria_page_init_plain (page, cr, sheet->width, sheet->height, MARGIN);
+  page->bottom -= FOOT;
+}
+
+static void
+draw_head (PandoriaPage *page, Sheet *sheet)
+{
+  static const PandoriaLettering title = { .size = 16, .bold = TRUE };
+  static const PandoriaLettering facts = { .size = 9, .align = PANGO_ALIGN_RIGHT, .wrap = PANDORIA_ALL_LINES };
+  double taken = pandoria_page_text_width (page, &title, pandoria_sheet_get_title ()) + 12;
+  double height = pandoria_page_text_height (page, &facts, page->width - taken, sheet->facts);
+  double line = page->y + MAX (24, height + 3);
+
+  pandoria_page_ink (page, page->ink);
+  pandoria_page_text (page, &title, page->x, line - 24, page->width, pandoria_sheet_get_title ());
+  pandoria_page_ink (page, page->faint);
+  pandoria_page_text (page, &facts, page->x + taken, line - height - 3, page->width - taken, sheet->facts);
+  pandoria_page_rule (page, line, page->ink, 0.8);
+  page->y = line + 6;
+}
+
+/* Returns: whether everything has room with letters of @size. */
+static gboolean
+lay_out (PandoriaPage *page, Sheet *sheet, guint number, const Fit *fit, gboolean draw)
+{
+  draw_head (page, sheet);
+  return (number == 0 || pandoria_sheet_lay_out_tables (page, sheet->tables, fit->size, draw))
+         && pandoria_sheet_lay_out_lines (page, sheet->lines[number], fit->size, fit->whole, draw);
+}
+
+static gboolean
+fits (Sheet *sheet, guint number, const Fit *fit)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  g_auto (PandoriaPage) page = { NULL };
+  gboolean fitting;
+
+  init_page (&page, sheet, cr);
+  fitting = lay_out (&page, sheet, number, fit, FALSE);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return fitting;
+}
+
+/* --- what it is of ---------------------------------------------------------------------------------------------- */
+
+/* Fills @setup with the game of whoever has none yet. Returns: its realms. */
+static guint
+init_any_game (PandoriaSetup *setup)
+{
+  guint realms = 0;
+
+  pandoria_setup_init (setup, 2);
+  for (guint i = PANDORIA_REALM_NONE + 1; i < PANDORIA_N_REALMS; i++)
+    if (pandoria_realm_get_origin ((PandoriaRealm) i) == PANDORIA_ORIGIN_BASE)
+      realms |= 1U << i;
+  return realms;
+}
+
+static guint
+find_realms (const PandoriaSetup *setup)
+{
+  guint realms = 0;
+
+  for (guint i = 0; i < setup->n_players; i++)
+    realms |= 1U << setup->players[i].realm;
+  return realms;
+}
+
+static char *
+make_facts (const PandoriaSetup *setup)
+{
+  guint modules = PANDORIA_HELP_PARTNERSHIP | PANDORIA_HELP_RIVER | PANDORIA_HELP_ARTIFACTS | PANDORIA_HELP_REALMS;
+  g_autofree char *more
+      = pandoria_help_terms_describe ((PandoriaHelpTerms) (pandoria_help_terms_of_setup (setup) & modules));
+
+  return g_strjoin (" · ", pandoria_report_variant ((PandoriaVariant) setup->variant),
+                    pandoria_report_edition ((PandoriaEdition) setup->edition), *more != '\0' ? more : NULL, NULL);
+}
+
+/* Topics stay whole where that does not make the letters too small. */
+static void
+choose_fit (Sheet *sheet, guint number)
+{
+  Fit *fit = &sheet->fits[number];
+
+  *fit = (Fit){ .size = LARGEST, .whole = TRUE };
+  while (fit->size > SMALL && !fits (sheet, number, fit))
+    fit->size -= STEP;
+  if (fits (sheet, number, fit))
+    return;
+  *fit = (Fit){ .size = LARGEST };
+  while (fit->size > SMALLEST && !fits (sheet, number, fit))
+    fit->size -= STEP;
+}
+
+static Sheet *
+make_sheet (const PandoriaSheetSource *source, const PandoriaReportOptions *options)
+{
+  Sheet *sheet = g_new0 (Sheet, 1);
+
+  sheet->width = options->width;
+  sheet->height = options->height;
+  sheet->facts = make_facts (source->setup);
+  sheet->tables = pandoria_sheet_make_tables (source);
+  for (guint i = 0; i < PANDORIA_SHEET_N_PAGES; i++)
+    {
+      sheet->lines[i] = pandoria_sheet_make_lines (source, i);
+      choose_fit (sheet, i);
+    }
+  return sheet;
+}
+
+static void
+free_sheet (gpointer data)
+{
+  Sheet *sheet = data;
+
+  g_free (sheet->facts);
+  g_ptr_array_unref (sheet->tables);
+  for (guint i = 0; i < PANDORIA_SHEET_N_PAGES; i++)
+    g_ptr_array_unref (sheet->lines[i]);
+  g_free (sheet);
+}
+
+static void
+draw_page (gpointer what, guint number, cairo_t *cr)
+{
+  Sheet *sheet = what;
+  g_auto (PandoriaPage) page = { NULL };
+  g_autofree char *foot = g_strdup_printf (PANDORIA_PAGE_AUTHOR " · %s", pandoria_sheet_get_title ());
+
+  g_return_if_fail (number < PANDORIA_SHEET_N_PAGES && cr != NULL);
+
+  init_page (&page, sheet, cr);
+  lay_out (&page, sheet, number, &sheet->fits[number], TRUE);
+  pandoria_page_foot (&page, foot, number, PANDORIA_SHEET_N_PAGES);
+}
+
+/* --- public functions ------------------------------------------------------------------------------------------- */
+
+const char *
+pandoria_sheet_get_title (void)
+{
+  /* Translators: two pages to be printed for the table, with the rules in short */
+  return _ ("Rules Sheet");
+}
+
+PandoriaPages *
+pandoria_sheet_make_pages (const PandoriaSetup *setup, PandoriaCatalogue *catalogue,
+                           const PandoriaReportOptions *options)
+{
+  g_autofree PandoriaSetup *any = g_new0 (PandoriaSetup, 1);
+  g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
+  PandoriaSheetSource source = { .setup = any, .catalogue = catalogue };
+  PandoriaPages *pages;
+
+  g_return_val_if_fail (options != NULL, NULL);
+
+  source.realms = init_any_game (any);
+  if (setup != NULL)
+    {
+      source.setup = setup;
+      source.state = pandoria_state_init (state, setup, NULL) ? state : NULL;
+      source.realms = find_realms (setup);
+    }
+  source.terms = pandoria_help_terms_of_setup (source.setup);
+  pages = g_new0 (PandoriaPages, 1);
+  pages->title = g_strdup (pandoria_sheet_get_title ());
+  pages->width = options->width;
+  pages->height = options->height;
+  pages->n_pages = PANDORIA_SHEET_N_PAGES;
+  pages->what = make_sheet (&source, options);
+  pages->draw = draw_page;
+  pages->free_what = free_sheet;
+  return pages;
+}
+
+double
+pandoria_sheet_get_size (PandoriaPages *pages, guint number)
+{
+  g_return_val_if_fail (pages != NULL && number < PANDORIA_SHEET_N_PAGES, 0);
+  return ((Sheet *) pages->what)->fits[number].size;
+}

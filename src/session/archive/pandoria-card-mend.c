@@ -1,0 +1,326 @@
+/* A printed number that was wrong, corrected in games that were played with it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-card-mend-testing.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-amend-act.h"
+#include "pandoria-amend.h"
+#include "pandoria-archive-private.h"
+#include "pandoria-card-numbers.h"
+#include "pandoria-file-lock.h"
+#include "pandoria-folder.h"
+#include "pandoria-saver.h"
+#include "pandoria-text.h"
+
+static void (*before_write) (const char *path);
+
+/** Mend: what is done to each game. */
+typedef struct
+{
+  GStrv paths;
+  PandoriaPrinted printed;
+  guint value;
+  guint n_found; /* in what was gone through last */
+  guint turn;    /* in which something does not fit; 0: none */
+} Mend;
+
+static void
+free_mend (gpointer data)
+{
+  Mend *mend = data;
+
+  g_strfreev (mend->paths);
+  g_free (mend);
+}
+
+static void
+free_mended (gpointer data)
+{
+  PandoriaCardMended *mended = data;
+
+  g_free (mended->title);
+  g_free (mended->reason);
+  g_free (mended);
+}
+
+/* --- a game --------------------------------------------------------------------------------------------------------- */
+
+static guint
+replace_value (const PandoriaPrinted *printed, gpointer data)
+{
+  Mend *mend = data;
+
+  if (printed->value != mend->printed.value || !pandoria_printed_is_same_thing (printed, &mend->printed))
+    return (guint) printed->value;
+  mend->n_found++;
+  return mend->value;
+}
+
+/* Returns: (transfer full) (nullable): @record without acts, with @setup. */
+static PandoriaRecord *
+create_head (PandoriaRecord *record, const PandoriaSetup *setup, GError **error)
+{
+  const char *names[PANDORIA_MAX_PLAYERS] = { NULL };
+  PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { 0 };
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      names[seat] = pandoria_record_get_written_name (record, seat);
+      colors[seat] = pandoria_record_get_player_color (record, seat);
+    }
+  return pandoria_record_new (setup, pandoria_record_get_board_json (record), names, colors,
+                              pandoria_record_get_written_title (record), pandoria_record_get_created (record), error);
+}
+
+static gboolean
+mend_setup (Mend *mend, PandoriaAmend *amend, GError **error)
+{
+  static const guint8 same_seats[PANDORIA_MAX_PLAYERS] = { 0, 1, 2, 3 };
+  PandoriaRecord *record = pandoria_amend_get_head (amend);
+  g_autofree PandoriaSetup *setup = g_memdup2 (pandoria_record_get_setup (record), sizeof *setup);
+  g_autoptr (PandoriaRecord) head = NULL;
+
+  mend->n_found = 0;
+  pandoria_card_numbers_visit_setup (setup, replace_value, mend);
+  if (mend->n_found == 0)
+    return TRUE;
+  head = create_head (record, setup, error);
+  return head != NULL && pandoria_amend_set_setup (amend, head, same_seats, error);
+}
+
+static gboolean
+mend_act (Mend *mend, PandoriaAmend *amend, guint index, GError **error)
+{
+  guint variant = pandoria_record_get_setup (pandoria_amend_get_head (amend))->variant;
+  PandoriaAction action = *pandoria_amend_get_action (amend, index);
+  g_autoptr (PandoriaGame) branch = NULL;
+
+  mend->n_found = 0;
+  pandoria_card_numbers_visit_action (&action, variant, replace_value, mend);
+  if (mend->n_found == 0)
+    return TRUE;
+  branch = pandoria_amend_branch (amend, index);
+  mend->turn = pandoria_game_get_state (branch)->turn;
+  if (!pandoria_game_apply_noted (branch, &action, NULL, NULL, error))
+    return FALSE;
+  mend->turn = 0;
+  return pandoria_amend_replace (amend, index, branch, error);
+}
+
+/* Acts that stood apart before may still do so. */
+static gboolean
+check_fit (Mend *mend, PandoriaAmend *amend, guint n_acts, GError **error)
+{
+  g_autoptr (PandoriaMisfit) misfit = g_list_model_get_item (pandoria_amend_get_misfits (amend), 0);
+
+  if (misfit == NULL || pandoria_misfit_get_index (misfit) >= n_acts)
+    return TRUE;
+  mend->turn = pandoria_misfit_get_turn (misfit);
+  g_propagate_error (error, g_error_copy (pandoria_misfit_get_error (misfit)));
+  return FALSE;
+}
+
+static gboolean
+mend_game (Mend *mend, PandoriaGame *game, GError **error)
+{
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  guint n_acts = pandoria_game_get_position (game);
+
+  if (!mend_setup (mend, amend, error))
+    return FALSE;
+  for (guint i = 0; i < n_acts; i++)
+    if (!mend_act (mend, amend, i, error))
+      return FALSE;
+  if (!check_fit (mend, amend, n_acts, error))
+    return FALSE;
+  pandoria_amend_accept (amend);
+  return TRUE;
+}
+
+/* --- beside the acts -------------------------------------------------------------------------------------------------- */
+
+/* Returns: (transfer full): @act with the right number, and with all that was written beside it. */
+static PandoriaRecordAct *
+mend_apart (Mend *mend, PandoriaRecordAct *act, guint variant)
+{
+  PandoriaAction action = act->action;
+  g_autoptr (PandoriaRecordAct) corrected = NULL;
+  PandoriaAmendAct *with, *old;
+  PandoriaRecordAct *result;
+
+  mend->n_found = 0;
+  pandoria_card_numbers_visit_action (&action, variant, replace_value, mend);
+  if (mend->n_found == 0)
+    return pandoria_record_act_ref (act);
+  corrected = pandoria_record_act_write (&action, NULL, NULL, NULL);
+  with = pandoria_amend_act_new (corrected);
+  old = pandoria_amend_act_new (act);
+  pandoria_amend_act_inherit (with, old);
+  result = pandoria_record_act_ref (with->act);
+  pandoria_amend_act_free (with);
+  pandoria_amend_act_free (old);
+  return result;
+}
+
+/* Returns: (transfer full): @acts, which is taken, with the right numbers. */
+static GPtrArray *
+mend_all_apart (Mend *mend, GPtrArray *acts, guint variant)
+{
+  GPtrArray *mended = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+
+  for (guint i = 0; i < acts->len; i++)
+    g_ptr_array_add (mended, mend_apart (mend, acts->pdata[i], variant));
+  g_ptr_array_unref (acts);
+  return mended;
+}
+
+static guint
+count_fitting (PandoriaGame *game, GPtrArray *acts)
+{
+  g_autofree PandoriaState *state = g_memdup2 (pandoria_game_get_state (game), sizeof *state);
+  guint n = 0;
+
+  while (n < acts->len
+         && pandoria_state_apply (state, &((PandoriaRecordAct *) acts->pdata[n])->action, state, NULL, NULL))
+    n++;
+  return n;
+}
+
+/* What was taken back is dropped by a correction: as far as it can still be redone, it is kept. What could not be before is no loss.
+ * Returns: how many acts are lost. */
+static guint
+keep_undone (PandoriaGame *game, GPtrArray *acts, guint n_before)
+{
+  guint n = count_fitting (game, acts);
+
+  g_ptr_array_set_size (acts, (gint) n);
+  pandoria_record_set_undone (pandoria_game_get_record (game), acts);
+  return n_before > n ? n_before - n : 0;
+}
+
+/* --- its file --------------------------------------------------------------------------------------------------------- */
+
+/* Everything that @game says, in its acts and beside them. *@n_dropped (out): acts that can no longer be redone. */
+static gboolean
+mend_record (Mend *mend, PandoriaRecord *record, GBytes **bytes, guint *n_dropped, GError **error)
+{
+  guint variant = pandoria_record_get_setup (record)->variant;
+  g_autoptr (GPtrArray) unfit = mend_all_apart (mend, pandoria_record_get_unfit (record), variant);
+  g_autoptr (GPtrArray) undone = pandoria_record_get_undone (record);
+  g_autoptr (PandoriaGame) game = NULL;
+  guint n_before;
+
+  pandoria_record_set_unfit (record, unfit);
+  game = pandoria_game_new (record, NULL, error);
+  if (game == NULL)
+    return FALSE;
+  n_before = count_fitting (game, undone);
+  undone = mend_all_apart (mend, g_steal_pointer (&undone), variant);
+  if (!mend_game (mend, game, error))
+    return FALSE;
+  *n_dropped = keep_undone (game, undone, n_before);
+  *bytes = pandoria_record_to_bytes (pandoria_game_get_record (game), error);
+  return *bytes != NULL;
+}
+
+/* @mended: its title stays what it is when the file cannot be read. */
+static gboolean
+mend_file (Mend *mend, const char *path, PandoriaCardMended *mended, GError **error)
+{
+  g_autofree char *table = pandoria_folder_get_lock_table ();
+  g_autoptr (PandoriaFileLock) lock = pandoria_file_lock_take (table, path);
+  g_autoptr (PandoriaSaver) saver = pandoria_saver_new (path);
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (GBytes) bytes = NULL, corrected = NULL;
+
+  record = pandoria_record_read (path, &bytes, error);
+  if (record == NULL)
+    return FALSE;
+  g_free (mended->title);
+  mended->title = g_strdup (pandoria_record_get_title (record));
+  if (lock == NULL)
+    {
+      pandoria_game_set_open_elsewhere (error);
+      return FALSE;
+    }
+  pandoria_saver_adopt (saver, bytes);
+  if (!mend_record (mend, record, &corrected, &mended->n_dropped, error))
+    return FALSE;
+  if (before_write != NULL)
+    before_write (path);
+  return pandoria_saver_write (saver, corrected, error);
+}
+
+static char *
+describe_reason (const Mend *mend, const GError *error)
+{
+  g_autofree char *reason = NULL;
+
+  if (g_error_matches (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED))
+    return g_strdup (_ ("Another program has changed the game meanwhile."));
+  reason = pandoria_text_error (error);
+  if (mend->turn == 0)
+    return g_steal_pointer (&reason);
+  /* Translators: %2$s is a sentence: why an act of that turn does not fit */
+  return g_strdup_printf (_ ("Turn %1$u: %2$s"), mend->turn, reason);
+}
+
+static void
+mend_all (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func (free_mended);
+  Mend *mend = data;
+
+  for (guint i = 0; mend->paths[i] != NULL; i++)
+    {
+      PandoriaCardMended *mended = g_new0 (PandoriaCardMended, 1);
+      g_autoptr (GError) error = NULL;
+
+      mend->turn = 0;
+      mended->title = g_path_get_basename (mend->paths[i]);
+      if (!mend_file (mend, mend->paths[i], mended, &error))
+        mended->reason = describe_reason (mend, error);
+      g_ptr_array_add (games, mended);
+    }
+  g_task_return_pointer (task, games, (GDestroyNotify) g_ptr_array_unref);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_card_mend_async (const char *const *paths, const PandoriaPrinted *printed, guint value,
+                          GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, data);
+  Mend *mend;
+
+  g_return_if_fail (paths != NULL && printed != NULL && value <= PANDORIA_MAX_COST);
+
+  mend = g_new0 (Mend, 1);
+  mend->paths = g_strdupv ((GStrv) paths);
+  mend->printed = *printed;
+  mend->value = value;
+  g_task_set_source_tag (task, pandoria_card_mend_async);
+  g_task_set_task_data (task, mend, free_mend);
+  g_task_run_in_thread (task, mend_all);
+}
+
+GPtrArray *
+pandoria_card_mend_finish (GAsyncResult *result)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_card_mend_async), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}
+
+/* --- tests ------------------------------------------------------------------------------------------------------------ */
+
+void
+pandoria_card_mend_set_before_write (void (*function) (const char *path))
+{
+  before_write = function;
+}

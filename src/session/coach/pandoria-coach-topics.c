@@ -1,0 +1,203 @@
+/* What the coach explains once.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-coach-topics.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-open-regions.h"
+#include "pandoria-options.h"
+
+/** Desk: what a topic is found in. */
+typedef struct
+{
+  const PandoriaState *state;
+  PandoriaOptions options;
+  PandoriaOpenRegion open[PANDORIA_MAX_OPEN_REGIONS];
+  guint n_open;
+} Desk;
+
+static gboolean
+may (const Desk *desk, PandoriaActKind kind)
+{
+  return (desk->options.acts >> kind & 1) != 0;
+}
+
+/* In its own step: earlier it would be too much at once. */
+static gboolean
+may_play (const Desk *desk, PandoriaActKind kind)
+{
+  return desk->state->step == PANDORIA_STEP_CARD && may (desk, kind);
+}
+
+static gboolean
+has_closed (const Desk *desk)
+{
+  return desk->state->n_pending > 0;
+}
+
+/* Foreseen, or just gained: the marker then stands at the end. */
+static gboolean
+has_surplus (const Desk *desk)
+{
+  const PandoriaState *state = desk->state;
+
+  for (guint i = PANDORIA_COUNTER_CRYSTAL; i <= PANDORIA_COUNTER_WOOD; i++)
+    if (state->players[state->active].counters[i] >= (int) pandoria_state_cap (state, state->active))
+      return TRUE;
+  for (guint i = 0; i < desk->n_open; i++)
+    if (desk->open[i].gains[desk->state->active].surplus > 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+may_buy (const Desk *desk)
+{
+  return may (desk, PANDORIA_ACT_BUY);
+}
+
+static gboolean
+may_erect (const Desk *desk)
+{
+  return may_play (desk, PANDORIA_ACT_MONUMENT);
+}
+
+/* In the family versions cards cost nothing, or are not there (14). */
+static gboolean
+may_build (const Desk *desk)
+{
+  return may_play (desk, PANDORIA_ACT_BUILD);
+}
+
+static gboolean
+may_cast (const Desk *desk)
+{
+  return may_play (desk, PANDORIA_ACT_CAST) && desk->state->variant != PANDORIA_VARIANT_FAMILY_SPELLS;
+}
+
+static gboolean
+may_place (const Desk *desk)
+{
+  return may (desk, PANDORIA_ACT_PLACE_TILE);
+}
+
+static gboolean
+may_place_worker (const Desk *desk)
+{
+  return !pandoria_spaces_is_empty (desk->options.worker);
+}
+
+static gboolean
+may_place_leader (const Desk *desk)
+{
+  return !pandoria_spaces_is_empty (desk->options.leader);
+}
+
+static gboolean
+has_exit (const Desk *desk)
+{
+  for (guint i = 0; i < desk->n_open; i++)
+    if (desk->open[i].at_exit)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_last_tiles (const Desk *desk)
+{
+  return desk->state->double_tiles < desk->state->n_players && !desk->state->last_round;
+}
+
+static gboolean
+is_last_round (const Desk *desk)
+{
+  return desk->state->last_round;
+}
+
+static const struct
+{
+  const char *key, *rule;
+  gboolean (*is_there) (const Desk *desk);
+  const char *words;
+} topic_rows[] = {
+  [PANDORIA_COACH_TOPIC_PLACE]
+  = { "place", "6.1", may_place,
+      N_ ("A double tile covers two empty spaces. At least one of them must be next to land or a castle.") },
+  [PANDORIA_COACH_TOPIC_FIGURE] = { "figure", "6.2", may_place_worker,
+                                    N_ ("A figure stands on what was just placed. It will score the regions next to "
+                                        "it, not the one that it is in.") },
+  [PANDORIA_COACH_TOPIC_LEADER]
+  = { "leader", "4", may_place_leader, N_ ("Your leader may be placed now. The leader counts as 2 figures.") },
+  [PANDORIA_COACH_TOPIC_CLOSED] = { "closed", "7.1", has_closed,
+                                    N_ ("A region is closed: nothing empty is beside it. Figures in it return to the "
+                                        "reserve; those next to it score.") },
+  [PANDORIA_COACH_TOPIC_SURPLUS]
+  = { "surplus", "7.2", has_surplus,
+      N_ ("A marker stops at its highest value. What goes over is surplus, and brings points: 1 for every full 3.") },
+  [PANDORIA_COACH_TOPIC_SPELL]
+  = { "spell", "6.3.1", may_cast,
+      N_ ("A card can be cast as a spell: it costs crystals, works at once, and then lies on top of your spells.") },
+  [PANDORIA_COACH_TOPIC_BUILDING]
+  = { "building", "6.3.2", may_build,
+      N_ ("A card can become a building: it costs wood, and works for as long as it is visible.") },
+  [PANDORIA_COACH_TOPIC_MONUMENT] = { "monument", "6.3.3", may_erect,
+                                      N_ ("A monument covers one of your buildings. It costs 8 wood, less what that "
+                                          "building cost, and brings its points at "
+                                          "once.") },
+  [PANDORIA_COACH_TOPIC_MARKET]
+  = { "market", "6.4", may_buy, N_ ("One card of the card market may be bought now. It is paid for in gold.") },
+  [PANDORIA_COACH_TOPIC_EXIT]
+  = { "exit", "8", has_exit,
+      N_ ("A region has reached an exit path of its own terrain: it will not be closed, and brings nothing.") },
+  [PANDORIA_COACH_TOPIC_LAST_TILES]
+  = { "last-tiles", "9", has_last_tiles,
+      N_ ("The stack runs out. When somebody cannot draw, the round is finished, and the game is over.") },
+  [PANDORIA_COACH_TOPIC_LAST_ROUND]
+  = { "last-round", "10", is_last_round,
+      N_ ("At the end each card in hand brings 1 point, and every full 3 of a resource 1 point.") },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (topic_rows) == PANDORIA_COACH_N_TOPICS);
+
+guint32
+pandoria_coach_list_topics (const PandoriaState *state)
+{
+  g_autofree Desk *desk = NULL;
+  guint32 topics = 0;
+
+  g_return_val_if_fail (state != NULL, 0);
+
+  if (state->finished)
+    return 0;
+  desk = g_new0 (Desk, 1);
+  desk->state = state;
+  pandoria_state_get_options (state, &desk->options);
+  desk->n_open = pandoria_state_list_open_regions (state, desk->open);
+  for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
+    if (topic_rows[i].is_there (desk))
+      topics |= 1u << i;
+  return topics;
+}
+
+const char *
+pandoria_coach_topic_get_key (PandoriaCoachTopic topic)
+{
+  g_return_val_if_fail (topic < PANDORIA_COACH_N_TOPICS, NULL);
+  return topic_rows[topic].key;
+}
+
+const char *
+pandoria_coach_topic_get_rule (PandoriaCoachTopic topic)
+{
+  g_return_val_if_fail (topic < PANDORIA_COACH_N_TOPICS, NULL);
+  return topic_rows[topic].rule;
+}
+
+const char *
+pandoria_coach_topic_describe (PandoriaCoachTopic topic)
+{
+  g_return_val_if_fail (topic < PANDORIA_COACH_N_TOPICS, NULL);
+  return _ (topic_rows[topic].words);
+}

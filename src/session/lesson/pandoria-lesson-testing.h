@@ -1,0 +1,17 @@
+/* What only tests ask of a lesson (pandoria-lesson.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-lesson-course.h"
+
+G_BEGIN_DECLS
+
+/** Returns: (transfer none): its record with all acts: first the corrections that lay the table, then what is to be done. */
+PandoriaRecord *pandoria_lesson_get_record (const PandoriaLesson *self);
+/** In pandoria-lesson-course.c. Returns: what is said now. */
+PandoriaLessonPhase pandoria_lesson_course_get_phase (const PandoriaLessonCourse *self);
+
+G_END_DECLS

@@ -1,0 +1,283 @@
+/* PandoriaLesson: the lessons that there are, and where a game stands in one.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-lesson-testing.h"
+
+#include "pandoria-lesson-resources.h"
+
+#include <string.h>
+
+#define FOLDER  "/io/github/pandoria_companion/PandoriaCompanion/data/tutorial/"
+#define GAME    ".pandoria"
+#define ENGLISH "en"
+
+struct _PandoriaLesson
+{
+  char *name;
+  PandoriaRecord *record;
+  PandoriaLessonText *text;
+  guint n_laid;
+};
+
+/* --- reading ------------------------------------------------------------------------------------------------------ */
+
+static PandoriaRecord *
+load_record (const char *name)
+{
+  g_autofree char *path = g_strconcat (FOLDER, name, GAME, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  PandoriaRecord *record = NULL;
+
+  if (bytes != NULL)
+    record = pandoria_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+  if (error != NULL)
+    g_warning ("%s: %s", path, error->message);
+  return record;
+}
+
+/* Returns: (nullable): NULL when there is none in @language. */
+static PandoriaLessonText *
+load_text (const char *name, const char *language)
+{
+  g_autofree char *path = g_strdup_printf (FOLDER "%s/%s.lesson", language, name);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GError) error = NULL;
+  PandoriaLessonText *text = bytes != NULL ? pandoria_lesson_text_parse (path, bytes, &error) : NULL;
+
+  if (error != NULL)
+    g_warning ("%s", error->message);
+  return text;
+}
+
+static PandoriaLessonText *
+load_own_text (const char *name)
+{
+  for (const char *const *spoken = g_get_language_names (); *spoken != NULL; spoken++)
+    {
+      PandoriaLessonText *text = strchr (*spoken, '/') == NULL ? load_text (name, *spoken) : NULL;
+
+      if (text != NULL)
+        return text;
+    }
+  return load_text (name, ENGLISH);
+}
+
+/* A lesson that is spoilt is none: the others are there. */
+static PandoriaLesson *
+load (const char *file)
+{
+  g_autofree char *name = g_strndup (file, strlen (file) - strlen (GAME));
+  PandoriaRecord *record = load_record (name);
+  PandoriaLessonText *text = record != NULL ? load_own_text (name) : NULL;
+  PandoriaLesson *lesson;
+
+  if (text == NULL)
+    {
+      g_clear_pointer (&record, pandoria_record_unref);
+      return NULL;
+    }
+  lesson = g_new0 (PandoriaLesson, 1);
+  *lesson = (PandoriaLesson){ .name = g_steal_pointer (&name), .record = record, .text = text };
+  while (lesson->n_laid < pandoria_record_get_n_actions (record)
+         && pandoria_act_is_correction (pandoria_record_get_action (record, lesson->n_laid)->kind))
+    lesson->n_laid++;
+  return lesson;
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* Their names begin with numbers, so that they stand in their order. */
+static GPtrArray *
+load_all (void)
+{
+  GPtrArray *lessons = g_ptr_array_new ();
+  g_auto (GStrv) files = NULL;
+
+  pandoria_lessons_get_resource (); /* so that the linker does not leave it out */
+  files = g_resources_enumerate_children (FOLDER, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_return_val_if_fail (files != NULL, lessons);
+  qsort (files, g_strv_length (files), sizeof *files, compare_names);
+  for (guint i = 0; files[i] != NULL; i++)
+    {
+      PandoriaLesson *lesson = g_str_has_suffix (files[i], GAME) ? load (files[i]) : NULL;
+
+      if (lesson != NULL)
+        g_ptr_array_add (lessons, lesson);
+    }
+  return lessons;
+}
+
+/* --- which there are ------------------------------------------------------------------------------------------------ */
+
+const PandoriaLesson *
+pandoria_lesson_get (guint index)
+{
+  static GPtrArray *lessons = NULL;
+
+  if (lessons == NULL)
+    lessons = load_all ();
+  return index < lessons->len ? g_ptr_array_index (lessons, index) : NULL;
+}
+
+const PandoriaLesson *
+pandoria_lesson_find (const char *name)
+{
+  const PandoriaLesson *lesson;
+
+  for (guint i = 0; (lesson = pandoria_lesson_get (i)) != NULL; i++)
+    if (g_strcmp0 (lesson->name, name) == 0)
+      return lesson;
+  return NULL;
+}
+
+const PandoriaLesson *
+pandoria_lesson_of (PandoriaRecord *record)
+{
+  const PandoriaLesson *lesson;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  for (guint i = 0; (lesson = pandoria_lesson_get (i)) != NULL; i++)
+    if (g_strcmp0 (pandoria_record_get_id (lesson->record), pandoria_record_get_id (record)) == 0)
+      return lesson;
+  return NULL;
+}
+
+const char *
+pandoria_lesson_get_name (const PandoriaLesson *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return self->name;
+}
+
+const PandoriaLessonText *
+pandoria_lesson_get_text (const PandoriaLesson *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return self->text;
+}
+
+PandoriaRecord *
+pandoria_lesson_get_record (const PandoriaLesson *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return self->record;
+}
+
+PandoriaGame *
+pandoria_lesson_begin (const PandoriaLesson *self)
+{
+  g_autoptr (PandoriaRecord) beginning = NULL;
+  g_autoptr (GError) error = NULL;
+  PandoriaGame *game;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  beginning = pandoria_record_new_beginning (self->record, self->n_laid);
+  pandoria_record_set_title (beginning, self->text->title);
+  game = pandoria_game_new (beginning, NULL, &error);
+  if (game == NULL)
+    g_warning ("%s: %s", self->name, error->message);
+  return game;
+}
+
+/* --- steps ---------------------------------------------------------------------------------------------------------- */
+
+guint
+pandoria_lesson_get_n_laid (const PandoriaLesson *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  return self->n_laid;
+}
+
+guint
+pandoria_lesson_get_n_steps (const PandoriaLesson *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  return MIN (pandoria_record_get_n_actions (self->record) - self->n_laid, self->text->steps->len);
+}
+
+int
+pandoria_lesson_find_step (const PandoriaLesson *self, PandoriaGame *game)
+{
+  PandoriaRecord *record;
+  guint n;
+
+  g_return_val_if_fail (self != NULL && PANDORIA_IS_GAME (game), PANDORIA_LESSON_LEFT);
+
+  record = pandoria_game_get_record (game);
+  n = pandoria_game_get_position (game);
+  if (n < self->n_laid || n > self->n_laid + pandoria_lesson_get_n_steps (self))
+    return PANDORIA_LESSON_LEFT;
+  for (guint i = 0; i < n; i++)
+    if (!pandoria_lesson_is_same (pandoria_record_get_action (record, i), pandoria_record_get_action (self->record, i)))
+      return PANDORIA_LESSON_LEFT;
+  return (int) (n - self->n_laid);
+}
+
+const PandoriaAction *
+pandoria_lesson_get_action (const PandoriaLesson *self, guint step)
+{
+  g_return_val_if_fail (self != NULL && step < pandoria_lesson_get_n_steps (self), NULL);
+  return pandoria_record_get_action (self->record, self->n_laid + step);
+}
+
+static void
+add_space (PandoriaSpaces *spaces, PandoriaSpace space)
+{
+  if (space >= 0)
+    *spaces = pandoria_spaces_or (*spaces, pandoria_spaces_one (space));
+}
+
+static void
+add_members (PandoriaSpaces *spaces, const PandoriaSpellMembers *members)
+{
+  add_space (spaces, members->at);
+  add_space (spaces, members->fortress);
+  add_space (spaces, members->region);
+  for (guint i = 0; i < members->n_figures; i++)
+    add_space (spaces, members->figures[i].at);
+  for (guint i = 0; i < members->n_moves; i++)
+    {
+      add_space (spaces, members->moves[i].from);
+      add_space (spaces, members->moves[i].to);
+    }
+  for (guint i = 0; i < members->n_hexes; i++)
+    add_space (spaces, members->hexes[i].at);
+  for (guint i = 0; i < members->n_flee; i++)
+    add_space (spaces, members->flee[i].at);
+}
+
+PandoriaSpaces
+pandoria_lesson_get_spaces (const PandoriaLesson *self, guint step)
+{
+  const PandoriaAction *action = pandoria_lesson_get_action (self, step);
+  PandoriaSpaces spaces = pandoria_spaces_empty ();
+
+  g_return_val_if_fail (action != NULL, spaces);
+
+  add_space (&spaces, action->at);
+  if (action->kind == PANDORIA_ACT_PLACE_TILE || action->kind == PANDORIA_ACT_PLACE_SINGLE)
+    for (guint i = 0; i < (action->kind == PANDORIA_ACT_PLACE_TILE ? 2 : 1); i++)
+      add_space (&spaces, action->hexes[i].at);
+  if (action->kind == PANDORIA_ACT_TAKE_FIGURE)
+    add_space (&spaces, action->take.at);
+  if (action->kind == PANDORIA_ACT_ELF_MOVE)
+    {
+      add_space (&spaces, action->from);
+      add_space (&spaces, action->to);
+    }
+  if (action->kind == PANDORIA_ACT_CAST)
+    {
+      add_members (&spaces, &action->members);
+      add_members (&spaces, &action->copy);
+    }
+  return spaces;
+}

@@ -1,0 +1,120 @@
+/* What a position promises: chances of winning by playing on to the end, and what the tile in hand allows.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-review-chance.h"
+
+#include "pandoria-simulate.h"
+
+#define N_TRIES  7 /* acts of 6.3: one of each sort, as in hints */
+#define N_TILES  48
+#define MAX_ACTS 20000
+#define SALT     0x9e3779b9u
+
+/* --- chances ---------------------------------------------------------------------------------------------------------- */
+
+static void
+play_to_end (PandoriaState *s, guint32 seed, guint number)
+{
+  const guint32 seeds[] = { seed, number };
+  g_autoptr (GRand) order = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed ^ (number * SALT));
+  PandoriaTable table;
+  PandoriaOptions options;
+  PandoriaAction action;
+
+  pandoria_table_init (&table, s, order);
+  for (guint i = 0; i < MAX_ACTS && !s->finished; i++)
+    {
+      pandoria_state_get_options (s, &options);
+      if (!pandoria_policy_act (PANDORIA_POLICY_THOUGHTFUL, s, &options, &table, rand, N_TRIES, &action, NULL, NULL))
+        return;
+    }
+}
+
+/* Twelve parts, so that two, three or four can share a first place in whole numbers. */
+#define PARTS 12
+
+static void
+count_first (const PandoriaState *end, guint wins[PANDORIA_MAX_PLAYERS])
+{
+  PandoriaResult result;
+  guint first = 0;
+
+  pandoria_state_get_result (end, &result);
+  for (guint i = 0; i < result.n; i++)
+    first += result.place[i] == 1;
+  for (guint p = 0; p < end->n_players; p++)
+    if (result.place[end->players[p].team] == 1)
+      wins[p] += PARTS / first;
+}
+
+gboolean
+pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
+                              guint16 chances[PANDORIA_MAX_PLAYERS])
+{
+  guint wins[PANDORIA_MAX_PLAYERS] = { 0 };
+
+  g_return_val_if_fail (state != NULL && games > 0 && chances != NULL, FALSE);
+
+  if (state->finished)
+    games = 1;
+  for (guint i = 0; i < games; i++)
+    {
+      PandoriaState then = *state;
+
+      if (g_cancellable_is_cancelled (cancellable))
+        return FALSE;
+      play_to_end (&then, seed, i);
+      count_first (&then, wins);
+    }
+  for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
+    chances[p] = (guint16) ((1000 * wins[p] + PARTS * games / 2) / (PARTS * games));
+  return TRUE;
+}
+
+/* --- luck ------------------------------------------------------------------------------------------------------------- */
+
+/* What the best place for @tile is worth at once. Returns: FALSE when there is none. */
+static gboolean
+find_best (const PandoriaSurvey *survey, const PandoriaOptions *options, const PandoriaTile *tile, gint32 *worth)
+{
+  PandoriaHand hand = { .n_tiles = 1, .tiles = { *tile } };
+  PandoriaView view = { .state = survey->state, .options = options, .hand = &hand };
+  PandoriaPlacement best;
+
+  if (pandoria_list_placements (&view, survey, &best, 1) == 0)
+    return FALSE;
+  *worth = best.worth;
+  return TRUE;
+}
+
+gint32
+pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile, guint32 seed)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  PandoriaState holding = *state;
+  PandoriaOptions options;
+  PandoriaSurvey survey;
+  PandoriaTable table;
+  gint32 own, other;
+  gint64 sum = 0, n = 0;
+
+  holding.players[state->active].tiles = MAX (holding.players[state->active].tiles, 1);
+  pandoria_state_get_options (state, &options);
+  options.acts &= ~(1u << PANDORIA_ACT_PLACE_CASTLE);
+  pandoria_survey_init (&survey, state, state->active, pandoria_policy_taste (PANDORIA_POLICY_THOUGHTFUL));
+  if (!find_best (&survey, &options, tile, &own))
+    return 0;
+  for (guint i = 0; i < N_TILES; i++)
+    {
+      pandoria_table_init (&table, &holding, rand);
+      if (find_best (&survey, &options, &table.hands[state->active].tiles[0], &other))
+        {
+          sum += other;
+          n++;
+        }
+    }
+  return n > 0 ? own - (gint32) (sum / n) : 0;
+}

@@ -1,0 +1,129 @@
+/* What is wrong with a board, in a list that leads to the places.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-board-faults.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-text-board.h"
+#include "pandoria-widgets.h"
+
+struct _PandoriaBoardFaults
+{
+  AdwBin parent_instance;
+
+  GtkListBox *list;
+
+  PandoriaBoardFault listed[PANDORIA_MAX_BOARD_FAULTS];
+  guint n_listed;                                 /* G_MAXUINT: nothing is shown yet */
+  PandoriaSpace shown[PANDORIA_MAX_BOARD_FAULTS]; /* the place of each fault that was gone to last */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaBoardFaults, pandoria_board_faults, ADW_TYPE_BIN)
+
+static guint chosen_signal;
+
+/* Where the list is the same as before, its rows stay, and with them the keyboard's place. */
+static gboolean
+is_listed (PandoriaBoardFaults *self, const PandoriaBoardFault *faults, guint n)
+{
+  if (n != self->n_listed)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (faults[i].code != self->listed[i].code || !pandoria_spaces_equal (faults[i].spaces, self->listed[i].spaces))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+add_fault (PandoriaBoardFaults *self, const PandoriaBoardFault *fault)
+{
+  g_autofree char *sentence = pandoria_text_board_fault (fault);
+  AdwActionRow *row = pandoria_new_row (sentence, fault->refused ? NULL : _ ("Doubtful; a game can be played."));
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), !pandoria_spaces_is_empty (fault->spaces));
+  gtk_list_box_append (self->list, GTK_WIDGET (row));
+}
+
+/* Another press on the same row goes to the next place. */
+static void
+on_row_activated (PandoriaBoardFaults *self, GtkListBoxRow *row)
+{
+  const guint index = (guint) gtk_list_box_row_get_index (row);
+  PandoriaSpaces spaces = self->listed[index].spaces;
+  PandoriaSpace next = PANDORIA_SPACE_NONE, space;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    if (next < 0 && space > self->shown[index])
+      next = space;
+  if (next < 0)
+    next = pandoria_spaces_first (spaces);
+  self->shown[index] = next;
+  g_signal_emit (self, chosen_signal, 0, &spaces, (int) next);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_board_faults_class_init (PandoriaBoardFaultsClass *klass)
+{
+  chosen_signal = pandoria_class_add_signal (klass, "chosen", 2, G_TYPE_POINTER, G_TYPE_INT);
+  pandoria_class_set_template (klass, "pandoria-board-faults", PANDORIA_CHILD (PandoriaBoardFaults, list), NULL);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_row_activated);
+}
+
+static void
+pandoria_board_faults_init (PandoriaBoardFaults *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_board_faults_forget (self);
+}
+
+/* --- public --------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_board_faults_forget (PandoriaBoardFaults *self)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_FAULTS (self));
+
+  self->n_listed = G_MAXUINT;
+}
+
+gboolean
+pandoria_board_faults_show (PandoriaBoardFaults *self, const PandoriaBoard *board)
+{
+  PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS];
+  guint n;
+
+  g_return_val_if_fail (PANDORIA_IS_BOARD_FAULTS (self) && board != NULL, FALSE);
+
+  n = pandoria_board_list_faults (board, faults);
+  if (is_listed (self, faults, n))
+    return FALSE;
+  pandoria_take_focus_from (GTK_WIDGET (self->list));
+  pandoria_clear_list (self->list);
+  for (guint i = 0; i < n; i++)
+    {
+      self->listed[i] = faults[i];
+      self->shown[i] = PANDORIA_SPACE_NONE;
+      add_fault (self, &faults[i]);
+    }
+  self->n_listed = n;
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  return TRUE;
+}
+
+guint
+pandoria_board_faults_count_refused (PandoriaBoardFaults *self)
+{
+  guint refused = 0;
+
+  g_return_val_if_fail (PANDORIA_IS_BOARD_FAULTS (self), 0);
+
+  for (guint i = 0; self->n_listed != G_MAXUINT && i < self->n_listed; i++)
+    refused += self->listed[i].refused != FALSE;
+  return refused;
+}

@@ -1,0 +1,163 @@
+/* The question whether games are corrected that were played with a wrong number, and what has become of them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-catalogue-mend.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-card-mend.h"
+#include "pandoria-catalogue-words.h"
+#include "pandoria-widgets.h"
+
+/** Question: what was asked; reference-counted, as the answer may outlive the dialog. */
+typedef struct
+{
+  AdwToastOverlay *toasts;
+  PandoriaCatalogueCounter *counter;
+  PandoriaPrinted printed;
+  guint value;
+  GStrv paths;
+} Question;
+
+static void
+clear_question (gpointer data)
+{
+  Question *question = data;
+
+  g_object_unref (question->toasts);
+  g_object_unref (question->counter);
+  g_strfreev (question->paths);
+}
+
+static void
+release_question (gpointer data, GClosure *closure)
+{
+  g_rc_box_release_full (data, clear_question);
+}
+
+/* --- what has become of them -------------------------------------------------------------------------------------------- */
+
+/* Returns: (transfer full): the games that were left, a paragraph each. */
+static char *
+describe_left (GPtrArray *games, guint *n_left)
+{
+  GString *text = g_string_new (NULL);
+
+  *n_left = 0;
+  for (guint i = 0; i < games->len; i++)
+    {
+      const PandoriaCardMended *mended = games->pdata[i];
+
+      if (mended->reason == NULL)
+        continue;
+      /* Translators: %1$s is the title of a game, %2$s a sentence: why it was not changed */
+      g_string_append_printf (text, _ ("“%1$s”: %2$s"), mended->title, mended->reason);
+      g_string_append_c (text, '\n');
+      ++*n_left;
+    }
+  g_string_truncate (text, text->len > 0 ? text->len - 1 : 0);
+  return g_string_free (text, FALSE);
+}
+
+/* Returns: (transfer full): what is said of those that were corrected. */
+static char *
+describe_done (GPtrArray *games, guint n_done)
+{
+  GString *text = g_string_new (NULL);
+  guint n_dropped = 0;
+
+  for (guint i = 0; i < games->len; i++)
+    n_dropped += ((const PandoriaCardMended *) games->pdata[i])->n_dropped;
+  g_string_append_printf (text, ngettext ("%u game was corrected.", "%u games were corrected.", n_done), n_done);
+  if (n_dropped == 0)
+    return g_string_free (text, FALSE);
+  g_string_append_c (text, ' ');
+  g_string_append_printf (text,
+                          ngettext ("%u action that was taken back no longer fits and cannot be redone.",
+                                    "%u actions that were taken back no longer fit and cannot be redone.", n_dropped),
+                          n_dropped);
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_result (Question *question, GPtrArray *games)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (question->toasts));
+  guint n_left, n_done;
+  g_autofree char *left = describe_left (games, &n_left), *said = NULL;
+
+  n_done = games->len - n_left;
+  said = describe_done (games, n_done);
+  if (n_done > 0)
+    pandoria_say (question->toasts, said);
+  if (n_left > 0)
+    pandoria_show_failure (GTK_WINDOW (root),
+                           ngettext ("A Game Stays as It Was", "Some Games Stay as They Were", n_left), left);
+}
+
+static void
+on_mended (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GPtrArray) games = pandoria_card_mend_finish (result);
+  Question *question = data;
+
+  pandoria_catalogue_counter_forget (question->counter);
+  /* The window may have been closed meanwhile. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (question->toasts)))
+    show_result (question, games);
+  release_question (question, NULL);
+}
+
+/* --- the question --------------------------------------------------------------------------------------------------------- */
+
+static void
+on_response (Question *question, const char *response)
+{
+  if (g_str_equal (response, "correct"))
+    pandoria_card_mend_async ((const char *const *) question->paths, &question->printed, question->value, on_mended,
+                              g_rc_box_acquire (question));
+}
+
+static GtkWidget *
+create_dialog (GtkWindow *parent, const PandoriaPrinted *printed, guint value, guint n)
+{
+  g_autofree char *heading = g_strdup_printf (ngettext ("Correct %u Game?", "Correct %u Games?", n), n);
+  g_autofree char *thing = pandoria_catalogue_words_thing (printed);
+  /* Translators: %1$s is a card: “Flee: 4 becomes 5. …” */
+  g_autofree char *body = g_strdup_printf (
+      _ ("%1$s: %2$d becomes %3$u. What follows is played again, so that points may be others. A game "
+         "in which something would no longer fit, and one that is open, stays as it is."),
+      thing, printed->value, value);
+  GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "correct", _ ("C_orrect"),
+                                    NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  return dialog;
+}
+
+void
+pandoria_catalogue_mend_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter, const PandoriaPrinted *printed,
+                             guint value, GPtrArray *games)
+{
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+  Question *question;
+  GtkWidget *dialog;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (toasts) && games != NULL);
+
+  for (guint i = 0; i < games->len; i++)
+    g_strv_builder_add (paths, ((PandoriaCardUse *) games->pdata[i])->path);
+  question = g_rc_box_new0 (Question);
+  question->toasts = g_object_ref (toasts);
+  question->counter = g_object_ref (counter);
+  question->printed = *printed;
+  question->value = value;
+  question->paths = g_strv_builder_end (paths);
+  dialog = create_dialog (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (toasts))), printed, value, games->len);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (on_response), question, release_question, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}

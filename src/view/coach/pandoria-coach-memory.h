@@ -1,0 +1,29 @@
+/* For whom the coach speaks, and what it has explained to whom: kept in the settings, by the players' names as PandoriaPeople knows them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/** PANDORIA_COACH_MOST_NAMES: those that were not seen for longest go. */
+#define PANDORIA_COACH_MOST_NAMES 100
+
+/** Returns: whether the coach speaks in the turns of @name: of everyone as long as nobody is chosen. */
+gboolean pandoria_coach_is_for (GSettings *settings, const char *name);
+/** Returns: whether the coach speaks for everyone. */
+gboolean pandoria_coach_is_for_all (GSettings *settings);
+/** Chooses @name, or no longer; NULL: nobody is chosen, so that the coach speaks for everyone. */
+void pandoria_coach_set_for (GSettings *settings, const char *name, gboolean chosen);
+
+/** Returns: whether @topic (a key) was explained to @name. */
+gboolean pandoria_coach_has_explained (GSettings *settings, const char *name, const char *topic);
+/** Remembers that. */
+void pandoria_coach_set_explained (GSettings *settings, const char *name, const char *topic);
+/** Forgets what was explained, to all. */
+void pandoria_coach_forget (GSettings *settings);
+
+G_END_DECLS

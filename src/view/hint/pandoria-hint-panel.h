@@ -1,0 +1,30 @@
+/* PandoriaHintPanel: the best places for the tile in the tray, with reasons, while they are looked for and afterwards.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+#include "pandoria-hint-search.h"
+
+G_BEGIN_DECLS
+
+/** Signals "chosen" (pointer to the PandoriaPlacement): it is to be put into the play; "closed": the panel is to go. */
+#define PANDORIA_TYPE_HINT_PANEL (pandoria_hint_panel_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaHintPanel, pandoria_hint_panel, PANDORIA, HINT_PANEL, AdwBin)
+
+/** Shows what @search finds; players are called as in @game. */
+void pandoria_hint_panel_set_search (PandoriaHintPanel *self, PandoriaGame *game, PandoriaHintSearch *search);
+/** What was found is all that comes: its search was given up. */
+void pandoria_hint_panel_stop (PandoriaHintPanel *self);
+/** Lets its header bar be that of the window that it fills. */
+void pandoria_hint_panel_fill_window (PandoriaHintPanel *self);
+/** Puts the keyboard on the best place. */
+void pandoria_hint_panel_focus (PandoriaHintPanel *self);
+/** Returns: (transfer full) (nullable): the best place with its reasons, in sentences. */
+char *pandoria_hint_panel_describe_best (PandoriaHintPanel *self);
+
+G_END_DECLS

@@ -1,0 +1,232 @@
+/* PandoriaReviewWindow: what a game could tell, and how far it is while it is found.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-review-window.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-board-view.h"
+#include "pandoria-chart-view.h"
+#include "pandoria-class.h"
+#include "pandoria-review-text.h"
+#include "pandoria-widgets.h"
+
+struct _PandoriaReviewWindow
+{
+  AdwWindow parent_instance;
+
+  GtkStack *stack;
+  GtkProgressBar *progress;
+  PandoriaChartView *chances, *points;
+  GtkWidget *no_points, *players;
+  GtkListBox *turning;
+  PandoriaBoardView *board;
+  GtkLabel *shown;
+
+  PandoriaGame *game; /* as it stood */
+  PandoriaReviewJob *job;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, ADW_TYPE_WINDOW)
+
+/* --- turning points --- */
+
+static void
+add_label (GtkWidget *box, const char *text, const char *css_class)
+{
+  GtkWidget *label = pandoria_new_label (text, 0, css_class, NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+static void
+add_point (PandoriaReviewWindow *self, const PandoriaReview *review, const PandoriaReviewPoint *point)
+{
+  const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, point->turn);
+  g_autofree char *change = pandoria_review_text_change (self->game, review, point);
+  g_autofree char *played = pandoria_review_text_played (self->game, turn);
+  g_autofree char *other = pandoria_review_text_other (self->game, turn);
+  g_autofree char *luck = pandoria_review_text_luck (turn);
+  g_autofree char *whole = g_strjoin (" ", change, played, other, luck, NULL);
+  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  add_label (box, change, "heading");
+  add_label (box, played, "body");
+  add_label (box, other, "body");
+  add_label (box, luck, "caption");
+  gtk_widget_add_css_class (box, "hint-row");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data (G_OBJECT (row), "turn", GUINT_TO_POINTER (point->turn));
+  pandoria_set_accessible_label (row, whole);
+  gtk_list_box_append (self->turning, row);
+}
+
+/* The position before the tile, with the tile and its figure as a preview. */
+static void
+show_turn (PandoriaReviewWindow *self, const PandoriaReviewTurn *turn)
+{
+  PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { 0 };
+  g_autofree char *laid = pandoria_review_text_played (self->game, turn);
+  PandoriaSpaces spaces = pandoria_spaces_empty ();
+
+  for (guint seat = 0; seat < turn->before.n_players; seat++)
+    colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (self->game), seat);
+  for (guint i = 0; i < turn->played.n_hexes; i++)
+    pandoria_spaces_add (&spaces, turn->played.hexes[i].at);
+  pandoria_board_view_set_state (self->board, &turn->before, colors);
+  pandoria_board_view_set_preview (self->board, turn->played.hexes, turn->played.n_hexes);
+  pandoria_board_view_set_preview_figure (self->board, turn->played.figure, turn->player, turn->played.leader);
+  pandoria_board_view_set_outline (self->board, spaces);
+  gtk_label_set_label (self->shown, laid);
+}
+
+/* --- the whole --- */
+
+static void
+show_points (PandoriaReviewWindow *self, const PandoriaReview *review)
+{
+  PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
+  const guint n = pandoria_review_list_points (review, points);
+
+  for (guint i = 0; i < n; i++)
+    add_point (self, review, &points[i]);
+  gtk_widget_set_visible (GTK_WIDGET (self->turning), n > 0);
+  gtk_widget_set_visible (self->no_points, n == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->board), n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->shown), n > 0);
+  if (n > 0)
+    show_turn (self, pandoria_review_get_turn (review, points[0].turn));
+}
+
+static void
+show_players (PandoriaReviewWindow *self, const PandoriaReview *review)
+{
+  for (guint seat = 0; seat < review->n_players; seat++)
+    {
+      g_autofree char *line = pandoria_review_text_player (self->game, review, seat);
+
+      if (line != NULL)
+        add_label (self->players, line, "body");
+    }
+}
+
+static void
+show_review (PandoriaReviewWindow *self)
+{
+  const PandoriaReview *review = pandoria_review_job_get_review (self->job);
+
+  pandoria_chart_view_show_chances (self->chances, self->game, review);
+  pandoria_chart_view_show (self->points, self->game);
+  show_points (self, review);
+  show_players (self, review);
+  gtk_stack_set_visible_child_name (self->stack, "review");
+}
+
+/* --- callbacks --- */
+
+static void
+on_progressed (PandoriaReviewWindow *self, guint n, guint all)
+{
+  /* Translators: so many of all turns */
+  g_autofree char *text = g_strdup_printf (_ ("%1$u of %2$u turns"), n, all);
+
+  gtk_progress_bar_set_fraction (self->progress, (double) n / all);
+  gtk_progress_bar_set_text (self->progress, text);
+}
+
+static void
+on_finished (PandoriaReviewWindow *self)
+{
+  show_review (self);
+  pandoria_announce (GTK_WIDGET (self), _ ("The review is there."));
+}
+
+static void
+on_point_activated (PandoriaReviewWindow *self, GtkListBoxRow *row)
+{
+  const guint turn = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "turn"));
+
+  show_turn (self, pandoria_review_get_turn (pandoria_review_job_get_review (self->job), turn));
+  pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->shown));
+}
+
+/* --- class --- */
+
+static void
+pandoria_review_window_dispose (GObject *object)
+{
+  PandoriaReviewWindow *self = PANDORIA_REVIEW_WINDOW (object);
+
+  if (self->job != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->job, self);
+      pandoria_review_job_cancel (self->job);
+    }
+  g_clear_object (&self->job);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (pandoria_review_window_parent_class)->dispose (object);
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaReviewWindow, member)
+
+static void
+pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_review_window_dispose;
+  g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
+  g_type_ensure (PANDORIA_TYPE_CHART_VIEW);
+  pandoria_class_set_template (klass, "pandoria-review-window", CHILD (stack), CHILD (progress), CHILD (chances),
+                               CHILD (points), CHILD (turning), CHILD (no_points), CHILD (board), CHILD (shown),
+                               CHILD (players), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, on_point_activated);
+}
+
+#undef CHILD
+
+static void
+pandoria_review_window_init (PandoriaReviewWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_board_view_set_in_page (self->board, TRUE);
+}
+
+/* --- public functions --- */
+
+GtkWidget *
+pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)
+{
+  PandoriaReviewWindow *self;
+  g_autoptr (PandoriaRecord) record = NULL;
+
+  g_return_val_if_fail (pandoria_review_window_has_use (game), NULL);
+
+  self = g_object_new (PANDORIA_TYPE_REVIEW_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
+  record = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  self->game = pandoria_game_new (record, NULL, NULL);
+  self->job = pandoria_review_job_new (record, PANDORIA_REVIEW_SEED, PANDORIA_HINT_EFFORT, NULL);
+  g_signal_connect_swapped (self->job, "progressed", G_CALLBACK (on_progressed), self);
+  g_signal_connect_swapped (self->job, "finished", G_CALLBACK (on_finished), self);
+  if (pandoria_review_job_get_review (self->job) != NULL)
+    show_review (self);
+  return GTK_WIDGET (self);
+}
+
+gboolean
+pandoria_review_window_has_use (PandoriaGame *game)
+{
+  g_autoptr (GArray) turns = NULL;
+  g_autoptr (PandoriaRecord) record = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), FALSE);
+
+  record = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  turns = pandoria_review_list_turns (record, NULL);
+  return turns != NULL && turns->len > 0;
+}

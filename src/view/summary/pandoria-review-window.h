@@ -1,0 +1,24 @@
+/* PandoriaReviewWindow: what a game could tell: chances of winning over the turns, three turning points, each player's tiles. It is made
+ * while the window is open, and given up with it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-game.h"
+#include "pandoria-review-job.h"
+
+G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_REVIEW_WINDOW (pandoria_review_window_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, PANDORIA, REVIEW_WINDOW, AdwWindow)
+
+/** Makes the window for @game as it stands now; @parent may be NULL. */
+GtkWidget *pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game);
+/** Returns: whether @game has a tile to be reviewed. */
+gboolean pandoria_review_window_has_use (PandoriaGame *game);
+
+G_END_DECLS

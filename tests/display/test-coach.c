@@ -1,0 +1,269 @@
+/* The coach in the real window: what is there for the first time is explained once to each player, and the coach can be for some alone.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "../view/template-child.h"
+#include "keyboard.h"
+#include "pandoria-coach-memory.h"
+#include "pandoria-coach-topics.h"
+#include "pandoria-preferences-window.h"
+#include "pandoria-rule-button.h"
+#include "pandoria-settings.h"
+#include "random-game.h"
+#include "window-fixture.h"
+
+static const char *
+get_sentence (PandoriaWindow *window)
+{
+  return gtk_label_get_label (template_child (window->coach, "sentence"));
+}
+
+static gboolean
+is_first_time (PandoriaWindow *window)
+{
+  return gtk_widget_get_mapped (template_child (window->coach, "got_it"));
+}
+
+static gboolean
+is_topic (PandoriaWindow *window, PandoriaCoachTopic topic)
+{
+  return is_first_time (window) && strstr (get_sentence (window), pandoria_coach_topic_describe (topic)) != NULL;
+}
+
+static const char *
+get_name (PandoriaWindow *window)
+{
+  PandoriaGame *game = window_driver_get_game (window);
+
+  return pandoria_record_get_player_name (pandoria_game_get_record (game), pandoria_game_get_state (game)->active);
+}
+
+/* A game before its first act, with the coach and nothing explained. Returns: (transfer full): the settings. */
+static GSettings *
+begin (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 1);
+  GSettings *settings = pandoria_settings_open ("coach-explained");
+
+  pandoria_game_go_back_to (game, 0);
+  pandoria_window_set_game (window, game);
+  g_settings_reset (settings, "coach-explained");
+  g_settings_reset (settings, "coach-players");
+  g_settings_set_boolean (settings, "coach", TRUE);
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return settings;
+}
+
+static void
+end (GSettings *settings)
+{
+  g_settings_reset (settings, "coach");
+  g_settings_reset (settings, "coach-explained");
+  g_settings_reset (settings, "coach-players");
+}
+
+/* Presses it away until what matters is said. */
+static void
+read_all (PandoriaWindow *window)
+{
+  for (guint i = 0; i < PANDORIA_COACH_N_TOPICS && is_first_time (window); i++)
+    {
+      template_press (window->coach, "got_it");
+      window_driver_settle ();
+    }
+  g_assert_false (is_first_time (window));
+}
+
+static void
+redo_to (PandoriaWindow *window, PandoriaStep step)
+{
+  PandoriaGame *game = window_driver_get_game (window);
+
+  for (guint i = 0; i < 20 && pandoria_game_get_state (game)->step != step; i++)
+    window_fixture_activate (window, "redo");
+  g_assert_cmpuint (pandoria_game_get_state (game)->step, ==, step);
+  window_driver_settle ();
+}
+
+/* --- tests ---------------------------------------------------------------------------------------------------------- */
+
+/* Once: not again when the act is taken back and comes back, and again for another player. */
+static void
+test_once (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = begin (window);
+  g_autofree char *first = g_strdup (get_name (window));
+
+  g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));
+  g_assert_true (pandoria_coach_has_explained (settings, first, "place"));
+  g_assert_false (pandoria_coach_has_explained (settings, first, "figure"));
+  g_assert_cmpstr (pandoria_rule_button_get_number (template_child (window->coach, "rule")), ==, "6.1");
+  read_all (window);
+  redo_to (window, PANDORIA_STEP_FIGURE);
+  g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_FIGURE));
+  read_all (window);
+  window_fixture_activate (window, "undo");
+  window_driver_settle ();
+  g_assert_false (is_first_time (window));
+  redo_to (window, PANDORIA_STEP_FIGURE);
+  g_assert_false (is_first_time (window));
+  while (g_str_equal (get_name (window), first))
+    window_fixture_activate (window, "redo");
+  window_driver_settle ();
+  g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));
+  g_assert_false (pandoria_coach_has_explained (settings, get_name (window), "figure"));
+  end (settings);
+}
+
+/* What was not pressed away stays through its turn, and does not come again. */
+static void
+test_stays (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = begin (window);
+  g_autofree char *first = g_strdup (get_name (window));
+  int height = gtk_widget_get_height (GTK_WIDGET (window->coach));
+
+  redo_to (window, PANDORIA_STEP_FIGURE);
+  g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));
+  read_all (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window->coach)), ==, height);
+  while (g_str_equal (get_name (window), first))
+    window_fixture_activate (window, "redo");
+  while (!g_str_equal (get_name (window), first))
+    window_fixture_activate (window, "redo");
+  window_driver_settle ();
+  g_assert_false (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));
+  end (settings);
+}
+
+/* Looking back teaches nothing. */
+static void
+test_looking_back (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = begin (window);
+
+  redo_to (window, PANDORIA_STEP_FIGURE);
+  read_all (window);
+  g_settings_reset (settings, "coach-explained");
+  window_fixture_activate (window, "look-previous");
+  window_driver_settle ();
+  g_assert_false (is_first_time (window));
+  g_assert_false (pandoria_coach_has_explained (settings, get_name (window), "place"));
+  window_fixture_activate (window, "look-now");
+  end (settings);
+}
+
+static GtkWidget *
+find_check (GtkWidget *widget, const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_check (child, label);
+  return found;
+}
+
+/* For one alone: the other's turns are quiet; for everyone again when nobody is chosen. */
+static void
+test_players (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = begin (window);
+  g_autofree char *first = g_strdup (get_name (window));
+  gpointer players = template_child (window->coach, "players");
+  GtkMenuButton *button = template_child (players, "button");
+  GtkWidget *check;
+
+  g_assert_true (gtk_widget_get_mapped (players));
+  gtk_menu_button_popup (button);
+  window_driver_settle ();
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find_check (GTK_WIDGET (button), "Everyone"))));
+  check = find_check (GTK_WIDGET (button), first);
+  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (find_check (GTK_WIDGET (button), "Everyone"))));
+  g_assert_true (pandoria_coach_is_for (settings, first));
+  g_assert_false (pandoria_coach_is_for_all (settings));
+  while (g_str_equal (get_name (window), first))
+    window_fixture_activate (window, "redo");
+  window_driver_settle ();
+  g_assert_true (g_str_has_prefix (get_sentence (window), "The coach is quiet in the turns of "));
+  g_assert_false (pandoria_coach_has_explained (settings, get_name (window), "place"));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (find_check (GTK_WIDGET (button), "Everyone")), TRUE);
+  g_assert_true (pandoria_coach_is_for_all (settings));
+  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
+  g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));
+  gtk_menu_button_popdown (button);
+  end (settings);
+}
+
+/* The switch is in the turn bar, and in a narrow window in the menu alone. */
+static void
+test_switch (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = begin (window);
+  GtkWidget *button = template_child (window->turn_bar, "coach");
+
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->turn_bar), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) != button);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  g_signal_emit_by_name (button, "clicked");
+  window_driver_settle ();
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->coach)));
+  g_assert_false (g_settings_get_boolean (settings, "coach"));
+  end (settings);
+}
+
+/* Names that differ in case and spaces are one player's; what was explained can be forgotten. */
+static void
+test_memory (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = begin (window);
+  GtkWidget *preferences = pandoria_preferences_window_new (GTK_WINDOW (window));
+  g_autoptr (GVariant) kept = NULL;
+
+  g_settings_reset (settings, "coach-explained");
+  g_assert_false (gtk_widget_get_sensitive (template_child (preferences, "forget")));
+  pandoria_coach_set_explained (settings, "Marta", "place");
+  pandoria_coach_set_explained (settings, " marta", "figure");
+  pandoria_coach_set_explained (settings, "Jonas", "place");
+  g_assert_true (pandoria_coach_has_explained (settings, "MARTA", "place"));
+  g_assert_true (pandoria_coach_has_explained (settings, "Marta", "figure"));
+  g_assert_false (pandoria_coach_has_explained (settings, "Jonas", "figure"));
+  for (guint i = 0; i < 2 * PANDORIA_COACH_MOST_NAMES; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Guest %u", i);
+
+      pandoria_coach_set_explained (settings, name, "place");
+    }
+  kept = g_settings_get_value (settings, "coach-explained");
+  g_assert_cmpuint (g_variant_n_children (kept), ==, PANDORIA_COACH_MOST_NAMES);
+  g_assert_false (pandoria_coach_has_explained (settings, "Marta", "place"));
+  g_assert_true (pandoria_coach_has_explained (settings, "Guest 199", "place"));
+  template_press (preferences, "forget");
+  g_assert_false (pandoria_coach_has_explained (settings, "Guest 199", "place"));
+  g_assert_false (gtk_widget_get_sensitive (template_child (preferences, "forget")));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  end (settings);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/coach/once", test_once);
+  window_fixture_add ("/coach/stays", test_stays);
+  window_fixture_add ("/coach/looking-back", test_looking_back);
+  window_fixture_add ("/coach/players", test_players);
+  window_fixture_add ("/coach/switch", test_switch);
+  window_fixture_add ("/coach/memory", test_memory);
+  return window_fixture_run ();
+}

@@ -1,0 +1,425 @@
+/* The lessons as a learner plays them, in the real window: each act by pointer and keys of the display itself where it is done on the board,
+ * each once wrong before, and what is said. With PANDORIA_LESSON_PICTURES=FOLDER each step is also written as a picture.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "keyboard.h"
+#include "pandoria-folder.h"
+#include "pandoria-lesson-testing.h"
+#include "pandoria-rule-button.h"
+#include "window-fixture.h"
+#include "xdotool.h"
+
+#include <glib/gstdio.h>
+
+#include "../view/template-child.h"
+
+#define FIRST "1-first"
+
+/* --- the window ----------------------------------------------------------------------------------------------------- */
+
+static void
+open_lesson (PandoriaWindow *window, const char *name)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (window), "lesson", g_variant_new_string (name));
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_nonnull (pandoria_window_get_lesson (window));
+}
+
+static void
+forget_lesson (const char *name)
+{
+  g_autofree char *path = pandoria_folder_get_lesson (name);
+
+  g_remove (path);
+}
+
+static const char *
+get_said (PandoriaWindow *window)
+{
+  return gtk_label_get_text (template_child (window->lesson, "text"));
+}
+
+static const PandoriaLesson *
+get_lesson (PandoriaWindow *window)
+{
+  return pandoria_lesson_course_get_lesson (pandoria_window_get_lesson (window));
+}
+
+static int
+get_step (PandoriaWindow *window)
+{
+  return pandoria_lesson_find_step (get_lesson (window), window_driver_get_game (window));
+}
+
+static int awaited;
+
+static gboolean
+is_at_awaited (gpointer data)
+{
+  return get_step (data) == awaited || window_driver_get_view (data)->is_answer;
+}
+
+static gboolean
+is_doing (gpointer data)
+{
+  return pandoria_lesson_course_get_phase (pandoria_window_get_lesson (data)) == PANDORIA_LESSON_PHASE_DO;
+}
+
+/* --- pictures ------------------------------------------------------------------------------------------------------- */
+
+static void
+take_picture (PandoriaWindow *window, const char *what)
+{
+  const char *folder = g_getenv ("PANDORIA_LESSON_PICTURES");
+  g_autofree char *path = NULL;
+  const char *command[] = { "import", "-window", "root", NULL, NULL };
+
+  if (folder == NULL)
+    return;
+  path = g_strdup_printf ("%s/%s-%02d-%s.png", folder, pandoria_lesson_get_name (get_lesson (window)),
+                          get_step (window), what);
+  command[3] = path;
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_usleep (200 * 1000);
+  window_driver_settle ();
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
+}
+
+/* --- what the learner does -------------------------------------------------------------------------------------------- */
+
+static void
+click_space (PandoriaWindow *window, PandoriaSpace space)
+{
+  xdotool_click (pandoria_board_view_get_space (window->board, space));
+}
+
+static guint n_wanted;
+
+static gboolean
+has_presses (gpointer data)
+{
+  return window_driver_get_view (data)->n_presses >= n_wanted;
+}
+
+/* Until the press has come in. */
+static void
+wait_for_presses (PandoriaWindow *window, guint n)
+{
+  n_wanted = n;
+  g_assert_true (window_fixture_wait (has_presses, window));
+}
+
+static void
+lay_tile (PandoriaWindow *window, const PandoriaAction *action)
+{
+  PandoriaPlay *play = pandoria_window_get_play (window);
+  guint before;
+
+  for (guint i = 0; i < 2; i++)
+    pandoria_play_choose_hex (play, i, action->hexes[i].terrain, action->hexes[i].symbols);
+  if (action->artifacts > 0)
+    g_action_group_activate_action (G_ACTION_GROUP (window), "artifacts", g_variant_new_int32 (action->artifacts));
+  before = window_driver_get_view (window)->n_presses;
+  click_space (window, action->hexes[0].at);
+  wait_for_presses (window, before + 1);
+  click_space (window, action->hexes[1].at);
+}
+
+/* What is done by a page of cards is filled in by its functions. */
+static void
+do_act (PandoriaWindow *window, const PandoriaAction *action)
+{
+  const char *fault = NULL;
+
+  switch ((int) action->kind)
+    {
+    case PANDORIA_ACT_PLACE_TILE: lay_tile (window, action); break;
+    case PANDORIA_ACT_PLACE_CASTLE:
+    case PANDORIA_ACT_PLACE_FORTRESS:
+      window_fixture_activate (window, action->kind == PANDORIA_ACT_PLACE_CASTLE ? "castle" : "fortress");
+      click_space (window, action->at);
+      break;
+    case PANDORIA_ACT_PLACE_FIGURE:
+      if (action->leader)
+        window_fixture_activate (window, "leader");
+      click_space (window, action->at);
+      break;
+    case PANDORIA_ACT_SCORE:
+    case PANDORIA_ACT_END_TURN: xdotool_press_key ("ctrl+Return"); break;
+    default: fault = window_driver_do (window, action, 0); break;
+    }
+  g_assert_cmpstr (fault, ==, NULL);
+}
+
+/* --- what is wrong ---------------------------------------------------------------------------------------------------- */
+
+/* Returns: a space of the board that is not one of @wanted. */
+static PandoriaSpace
+find_other_space (PandoriaWindow *window, PandoriaSpaces wanted)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  PandoriaSpaces choices = view->choices;
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, choices)
+    if (!pandoria_spaces_has (&wanted, space))
+      return space;
+  for (space = 0; space < PANDORIA_N_SPACES; space++)
+    if (!pandoria_spaces_has (&wanted, space) && pandoria_board_view_get_space (window->board, space) != NULL
+        && pandoria_spaces_has (&window_fixture_get_state (window)->plain, space))
+      return space;
+  g_assert_not_reached ();
+}
+
+/* Something of the same kind that the rules allow, where there is any, or what is not its turn yet. */
+static void
+do_wrong (PandoriaWindow *window, guint step, const PandoriaAction *wanted)
+{
+  PandoriaPlay *play = pandoria_window_get_play (window);
+  PandoriaSpaces spaces = pandoria_lesson_get_spaces (get_lesson (window), step);
+  PandoriaAction wrong = *wanted;
+
+  switch ((int) wanted->kind)
+    {
+    case PANDORIA_ACT_PLACE_TILE:
+      pandoria_play_choose_hex (play, 0, (wanted->hexes[0].terrain + 2) % PANDORIA_N_TERRAINS, 0);
+      break;
+    case PANDORIA_ACT_PLACE_CASTLE: window_driver_press (window, 0, find_other_space (window, spaces)); break;
+    case PANDORIA_ACT_PLACE_FIGURE:
+    case PANDORIA_ACT_TAKE_FIGURE: click_space (window, find_other_space (window, spaces)); break;
+    case PANDORIA_ACT_BUILD:
+      wrong.build.building = PANDORIA_BUILDING_STORE;
+      pandoria_play_begin (play, &wrong, NULL);
+      break;
+    case PANDORIA_ACT_CAST:
+      wrong.spell = PANDORIA_SPELL_FLEE;
+      pandoria_play_begin (play, &wrong, NULL);
+      break;
+    case PANDORIA_ACT_BUY:
+      wrong.cost--;
+      pandoria_play_begin (play, &wrong, NULL);
+      break;
+    case PANDORIA_ACT_SCORE: pandoria_play_begin_kind (play, PANDORIA_ACT_END_TURN, FALSE); break;
+    default: click_space (window, find_other_space (window, spaces)); break;
+    }
+}
+
+static gboolean
+is_answered (gpointer data)
+{
+  return window_driver_get_view (data)->is_answer;
+}
+
+/* It is answered, in the panel, too, with the section of the rules, and nothing is another one. */
+static void
+check_wrong (PandoriaWindow *window, guint step, const PandoriaAction *wanted)
+{
+  const PandoriaState before = *window_fixture_get_state (window);
+  const PandoriaLessonStep *text = g_ptr_array_index (pandoria_lesson_get_text (get_lesson (window))->steps, step);
+  g_autofree char *what = pandoria_lesson_text_to_plain (text->what);
+
+  do_wrong (window, step, wanted);
+  g_assert_true (window_fixture_wait (is_answered, window));
+  g_test_message ("%u %s, wrong: %s", step + 1, text->title, window_fixture_get_sentence (window));
+  g_assert_true (pandoria_state_equal (&before, window_fixture_get_state (window)));
+  g_assert_true (g_str_has_prefix (get_said (window), window_driver_get_view (window)->sentence));
+  g_assert_true (g_str_has_suffix (get_said (window), what));
+  g_assert_nonnull (pandoria_rule_button_get_number (template_child (window->lesson, "rule")));
+  take_picture (window, "wrong");
+  while (window_driver_get_view (window)->can_cancel)
+    pandoria_play_cancel (pandoria_window_get_play (window));
+  window_driver_settle ();
+}
+
+/* --- whole lessons ------------------------------------------------------------------------------------------------------ */
+
+static void
+read_on (PandoriaWindow *window)
+{
+  while (pandoria_lesson_course_waits (pandoria_window_get_lesson (window)))
+    {
+      take_picture (window, "read");
+      window_fixture_activate (window, "lesson-next");
+      window_driver_settle ();
+    }
+}
+
+static void
+play_step (PandoriaWindow *window, guint step)
+{
+  const PandoriaLesson *lesson = get_lesson (window);
+  const PandoriaAction *wanted = pandoria_lesson_get_action (lesson, step);
+
+  read_on (window);
+  g_assert_cmpint (get_step (window), ==, step);
+  take_picture (window, "do");
+  check_wrong (window, step, wanted);
+  do_act (window, wanted);
+  awaited = (int) step + 1;
+  g_assert_true (window_fixture_wait (is_at_awaited, window));
+  if (get_step (window) != awaited)
+    g_error ("%u: %s", step + 1, window_fixture_get_sentence (window));
+  window_driver_close_dialogs (window);
+}
+
+static void
+play_lesson (PandoriaWindow *window, const char *name)
+{
+  guint n;
+
+  if (!xdotool_is_there ())
+    return;
+  forget_lesson (name);
+  open_lesson (window, name);
+  n = pandoria_lesson_get_n_steps (get_lesson (window));
+  for (guint i = 0; i < n; i++)
+    play_step (window, i);
+  take_picture (window, "end");
+  g_assert_cmpint (pandoria_lesson_course_get_phase (pandoria_window_get_lesson (window)), ==,
+                   PANDORIA_LESSON_PHASE_BROUGHT);
+}
+
+static void
+test_first (PandoriaWindow *window)
+{
+  play_lesson (window, FIRST);
+  g_assert_true (window_fixture_get_state (window)->finished);
+}
+
+static void
+test_partnership (PandoriaWindow *window)
+{
+  play_lesson (window, "2-partnership");
+}
+
+static void
+test_river (PandoriaWindow *window)
+{
+  play_lesson (window, "3-river");
+}
+
+static void
+test_artifacts (PandoriaWindow *window)
+{
+  play_lesson (window, "4-artifacts");
+}
+
+static void
+test_realms (PandoriaWindow *window)
+{
+  play_lesson (window, "5-realms");
+}
+
+/* Left, it goes on where it was; played to its end, or begun again, it begins anew; and it is not what is continued. */
+static void
+test_later (PandoriaWindow *window)
+{
+  g_autofree char *last = pandoria_folder_get_last (), *now = NULL, *path = pandoria_folder_get_lesson (FIRST);
+
+  forget_lesson (FIRST);
+  open_lesson (window, FIRST);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"));
+  window_fixture_activate (window, "lesson-next");
+  do_act (window, pandoria_lesson_get_action (get_lesson (window), 0));
+  awaited = 1;
+  g_assert_true (window_fixture_wait (is_at_awaited, window));
+  window_fixture_activate (window, "lesson-leave");
+  g_assert_null (pandoria_window_get_lesson (window));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->lesson)));
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  now = pandoria_folder_get_last ();
+  g_assert_cmpstr (now, ==, last);
+  open_lesson (window, FIRST);
+  g_assert_cmpint (get_step (window), ==, 1);
+  g_assert_cmpint (pandoria_lesson_course_get_phase (pandoria_window_get_lesson (window)), ==,
+                   PANDORIA_LESSON_PHASE_DO);
+  window_fixture_activate (window, "undo");
+  g_assert_cmpint (get_step (window), ==, 0);
+  window_fixture_activate (window, "redo");
+  window_fixture_activate (window, "lesson-again");
+  g_assert_cmpint (get_step (window), ==, 0);
+  g_assert_cmpint (pandoria_lesson_course_get_phase (pandoria_window_get_lesson (window)), ==,
+                   PANDORIA_LESSON_PHASE_INTRO);
+}
+
+/* Enter goes on with what is to be read, and then with the turn. */
+static void
+test_enter (PandoriaWindow *window)
+{
+  if (!xdotool_is_there ())
+    return;
+  forget_lesson (FIRST);
+  open_lesson (window, FIRST);
+  xdotool_press_key ("Return");
+  g_assert_true (window_fixture_wait (is_doing, window));
+  do_act (window, pandoria_lesson_get_action (get_lesson (window), 0));
+  awaited = 1;
+  g_assert_true (window_fixture_wait (is_at_awaited, window));
+  xdotool_press_key ("Return");
+  g_assert_true (window_fixture_wait (is_doing, window));
+  do_act (window, pandoria_lesson_get_action (get_lesson (window), 1));
+  awaited = 2;
+  g_assert_true (window_fixture_wait (is_at_awaited, window));
+  g_assert_true (pandoria_lesson_course_waits (pandoria_window_get_lesson (window)));
+  xdotool_press_key ("Return");
+  g_assert_true (window_fixture_wait (is_doing, window));
+  g_assert_cmpint (get_step (window), ==, 2);
+  xdotool_press_key ("Return");
+  awaited = 3;
+  g_assert_true (window_fixture_wait (is_at_awaited, window));
+}
+
+/* What a correction has changed is no lesson any more, until it is undone. */
+static void
+test_left (PandoriaWindow *window)
+{
+  PandoriaAction adjust;
+  const PandoriaLessonCourse *course;
+
+  forget_lesson (FIRST);
+  open_lesson (window, FIRST);
+  course = pandoria_window_get_lesson (window);
+  pandoria_action_init (&adjust, PANDORIA_ACT_ADJUST);
+  adjust.adjust[PANDORIA_COUNTER_POINTS] = 1;
+  g_assert_true (pandoria_game_apply_noted (window_driver_get_game (window), &adjust, NULL, NULL, NULL));
+  window_driver_settle ();
+  g_assert_cmpint (pandoria_lesson_course_get_phase (course), ==, PANDORIA_LESSON_PHASE_LEFT);
+  window_fixture_activate (window, "undo");
+  g_assert_cmpint (pandoria_lesson_course_get_phase (course), ==, PANDORIA_LESSON_PHASE_DO);
+}
+
+/* A typed line and a page of cards go through the same door; a card of a lesson teaches the catalogue nothing. */
+static void
+test_other_doors (PandoriaWindow *window)
+{
+  PandoriaPlay *play = pandoria_window_get_play (window);
+
+  forget_lesson (FIRST);
+  open_lesson (window, FIRST);
+  g_assert_false (pandoria_play_enter_line (play, "castle D5"));
+  g_assert_cmpint (get_step (window), ==, 0);
+  g_assert_nonnull (strstr (get_said (window), window_fixture_get_sentence (window)));
+  g_assert_true (pandoria_play_enter_line (play, "H1 D4 M2 D5 +D5 ."));
+  g_assert_cmpint (get_step (window), ==, 3);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/lesson/later", test_later);
+  window_fixture_add ("/lesson/enter", test_enter);
+  window_fixture_add ("/lesson/left", test_left);
+  window_fixture_add ("/lesson/other-doors", test_other_doors);
+  window_fixture_add ("/lesson/partnership", test_partnership);
+  window_fixture_add ("/lesson/river", test_river);
+  window_fixture_add ("/lesson/artifacts", test_artifacts);
+  window_fixture_add ("/lesson/realms", test_realms);
+  window_fixture_add ("/lesson/first", test_first);
+  return window_fixture_run ();
+}

@@ -1,0 +1,365 @@
+/* The quiz from a finished game, in the real window: from the first question to the last answer by keys, and left half-way.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "keyboard.h"
+#include "pandoria-announcer-testing.h"
+#include "pandoria-board-view-private.h"
+#include "pandoria-quiz.h"
+#include "pandoria-space-widget.h"
+#include "pandoria-summary-window.h"
+#include "pandoria-window-files.h"
+#include "random-game.h"
+#include "sample-game.h"
+#include "window-fixture.h"
+#include "../view/template-child.h"
+
+/* --- the window ------------------------------------------------------------------------------------------------------- */
+
+static PandoriaGame *
+show_game (PandoriaWindow *window, PandoriaGame *game)
+{
+  pandoria_window_set_game (window, game);
+  window_driver_settle ();
+  g_object_unref (game);
+  return window_driver_get_view (window)->own_game;
+}
+
+static PandoriaGame *
+show_sample (PandoriaWindow *window)
+{
+  return show_game (window, sample_game_load (SAMPLE_GAME));
+}
+
+static gboolean
+is_seen (PandoriaWindow *window)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (window->quiz_panel));
+}
+
+static const char *
+get_text (PandoriaWindow *window)
+{
+  return gtk_label_get_label (template_child (window->quiz_panel, "text"));
+}
+
+static gboolean
+has_button_focus (PandoriaWindow *window)
+{
+  return gtk_root_get_focus (GTK_ROOT (window)) == template_child (window->quiz_panel, "next");
+}
+
+/* Returns: the spaces that are outlined on the board. */
+static PandoriaSpaces
+get_outlined (PandoriaWindow *window)
+{
+  PandoriaSpaces outlined = pandoria_spaces_empty ();
+
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
+    {
+      GtkWidget *widget = pandoria_board_view_get_space (window->board, space);
+
+      if (widget != NULL
+          && pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->outline[PANDORIA_OUTLINE_ENTRY] != 0)
+        pandoria_spaces_add (&outlined, space);
+    }
+  return outlined;
+}
+
+/* Nothing of it is left: neither words nor marks, and the keyboard is somewhere in sight. */
+static void
+assert_gone (PandoriaWindow *window)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+
+  window_driver_settle ();
+  g_assert_false (is_seen (window));
+  g_assert_true (pandoria_spaces_is_empty (get_outlined (window)));
+  g_assert_cmpuint (view->n_shown, ==, 0);
+  g_assert_cmpuint (view->n_gains, ==, 0);
+  g_assert_null (view->foresight);
+  g_assert_true (focus == NULL || gtk_widget_get_mapped (focus));
+}
+
+/* --- from the first to the last ------------------------------------------------------------------------------------- */
+
+static void
+check_asked (PandoriaWindow *window, PandoriaGame *game, const PandoriaQuizQuestion *question)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  g_autofree char *asked = pandoria_quiz_ask (game, question);
+  const guint n_hexes = question->action.kind == PANDORIA_ACT_PLACE_TILE ? 2 : 1;
+  PandoriaSpaces outlined = get_outlined (window);
+
+  g_assert_true (is_seen (window));
+  g_assert_true (has_button_focus (window));
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, question->act);
+  g_assert_cmpstr (get_text (window), ==, asked);
+  /* With the first one it is also said that the position is an earlier one. */
+  window_fixture_wait_for_words (window);
+  g_assert_true (g_str_has_suffix (pandoria_announcer_get_last (GTK_WINDOW (window)), asked));
+  g_assert_cmpuint (view->n_shown, ==, n_hexes);
+  for (guint i = 0; i < n_hexes; i++)
+    {
+      g_assert_cmpmem (&view->shown[i], sizeof view->shown[i], &question->action.hexes[i], sizeof view->shown[i]);
+      g_assert_true (pandoria_spaces_has (&outlined, question->action.hexes[i].at));
+    }
+  g_assert_cmpuint (pandoria_spaces_count (outlined), ==, n_hexes);
+  g_assert_null (view->foresight);
+  g_assert_cmpuint (view->n_gains, ==, 0);
+}
+
+static void
+assert_same_gain (const PandoriaForeseenGain *a, const PandoriaForeseenGain *b)
+{
+  g_assert_cmpint (a->at, ==, b->at);
+  g_assert_cmpuint (a->player, ==, b->player);
+  g_assert_cmpint (a->counter, ==, b->counter);
+  g_assert_cmpint (a->amount, ==, b->amount);
+  g_assert_cmpint (a->points, ==, b->points);
+}
+
+/* The board shows what the engine says of it, chip by chip. */
+static void
+check_answered (PandoriaWindow *window, PandoriaGame *game, const PandoriaQuizQuestion *question)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
+  g_autofree char *answer = pandoria_quiz_answer (game, question);
+  PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
+  const PandoriaState *before = pandoria_game_get_state_at (game, question->act);
+  guint n;
+
+  g_assert_true (pandoria_foresight_make (before, &question->action, foresight, NULL));
+  n = pandoria_foresight_get_gains (foresight, gains);
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, question->act);
+  g_assert_true (has_button_focus (window));
+  g_assert_cmpstr (get_text (window), ==, answer);
+  g_assert_true (window_fixture_was_announced (window, answer));
+  g_assert_cmpuint (view->n_gains, ==, n);
+  for (guint i = 0; i < n; i++)
+    assert_same_gain (&view->gains[i], &gains[i]);
+  g_assert_nonnull (view->foresight);
+  g_assert_true (pandoria_spaces_equal (view->homeward, pandoria_foresight_get_homeward (before, foresight)));
+}
+
+typedef struct
+{
+  PandoriaWindow *window;
+  char *text;
+} Shown;
+
+static gboolean
+has_changed (gpointer data)
+{
+  const Shown *shown = data;
+
+  return !is_seen (shown->window) || !g_str_equal (get_text (shown->window), shown->text);
+}
+
+/* A button does what it says a moment after Enter. */
+static void
+press (PandoriaWindow *window, const char *key)
+{
+  g_autofree char *text = is_seen (window) ? g_strdup (get_text (window)) : NULL;
+
+  window_fixture_wait_for_words (window);
+  g_assert_true (keyboard_press (window, key));
+  if (text != NULL)
+    g_assert_true (window_fixture_wait (has_changed, &(Shown){ window, text }));
+  window_driver_settle ();
+}
+
+/* Q begins it, Enter goes on; then the keyboard is where it was. */
+static void
+test_to_the_end (PandoriaWindow *window)
+{
+  PandoriaGame *game = show_sample (window);
+  g_autoptr (GArray) questions = pandoria_quiz_list (game);
+
+  g_assert_cmpuint (questions->len, ==, PANDORIA_QUIZ_MOST);
+  window_fixture_focus_space (window, pandoria_space_from_name ("H7"));
+  press (window, "q");
+  for (guint i = 0; i < questions->len; i++)
+    {
+      const PandoriaQuizQuestion *question = &g_array_index (questions, PandoriaQuizQuestion, i);
+
+      check_asked (window, game, question);
+      press (window, "Return");
+      check_answered (window, game, question);
+      press (window, i % 2 == 0 ? "Return" : "q");
+    }
+  g_assert_false (pandoria_game_is_looking_back (game));
+  assert_gone (window);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window))
+                 == pandoria_board_view_get_space (window->board, pandoria_space_from_name ("H7")));
+}
+
+/* --- left half-way -------------------------------------------------------------------------------------------------------- */
+
+/* Begins, and goes on to the answer of the second question. */
+static PandoriaGame *
+go_half_way (PandoriaWindow *window)
+{
+  PandoriaGame *game = show_sample (window);
+
+  window_fixture_activate (window, "quiz");
+  for (guint i = 0; i < 3; i++)
+    window_fixture_activate (window, "quiz");
+  g_assert_true (is_seen (window));
+  g_assert_nonnull (window_driver_get_view (window)->foresight);
+  return game;
+}
+
+/* Escape, whatever is pressed on the board, and a key of an act lead back. */
+static void
+test_left (PandoriaWindow *window)
+{
+  PandoriaGame *game = go_half_way (window);
+
+  press (window, "Escape");
+  g_assert_false (pandoria_game_is_looking_back (game));
+  assert_gone (window);
+  game = go_half_way (window);
+  keyboard_click_space (window, pandoria_space_from_name ("H7"));
+  g_assert_false (pandoria_game_is_looking_back (game));
+  g_assert_false (window_driver_get_view (window)->is_refusal);
+  assert_gone (window);
+  game = go_half_way (window);
+  press (window, "c");
+  g_assert_false (pandoria_game_is_looking_back (game));
+  assert_gone (window);
+}
+
+/* What shows another position, or another game, ends it where that leads. */
+static void
+test_ended (PandoriaWindow *window)
+{
+  PandoriaGame *game = go_half_way (window);
+  const guint shown = pandoria_game_get_shown (game);
+
+  window_fixture_activate (window, "look-previous");
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, shown - 1);
+  assert_gone (window);
+  game = go_half_way (window);
+  window_fixture_activate (window, "insert-act");
+  assert_gone (window);
+  window_fixture_activate (window, "cancel-correction");
+  game = go_half_way (window);
+  pandoria_game_undo (game);
+  g_assert_false (pandoria_game_is_looking_back (game));
+  assert_gone (window);
+  go_half_way (window);
+  show_game (window, random_game_new_of_turns (3, 4));
+  assert_gone (window);
+  go_half_way (window);
+  pandoria_window_set_game (window, NULL);
+  window_driver_settle ();
+  g_assert_false (is_seen (window));
+}
+
+/* The window may go in the middle of it. */
+static void
+test_closed (PandoriaWindow *window)
+{
+  go_half_way (window);
+}
+
+/* Another layout shows the same question. */
+static void
+test_layouts (PandoriaWindow *window)
+{
+  PandoriaGame *game = go_half_way (window);
+  const guint shown = pandoria_game_get_shown (game);
+
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+  g_assert_true (is_seen (window));
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, shown);
+  g_assert_nonnull (window_driver_get_view (window)->foresight);
+}
+
+/* The pointer over the board and over buttons changes nothing of it. */
+static void
+test_pointer (PandoriaWindow *window)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  guint n_gains;
+
+  go_half_way (window);
+  n_gains = view->n_gains;
+  pandoria_play_hover (window->play, pandoria_space_from_name ("H7"));
+  pandoria_play_rest (window->play, pandoria_space_from_name ("H7"));
+  pandoria_play_regard (window->play, PANDORIA_ACT_END_TURN, FALSE);
+  pandoria_play_regard (window->play, PANDORIA_N_ACTS, FALSE);
+  pandoria_play_hover (window->play, PANDORIA_SPACE_NONE);
+  g_assert_true (is_seen (window));
+  g_assert_nonnull (view->foresight);
+  g_assert_cmpuint (view->n_gains, ==, n_gains);
+}
+
+/* --- whether there is one --------------------------------------------------------------------------------------------------- */
+
+static gboolean
+can_quiz (PandoriaWindow *window)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (window), "quiz");
+}
+
+/* Only of a game that is over; one in which nothing was closed says so. */
+static void
+test_when (PandoriaWindow *window)
+{
+  PandoriaGame *game;
+
+  g_assert_false (can_quiz (window));
+  game = show_sample (window);
+  g_assert_true (can_quiz (window));
+  pandoria_game_undo (game);
+  window_driver_settle ();
+  g_assert_false (can_quiz (window));
+  game = show_game (window, random_game_new_brief ());
+  window_fixture_wait_for_words (window);
+  window_fixture_activate (window, "quiz");
+  g_assert_true (
+      window_fixture_was_announced (window, "No tile of this game closes anything: there is nothing to ask"));
+  g_assert_false (pandoria_game_is_looking_back (game));
+  assert_gone (window);
+}
+
+/* The summary makes room for it. */
+static void
+test_summary (PandoriaWindow *window)
+{
+  GtkWidget *summary;
+
+  show_sample (window);
+  window_fixture_activate (window, "summary");
+  summary = window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW);
+  g_assert_nonnull (summary);
+  window_driver_settle ();
+  g_assert_true (gtk_widget_activate_action (summary, "summary.quiz", NULL));
+  window_driver_settle ();
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
+  g_assert_true (is_seen (window));
+  g_assert_true (has_button_focus (window));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/quiz/to-the-end", test_to_the_end);
+  window_fixture_add ("/quiz/left", test_left);
+  window_fixture_add ("/quiz/ended", test_ended);
+  window_fixture_add ("/quiz/closed", test_closed);
+  window_fixture_add ("/quiz/layouts", test_layouts);
+  window_fixture_add ("/quiz/pointer", test_pointer);
+  window_fixture_add ("/quiz/when", test_when);
+  window_fixture_add ("/quiz/summary", test_summary);
+  return window_fixture_run ();
+}

@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+"""Words: one for one thing, in each language. What a person reads has none of the words that were given up for others.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import re
+import subprocess
+import sys
+
+from checks import SOURCE, files, main, read, tool
+from translations import languages
+
+# What must not come back, and what stands instead.
+GIVEN_UP = {
+    "en": {
+        r"\bacts?\b": "action",
+        r"\b(lay|lays|laying|laid)\b": "place",
+        r"\b(go|goes|gone|come|comes|sends?|sent) home\b": "return to the reserve",
+        r"\bhand cards?\b|\bcards? (from|in|left in) the hand\b": "cards in hand",
+        r"\bregular (game|variant)\b|^_?Regular$": "complete game",
+        r"\bfamily game\b": "family version",
+        r"\bmend(s|ed|ing)?\b|^_Mend": "fix",
+        r"\bgiv(e|es|en|ing) up\b": "discard",
+        r"\b_?(leave|leaves|left) (it |them |%u \w+ )?out\b": "skip",
+        r"\b(an|the|one|any number of|up to \w+|%d) own\b": "one of your …",
+        r"\bdone so\b|\bcast so\b|\bpossible so\b": "that way",
+        r"\bto be had\b": "available",
+        r"\bbelongs? into\b": "belongs in",
+        r"\bthe turn of\b": "X’s turn",
+        r"colour|neighbour|behaviour|\bcentre|favour|\bgrey\b|\blearnt\b|\bset-up\b|\blicence\b": "American spelling",
+    },
+    "de": {
+        r"\bHandlung(en)?\b": "Aktion",
+        r"\bKontobuchs?\b": "Abrechnung",
+        r"\b(nach|zu) Hause\b": "zurück in den Vorrat",
+        r"\b(ge)?sichert\b|\bsichern\b": "speichern",
+        r"\bFamilienspiel|\bregulär": "Familienversion, Standardspiel",
+        r"\b_?(ge)?zauber(n|t)\b": "als Zauberspruch spielen",
+        r"\bFigur(en)? (ein)?setzen\b|\b(Arbeiter|Anführer) (auf %s )?setzen\b": "platzieren",
+        r"\bvom Markt\b": "Kartenmarkt",
+        r"\bspuk(t|en)\b": "heimsuchen",
+        r"\bweglassen\b|\bweggelassen\b": "auslassen",
+        r"\b_?aufgeben\b": "verwerfen",
+        r"\bnicht zu haben\b": "verfügbar",
+    },
+    "nl": {
+        r"\bhandeling(en)?\b": "actie",
+        r"\b(naar huis|thuis)\b": "terug naar de voorraad",
+        r"\b_?opgeven\b": "verwerpen",
+        r"\b_?weglaten\b|\bweggelaten\b|\blaat (die|ze) weg\b": "overslaan",
+        r"\bvan de markt\b": "kaartenmarkt",
+        r"\bniet te krijgen\b": "beschikbaar",
+        r"\b(naast )?eigen (figuur|figuren|kasteel)\b": "een van je …",
+        r"\bpartij(en)?\b": "spel",
+    },
+    "it": {
+        r"\bincantesimo superiore\b": "incantesimo in cima",
+        r"\bpedin[ae] propri[ae]\b|\bcastell[oi] propri[oi]?\b|\blavoratore proprio\b": "una delle tue …",
+        r"\b_?(ometti|ometterl[ae]|omess[aoe])\b": "saltare",
+        r"\b_?(rinuncia|ri_nuncia)\b": "scartare",
+    },
+}
+# Buttons and prompts are in the infinitive there.
+IMPERATIVES = {
+    "de": r"^_?(Drücke|Wähle|Gib|Ziehe|Nimm)\b",
+    "nl": r"^_?(Druk|Kies|Voer|Neem|Speel|Bouw|Koop|Beëindig|Sleep|Zet|Trek)\b",
+    "it": r"^_?(Premi|Scegli|Annulla|Esporta|Apri|Chiudi|Elimina|Piazza|Riprendi|Lancia|Costruisci|Erigi|Compra|Riscatta)\b",
+}
+# Examples of the notation, whose words are the same in every language, and what people may search for.
+LEFT_ALONE = re.compile(r"^(    .*|\? .*|@ .*|\.\\\".*)$", re.M)
+
+
+def strings(text):
+    """The quoted strings behind the keywords of a catalogue: what the keyword is, and the text."""
+    for keyword, quoted in re.findall(r'^(msgid|msgid_plural|msgstr(?:\[\d\])?) ((?:"(?:[^"\\]|\\.)*"\n)+)', text, re.M):
+        yield keyword, re.sub(r'\\(.)', lambda match: {"n": "\n"}.get(match[1], match[1]), re.sub(r'"\n"|^"|"\n$', "", quoted))
+
+
+def source_texts():
+    """Each text of the program as it stands in the sources."""
+    keywords = ["-k_", "-kN_", "-kC_:1c,2", "-kNC_:1c,2", "-kngettext:1,2", "-kg_dngettext:2,3", "-kg_dpgettext2:2c,3"]
+    command = [tool("xgettext"), "-f", "po/POTFILES", "-D", str(SOURCE), "-o", "-", "--from-code=UTF-8"] + keywords
+    template = subprocess.run(command, cwd=SOURCE, capture_output=True, text=True, check=True).stdout
+    return [text for keyword, text in strings(template) if keyword != "msgstr" and text]
+
+
+def catalogue_texts(language):
+    return [text for keyword, text in strings(subprocess.run(
+        [tool("msgattrib"), "--translated", "--no-obsolete", "--no-wrap", str(SOURCE / f"po/{language}.po")], capture_output=True,
+        text=True, check=True).stdout.partition("\n\n")[2]) if keyword.startswith("msgstr")]
+
+
+def pages(language):
+    """What is read beside the strings: help in every language; in English also what comes with the program."""
+    ending = "" if language == "en" else "." + language
+    yield from files(f"data/help/{language}", ".help")
+    yield f"data/help/notation{ending}.md"
+    if language == "en":
+        yield from files("data", ".1", ".7")
+        yield from ("README.md", "NEWS", "debian/control")
+
+
+def complaints_about(language, where, text):
+    for pattern, instead in GIVEN_UP.get(language, {}).items():
+        for match in re.finditer(pattern, LEFT_ALONE.sub("", text), re.I | re.M):
+            yield f"{where}: “{match[0].strip()}” in “{text.strip()[:80]}”: {instead}"
+
+
+def check_words_of_the_program():
+    texts = source_texts()
+    if len(texts) < 1500:
+        yield f"only {len(texts)} texts were found in the sources"
+    for text in texts:
+        yield from complaints_about("en", "a text of the program", text)
+
+
+def check_words_of_the_catalogues():
+    for language in languages():
+        for text in catalogue_texts(language):
+            yield from complaints_about(language, f"po/{language}.po", text)
+            if language in IMPERATIVES and re.search(IMPERATIVES[language], text):
+                yield f"po/{language}.po: “{text[:80]}” is not in the infinitive"
+
+
+def check_words_of_the_pages():
+    for language in ["en"] + languages():
+        for path in pages(language):
+            for line in read(path).splitlines():
+                yield from complaints_about(language, path, line)
+
+
+if __name__ == "__main__":
+    sys.exit(main(globals()))

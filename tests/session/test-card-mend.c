@@ -1,0 +1,342 @@
+/* A printed number that was wrong, corrected in games that were played with it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <locale.h>
+#include <string.h>
+
+#include "pandoria-card-mend-testing.h"
+#include "session-fixture.h"
+
+/* The first turn of the small game, and in it what is given. */
+#define TILE                                                                                \
+  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0}," \
+  "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}]},{\"do\":\"place-figure\",\"at\":\"C5\"},"
+#define CRYSTALS "{\"do\":\"adjust\",\"player\":0,\"crystal\":3},"
+#define END      ",{\"do\":\"end-turn\"}"
+
+typedef struct
+{
+  char *folder;
+} Place;
+
+static void
+set_up (Place *place, gconstpointer data)
+{
+  place->folder = fixture_make_folder ();
+}
+
+static void
+tear_down (Place *place, gconstpointer data)
+{
+  fixture_remove_folder (place->folder);
+}
+
+static void
+on_mended (GObject *source, GAsyncResult *result, gpointer games)
+{
+  *(GPtrArray **) games = pandoria_card_mend_finish (result);
+}
+
+static GPtrArray *
+mend (const char *const *paths, PandoriaPrinted printed, int from, guint to)
+{
+  GPtrArray *games = NULL;
+
+  printed.value = (gint8) from;
+  pandoria_card_mend_async (paths, &printed, to, on_mended, &games);
+  while (games == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return games;
+}
+
+static void
+assert_game (GPtrArray *games, guint index, const char *title, const char *reason)
+{
+  const PandoriaCardMended *mended = games->pdata[index];
+
+  g_assert_cmpstr (mended->title, ==, title);
+  g_assert_cmpstr (mended->reason, ==, reason);
+}
+
+/* Returns: (transfer full): the path of a game whose acts are @acts. */
+static char *
+write_game (Place *place, const char *name, const char *title, const char *acts)
+{
+  g_autofree char *text = fixture_with_action (acts);
+  char *path = g_build_filename (place->folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  pandoria_record_set_title (record, title);
+  g_assert_true (pandoria_record_save (record, path, NULL));
+  return path;
+}
+
+static char *
+write_flight (Place *place, const char *name, const char *title)
+{
+  return write_game (place, name, title,
+                     TILE CRYSTALS "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4,"
+                                   "\"time\":\"2026-11-21T19:40:00Z\",\"mood\":\"bad\",\"note\":\"run\"}" END);
+}
+
+static int
+get_crystals (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
+  g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
+
+  g_assert_no_error (error);
+  g_assert_true (pandoria_record_replay (record, pandoria_record_get_n_actions (record), state, NULL, &error));
+  return state->players[0].counters[PANDORIA_COUNTER_CRYSTAL];
+}
+
+/* --- tests ------------------------------------------------------------------------------------------------------------ */
+
+static PandoriaPrinted
+get_flee (void)
+{
+  return pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0);
+}
+
+/* The game is another one by the difference; what stood beside the act, and everything else, stays word for word. */
+static void
+test_values (Place *place, gconstpointer data)
+{
+  g_autofree char *one = write_flight (place, "a.pandoria", "Sunday");
+  g_autofree char *two = write_flight (place, "b.pandoria", "Friday");
+  g_autofree char *before = fixture_read (one), *after = NULL, *expected = NULL;
+  const char *const paths[] = { one, two, NULL };
+  int crystals = get_crystals (one);
+  g_auto (GStrv) parts = g_strsplit (before, "\"cost\" : 4", -1);
+  g_autoptr (GPtrArray) games = mend (paths, get_flee (), 4, 5);
+
+  g_assert_cmpuint (games->len, ==, 2);
+  assert_game (games, 0, "Sunday", NULL);
+  assert_game (games, 1, "Friday", NULL);
+  g_assert_cmpint (get_crystals (one), ==, crystals - 1);
+  g_assert_cmpint (get_crystals (two), ==, crystals - 1);
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  after = fixture_read (one);
+  expected = g_strjoinv ("\"cost\" : 5", parts);
+  g_assert_cmpstr (after, ==, expected);
+}
+
+/* Wherever the number stands in an act; another card, another level and another number of the same card stay. */
+static void
+test_everywhere (Place *place, gconstpointer data)
+{
+  g_autofree char *path
+      = write_game (place, "a.pandoria", "Sunday",
+                    "{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"flee\",\"cost\":4},\"slots\":["
+                    "{\"building\":\"bank\",\"level\":1,\"cost\":4},{\"building\":\"bank\",\"level\":1,\"cost\":3},"
+                    "{\"building\":\"bank\",\"level\":2,\"cost\":4},null,null]}");
+  const char *const paths[] = { path, NULL };
+  g_autoptr (GPtrArray) games = mend (paths, pandoria_printed_building (PANDORIA_BUILDING_BANK, 1), 4, 6);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
+  const PandoriaPlayerEdit *edit = &pandoria_record_get_action (record, 0)->tableau;
+
+  assert_game (games, 0, "Sunday", NULL);
+  g_assert_cmpuint (edit->slots[0].cost, ==, 6);
+  g_assert_cmpuint (edit->slots[1].cost, ==, 3);
+  g_assert_cmpuint (edit->slots[2].cost, ==, 4);
+  g_assert_cmpuint (edit->top_spell.cost, ==, 4);
+}
+
+/* What cannot be corrected stays to the byte, and says why; the others are corrected all the same. */
+static void
+test_left (Place *place, gconstpointer data)
+{
+  g_autofree char *poor
+      = write_game (place, "a.pandoria", "Poor", TILE "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4}" END);
+  g_autofree char *open = write_flight (place, "b.pandoria", "Open");
+  g_autofree char *damaged = g_build_filename (place->folder, "c.pandoria", NULL);
+  g_autofree char *rich = write_flight (place, "d.pandoria", "Rich");
+  g_autofree char *poor_before = fixture_read (poor), *open_before = fixture_read (open);
+  g_autofree char *poor_after = NULL, *open_after = NULL, *damaged_after = NULL;
+  const char *const paths[] = { poor, open, damaged, rich, NULL };
+  g_autoptr (PandoriaGame) game = pandoria_game_open (open, NULL);
+  g_autoptr (GPtrArray) games = NULL;
+  int crystals = get_crystals (rich);
+
+  g_assert_nonnull (game);
+  g_assert_true (g_file_set_contents (damaged, "{", -1, NULL));
+  games = mend (paths, get_flee (), 4, (guint) get_crystals (poor) + 5);
+  assert_game (games, 0, "Poor", "Turn 1: There is not enough to pay for it (6.3.1).");
+  assert_game (games, 1, "Open", "The game is open in another window of the program.");
+  g_assert_true (g_str_has_prefix (((PandoriaCardMended *) games->pdata[2])->reason, damaged));
+  assert_game (games, 3, "Rich", NULL);
+  g_assert_cmpint (get_crystals (rich), ==, crystals + 4 - get_crystals (poor) - 5);
+  poor_after = fixture_read (poor);
+  open_after = fixture_read (open);
+  damaged_after = fixture_read (damaged);
+  g_assert_cmpstr (poor_after, ==, poor_before);
+  g_assert_cmpstr (open_after, ==, open_before);
+  g_assert_cmpstr (damaged_after, ==, "{");
+}
+
+/* An act later in the game may be the one that no longer fits. */
+static void
+test_later (Place *place, gconstpointer data)
+{
+  g_autofree char *path = write_game (place, "a.pandoria", "Later",
+                                      TILE "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1}" END
+                                           ",{\"do\":\"adjust\",\"player\":0,\"crystal\":-2}");
+  g_autofree char *before = fixture_read (path), *after = NULL;
+  const char *const paths[] = { path, NULL };
+  g_autoptr (GPtrArray) games = mend (paths, get_flee (), 1, (guint) get_crystals (path) + 2);
+
+  g_assert_cmpstr (((PandoriaCardMended *) games->pdata[0])->title, ==, "Later");
+  g_assert_true (g_str_has_prefix (((PandoriaCardMended *) games->pdata[0])->reason, "Turn 2: "));
+  after = fixture_read (path);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* What the set-up says of the relics goes with it. */
+static void
+test_setup (Place *place, gconstpointer data)
+{
+  g_autofree char *text = fixture_replace ("\"partnership\":false,\"artifacts\":false",
+                                           "\"partnership\":false,\"artifacts\":true,\"relics\":["
+                                           "{\"artifacts\":3,\"points\":8},{\"artifacts\":4,\"points\":8}]");
+  g_autofree char *path = g_build_filename (place->folder, "a.pandoria", NULL);
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  const char *const paths[] = { path, NULL };
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  games = mend (paths, pandoria_printed_relic (4), 8, 9);
+  assert_game (games, 0, "Friday", NULL);
+  record = pandoria_record_new_from_file (path, NULL);
+  g_assert_cmpuint (pandoria_record_get_setup (record)->relics[0].points, ==, 8);
+  g_assert_cmpuint (pandoria_record_get_setup (record)->relics[1].points, ==, 9);
+  g_assert_cmpuint (pandoria_record_get_n_actions (record), ==, 3);
+}
+
+static void
+write_elsewhere (const char *path)
+{
+  g_assert_true (g_file_set_contents (path, "somebody else's", -1, NULL));
+}
+
+/* What another program has written since the game was read stays. */
+static void
+test_changed (Place *place, gconstpointer data)
+{
+  g_autofree char *path = write_flight (place, "a.pandoria", "Sunday"), *after = NULL;
+  const char *const paths[] = { path, NULL };
+  g_autoptr (GPtrArray) games = NULL;
+
+  pandoria_card_mend_set_before_write (write_elsewhere);
+  games = mend (paths, get_flee (), 4, 5);
+  pandoria_card_mend_set_before_write (NULL);
+  assert_game (games, 0, "Sunday", "Another program has changed the game meanwhile.");
+  after = fixture_read (path);
+  g_assert_cmpstr (after, ==, "somebody else's");
+}
+
+#define FLIGHT "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4,\"note\":\"apart\",\"later\":7}"
+
+/* Returns: (transfer full): the path of a game that has used the card, with @acts in @member beside its acts. */
+static char *
+write_apart (Place *place, const char *member, const char *acts)
+{
+  char *path = write_flight (place, "a.pandoria", "Sunday");
+  g_autofree char *text = fixture_read (path), *with = NULL;
+  g_auto (GStrv) parts = g_strsplit (text, "\"actions\"", 2);
+
+  with = g_strconcat (parts[0], "\"", member, "\":[", acts, "],\"actions\"", parts[1], NULL);
+  g_assert_true (g_file_set_contents (path, with, -1, NULL));
+  return path;
+}
+
+static void
+assert_apart (const PandoriaRecordAct *act, guint cost)
+{
+  g_assert_cmpint (act->action.kind, ==, PANDORIA_ACT_CAST);
+  g_assert_cmpuint (act->action.cost, ==, cost);
+  g_assert_cmpint (json_object_get_int_member (act->json, "cost"), ==, cost);
+  g_assert_cmpstr (act->note, ==, "apart");
+  g_assert_cmpint (json_object_get_int_member (act->json, "later"), ==, 7);
+}
+
+/* What no longer fitted has the number, too, and keeps what stands beside it. */
+static void
+test_unfit (Place *place, gconstpointer data)
+{
+  g_autofree char *path = write_apart (place, "unfit", FLIGHT);
+  const char *const paths[] = { path, NULL };
+  g_autoptr (GPtrArray) games = mend (paths, get_flee (), 4, 5), unfit = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
+
+  assert_game (games, 0, "Sunday", NULL);
+  unfit = pandoria_record_get_unfit (record);
+  g_assert_cmpuint (unfit->len, ==, 1);
+  assert_apart (unfit->pdata[0], 5);
+}
+
+#define SECOND_TILE                                                                         \
+  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C4\",\"terrain\":\"forest\",\"symbols\":0}," \
+  "{\"at\":\"C3\",\"terrain\":\"forest\",\"symbols\":0}]},{\"do\":\"place-figure\",\"at\":\"C4\"},"
+
+/* What was taken back can still be redone, with the right number. */
+static void
+test_undone (Place *place, gconstpointer data)
+{
+  g_autofree char *path = write_apart (place, "undone", SECOND_TILE FLIGHT END);
+  const char *const paths[] = { path, NULL };
+  g_autoptr (GPtrArray) games = mend (paths, get_flee (), 4, 5), undone = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
+  g_autoptr (PandoriaGame) game = pandoria_game_open (path, NULL);
+
+  assert_game (games, 0, "Sunday", NULL);
+  g_assert_cmpuint (((PandoriaCardMended *) games->pdata[0])->n_dropped, ==, 0);
+  undone = pandoria_record_get_undone (record);
+  g_assert_cmpuint (undone->len, ==, 4);
+  assert_apart (undone->pdata[2], 5);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_assert_true (pandoria_game_can_redo (game));
+      pandoria_game_redo (game);
+    }
+  g_assert_false (pandoria_game_can_redo (game));
+}
+
+/* From the first act on that can no longer be paid nothing can be redone, and that is told. */
+static void
+test_undone_lost (Place *place, gconstpointer data)
+{
+  g_autofree char *path
+      = write_apart (place, "undone", "{\"do\":\"adjust\",\"player\":1,\"crystal\":-4}," SECOND_TILE FLIGHT END);
+  const char *const paths[] = { path, NULL };
+  g_autoptr (GPtrArray) games = mend (paths, get_flee (), 4, 5), undone = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
+
+  assert_game (games, 0, "Sunday", NULL);
+  g_assert_cmpuint (((PandoriaCardMended *) games->pdata[0])->n_dropped, ==, 2);
+  undone = pandoria_record_get_undone (record);
+  g_assert_cmpuint (undone->len, ==, 3);
+}
+
+#define ADD(path, function) g_test_add ("/card-mend/" path, Place, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  ADD ("values", test_values);
+  ADD ("everywhere", test_everywhere);
+  ADD ("left", test_left);
+  ADD ("later", test_later);
+  ADD ("setup", test_setup);
+  ADD ("changed", test_changed);
+  ADD ("unfit", test_unfit);
+  ADD ("undone", test_undone);
+  ADD ("undone-lost", test_undone_lost);
+  return g_test_run ();
+}

@@ -1,0 +1,323 @@
+/* The review of a game: the same whoever works, what the cache has of it, its chances, and luck that is none on average.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <math.h>
+
+#include "pandoria-review-chance.h"
+#include "pandoria-review-testing.h"
+#include "pandoria-review-store.h"
+#include "pandoria-review-text.h"
+#include "policy-games.h"
+#include "sample-game.h"
+
+/* Of the sample game, so that a review takes less than a second. */
+#define N_ACTS 60
+
+static PandoriaReview *
+begin_review (PandoriaGame *game, guint32 seed)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (pandoria_game_get_record (game), N_ACTS);
+  PandoriaReview *review = pandoria_review_new (record, seed, 1, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (review->turns->len, >, 5);
+  return review;
+}
+
+static void
+count_progress (guint n, guint all, gpointer data)
+{
+  g_assert_cmpuint (n, <=, all);
+  g_atomic_int_inc ((gint *) data);
+}
+
+static PandoriaReview *
+make_review (PandoriaGame *game, guint32 seed, guint n_threads)
+{
+  PandoriaReview *review = begin_review (game, seed);
+  gint n = 0;
+
+  g_assert_true (pandoria_review_run (review, n_threads, NULL, count_progress, &n));
+  g_assert_cmpint (n, ==, review->turns->len);
+  return review;
+}
+
+static gboolean
+is_same_answer (const PandoriaHintAnswer *a, const PandoriaHintAnswer *b)
+{
+  if (a->n != b->n || a->playouts != b->playouts || a->final != b->final || a->has_played != b->has_played
+      || a->played.behind != b->played.behind || a->played.error != b->played.error)
+    return FALSE;
+  for (guint i = 0; i < a->n; i++)
+    if (a->places[i].worth != b->places[i].worth || a->places[i].behind != b->places[i].behind
+        || a->places[i].error != b->places[i].error || a->places[i].placement.figure != b->places[i].placement.figure
+        || a->places[i].placement.leader != b->places[i].placement.leader
+        || a->places[i].placement.worth != b->places[i].placement.worth
+        || memcmp (a->places[i].placement.hexes, b->places[i].placement.hexes, sizeof (PandoriaHex[2])) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_same (const PandoriaReview *a, const PandoriaReview *b)
+{
+  for (guint i = 0; i < a->turns->len; i++)
+    {
+      const PandoriaReviewTurn *x = pandoria_review_get_turn (a, i), *y = pandoria_review_get_turn (b, i);
+
+      if (x->luck != y->luck || memcmp (x->chances, y->chances, sizeof x->chances) != 0
+          || memcmp (x->then, y->then, sizeof x->then) != 0 || !is_same_answer (&x->answer, &y->answer))
+        return FALSE;
+    }
+  return a->turns->len == b->turns->len;
+}
+
+static void
+test_threads (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (PandoriaReview) one = make_review (game, 5, 1);
+  g_autoptr (PandoriaReview) three = make_review (game, 5, 3);
+  g_autoptr (PandoriaReview) other = make_review (game, 6, 2);
+
+  g_assert_true (is_same (one, three));
+  g_assert_false (is_same (one, other));
+}
+
+static void
+test_cancelled (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (PandoriaReview) review = begin_review (game, 1);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  g_cancellable_cancel (cancellable);
+  g_assert_false (pandoria_review_run (review, 2, cancellable, NULL, NULL));
+}
+
+/* --- the cache ------------------------------------------------------------------------------------------------------ */
+
+static void
+test_cache (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (PandoriaReview) made = make_review (game, 5, 2);
+  g_autoptr (PandoriaReview) read = begin_review (game, 5);
+  g_autoptr (PandoriaReview) other = begin_review (game, 6);
+  g_autofree char *path = pandoria_review_get_file (made);
+
+  g_assert_true (g_str_has_prefix (path, g_get_user_cache_dir ()));
+  g_assert_false (pandoria_review_load (read));
+  pandoria_review_store (made);
+  g_assert_true (pandoria_review_load (read));
+  g_assert_true (is_same (made, read));
+  g_assert_false (pandoria_review_load (other));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* Puts @text as a review with the right sum into the cache. */
+static void
+write_numbers (const char *path, const char *numbers)
+{
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, numbers, -1);
+  g_autofree char *text = g_strconcat ("pandoria-review 1 ", sum, "\n", numbers, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* Whatever stands in the file: it is the whole review, or none. */
+static void
+test_spoilt (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (PandoriaReview) made = make_review (game, 5, 2);
+  g_autoptr (PandoriaReview) read = begin_review (game, 5);
+  g_autoptr (PandoriaReview) untouched = begin_review (game, 5);
+  g_autofree char *path = pandoria_review_get_file (made);
+  g_autofree char *text = NULL;
+  const char *numbers;
+  gsize length;
+
+  pandoria_review_store (made);
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  numbers = strchr (text, '\n') + 1;
+  for (gsize i = 0; i < length; i += 97)
+    {
+      g_autofree char *spoilt = g_memdup2 (text, length + 1);
+
+      g_assert_true (g_file_set_contents (path, text, (gssize) i, NULL));
+      g_assert_false (pandoria_review_load (read));
+      spoilt[i] = spoilt[i] == '3' ? '4' : '3';
+      g_assert_true (g_file_set_contents (path, spoilt, (gssize) length, NULL));
+      g_assert_false (pandoria_review_load (read));
+      if (&text[i] < numbers)
+        continue;
+      /* With the right sum a number may be another one, but never out of its range. */
+      spoilt[i] = '-';
+      write_numbers (path, spoilt + (numbers - text));
+      if (!pandoria_review_load (read))
+        g_assert_true (is_same (read, untouched));
+      pandoria_review_free (g_steal_pointer (&read));
+      read = begin_review (game, 5);
+    }
+  write_numbers (path, "");
+  g_assert_false (pandoria_review_load (read));
+  g_assert_true (is_same (read, untouched));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* --- chances and luck ----------------------------------------------------------------------------------------------- */
+
+static void
+test_chances (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (PandoriaReview) review = make_review (game, 5, 2);
+  guint16 chances[PANDORIA_MAX_PLAYERS];
+  PandoriaResult result;
+
+  for (guint i = 0; i < review->turns->len; i++)
+    {
+      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
+      guint sum = 0;
+
+      for (guint p = 0; p < review->n_players; p++)
+        sum += turn->chances[p];
+      g_assert_cmpint (ABS ((int) sum - 1000), <=, 2);
+      if (i > 0 && memcmp (&turn->before, &pandoria_review_get_turn (review, i - 1)->after, sizeof turn->before) == 0)
+        g_assert_cmpmem (turn->chances, sizeof turn->chances, pandoria_review_get_turn (review, i - 1)->then,
+                         sizeof turn->chances);
+    }
+  g_assert_true (pandoria_game_get_state (game)->finished);
+  g_assert_true (pandoria_review_find_chances (pandoria_game_get_state (game), 1, 50, NULL, chances));
+  pandoria_state_get_result (pandoria_game_get_state (game), &result);
+  for (guint p = 0; p < review->n_players; p++)
+    g_assert_cmpuint (chances[p], ==, result.place[p] == 1 ? 1000 : 0);
+}
+
+typedef struct
+{
+  double sum, squares;
+  guint n;
+} Luck;
+
+static gboolean
+on_tile (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *done,
+         const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+{
+  Luck *luck = data;
+  PandoriaTile tile = { { done->hexes[0], done->hexes[1] }, done->artifacts };
+  double value;
+
+  if (done->kind != PANDORIA_ACT_PLACE_TILE)
+    return TRUE;
+  value = pandoria_review_find_luck (before, &tile, before->turn) / 100.0;
+  luck->sum += value;
+  luck->squares += value * value;
+  luck->n++;
+  return TRUE;
+}
+
+/* Over many tiles that were drawn by lot, luck is nothing. */
+static void
+test_luck (void)
+{
+  static const PandoriaPolicy policies[] = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_THOUGHTFUL,
+                                             PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_THOUGHTFUL };
+  Luck luck = { 0 };
+  double mean, error;
+
+  for (guint32 seed = 0; seed < 12; seed++)
+    policy_game_play (4, PANDORIA_VARIANT_FAMILY, policies, seed, on_tile, &luck);
+  mean = luck.sum / luck.n;
+  error = sqrt ((luck.squares / luck.n - mean * mean) / luck.n);
+  g_test_message ("luck of %u tiles: %.3f points on average, ±%.3f", luck.n, mean, error);
+  g_assert_cmpuint (luck.n, >, 300);
+  g_assert_cmpfloat (fabs (mean), <, 3 * error);
+  g_assert_cmpfloat (error, >, 0);
+}
+
+/* --- what it says ----------------------------------------------------------------------------------------------------- */
+
+/* Fills in what a game might have led to: chances change in three turns alone. */
+static void
+test_points (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (PandoriaReview) review = make_review (game, 5, 2);
+  PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
+  const struct
+  {
+    guint turn;
+    int change;
+  } wanted[] = { { 1, 600 }, { 3, -700 }, { 4, 900 }, { 2, 500 } };
+  g_autofree char *text = NULL;
+
+  review->effort = 64;
+  for (guint i = 0; i < review->turns->len; i++)
+    for (guint p = 0; p < review->n_players; p++)
+      {
+        PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
+
+        turn->chances[p] = turn->then[p] = 250;
+      }
+  g_assert_cmpuint (pandoria_review_list_points (review, points), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      PandoriaReviewTurn *turn = pandoria_review_get_turn (review, wanted[i].turn);
+
+      turn->chances[1] = wanted[i].change > 0 ? 50 : 900;
+      turn->then[1] = (guint16) (turn->chances[1] + wanted[i].change);
+    }
+  g_assert_cmpuint (pandoria_review_list_points (review, points), ==, PANDORIA_REVIEW_POINTS);
+  g_assert_cmpuint (points[0].turn, ==, 1);
+  g_assert_cmpuint (points[1].turn, ==, 3);
+  g_assert_cmpuint (points[2].turn, ==, 4);
+  g_assert_cmpint (points[1].change, ==, -700);
+  g_assert_cmpuint (points[1].player, ==, 1);
+  text = pandoria_review_text_change (game, review, &points[0]);
+  g_assert_nonnull (strstr (text, "to win rises from 5 % to 65 %, give or take 3 %."));
+}
+
+static void
+test_players (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (PandoriaReview) review = make_review (game, 5, 2);
+  guint n = 0;
+
+  for (guint p = 0; p < review->n_players; p++)
+    {
+      PandoriaReviewPlayer sums;
+      g_autofree char *line = pandoria_review_text_player (game, review, p);
+
+      pandoria_review_get_player (review, p, &sums);
+      g_assert_nonnull (line);
+      g_assert_cmpuint (sums.n_close, <=, sums.n);
+      g_assert_cmpint (sums.behind, >=, 0);
+      n += sums.n;
+    }
+  g_assert_cmpuint (n, ==, review->turns->len);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *home = g_dir_make_tmp ("pandoria-review-XXXXXX", NULL);
+
+  g_setenv ("XDG_CACHE_HOME", home, TRUE);
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/review/threads", test_threads);
+  g_test_add_func ("/review/cancelled", test_cancelled);
+  g_test_add_func ("/review/cache", test_cache);
+  g_test_add_func ("/review/spoilt", test_spoilt);
+  g_test_add_func ("/review/chances", test_chances);
+  g_test_add_func ("/review/luck", test_luck);
+  g_test_add_func ("/review/points", test_points);
+  g_test_add_func ("/review/players", test_players);
+  return g_test_run ();
+}

@@ -1,0 +1,171 @@
+/* Windows and questions that stand over the main one, in the language of the environment and in larger text: the narrowest screen has room
+ * for each of their pages, and no button is cut off.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <libintl.h>
+#include <locale.h>
+
+#include "dialog-fixture.h"
+#include "pandoria-catalogue-mend.h"
+#include "pandoria-game-board-window.h"
+#include "pandoria-middle-window.h"
+#include "template-child.h"
+
+#define NARROWEST 360
+
+static const double scales[] = { 1, 1.2, 2 };
+static const PandoriaRealm realms[] = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_GOBLINS };
+
+/* --- sizes ---------------------------------------------------------------------------------------------------------- */
+
+static int
+get_least_width (gpointer widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* Nothing wants more room than there is. */
+static void
+check_width (gpointer window, const char *what, double scale)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%s-%g", what, g_getenv ("LANGUAGE"), scale);
+  int least;
+
+  dialog_fixture_show (window, name);
+  least = get_least_width (window);
+  if (least <= NARROWEST)
+    return;
+  g_test_message ("%s, text %g: %d px", what, scale, least);
+  g_test_fail ();
+}
+
+typedef void (*CheckFunc) (double scale);
+
+static void
+check_scales (gconstpointer function)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      g_object_set (settings, "gtk-xft-dpi", (int) (scales[i] * 96 * 1024), NULL);
+      ((CheckFunc) function) (scales[i]);
+    }
+  g_object_set (settings, "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
+/* --- windows -------------------------------------------------------------------------------------------------------- */
+
+static PandoriaGame *
+make_game (void)
+{
+  return dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+}
+
+static gboolean
+is_last_page (gpointer dialog)
+{
+  return gtk_widget_get_visible (template_child (dialog, "begin_button"));
+}
+
+static void
+check_middle (double scale)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  GtkWidget *dialog = pandoria_middle_window_new (NULL, game, NULL);
+  guint page = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (dialog), NARROWEST, 640);
+  for (gboolean is_last = FALSE; !is_last; page++)
+    {
+      g_autofree char *what = g_strdup_printf ("middle-%u", page);
+
+      check_width (dialog, what, scale);
+      is_last = is_last_page (dialog);
+      if (!is_last)
+        template_press (dialog, "next_button");
+      dialog_fixture_settle ();
+    }
+  g_assert_cmpuint (page, ==, 6);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+check_game_board (double scale)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  g_autoptr (GError) error = NULL;
+  GtkWidget *dialog = pandoria_game_board_window_new (NULL, pandoria_game_get_record (game), &error);
+
+  g_assert_no_error (error);
+  gtk_window_set_default_size (GTK_WINDOW (dialog), NARROWEST, 720);
+  check_width (dialog, "game-board", scale);
+  pandoria_game_board_window_refuse (PANDORIA_GAME_BOARD_WINDOW (dialog), "The board cannot be used with this game.");
+  check_width (dialog, "game-board-refused", scale);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static GtkWindow *
+find_question (void)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* The question makes room for itself over a narrow window only. */
+static void
+check_question (double scale)
+{
+  GtkWidget *window = adw_window_new (), *toasts = adw_toast_overlay_new ();
+  g_autoptr (PandoriaCatalogueCounter) counter = pandoria_catalogue_counter_new ();
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
+  PandoriaCardUse use = { .path = (char *) "game.pandoria", .title = (char *) "Friday" };
+  PandoriaPrinted printed = pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2);
+  GtkWindow *question;
+
+  printed.value = 11;
+  g_ptr_array_add (games, &use);
+  adw_window_set_content (ADW_WINDOW (window), toasts);
+  gtk_window_set_default_size (GTK_WINDOW (window), NARROWEST, 640);
+  dialog_fixture_show (window, "below");
+  pandoria_catalogue_mend_ask (ADW_TOAST_OVERLAY (toasts), counter, &printed, 12, games);
+  question = find_question ();
+  g_assert_nonnull (question);
+  check_width (question, "question", scale);
+  gtk_window_destroy (question);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  /* It has set the language of programmers. */
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, PANDORIA_BUILT_PO);
+  textdomain (GETTEXT_PACKAGE);
+  adw_init ();
+  if (g_getenv ("PANDORIA_SHOT_DARK") != NULL)
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_test_add_data_func ("/dialog-widths/middle", check_middle, check_scales);
+  g_test_add_data_func ("/dialog-widths/game-board", check_game_board, check_scales);
+  g_test_add_data_func ("/dialog-widths/question", check_question, check_scales);
+  return g_test_run ();
+}

@@ -1,0 +1,225 @@
+/* The window of a review: how far it is, what it shows, and that it is given up with the window. What a review is is tested in
+ * tests/session/test-review.c.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "summary-fixture.h"
+
+#include "pandoria-board-view-private.h"
+#include "pandoria-review-testing.h"
+#include "pandoria-review-store.h"
+#include "pandoria-review-text.h"
+#include "pandoria-review-window.h"
+#include "template-child.h"
+
+/* Of the sample game: some tiles, so that a whole review takes a few seconds. */
+#define N_ACTS 10
+#define NARROW 360
+
+/* Returns: (transfer full): the sample game as far as @n acts. */
+static PandoriaGame *
+make_beginning (SummaryFixture *fixture, guint n)
+{
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (pandoria_game_get_record (fixture->game), n);
+  g_autoptr (GError) error = NULL;
+  PandoriaGame *game = pandoria_game_new (record, NULL, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+static const char *
+get_page (GtkWidget *window)
+{
+  return gtk_stack_get_visible_child_name (template_child (window, "stack"));
+}
+
+static gboolean
+wait_for_page (GtkWidget *window, const char *page)
+{
+  const gint64 until = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+
+  while (g_strcmp0 (get_page (window), page) != 0 && g_get_monotonic_time () < until)
+    g_main_context_iteration (NULL, TRUE);
+  return g_strcmp0 (get_page (window), page) == 0;
+}
+
+static guint
+count_children (gpointer parent)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n++;
+  return n;
+}
+
+/* Puts a review into the cache in which the chances change in the turns of @changed alone. */
+static void
+store_review (PandoriaGame *game, const guint *changed, guint n)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaReview) review
+      = pandoria_review_new (pandoria_game_get_record (game), 1, PANDORIA_HINT_EFFORT, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < review->turns->len; i++)
+    {
+      PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
+
+      g_assert_true (pandoria_review_judge (turn, 1, 1, 1, NULL));
+      for (guint p = 0; p < review->n_players; p++)
+        turn->chances[p] = turn->then[p] = 250;
+      for (guint k = 0; k < n; k++)
+        if (changed[k] == i)
+          turn->then[0] = 900;
+    }
+  pandoria_review_store (review);
+}
+
+/* --- tests ---------------------------------------------------------------------------------------------------------- */
+
+static void
+test_made (SummaryFixture *fixture, gconstpointer name)
+{
+  g_autoptr (PandoriaGame) game = make_beginning (fixture, N_ACTS);
+  GtkWidget *window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
+  GtkWidget *again;
+
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_cmpstr (get_page (window), ==, "work");
+  g_assert_true (wait_for_page (window, "review"));
+  g_assert_cmpfloat (gtk_progress_bar_get_fraction (template_child (window, "progress")), ==, 1);
+  g_assert_cmpuint (count_children (template_child (window, "players")), >, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+  again = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
+  g_assert_cmpstr (get_page (again), ==, "review");
+  gtk_window_destroy (GTK_WINDOW (again));
+}
+
+static void
+test_given_up (SummaryFixture *fixture, gconstpointer name)
+{
+  g_autoptr (PandoriaGame) game = make_beginning (fixture, 2 * N_ACTS);
+  GtkWidget *window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
+  gpointer gone = window;
+  const gint64 until = g_get_monotonic_time () + 3 * G_USEC_PER_SEC;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &gone);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_close (GTK_WINDOW (window));
+  while (gone != NULL && g_get_monotonic_time () < until)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_null (gone);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* Each turning point is shown on the board as it was laid. */
+static void
+test_points (SummaryFixture *fixture, gconstpointer name)
+{
+  g_autoptr (PandoriaGame) game = make_beginning (fixture, 6 * N_ACTS);
+  const guint changed[] = { 2, 5, 7 };
+  GtkWidget *window;
+  GtkListBox *list;
+  PandoriaBoardView *board;
+  g_autoptr (GArray) turns = NULL;
+
+  store_review (game, changed, G_N_ELEMENTS (changed));
+  turns = pandoria_review_list_turns (pandoria_game_get_record (game), NULL);
+  window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_cmpstr (get_page (window), ==, "review");
+  list = template_child (window, "turning");
+  board = template_child (window, "board");
+  g_assert_cmpuint (count_children (list), ==, G_N_ELEMENTS (changed));
+  g_assert_false (gtk_widget_get_visible (template_child (window, "no_points")));
+  for (guint i = 0; i < G_N_ELEMENTS (changed); i++)
+    {
+      const PandoriaReviewTurn *turn = &g_array_index (turns, PandoriaReviewTurn, changed[i]);
+      g_autofree char *played = pandoria_review_text_played (game, turn);
+
+      gtk_widget_activate (GTK_WIDGET (gtk_list_box_get_row_at_index (list, (int) i)));
+      g_assert_cmpstr (template_text (window, "shown"), ==, played);
+      for (guint k = 0; k < 2; k++)
+        g_assert_true (pandoria_spaces_has (&board->highlights.outline, turn->played.hexes[k].at));
+      g_assert_cmpmem (&board->state, sizeof board->state, &turn->before, sizeof turn->before);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_no_points (SummaryFixture *fixture, gconstpointer name)
+{
+  g_autoptr (PandoriaGame) game = make_beginning (fixture, 5 * N_ACTS);
+  GtkWidget *window;
+
+  store_review (game, NULL, 0);
+  window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
+  g_assert_true (gtk_widget_get_visible (template_child (window, "no_points")));
+  g_assert_false (gtk_widget_get_visible (template_child (window, "board")));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The widest word of a sentence breaks before it makes the window wider. */
+static void
+test_narrow (SummaryFixture *fixture, gconstpointer name)
+{
+  g_autoptr (PandoriaGame) game = make_beginning (fixture, 6 * N_ACTS);
+  const guint changed[] = { 2, 5, 7 };
+  GtkWidget *window;
+  int least;
+
+  store_review (game, changed, G_N_ELEMENTS (changed));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, NARROW);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
+static void
+test_no_tile (SummaryFixture *fixture, gconstpointer name)
+{
+  g_autoptr (PandoriaGame) game = make_beginning (fixture, 0);
+
+  g_assert_false (pandoria_review_window_has_use (game));
+  g_assert_true (pandoria_review_window_has_use (fixture->game));
+}
+
+/* The summary leads to it. */
+static void
+test_from_summary (SummaryFixture *fixture, gconstpointer name)
+{
+  GtkWidget *window;
+
+  store_review (fixture->game, NULL, 0);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.review", NULL);
+  window = summary_find_toplevel (PANDORIA_TYPE_REVIEW_WINDOW);
+  g_assert_nonnull (window);
+  g_assert_cmpstr (get_page (window), ==, "review");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+#define ADD(name, function) \
+  g_test_add ("/review-window/" name, SummaryFixture, NULL, summary_fixture_set_up, function, summary_fixture_tear_down)
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  ADD ("made", test_made);
+  ADD ("given-up", test_given_up);
+  ADD ("points", test_points);
+  ADD ("no-points", test_no_points);
+  ADD ("narrow", test_narrow);
+  ADD ("no-tile", test_no_tile);
+  ADD ("from-summary", test_from_summary);
+  return g_test_run ();
+}
