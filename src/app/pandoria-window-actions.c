@@ -161,6 +161,16 @@ pandoria_window_init_commands (PandoriaWindow *self)
 }
 
 void
+pandoria_window_release_commands (PandoriaWindow *self)
+{
+  g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self));
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if (!G_IS_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), names[i])))
+      g_action_map_remove_action (G_ACTION_MAP (self), names[i]);
+}
+
+void
 pandoria_window_add_accelerators (GtkApplication *application)
 {
   static const struct

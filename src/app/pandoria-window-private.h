@@ -105,6 +105,11 @@ void pandoria_window_focus_slots (PandoriaWindow *self);
 /** The same, or puts it on the nearest space that can be chosen. */
 void pandoria_window_focus_choice (PandoriaWindow *self);
 void pandoria_window_init_commands (PandoriaWindow *self);
+/**
+ * Takes out the actions that follow the settings or a widget. GTK 4.8 keeps a closed window's group of actions as long as its tooltip
+ * is that window's, and such an action would tell the window that is gone.
+ */
+void pandoria_window_release_commands (PandoriaWindow *self);
 /** Makes sensitive what is possible. */
 void pandoria_window_update_commands (PandoriaWindow *self);
 void pandoria_window_init_choices (PandoriaWindow *self);

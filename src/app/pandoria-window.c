@@ -69,6 +69,7 @@ pandoria_window_dispose (GObject *object)
 {
   PandoriaWindow *self = PANDORIA_WINDOW (object);
 
+  pandoria_window_release_commands (self);
   g_signal_handlers_disconnect_by_func (self, pandoria_window_update_enter, NULL);
   if (self->play != NULL)
     g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);

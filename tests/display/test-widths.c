@@ -352,6 +352,46 @@ test_lesson (PandoriaWindow *window)
   window_fixture_activate (window, "lesson-leave");
 }
 
+static gboolean
+has_told (gpointer seen)
+{
+  return *(guint *) seen > 1;
+}
+
+/* Asked once where the pointer is, and once more when the tooltip is to be shown. */
+static gboolean
+on_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip, guint *seen)
+{
+  gtk_tooltip_set_text (tooltip, "tooltip");
+  *seen += 1;
+  return TRUE;
+}
+
+/* A window that is closed while its tooltip is shown, for the pointer stands in the middle of the screen, does not hear of the settings
+ * any more. */
+static void
+test_closed (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open ("coach");
+  GtkWidget *other = pandoria_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (window))));
+  guint seen = 0;
+
+  gtk_window_present (GTK_WINDOW (other));
+  window_driver_settle ();
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  gtk_widget_set_has_tooltip (other, TRUE);
+  g_signal_connect (other, "query-tooltip", G_CALLBACK (on_query_tooltip), &seen);
+  resize (PANDORIA_WINDOW (other), 3400, 1000);
+  gtk_widget_trigger_tooltip_query (other);
+  g_assert_true (window_fixture_wait (has_told, &seen));
+  gtk_widget_set_visible (GTK_WIDGET (window), FALSE); /* or the tooltip would be its own next */
+  gtk_window_destroy (GTK_WINDOW (other));
+  window_driver_settle ();
+  for (guint i = 0; i < 2; i++)
+    g_settings_set_boolean (settings, "coach", !g_settings_get_boolean (settings, "coach"));
+  g_settings_reset (settings, "coach");
+}
+
 /* Before there is a game, with one to go on with. */
 static void
 test_start_page (PandoriaWindow *window)
@@ -622,6 +662,7 @@ main (int argc, char *argv[])
   bindtextdomain (GETTEXT_PACKAGE, PANDORIA_BUILT_PO);
   textdomain (GETTEXT_PACKAGE);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  window_fixture_add ("/widths/closed", test_closed);
   window_fixture_add ("/widths/steps", test_steps);
   window_fixture_add ("/widths/plans", test_plans);
   window_fixture_add ("/widths/modes", test_modes);

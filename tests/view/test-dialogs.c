@@ -232,7 +232,8 @@ press_key (GtkWidget *widget, const char *trigger)
               g_autofree char *name = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
 
               if (g_str_equal (name, trigger)
-                  && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, NULL))
+                  && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                                   gtk_shortcut_get_arguments (shortcut)))
                 return TRUE;
             }
         }
