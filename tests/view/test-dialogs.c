@@ -250,7 +250,7 @@ test_buy_by_digit (Fixture *fixture, gconstpointer data)
   g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "buy-by-digit");
   g_assert_false (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "Return|KP_Enter"));
-  g_assert_true (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "2|KP_2"));
+  g_assert_true (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "2"));
   g_assert_cmpuint (fixture->n_chosen, ==, 0);
   g_assert_true (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "Return|KP_Enter"));
   for (guint n = 0; n < 100 && fixture->n_chosen == 0; n++) /* a button that is activated stays down for a moment */
