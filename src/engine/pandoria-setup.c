@@ -36,6 +36,23 @@ pandoria_setup_workers (guint n_players)
   return 8 - n_players;
 }
 
+guint
+pandoria_setup_monuments_in_box (guint value)
+{
+  g_return_val_if_fail (value >= PANDORIA_LOWEST_MONUMENT && value <= PANDORIA_HIGHEST_MONUMENT, 0);
+
+  return value == PANDORIA_LOWEST_MONUMENT ? 4 : 3;
+}
+
+guint
+pandoria_setup_monuments_removed (guint value, guint n_players)
+{
+  g_return_val_if_fail (value >= PANDORIA_LOWEST_MONUMENT && value <= PANDORIA_HIGHEST_MONUMENT, 0);
+  g_return_val_if_fail (n_players >= 2 && n_players <= PANDORIA_MAX_PLAYERS, 0);
+
+  return value == PANDORIA_LOWEST_MONUMENT ? 0 : PANDORIA_MAX_PLAYERS - n_players;
+}
+
 static gboolean
 fail (GError **error, PandoriaSetupErrorCode code, const char *place)
 {

@@ -61,6 +61,12 @@ gboolean pandoria_setup_check (const PandoriaSetup *setup, GError **error);
 /** Returns: the most workers a player begins with (5): 6, 5, 4 for 2, 3, 4 players. */
 guint pandoria_setup_workers (guint n_players);
 
+/** Returns: how many monuments worth @value (PANDORIA_LOWEST_MONUMENT … _HIGHEST_) are in the box, by the usual split (5). */
+guint pandoria_setup_monuments_in_box (guint value);
+
+/** Returns: how many of those are taken out before a game of @n_players begins (5). */
+guint pandoria_setup_monuments_removed (guint value, guint n_players);
+
 /* --- pandoria-realms.c ------------------------------------------------------------------------------------------ */
 
 /** Returns: the start value of @resource (0…2) for @realm (11, 12, 17). */

@@ -64,12 +64,10 @@ init_start (PandoriaState *s, const PandoriaSetup *setup)
       lay_printed (s, &setup->start_tiles[i][j], FALSE);
 }
 
-/* 5: 4×3, 3×4, 3×5, 3×6 from the bottom; two each of 4, 5, 6 out with 2 players, one each with 3. */
+/* 5: from the bottom. */
 static void
 init_monuments (PandoriaState *s, const PandoriaSetup *setup)
 {
-  guint removed = 4 - setup->n_players;
-
   if (pandoria_state_is_family (s))
     return;
   if (setup->n_monuments != PANDORIA_DEFAULT)
@@ -78,9 +76,13 @@ init_monuments (PandoriaState *s, const PandoriaSetup *setup)
       memcpy (s->monuments, setup->monuments, s->n_monuments);
       return;
     }
-  for (guint8 value = 3; value <= 6; value++)
-    for (guint n = value == 3 ? 4 : 3 - removed; n > 0; n--)
-      s->monuments[s->n_monuments++] = value;
+  for (guint8 value = PANDORIA_LOWEST_MONUMENT; value <= PANDORIA_HIGHEST_MONUMENT; value++)
+    {
+      guint n = pandoria_setup_monuments_in_box (value) - pandoria_setup_monuments_removed (value, setup->n_players);
+
+      while (n-- > 0)
+        s->monuments[s->n_monuments++] = value;
+    }
 }
 
 static void

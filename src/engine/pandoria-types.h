@@ -19,6 +19,11 @@ G_BEGIN_DECLS
 #define PANDORIA_MAX_COST      99
 #define PANDORIA_MONUMENT_COST 8 /* wood (6.3.3) */
 
+/* The points of monuments (5). */
+#define PANDORIA_LOWEST_MONUMENT  3
+#define PANDORIA_HIGHEST_MONUMENT 6
+#define PANDORIA_N_MONUMENTS      (PANDORIA_HIGHEST_MONUMENT - PANDORIA_LOWEST_MONUMENT + 1)
+
 /**
  * PandoriaTerrain: what a space shows; it decides what its region brings
  * (0: forest → wood, mountains → crystal, hills → gold, city → points).

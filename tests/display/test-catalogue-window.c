@@ -136,7 +136,7 @@ forget_costs (PandoriaWindow *window)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* All four tables from the first empty cell to the last, by numbers and Enter: 61 cells, 122 keys; each leads to the next empty one. */
+/* All five tables from the first empty cell to the last, by numbers and Enter: 65 cells, 130 keys; each leads to the next empty one. */
 static void
 test_fill (PandoriaWindow *window)
 {
@@ -154,7 +154,7 @@ test_fill (PandoriaWindow *window)
       g_assert_true (keyboard_press (editor, "Return"));
       g_assert_cmpstr (get_cell (before), ==, "3");
     }
-  g_assert_cmpuint (n, ==, 21 + 28 + 10 + 2);
+  g_assert_cmpuint (n, ==, 21 + 28 + 10 + 2 + 4);
   g_assert_cmpuint (keyboard_n_presses, ==, n);
   for (guint kind = 0; kind < PANDORIA_N_PRINTED_KINDS; kind++)
     {
@@ -223,6 +223,38 @@ test_type (PandoriaWindow *window)
       g_assert_cmpstr (get_cell (row), ==, "5 7");
       g_assert_false (gtk_widget_get_mapped (template_child (row, "fault")));
     }
+  close_editor (editor);
+}
+
+/* Of monuments of a value there is one number, and no more than a set-up holds; the cell says what is counted. */
+static void
+test_monuments (PandoriaWindow *window)
+{
+  static const struct
+  {
+    const char *typed, *said;
+  } wrong[] = { { "17", "“17” is not a number from 0 to 16." }, { "3 4", "There is one number only." } };
+  PandoriaPrinted fours = pandoria_printed_monument (4);
+  gpointer editor;
+
+  forget_costs (window);
+  editor = open_editor (window);
+  pandoria_catalogue_window_show_thing (editor, &fours);
+  g_assert_true (gtk_widget_get_mapped (template_child (editor, "monuments")));
+  g_assert_cmpstr (template_text (get_row (editor), "title"), ==, "Monuments worth 4");
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      type (editor, wrong[i].typed);
+      keyboard_press (editor, "Return");
+      g_assert_cmpstr (template_text (get_row (editor), "fault"), ==, wrong[i].said);
+      assert_costs (window, fours, "");
+      walk (editor, GDK_KEY_Escape);
+    }
+  type (editor, "16");
+  keyboard_press (editor, "Return");
+  assert_costs (window, fours, "16");
+  g_assert_cmpuint (pandoria_catalogue_row_get_thing (get_row (editor))->level, ==, 5);
+  forget_costs (window);
   close_editor (editor);
 }
 
@@ -535,8 +567,9 @@ test_wrong_file (PandoriaWindow *window)
 
   forget_costs (window);
   g_assert_true (g_file_set_contents (
-      path, "list,spell,building,level,realm,start,artifacts,value\nspells,conjure,,8,,,,6\nspells,flee,,,,,,x\n", -1,
-      NULL));
+      path,
+      "list,spell,building,level,realm,start,artifacts,monument,value\nspells,conjure,,8,,,,,6\nspells,flee,,,,,,,x\n",
+      -1, NULL));
   pandoria_catalogue_window_import (editor, path);
   g_assert_true (window_fixture_wait (says_fault, NULL));
   dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
@@ -693,6 +726,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/catalogue/fill", test_fill);
   window_fixture_add ("/catalogue/walk", test_walk);
   window_fixture_add ("/catalogue/type", test_type);
+  window_fixture_add ("/catalogue/monuments", test_monuments);
   window_fixture_add ("/catalogue/names", test_names);
   window_fixture_add ("/catalogue/learnt", test_learnt);
   window_fixture_add ("/catalogue/games", test_games);

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-#define HEADER "list,spell,building,level,realm,start,artifacts,value\n"
+#define HEADER "list,spell,building,level,realm,start,artifacts,monument,value\n"
 
 typedef struct
 {
@@ -82,7 +82,7 @@ static const PandoriaPrinted card = { .kind = PANDORIA_PRINTED_CARD,
 static void
 test_list (Place *place, gconstpointer shipped)
 {
-  static const guint numbers[PANDORIA_N_PRINTED_KINDS] = { 21, 28, 10, 2 };
+  static const guint numbers[PANDORIA_N_PRINTED_KINDS] = { 21, 28, 10, 2, 4 };
 
   for (guint kind = 0; kind < PANDORIA_N_PRINTED_KINDS; kind++)
     {
@@ -126,6 +126,33 @@ test_correct (Place *place, gconstpointer shipped)
   text = fixture_read (place->own);
   g_assert_null (strstr (text, "treasury"));
   g_assert_null (strstr (text, "rage"));
+}
+
+/* How many monuments there are of a value: kept in the own file, exported, imported where nothing is known; what is removed is unknown. */
+static void
+test_monuments (Place *place, gconstpointer shipped)
+{
+  PandoriaPrinted fours = pandoria_printed_monument (4), sixes = pandoria_printed_monument (6);
+  g_autoptr (PandoriaCatalogue) again = NULL, other = pandoria_catalogue_new (shipped, NULL, NULL);
+  g_autoptr (PandoriaCatalogueFile) file = NULL;
+  g_autofree char *text = NULL;
+  guint n_added;
+
+  assert_values (place->catalogue, fours, "");
+  set_values (place->catalogue, fours, NUMBERS (0));
+  set_values (place->catalogue, sixes, NUMBERS (16));
+  text = fixture_read (place->own);
+  g_assert_nonnull (strstr (text, "monuments"));
+  again = pandoria_catalogue_new (shipped, place->own, NULL);
+  assert_values (again, fours, "0");
+  assert_values (again, sixes, "16");
+  file = pandoria_catalogue_export (again);
+  g_assert_true (pandoria_catalogue_import (other, file, &n_added, NULL));
+  g_assert_cmpuint (n_added, ==, 2);
+  assert_values (other, sixes, "16");
+  set_values (again, sixes, NUMBERS ());
+  assert_values (again, sixes, "");
+  assert_values (again, fours, "0");
 }
 
 /* A value that was removed is learnt again when a game says so. */
@@ -331,8 +358,8 @@ test_same_bytes (Place *place, gconstpointer shipped)
 static void
 test_import_adds (Place *place, gconstpointer shipped)
 {
-  static const char table[] = HEADER "spells,flee,,,,,,3\nspells,flee,,,,,,5\nbuildings,,treasury-large,,,,,6\n"
-                                     "buildings,,treasury-large,,,,,7\nspells,astral-ship,,,,,,\n";
+  static const char table[] = HEADER "spells,flee,,,,,,,3\nspells,flee,,,,,,,5\nbuildings,,treasury-large,,,,,,6\n"
+                                     "buildings,,treasury-large,,,,,,7\nspells,astral-ship,,,,,,,\n";
   g_autoptr (GBytes) bytes = g_bytes_new_static (table, strlen (table));
   PandoriaPrinted flee = pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0);
 
@@ -375,14 +402,17 @@ test_import_too_much (Place *place, gconstpointer shipped)
 
 /* What spreadsheets make of the same table. */
 static const char *const tables[] = {
-  HEADER "spells,rage,,2,,,,3\nrelics,,,,,,4,\n",
-  "\xef\xbb\xbflist;spell;building;level;realm;start;artifacts;value\r\nspells;rage;;2;;;;3\r\nrelics;;;;;;4\r\n",
-  "list\tspell\tbuilding\tlevel\trealm\tstart\tartifacts\tvalue\nspells\trage\t\t2\t\t\t\t3\n\n\t\t\nrelics\t\t\t\t\t\t"
+  HEADER "spells,rage,,2,,,,,3\nrelics,,,,,,4,,\n",
+  "\xef\xbb\xbflist;spell;building;level;realm;start;artifacts;monument;value\r\nspells;rage;;2;;;;;3\r\nrelics;;;;;;"
+  "4\r\n",
+  "list\tspell\tbuilding\tlevel\trealm\tstart\tartifacts\tmonument\tvalue\nspells\trage\t\t2\t\t\t\t\t3\n\n\t\t\nrelics"
+  "\t\t\t\t\t\t"
   "4",
-  "\"list\",\"spell\",\"building\",\"level\",\"realm\",\"start\",\"artifacts\",\"value\"\n\"spells\",\"rage\",\"\","
+  "\"list\",\"spell\",\"building\",\"level\",\"realm\",\"start\",\"artifacts\",\"monument\",\"value\"\n\"spells\","
+  "\"rage\",\"\","
   "\"2\","
-  "\"\",\"\",\"\",\" 3 \"\n relics ,,,,,,4,\n",
-  "List,Spell,Building,Level,Realm,Start,Artifacts,Value\nspells,rage,,2,,,,3\nrelics,,,,,,4,\n",
+  "\"\",\"\",\"\",\"\",\" 3 \"\n relics ,,,,,,4,\n",
+  "List,Spell,Building,Level,Realm,Start,Artifacts,Monument,Value\nspells,rage,,2,,,,,3\nrelics,,,,,,4,,\n",
 };
 
 static void
@@ -399,8 +429,8 @@ test_tables (void)
       bytes = pandoria_catalogue_csv_write (file);
       text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
       g_assert_cmpstr (text, ==,
-                       "list,spell,building,level,realm,start,artifacts,value\r\n"
-                       "spells,rage,,2,,,,3\r\nrelics,,,,,,4,\r\n");
+                       "list,spell,building,level,realm,start,artifacts,monument,value\r\n"
+                       "spells,rage,,2,,,,,3\r\nrelics,,,,,,4,,\r\n");
     }
 }
 
@@ -410,27 +440,31 @@ static const struct
 } faults[] = {
   { "", "line 1: the columns must be called “list, spell, building" },
   { "spell,level,cost\nrage,2,3\n", "line 1: the columns must be called" },
-  { HEADER "potions,rage,,2,,,,3\n", "line 2: “potions” must be spells, buildings, cards or relics" },
-  { HEADER "\n\nspells,rage,,7,,,,3\n", "line 4: level: 7 is not a level of rage" },
-  { HEADER "spells,anger,,,,,,3\n", "line 2: spell: “anger” is not a spell" },
-  { HEADER "spells,,,,,,,3\n", "line 2: spell: is missing" },
-  { HEADER "spells,rage,,,,,,3\n", "line 2: level: is missing" },
-  { HEADER "buildings,,market,2,,,,3\n", "line 2: level: must be a text" },
-  { HEADER "buildings,,market,1:3,,,,3\n", "line 2: level: “1:3” is not a level of market" },
-  { HEADER "spells,flee,bank,,,,,3\n", "line 2: column “building” must be empty in a line of “spells”" },
-  { HEADER "cards,flee,bank,2,,,,3\n", "line 2: column “level” must be empty in a line of “cards”" },
-  { HEADER "cards,flee,bank,,orcs,,,3\n", "line 2: realm: “orcs” is not a realm" },
-  { HEADER "cards,flee,bank,,,yes,,3\n", "line 2: “yes” in column “start” must be true or false" },
-  { HEADER "relics,,,,,,four,3\n", "line 2: “four” in column “artifacts” is not a number" },
-  { HEADER "relics,,,,,,0,3\n", "line 2: artifacts: 0 is out of range" },
-  { HEADER "relics,,,,,,4,-3\n", "line 2: “-3” in column “value” is not a number" },
-  { HEADER "relics,,,,,,4,3.0\n", "line 2: “3.0” in column “value” is not a number" },
-  { HEADER "relics,,,,,,4,100\n", "line 2: points: 100 is out of range" },
-  { HEADER "relics,,,,,,4,3,\n", "line 2: there are more than 8 cells" },
-  { HEADER "relics,,,,,,4,\"3\n", "line 2: a quotation mark is not closed" },
-  { HEADER "relics,,,,,,4,\"3\"3\n", "line 2: something follows a closing quotation mark" },
-  { HEADER "\"\n\",,,,,,,\nrelics,,,,,,4,x\n", "line 4: “x” in column “value” is not a number" },
-  { HEADER "relics,,,,,,4,\xff\n", "line 1: the file is not UTF-8 text" },
+  { HEADER "potions,rage,,2,,,,,3\n", "line 2: “potions” must be spells, buildings, cards, relics or monuments" },
+  { HEADER "\n\nspells,rage,,7,,,,,3\n", "line 4: level: 7 is not a level of rage" },
+  { HEADER "spells,anger,,,,,,,3\n", "line 2: spell: “anger” is not a spell" },
+  { HEADER "spells,,,,,,,,3\n", "line 2: spell: is missing" },
+  { HEADER "spells,rage,,,,,,,3\n", "line 2: level: is missing" },
+  { HEADER "buildings,,market,2,,,,,3\n", "line 2: level: must be a text" },
+  { HEADER "buildings,,market,1:3,,,,,3\n", "line 2: level: “1:3” is not a level of market" },
+  { HEADER "spells,flee,bank,,,,,,3\n", "line 2: column “building” must be empty in a line of “spells”" },
+  { HEADER "cards,flee,bank,2,,,,,3\n", "line 2: column “level” must be empty in a line of “cards”" },
+  { HEADER "cards,flee,bank,,orcs,,,,3\n", "line 2: realm: “orcs” is not a realm" },
+  { HEADER "cards,flee,bank,,,yes,,,3\n", "line 2: “yes” in column “start” must be true or false" },
+  { HEADER "relics,,,,,,four,,3\n", "line 2: “four” in column “artifacts” is not a number" },
+  { HEADER "relics,,,,,,0,,3\n", "line 2: artifacts: 0 is out of range" },
+  { HEADER "relics,,,,,,4,,-3\n", "line 2: “-3” in column “value” is not a number" },
+  { HEADER "relics,,,,,,4,,3.0\n", "line 2: “3.0” in column “value” is not a number" },
+  { HEADER "relics,,,,,,4,,100\n", "line 2: points: 100 is out of range" },
+  { HEADER "relics,,,,,,4,,3,\n", "line 2: there are more than 9 cells" },
+  { HEADER "monuments,,,,,,,7,3\n", "line 2: monument: 7 is out of range" },
+  { HEADER "monuments,,,,,,,four,3\n", "line 2: “four” in column “monument” is not a number" },
+  { HEADER "monuments,,,,,,,4,17\n", "line 2: number: 17 is out of range" },
+  { HEADER "relics,,,,,,4,4,3\n", "line 2: column “monument” must be empty in a line of “relics”" },
+  { HEADER "relics,,,,,,4,,\"3\n", "line 2: a quotation mark is not closed" },
+  { HEADER "relics,,,,,,4,,\"3\"3\n", "line 2: something follows a closing quotation mark" },
+  { HEADER "\"\n\",,,,,,,\nrelics,,,,,,4,,x\n", "line 4: “x” in column “value” is not a number" },
+  { HEADER "relics,,,,,,4,,\xff\n", "line 1: the file is not UTF-8 text" },
 };
 
 static void
@@ -456,10 +490,10 @@ test_limits (void)
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < 4096; i++)
-    g_string_append (text, "relics,,,,,,4,3\n");
+    g_string_append (text, "relics,,,,,,4,,3\n");
   file = pandoria_catalogue_csv_read (text->str, text->len, &error);
   g_assert_no_error (error);
-  g_string_append (text, "relics,,,,,,4,3\n");
+  g_string_append (text, "relics,,,,,,4,,3\n");
   g_assert_null (pandoria_catalogue_csv_read (text->str, text->len, &error));
   g_assert_cmpstr (error->message, ==, "line 4098: a list of a catalogue has at most 4096 entries");
   g_clear_error (&error);
@@ -573,6 +607,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   ADD ("list", test_list);
   ADD ("correct", test_correct);
+  ADD ("monuments", test_monuments);
   ADD ("learn-removed", test_learn_removed);
   ADD ("two-instances", test_two_instances);
   ADD ("cards-and-relics", test_cards_and_relics);

@@ -12,6 +12,8 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-catalogue-mend.h"
+#include "pandoria-catalogue-window.h"
+#include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"
 #include "pandoria-middle-window.h"
 #include "template-child.h"
@@ -152,6 +154,45 @@ check_question (double scale)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Each of its tables. */
+static void
+check_catalogue (double scale)
+{
+  static const PandoriaPrinted things[] = {
+    { .kind = PANDORIA_PRINTED_SPELL, .spell = PANDORIA_SPELL_RAGE, .level = 2 },
+    { .kind = PANDORIA_PRINTED_BUILDING, .building = PANDORIA_BUILDING_MARKET, .level = 2 },
+    { .kind = PANDORIA_PRINTED_MONUMENT, .level = 4 },
+  };
+  g_autoptr (PandoriaCatalogue) catalogue = dialog_fixture_make_catalogue ();
+  GtkWidget *below = adw_window_new (), *window = pandoria_catalogue_window_new (GTK_WINDOW (below), catalogue);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), NARROWEST, 640);
+  for (gsize i = 0; i < G_N_ELEMENTS (things); i++)
+    {
+      g_autofree char *what = g_strdup_printf ("catalogue-%s", pandoria_printed_kind_key (things[i].kind));
+
+      dialog_fixture_show (window, what);
+      pandoria_catalogue_window_show_thing (PANDORIA_CATALOGUE_WINDOW (window), &things[i]);
+      check_width (window, what, scale);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (below));
+}
+
+static void
+check_corrections (double scale)
+{
+  g_autoptr (PandoriaCatalogue) catalogue = dialog_fixture_make_catalogue ();
+  g_autoptr (PandoriaGame) game = make_game ();
+  GtkWidget *below = adw_window_new ();
+  GtkWidget *dialog = pandoria_corrections_dialog_new (GTK_WINDOW (below), game, catalogue);
+
+  gtk_window_set_default_size (GTK_WINDOW (dialog), NARROWEST, 720);
+  check_width (dialog, "corrections", scale);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  gtk_window_destroy (GTK_WINDOW (below));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -167,5 +208,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/dialog-widths/middle", check_middle, check_scales);
   g_test_add_data_func ("/dialog-widths/game-board", check_game_board, check_scales);
   g_test_add_data_func ("/dialog-widths/question", check_question, check_scales);
+  g_test_add_data_func ("/dialog-widths/catalogue", check_catalogue, check_scales);
+  g_test_add_data_func ("/dialog-widths/corrections", check_corrections, check_scales);
   return g_test_run ();
 }

@@ -343,6 +343,55 @@ test_details (void)
   g_assert_cmpuint (setup->relics[1].points, ==, 8);
 }
 
+/* What the catalogue knows of the box is the usual split of a new game, less what is taken out; a game that has begun keeps its own. */
+static void
+test_box (void)
+{
+  g_autoptr (PandoriaCatalogue) catalogue = dialog_fixture_make_catalogue ();
+  g_autoptr (PandoriaRecord) usual = NULL, other = NULL, edited = NULL;
+  static const guint8 expected[] = { 3, 3, 3, 3, 4, 4, 5 }; /* of four 3, four 4, three 5 and one 6 */
+  g_autoptr (GArray) number = g_array_new (FALSE, FALSE, sizeof (guint));
+  PandoriaPrinted fours = pandoria_printed_monument (4), sixes = pandoria_printed_monument (6);
+  gpointer window = new_game_open ();
+  const PandoriaSetup *setup;
+
+  pandoria_new_game_window_set_catalogue (window, catalogue);
+  template_press (window, "players_2");
+  template_press (window, "next_button");
+  new_game_pick_all (window);
+  usual = pandoria_new_game_window_make_record (window, NULL);
+  g_assert_cmpint (pandoria_record_get_setup (usual)->n_monuments, ==, PANDORIA_DEFAULT);
+  g_array_append_vals (number, &(guint){ 4 }, 1);
+  g_assert_true (pandoria_catalogue_set_values (catalogue, &fours, number, NULL));
+  g_array_index (number, guint, 0) = 1;
+  g_assert_true (pandoria_catalogue_set_values (catalogue, &sixes, number, NULL));
+  other = new_game_begin (window);
+  setup = pandoria_record_get_setup (other);
+  g_assert_cmpmem (setup->monuments, (gsize) setup->n_monuments, expected, sizeof expected);
+
+  window = pandoria_new_game_window_new_for_record (NULL, usual);
+  pandoria_new_game_window_set_catalogue (window, catalogue);
+  edited = pandoria_new_game_window_make_record (window, NULL);
+  g_assert_cmpint (pandoria_record_get_setup (edited)->n_monuments, ==, PANDORIA_DEFAULT);
+  gtk_window_destroy (window);
+}
+
+/* No more of them can be chosen than a set-up holds. */
+static void
+test_most (void)
+{
+  gpointer window = new_game_open (), split = template_child (window, "monument_split");
+  g_autoptr (PandoriaRecord) record = NULL;
+
+  template_press (window, "next_button");
+  new_game_pick_all (window);
+  pandoria_monument_split_set (split, 3, 9); /* 3 more than there is room for: 3 each of 4, 5, 6 */
+  record = new_game_begin (window);
+  g_assert_cmpint (pandoria_record_get_setup (record)->n_monuments, ==, PANDORIA_MAX_MONUMENTS);
+  g_assert_cmpuint (pandoria_record_get_setup (record)->monuments[6], ==, 3);
+  g_assert_cmpuint (pandoria_record_get_setup (record)->monuments[7], ==, 4);
+}
+
 /* --- house rules -------------------------------------------------------------------------------------------------- */
 
 static const PandoriaSetup *
@@ -454,6 +503,8 @@ main (int argc, char **argv)
   g_test_add_func ("/start-tiles/known-relics", test_known_relics);
   g_test_add_func ("/start-tiles/odd-relics", test_odd_relics);
   g_test_add_func ("/start-tiles/details", test_details);
+  g_test_add_func ("/start-tiles/box", test_box);
+  g_test_add_func ("/start-tiles/most", test_most);
   g_test_add_func ("/house-rules/start-values", test_start_values);
   g_test_add_func ("/house-rules/too-few", test_too_few);
   g_test_add_func ("/house-rules/tie", test_tie);

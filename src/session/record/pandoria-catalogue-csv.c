@@ -22,12 +22,13 @@ typedef enum
   COLUMN_REALM,
   COLUMN_START,
   COLUMN_ARTIFACTS,
+  COLUMN_MONUMENT,
   COLUMN_VALUE,
 } Column;
-#define N_COLUMNS 8
+#define N_COLUMNS 9
 
 static const char *const columns[N_COLUMNS]
-    = { "list", "spell", "building", "level", "realm", "start", "artifacts", "value" };
+    = { "list", "spell", "building", "level", "realm", "start", "artifacts", "monument", "value" };
 
 /* What stands in a line of each kind beside list and value, as bits. */
 static const guint kind_columns[PANDORIA_N_PRINTED_KINDS] = {
@@ -35,6 +36,7 @@ static const guint kind_columns[PANDORIA_N_PRINTED_KINDS] = {
   [PANDORIA_PRINTED_BUILDING] = 1 << COLUMN_BUILDING | 1 << COLUMN_LEVEL,
   [PANDORIA_PRINTED_CARD] = 1 << COLUMN_SPELL | 1 << COLUMN_BUILDING | 1 << COLUMN_REALM | 1 << COLUMN_START,
   [PANDORIA_PRINTED_RELIC] = 1 << COLUMN_ARTIFACTS,
+  [PANDORIA_PRINTED_MONUMENT] = 1 << COLUMN_MONUMENT,
 };
 
 /* --- writing ------------------------------------------------------------------------------------------------------- */
@@ -212,7 +214,7 @@ read_header (Table *table)
     if (g_ascii_strcasecmp (get_text (table, i), columns[i]) != 0)
       {
         fail (table, _ ("the columns must be called “%s”"),
-              "list, spell, building, level, realm, start, artifacts, value");
+              "list, spell, building, level, realm, start, artifacts, monument, value");
         return;
       }
 }
@@ -259,7 +261,7 @@ set_member (Table *table, JsonObject *object, PandoriaPrintedKind kind, Column c
   if ((kind_columns[kind] & 1u << column) == 0)
     fail (table, _ ("column “%1$s” must be empty in a line of “%2$s”"), columns[column],
           pandoria_printed_kind_key (kind));
-  else if (column == COLUMN_ARTIFACTS || is_level)
+  else if (column == COLUMN_ARTIFACTS || column == COLUMN_MONUMENT || is_level)
     set_number (table, object, column, columns[column]);
   else if (column == COLUMN_START)
     set_truth (table, object, column);
@@ -305,7 +307,7 @@ read_entry (Table *table, PandoriaCatalogueFile *file)
   if (kind < 0)
     {
       excerpt = pandoria_json_excerpt (list);
-      fail (table, _ ("“%s” must be spells, buildings, cards or relics"), excerpt);
+      fail (table, _ ("“%s” must be spells, buildings, cards, relics or monuments"), excerpt);
       return;
     }
   for (guint i = COLUMN_SPELL; i < COLUMN_VALUE; i++)

@@ -41,6 +41,17 @@ add_buildings (GArray *things)
     }
 }
 
+static void
+add_monuments (GArray *things)
+{
+  for (guint points = PANDORIA_LOWEST_MONUMENT; points <= PANDORIA_HIGHEST_MONUMENT; points++)
+    {
+      PandoriaPrinted thing = pandoria_printed_monument (points);
+
+      g_array_append_val (things, thing);
+    }
+}
+
 /* Each thing once; @things is not sorted. */
 static void
 add_entries (PandoriaCatalogueFile *file, PandoriaPrintedKind kind, GArray *things)
@@ -67,6 +78,8 @@ pandoria_catalogue_list_things (PandoriaCatalogue *self, PandoriaPrintedKind kin
     add_spells (things);
   else if (kind == PANDORIA_PRINTED_BUILDING)
     add_buildings (things);
+  else if (kind == PANDORIA_PRINTED_MONUMENT)
+    add_monuments (things);
   else
     {
       add_entries (pandoria_catalogue_get_shipped (self), kind, things);

@@ -76,7 +76,7 @@ GArray *pandoria_catalogue_list_things (PandoriaCatalogue *self, PandoriaPrinted
 PandoriaPrintedSource pandoria_catalogue_get_source (PandoriaCatalogue *self, const PandoriaPrinted *printed,
                                                      PandoriaLearned *learned);
 /**
- * Makes @values (element-type guint, each 0…PANDORIA_MAX_COST; none: not known) all that is known of @thing. What stays keeps
+ * Makes @values (element-type guint, each 0…pandoria_printed_kind_get_most(); none: not known) all that is known of @thing. What stays keeps
  * what is said of it. A card or relic that is nowhere yet is added. FALSE: nothing has changed, or (pandoria_catalogue_get_save_error())
  * it is not on disk yet.
  */

@@ -49,6 +49,13 @@ read_relic (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed
 }
 
 static void
+read_monument (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed)
+{
+  printed->level
+      = (guint8) pandoria_reader_int (reader, object, "monument", PANDORIA_LOWEST_MONUMENT, PANDORIA_HIGHEST_MONUMENT);
+}
+
+static void
 write_spell (JsonObject *object, const PandoriaPrinted *printed)
 {
   json_object_set_string_member (object, "spell", pandoria_spell_key ((PandoriaSpell) printed->spell));
@@ -79,18 +86,26 @@ write_relic (JsonObject *object, const PandoriaPrinted *printed)
   json_object_set_int_member (object, "artifacts", printed->artifacts);
 }
 
+static void
+write_monument (JsonObject *object, const PandoriaPrinted *printed)
+{
+  json_object_set_int_member (object, "monument", printed->level);
+}
+
 static const struct
 {
   const char *list;
   const char *value; /* the member with the number … */
+  guint most;
   gboolean may_lack; /* … which may be left out */
   void (*read) (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed);
   void (*write) (JsonObject *object, const PandoriaPrinted *printed);
 } kind_rows[] = {
-  [PANDORIA_PRINTED_SPELL] = { "spells", "cost", FALSE, read_spell, write_spell },
-  [PANDORIA_PRINTED_BUILDING] = { "buildings", "cost", FALSE, read_building, write_building },
-  [PANDORIA_PRINTED_CARD] = { "cards", "price", TRUE, read_card, write_card },
-  [PANDORIA_PRINTED_RELIC] = { "relics", "points", FALSE, read_relic, write_relic },
+  [PANDORIA_PRINTED_SPELL] = { "spells", "cost", PANDORIA_MAX_COST, FALSE, read_spell, write_spell },
+  [PANDORIA_PRINTED_BUILDING] = { "buildings", "cost", PANDORIA_MAX_COST, FALSE, read_building, write_building },
+  [PANDORIA_PRINTED_CARD] = { "cards", "price", PANDORIA_MAX_COST, TRUE, read_card, write_card },
+  [PANDORIA_PRINTED_RELIC] = { "relics", "points", PANDORIA_MAX_COST, FALSE, read_relic, write_relic },
+  [PANDORIA_PRINTED_MONUMENT] = { "monuments", "number", PANDORIA_MAX_MONUMENTS, FALSE, read_monument, write_monument },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (kind_rows) == PANDORIA_N_PRINTED_KINDS);
 
@@ -119,6 +134,13 @@ pandoria_printed_kind_get_value (PandoriaPrintedKind kind)
   return kind_rows[kind].value;
 }
 
+guint
+pandoria_printed_kind_get_most (PandoriaPrintedKind kind)
+{
+  g_return_val_if_fail (kind < PANDORIA_N_PRINTED_KINDS, 0);
+  return kind_rows[kind].most;
+}
+
 PandoriaPrinted
 pandoria_printed_spell (PandoriaSpell spell, guint level)
 {
@@ -140,6 +162,14 @@ pandoria_printed_relic (guint artifacts)
 {
   return (PandoriaPrinted){ .kind = PANDORIA_PRINTED_RELIC,
                             .artifacts = (guint8) artifacts,
+                            .value = PANDORIA_PRINTED_UNKNOWN };
+}
+
+PandoriaPrinted
+pandoria_printed_monument (guint points)
+{
+  return (PandoriaPrinted){ .kind = PANDORIA_PRINTED_MONUMENT,
+                            .level = (guint8) points,
                             .value = PANDORIA_PRINTED_UNKNOWN };
 }
 
@@ -167,7 +197,7 @@ pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrint
   *printed = (PandoriaPrinted){ .kind = kind, .value = PANDORIA_PRINTED_UNKNOWN };
   kind_rows[kind].read (reader, object, printed);
   if (!is_absent && !pandoria_reader_is_null (object, member))
-    printed->value = (gint8) pandoria_reader_int (reader, object, member, 0, PANDORIA_MAX_COST);
+    printed->value = (gint8) pandoria_reader_int (reader, object, member, 0, (int) kind_rows[kind].most);
   return pandoria_reader_is_ok (reader);
 }
 

@@ -1,4 +1,5 @@
-/* PandoriaPrinted: one entry of a catalogue: what is printed on half a card, on a card of the market, or on a relic.
+/* PandoriaPrinted: one entry of a catalogue: what is printed on half a card, on a card of the market, or on a relic, and how many
+ * monuments of a value there are.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,8 +17,9 @@ typedef enum
   PANDORIA_PRINTED_BUILDING, /* wood */
   PANDORIA_PRINTED_CARD,     /* the gold for which a card is bought from the market */
   PANDORIA_PRINTED_RELIC,    /* points */
+  PANDORIA_PRINTED_MONUMENT, /* how many are in the box */
 } PandoriaPrintedKind;
-#define PANDORIA_N_PRINTED_KINDS 4
+#define PANDORIA_N_PRINTED_KINDS 5
 
 /** PANDORIA_PRINTED_UNKNOWN: the value of what is not known yet. */
 #define PANDORIA_PRINTED_UNKNOWN (-1)
@@ -31,11 +33,11 @@ typedef struct
   guint8 kind;      /* PandoriaPrintedKind */
   guint8 spell;     /* SPELL, CARD */
   guint8 building;  /* BUILDING, CARD */
-  guint8 level;     /* SPELL, BUILDING */
+  guint8 level;     /* SPELL, BUILDING; MONUMENT: its points */
   guint8 realm;     /* CARD: whose custom card it is; PANDORIA_REALM_NONE: of the pile */
   guint8 start;     /* CARD: the one of the realm's side A (12) */
   guint8 artifacts; /* RELIC: what it costs */
-  gint8 value;      /* 0…PANDORIA_MAX_COST, or PANDORIA_PRINTED_UNKNOWN */
+  gint8 value;      /* 0…pandoria_printed_kind_get_most(), or PANDORIA_PRINTED_UNKNOWN */
 } PandoriaPrinted;
 
 /** Returns: the name of the list in the file ("spells"). */
@@ -43,11 +45,14 @@ const char *pandoria_printed_kind_key (PandoriaPrintedKind kind);
 int pandoria_printed_kind_from_key (const char *key);
 /** Returns: the member with the value ("cost"). */
 const char *pandoria_printed_kind_get_value (PandoriaPrintedKind kind);
+/** Returns: the greatest value that there can be. */
+guint pandoria_printed_kind_get_most (PandoriaPrintedKind kind);
 
 /* Makes one whose value is not known. */
 PandoriaPrinted pandoria_printed_spell (PandoriaSpell spell, guint level);
 PandoriaPrinted pandoria_printed_building (PandoriaBuilding building, guint level);
 PandoriaPrinted pandoria_printed_relic (guint artifacts);
+PandoriaPrinted pandoria_printed_monument (guint points);
 
 /** Returns: whether both are of the same thing, whatever their values. */
 gboolean pandoria_printed_is_same_thing (const PandoriaPrinted *a, const PandoriaPrinted *b);

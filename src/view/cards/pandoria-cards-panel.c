@@ -12,6 +12,7 @@
 #include "pandoria-card-page.h"
 #include "pandoria-class.h"
 #include "pandoria-search-words.h"
+#include "pandoria-switcher.h"
 #include "pandoria-widgets.h"
 
 #define N_LISTS 3
@@ -29,7 +30,6 @@ struct _PandoriaCardsPanel
   AdwWindowTitle *card_title;
   AdwViewSwitcherTitle *switcher_title;
   AdwViewSwitcherBar *switcher_bar; /* where that has no room */
-  guint switching;
   PandoriaCardPage *card;
   GtkSearchBar *search_bar;
   GtkSearchEntry *search_entry;
@@ -37,7 +37,7 @@ struct _PandoriaCardsPanel
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
   gboolean alone; /* one page, without the lists */
-  guint refresh; /* source */
+  guint refresh;  /* source */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, ADW_TYPE_BIN)
@@ -147,25 +147,6 @@ on_search_activated (PandoriaCardsPanel *self)
   pandoria_card_list_open_selected (get_list (self, get_page (self)));
 }
 
-static gboolean
-show_switcher (gpointer data)
-{
-  PandoriaCardsPanel *self = data;
-
-  self->switching = 0;
-  adw_view_switcher_bar_set_reveal (self->switcher_bar,
-                                    adw_view_switcher_title_get_title_visible (self->switcher_title));
-  return G_SOURCE_REMOVE;
-}
-
-/* This comes in the middle of an allocation, in which a bar that does not move into sight would not get its place. */
-static void
-on_title_changed (PandoriaCardsPanel *self)
-{
-  if (self->switching == 0)
-    self->switching = g_idle_add_full (GDK_PRIORITY_REDRAW - 5, show_switcher, self, NULL);
-}
-
 static void
 on_closed (PandoriaCardsPanel *self)
 {
@@ -242,7 +223,6 @@ pandoria_cards_panel_dispose (GObject *object)
 {
   PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (object);
 
-  g_clear_handle_id (&self->switching, g_source_remove);
   g_clear_handle_id (&self->refresh, g_source_remove);
   g_clear_object (&self->game);
   g_clear_object (&self->catalogue);
@@ -258,7 +238,6 @@ bind_callbacks (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, on_chosen);
   gtk_widget_class_bind_template_callback (klass, on_considered);
   gtk_widget_class_bind_template_callback (klass, on_closed);
-  gtk_widget_class_bind_template_callback (klass, on_title_changed);
   gtk_widget_class_bind_template_callback (klass, on_search_changed);
   gtk_widget_class_bind_template_callback (klass, on_search_activated);
   gtk_widget_class_bind_template_callback (klass, on_search_key_pressed);
@@ -297,6 +276,7 @@ static void
 pandoria_cards_panel_init (PandoriaCardsPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_switcher_follow (self->switcher_bar, self->switcher_title);
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   gtk_search_bar_set_key_capture_widget (self->search_bar, self->list_page);
 }

@@ -165,6 +165,13 @@ has_value (GArray *values, guint value)
   return FALSE;
 }
 
+/* What the acts of games are played with: they need not say which card was bought, and a set-up has its own monuments. */
+static gboolean
+is_counted (const PandoriaPrinted *thing)
+{
+  return thing->kind != PANDORIA_PRINTED_CARD && thing->kind != PANDORIA_PRINTED_MONUMENT;
+}
+
 static void
 add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, PandoriaCardUses *uses, GString *said)
 {
@@ -179,9 +186,9 @@ add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, PandoriaC
                                     : g_strdup (_ ("Not in the catalogue"));
   gtk_box_append (GTK_BOX (box), create_line (number, "heading"));
   gtk_box_append (GTK_BOX (box), create_line (source, "catalogue-source"));
-  if (self->thing.kind != PANDORIA_PRINTED_CARD && uses != NULL)
+  if (is_counted (&self->thing) && uses != NULL)
     used = add_games (self, GTK_BOX (box), games);
-  else if (self->thing.kind != PANDORIA_PRINTED_CARD)
+  else if (is_counted (&self->thing))
     gtk_box_append (GTK_BOX (box), create_line (_ ("Counting the games…"), "dim-label"));
   if (games != NULL)
     add_corrections (self, GTK_BOX (box), &printed, games, known);
@@ -244,7 +251,7 @@ static void
 pandoria_catalogue_details_map (GtkWidget *widget)
 {
   PandoriaCatalogueDetails *self = PANDORIA_CATALOGUE_DETAILS (widget);
-  gboolean counts = self->thing.kind != PANDORIA_PRINTED_CARD;
+  gboolean counts = is_counted (&self->thing);
 
   GTK_WIDGET_CLASS (pandoria_catalogue_details_parent_class)->map (widget);
   gtk_widget_set_visible (self->remove, pandoria_catalogue_can_remove (self->catalogue, &self->thing));

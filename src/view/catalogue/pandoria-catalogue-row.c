@@ -97,7 +97,8 @@ static gboolean
 take_text (PandoriaCatalogueRow *self)
 {
   g_autofree char *fault = NULL;
-  g_autoptr (GArray) values = pandoria_catalogue_words_read (get_text (self), &fault);
+  g_autoptr (GArray) values
+      = pandoria_catalogue_words_read ((PandoriaPrintedKind) self->thing.kind, get_text (self), &fault);
   g_autoptr (GError) error = NULL;
 
   show_fault (self, fault);

@@ -57,9 +57,11 @@ static const struct
   = { N_ ("Gold for which a card is bought from the market. The buildings of the beginner’s start "
           "cards have their wood among the buildings."),
       N_ ("_Add a Card…") },
-  [PANDORIA_PRINTED_RELIC]
-  = { N_ ("Points that a relic brings. The values of the monuments, 3 to 6 points, are part of each game’s setup."),
-      N_ ("_Add a Relic…") },
+  [PANDORIA_PRINTED_RELIC] = { N_ ("Points that a relic brings."), N_ ("_Add a Relic…") },
+  [PANDORIA_PRINTED_MONUMENT] = { N_ ("How many monuments of each value are in the box. As long as nothing stands "
+                                      "here, new games begin with the usual "
+                                      "split (5)."),
+                                  NULL },
 };
 
 /* --- rows --------------------------------------------------------------------------------------------------------- */
@@ -214,7 +216,10 @@ pandoria_catalogue_table_set_catalogue (PandoriaCatalogueTable *self, PandoriaCa
   gtk_label_set_label (self->about, _ (kinds[kind].about));
   gtk_widget_set_visible (GTK_WIDGET (self->add), kinds[kind].add != NULL);
   if (kinds[kind].add != NULL)
-    gtk_button_set_label (self->add, _ (kinds[kind].add));
+    {
+      gtk_button_set_label (self->add, _ (kinds[kind].add));
+      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->add)), TRUE);
+    }
   g_signal_connect_object (catalogue, "changed", G_CALLBACK (show_things), self, G_CONNECT_SWAPPED);
   show_things (self);
 }

@@ -17,7 +17,9 @@ struct _PandoriaCatalogueWindow
 
   AdwToastOverlay *toasts;
   AdwViewStack *stack;
-  PandoriaCatalogueTable *spells, *buildings, *cards, *relics;
+  AdwViewSwitcherTitle *switcher_title;
+  AdwViewSwitcherBar *switcher_bar; /* where that has no room */
+  PandoriaCatalogueTable *spells, *buildings, *cards, *relics, *monuments;
 
   PandoriaCatalogue *catalogue;
   PandoriaCatalogueCounter *counter;

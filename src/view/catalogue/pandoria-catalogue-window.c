@@ -10,6 +10,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-catalogue-add.h"
 #include "pandoria-class.h"
+#include "pandoria-switcher.h"
 #include "pandoria-widgets.h"
 
 static guint open_game_signal;
@@ -22,7 +23,7 @@ static PandoriaCatalogueTable *
 get_table (PandoriaCatalogueWindow *self, guint kind)
 {
   PandoriaCatalogueTable *tables[PANDORIA_N_PRINTED_KINDS]
-      = { self->spells, self->buildings, self->cards, self->relics };
+      = { self->spells, self->buildings, self->cards, self->relics, self->monuments };
 
   return tables[kind];
 }
@@ -148,8 +149,9 @@ pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_catalogue_window_dispose;
   open_game_signal = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   g_type_ensure (PANDORIA_TYPE_CATALOGUE_TABLE);
-  pandoria_class_set_template (klass, "pandoria-catalogue-window", CHILD (toasts), CHILD (stack), CHILD (spells),
-                               CHILD (buildings), CHILD (cards), CHILD (relics), NULL);
+  pandoria_class_set_template (klass, "pandoria-catalogue-window", CHILD (toasts), CHILD (stack),
+                               CHILD (switcher_title), CHILD (switcher_bar), CHILD (spells), CHILD (buildings),
+                               CHILD (cards), CHILD (relics), CHILD (monuments), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_failed);
   gtk_widget_class_bind_template_callback (widget_class, on_open_game);
@@ -164,6 +166,7 @@ static void
 pandoria_catalogue_window_init (PandoriaCatalogueWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_switcher_follow (self->switcher_bar, self->switcher_title);
   self->counter = pandoria_catalogue_counter_new ();
 }
 

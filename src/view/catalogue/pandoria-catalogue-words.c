@@ -32,6 +32,8 @@ pandoria_catalogue_words_thing (const PandoriaPrinted *thing)
     case PANDORIA_PRINTED_SPELL: return pandoria_text_spell ((PandoriaSpell) thing->spell, thing->level);
     case PANDORIA_PRINTED_BUILDING: return pandoria_text_building ((PandoriaBuilding) thing->building, thing->level);
     case PANDORIA_PRINTED_CARD: return describe_pair (thing);
+    /* Translators: a monument’s value: “Monuments worth 4” */
+    case PANDORIA_PRINTED_MONUMENT: return g_strdup_printf (_ ("Monuments worth %u"), thing->level);
     case PANDORIA_PRINTED_RELIC:
     default:
       return g_strdup_printf (
@@ -62,6 +64,7 @@ pandoria_catalogue_words_unit (PandoriaPrintedKind kind)
     case PANDORIA_PRINTED_SPELL: return _ ("Printed crystals");
     case PANDORIA_PRINTED_BUILDING: return _ ("Printed wood");
     case PANDORIA_PRINTED_CARD: return _ ("Printed price in gold");
+    case PANDORIA_PRINTED_MONUMENT: return _ ("Number in the box");
     case PANDORIA_PRINTED_RELIC:
     default: return _ ("Points printed on the relic");
     }
@@ -123,10 +126,11 @@ is_value (const char *word)
 }
 
 GArray *
-pandoria_catalogue_words_read (const char *text, char **fault)
+pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *text, char **fault)
 {
   g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (guint));
   g_auto (GStrv) words = g_strsplit_set (text, BETWEEN, -1);
+  const guint most = pandoria_printed_kind_get_most (kind);
 
   for (char **word = words; *word != NULL; word++)
     {
@@ -134,9 +138,9 @@ pandoria_catalogue_words_read (const char *text, char **fault)
 
       if (**word == '\0')
         continue;
-      if (!is_value (*word))
+      if (!is_value (*word) || value > most)
         {
-          *fault = g_strdup_printf (_ ("“%1$s” is not a number from 0 to %2$d."), *word, PANDORIA_MAX_COST);
+          *fault = g_strdup_printf (_ ("“%1$s” is not a number from 0 to %2$d."), *word, (int) most);
           return NULL;
         }
       g_array_append_val (values, value);
@@ -145,5 +149,10 @@ pandoria_catalogue_words_read (const char *text, char **fault)
   for (guint i = values->len; i > 1; i--)
     if (g_array_index (values, guint, i - 1) == g_array_index (values, guint, i - 2))
       g_array_remove_index (values, i - 1);
+  if (kind == PANDORIA_PRINTED_MONUMENT && values->len > 1)
+    {
+      *fault = g_strdup (_ ("There is one number only."));
+      return NULL;
+    }
   return g_steal_pointer (&values);
 }

@@ -21,9 +21,9 @@ char *pandoria_catalogue_words_source (PandoriaCatalogue *catalogue, const Pando
 /** Returns: (transfer full): @values (element-type guint) as they stand in a cell: “5 7”; "" for none. */
 char *pandoria_catalogue_words_write (GArray *values);
 /**
- * Reads what was typed: numbers with anything of spaces, commas and semicolons between them, each once.
+ * Reads what was typed for a thing of @kind: numbers with anything of spaces, commas and semicolons between them, each once.
  * Returns: (transfer full) (nullable) (element-type guint): they, ascending; NULL and in *@fault (transfer full) why not.
  */
-GArray *pandoria_catalogue_words_read (const char *text, char **fault);
+GArray *pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *text, char **fault);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-follow.h"
+#include "pandoria-switcher.h"
 #include "pandoria-text.h"
 #include "pandoria-toasts.h"
 
@@ -17,6 +18,8 @@ struct _PandoriaCorrectionsDialog
   AdwWindow parent_instance;
 
   AdwViewStack *stack;
+  AdwViewSwitcherTitle *switcher_title;
+  AdwViewSwitcherBar *switcher_bar; /* where that has no room */
   PandoriaMarkersPanel *markers;
   AdwViewStackPage *tableau_page;
   PandoriaTableauPanel *tableau;
@@ -191,9 +194,10 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
   g_type_ensure (PANDORIA_TYPE_TABLEAU_PANEL);
   g_type_ensure (PANDORIA_TYPE_SPACE_PANEL);
   g_type_ensure (PANDORIA_TYPE_TABLE_PANEL);
-  pandoria_class_set_template (klass, "pandoria-corrections-dialog", CHILD (stack), CHILD (markers),
-                               CHILD (tableau_page), CHILD (tableau), CHILD (space), CHILD (table), CHILD (toasts),
-                               CHILD (reason_box), CHILD (reason), CHILD (note), CHILD (button), NULL);
+  pandoria_class_set_template (klass, "pandoria-corrections-dialog", CHILD (stack), CHILD (switcher_title),
+                               CHILD (switcher_bar), CHILD (markers), CHILD (tableau_page), CHILD (tableau),
+                               CHILD (space), CHILD (table), CHILD (toasts), CHILD (reason_box), CHILD (reason),
+                               CHILD (note), CHILD (button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_space_shown);
@@ -205,6 +209,7 @@ static void
 pandoria_corrections_dialog_init (PandoriaCorrectionsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_switcher_follow (self->switcher_bar, self->switcher_title);
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */

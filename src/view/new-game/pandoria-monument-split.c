@@ -11,17 +11,16 @@
 #include "pandoria-new-game-testing.h"
 #include "pandoria-widgets.h"
 
-#define LOWEST   3
-#define N_VALUES 4 /* 3 … 6 */
-#define MOST     4 /* of a value: all of them fit into a setup */
-
-G_STATIC_ASSERT (N_VALUES *MOST <= PANDORIA_MAX_MONUMENTS);
+#define LOWEST   PANDORIA_LOWEST_MONUMENT
+#define N_VALUES PANDORIA_N_MONUMENTS
 
 struct _PandoriaMonumentSplit
 {
   AdwExpanderRow parent_instance;
 
   GtkSpinButton *spins[N_VALUES];
+  PandoriaCatalogue *catalogue; /* nullable */
+  guint n_players;
   gboolean updating;
 };
 
@@ -31,11 +30,85 @@ static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
-/* Four of the lowest and three of each other value; of those, one is left out with 3 players, two with 2 (5). */
 static guint
-get_usual (guint value, guint n_players)
+get_in_box (PandoriaMonumentSplit *self, guint value)
 {
-  return value == LOWEST ? 4 : 3 - (PANDORIA_MAX_PLAYERS - n_players);
+  PandoriaPrinted thing = pandoria_printed_monument (value);
+  g_autoptr (GArray) known = self->catalogue != NULL ? pandoria_catalogue_get_values (self->catalogue, &thing) : NULL;
+
+  return known != NULL && known->len > 0 ? g_array_index (known, guint, 0) : pandoria_setup_monuments_in_box (value);
+}
+
+static guint
+get_usual (PandoriaMonumentSplit *self, guint value)
+{
+  guint in_box = get_in_box (self, value), removed = pandoria_setup_monuments_removed (value, self->n_players);
+
+  return in_box > removed ? in_box - removed : 0;
+}
+
+static int
+get_shown (PandoriaMonumentSplit *self, guint index)
+{
+  return gtk_spin_button_get_value_as_int (self->spins[index]);
+}
+
+/* All of them must fit into a setup. */
+static void
+limit_spins (PandoriaMonumentSplit *self)
+{
+  int left = PANDORIA_MAX_MONUMENTS;
+
+  for (guint i = 0; i < N_VALUES; i++)
+    left -= get_shown (self, i);
+  for (guint i = 0; i < N_VALUES; i++)
+    gtk_spin_button_set_range (self->spins[i], 0, get_shown (self, i) + MAX (left, 0));
+}
+
+/* @counts: of each value, from the lowest on; of more than fit into a setup the last are left out. */
+static void
+show_counts (PandoriaMonumentSplit *self, const guint counts[N_VALUES])
+{
+  guint left = PANDORIA_MAX_MONUMENTS;
+
+  self->updating = TRUE;
+  for (guint i = 0; i < N_VALUES; i++)
+    {
+      guint n = MIN (counts[i], left);
+
+      gtk_spin_button_set_range (self->spins[i], 0, PANDORIA_MAX_MONUMENTS);
+      gtk_spin_button_set_value (self->spins[i], n);
+      left -= n;
+    }
+  limit_spins (self);
+  self->updating = FALSE;
+}
+
+static gboolean
+is_chosen (PandoriaMonumentSplit *self)
+{
+  return adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (self));
+}
+
+static void
+show_usual (PandoriaMonumentSplit *self)
+{
+  guint counts[N_VALUES];
+
+  if (is_chosen (self))
+    return;
+  for (guint i = 0; i < N_VALUES; i++)
+    counts[i] = get_usual (self, LOWEST + i);
+  show_counts (self, counts);
+}
+
+static gboolean
+is_usual_box (PandoriaMonumentSplit *self)
+{
+  for (guint i = 0; i < N_VALUES; i++)
+    if (get_in_box (self, LOWEST + i) != pandoria_setup_monuments_in_box (LOWEST + i))
+      return FALSE;
+  return TRUE;
 }
 
 static void
@@ -56,7 +129,7 @@ has_these (PandoriaMonumentSplit *self, const PandoriaSetup *setup)
 
   count_values (setup, counts);
   for (guint i = 0; i < N_VALUES; i++)
-    if ((int) counts[i] != gtk_spin_button_get_value_as_int (self->spins[i]))
+    if ((int) counts[i] != get_shown (self, i))
       return FALSE;
   return setup->n_monuments >= 0;
 }
@@ -64,14 +137,16 @@ has_these (PandoriaMonumentSplit *self, const PandoriaSetup *setup)
 static void
 on_changed (PandoriaMonumentSplit *self)
 {
-  if (!self->updating)
-    g_signal_emit (self, changed_signal, 0);
+  if (self->updating)
+    return;
+  limit_spins (self);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
 add_row (PandoriaMonumentSplit *self, guint index)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (0, MOST, 1);
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, PANDORIA_MAX_MONUMENTS, 1);
   /* Translators: a monument’s value: “Monuments worth 4” */
   g_autofree char *title = g_strdup_printf (_ ("Monuments worth %u"), LOWEST + index);
   AdwActionRow *row = pandoria_new_row (title, NULL);
@@ -86,8 +161,16 @@ add_row (PandoriaMonumentSplit *self, guint index)
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
+pandoria_monument_split_dispose (GObject *object)
+{
+  g_clear_object (&PANDORIA_MONUMENT_SPLIT (object)->catalogue);
+  G_OBJECT_CLASS (pandoria_monument_split_parent_class)->dispose (object);
+}
+
+static void
 pandoria_monument_split_class_init (PandoriaMonumentSplitClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = pandoria_monument_split_dispose;
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-monument-split", NULL);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_changed);
@@ -112,12 +195,19 @@ pandoria_monument_split_set_players (PandoriaMonumentSplit *self, guint n_player
   g_return_if_fail (PANDORIA_IS_MONUMENT_SPLIT (self));
   g_return_if_fail (n_players >= 2 && n_players <= PANDORIA_MAX_PLAYERS);
 
-  if (adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (self)))
-    return;
-  self->updating = TRUE;
-  for (guint i = 0; i < N_VALUES; i++)
-    gtk_spin_button_set_value (self->spins[i], get_usual (LOWEST + i, n_players));
-  self->updating = FALSE;
+  self->n_players = n_players;
+  show_usual (self);
+}
+
+void
+pandoria_monument_split_set_catalogue (PandoriaMonumentSplit *self, PandoriaCatalogue *catalogue)
+{
+  g_return_if_fail (PANDORIA_IS_MONUMENT_SPLIT (self) && self->catalogue == NULL);
+  g_return_if_fail (PANDORIA_IS_CATALOGUE (catalogue));
+
+  self->catalogue = g_object_ref (catalogue);
+  g_signal_connect_object (catalogue, "changed", G_CALLBACK (show_usual), self, G_CONNECT_SWAPPED);
+  show_usual (self);
 }
 
 void
@@ -125,7 +215,7 @@ pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *setup)
 {
   g_return_if_fail (PANDORIA_IS_MONUMENT_SPLIT (self));
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (self)))
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || (!is_chosen (self) && is_usual_box (self)))
     {
       setup->n_monuments = PANDORIA_DEFAULT;
       return;
@@ -134,7 +224,7 @@ pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *setup)
     return;
   setup->n_monuments = 0;
   for (guint i = 0; i < N_VALUES; i++)
-    for (int n = gtk_spin_button_get_value_as_int (self->spins[i]); n > 0; n--)
+    for (int n = get_shown (self, i); n > 0; n--)
       setup->monuments[setup->n_monuments++] = (guint8) (LOWEST + i);
 }
 
@@ -148,8 +238,8 @@ pandoria_monument_split_read (PandoriaMonumentSplit *self, const PandoriaSetup *
   if (setup->n_monuments < 0)
     return;
   count_values (setup, counts);
-  for (guint i = 0; i < N_VALUES; i++)
-    pandoria_monument_split_set (self, LOWEST + i, counts[i]);
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (self), TRUE);
+  show_counts (self, counts);
 }
 
 void

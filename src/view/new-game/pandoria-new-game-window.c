@@ -471,6 +471,8 @@ pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCat
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
 
   pandoria_start_tiles_set_catalogue (self->start_tiles, catalogue);
+  if (!self->is_edit) /* a game that has begun keeps the monuments with which it began */
+    pandoria_monument_split_set_catalogue (self->monument_split, catalogue);
 }
 
 gboolean

@@ -29,7 +29,7 @@ GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
  * the pages do not show stays as it was. @parent may be NULL.
  */
 GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
-/** Relics that are pressed have the points that @catalogue knows; without one nothing is known. */
+/** Relics that are pressed have the points, and the box the monuments, that @catalogue knows; without one nothing is known. */
 void pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCatalogue *catalogue);
 /**
  * Refuses what comes with "created", while it is told: the window stays, with all that was entered, and says @reason above its page.
