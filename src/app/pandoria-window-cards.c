@@ -174,7 +174,7 @@ pandoria_window_open_act (PandoriaWindow *window, const PandoriaAction *act)
   if (!open_panel (window))
     return FALSE;
   pandoria_window_put_beside (window, GTK_WIDGET (window->cards), LEAST_HEIGHT);
-  pandoria_cards_panel_show_alone (window->cards, get_view (window)->game, act);
+  pandoria_cards_panel_show_alone (window->cards, get_view (window)->game, window->catalogue, act);
   pandoria_announce (GTK_WIDGET (window), pandoria_cards_panel_get_title (window->cards));
   return TRUE;
 }

@@ -179,7 +179,8 @@ static void
 show_act (PandoriaWindow *window, const PandoriaAction *act)
 {
   if (!pandoria_window_open_act (window, act))
-    present_cards_dialog (window, pandoria_cards_dialog_new_alone (GTK_WINDOW (window), get_game (window), act));
+    present_cards_dialog (window, pandoria_cards_dialog_new_alone (GTK_WINDOW (window), get_game (window),
+                                                                   pandoria_window_get_catalogue (window), act));
 }
 
 void

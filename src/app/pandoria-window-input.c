@@ -7,6 +7,7 @@
 
 #include "pandoria-window-private.h"
 
+#include "pandoria-card-costs.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-space-widget.h"
 #include "pandoria-widgets.h"
@@ -274,14 +275,30 @@ on_line_changed (PandoriaQuickEntry *entry, gpointer data)
   pandoria_play_consider_line (PANDORIA_WINDOW (data)->play, pandoria_quick_entry_get_line (entry));
 }
 
+/* What is typed teaches the catalogue as what is pressed does. */
+static void
+remember_costs (PandoriaWindow *self, PandoriaGame *game, guint before)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+
+  for (guint i = before; i < pandoria_record_get_n_actions (record); i++)
+    pandoria_card_costs_remember (self->catalogue, &pandoria_record_get_act (record, i)->action,
+                                  pandoria_record_get_card (record, i), game);
+}
+
 /* The entry would read its text anew with every act. */
 static void
 on_line_entered (PandoriaQuickEntry *entry, gpointer data)
 {
+  PandoriaWindow *self = data;
   g_autofree char *text = g_strdup (pandoria_quick_entry_get_text (entry));
+  g_autoptr (PandoriaGame) game = g_object_ref (pandoria_play_get_view (self->play)->game);
+  guint before = pandoria_record_get_n_actions (pandoria_game_get_record (game));
 
   pandoria_quick_entry_set_text (entry, "");
-  if (!pandoria_play_enter_line (PANDORIA_WINDOW (data)->play, text))
+  if (pandoria_play_enter_line (self->play, text))
+    remember_costs (self, game, before);
+  else
     pandoria_quick_entry_set_text (entry, text);
 }
 

@@ -473,6 +473,9 @@ test_monument (PandoriaWindow *window)
 static void
 test_buy (PandoriaWindow *window)
 {
+  PandoriaPrinted bought
+      = { .kind = PANDORIA_PRINTED_CARD, .spell = PANDORIA_SPELL_FLEE, .building = PANDORIA_BUILDING_VAULT };
+  g_auto (PandoriaLearned) learned = { 0 };
   g_autofree char *key = NULL;
   g_autofree char *data = NULL;
   PandoriaCardPage *card;
@@ -487,11 +490,14 @@ test_buy (PandoriaWindow *window)
   g_assert_true (keyboard_press (window, key));
   g_assert_true (pandoria_card_page_is_possible (card));
   g_assert_nonnull (window_driver_get_view (window)->foresight);
-  gtk_editable_set_text (template_child (card, "name_row"), "Sawmill");
+  gtk_editable_set_text (template_child (template_child (card, "name_panel"), "name_row"), "Flee and Vault");
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_true (window_fixture_wait (is_closed, window));
   data = pandoria_record_to_data (pandoria_game_get_record (window_driver_get_game (window)), NULL);
-  g_assert_nonnull (strstr (data, "\"Sawmill\""));
+  g_assert_nonnull (strstr (data, "\"Flee and Vault\""));
+  bought.value = (gint8) act.cost;
+  g_assert_cmpint (pandoria_catalogue_get_source (pandoria_window_get_catalogue (window), &bought, &learned), ==,
+                   PANDORIA_PRINTED_LEARNED);
   check_closed (window);
 }
 

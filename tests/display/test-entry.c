@@ -14,6 +14,7 @@
 #include "pandoria-space-widget.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-window-files.h"
+#include "random-game.h"
 #include "window-fixture.h"
 #include "../view/template-child.h"
 
@@ -455,6 +456,37 @@ test_opening_key (PandoriaWindow *window)
   g_assert_false (press_in_entry (window, GDK_KEY_slash));
 }
 
+/* What a card costs is learnt from what is typed, too. */
+static void
+test_learns (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 5);
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  PandoriaCatalogue *catalogue = pandoria_window_get_catalogue (window);
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (guint)), known = NULL;
+  g_autofree char *text = NULL;
+  PandoriaPrinted card;
+  guint act = 0, cost;
+
+  while (pandoria_record_get_action (record, act)->kind != PANDORIA_ACT_BUILD)
+    act++;
+  cost = pandoria_record_get_action (record, act)->build.cost;
+  card = pandoria_printed_building ((PandoriaBuilding) pandoria_record_get_action (record, act)->build.building,
+                                    pandoria_record_get_action (record, act)->build.level);
+  text = pandoria_notation_write_act (game, act);
+  pandoria_game_go_back_to (game, act);
+  pandoria_window_set_game (window, game);
+  g_assert_true (pandoria_catalogue_set_values (catalogue, &card, none, NULL));
+  open_entry (window);
+  type (window, text);
+  g_assert_true (press_in_entry (window, GDK_KEY_Return));
+  g_assert_cmpuint (get_position (window), ==, act + 1);
+  known = pandoria_catalogue_get_values (catalogue, &card);
+  g_assert_cmpuint (known->len, ==, 1);
+  g_assert_cmpuint (g_array_index (known, guint, 0), ==, cost);
+  pandoria_window_set_game (window, NULL);
+}
+
 /* After the last turn nothing is left to be typed: the turn bar is there again, with what can be done now. */
 static void
 test_last_turn (PandoriaWindow *window)
@@ -490,6 +522,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/entry/opened-again", test_opened_again);
   window_fixture_add ("/entry/said-once", test_said_once);
   window_fixture_add ("/entry/opening-key", test_opening_key);
+  window_fixture_add ("/entry/learns", test_learns);
   window_fixture_add ("/entry/last-turn", test_last_turn);
   return window_fixture_run ();
 }

@@ -186,7 +186,7 @@ dialog_fixture_new_alone (PandoriaGame *game, PandoriaActKind kind)
 
   pandoria_action_init (&action, kind);
   action.monument.present = kind == PANDORIA_ACT_MONUMENT;
-  return pandoria_cards_dialog_new_alone (NULL, game, &action);
+  return pandoria_cards_dialog_new_alone (NULL, game, NULL, &action);
 }
 
 PandoriaCardPage *

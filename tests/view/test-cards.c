@@ -8,6 +8,7 @@
 #include "dialog-fixture.h"
 #include "pandoria-act-footer.h"
 #include "pandoria-card-costs.h"
+#include "pandoria-card-name-panel.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"
@@ -398,11 +399,11 @@ test_relic (Fixture *fixture, gconstpointer data)
 
   pandoria_action_init (&action, PANDORIA_ACT_RELIC);
   action.relic_artifacts = 4;
-  pandoria_card_costs_remember (fixture->catalogue, &action, game);
+  pandoria_card_costs_remember (fixture->catalogue, &action, NULL, game);
   none = pandoria_catalogue_get_values (fixture->catalogue, &relic);
   g_assert_cmpuint (none->len, ==, 0);
   action.relic_points = 7;
-  pandoria_card_costs_remember (fixture->catalogue, &action, game);
+  pandoria_card_costs_remember (fixture->catalogue, &action, NULL, game);
   known = pandoria_catalogue_get_values (fixture->catalogue, &relic);
   g_assert_cmpuint (known->len, ==, 1);
   relic.value = 7;
@@ -410,6 +411,60 @@ test_relic (Fixture *fixture, gconstpointer data)
   action.relic_points = 0;
   pandoria_card_page_show (page, game, fixture->catalogue, &action);
   g_assert_cmpint (gtk_spin_button_get_value_as_int (template_child (page, "points_spin")), ==, 7);
+  g_object_unref (page);
+}
+
+static int
+get_cost (gpointer page)
+{
+  return pandoria_cost_picker_get_cost (template_child (page, "cost_picker"));
+}
+
+/* The price of a card that is named is remembered, with the game, and offered as soon as it is named again; what is typed finds it. */
+static void
+test_bought (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  PandoriaPrinted card = {
+    .kind = PANDORIA_PRINTED_CARD, .spell = PANDORIA_SPELL_FLEE, .building = PANDORIA_BUILDING_VAULT, .value = 5
+  };
+  gpointer page = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARD_PAGE, NULL)), panel, name, row;
+  g_autoptr (GArray) known = NULL;
+  g_auto (PandoriaLearned) learned = { 0 };
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_BUY);
+  pandoria_card_page_show (page, game, fixture->catalogue, &action);
+  panel = template_child (page, "name_panel");
+  name = template_child (panel, "name_row");
+  gtk_editable_set_text (name, "flee vault");
+  g_assert_cmpint (get_cost (page), ==, -1);
+  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 5);
+  gtk_editable_set_text (name, "Flee Vault");
+  g_assert_cmpint (get_cost (page), ==, 5); /* which is not known to be another card's */
+  action.cost = 5;
+  pandoria_card_costs_remember (fixture->catalogue, &action, "Sawmill", game);
+  pandoria_card_costs_remember (fixture->catalogue, &action, pandoria_card_page_get_card_name (page), game);
+  known = pandoria_catalogue_get_values (fixture->catalogue, &card);
+  g_assert_cmpuint (known->len, ==, 1);
+  g_assert_cmpint (pandoria_catalogue_get_source (fixture->catalogue, &card, &learned), ==, PANDORIA_PRINTED_LEARNED);
+
+  action.cost = 0;
+  pandoria_card_page_show (page, game, fixture->catalogue, &action);
+  g_assert_null (pandoria_card_page_get_card_name (page));
+  g_assert_cmpint (get_cost (page), ==, -1);
+  row = pandoria_card_name_panel_get_offered (panel, 0);
+  g_assert_false (gtk_widget_get_visible (row));
+  gtk_editable_set_text (name, "va");
+  g_assert_true (gtk_widget_get_visible (row));
+  g_assert_cmpstr (adw_preferences_row_get_title (row), ==, "Flee and Vault");
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "5 gold");
+  g_assert_false (gtk_widget_get_visible (pandoria_card_name_panel_get_offered (panel, 1)));
+  g_assert_cmpint (get_cost (page), ==, -1);
+  adw_action_row_activate (row);
+  g_assert_cmpstr (pandoria_card_page_get_card_name (page), ==, "Flee and Vault");
+  g_assert_cmpint (get_cost (page), ==, 5);
+  g_assert_false (gtk_widget_get_visible (row));
   g_object_unref (page);
 }
 
@@ -432,5 +487,6 @@ main (int argc, char **argv)
   ADD ("room", test_room);
   ADD ("other-number", test_other_number);
   ADD ("relic", test_relic);
+  ADD ("bought", test_bought);
   return g_test_run ();
 }

@@ -75,14 +75,6 @@ pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *actio
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static const char *
-get_card (PandoriaRecord *record, guint index)
-{
-  JsonNode *card = json_object_get_member (pandoria_record_get_act (record, index)->json, "card");
-
-  return card != NULL && json_node_get_value_type (card) == G_TYPE_STRING ? json_node_get_string (card) : NULL;
-}
-
 char *
 pandoria_notation_write_act (PandoriaGame *game, guint index)
 {
@@ -92,7 +84,8 @@ pandoria_notation_write_act (PandoriaGame *game, guint index)
   g_return_val_if_fail (index < pandoria_game_get_position (game), g_strdup (""));
 
   pandoria_seats_init (&seats, record);
-  return pandoria_notation_write (&seats, pandoria_record_get_action (record, index), get_card (record, index),
+  return pandoria_notation_write (&seats, pandoria_record_get_action (record, index),
+                                  pandoria_record_get_card (record, index),
                                   pandoria_record_get_written_note (record, index));
 }
 

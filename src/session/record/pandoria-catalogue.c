@@ -236,6 +236,8 @@ is_valid (const PandoriaPrinted *printed)
     case PANDORIA_PRINTED_BUILDING:
       return printed->building > PANDORIA_BUILDING_NONE
              && pandoria_building_has_level ((PandoriaBuilding) printed->building, printed->level);
+    case PANDORIA_PRINTED_CARD:
+      return printed->spell > PANDORIA_SPELL_NONE && printed->building > PANDORIA_BUILDING_NONE;
     case PANDORIA_PRINTED_RELIC: return printed->artifacts >= 1 && printed->artifacts <= PANDORIA_MAX_COST;
     default: return FALSE;
     }

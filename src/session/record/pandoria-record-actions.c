@@ -115,6 +115,14 @@ pandoria_record_get_written_note (PandoriaRecord *record, guint index)
 }
 
 const char *
+pandoria_record_get_card (PandoriaRecord *record, guint index)
+{
+  g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
+
+  return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "card", NULL);
+}
+
+const char *
 pandoria_record_get_time (PandoriaRecord *record, guint index)
 {
   g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);

@@ -93,6 +93,8 @@ const PandoriaAction *pandoria_record_get_action (PandoriaRecord *record, guint 
 /** Returns: (nullable): "note" of an action, as it is shown; NULL for one that has nothing to be seen. */
 const char *pandoria_record_get_note (PandoriaRecord *record, guint index);
 const char *pandoria_record_get_written_note (PandoriaRecord *record, guint index);
+/** Returns: (nullable): "card" of a purchase: the name of what was bought. */
+const char *pandoria_record_get_card (PandoriaRecord *record, guint index);
 /** Adds @action at the end, with @time (ISO 8601) and @note when they are not NULL. */
 void pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note);
 /**

@@ -5,6 +5,7 @@
 
 #include "pandoria-card-costs.h"
 
+#include "pandoria-card-name.h"
 #include "pandoria-lesson.h"
 
 /* Returns: whether a number is printed on what @action uses: a half of a card, a relic; and then, in @thing, what that is. */
@@ -25,6 +26,30 @@ find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
     }
 }
 
+/* What @card (nullable) names: a card that @catalogue lists, or else one of the pile. */
+static gboolean
+find_card (PandoriaCatalogue *catalogue, const char *card, PandoriaPrinted *thing)
+{
+  g_autoptr (GArray) cards = NULL;
+  PandoriaBuilding building;
+  PandoriaSpell spell;
+
+  if (card == NULL || !pandoria_card_name_read (card, &spell, &building))
+    return FALSE;
+  cards = pandoria_catalogue_list_things (catalogue, PANDORIA_PRINTED_CARD);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      *thing = g_array_index (cards, PandoriaPrinted, i);
+      if (thing->spell == spell && thing->building == building)
+        return TRUE;
+    }
+  *thing = (PandoriaPrinted){ .kind = PANDORIA_PRINTED_CARD,
+                              .spell = (guint8) spell,
+                              .building = (guint8) building,
+                              .value = PANDORIA_PRINTED_UNKNOWN };
+  return TRUE;
+}
+
 gboolean
 pandoria_card_costs_are_printed (const PandoriaAction *action)
 {
@@ -34,10 +59,12 @@ pandoria_card_costs_are_printed (const PandoriaAction *action)
 }
 
 GArray *
-pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action)
+pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card)
 {
   PandoriaPrinted thing;
 
+  if (catalogue != NULL && action->kind == PANDORIA_ACT_BUY && find_card (catalogue, card, &thing))
+    return pandoria_catalogue_get_values (catalogue, &thing);
   if (catalogue != NULL && pandoria_card_costs_are_printed (action) && find_thing (action, &thing))
     return pandoria_catalogue_get_values (catalogue, &thing);
   return g_array_new (FALSE, FALSE, sizeof (guint));
@@ -73,15 +100,19 @@ remember (PandoriaCatalogue *catalogue, PandoriaPrinted printed, guint value, Pa
 }
 
 void
-pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action, PandoriaGame *game)
+pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card,
+                              PandoriaGame *game)
 {
   const PandoriaBuild *builds[] = { &action->build, &action->members.build, &action->copy.build };
+  PandoriaPrinted bought;
 
   /* What stands on the cards of a lesson is the lesson's invention. */
   if (catalogue == NULL || pandoria_lesson_of (pandoria_game_get_record (game)) != NULL)
     return;
   if (action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING)
     remember (catalogue, pandoria_printed_spell ((PandoriaSpell) action->spell, action->level), action->cost, game);
+  if (action->kind == PANDORIA_ACT_BUY && find_card (catalogue, card, &bought))
+    remember (catalogue, bought, action->cost, game);
   if (action->kind == PANDORIA_ACT_RELIC && action->relic_points > 0) /* 0: nobody has said it */
     remember (catalogue, pandoria_printed_relic (action->relic_artifacts), action->relic_points, game);
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)

@@ -15,10 +15,17 @@ G_BEGIN_DECLS
 
 /** Returns: whether @action is one with a printed cost (casting from the hand, building). */
 gboolean pandoria_card_costs_are_printed (const PandoriaAction *action);
-/** Returns: (transfer full) (element-type guint): the printed costs that @catalogue (nullable) knows of the card of @action. */
-GArray *pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action);
-/** Remembers all printed numbers of @action, one of @game, in @catalogue (nullable); one that cannot be written is only logged. */
-void pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action, PandoriaGame *game);
+/**
+ * Returns: (transfer full) (element-type guint): the printed costs that @catalogue (nullable) knows of the card of @action; @card
+ * (nullable): the name of the one that is bought.
+ */
+GArray *pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card);
+/**
+ * Remembers all printed numbers of @action, one of @game, in @catalogue (nullable), the price of a purchase if @card (nullable) names
+ * it; one that cannot be written is only logged.
+ */
+void pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card,
+                                   PandoriaGame *game);
 
 /** PANDORIA_CARDS_CORRECT: the action of the panel of cards that asks for the editor of the catalogue; its parameter is made and read here. */
 #define PANDORIA_CARDS_CORRECT "cards.correct"

@@ -12,6 +12,7 @@
 #include "pandoria-act-footer.h"
 #include "pandoria-after-panel.h"
 #include "pandoria-card-costs.h"
+#include "pandoria-card-name-panel.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-testing.h"
 #include "pandoria-class.h"
@@ -54,7 +55,7 @@ struct _PandoriaCardPage
 
   GtkWidget *intro;
   GtkLabel *title, *effect;
-  AdwPreferencesGroup *cost_group, *slot_group, *other_group, *name_group;
+  AdwPreferencesGroup *cost_group, *slot_group, *other_group;
   PandoriaCostPicker *cost_picker;
   PandoriaSlotPicker *slot_picker;
   PandoriaMembersPanel *members_panel;
@@ -63,7 +64,7 @@ struct _PandoriaCardPage
   AdwActionRow *leader_row, *points_row;
   GtkSwitch *leader_switch;
   GtkSpinButton *points_spin;
-  AdwEntryRow *name_row;
+  PandoriaCardNamePanel *name_panel;
   PandoriaAfterPanel *after_panel;
   PandoriaActFooter *footer;
   GtkWidget *correct;
@@ -246,8 +247,16 @@ on_button_clicked (PandoriaCardPage *self)
 
   if (!pandoria_card_page_get_action (self, &action))
     return;
-  pandoria_card_costs_remember (self->catalogue, &action, self->game);
+  pandoria_card_costs_remember (self->catalogue, &action, pandoria_card_page_get_card_name (self), self->game);
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &action);
+}
+
+/* A card that is known has its price offered; what was chosen for another one stays as long as nothing is known. */
+static void
+on_name_changed (PandoriaCardPage *self)
+{
+  if (!self->updating)
+    pandoria_card_page_refresh (self);
 }
 
 static void
@@ -312,6 +321,7 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   widget_class->map = pandoria_card_page_map;
   signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
+  g_type_ensure (PANDORIA_TYPE_CARD_NAME_PANEL);
   g_type_ensure (PANDORIA_TYPE_COST_PICKER);
   g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
   g_type_ensure (PANDORIA_TYPE_AFTER_PANEL);
@@ -319,14 +329,15 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   g_type_ensure (PANDORIA_TYPE_MEMBERS_PANEL);
   g_type_ensure (PANDORIA_TYPE_RANSOM_PANEL);
   g_type_ensure (PANDORIA_TYPE_SCORE_PANEL);
-  pandoria_class_set_template (
-      klass, "pandoria-card-page", CHILD (intro), CHILD (title), CHILD (effect), CHILD (cost_group), CHILD (slot_group),
-      CHILD (other_group), CHILD (name_group), CHILD (name_row), CHILD (cost_picker), CHILD (slot_picker),
-      CHILD (members_panel), CHILD (ransom_panel), CHILD (score_panel), CHILD (leader_row), CHILD (points_row),
-      CHILD (leader_switch), CHILD (points_spin), CHILD (after_panel), CHILD (footer), CHILD (correct), NULL);
+  pandoria_class_set_template (klass, "pandoria-card-page", CHILD (intro), CHILD (title), CHILD (effect),
+                               CHILD (cost_group), CHILD (slot_group), CHILD (other_group), CHILD (name_panel),
+                               CHILD (cost_picker), CHILD (slot_picker), CHILD (members_panel), CHILD (ransom_panel),
+                               CHILD (score_panel), CHILD (leader_row), CHILD (points_row), CHILD (leader_switch),
+                               CHILD (points_spin), CHILD (after_panel), CHILD (footer), CHILD (correct), NULL);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_correct_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
   add_digits (widget_class);
 }
 
@@ -349,12 +360,18 @@ get_cost_title (PandoriaCardPage *self)
     }
 }
 
-/* What a card of the market costs is nothing to be remembered: it is sold once. */
+static GArray *
+get_known (PandoriaCardPage *self)
+{
+  return pandoria_card_costs_get_known (self->catalogue, &self->base, pandoria_card_page_get_card_name (self));
+}
+
+/* What a card of the market costs is remembered only if somebody says which it is. */
 static void
 offer_costs (PandoriaCardPage *self)
 {
   gboolean buys = self->base.kind == PANDORIA_ACT_BUY;
-  GArray *known = pandoria_card_costs_get_known (self->catalogue, &self->base);
+  GArray *known = get_known (self);
 
   g_clear_pointer (&self->known, g_array_unref);
   self->known = known;
@@ -376,7 +393,7 @@ show_parts (PandoriaCardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->ransom_panel), row->ransom);
   gtk_widget_set_visible (GTK_WIDGET (self->score_panel), row->cards);
   gtk_widget_set_visible (GTK_WIDGET (self->other_group), row->leader || row->points);
-  gtk_widget_set_visible (GTK_WIDGET (self->name_group), row->name);
+  gtk_widget_set_visible (GTK_WIDGET (self->name_panel), row->name);
   gtk_widget_set_visible (GTK_WIDGET (self->leader_row), row->leader);
   gtk_widget_set_visible (GTK_WIDGET (self->points_row), row->points);
   gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row), pandoria_options_may_place (get_state (self), TRUE));
@@ -420,7 +437,7 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   effect = pandoria_card_row_describe_effect (base, game);
   gtk_label_set_label (self->title, title);
   pandoria_set_text (self->effect, effect);
-  gtk_editable_set_text (GTK_EDITABLE (self->name_row), "");
+  pandoria_card_name_panel_show (self->name_panel, catalogue);
   gtk_switch_set_active (self->leader_switch, get_row (self)->leader
                                                   && !pandoria_options_may_place (get_state (self), FALSE)
                                                   && pandoria_options_may_place (get_state (self), TRUE));
@@ -451,7 +468,7 @@ pandoria_card_page_refresh (PandoriaCardPage *self)
 
   if (self->game == NULL)
     return;
-  known = pandoria_card_costs_get_known (self->catalogue, &self->base);
+  known = get_known (self);
   if (known->len == self->known->len && memcmp (known->data, self->known->data, known->len * sizeof (guint)) == 0)
     return;
   self->updating = TRUE;
@@ -546,10 +563,7 @@ pandoria_card_page_hide_title (PandoriaCardPage *self)
 const char *
 pandoria_card_page_get_card_name (PandoriaCardPage *self)
 {
-  const char *name;
-
   g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
 
-  name = gtk_editable_get_text (GTK_EDITABLE (self->name_row));
-  return *name != '\0' ? name : NULL;
+  return pandoria_card_name_panel_get_name (self->name_panel);
 }

@@ -255,7 +255,7 @@ on_cost_picked (PandoriaCardRow *self, PandoriaCostPicker *picker)
   if (cost < 0)
     return;
   action.cost = action.build.cost = (guint8) cost;
-  pandoria_card_costs_remember (self->catalogue, &action, self->game);
+  pandoria_card_costs_remember (self->catalogue, &action, NULL, self->game);
   gtk_menu_button_popdown (self->ask);
   gtk_widget_grab_focus (GTK_WIDGET (self));
   pandoria_card_row_update (self, self->game, self->catalogue);
@@ -387,7 +387,7 @@ pandoria_card_row_update (PandoriaCardRow *self, PandoriaGame *game, PandoriaCat
 
   g_set_object (&self->game, game);
   g_set_object (&self->catalogue, catalogue);
-  known = pandoria_card_costs_get_known (catalogue, &self->action);
+  known = pandoria_card_costs_get_known (catalogue, &self->action, NULL);
   self->possible = try_act (self, &action, known->len > 0 ? g_array_index (known, guint, 0) : 0, &reason);
   title = pandoria_card_row_describe_title (&self->action, game);
   effect = pandoria_card_row_describe_effect (&self->action, game);

@@ -77,11 +77,12 @@ pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalo
 }
 
 GtkWidget *
-pandoria_cards_dialog_new_alone (GtkWindow *parent, PandoriaGame *game, const PandoriaAction *action)
+pandoria_cards_dialog_new_alone (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue,
+                                 const PandoriaAction *action)
 {
   PandoriaCardsDialog *self = g_object_new (PANDORIA_TYPE_CARDS_DIALOG, "transient-for", parent, NULL);
 
-  pandoria_cards_panel_show_alone (self->panel, game, action);
+  pandoria_cards_panel_show_alone (self->panel, game, catalogue, action);
   pandoria_cards_panel_fill_window (self->panel);
   gtk_window_set_title (GTK_WINDOW (self), pandoria_cards_panel_get_title (self->panel));
   gtk_window_set_default_size (GTK_WINDOW (self), ALONE_WIDTH, ALONE_HEIGHT);

@@ -20,7 +20,8 @@ G_DECLARE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, PANDORIA, CARD
 /** Makes the dialog for the active player of @game; @parent may be NULL. Costs that are entered go into @catalogue. */
 GtkWidget *pandoria_cards_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);
 /** The same with nothing but the page of @action (as PandoriaCardPage takes it). */
-GtkWidget *pandoria_cards_dialog_new_alone (GtkWindow *parent, PandoriaGame *game, const PandoriaAction *action);
+GtkWidget *pandoria_cards_dialog_new_alone (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue,
+                                            const PandoriaAction *action);
 /** Returns: (transfer none): what it shows. */
 PandoriaCardsPanel *pandoria_cards_dialog_get_panel (PandoriaCardsDialog *self);
 

@@ -283,14 +283,20 @@ pandoria_cards_panel_init (PandoriaCardsPanel *self)
 
 /* --- public --------------------------------------------------------------------------------------------------- */
 
+static void
+set_catalogue (PandoriaCardsPanel *self, PandoriaCatalogue *catalogue)
+{
+  if (g_set_object (&self->catalogue, catalogue) && catalogue != NULL)
+    g_signal_connect_object (catalogue, "changed", G_CALLBACK (on_catalogue_changed), self, G_CONNECT_SWAPPED);
+}
+
 void
 pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
 {
   g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self) && PANDORIA_IS_GAME (game));
 
   g_set_object (&self->game, game);
-  if (g_set_object (&self->catalogue, catalogue) && catalogue != NULL)
-    g_signal_connect_object (catalogue, "changed", G_CALLBACK (on_catalogue_changed), self, G_CONNECT_SWAPPED);
+  set_catalogue (self, catalogue);
   for (guint i = 0; i < N_LISTS; i++)
     {
       g_autoptr (GArray) acts = pandoria_card_acts_list (game, i);
@@ -347,12 +353,14 @@ pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaAction *a
 }
 
 void
-pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, const PandoriaAction *action)
+pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
+                                 const PandoriaAction *action)
 {
   g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self) && PANDORIA_IS_GAME (game));
 
   self->alone = TRUE;
   g_set_object (&self->game, game);
+  set_catalogue (self, catalogue);
   gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_NONE); /* there is nothing that it comes from */
   open_card (self, action);
   gtk_widget_set_visible (self->card_back, FALSE);

@@ -45,7 +45,8 @@ void pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaActi
  * Shows the page of @action (as PandoriaCardPage takes it) for the active player of @game and nothing else, in place of
  * pandoria_cards_panel_set_game (): what would lead back to the lists closes the panel.
  */
-void pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, const PandoriaAction *action);
+void pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
+                                      const PandoriaAction *action);
 /** Goes to the lists and their search. Returns: FALSE when there are none. */
 gboolean pandoria_cards_panel_start_search (PandoriaCardsPanel *self);
 /** Returns: what stands over the page of a card: how the act is called, when it is shown alone. */

@@ -7,6 +7,7 @@
 
 #include "pandoria-build-picker.h"
 #include "pandoria-card-page.h"
+#include "pandoria-card-name-panel.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-members-panel.h"
 #include "pandoria-score-panel.h"
@@ -21,6 +22,8 @@ void pandoria_members_panel_set_player (PandoriaMembersPanel *self, guint player
 void pandoria_score_panel_take_card (PandoriaScorePanel *self, guint index);
 /** Chooses a printed cost; -1 for none. */
 void pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost);
+/** Returns: (transfer none): the row of the card that is offered as @index, visible if one is. */
+gpointer pandoria_card_name_panel_get_offered (PandoriaCardNamePanel *self, guint index);
 /** Returns: whether the button of the page can be pressed. */
 gboolean pandoria_card_page_is_possible (PandoriaCardPage *self);
 /** Fills @action with what is chosen. Returns: whether all that must be known is; an impossible act is one all the same. */

@@ -8,21 +8,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-card-name.h"
 #include "pandoria-text.h"
 
 #define BETWEEN " ,;\t"
 
 /* --- things ------------------------------------------------------------------------------------------------------- */
-
-static char *
-describe_pair (const PandoriaPrinted *thing)
-{
-  g_autofree char *spell = pandoria_text_spell ((PandoriaSpell) thing->spell, 0);
-  g_autofree char *building = pandoria_text_building ((PandoriaBuilding) thing->building, 0);
-
-  /* Translators: both halves of a card: “Flee and Bank” */
-  return g_strdup_printf (_ ("%1$s and %2$s"), spell, building);
-}
 
 char *
 pandoria_catalogue_words_thing (const PandoriaPrinted *thing)
@@ -31,7 +22,8 @@ pandoria_catalogue_words_thing (const PandoriaPrinted *thing)
     {
     case PANDORIA_PRINTED_SPELL: return pandoria_text_spell ((PandoriaSpell) thing->spell, thing->level);
     case PANDORIA_PRINTED_BUILDING: return pandoria_text_building ((PandoriaBuilding) thing->building, thing->level);
-    case PANDORIA_PRINTED_CARD: return describe_pair (thing);
+    case PANDORIA_PRINTED_CARD:
+      return pandoria_card_name_write ((PandoriaSpell) thing->spell, (PandoriaBuilding) thing->building);
     /* Translators: a monument’s value: “Monuments worth 4” */
     case PANDORIA_PRINTED_MONUMENT: return g_strdup_printf (_ ("Monuments worth %u"), thing->level);
     case PANDORIA_PRINTED_RELIC:

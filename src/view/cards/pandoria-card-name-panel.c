@@ -1,0 +1,157 @@
+/* The name of the card that is bought, and what it may be.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-card-name-panel.h"
+
+#include "pandoria-card-name.h"
+#include "pandoria-cards-testing.h"
+#include "pandoria-class.h"
+#include "pandoria-search-words.h"
+#include "pandoria-text.h"
+#include "pandoria-widgets.h"
+
+#define N_OFFERED 4
+
+struct _PandoriaCardNamePanel
+{
+  AdwPreferencesGroup parent_instance;
+
+  AdwEntryRow *name_row;
+  AdwActionRow *offered[N_OFFERED];
+
+  PandoriaCatalogue *catalogue; /* nullable */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaCardNamePanel, pandoria_card_name_panel, ADW_TYPE_PREFERENCES_GROUP)
+
+static guint changed_signal;
+
+/* --- cards that are meant ------------------------------------------------------------------------------------- */
+
+static const char *
+get_text (PandoriaCardNamePanel *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->name_row));
+}
+
+/* Shows @card with its prices, if they are known. Returns: whether it is offered: not what stands there already. */
+static gboolean
+offer (PandoriaCardNamePanel *self, AdwActionRow *row, const PandoriaPrinted *card)
+{
+  g_autofree char *name = pandoria_card_name_write ((PandoriaSpell) card->spell, (PandoriaBuilding) card->building);
+  g_autoptr (GArray) prices = pandoria_catalogue_get_values (self->catalogue, card);
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  if (g_str_equal (name, get_text (self)))
+    return FALSE;
+  for (guint i = 0; i < prices->len; i++)
+    {
+      g_autofree char *price = pandoria_text_amount (PANDORIA_COUNTER_GOLD, (int) g_array_index (prices, guint, i));
+
+      g_string_append_printf (said, "%s%s", said->len > 0 ? " · " : "", price);
+    }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_action_row_set_subtitle (row, said->str);
+  return TRUE;
+}
+
+static void
+offer_cards (PandoriaCardNamePanel *self)
+{
+  g_auto (GStrv) words = pandoria_search_words_new (get_text (self));
+  g_autoptr (GArray) cards
+      = self->catalogue != NULL ? pandoria_catalogue_list_things (self->catalogue, PANDORIA_PRINTED_CARD) : NULL;
+  guint n = 0;
+
+  for (guint i = 0; words != NULL && cards != NULL && i < cards->len && n < N_OFFERED; i++)
+    {
+      const PandoriaPrinted *card = &g_array_index (cards, PandoriaPrinted, i);
+
+      if (pandoria_card_name_matches ((const char *const *) words, (PandoriaSpell) card->spell,
+                                      (PandoriaBuilding) card->building))
+        n += offer (self, self->offered[n], card) ? 1 : 0;
+    }
+  for (guint i = 0; i < N_OFFERED; i++)
+    gtk_widget_set_visible (GTK_WIDGET (self->offered[i]), i < n);
+}
+
+/* --- callbacks ------------------------------------------------------------------------------------------------ */
+
+static void
+on_changed (PandoriaCardNamePanel *self)
+{
+  offer_cards (self);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+on_activated (PandoriaCardNamePanel *self, AdwActionRow *row)
+{
+  g_autofree char *name = g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+
+  pandoria_focus (GTK_WIDGET (self->name_row)); /* the row goes */
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
+  gtk_editable_set_position (GTK_EDITABLE (self->name_row), -1);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_card_name_panel_dispose (GObject *object)
+{
+  g_clear_object (&PANDORIA_CARD_NAME_PANEL (object)->catalogue);
+  G_OBJECT_CLASS (pandoria_card_name_panel_parent_class)->dispose (object);
+}
+
+static void
+pandoria_card_name_panel_class_init (PandoriaCardNamePanelClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pandoria_card_name_panel_dispose;
+  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_set_template (klass, "pandoria-card-name-panel", PANDORIA_CHILD (PandoriaCardNamePanel, name_row),
+                               NULL);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_changed);
+}
+
+static void
+pandoria_card_name_panel_init (PandoriaCardNamePanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < N_OFFERED; i++)
+    {
+      self->offered[i] = pandoria_new_row ("", NULL);
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->offered[i]), TRUE);
+      gtk_widget_set_visible (GTK_WIDGET (self->offered[i]), FALSE);
+      g_signal_connect_swapped (self->offered[i], "activated", G_CALLBACK (on_activated), self);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), GTK_WIDGET (self->offered[i]));
+    }
+}
+
+/* --- public --------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_card_name_panel_show (PandoriaCardNamePanel *self, PandoriaCatalogue *catalogue)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_NAME_PANEL (self));
+
+  g_set_object (&self->catalogue, catalogue);
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), "");
+}
+
+gpointer
+pandoria_card_name_panel_get_offered (PandoriaCardNamePanel *self, guint index)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_NAME_PANEL (self) && index < N_OFFERED, NULL);
+
+  return self->offered[index];
+}
+
+const char *
+pandoria_card_name_panel_get_name (PandoriaCardNamePanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_NAME_PANEL (self), NULL);
+
+  return *get_text (self) != '\0' ? get_text (self) : NULL;
+}

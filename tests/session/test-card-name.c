@@ -1,0 +1,97 @@
+/* Tests names of cards: what is written is read again, in each language.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <libintl.h>
+
+#include "pandoria-card-name.h"
+#include "pandoria-search-words.h"
+#include "pandoria-text.h"
+
+static void
+assert_read (const char *text, PandoriaSpell spell, PandoriaBuilding building)
+{
+  PandoriaBuilding read_building;
+  PandoriaSpell read_spell;
+
+  if (!pandoria_card_name_read (text, &read_spell, &read_building))
+    g_error ("“%s” is no card", text);
+  g_test_message ("%s", text);
+  g_assert_cmpint (read_spell, ==, spell);
+  g_assert_cmpint (read_building, ==, building);
+}
+
+static void
+test_written (void)
+{
+  g_autofree char *name = pandoria_card_name_write (PANDORIA_SPELL_FLEE, PANDORIA_BUILDING_BANK);
+
+  g_assert_cmpstr (name, ==, "Flee and Bank");
+  for (PandoriaSpell spell = PANDORIA_SPELL_NONE + 1; spell < PANDORIA_N_SPELLS; spell++)
+    for (PandoriaBuilding building = PANDORIA_BUILDING_NONE + 1; building < PANDORIA_N_BUILDINGS; building++)
+      {
+        g_autofree char *text = pandoria_card_name_write (spell, building);
+
+        assert_read (text, spell, building);
+      }
+}
+
+/* Each half in each language, in either order. */
+static void
+test_languages (void)
+{
+  guint n = 0;
+
+  for (PandoriaSpell spell = PANDORIA_SPELL_NONE + 1; spell < PANDORIA_N_SPELLS; spell++)
+    for (PandoriaBuilding building = PANDORIA_BUILDING_NONE + 1; building < PANDORIA_N_BUILDINGS; building++)
+      {
+        g_auto (GStrv) spells = pandoria_text_spell_names (spell, 0);
+        g_auto (GStrv) buildings = pandoria_text_building_names (building, 0);
+
+        for (guint i = 0; spells[i] != NULL; i++)
+          for (guint j = 0; buildings[j] != NULL; j++, n++)
+            {
+              g_autofree char *text
+                  = g_strdup_printf (n % 2 != 0 ? "%1$s / %2$s" : "%2$s, %1$s", spells[i], buildings[j]);
+
+              assert_read (text, spell, building);
+            }
+      }
+  g_assert_cmpuint (n, >, 2 * 13 * 17); /* there are other languages */
+}
+
+static void
+test_other_letters (void)
+{
+  static const char *const no_cards[] = { "", "Sawmill", "flee", "bank", "and", "flee banc" };
+  PandoriaBuilding building;
+  PandoriaSpell spell;
+
+  assert_read ("FLEE  bank 2", PANDORIA_SPELL_FLEE, PANDORIA_BUILDING_BANK);
+  for (gsize i = 0; i < G_N_ELEMENTS (no_cards); i++)
+    g_assert_false (pandoria_card_name_read (no_cards[i], &spell, &building));
+}
+
+static void
+test_matches (void)
+{
+  g_auto (GStrv) begun = pandoria_search_words_new ("fl ba"), other = pandoria_search_words_new ("fl va");
+
+  g_assert_true (pandoria_card_name_matches (NULL, PANDORIA_SPELL_FLEE, PANDORIA_BUILDING_BANK));
+  g_assert_true (pandoria_card_name_matches ((const char *const *) begun, PANDORIA_SPELL_FLEE, PANDORIA_BUILDING_BANK));
+  g_assert_false (
+      pandoria_card_name_matches ((const char *const *) other, PANDORIA_SPELL_FLEE, PANDORIA_BUILDING_BANK));
+}
+
+int
+main (int argc, char **argv)
+{
+  bindtextdomain (GETTEXT_PACKAGE, PANDORIA_BUILT_PO);
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/card-name/written", test_written);
+  g_test_add_func ("/card-name/languages", test_languages);
+  g_test_add_func ("/card-name/other-letters", test_other_letters);
+  g_test_add_func ("/card-name/matches", test_matches);
+  return g_test_run ();
+}
