@@ -54,7 +54,7 @@ typedef struct
   PandoriaSpaces spaces; /* all places */
   gboolean refused;      /* no game can be played with it; else it is a doubt, and the table may be right */
 } PandoriaBoardFault;
-#define PANDORIA_MAX_BOARD_FAULTS 18
+#define PANDORIA_MAX_BOARD_FAULTS (PANDORIA_SETUP_ERROR_EXIT_INSIDE - PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE + 1)
 
 /**
  * Checks everything that record.md asks of a board: nothing is two things at once, exits are one space or two

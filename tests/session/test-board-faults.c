@@ -179,6 +179,8 @@ static const struct
     "E6", 1, FALSE },
 };
 
+G_STATIC_ASSERT (G_N_ELEMENTS (faults) == PANDORIA_MAX_BOARD_FAULTS); /* a test for each */
+
 static void
 check_listed (guint index, const PandoriaBoardFault *fault)
 {
