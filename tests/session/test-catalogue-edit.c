@@ -543,6 +543,22 @@ write_game (const char *folder, const char *name, const char *title, const char 
   g_assert_true (pandoria_record_save (record, path, NULL));
 }
 
+/* The same with the act only as one that was taken back, or no longer fits. */
+static void
+write_apart (const char *folder, const char *name, const char *title, const char *action,
+             void (*set_apart) (PandoriaRecord *record, GPtrArray *acts))
+{
+  g_autofree char *text = fixture_with_action (action);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  g_autoptr (PandoriaRecord) beginning = pandoria_record_new_beginning (record, 0);
+  g_autoptr (GPtrArray) acts = pandoria_record_get_end (record, 0);
+
+  set_apart (beginning, acts);
+  pandoria_record_set_title (beginning, title);
+  g_assert_true (pandoria_record_save (beginning, path, NULL));
+}
+
 static void
 on_counted (GObject *source, GAsyncResult *result, gpointer uses)
 {
@@ -585,6 +601,10 @@ test_uses (Place *place, gconstpointer shipped)
       "\"slot\":1}},{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"flee\",\"cost\":5},\"slots\":["
       "{\"building\":\"bank\",\"level\":1,\"cost\":3},null,null,null,null]},"
       "{\"do\":\"relic\",\"artifacts\":4,\"points\":8}");
+  write_apart (place->folder, "e.pandoria", "Back", "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":8}",
+               pandoria_record_set_undone);
+  write_apart (place->folder, "f.pandoria", "Apart", "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":8}",
+               pandoria_record_set_unfit);
   g_assert_true (g_file_set_contents (damaged, "{", -1, NULL));
   pandoria_card_uses_count_async (place->folder, NULL, on_counted, &uses);
   while (uses == NULL)
@@ -592,6 +612,7 @@ test_uses (Place *place, gconstpointer shipped)
   assert_games (uses, flee, 4, "Friday, Sunday");
   assert_games (uses, flee, 5, "Monday");
   assert_games (uses, flee, 6, "");
+  assert_games (uses, flee, 8, "Apart, Back");
   assert_games (uses, bank, 2, "Friday, Monday");
   assert_games (uses, bank, 3, "Monday");
   assert_games (uses, pandoria_printed_spell (PANDORIA_SPELL_CONSTRUCT, 0), 9, "Monday");

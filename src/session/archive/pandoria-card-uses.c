@@ -75,6 +75,23 @@ count_value (const PandoriaPrinted *printed, gpointer data)
 }
 
 static void
+count_act (Counting *counting, const PandoriaAction *act, guint variant)
+{
+  PandoriaAction action = *act;
+
+  pandoria_card_numbers_visit_action (&action, variant, count_value, counting);
+}
+
+/* @acts: taken (PandoriaRecordAct). */
+static void
+count_apart (Counting *counting, GPtrArray *acts, guint variant)
+{
+  for (guint i = 0; i < acts->len; i++)
+    count_act (counting, &((PandoriaRecordAct *) acts->pdata[i])->action, variant);
+  g_ptr_array_unref (acts);
+}
+
+static void
 count_game (PandoriaCardUses *uses, PandoriaRecord *record, PandoriaCardUse *use)
 {
   g_autofree PandoriaSetup *setup = g_memdup2 (pandoria_record_get_setup (record), sizeof *setup);
@@ -82,11 +99,9 @@ count_game (PandoriaCardUses *uses, PandoriaRecord *record, PandoriaCardUse *use
 
   pandoria_card_numbers_visit_setup (setup, count_value, &counting);
   for (guint i = 0; i < pandoria_record_get_n_actions (record); i++)
-    {
-      PandoriaAction action = *pandoria_record_get_action (record, i);
-
-      pandoria_card_numbers_visit_action (&action, setup->variant, count_value, &counting);
-    }
+    count_act (&counting, pandoria_record_get_action (record, i), setup->variant);
+  count_apart (&counting, pandoria_record_get_unfit (record), setup->variant);
+  count_apart (&counting, pandoria_record_get_undone (record), setup->variant);
 }
 
 static void

@@ -22,7 +22,8 @@ typedef struct
 typedef struct _PandoriaCardUses PandoriaCardUses;
 
 /**
- * Reads the games of @folder, all of them, on a thread of its own. What cannot be read is no game. Prices of the card market are not
+ * Reads the games of @folder, all of them, on a thread of its own; acts that were taken back or no longer fit count as well, since they
+ * may come back. What cannot be read is no game. Prices of the card market are not
  * counted: a game does not say which card it was.
  */
 void pandoria_card_uses_count_async (const char *folder, GCancellable *cancellable, GAsyncReadyCallback callback,
