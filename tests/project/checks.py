@@ -26,6 +26,11 @@ def read(path):
     return (SOURCE / path).read_text(encoding="utf-8")
 
 
+def languages():
+    """The languages of the program, English first."""
+    return ["en"] + [line.strip() for line in read("po/LINGUAS").splitlines() if line.strip() and not line.startswith("#")]
+
+
 def files(folder, *suffixes):
     """The files below a folder of the tree with one of these endings, as paths relative to the top, sorted."""
     found = (SOURCE / folder).rglob("*") if (SOURCE / folder).is_dir() else ()

@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from checks import files, main, read
+from checks import files, languages, main, read
 
 FIRST = "1-first"
 
@@ -22,10 +22,6 @@ TERMS = {"points", "board", "spaces", "terrains", "forest", "mountains", "hills"
 HOMONYMS = {("nl", "meer")}
 
 MARKED = r"\*([^*]+)\*"
-
-
-def languages():
-    return ["en"] + [line.strip() for line in read("po/LINGUAS").splitlines() if line.strip() and not line.startswith("#")]
 
 
 def lessons():

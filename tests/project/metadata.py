@@ -13,7 +13,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-from checks import APP_ID, BUILD, SOURCE, Skip, complaints, files, main, read, tool
+from checks import APP_ID, BUILD, SOURCE, Skip, complaints, files, languages, main, read, tool
 
 COMMANDS = ("state", "check", "legal", "summary", "sheet", "simulate")
 
@@ -132,13 +132,17 @@ def check_screenshots_are_of_this_version():
     if not shots or shots[0].get("type") != "default":
         yield "the first screenshot is not the default one"
     for shot in shots:
-        caption, image = shot.findtext("caption") or "", shot.findtext("image") or ""
+        caption, images = shot.findtext("caption") or "", [image.text or "" for image in shot.findall("image")]
         if not caption or caption.endswith("."):
             yield f"the caption “{caption}” wants to be one sentence without a full stop"
-        if not image.endswith(".png") or f"/v{version()}/" not in image:
-            yield f"{image} is not a PNG of the tag v{version()}"
-        if not (SOURCE / "data/screenshots" / Path(image).name).is_file():
-            yield f"data/screenshots/{Path(image).name} is missing"
+        for image in images:
+            if not image.endswith(".png") or f"/v{version()}/" not in image:
+                yield f"{image} is not a PNG of the tag v{version()}"
+            if not (SOURCE / "data/screenshots" / Path(image).name).is_file():
+                yield f"data/screenshots/{Path(image).name} is missing"
+    shown = {image.get("{http://www.w3.org/XML/1998/namespace}lang") for image in shots[0].findall("image")}
+    for language in {None, *languages()[1:]} - shown:
+        yield f"the first screenshot is not there in {language}"
 
 
 def check_version_is_the_same_everywhere():

@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from checks import files, main, read, without_comments
+from checks import files, languages, main, read, without_comments
 
 NUMBER = r"\d{1,2}(?:\.\d)*"
 
@@ -37,10 +37,6 @@ def wanted():
             | keys("src/engine/pandoria-spells.c", "spell_rows", "spell-")
             | keys("src/engine/pandoria-buildings.c", "building_rows", "building-")
             | keys("src/engine/pandoria-realms.c", "realm_rows", "realm-"))
-
-
-def languages():
-    return ["en"] + [line.strip() for line in read("po/LINGUAS").splitlines() if line.strip() and not line.startswith("#")]
 
 
 def check_everything_can_be_read():
