@@ -31,6 +31,10 @@ def languages():
     return ["en"] + [line.strip() for line in read("po/LINGUAS").splitlines() if line.strip() and not line.startswith("#")]
 
 
+def other_languages():
+    return languages()[1:]
+
+
 def files(folder, *suffixes):
     """The files below a folder of the tree with one of these endings, as paths relative to the top, sorted."""
     found = (SOURCE / folder).rglob("*") if (SOURCE / folder).is_dir() else ()

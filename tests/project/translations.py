@@ -10,7 +10,7 @@ from itertools import zip_longest
 from pathlib import Path
 from xml.etree import ElementTree
 
-from checks import SOURCE, complaints, files, languages, main, read, tool, without_comments
+from checks import SOURCE, complaints, files, main, other_languages, read, tool, without_comments
 
 MARKED = re.compile(r"(?<![\w])(_|N_|C_|NC_|Q_|gettext|ngettext|g_dgettext|g_dngettext|g_dpgettext2?|dngettext)\s*\(\s*[\"\w]")
 
@@ -60,10 +60,10 @@ def check_listed_files_exist():
 
 def check_languages_have_their_catalogue():
     present = {path[len("po/"):-len(".po")] for path in files("po", ".po")}
-    for language in languages()[1:]:
+    for language in other_languages():
         if language not in present:
             yield f"po/LINGUAS: po/{language}.po does not exist"
-    for language in present - set(languages()[1:]):
+    for language in present - set(other_languages()):
         yield f"po/{language}.po is not in po/LINGUAS"
 
 
@@ -116,7 +116,7 @@ def mnemonic(label):
 
 
 def check_mnemonics_of_a_menu_differ():
-    words = {None: {}} | {language: translations(language) for language in languages()[1:]}
+    words = {None: {}} | {language: translations(language) for language in other_languages()}
     for where, labels in menus():
         for language, meanings in words.items():
             spoken = [meanings.get(label) or label[1] for label in labels]
@@ -150,7 +150,7 @@ def check_pages_of_help_have_the_same_examples():
 def check_languages_have_their_pages_of_help():
     pages = set(files("data/help", ".md"))
     for page in sorted(page for page in pages if "." not in Path(page).stem):
-        for language in languages()[1:]:
+        for language in other_languages():
             if page.replace(".md", f".{language}.md") not in pages:
                 yield f"{page}: there is none for {language}"
 

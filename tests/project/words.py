@@ -7,8 +7,7 @@ import re
 import subprocess
 import sys
 
-from checks import SOURCE, files, main, read, tool
-from translations import languages
+from checks import SOURCE, files, languages, main, other_languages, read, tool
 
 # What must not come back, and what stands instead.
 GIVEN_UP = {
@@ -115,7 +114,7 @@ def check_words_of_the_program():
 
 
 def check_words_of_the_catalogues():
-    for language in languages():
+    for language in other_languages():
         for text in catalogue_texts(language):
             yield from complaints_about(language, f"po/{language}.po", text)
             if language in IMPERATIVES and re.search(IMPERATIVES[language], text):
@@ -123,7 +122,7 @@ def check_words_of_the_catalogues():
 
 
 def check_words_of_the_pages():
-    for language in ["en"] + languages():
+    for language in languages():
         for path in pages(language):
             for line in read(path).splitlines():
                 yield from complaints_about(language, path, line)
