@@ -16,7 +16,9 @@
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"
 #include "pandoria-middle-window.h"
+#include "pandoria-summary-window.h"
 #include "template-child.h"
+#include "../session/random-game.h"
 
 #define NARROWEST 360
 
@@ -193,6 +195,26 @@ check_corrections (double scale)
   gtk_window_destroy (GTK_WINDOW (below));
 }
 
+/* Each of its pages, at the end of a game. */
+static void
+check_summary (double scale)
+{
+  static const char *const pages[] = { "result", "course", "board", "pages" };
+  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, 5);
+  GtkWidget *below = adw_window_new (), *window = pandoria_summary_window_new (GTK_WINDOW (below), game);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), NARROWEST, 720);
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *what = g_strdup_printf ("summary-%s", pages[i]);
+
+      adw_view_stack_set_visible_child_name (template_child (window, "stack"), pages[i]);
+      check_width (window, what, scale);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (below));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -210,5 +232,6 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/dialog-widths/question", check_question, check_scales);
   g_test_add_data_func ("/dialog-widths/catalogue", check_catalogue, check_scales);
   g_test_add_data_func ("/dialog-widths/corrections", check_corrections, check_scales);
+  g_test_add_data_func ("/dialog-widths/summary", check_summary, check_scales);
   return g_test_run ();
 }

@@ -86,6 +86,8 @@ make_points (const PandoriaResult *result, guint team)
   g_autofree char *words = g_strdup_printf (ngettext ("%u resource", "%u resources", left), left);
   GtkWidget *resources = pandoria_new_label (words, 1, "numeric", "caption", "dim-label", NULL);
 
+  gtk_label_set_wrap (GTK_LABEL (resources), TRUE);
+  gtk_label_set_justify (GTK_LABEL (resources), GTK_JUSTIFY_RIGHT);
   gtk_widget_set_tooltip_text (resources, _ ("Resources left; they decide between equal points"));
   gtk_box_append (GTK_BOX (box), pandoria_new_label (points, 1, "numeric", "points", NULL));
   gtk_box_append (GTK_BOX (box), resources);

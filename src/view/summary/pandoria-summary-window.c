@@ -17,6 +17,7 @@
 #include "pandoria-review-window.h"
 #include "pandoria-summary-board.h"
 #include "pandoria-summary-testing.h"
+#include "pandoria-switcher.h"
 #include "pandoria-text-times.h"
 #include "pandoria-widgets.h"
 
@@ -25,6 +26,7 @@ struct _PandoriaSummaryWindow
   AdwWindow parent_instance;
 
   AdwViewSwitcherTitle *title;
+  AdwViewSwitcherBar *switcher_bar; /* where that has no room */
   AdwToastOverlay *toasts;
   AdwViewStack *stack;
   GtkLabel *heading, *facts, *outcome, *times;
@@ -236,9 +238,10 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_SUMMARY_BOARD);
   g_type_ensure (PANDORIA_TYPE_PAGES_VIEW);
   install_actions (widget_class);
-  pandoria_class_set_template (klass, "pandoria-summary-window", CHILD (title), CHILD (toasts), CHILD (stack),
-                               CHILD (heading), CHILD (facts), CHILD (outcome), CHILD (ranking), CHILD (table),
-                               CHILD (times), CHILD (chart), CHILD (course_words), CHILD (board), CHILD (pages), NULL);
+  pandoria_class_set_template (klass, "pandoria-summary-window", CHILD (title), CHILD (switcher_bar), CHILD (toasts),
+                               CHILD (stack), CHILD (heading), CHILD (facts), CHILD (outcome), CHILD (ranking),
+                               CHILD (table), CHILD (times), CHILD (chart), CHILD (course_words), CHILD (board),
+                               CHILD (pages), NULL);
   gtk_widget_class_bind_template_callback (widget_class, pandoria_summary_window_update);
 }
 
@@ -260,6 +263,7 @@ pandoria_summary_window_init (PandoriaSummaryWindow *self)
 {
   self->exporter = pandoria_summary_exporter_new (GTK_WINDOW (self));
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_switcher_follow (self->switcher_bar, self->title);
   add_page_actions (self);
   g_signal_connect_swapped (self->exporter, "said", G_CALLBACK (on_said), self);
   g_signal_connect_swapped (self->exporter, "notify::history", G_CALLBACK (pandoria_summary_window_update), self);
