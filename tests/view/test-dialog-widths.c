@@ -11,11 +11,16 @@
 #include <locale.h>
 
 #include "dialog-fixture.h"
+#include "pandoria-boards-window.h"
 #include "pandoria-catalogue-mend.h"
 #include "pandoria-catalogue-window.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"
+#include "pandoria-help-window.h"
 #include "pandoria-middle-window.h"
+#include "pandoria-new-game-window.h"
+#include "pandoria-preferences-window.h"
+#include "pandoria-review-window.h"
 #include "pandoria-summary-window.h"
 #include "template-child.h"
 #include "../session/random-game.h"
@@ -36,7 +41,7 @@ get_least_width (gpointer widget)
   return least;
 }
 
-/* Nothing wants more room than there is. */
+/* Nothing wants more room than there is; a window that fills the screen has no shadow. */
 static void
 check_width (gpointer window, const char *what, double scale)
 {
@@ -44,7 +49,7 @@ check_width (gpointer window, const char *what, double scale)
   int least;
 
   dialog_fixture_show (window, name);
-  least = get_least_width (window);
+  least = get_least_width (gtk_widget_get_first_child (window));
   if (least <= NARROWEST)
     return;
   g_test_message ("%s, text %g: %d px", what, scale, least);
@@ -215,6 +220,53 @@ check_summary (double scale)
   gtk_window_destroy (GTK_WINDOW (below));
 }
 
+typedef GtkWidget *(*NewFunc) (GtkWindow *parent);
+
+static GtkWidget *
+create_review (GtkWindow *parent)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, 5);
+
+  return pandoria_review_window_new (parent, game);
+}
+
+static GtkWidget *
+create_cards (GtkWindow *parent)
+{
+  g_autoptr (PandoriaCatalogue) catalogue = dialog_fixture_make_catalogue ();
+  g_autoptr (PandoriaGame) game = make_game ();
+
+  return pandoria_cards_dialog_new (parent, game, catalogue);
+}
+
+static const struct
+{
+  const char *name;
+  NewFunc create;
+} windows[] = {
+  { "boards", pandoria_boards_window_new },
+  { "new-game", pandoria_new_game_window_new },
+  { "preferences", pandoria_preferences_window_new },
+  { "rules", pandoria_help_window_new },
+  { "review", create_review },
+  { "cards", create_cards },
+};
+
+/* As they are when they open. */
+static void
+check_windows (double scale)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      GtkWidget *below = adw_window_new (), *window = windows[i].create (GTK_WINDOW (below));
+
+      gtk_window_set_default_size (GTK_WINDOW (window), NARROWEST, 720);
+      check_width (window, windows[i].name, scale);
+      gtk_window_destroy (GTK_WINDOW (window));
+      gtk_window_destroy (GTK_WINDOW (below));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -233,5 +285,6 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/dialog-widths/catalogue", check_catalogue, check_scales);
   g_test_add_data_func ("/dialog-widths/corrections", check_corrections, check_scales);
   g_test_add_data_func ("/dialog-widths/summary", check_summary, check_scales);
+  g_test_add_data_func ("/dialog-widths/windows", check_windows, check_scales);
   return g_test_run ();
 }
