@@ -248,7 +248,7 @@ test_memory (PandoriaWindow *window)
   g_assert_cmpuint (g_variant_n_children (kept), ==, PANDORIA_COACH_MOST_NAMES);
   g_assert_false (pandoria_coach_has_explained (settings, "Marta", "place"));
   g_assert_true (pandoria_coach_has_explained (settings, "Guest 199", "place"));
-  template_press (preferences, "forget");
+  adw_action_row_activate (template_child (preferences, "forget"));
   g_assert_false (pandoria_coach_has_explained (settings, "Guest 199", "place"));
   g_assert_false (gtk_widget_get_sensitive (template_child (preferences, "forget")));
   gtk_window_destroy (GTK_WINDOW (preferences));
