@@ -8,6 +8,7 @@
 
 #include "keyboard.h"
 #include "pandoria-act-button.h"
+#include "pandoria-ledger-row.h"
 #include "pandoria-space-widget.h"
 #include "window-fixture.h"
 #include "xdotool.h"
@@ -341,6 +342,55 @@ test_crossing_from_button (PandoriaWindow *window)
   cross (window, find_button (GTK_WIDGET (window->tray), "Score now"));
 }
 
+/* The same by keyboard, which may come onto such a row; the command goes to what has been scored, and stays there. */
+static void
+cross_by_key (PandoriaWindow *window, GtkWidget *from)
+{
+  for (guint i = 0; i < N_CROSSINGS; i++)
+    {
+      gboolean commanded = i % 2 != 0;
+      GtkWidget *focus, *row;
+
+      gtk_widget_grab_focus (from);
+      g_assert_true (window_fixture_wait (has_foresight, window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      if (commanded)
+        g_action_group_activate_action (G_ACTION_GROUP (window), "ledger", NULL);
+      else
+        gtk_widget_child_focus (GTK_WIDGET (window->ledger), GTK_DIR_TAB_FORWARD);
+      g_assert_true (window_fixture_wait (has_no_foresight, window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      focus = gtk_root_get_focus (GTK_ROOT (window));
+      g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (window->ledger)));
+      row = commanded ? gtk_widget_get_first_child (focus) : NULL;
+      g_assert_true (row == NULL || PANDORIA_IS_LEDGER_ROW (row));
+      g_assert_true (row == NULL || pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (row)) != NULL);
+    }
+}
+
+static void
+test_key_from_space (PandoriaWindow *window)
+{
+  PandoriaAction tile;
+
+  window_fixture_play_to_closing (window, 3, &tile);
+  choose_tile (window, &tile);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  cross_by_key (window, pandoria_board_view_get_space (window->board, tile.hexes[1].at));
+}
+
+static void
+test_key_from_button (PandoriaWindow *window)
+{
+  PandoriaAction tile;
+
+  window_fixture_play_to_closing (window, 3, &tile);
+  g_assert_null (window_driver_do (window, &tile, 0));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  window_driver_settle ();
+  cross_by_key (window, find_button (GTK_WIDGET (window->tray), "Score now"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -355,5 +405,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/previews/impossible-key", test_impossible_key);
   window_fixture_add ("/previews/crossing-from-space", test_crossing_from_space);
   window_fixture_add ("/previews/crossing-from-button", test_crossing_from_button);
+  window_fixture_add ("/previews/key-from-space", test_key_from_space);
+  window_fixture_add ("/previews/key-from-button", test_key_from_button);
   return window_fixture_run ();
 }

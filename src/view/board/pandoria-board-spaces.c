@@ -64,6 +64,14 @@ on_space_activated (PandoriaBoardView *self, PandoriaSpaceWidget *widget)
 }
 
 static void
+on_keyboard_gone (gpointer data)
+{
+  PandoriaBoardView *self = data;
+
+  pandoria_board_view_set_hovered (self, self->pointed);
+}
+
+static void
 on_space_focused (PandoriaBoardView *self, GParamSpec *pspec, GtkWidget *widget)
 {
   PandoriaSpace space = pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (widget));
@@ -71,7 +79,7 @@ on_space_focused (PandoriaBoardView *self, GParamSpec *pspec, GtkWidget *widget)
   if (!gtk_widget_has_focus (widget))
     {
       if (self->hovered == space && self->pointed != space)
-        pandoria_board_view_set_hovered (self, self->pointed);
+        pandoria_crossing_tell_later (&self->farewell, on_keyboard_gone, self);
       return;
     }
   self->current = space;

@@ -103,7 +103,7 @@ struct _PandoriaBoardView
   PandoriaSpace hovered;                           /* last told by "space-hovered" */
   graphene_point_t pointed_at;                     /* where the pointer was last, in the window */
   guint rest;                                      /* the source that waits for the pointer to rest; 0: none */
-  PandoriaCrossing farewell;                       /* tells that the pointer has left */
+  PandoriaCrossing farewell;                       /* tells that pointer or keyboard have left */
 
   PandoriaSpaces lit_region;        /* of the hovered space */
   guint8 region[PANDORIA_N_SPACES]; /* the borders of the regions that are outlined */

@@ -1,4 +1,4 @@
-/* PandoriaCrossing: what the pointer's leaving one widget and coming to the next leads to, one turn of the main loop later.
+/* PandoriaCrossing: what it leads to that pointer or keyboard leave one widget and come to the next, one turn of the main loop later.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

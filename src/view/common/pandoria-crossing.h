@@ -1,4 +1,4 @@
-/* PandoriaCrossing: what the pointer's leaving one widget and coming to the next leads to, one turn of the main loop later.
+/* PandoriaCrossing: what it leads to that pointer or keyboard leave one widget and come to the next, one turn of the main loop later.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * PandoriaCrossing: a member of the widget that is left or entered, all 0 at first.
  *
- * GTK 4.8 is still on its way from the widget that the pointer leaves to the one that it goes to while it tells of this. Whatever takes
+ * GTK 4.8 is still on its way from the widget that is left to the one that pointer or keyboard go to while it tells of this. Whatever takes
  * that other widget away (a row of the ledger that was there for a preview alone) would let GTK walk up from it into nothing. So such
  * a thing is done when GTK has arrived. Several are done in the order in which they were told.
  */
@@ -25,7 +25,7 @@ typedef struct
 
 /** Calls @tell with @widget (not owned) soon; once, however often this is called before. */
 void pandoria_crossing_tell_later (PandoriaCrossing *self, void (*tell) (gpointer widget), gpointer widget);
-/** Nothing is to be done any more: for a pointer that is back, and for dispose. */
+/** Nothing is to be done any more: for who is back, and for dispose. */
 void pandoria_crossing_drop (PandoriaCrossing *self);
 
 G_END_DECLS

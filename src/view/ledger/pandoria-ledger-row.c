@@ -122,6 +122,13 @@ pandoria_ledger_row_get_entry (PandoriaLedgerRow *self)
   return self->line != NULL ? pandoria_line_get_entry (self->line) : NULL;
 }
 
+gboolean
+pandoria_ledger_row_is_foreseen (PandoriaLedgerRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_LEDGER_ROW (self), FALSE);
+  return self->line != NULL && pandoria_line_is_foreseen (self->line);
+}
+
 void
 pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selected)
 {

@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, PANDORIA, LEDGER_R
 void pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaLine *line);
 /** Returns: (transfer none) (nullable): the entry that the row shows; NULL for a heading. */
 GObject *pandoria_ledger_row_get_entry (PandoriaLedgerRow *self);
+/** Returns: whether the row is there for a preview, and goes with it. */
+gboolean pandoria_ledger_row_is_foreseen (PandoriaLedgerRow *self);
 /** A selected row names its rule. */
 void pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selected);
 /** A marked row is the one whose position is shown now. */

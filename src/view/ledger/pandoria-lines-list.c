@@ -132,13 +132,22 @@ find_item (PandoriaLinesList *self, GObject *entry)
   return item;
 }
 
-/* Returns: (nullable): the item of the newest entry in sight; what stands above it is the heading of its turn. */
+static gboolean
+is_entry (GtkWidget *item)
+{
+  PandoriaLedgerRow *row = get_row (item);
+
+  return row != NULL && pandoria_ledger_row_get_entry (row) != NULL && !pandoria_ledger_row_is_foreseen (row);
+}
+
+/* Returns: (nullable): the item of the newest entry in sight; above it stand the heading of its turn, and a preview, which goes when
+ * the keyboard leaves the space or the button that it is of. */
 static GtkWidget *
 find_newest (PandoriaLinesList *self)
 {
   GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list));
 
-  while (item != NULL && (get_row (item) == NULL || pandoria_ledger_row_get_entry (get_row (item)) == NULL))
+  while (item != NULL && !is_entry (item))
     item = gtk_widget_get_next_sibling (item);
   return item;
 }

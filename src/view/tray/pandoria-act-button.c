@@ -120,7 +120,8 @@ on_focus_changed (PandoriaActButton *self)
   if (focused == self->focused)
     return;
   self->focused = focused;
-  ask (self, self->asked && focused);
+  set_asked (self, self->asked && focused);
+  pandoria_crossing_tell_later (&self->crossing, regard, self);
 }
 
 /* --- overrides -------------------------------------------------------------------------------------------------- */
