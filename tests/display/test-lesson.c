@@ -1,5 +1,5 @@
-/* The lessons as a learner plays them, in the real window: each act by pointer and keys of the display itself where it is done on the board,
- * each once wrong before, and what is said. With PANDORIA_LESSON_PICTURES=FOLDER each step is also written as a picture.
+/* The lessons as a learner plays them, in the real window, by pointer and keys of the display itself; each act is done wrong once before,
+ * too, and what is said then. With PANDORIA_LESSON_PICTURES=FOLDER each step is also written as a picture.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,9 +7,14 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "pandoria-card-row.h"
+#include "pandoria-cards-dialog.h"
+#include "pandoria-cards-panel.h"
+#include "pandoria-cards-testing.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson-testing.h"
 #include "pandoria-rule-button.h"
+#include "pandoria-text.h"
 #include "window-fixture.h"
 #include "xdotool.h"
 
@@ -114,23 +119,188 @@ wait_for_presses (PandoriaWindow *window, guint n)
   g_assert_true (window_fixture_wait (has_presses, window));
 }
 
+static struct
+{
+  guint index;
+  PandoriaPlayHex hex;
+} hex;
+
+static gboolean
+has_hex (gpointer data)
+{
+  const PandoriaPlayHex *chosen = &window_driver_get_view (data)->hexes[hex.index];
+
+  return chosen->known && chosen->terrain == hex.hex.terrain && chosen->symbols == hex.hex.symbols;
+}
+
+/* The digits are the terrains: 1 to 4 with one symbol, 5 to 8 with two, with Shift none and three. */
+static void
+press_hex_key (guint terrain, guint symbols)
+{
+  g_autofree char *key
+      = g_strdup_printf (symbols == 0 || symbols == 3 ? "shift+%u" : "%u", terrain + 1 + (symbols >= 2 ? 4 : 0));
+
+  xdotool_press_key (key);
+}
+
 static void
 lay_tile (PandoriaWindow *window, const PandoriaAction *action)
 {
-  PandoriaPlay *play = pandoria_window_get_play (window);
   guint before;
 
   for (guint i = 0; i < 2; i++)
-    pandoria_play_choose_hex (play, i, action->hexes[i].terrain, action->hexes[i].symbols);
-  if (action->artifacts > 0)
-    g_action_group_activate_action (G_ACTION_GROUP (window), "artifacts", g_variant_new_int32 (action->artifacts));
+    {
+      hex.index = i;
+      hex.hex = (PandoriaPlayHex){ TRUE, action->hexes[i].terrain, action->hexes[i].symbols };
+      press_hex_key (hex.hex.terrain, hex.hex.symbols);
+      g_assert_true (window_fixture_wait (has_hex, window));
+    }
+  for (guint i = 0; i < action->artifacts; i++)
+    xdotool_press_key ("a");
   before = window_driver_get_view (window)->n_presses;
   click_space (window, action->hexes[0].at);
   wait_for_presses (window, before + 1);
   click_space (window, action->hexes[1].at);
 }
 
-/* What is done by a page of cards is filled in by its functions. */
+/* --- cards ------------------------------------------------------------------------------------------------------------ */
+
+static struct
+{
+  PandoriaWindow *window;
+  PandoriaAction wanted; /* without what is chosen on the board */
+  guint cost;            /* printed on it; 0: it has none */
+} card;
+
+/* Returns: (nullable): the panel of cards, when it is seen. */
+static GtkWidget *
+find_cards (void)
+{
+  GtkWidget *dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  GtkWidget *panel
+      = window_driver_find_widget (dialog != NULL ? dialog : GTK_WIDGET (card.window), PANDORIA_TYPE_CARDS_PANEL);
+
+  return panel != NULL && gtk_widget_get_mapped (panel) ? panel : NULL;
+}
+
+static gboolean
+is_wanted_card (const PandoriaAction *action)
+{
+  return action->kind == card.wanted.kind && action->spell == card.wanted.spell && action->level == card.wanted.level
+         && action->build.building == card.wanted.build.building && action->build.level == card.wanted.build.level;
+}
+
+static gboolean
+shows_cards (gpointer data G_GNUC_UNUSED)
+{
+  return find_cards () != NULL;
+}
+
+/* The row that is seen to be selected is what Enter opens. */
+static gboolean
+has_found_card (gpointer data)
+{
+  GtkWidget *list = adw_view_stack_get_visible_child (template_child (data, "lists"));
+  GtkWidget *box = window_driver_find_widget (list, GTK_TYPE_LIST_BOX);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (GTK_LIST_BOX (box));
+
+  return row != NULL && is_wanted_card (pandoria_card_row_get_action (PANDORIA_CARD_ROW (row)));
+}
+
+static gboolean
+shows_card (gpointer data)
+{
+  PandoriaCardPage *page = template_child (data, "card");
+  PandoriaAction action;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (page)))
+    return FALSE;
+  pandoria_card_page_get_action (page, &action);
+  return is_wanted_card (&action);
+}
+
+static gboolean
+is_filled_in (gpointer data)
+{
+  PandoriaCardPage *page = template_child (data, "card");
+  PandoriaAction action;
+
+  return pandoria_card_page_get_action (page, &action) && pandoria_card_page_is_possible (page)
+         && (action.kind == PANDORIA_ACT_BUILD ? action.build.cost : action.cost) == card.cost
+         && action.build.slot == card.wanted.build.slot && action.monument.slot == card.wanted.monument.slot;
+}
+
+/* Opens the cards with @key, finds that of @wanted by its name, types its printed cost and takes it. */
+static void
+use_card (PandoriaWindow *window, const char *key, const char *name, const PandoriaAction *wanted, guint cost)
+{
+  GtkWidget *panel;
+
+  card.window = window;
+  card.wanted = *wanted;
+  card.cost = cost;
+  xdotool_press_key (key);
+  g_assert_true (window_fixture_wait (shows_cards, NULL));
+  panel = find_cards ();
+  if (name != NULL)
+    {
+      xdotool_type (name);
+      g_assert_true (window_fixture_wait (has_found_card, panel));
+      xdotool_press_key ("Return");
+    }
+  g_assert_true (window_fixture_wait (shows_card, panel));
+  if (cost > 0)
+    {
+      g_autofree char *digit = g_strdup_printf ("%u", cost);
+
+      xdotool_press_key (digit);
+    }
+  g_assert_true (window_fixture_wait (is_filled_in, panel));
+  xdotool_press_key ("Return");
+}
+
+static void
+build (PandoriaWindow *window, const PandoriaAction *action)
+{
+  g_autofree char *name = pandoria_text_building (action->build.building, action->build.level);
+
+  use_card (window, "b", name, action, action->build.cost);
+}
+
+static void
+cast (PandoriaWindow *window, const PandoriaAction *action)
+{
+  g_autofree char *name = pandoria_text_spell (action->spell, action->level);
+
+  use_card (window, "p", name, action, action->cost);
+}
+
+static gboolean
+can_press (gpointer at)
+{
+  PandoriaSpaces choices = window_driver_get_view (card.window)->choices;
+
+  return pandoria_spaces_has (&choices, GPOINTER_TO_INT (at));
+}
+
+static void
+wait_until_choice (PandoriaWindow *window, PandoriaSpace space)
+{
+  card.window = window;
+  g_assert_true (window_fixture_wait (can_press, GINT_TO_POINTER (space)));
+}
+
+/* --- every act -------------------------------------------------------------------------------------------------------- */
+
+static void
+press_then_click (PandoriaWindow *window, const char *key, PandoriaSpace space)
+{
+  xdotool_press_key (key);
+  wait_until_choice (window, space);
+  click_space (window, space);
+}
+
+/* Points of a relic and a correction are filled in by their functions. */
 static void
 do_act (PandoriaWindow *window, const PandoriaAction *action)
 {
@@ -139,15 +309,38 @@ do_act (PandoriaWindow *window, const PandoriaAction *action)
   switch ((int) action->kind)
     {
     case PANDORIA_ACT_PLACE_TILE: lay_tile (window, action); break;
-    case PANDORIA_ACT_PLACE_CASTLE:
-    case PANDORIA_ACT_PLACE_FORTRESS:
-      window_fixture_activate (window, action->kind == PANDORIA_ACT_PLACE_CASTLE ? "castle" : "fortress");
-      click_space (window, action->at);
-      break;
+    case PANDORIA_ACT_PLACE_CASTLE: press_then_click (window, "c", action->at); break;
+    case PANDORIA_ACT_PLACE_FORTRESS: press_then_click (window, "f", action->at); break;
     case PANDORIA_ACT_PLACE_FIGURE:
       if (action->leader)
-        window_fixture_activate (window, "leader");
+        press_then_click (window, "l", action->at);
+      else
+        click_space (window, action->at);
+      break;
+    case PANDORIA_ACT_TAKE_FIGURE:
+      click_space (window, action->take.at);
+      wait_for_presses (window, 1);
+      click_space (window, action->take.at);
+      break;
+    case PANDORIA_ACT_ELF_MOVE:
+      press_then_click (window, "v", action->from);
+      wait_until_choice (window, action->to);
+      click_space (window, action->to);
+      break;
+    case PANDORIA_ACT_BUILD: build (window, action); break;
+    case PANDORIA_ACT_MONUMENT: use_card (window, "m", NULL, action, 0); break;
+    case PANDORIA_ACT_BUY: use_card (window, "u", NULL, action, action->cost); break;
+    case PANDORIA_ACT_CAST:
+      cast (window, action);
+      wait_until_choice (window, action->members.at);
+      click_space (window, action->members.at);
+      break;
+    case PANDORIA_ACT_RIVER_SHIP:
+      use_card (window, "o", "river", action, 0);
+      wait_until_choice (window, action->at);
       click_space (window, action->at);
+      wait_for_presses (window, 1);
+      xdotool_press_key ("ctrl+Return");
       break;
     case PANDORIA_ACT_SCORE:
     case PANDORIA_ACT_END_TURN: xdotool_press_key ("ctrl+Return"); break;
@@ -157,6 +350,12 @@ do_act (PandoriaWindow *window, const PandoriaAction *action)
 }
 
 /* --- what is wrong ---------------------------------------------------------------------------------------------------- */
+
+static gboolean
+lays_castle (gpointer data)
+{
+  return window_driver_get_view (data)->piece == PANDORIA_PLAY_PIECE_CASTLE;
+}
 
 /* Returns: a space of the board that is not one of @wanted. */
 static PandoriaSpace
@@ -180,31 +379,31 @@ find_other_space (PandoriaWindow *window, PandoriaSpaces wanted)
 static void
 do_wrong (PandoriaWindow *window, guint step, const PandoriaAction *wanted)
 {
-  PandoriaPlay *play = pandoria_window_get_play (window);
   PandoriaSpaces spaces = pandoria_lesson_get_spaces (get_lesson (window), step);
   PandoriaAction wrong = *wanted;
 
   switch ((int) wanted->kind)
     {
-    case PANDORIA_ACT_PLACE_TILE:
-      pandoria_play_choose_hex (play, 0, (wanted->hexes[0].terrain + 2) % PANDORIA_N_TERRAINS, 0);
+    case PANDORIA_ACT_PLACE_TILE: press_hex_key (wanted->hexes[0].terrain, 0); break;
+    case PANDORIA_ACT_PLACE_CASTLE:
+      xdotool_press_key ("c");
+      g_assert_true (window_fixture_wait (lays_castle, window));
+      click_space (window, find_other_space (window, spaces));
       break;
-    case PANDORIA_ACT_PLACE_CASTLE: window_driver_press (window, 0, find_other_space (window, spaces)); break;
-    case PANDORIA_ACT_PLACE_FIGURE:
-    case PANDORIA_ACT_TAKE_FIGURE: click_space (window, find_other_space (window, spaces)); break;
     case PANDORIA_ACT_BUILD:
       wrong.build.building = PANDORIA_BUILDING_STORE;
-      pandoria_play_begin (play, &wrong, NULL);
+      wrong.build.level = 0;
+      build (window, &wrong);
       break;
     case PANDORIA_ACT_CAST:
       wrong.spell = PANDORIA_SPELL_FLEE;
-      pandoria_play_begin (play, &wrong, NULL);
+      cast (window, &wrong);
       break;
     case PANDORIA_ACT_BUY:
       wrong.cost--;
-      pandoria_play_begin (play, &wrong, NULL);
+      use_card (window, "u", NULL, &wrong, wrong.cost);
       break;
-    case PANDORIA_ACT_SCORE: pandoria_play_begin_kind (play, PANDORIA_ACT_END_TURN, FALSE); break;
+    case PANDORIA_ACT_SCORE: xdotool_press_key ("e"); break;
     default: click_space (window, find_other_space (window, spaces)); break;
     }
 }

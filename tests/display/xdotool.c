@@ -33,6 +33,30 @@ xdotool_press_key (const char *key)
   run ((const char *[]){ "xdotool", "key", "--clearmodifiers", key, NULL });
 }
 
+static void
+on_typed (GObject *process, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_subprocess_wait_check_finish (G_SUBPROCESS (process), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) data = TRUE;
+}
+
+void
+xdotool_type (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_SILENCE, &error, "xdotool", "type",
+                                                      "--clearmodifiers", "--delay", "30", text, NULL);
+  gboolean typed = FALSE;
+
+  g_assert_no_error (error);
+  g_subprocess_wait_check_async (process, NULL, on_typed, &typed);
+  while (!typed)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 void
 xdotool_move (GtkWidget *widget, double x, double y)
 {

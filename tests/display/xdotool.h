@@ -11,6 +11,8 @@
 gboolean xdotool_is_there (void);
 /** Presses @key as a keyboard does: what it means is up to the layout. */
 void xdotool_press_key (const char *key);
+/** Types @text, letter by letter, as fast as somebody who types well; the program goes on meanwhile. */
+void xdotool_type (const char *text);
 /** Moves the pointer to (@x, @y) in @widget at once, over nothing between. */
 void xdotool_move (GtkWidget *widget, double x, double y);
 /** The same to the middle of @widget. */
