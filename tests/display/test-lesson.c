@@ -196,6 +196,14 @@ shows_cards (gpointer data G_GNUC_UNUSED)
   return find_cards () != NULL;
 }
 
+static gboolean
+is_searching (gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (data));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, template_child (data, "search_entry"));
+}
+
 /* The row that is seen to be selected is what Enter opens. */
 static gboolean
 has_found_card (gpointer data)
@@ -230,9 +238,9 @@ is_filled_in (gpointer data)
          && action.build.slot == card.wanted.build.slot && action.monument.slot == card.wanted.monument.slot;
 }
 
-/* Opens the cards with @key, finds that of @wanted by its name, types its printed cost and takes it. */
+/* Opens the cards with @key, finds that of @wanted by its name and types its printed cost. */
 static void
-use_card (PandoriaWindow *window, const char *key, const char *name, const PandoriaAction *wanted, guint cost)
+fill_in_card (PandoriaWindow *window, const char *key, const char *name, const PandoriaAction *wanted, guint cost)
 {
   GtkWidget *panel;
 
@@ -244,6 +252,8 @@ use_card (PandoriaWindow *window, const char *key, const char *name, const Pando
   panel = find_cards ();
   if (name != NULL)
     {
+      xdotool_press_key ("ctrl+f");
+      g_assert_true (window_fixture_wait (is_searching, panel));
       xdotool_type (name);
       g_assert_true (window_fixture_wait (has_found_card, panel));
       xdotool_press_key ("Return");
@@ -256,6 +266,12 @@ use_card (PandoriaWindow *window, const char *key, const char *name, const Pando
       xdotool_press_key (digit);
     }
   g_assert_true (window_fixture_wait (is_filled_in, panel));
+}
+
+static void
+use_card (PandoriaWindow *window, const char *key, const char *name, const PandoriaAction *wanted, guint cost)
+{
+  fill_in_card (window, key, name, wanted, cost);
   xdotool_press_key ("Return");
 }
 
@@ -268,11 +284,11 @@ build (PandoriaWindow *window, const PandoriaAction *action)
 }
 
 static void
-cast (PandoriaWindow *window, const PandoriaAction *action)
+fill_in_spell (PandoriaWindow *window, const PandoriaAction *action)
 {
   g_autofree char *name = pandoria_text_spell (action->spell, action->level);
 
-  use_card (window, "p", name, action, action->cost);
+  fill_in_card (window, "p", name, action, action->cost);
 }
 
 static gboolean
@@ -298,6 +314,19 @@ press_then_click (PandoriaWindow *window, const char *key, PandoriaSpace space)
   xdotool_press_key (key);
   wait_until_choice (window, space);
   click_space (window, space);
+}
+
+/* What a card has chosen on the board is confirmed there. */
+static void
+choose_and_confirm (PandoriaWindow *window, PandoriaSpace space)
+{
+  guint before;
+
+  wait_until_choice (window, space);
+  before = window_driver_get_view (window)->n_presses;
+  click_space (window, space);
+  wait_for_presses (window, before + 1);
+  xdotool_press_key ("ctrl+Return");
 }
 
 /* Points of a relic and a correction are filled in by their functions. */
@@ -331,16 +360,12 @@ do_act (PandoriaWindow *window, const PandoriaAction *action)
     case PANDORIA_ACT_MONUMENT: use_card (window, "m", NULL, action, 0); break;
     case PANDORIA_ACT_BUY: use_card (window, "u", NULL, action, action->cost); break;
     case PANDORIA_ACT_CAST:
-      cast (window, action);
-      wait_until_choice (window, action->members.at);
-      click_space (window, action->members.at);
+      fill_in_spell (window, action);
+      choose_and_confirm (window, action->members.at);
       break;
     case PANDORIA_ACT_RIVER_SHIP:
       use_card (window, "o", "river", action, 0);
-      wait_until_choice (window, action->at);
-      click_space (window, action->at);
-      wait_for_presses (window, 1);
-      xdotool_press_key ("ctrl+Return");
+      choose_and_confirm (window, action->at);
       break;
     case PANDORIA_ACT_SCORE:
     case PANDORIA_ACT_END_TURN: xdotool_press_key ("ctrl+Return"); break;
@@ -397,7 +422,8 @@ do_wrong (PandoriaWindow *window, guint step, const PandoriaAction *wanted)
       break;
     case PANDORIA_ACT_CAST:
       wrong.spell = PANDORIA_SPELL_FLEE;
-      cast (window, &wrong);
+      fill_in_spell (window, &wrong);
+      xdotool_press_key ("Return");
       break;
     case PANDORIA_ACT_BUY:
       wrong.cost--;

@@ -459,6 +459,12 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   update (self);
 }
 
+static gboolean
+are_equal (GArray *one, GArray *other)
+{
+  return one->len == other->len && (one->len == 0 || memcmp (one->data, other->data, one->len * sizeof (guint)) == 0);
+}
+
 void
 pandoria_card_page_refresh (PandoriaCardPage *self)
 {
@@ -469,7 +475,7 @@ pandoria_card_page_refresh (PandoriaCardPage *self)
   if (self->game == NULL)
     return;
   known = get_known (self);
-  if (known->len == self->known->len && memcmp (known->data, self->known->data, known->len * sizeof (guint)) == 0)
+  if (are_equal (known, self->known))
     return;
   self->updating = TRUE;
   offer_costs (self);
