@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "bench-games.h"
+#include "bench-loop.h"
 
 static void
 on_loaded (GObject *archive, GAsyncResult *result, gpointer data)

@@ -1,11 +1,9 @@
-/* Games for the benchmarks of the archive, made by the program itself; and how long the main loop stands still.
+/* Games for the benchmarks of the archive, made by the program itself.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "bench-games.h"
-
-#include <time.h>
 
 #include "pandoria-record.h"
 
@@ -76,44 +74,4 @@ bench_games_clear (const char *folder)
   const char *const clear[] = { "rm", "-r", folder, NULL };
 
   run (clear);
-}
-
-/* --- the main loop ---------------------------------------------------------------------------------------------- */
-
-/* What this thread alone has worked. */
-static gint64
-get_work (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
-  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
-}
-
-static gboolean
-on_round (gpointer data)
-{
-  BenchLoop *loop = data;
-  gint64 now = g_get_monotonic_time (), work = get_work ();
-
-  loop->longest = MAX (loop->longest, now - loop->last);
-  loop->longest_work = MAX (loop->longest_work, work - loop->last_work);
-  loop->last = now;
-  loop->last_work = work;
-  return G_SOURCE_CONTINUE;
-}
-
-void
-bench_loop_start (BenchLoop *loop)
-{
-  /* Before all else, so that it is never late only because others were first. */
-  *loop = (BenchLoop){ g_get_monotonic_time (), 0, get_work (), 0,
-                       g_timeout_add_full (G_PRIORITY_HIGH, 1, on_round, loop, NULL) };
-}
-
-void
-bench_loop_stop (BenchLoop *loop)
-{
-  on_round (loop);
-  g_source_remove (loop->source);
 }

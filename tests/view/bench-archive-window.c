@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "bench-games.h"
+#include "bench-loop.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-folder.h"
 #include "pandoria-recent-games.h"

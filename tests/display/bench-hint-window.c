@@ -1,0 +1,152 @@
+/* How soon the window shows a hint, and how long it stands still for it: its first thought and the last, over positions of the sample
+ * game. By the clock, with the search in its thread beside; the window's own work in CPU time. Allowed is a tenth of a second for the first.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "../bench/bench-loop.h"
+#include "../bench/long-game.h"
+#include "pandoria-application.h"
+#include "pandoria-settings.h"
+#include "pandoria-window-hint.h"
+#include "pandoria-window-private.h"
+#include "sample-game.h"
+#include "window-driver.h"
+
+#define N_POSITIONS 20
+#define FIRST_BOUND 0.1
+
+typedef struct
+{
+  double first, last; /* until the answer is painted, in seconds */
+  double still, work; /* the longest round of the main loop, and the window's own work in one */
+} Cost;
+
+static void
+on_painted (GdkFrameClock *clock G_GNUC_UNUSED, guint *n)
+{
+  ++*n;
+}
+
+static double
+get_clock (void)
+{
+  return (double) g_get_monotonic_time () / G_USEC_PER_SEC;
+}
+
+static void
+wait_until_painted (PandoriaWindow *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  guint n_painted = 0;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), &n_painted);
+
+  while (n_painted == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+/* The tile that is laid next in @game, chosen and asked about. */
+static Cost
+ask (PandoriaWindow *window, PandoriaGame *game, const PandoriaAction *tile)
+{
+  PandoriaPlay *play = pandoria_window_get_play (window);
+  BenchLoop loop;
+  Cost cost;
+  double began;
+
+  pandoria_window_set_game (window, game);
+  for (guint i = 0; i < 2; i++)
+    pandoria_play_choose_hex (play, i, tile->hexes[i].terrain, tile->hexes[i].symbols);
+  wait_until_painted (window);
+  window_driver_settle ();
+  began = get_clock ();
+  bench_loop_start (&loop);
+  g_action_group_activate_action (G_ACTION_GROUP (window), "hint", NULL);
+  g_assert_nonnull (window->hint_search);
+  while (pandoria_hint_search_get_answer (window->hint_search)->n == 0)
+    g_main_context_iteration (NULL, TRUE);
+  wait_until_painted (window);
+  cost.first = get_clock () - began;
+  while (!pandoria_hint_search_is_done (window->hint_search))
+    g_main_context_iteration (NULL, TRUE);
+  cost.last = get_clock () - began;
+  bench_loop_stop (&loop);
+  cost.still = (double) loop.longest / G_USEC_PER_SEC;
+  cost.work = (double) loop.longest_work / G_USEC_PER_SEC;
+  pandoria_window_close_hint (window);
+  return cost;
+}
+
+static gboolean
+report (const char *what, double *seconds, guint n, double bound)
+{
+  double median = long_game_get_median (seconds, n), most = seconds[n - 1];
+
+  if (bound > 0)
+    g_print ("%s: %.0f ms, at most %.0f ms; allowed are %.0f ms\n", what, median * 1e3, most * 1e3, bound * 1e3);
+  else
+    g_print ("%s: %.0f ms, at most %.0f ms\n", what, median * 1e3, most * 1e3);
+  return bound <= 0 || median <= bound;
+}
+
+static gboolean
+measure (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) sample = sample_game_load (SAMPLE_GAME);
+  PandoriaRecord *whole = pandoria_game_get_record (sample);
+  double first[N_POSITIONS], last[N_POSITIONS], still[N_POSITIONS], work[N_POSITIONS];
+  guint n = 0;
+  gboolean good;
+
+  for (guint i = 0; n < N_POSITIONS && i < pandoria_record_get_n_actions (whole); i++)
+    {
+      const PandoriaAction *tile = pandoria_record_get_action (whole, i);
+      g_autoptr (PandoriaRecord) record = NULL;
+      g_autoptr (PandoriaGame) game = NULL;
+      g_autoptr (GError) error = NULL;
+      Cost cost;
+
+      if (tile->kind != PANDORIA_ACT_PLACE_TILE)
+        continue;
+      record = pandoria_record_new_beginning (whole, i);
+      game = pandoria_game_new (record, NULL, &error);
+      g_assert_no_error (error);
+      cost = ask (window, game, tile);
+      first[n] = cost.first;
+      last[n] = cost.last;
+      still[n] = cost.still;
+      work[n++] = cost.work;
+    }
+  good = report ("the first thought is seen after", first, n, FIRST_BOUND);
+  report ("the last after", last, n, 0);
+  report ("meanwhile the window stands still for", still, n, 0);
+  report ("of its own work in one round", work, n, 0);
+  return good;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (PandoriaApplication) application = NULL;
+  g_autoptr (GSettings) settings = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWidget *window;
+  gboolean good;
+
+  gtk_test_init (&argc, &argv, NULL);
+  application = pandoria_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  settings = pandoria_settings_open ("hints");
+  g_settings_set_boolean (settings, "hints", TRUE);
+  window = pandoria_window_new (ADW_APPLICATION (application));
+  gtk_window_present (GTK_WINDOW (window));
+  good = measure (PANDORIA_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+  return good ? 0 : 1;
+}
