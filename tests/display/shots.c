@@ -23,6 +23,7 @@
 #include "pandoria-board-editor.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-cards-dialog.h"
+#include "pandoria-coach-topics.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson.h"
 #include "pandoria-lines-list.h"
@@ -33,16 +34,20 @@
 #include "pandoria-new-game-window.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-question-dialog.h"
+#include "pandoria-review-window.h"
 #include "pandoria-rules-link.h"
+#include "pandoria-settings.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-table-display.h"
 #include "pandoria-tray.h"
-#include "pandoria-window.h"
-#include "shots-words.h"
-#include "window-driver-private.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-notices.h"
+#include "pandoria-window-private.h"
+#include "shots-words.h"
+#include "window-driver-private.h"
+
+#define REVIEWED_ACTS 60
 
 typedef struct
 {
@@ -435,6 +440,64 @@ show_explained (Shots *shots)
     gtk_widget_activate_action (GTK_WIDGET (shots->window), "win.explain", NULL);
 }
 
+/* --- who helps -------------------------------------------------------------------------------------------------- */
+
+static const char *const helpers[] = { "coach", "hints" };
+
+static void
+set_helper (const char *key, gboolean wanted)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open (key);
+
+  g_settings_set_boolean (settings, key, wanted);
+}
+
+/* What stands there for the first time is explained. */
+static void
+show_coach (Shots *shots)
+{
+  go_to_tile (shots);
+  set_helper ("coach", TRUE);
+}
+
+/* What matters now, when all has been explained; where there is least room. */
+static void
+show_coach_cards (Shots *shots)
+{
+  show_figures (shots);
+  set_helper ("coach", TRUE);
+  for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
+    {
+      template_press (shots->window->coach, "got_it");
+      window_driver_settle ();
+    }
+}
+
+static void
+show_hint (Shots *shots)
+{
+  PandoriaAction action = go_to_tile (shots);
+  Driver driver = { shots->window, &action, NULL };
+  GtkWidget *panel;
+
+  set_helper ("hints", TRUE);
+  driver_choose_hexes (&driver, action.hexes, 2);
+  gtk_widget_activate_action (GTK_WIDGET (shots->window), "win.hint", NULL);
+  while (!pandoria_hint_search_is_done (shots->window->hint_search))
+    g_main_context_iteration (NULL, TRUE);
+  panel = GTK_WIDGET (shots->window->hint);
+  if (panel != NULL)
+    shots->pictured = GTK_WIDGET (gtk_widget_get_root (panel));
+}
+
+/* Asked, and answered. */
+static void
+show_quiz (Shots *shots)
+{
+  for (guint i = 0; i < 2; i++)
+    gtk_widget_activate_action (GTK_WIDGET (shots->window), "win.quiz", NULL);
+}
+
 /* --- the windows after the game --------------------------------------------------------------------------------- */
 
 static void
@@ -457,6 +520,24 @@ show_course (Shots *shots)
 {
   show_summary (shots);
   gtk_widget_activate_action (GTK_WIDGET (shots->pictured), "summary.show", "s", "course");
+}
+
+/* The first turns: reviewing a whole game takes a while. */
+static void
+show_review (Shots *shots)
+{
+  g_autoptr (PandoriaRecord) beginning
+      = pandoria_record_new_beginning (pandoria_game_get_record (get_game (shots)), REVIEWED_ACTS);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaGame) game = pandoria_game_new (beginning, NULL, &error);
+  GtkStack *stack;
+
+  if (game == NULL)
+    g_error ("%s", error->message);
+  show_window (shots, pandoria_review_window_new (GTK_WINDOW (shots->window), game));
+  stack = template_child (shots->pictured, "stack");
+  while (!g_str_equal (gtk_stack_get_visible_child_name (stack), "review"))
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* Returns: (transfer full): the archive of the games that lie beside the one that is shown. */
@@ -670,6 +751,11 @@ static const struct
   { "ledger", show_ledger, TRUE },
   { "entry", show_entry, FALSE },
   { "explained", show_explained, FALSE },
+  { "coach", show_coach, FALSE },
+  { "coach-cards", show_coach_cards, FALSE },
+  { "hint", show_hint, FALSE },
+  { "quiz", show_quiz, FALSE },
+  { "review", show_review, FALSE },
   { "summary", show_summary, FALSE },
   { "course", show_course, FALSE },
   { "archive", show_archive, FALSE },
@@ -723,6 +809,8 @@ take_all (Shots *shots)
       look_at (shots, pictures[i].name);
       if (shots->pictured != GTK_WIDGET (shots->window))
         gtk_window_destroy (GTK_WINDOW (shots->pictured));
+      for (gsize k = 0; k < G_N_ELEMENTS (helpers); k++)
+        set_helper (helpers[k], FALSE);
       close_game (shots);
     }
 }
