@@ -6,11 +6,9 @@
 
 #include "config.h"
 
-#include <adwaita.h>
-
 #include "../bench/bench-loop.h"
 #include "../bench/long-game.h"
-#include "pandoria-application.h"
+#include "bench-window.h"
 #include "pandoria-settings.h"
 #include "pandoria-window-hint.h"
 #include "pandoria-window-private.h"
@@ -26,28 +24,10 @@ typedef struct
   double still, work; /* the longest round of the main loop, and the window's own work in one */
 } Cost;
 
-static void
-on_painted (GdkFrameClock *clock G_GNUC_UNUSED, guint *n)
-{
-  ++*n;
-}
-
 static double
 get_clock (void)
 {
   return (double) g_get_monotonic_time () / G_USEC_PER_SEC;
-}
-
-static void
-wait_until_painted (PandoriaWindow *window)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
-  guint n_painted = 0;
-  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), &n_painted);
-
-  while (n_painted == 0)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, handler);
 }
 
 /* The tile that is laid next in @game, chosen and asked about. */
@@ -62,7 +42,7 @@ ask (PandoriaWindow *window, PandoriaGame *game, const PandoriaAction *tile)
   pandoria_window_set_game (window, game);
   for (guint i = 0; i < 2; i++)
     pandoria_play_choose_hex (play, i, tile->hexes[i].terrain, tile->hexes[i].symbols);
-  wait_until_painted (window);
+  bench_window_wait_until_painted (window);
   window_driver_settle ();
   began = get_clock ();
   bench_loop_start (&loop);
@@ -70,7 +50,7 @@ ask (PandoriaWindow *window, PandoriaGame *game, const PandoriaAction *tile)
   g_assert_nonnull (window->hint_search);
   while (pandoria_hint_search_get_answer (window->hint_search)->n == 0)
     g_main_context_iteration (NULL, TRUE);
-  wait_until_painted (window);
+  bench_window_wait_until_painted (window);
   cost.first = get_clock () - began;
   while (!pandoria_hint_search_is_done (window->hint_search))
     g_main_context_iteration (NULL, TRUE);
@@ -134,19 +114,14 @@ main (int argc, char **argv)
 {
   g_autoptr (PandoriaApplication) application = NULL;
   g_autoptr (GSettings) settings = NULL;
-  g_autoptr (GError) error = NULL;
-  GtkWidget *window;
+  PandoriaWindow *window;
   gboolean good;
 
   gtk_test_init (&argc, &argv, NULL);
-  application = pandoria_application_new ();
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
+  window = bench_window_open (&application);
   settings = pandoria_settings_open ("hints");
   g_settings_set_boolean (settings, "hints", TRUE);
-  window = pandoria_window_new (ADW_APPLICATION (application));
-  gtk_window_present (GTK_WINDOW (window));
-  good = measure (PANDORIA_WINDOW (window));
+  good = measure (window);
   gtk_window_destroy (GTK_WINDOW (window));
   return good ? 0 : 1;
 }

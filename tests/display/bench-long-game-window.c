@@ -6,11 +6,8 @@
 
 #include "config.h"
 
-#include <adwaita.h>
-
 #include "../bench/long-game.h"
-#include "pandoria-application.h"
-#include "pandoria-window.h"
+#include "bench-window.h"
 #include "window-driver.h"
 
 #define N_ROUNDS    21
@@ -19,28 +16,15 @@
 
 typedef void (*Step) (PandoriaGame *game, guint round);
 
-/* --- frames --------------------------------------------------------------------------------------------------------- */
-
-static void
-on_painted (GdkFrameClock *clock, guint *n)
-{
-  ++*n;
-}
-
 /* Returns: what it takes until the step is shown. */
 static double
-show_step (GtkWidget *window, PandoriaGame *game, Step step, guint round)
+show_step (PandoriaWindow *window, PandoriaGame *game, Step step, guint round)
 {
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  guint n_painted = 0;
-  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), &n_painted);
   double begin = long_game_get_seconds (), seconds;
 
   step (game, round);
-  while (n_painted == 0)
-    g_main_context_iteration (NULL, TRUE);
+  bench_window_wait_until_painted (window);
   seconds = long_game_get_seconds () - begin;
-  g_signal_handler_disconnect (clock, handler);
   window_driver_settle ();
   return seconds;
 }
@@ -69,7 +53,7 @@ jump (PandoriaGame *game, guint round)
 }
 
 static gboolean
-measure (const char *name, GtkWidget *window, PandoriaGame *game, Step step)
+measure (const char *name, PandoriaWindow *window, PandoriaGame *game, Step step)
 {
   double seconds[N_ROUNDS], median;
 
@@ -88,18 +72,13 @@ main (int argc, char **argv)
 {
   g_autoptr (PandoriaGame) game = long_game_new ();
   g_autoptr (PandoriaApplication) application = NULL;
-  g_autoptr (GError) error = NULL;
-  GtkWidget *window;
+  PandoriaWindow *window;
   gboolean good;
 
   gtk_test_init (&argc, &argv, NULL);
-  application = pandoria_application_new ();
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
-  window = pandoria_window_new (ADW_APPLICATION (application));
-  gtk_window_present (GTK_WINDOW (window));
-  pandoria_window_set_game (PANDORIA_WINDOW (window), game);
-  gtk_test_widget_wait_for_draw (window);
+  window = bench_window_open (&application);
+  pandoria_window_set_game (window, game);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
   good = measure ("undo", window, game, undo);
   good = measure ("redo", window, game, redo) && good;
