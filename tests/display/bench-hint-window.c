@@ -6,8 +6,8 @@
 
 #include "config.h"
 
-#include "../bench/bench-loop.h"
-#include "../bench/long-game.h"
+#include "bench-loop.h"
+#include "long-game.h"
 #include "bench-window.h"
 #include "pandoria-settings.h"
 #include "pandoria-window-hint.h"

@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "../bench/long-game.h"
+#include "long-game.h"
 #include "bench-window.h"
 #include "window-driver.h"
 

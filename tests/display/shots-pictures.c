@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "pandoria-archive-folder-testing.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-catalogue-window.h"

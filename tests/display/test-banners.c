@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "pandoria-banner.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-window-notices.h"

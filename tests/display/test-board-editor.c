@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "keyboard.h"
 #include "pandoria-board-editor.h"
 #include "pandoria-board-kinds.h"

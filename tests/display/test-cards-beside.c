@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "keyboard.h"
 #include "random-game.h"
 #include "pandoria-cards-dialog.h"

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "keyboard.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "keyboard.h"
 #include "pandoria-board-editor.h"
 #include "pandoria-game-board-window.h"

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "keyboard.h"
 #include "pandoria-misfits-dialog.h"
 #include "pandoria-new-game-testing.h"

@@ -16,7 +16,7 @@
 #include "pandoria-window-files.h"
 #include "random-game.h"
 #include "window-fixture.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 /* --- typing ------------------------------------------------------------------------------------------------------- */
 

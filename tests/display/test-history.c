@@ -13,7 +13,7 @@
 #include "pandoria-ledger-testing.h"
 #include "pandoria-misfits-dialog.h"
 #include "window-fixture.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "pandoria-window-files.h"
 
 #include <glib/gstdio.h>

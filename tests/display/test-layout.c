@@ -9,7 +9,7 @@
 #include "pandoria-act-commands.h"
 #include "pandoria-history-menu.h"
 #include "random-game.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "window-fixture.h"
 
 /* --- widths --------------------------------------------------------------------------------------------------------- */

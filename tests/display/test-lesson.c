@@ -20,7 +20,7 @@
 
 #include <glib/gstdio.h>
 
-#include "../view/template-child.h"
+#include "template-child.h"
 
 #define FIRST "1-first"
 

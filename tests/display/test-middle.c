@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "keyboard.h"
 #include "pandoria-board-view.h"
 #include "pandoria-corrections-testing.h"

@@ -12,7 +12,7 @@
 #include "pandoria-palette.h"
 #include "window-fixture.h"
 #include "xdotool.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 #define MOST_PRESSES 6
 #define MOST_KEYS    14

@@ -12,7 +12,7 @@
 #include "pandoria-space-widget.h"
 #include "window-fixture.h"
 #include "xdotool.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 /* --- the tile ----------------------------------------------------------------------------------------------------- */
 

@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "keyboard.h"
 #include "pandoria-game-testing.h"
 #include "random-game.h"

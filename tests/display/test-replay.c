@@ -15,7 +15,7 @@
 #include "pandoria-tile-halves.h"
 #include "pandoria-window-files.h"
 #include "window-fixture.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 /* --- the window --------------------------------------------------------------------------------------------------- */
 

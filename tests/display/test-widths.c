@@ -20,7 +20,7 @@
 #include "pandoria-settings.h"
 #include "pandoria-window-hint.h"
 #include "window-fixture.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 #define SEED 3
 /* As wide as the fixture opens a window. */

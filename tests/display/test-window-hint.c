@@ -11,7 +11,7 @@
 #include "pandoria-window-hint.h"
 #include "sample-game.h"
 #include "window-fixture.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 /* Of the sample game; a tile comes next. */
 #define FIRST_ACTS 90

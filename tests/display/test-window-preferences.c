@@ -15,7 +15,7 @@
 #include "pandoria-turn-clock.h"
 #include "pandoria-window-private.h"
 #include "random-game.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 #define BIGGEST "The biggest scoring of this game: "
 

@@ -15,7 +15,7 @@
 #include "random-game.h"
 #include "sample-game.h"
 #include "window-fixture.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 /* --- the window ------------------------------------------------------------------------------------------------------- */
 

@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "pandoria-catalogue-testing.h"
 #include "pandoria-folder.h"
 #include "pandoria-window-files.h"

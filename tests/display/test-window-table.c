@@ -12,7 +12,7 @@
 #include "pandoria-table-display.h"
 #include "pandoria-table-testing.h"
 #include "pandoria-window-private.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 /* --- what is asked of a window in the place of a window manager --- */
 

@@ -18,7 +18,7 @@
 #include "pandoria-turn-bar.h"
 #include "pandoria-window-private.h"
 #include "window-driver.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "pandoria-window-files.h"
 
 /* Everything is waited for with a bound; it is far beyond what a loaded machine needs. */

@@ -10,7 +10,7 @@
 #include "pandoria-board-view-private.h"
 #include "pandoria-window-files.h"
 #include "window-fixture.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 /* How long the board may take for a space that is pointed at, in ms; a frame has 16. */
 #define MOST_MS 40

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "../session/sample-game.h"
+#include "sample-game.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-report-course.h"
 #include "pandoria-report-format.h"

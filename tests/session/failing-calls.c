@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#define _GNU_SOURCE /* RTLD_NEXT */
 /* Both names of a call are taken over: without this the header makes one of the other. */
 #undef _FILE_OFFSET_BITS
 

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#define _GNU_SOURCE /* memmem */
 
 #include "archive-fixture.h"
 #include "pandoria-file-name.h"

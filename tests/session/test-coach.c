@@ -8,7 +8,7 @@
 #include "pandoria-apply.h"
 #include "pandoria-coach-topics.h"
 #include "pandoria-coach.h"
-#include "../engine/random-games.h"
+#include "random-games.h"
 
 #define GAMES 6
 

@@ -5,7 +5,7 @@
 
 #include "pandoria-explain-steps.h"
 
-#include "../engine/random-games.h"
+#include "random-games.h"
 
 #define GAMES 4
 

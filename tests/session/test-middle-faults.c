@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "../engine/random-games.h"
+#include "random-games.h"
 
 #include "pandoria-game.h"
 #include "pandoria-position-faults.h"

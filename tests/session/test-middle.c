@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "../engine/nonsense.h"
-#include "../engine/random-games.h"
+#include "nonsense.h"
+#include "random-games.h"
 
 #include "pandoria-game.h"
 #include "pandoria-position.h"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "../session/sample-game.h"
+#include "sample-game.h"
 #include "board-view-fixture.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-chip-places-testing.h"

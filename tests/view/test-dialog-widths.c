@@ -23,7 +23,7 @@
 #include "pandoria-review-window.h"
 #include "pandoria-summary-window.h"
 #include "template-child.h"
-#include "../session/random-game.h"
+#include "random-game.h"
 
 #define NARROWEST 360
 

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "../session/random-game.h"
+#include "random-game.h"
 #include "panel-fixture.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-history-view.h"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "../session/sample-game.h"
+#include "sample-game.h"
 #include "panel-fixture.h"
 
 #include "pandoria-game-times.h"

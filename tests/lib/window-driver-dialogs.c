@@ -13,7 +13,7 @@
 #include "pandoria-members-panel.h"
 #include "pandoria-ransom-panel.h"
 #include "pandoria-slot-picker.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 /* --- spells --------------------------------------------------------------------------------------------------- */
 

@@ -11,7 +11,7 @@
 
 #include "pandoria-application.h"
 #include "random-game.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 #include "pandoria-window-files.h"
 
 #define SECONDS 20

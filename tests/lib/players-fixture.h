@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "../session/random-game.h"
+#include "random-game.h"
 #include "pandoria-player-card.h"
 #include "pandoria-players-panel.h"
 #include "pandoria-players-testing.h"

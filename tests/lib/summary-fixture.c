@@ -8,7 +8,7 @@
 
 #include <glib/gstdio.h>
 
-#include "../session/sample-game.h"
+#include "sample-game.h"
 
 /* --- fixture --- */
 

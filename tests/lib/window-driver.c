@@ -13,7 +13,7 @@
 #include "pandoria-players-testing.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-question-panel.h"
-#include "../view/template-child.h"
+#include "template-child.h"
 
 #define MAX_QUESTIONS 8
 
