@@ -333,7 +333,7 @@ int
 main (int argc, char **argv)
 {
   setlocale (LC_ALL, "C.UTF-8");
-  bindtextdomain (GETTEXT_PACKAGE, PANDORIA_BUILT_PO);
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   /* GLib asks once whether there is a translation at all. */
   set_language ("de");

@@ -87,7 +87,7 @@ test_matches (void)
 int
 main (int argc, char **argv)
 {
-  bindtextdomain (GETTEXT_PACKAGE, PANDORIA_BUILT_PO);
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/card-name/written", test_written);
   g_test_add_func ("/card-name/languages", test_languages);

@@ -252,7 +252,7 @@ test_lately (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  bindtextdomain (GETTEXT_PACKAGE, PANDORIA_BUILT_PO);
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   ADD ("names-first", test_names_first);

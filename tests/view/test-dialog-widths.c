@@ -273,7 +273,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   /* It has set the language of programmers. */
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, PANDORIA_BUILT_PO);
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
   textdomain (GETTEXT_PACKAGE);
   adw_init ();
   if (g_getenv ("PANDORIA_SHOT_DARK") != NULL)
