@@ -645,6 +645,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/lesson/river", test_river);
   window_fixture_add ("/lesson/artifacts", test_artifacts);
   window_fixture_add ("/lesson/realms", test_realms);
-  window_fixture_add ("/lesson/first", test_first);
+  if (g_test_slow ())
+    window_fixture_add ("/lesson/first", test_first);
   return window_fixture_run ();
 }

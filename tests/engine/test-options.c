@@ -10,7 +10,7 @@
 #include "pandoria-tries-testing.h"
 #include "random-games.h"
 
-#define GAMES    100
+#define GAMES    (g_test_slow () ? 100 : 25)
 #define NONSENSE 400
 #define ENOUGH   4 /* so many positions that have something in common are looked at */
 

@@ -12,12 +12,13 @@ from pathlib import Path
 from checks import SOURCE, main
 
 
-def count(*tests):
+def count(*tests, name="t"):
     """(last line, exit status) for a log of (result, output) pairs."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "testlog.json"
-        log.write_text("".join(json.dumps({"name": "t", "result": result, "stdout": text}) + "\n" for result, text in tests))
-        run = subprocess.run([sys.executable, SOURCE / "build-aux/count-tests", log], capture_output=True, text=True)
+        log.write_text("".join(json.dumps({"name": "project:suite / " + name, "result": result, "stdout": text}) + "\n" for result, text in tests))
+        run = subprocess.run([sys.executable, SOURCE / "build-aux/count-tests", "--slow", SOURCE / "tests/slow.txt", log],
+                             capture_output=True, text=True)
         return run.stdout.splitlines()[-1], run.returncode
 
 
@@ -40,6 +41,13 @@ def check_failures_fail():
     yield from expect(("1 passed, 1 failed", 1), ("OK", ""), ("FAIL", ""))
     yield from expect(("1 passed, 2 failed", 1), ("FAIL", "1..3\nok 1 a\nnot ok 2 b\nnot ok 3 c\n"))
     yield from expect(("2 passed, 1 failed", 1), ("TIMEOUT", "1..2\nok 1 a\nok 2 b\n"))
+
+
+def check_slow_tests_fail():
+    yield from expect(("1 passed, 1 failed", 1), ("OK", "processor: 19.500 + 1.000 s\n"))
+    yield from expect(("1 passed, 0 failed", 0), ("OK", "processor: 18.500 + 1.000 s\n"))
+    if count(("OK", "processor: 60.000 + 1.000 s\n"), name="widths") != ("1 passed, 0 failed", 0):
+        yield "tests/slow.txt has no effect"
 
 
 def check_nothing_is_no_success():

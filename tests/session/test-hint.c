@@ -10,7 +10,7 @@
 #include "policy-games.h"
 #include "sample-game.h"
 
-#define N_PLAIN  200
+#define N_PLAIN  (g_test_slow () ? 200u : 30u)
 #define BY_FAR   10 /* points */
 #define LITTLE   6
 #define MAX_SEED 5000
@@ -276,7 +276,7 @@ test_what_is_plain (void)
   g_assert_cmpuint (plain.found, ==, N_PLAIN);
   g_assert_cmpuint (plain.named, ==, N_PLAIN);
   /* What lies beyond the next scoring may be worth more, and rarely is. */
-  g_assert_cmpuint (plain.first, >=, N_PLAIN - 6);
+  g_assert_cmpuint (plain.first, >=, N_PLAIN - 1 - N_PLAIN / 40);
 }
 
 /* --- what is allowed ---------------------------------------------------------------------------------------------- */
@@ -324,9 +324,9 @@ test_what_is_allowed (void)
 {
   Plain plain = { 0 };
 
-  for (guint32 seed = 0; seed < 8; seed++)
+  for (guint32 seed = 0; seed < (g_test_slow () ? 8 : 3); seed++)
     policy_game_play (2 + seed % 3, seed % PANDORIA_N_VARIANTS, mixed, seed, on_any, &plain);
-  g_assert_cmpuint (plain.allowed, >, 500);
+  g_assert_cmpuint (plain.allowed, >, 200);
 }
 
 /* --- the same, whatever is hidden and whoever works ----------------------------------------------------------------- */
@@ -708,7 +708,7 @@ test_every_reason (void)
 
       check_placement (&turn->before, &turn->played, &told);
     }
-  for (guint32 seed = 20; seed < 28; seed++)
+  for (guint32 seed = 20; seed < (g_test_slow () ? 28 : 23); seed++)
     policy_game_play (2 + seed % 3, seed % PANDORIA_N_VARIANTS, mixed, seed, on_told, &told);
   for (guint i = 0; i < PANDORIA_N_HINT_KINDS; i++)
     {
