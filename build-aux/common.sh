@@ -47,14 +47,17 @@ install_packages () {
       apt-get -q install -y --no-install-recommends $missing; } < /dev/null
 }
 
-# configure FOLDER [OPTION...]: a new build folder, or the old one with these options. A new one reads GTK's headers once (b_pch, which is not
-# Meson's default here, because ccache keeps nothing that uses it).
+# configure FOLDER [OPTION...]: a new build folder, or the old one with these options, which is left alone where it has them. A new one reads
+# GTK's headers once (b_pch, which is not Meson's default here, because ccache keeps nothing that uses it).
 configure () {
   local folder=$1
   shift
-  if [ -f "$folder/build.ninja" ]; then
+  if [ ! -f "$folder/build.ninja" ]; then
+    meson setup "$folder" -Db_pch=true "$@"
+  elif [ ! -f "$folder/configured" ] || printf "%s\n" "$@" | grep -qvxFf "$folder/configured"; then
     meson configure "$folder" "$@"
   else
-    meson setup "$folder" -Db_pch=true "$@"
+    return 0
   fi
+  printf '%s\n' "$@" > "$folder/configured"
 }

@@ -6,22 +6,19 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <pango/pangocairo.h>
 
 #include "pandoria-application.h"
+#include "pandoria-text-languages.h"
 
 int
 main (int argc, char *argv[])
 {
   g_autoptr (PandoriaApplication) application = NULL;
 
-  setlocale (LC_ALL, "");
   /* Pango reads the list of fonts in a thread from here on, while the display is being opened, which takes as long. */
   pango_cairo_font_map_get_default ();
-  bindtextdomain (GETTEXT_PACKAGE, PANDORIA_LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  pandoria_text_speak (PANDORIA_LOCALEDIR);
   g_set_application_name (_ ("Pandoria Companion"));
   g_set_prgname ("pandoria-companion");
   application = pandoria_application_new ();

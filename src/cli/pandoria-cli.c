@@ -6,9 +6,9 @@
 #include "pandoria-cli.h"
 
 #include "config.h"
+#include "pandoria-text-languages.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -73,10 +73,7 @@ main (int argc, char **argv)
 {
   g_autofree char *help = NULL;
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, PANDORIA_LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  pandoria_text_speak (PANDORIA_LOCALEDIR);
   g_set_prgname ("pandoria-cli");
   if (argc >= 2 && strcmp (argv[1], "--help") != 0 && strcmp (argv[1], "-h") != 0 && strcmp (argv[1], "--version") != 0)
     return finish (run_command (argc - 1, argv + 1));

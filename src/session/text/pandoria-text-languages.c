@@ -1,4 +1,4 @@
-/* What a text of the program is called in each of its languages, whichever it speaks now: looked up in the catalogues themselves.
+/* The program's languages: where its translations are, and a text in all of them at once, looked up in the catalogues themselves.
  *
  * gettext speaks one language at a time, and only one whose locale the system has. So the files that msgfmt made are read here: a
  * header of seven numbers, then two tables of lengths and places, the originals in the order of strcmp() and their translations.
@@ -9,6 +9,7 @@
 #include "pandoria-text-languages.h"
 
 #include <glib/gi18n-lib.h>
+#include <locale.h>
 #include <string.h>
 
 #define MAGIC          0x950412deU
@@ -129,6 +130,35 @@ get_catalogues (void)
         g_ptr_array_add (catalogues, catalogue);
     }
   return catalogues;
+}
+
+/* Returns: (transfer full) (nullable): the folder of catalogues in the build folder that the program is run from. */
+static char *
+find_built_catalogues (void)
+{
+  static const char *const places[] = { "/src/app/pandoria-companion", "/src/cli/pandoria-cli" };
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+
+  for (gsize i = 0; program != NULL && i < G_N_ELEMENTS (places); i++)
+    if (g_str_has_suffix (program, places[i]))
+      {
+        program[strlen (program) - strlen (places[i])] = '\0';
+        return g_build_filename (program, "po", NULL);
+      }
+  return NULL;
+}
+
+void
+pandoria_text_speak (const char *installed)
+{
+  g_autofree char *built = find_built_catalogues ();
+
+  g_return_if_fail (installed != NULL);
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, built != NULL ? built : installed);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
 }
 
 GStrv

@@ -1,4 +1,4 @@
-/* What a text of the program is called in each of its languages, whichever it speaks now: looked up in the catalogues themselves.
+/* The program's languages: where its translations are, and a text in all of them at once, looked up in the catalogues themselves.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,6 +8,12 @@
 #include <glib.h>
 
 G_BEGIN_DECLS
+
+/**
+ * Makes the process speak the user's language. The catalogues are those of the build folder for a program that is run from there, and
+ * those in @installed otherwise.
+ */
+void pandoria_text_speak (const char *installed);
 
 /**
  * Returns: (transfer full): @msgid, and then its translation into each language of po/LINGUAS that is installed and calls it
