@@ -9,6 +9,7 @@
 
 #include "pandoria-announcer-testing.h"
 #include "pandoria-announcer.h"
+#include "pandoria-compat.h"
 #include "pandoria-motion.h"
 #include "pandoria-tooltip.h"
 
@@ -53,10 +54,11 @@ static void
 assert_said (Fixture *fixture, const char *text)
 {
   settle ();
-  gtk_test_accessible_assert_property (fixture->window, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+  if (!pandoria_compat_can_announce ())
+    gtk_test_accessible_assert_property (fixture->window, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+  else
+    g_assert_cmpstr (pandoria_announcer_get_last (GTK_WINDOW (fixture->window)), ==, text);
 }
-
-#if !GTK_CHECK_VERSION(4, 14, 0)
 
 /* In ms; what is announced after the keyboard has moved waits so long, and is said to a window without a name for so long. */
 #define PAUSE 400
@@ -80,11 +82,7 @@ wait_until_said (Fixture *fixture)
   return (g_get_monotonic_time () - start) / 1000;
 }
 
-#endif
-
 /* --- tests --- */
-
-#if !GTK_CHECK_VERSION(4, 14, 0)
 
 static void
 test_joined (Fixture *fixture, gconstpointer data)
@@ -106,7 +104,7 @@ test_again (Fixture *fixture, gconstpointer data)
   pandoria_announce (fixture->first, "Undone.");
   assert_said (fixture, "Undone.");
   pandoria_announce (fixture->first, "Undone.");
-  assert_said (fixture, "Undone. ");
+  assert_said (fixture, pandoria_compat_can_announce () ? "Undone." : "Undone. ");
   pandoria_announce (fixture->first, "Undone.");
   assert_said (fixture, "Undone.");
 }
@@ -192,8 +190,6 @@ test_choice (Fixture *fixture, gconstpointer data)
   pandoria_announce_choice (fixture->first, "Shrine 1");
   assert_said (fixture, "One. H6. Shrine 1");
 }
-
-#endif
 
 /* A window may go, or what has the keyboard, before or after the announcement; and a widget may be in no window. */
 static void
@@ -300,14 +296,15 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-#if !GTK_CHECK_VERSION(4, 14, 0)
   TEST ("/announcer/joined", test_joined);
   TEST ("/announcer/again", test_again);
   TEST ("/announcer/title", test_title);
-  TEST ("/announcer/pause", test_pause);
-  TEST ("/announcer/activated", test_activated);
   TEST ("/announcer/choice", test_choice);
-#endif
+  if (!pandoria_compat_can_announce ())
+    {
+      TEST ("/announcer/pause", test_pause);
+      TEST ("/announcer/activated", test_activated);
+    }
   TEST ("/announcer/destroyed", test_destroyed);
   TEST ("/announcer/motion", test_motion);
   TEST ("/tooltip/unchanged", test_tooltip);

@@ -15,6 +15,7 @@
 #include "pandoria-announcer.h"
 
 #include "pandoria-announcer-testing.h"
+#include "pandoria-compat.h"
 
 #define ANNOUNCER_KEY "pandoria-announcer"
 
@@ -41,7 +42,7 @@ typedef struct
   gint64 activated;   /* when the window became the active one, in µs */
   char *title;        /* of pandoria_announce_title(); nullable */
   gboolean is_new;    /* … which waits to be read out */
-  char *name;         /* the announcement that is the window's name now; nullable */
+  char *name;         /* the last announcement, which before GTK 4.14 is the window's name now; nullable */
 } Announcer;
 
 /* --- helpers --- */
@@ -100,20 +101,6 @@ count_since (gint64 moment)
   return moment > 0 ? (g_get_monotonic_time () - moment) / 1000 : FOCUS_REST;
 }
 
-#if GTK_CHECK_VERSION(4, 14, 0)
-
-static void
-read_out (Announcer *self, const char *text)
-{
-  if (self->is_new)
-    gtk_window_set_title (self->window, self->title);
-  self->is_new = FALSE;
-  if (*text != '\0')
-    gtk_accessible_announce (GTK_ACCESSIBLE (self->window), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-}
-
-#else
-
 static void
 set_title (Announcer *self, const char *title)
 {
@@ -141,6 +128,19 @@ set_name (Announcer *self, char *name)
   self->is_new = FALSE;
 }
 
+/* GTK's own announcement, and the title apart from it. */
+static void
+announce_in_gtk (Announcer *self, const char *text, char *all)
+{
+  g_free (self->name);
+  self->name = all;
+  if (self->is_new)
+    gtk_window_set_title (self->window, self->title);
+  self->is_new = FALSE;
+  if (*text != '\0')
+    pandoria_compat_announce (GTK_ACCESSIBLE (self->window), text);
+}
+
 static void
 read_out (Announcer *self, const char *text)
 {
@@ -148,7 +148,10 @@ read_out (Announcer *self, const char *text)
 
   if (self->is_new)
     add_sentence (all, self->title);
-  set_name (self, g_string_free (all, FALSE));
+  if (pandoria_compat_can_announce ())
+    announce_in_gtk (self, text, g_string_free (all, FALSE));
+  else
+    set_name (self, g_string_free (all, FALSE));
 }
 
 static void
@@ -165,8 +168,6 @@ take_name_back (Announcer *self)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     title != NULL ? title : "", -1);
 }
-
-#endif
 
 /* --- callbacks --- */
 
@@ -190,7 +191,6 @@ on_due (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-#if !GTK_CHECK_VERSION(4, 14, 0)
 static void
 on_focus_moved (GtkWindow *window)
 {
@@ -223,7 +223,6 @@ on_active_changed (GtkWindow *window)
       read_out (self, text);
     }
 }
-#endif
 
 static void
 free_announcer (gpointer data)
@@ -255,10 +254,10 @@ get_announcer (GtkWindow *window)
   self->waiting = g_ptr_array_new_with_free_func (free_waiting);
   g_object_set_data_full (G_OBJECT (window), ANNOUNCER_KEY, self, free_announcer);
   g_signal_connect (window, "destroy", G_CALLBACK (on_window_destroyed), NULL);
-#if !GTK_CHECK_VERSION(4, 14, 0)
+  if (pandoria_compat_can_announce ())
+    return self;
   g_signal_connect (window, "notify::is-active", G_CALLBACK (on_active_changed), NULL);
   g_signal_connect (window, "notify::focus-widget", G_CALLBACK (on_focus_moved), NULL);
-#endif
   return self;
 }
 

@@ -1,0 +1,19 @@
+/* What newer versions of GTK and libadwaita add, deprecate or do differently: one wrapper each, with its version check.
+ * The program is written for GTK 4.8 and libadwaita 1.2. HACKING has the list.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** Returns whether pandoria_compat_announce() works here: GTK has the call from 4.14 on. */
+gboolean pandoria_compat_can_announce (void);
+
+/** Has screen readers read out @text, a sentence. Does nothing in GTK's accessibility for tests, which has no announcements. */
+void pandoria_compat_announce (GtkAccessible *accessible, const char *text);
+
+G_END_DECLS
