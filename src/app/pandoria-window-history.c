@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-compat.h"
 #include "pandoria-text.h"
 
 static PandoriaGame *
@@ -61,7 +62,7 @@ pandoria_window_edit_note (PandoriaWindow *self)
   guint index = pandoria_game_get_shown (game) - 1;
   const char *note = pandoria_record_get_note (pandoria_game_get_record (game), index);
   g_autofree char *act = pandoria_text_action (pandoria_game_get_shown_action (game));
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Note"), act);
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("Note"), act);
   GtkWidget *entry = gtk_entry_new ();
 
   gtk_entry_set_max_length (GTK_ENTRY (entry), PANDORIA_MAX_NOTE);

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-compat.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson.h"
 #include "pandoria-window-files.h"
@@ -209,7 +210,7 @@ ask_whether_to_let_go (PandoriaWindow *self, PandoriaWindowNext next, const char
   g_object_get (game, "save-error", &reason, NULL);
   unsaved = describe_unsaved (game, reason);
   body = g_strdup_printf (_ ("%s\n\nWhat was entered since then is lost if the game is closed now."), unsaved);
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("The Game Is Not Saved"), body);
+  dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("The Game Is Not Saved"), body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "wait", _ ("_Wait"), "lose", _ ("_Close Anyway"),
                                     "save-as", _ ("Save _As…"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "lose", ADW_RESPONSE_DESTRUCTIVE);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-folder.h"
 #include "pandoria-header-place.h"
 #include "pandoria-settings.h"
@@ -241,7 +242,7 @@ pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean undo)
 void
 pandoria_window_show_error (PandoriaWindow *self, const char *heading, const char *body)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), heading, body);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-archive-words.h"
+#include "pandoria-compat.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-window.h"
@@ -132,7 +133,7 @@ rename_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (entry == NULL)
     return;
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Rename the Game"), NULL);
+  dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("Rename the Game"), NULL);
   text = gtk_entry_new ();
   gtk_editable_set_text (GTK_EDITABLE (text), pandoria_archive_entry_get_data (entry)->title);
   gtk_entry_set_max_length (GTK_ENTRY (text), PANDORIA_MAX_NAME);

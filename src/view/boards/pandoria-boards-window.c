@@ -12,6 +12,7 @@
 #include "pandoria-board-seen.h"
 #include "pandoria-board-store.h"
 #include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-file-export.h"
 #include "pandoria-file-name.h"
 #include "pandoria-widgets.h"
@@ -172,7 +173,7 @@ can_leave (PandoriaBoardsWindow *self, gboolean closes)
 
   if (reason == NULL)
     return TRUE;
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("The Board Is Not Saved"), NULL);
+  dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("The Board Is Not Saved"), NULL);
   adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
                                   _ ("%s. Export the board elsewhere to keep what you have drawn."), reason);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard", _ ("_Discard"),

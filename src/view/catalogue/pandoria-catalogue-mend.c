@@ -9,6 +9,7 @@
 
 #include "pandoria-card-mend.h"
 #include "pandoria-catalogue-words.h"
+#include "pandoria-compat.h"
 #include "pandoria-widgets.h"
 
 /** Question: what was asked; reference-counted, as the answer may outlive the dialog. */
@@ -130,7 +131,7 @@ create_dialog (GtkWindow *parent, const PandoriaPrinted *printed, guint value, g
       _ ("%1$s: %2$d becomes %3$u. What follows is played again, so that points may be others. A game "
          "in which something would no longer fit, and one that is open, stays as it is."),
       thing, printed->value, value);
-  GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, heading, body);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "correct", _ ("C_orrect"),
                                     NULL);

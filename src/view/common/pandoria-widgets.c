@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-compat.h"
 #include "pandoria-toasts.h"
 
 void
@@ -116,7 +117,7 @@ pandoria_say (AdwToastOverlay *toasts, const char *text)
 void
 pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (pandoria_compat_message_dialog_new (parent, heading, body));
 
   adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
   adw_message_dialog_set_default_response (dialog, "close");

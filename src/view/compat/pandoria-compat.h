@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -15,5 +15,13 @@ gboolean pandoria_compat_can_announce (void);
 
 /** Has screen readers read out @text, a sentence. Does nothing in GTK's accessibility for tests, which has no announcements. */
 void pandoria_compat_announce (GtkAccessible *accessible, const char *text);
+
+/**
+ * Creates a message dialog as adw_message_dialog_new() does. libadwaita measures a heading that is longer than a line with less width than
+ * it needs, of which GTK warns from 4.18 on.
+ *
+ * Returns: (transfer none): the dialog
+ */
+GtkWidget *pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, const char *body);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-compat.h"
 #include "pandoria-folder.h"
 #include "pandoria-people.h"
 #include "pandoria-widgets.h"
@@ -87,7 +88,7 @@ add_responses (AdwMessageDialog *dialog, gboolean has_others)
 GtkWidget *
 pandoria_rename_dialog_new (GtkWindow *parent, const char *name, PandoriaRenameFunc changed, gpointer data)
 {
-  GtkWidget *dialog = adw_message_dialog_new (parent, _ ("Rename or Merge a Player"), NULL);
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, _ ("Rename or Merge a Player"), NULL);
   GtkWidget *entry = gtk_entry_new ();
   Rename *rename = g_new0 (Rename, 1);
   g_autofree char *path = pandoria_folder_get_people ();
