@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "pandoria-compat.h"
 #include "pandoria-file-name.h"
 #include "pandoria-folder.h"
 #include "pandoria-import.h"
@@ -103,7 +104,7 @@ on_open_elsewhere_response (AdwMessageDialog *dialog, const char *response, gpoi
 static void
 ask_for_copy (PandoriaWindow *self, const char *path)
 {
-  GtkWidget *dialog = adw_message_dialog_new (
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (
       GTK_WINDOW (self), _ ("The Game Is Open Elsewhere"),
       _ ("Another window of the program has this game open, and saves it there. A copy of it can "
          "be opened here, under another title; both are kept."));
