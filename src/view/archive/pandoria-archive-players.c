@@ -81,7 +81,8 @@ pandoria_archive_players_measure (GtkWidget *widget, GtkOrientation orientation,
       return;
     }
   get_char_width (self, &line_height);
-  n_columns = for_size >= 0 ? get_n_columns (self, for_size) : 1;
+  /* Without a width GTK wants the least height of all widths. */
+  n_columns = for_size >= 0 ? get_n_columns (self, for_size) : PANDORIA_MAX_PLAYERS;
   n_lines = (n + n_columns - 1) / n_columns;
   *minimum = *natural = n_lines > 0 ? (int) n_lines * (line_height + LINE_GAP) - LINE_GAP : 0;
 }
