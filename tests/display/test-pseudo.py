@@ -52,7 +52,7 @@ def make_game(source, path):
 
 def look(shots, source, folder, style, width, height):
     # The switcher of pages of libadwaita 1.2 warns of its own layout where a window becomes narrow.
-    environment = dict(os.environ, LANGUAGE="eo", LC_ALL="C.UTF-8", PANDORIA_TEST_SCREEN="1280x1024", G_DEBUG="fatal-criticals")
+    environment = dict(os.environ, LANGUAGE="eo", PANDORIA_TEST_SCREEN="1280x1024", G_DEBUG="fatal-criticals")
     run = subprocess.run([Path(source) / "build-aux/with-display", shots, folder, style, folder / "game.pandoria", str(width),
                           str(height), "--locale", folder, "--words"], env=environment, capture_output=True, text=True)
     return run.returncode, run.stdout.splitlines(), run.stderr

@@ -332,7 +332,7 @@ test_relics (void)
 int
 main (int argc, char **argv)
 {
-  setlocale (LC_ALL, "C.UTF-8");
+  setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   /* GLib asks once whether there is a translation at all. */

@@ -265,7 +265,7 @@ test_together (void)
 int
 main (int argc, char *argv[])
 {
-  setlocale (LC_ALL, "C.UTF-8");
+  setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
     {

@@ -273,7 +273,7 @@ main (int argc, char *argv[])
 {
   g_autofree char *home = g_dir_make_tmp ("pandoria-game-board-XXXXXX", NULL);
 
-  setlocale (LC_ALL, "C.UTF-8");
+  setlocale (LC_ALL, "");
   g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-board/exit", test_exit);
