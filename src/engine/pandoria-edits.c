@@ -29,7 +29,8 @@ pandoria_options_may_haunt (const PandoriaState *state, guint ghosts, guint play
 {
   g_return_val_if_fail (state != NULL && ghosts < state->n_players && player < state->n_players, FALSE);
 
-  return ghosts != player && pandoria_state_realm (state, ghosts)->haunts;
+  return ghosts != player && pandoria_state_realm (state, ghosts)->haunts
+         && !pandoria_state_are_partners (state, ghosts, player);
 }
 
 gboolean
@@ -70,16 +71,17 @@ send_prisoners_home (PandoriaWork *w, PandoriaPlayerState *captor)
   memset (captor->prisoners, 0, sizeof captor->prisoners);
 }
 
-/* The ghost that stands on the board with its host goes on standing there when it is named again. */
+/* The ghost that is named is the one in the reserve, as the state shows it; none there is named by null (rulings 78). */
 static gboolean
 keeps_haunter (const PandoriaState *s, const PandoriaAction *a)
 {
   const PandoriaHaunter *haunter = &s->players[a->player].haunter;
+  gboolean waits = haunter->place == PANDORIA_HAUNTER_RESERVE;
 
-  return a->tableau.edit_haunter == PANDORIA_EDIT_KEEP
-         || (a->tableau.edit_haunter == PANDORIA_EDIT_SET && haunter->place == PANDORIA_HAUNTER_BOARD
-             && haunter->figure.player == a->tableau.haunter.player
-             && !haunter->figure.leader == !a->tableau.haunter.leader);
+  if (a->tableau.edit_haunter != PANDORIA_EDIT_SET)
+    return a->tableau.edit_haunter == PANDORIA_EDIT_KEEP || !waits;
+  return waits && haunter->figure.player == a->tableau.haunter.player
+         && !haunter->figure.leader == !a->tableau.haunter.leader;
 }
 
 /* Everyone comes home first whose place is set anew: a figure may go from one place to another in one correction. */

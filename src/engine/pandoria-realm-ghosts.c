@@ -7,13 +7,6 @@
 
 #define RULE "17"
 
-static gboolean
-may_haunt (PandoriaWork *w, guint owner)
-{
-  return owner != w->me && pandoria_state_realm (w->s, owner)->haunts
-         && !pandoria_state_are_partners (w->s, owner, w->me);
-}
-
 static int
 find_ghost (const PandoriaRemoved *removed, guint n, guint owner, gboolean leader)
 {
@@ -45,7 +38,7 @@ pandoria_ghosts_choose (PandoriaWork *w, const PandoriaRemoved *removed, guint n
   *chosen = -1;
   if (pandoria_work_me (w)->haunter.place != PANDORIA_HAUNTER_NONE)
     return TRUE;
-  while (first < n && !may_haunt (w, removed[first].player))
+  while (first < n && !pandoria_options_may_haunt (w->s, removed[first].player, w->me))
     first++;
   if (first == n)
     return TRUE;

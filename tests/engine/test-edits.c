@@ -211,24 +211,31 @@ test_haunters (void)
       }
 }
 
-/* A ghost on the board is not new there, another one is. */
+/* A ghost on the board stays there when nobody is named; whoever is named is another one, and frees it (rulings 78). */
 static void
 test_haunter_on_the_board (void)
 {
   PandoriaState state, before;
 
-  init_state (&state, PANDORIA_VARIANT_REGULAR);
-  state.players[GHOSTS].workers--;
-  state.players[HANBOK].workers--;
-  pandoria_spaces_add (&state.players[HANBOK].figures, D (6));
-  state.players[HANBOK].haunter = (PandoriaHaunter){ PANDORIA_HAUNTER_BOARD, { GHOSTS, FALSE }, 1, D (6) };
-  before = state;
-  g_assert_cmpint (haunt (&state, HANBOK, GHOSTS, FALSE), ==, -1);
+  init_state (&before, PANDORIA_VARIANT_REGULAR);
+  before.round = 7;
+  before.turn = 19;
+  before.players[GHOSTS].workers--;
+  before.players[HANBOK].workers--;
+  pandoria_spaces_add (&before.players[HANBOK].figures, D (6));
+  before.players[HANBOK].haunter = (PandoriaHaunter){ PANDORIA_HAUNTER_BOARD, { GHOSTS, FALSE }, 1, D (6) };
+  state = before;
+  g_assert_cmpint (free_from_ghost (&state, HANBOK), ==, -1);
   g_assert_true (pandoria_state_equal (&state, &before));
-  g_assert_cmpint (haunt (&state, HANBOK, GHOSTS, TRUE), ==, -1);
-  g_assert_cmpuint (state.players[HANBOK].haunter.place, ==, PANDORIA_HAUNTER_RESERVE);
-  g_assert_cmpint (state.players[HANBOK].haunter.at, ==, PANDORIA_SPACE_NONE);
-  g_assert_cmpuint (state.players[GHOSTS].workers, ==, 5);
+  for (guint leader = 0; leader < 2; leader++)
+    {
+      state = before;
+      g_assert_cmpint (haunt (&state, HANBOK, GHOSTS, leader), ==, -1);
+      g_assert_cmpuint (state.players[HANBOK].haunter.place, ==, PANDORIA_HAUNTER_RESERVE);
+      g_assert_cmpint (state.players[HANBOK].haunter.at, ==, PANDORIA_SPACE_NONE);
+      g_assert_cmpuint (state.players[HANBOK].haunter.round, ==, 6);
+      g_assert_cmpuint (state.players[GHOSTS].workers, ==, leader ? 5 : 4);
+    }
 }
 
 /* --- the table --------------------------------------------------------------------------------------------------- */

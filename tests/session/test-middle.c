@@ -89,6 +89,21 @@ forget_turn (PandoriaState *s)
   *s = position.state;
 }
 
+/* A figure can be put to a space, its ghost only to the player (rulings 78). */
+static void
+let_ghosts_wait (PandoriaState *s)
+{
+  for (guint p = 0; p < s->n_players; p++)
+    {
+      PandoriaHaunter *haunter = &s->players[p].haunter;
+
+      if (haunter->place != PANDORIA_HAUNTER_BOARD)
+        continue;
+      haunter->place = PANDORIA_HAUNTER_RESERVE;
+      haunter->at = PANDORIA_SPACE_NONE;
+    }
+}
+
 /* Takes from both what the corrections cannot say of @wanted, each with its reason. Nothing else may differ. */
 static void
 forget_history (PandoriaState *wanted, PandoriaState *reached)
@@ -99,18 +114,11 @@ forget_history (PandoriaState *wanted, PandoriaState *reached)
   wanted->slots_corrected = reached->slots_corrected = FALSE;
   /* Begins anew with round or active (rulings 75). */
   wanted->skips = reached->skips = 0;
+  /* Nobody draws or loses a tile in hand (rulings 75): differs while a tile that was laid is not replaced. */
   for (guint p = 0; p < wanted->n_players; p++)
-    {
-      PandoriaHaunter *haunter = &wanted->players[p].haunter;
-
-      /* Nobody draws or loses a tile in hand (rulings 75): differs while a tile that was laid is not replaced. */
-      wanted->players[p].tiles = reached->players[p].tiles = 0;
-      /* A figure can be put to a space, its ghost only to the player (rulings 74). */
-      if (haunter->place != PANDORIA_HAUNTER_BOARD)
-        continue;
-      haunter->place = PANDORIA_HAUNTER_RESERVE;
-      haunter->at = PANDORIA_SPACE_NONE;
-    }
+    wanted->players[p].tiles = reached->players[p].tiles = 0;
+  let_ghosts_wait (wanted);
+  let_ghosts_wait (reached);
 }
 
 #define MEMBER(name)                                                                    \

@@ -311,6 +311,38 @@ test_captives (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+static guint
+find_ghost_of_first (PandoriaGame *game)
+{
+  return pandoria_game_get_state (game)->players[0].haunter.place;
+}
+
+/* A ghost that stands on the board with its host is none that the tableau shows or sends home. */
+static void
+test_ghost_on_board (void)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  PandoriaCorrectionsDialog *dialog;
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
+  action.tableau.edit_haunter = PANDORIA_EDIT_SET;
+  action.tableau.haunter.player = 1;
+  dialog_fixture_apply (game, &action);
+  dialog_fixture_lay (game);
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
+  action.at = pandoria_spaces_first (pandoria_game_get_state (game)->laid_at);
+  dialog_fixture_apply (game, &action);
+  g_assert_cmpuint (find_ghost_of_first (game), ==, PANDORIA_HAUNTER_BOARD);
+  dialog = open_dialog (game, NULL, "tableau");
+  choose (template_child (dialog, "tableau"), "Haunted by", "Nobody");
+  g_assert_false (can_be_pressed (dialog));
+  choose (template_child (dialog, "tableau"), "Haunted by", "blue worker");
+  template_press (dialog, "button");
+  g_assert_cmpuint (find_ghost_of_first (game), ==, PANDORIA_HAUNTER_RESERVE);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 /* --- the table --------------------------------------------------------------------------------------------------- */
 
 static void
@@ -463,6 +495,7 @@ main (int argc, char **argv)
   g_test_add_func ("/corrections/top-spell", test_top_spell);
   g_test_add_func ("/corrections/same-player", test_same_player);
   g_test_add_func ("/corrections/captives", test_captives);
+  g_test_add_func ("/corrections/ghost-on-board", test_ghost_on_board);
   g_test_add_func ("/corrections/table", test_table);
   g_test_add_func ("/corrections/table-faults", test_table_faults);
   g_test_add_func ("/corrections/table-late", test_table_late);

@@ -75,12 +75,23 @@ is_same_figure (const PandoriaFigure *a, const PandoriaFigure *b)
   return a->player == b->player && !a->leader == !b->leader;
 }
 
+/* Whether the ghost that is there waits or stands on the board makes no difference (PandoriaPosition). */
 static gboolean
 is_right_haunter (const Plan *plan, guint seat)
 {
   const PandoriaHaunter *now = &plan->state.players[seat].haunter, *wanted = &plan->wanted->players[seat].haunter;
 
-  return now->place == wanted->place && is_same_figure (&now->figure, &wanted->figure) && now->round == wanted->round;
+  return (now->place != PANDORIA_HAUNTER_NONE) == (wanted->place != PANDORIA_HAUNTER_NONE)
+         && is_same_figure (&now->figure, &wanted->figure) && now->round == wanted->round;
+}
+
+static gboolean
+has_wrong_haunter (const Plan *plan, PandoriaSpace at)
+{
+  for (guint seat = 0; seat < plan->state.n_players; seat++)
+    if (plan->state.players[seat].haunter.at == at && !is_right_haunter (plan, seat))
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean
@@ -163,7 +174,7 @@ clear_tableau (Plan *plan, guint seat)
   action.player = (guint8) seat;
   if (now->n_prisoners > 0 && !has_right_prisoners (plan, seat))
     action.tableau.edit_prisoners = any = TRUE;
-  if (now->haunter.place != PANDORIA_HAUNTER_NONE && !is_right_haunter (plan, seat))
+  if (now->haunter.place == PANDORIA_HAUNTER_RESERVE && !is_right_haunter (plan, seat))
     {
       action.tableau.edit_haunter = PANDORIA_EDIT_CLEAR;
       any = TRUE;
@@ -180,7 +191,7 @@ clear_tableau (Plan *plan, guint seat)
   return !any || add_act (plan, &action);
 }
 
-/* A castle of another, a figure of another, and printed terrain where a tile lies. */
+/* A castle of another, a figure of another or with a ghost that is to go, and printed terrain where a tile lies. */
 static gboolean
 clear_space (Plan *plan, PandoriaSpace at)
 {
@@ -204,7 +215,8 @@ clear_space (Plan *plan, PandoriaSpace at)
     }
   else if (printed)
     action.edit_terrain = PANDORIA_EDIT_CLEAR;
-  else if (now.figure >= 0 && (now.figure != wanted.figure || !now.leader != !wanted.leader))
+  else if (now.figure >= 0
+           && (now.figure != wanted.figure || !now.leader != !wanted.leader || has_wrong_haunter (plan, at)))
     action.edit_figure = PANDORIA_EDIT_CLEAR;
   else
     return TRUE;

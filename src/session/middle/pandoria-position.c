@@ -163,7 +163,10 @@ take_haunter (PandoriaState *s, const PandoriaAction *a)
 {
   PandoriaHaunter *haunter = &s->players[a->player].haunter;
 
-  if (a->tableau.edit_haunter == PANDORIA_EDIT_KEEP)
+  if (a->tableau.edit_haunter == PANDORIA_EDIT_KEEP
+      || (a->tableau.edit_haunter == PANDORIA_EDIT_SET && haunter->place != PANDORIA_HAUNTER_NONE
+          && haunter->figure.player == a->tableau.haunter.player
+          && !haunter->figure.leader == !a->tableau.haunter.leader))
     return;
   *haunter = (PandoriaHaunter){ .at = PANDORIA_SPACE_NONE };
   if (a->tableau.edit_haunter == PANDORIA_EDIT_CLEAR)

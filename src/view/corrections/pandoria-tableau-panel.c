@@ -150,12 +150,13 @@ show_ghost (PandoriaTableauPanel *self, const PandoriaFigure *ghost)
     }
 }
 
+/* The ghost in the reserve: one on the board is set by no correction of the tableau (rulings 78). */
 static PandoriaFigure
 get_haunter (PandoriaTableauPanel *self)
 {
   const PandoriaHaunter *haunter = &get_tableau (self)->haunter;
 
-  return haunter->place != PANDORIA_HAUNTER_NONE ? haunter->figure : (PandoriaFigure){ PANDORIA_NOBODY, FALSE };
+  return haunter->place == PANDORIA_HAUNTER_RESERVE ? haunter->figure : (PandoriaFigure){ PANDORIA_NOBODY, FALSE };
 }
 
 /* --- the whole --- */
