@@ -1,4 +1,5 @@
 /* Corrections (record.md) of counters and spaces: adjust and edit-space. The table is right; only impossible values are refused.
+ * What they name as it is already stays as it is (rulings 78).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -153,6 +154,8 @@ put_castle (PandoriaWork *w, PandoriaSpace at)
   PandoriaPlayerState *owner = &w->s->players[w->a->castle];
   PandoriaSpaces empty = pandoria_state_empty_plain (w->s);
 
+  if (pandoria_spaces_has (&owner->castle_at, at) || pandoria_spaces_has (&owner->fortress_at, at))
+    return TRUE;
   if (pandoria_spaces_has (&empty, at))
     {
       if (owner->castles == 0)
@@ -218,9 +221,11 @@ static gboolean
 edit_figure (PandoriaWork *w)
 {
   PandoriaPlayerState *owner = &w->s->players[w->a->figure.player];
+  PandoriaSpaces *standing = w->a->figure.leader ? &owner->leader_at : &owner->figures;
   PandoriaSpace at = w->a->at;
 
-  if (w->a->edit_figure == PANDORIA_EDIT_KEEP)
+  if (w->a->edit_figure == PANDORIA_EDIT_KEEP
+      || (w->a->edit_figure == PANDORIA_EDIT_SET && pandoria_spaces_has (standing, at)))
     return TRUE;
   if (!can_hold_figure (w->s, at) && (w->a->edit_figure == PANDORIA_EDIT_SET || !is_ground (w->s, at)))
     return refuse_value (w, at);
@@ -233,7 +238,7 @@ edit_figure (PandoriaWork *w)
     owner->leader = 0;
   else
     owner->workers--;
-  pandoria_spaces_add (w->a->figure.leader ? &owner->leader_at : &owner->figures, at);
+  pandoria_spaces_add (standing, at);
   return TRUE;
 }
 

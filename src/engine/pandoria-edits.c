@@ -1,5 +1,5 @@
 /* Corrections (record.md) of a player's tableau and of the table: edit-player and edit-table. They set what they name; nothing is
- * paid, and no rule of building asked (rulings 74, 75).
+ * paid, and no rule of building asked (rulings 74, 75). What they name as it is already stays as it is (rulings 78).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -127,6 +127,7 @@ set_slots (PandoriaWork *w)
     {
       guint occupant = edit->slots[i].occupant;
 
+      w->s->slots_corrected |= slots[i].building != edit->slots[i].building;
       slots[i] = edit->slots[i];
       if (occupant == PANDORIA_NOBODY)
         continue;
@@ -135,7 +136,6 @@ set_slots (PandoriaWork *w)
       if (!take_from_reserve (w, occupant, slots[i].occupant_leader))
         return FALSE;
     }
-  w->s->slots_corrected = TRUE;
   return TRUE;
 }
 
@@ -282,6 +282,8 @@ set_numbers (PandoriaState *s, const PandoriaTableEdit *edit)
   for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
     if ((edit->members >> i & 1) != 0)
       numbers[i] = edit->numbers[i];
+  if (numbers[PANDORIA_TABLE_ROUND] != s->round || numbers[PANDORIA_TABLE_ACTIVE] != s->active)
+    s->skips = 0;
   s->round = numbers[PANDORIA_TABLE_ROUND];
   s->active = (guint8) numbers[PANDORIA_TABLE_ACTIVE];
   s->last_round = numbers[PANDORIA_TABLE_LAST_ROUND] != 0;
@@ -289,8 +291,6 @@ set_numbers (PandoriaState *s, const PandoriaTableEdit *edit)
   s->deck = (guint8) numbers[PANDORIA_TABLE_DECK];
   s->market = (guint8) numbers[PANDORIA_TABLE_MARKET];
   s->singles = (guint8) numbers[PANDORIA_TABLE_SINGLES];
-  if ((edit->members & (BIT (ROUND) | BIT (ACTIVE))) != 0)
-    s->skips = 0;
   s->turn = (guint16) pandoria_state_find_turn (s);
 }
 

@@ -112,7 +112,7 @@ forget_history (PandoriaState *wanted, PandoriaState *reached)
     forget_turn (wanted);
   /* Says that edit-player has set slots once: two identical buildings are then no broken rule. Nothing else asks for it. */
   wanted->slots_corrected = reached->slots_corrected = FALSE;
-  /* Begins anew with round or active (rulings 75). */
+  /* Begins anew with another round or player (rulings 75). */
   wanted->skips = reached->skips = 0;
   /* Nobody draws or loses a tile in hand (rulings 75): differs while a tile that was laid is not replaced. */
   for (guint p = 0; p < wanted->n_players; p++)
