@@ -114,6 +114,7 @@ test_bad (void)
       expect_fault (bad[i].text, strlen (bad[i].text), bad[i].message);
     }
   expect_fault ("{}\0", 3, "zero bytes");
+  expect_fault (NULL, 0, "empty"); /* as GBytes hands out the data of an empty file */
 }
 
 /* Every cut of a valid text is refused, wherever it falls. */

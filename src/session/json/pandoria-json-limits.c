@@ -178,7 +178,8 @@ check_bytes (const char *data, gsize length, GError **error)
 gboolean
 pandoria_json_check (const char *data, gsize length, GError **error)
 {
-  PandoriaScanner scanner = { .p = data, .end = data + length, .line = 1 };
+  const char *start = length > 0 ? data : ""; /* the bytes of nothing may be NULL, to which nothing can be added */
+  PandoriaScanner scanner = { .p = start, .end = start + length, .line = 1 };
 
   if (!check_bytes (data, length, error))
     return FALSE;
