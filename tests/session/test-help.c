@@ -86,6 +86,7 @@ test_faults (void)
     { "", "line 1: A text begins with its title" },
     { "Title\n\nText.\n", "line 1: A text begins with its title" },
     { "# \n\nText.\n", "line 1: A text begins with its title" },
+    { "#  \n\nText.\n", "line 1: A text begins with its title" },
     { "# Title\n", "line 1: There is nothing below the title." },
     { "# Title\n\nIt is *so.\n", "line 3: What begins with * ends with *" },
     { "# Title\n\nIt is ** so.\n", "line 3: What begins with * ends with *" },

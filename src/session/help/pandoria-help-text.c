@@ -51,9 +51,10 @@ read_head (PandoriaHelpReader *reader, PandoriaHelpText *text)
 {
   const char *first = reader->lines[0];
 
-  if (first == NULL || !g_str_has_prefix (first, "# ") || first[2] == '\0')
+  if (first != NULL && g_str_has_prefix (first, "# "))
+    text->title = g_strstrip (g_strdup (first + 2));
+  if (text->title == NULL || *text->title == '\0')
     return pandoria_help_reader_fail (reader, 0, _ ("A text begins with its title, “# Title”."));
-  text->title = g_strstrip (g_strdup (first + 2));
   reader->line = 1;
   if (reader->lines[1] != NULL && g_str_has_prefix (reader->lines[1], "? "))
     text->words = split_words (reader->lines[reader->line++] + 2);
