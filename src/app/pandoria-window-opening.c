@@ -11,6 +11,7 @@
 #include <malloc.h>
 #endif
 
+#include "pandoria-folder.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-private.h"
 
@@ -58,10 +59,12 @@ open_files (PandoriaWindow *self, GPtrArray *files)
 
 /* --- callbacks ---------------------------------------------------------------------------------------------------- */
 
-/* Reading a file and laying a window out for the first time leave several megabytes that are free, but still the program's. */
+/* What can wait. Reading a file and laying a window out for the first time leave several megabytes that are free, but still the
+ * program's. */
 static gboolean
 on_rested (gpointer data)
 {
+  pandoria_folder_remove_leftovers ();
 #ifdef __GLIBC__
   malloc_trim (0);
 #endif

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """Kills the program with its window at random moments: every act, and all that was taken back, is there at the next start.
-Two instances, each on a bus of its own as in two sessions, do not write the same game.
+What the killed program was writing is gone then. Two instances, each on a bus of its own as in two sessions, do not write the same game.
 
 Usage: test-kill.py PROGRAM GAME [ROUNDS]
 
@@ -60,6 +60,17 @@ def read_counts(folder):
     return len(game["actions"]), len(game.get("undone", []))
 
 
+def find_temporary(folder):
+    return [os.path.join(top, name) for top, _, names in os.walk(folder) for name in names if name.startswith(".pandoria-")]
+
+
+def leave_temporary(folder):
+    """Makes what was left behind two hours old. One file more: a killed program does not leave one each time."""
+    shutil.copy(find_game(folder), os.path.join(folder, "pandoria-companion", "games", ".pandoria-ABC123"))
+    for path in find_temporary(folder):
+        os.utime(path, (time.time() - 7200,) * 2)
+
+
 def run_round(program, source):
     folder = tempfile.mkdtemp(dir=os.environ["XDG_DATA_HOME"])
     env = dict(os.environ, XDG_DATA_HOME=folder)
@@ -78,12 +89,15 @@ def run_round(program, source):
     assert n + undone == total, (n, undone, total)
     assert taken_back <= undone <= taken_back + 1, (taken_back, undone)
 
+    leave_temporary(folder)
+
     # The next start has what was there, and brings it all back.
     process = subprocess.Popen([program], env=env)
     wait_for("the game again", lambda: is_enabled("redo") if undone else is_enabled("undo"))
     for _ in range(undone):
         assert activate("redo")
     assert read_counts(folder) == (total, 0)
+    wait_for("the removal of what was left behind", lambda: not find_temporary(folder))
     process.kill()
     process.wait()
     shutil.rmtree(folder)

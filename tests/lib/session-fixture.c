@@ -7,6 +7,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <utime.h>
 
 #include "pandoria-game-testing.h"
 #include "pandoria-game.h"
@@ -107,6 +108,15 @@ fixture_remove_folder (char *folder)
 {
   remove_tree (folder);
   g_free (folder);
+}
+
+void
+fixture_set_age (const char *path, gint hours)
+{
+  const gint64 then = g_get_real_time () / G_USEC_PER_SEC - hours * 3600;
+  struct utimbuf times = { then, then };
+
+  g_assert_cmpint (g_utime (path, &times), ==, 0);
 }
 
 char *

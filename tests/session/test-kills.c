@@ -1,4 +1,5 @@
-/* The program is killed at random moments: what it had entered before is on disk, whole, and nobody is locked out.
+/* The program is killed at random moments: what it had entered before is on disk, whole, nobody is locked out, and the
+ * next start removes what is half-written.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,6 +13,7 @@
 #include <unistd.h>
 
 #include "pandoria-catalogue-testing.h"
+#include "pandoria-file-write.h"
 #include "pandoria-game-testing.h"
 #include "session-fixture.h"
 
@@ -68,6 +70,38 @@ kill_while (const char *doing, const char *place, guint most)
   return n;
 }
 
+/* All files in @folder and below are two hours old. Returns: how many of them are neither games nor in @known. */
+static guint
+age (const char *folder, const char *known)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        {
+          n += age (path, known);
+          continue;
+        }
+      fixture_set_age (path, 2);
+      n += strcmp (name, known) != 0 && !g_str_has_suffix (name, ".pandoria");
+    }
+  return n;
+}
+
+/* Nothing of what was being written in @folder when it was killed stays after the next start. */
+static void
+start_again (const char *folder, const char *known)
+{
+  g_test_message ("%u files were left behind", age (folder, known));
+  pandoria_file_remove_leftovers (folder);
+  g_assert_cmpuint (age (folder, known), ==, 0);
+}
+
 /* --- a game ----------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -119,6 +153,7 @@ test_game (void)
       g_assert_cmpuint (n, >=, 3 + done);
       g_assert_cmpuint (n, <=, 3 + done + 1);
     }
+  start_again (folder, "");
   fixture_remove_folder (folder);
 }
 
@@ -153,6 +188,7 @@ test_catalogue (void)
       g_assert_cmpuint (costs->len, >=, MIN (done, PANDORIA_MAX_COST));
       g_unlink (path);
     }
+  start_again (folder, "");
   fixture_remove_folder (folder);
 }
 
@@ -251,6 +287,7 @@ test_archive (void)
       done = kill_while ("tidy", place.top, 40);
       g_assert_cmpuint (count_games (place.top), >=, 1 + done);
       g_assert_cmpuint (count_games (place.top), <=, 1 + done + 1);
+      start_again (place.top, "index");
       /* The index that was being written then is not what is believed. */
       archive_fixture_load (&place);
       g_assert_cmpuint (archive_fixture_count (&place), ==, count_games (place.games));

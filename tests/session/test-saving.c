@@ -172,6 +172,114 @@ test_free_paths (Place *place, gconstpointer data)
   g_assert_true (g_str_has_suffix (plain, "/plain-2"));
 }
 
+/* --- what a killed process leaves ------------------------------------------------------------------------------- */
+
+/* Only files of that name go, not folders and links, and only old ones; those in a folder of the folder go, too. */
+static void
+test_leftovers (Place *place, gconstpointer data)
+{
+  static const struct
+  {
+    const char *name;
+    int hours;
+    gboolean stays;
+  } files[] = {
+    { ".pandoria-X1Y2Z3", 2, FALSE },     { ".pandoria-X1Y2Z4", 0, TRUE },        { ".pandoria-X1Y2Z", 999, TRUE },
+    { ".pandoria-X1Y2Z33", 999, TRUE },   { ".pandoria-X1Y-Z3", 999, TRUE },      { "pandoria-X1Y2Z3", 999, TRUE },
+    { "a.pandoria.X1Y2Z3", 999, TRUE },   { "a.pandoria.backup", 999, TRUE },     { "a.pandoria", 999, TRUE },
+    { ".goutputstream-AB12CD", 9, TRUE }, { "below/.pandoria-abcdef", 2, FALSE }, { "below/.pandoria-ABCDEF", 0, TRUE },
+  };
+  g_autofree char *below = g_build_filename (place->folder, "below", NULL);
+  g_autofree char *folder = g_build_filename (place->folder, ".pandoria-FOLDER", NULL);
+  g_autofree char *link = g_build_filename (place->folder, ".pandoria-LINKED", NULL);
+
+  g_assert_cmpint (g_mkdir (below, 0700), ==, 0);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (symlink (place->path, link), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (place->folder, files[i].name, NULL);
+
+      put (path, "{");
+      fixture_set_age (path, files[i].hours);
+    }
+  fixture_set_age (folder, 999);
+  pandoria_file_remove_leftovers (place->folder);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (place->folder, files[i].name, NULL);
+
+      g_test_message ("%s", files[i].name);
+      g_assert_cmpint (g_file_test (path, G_FILE_TEST_EXISTS), ==, files[i].stays);
+    }
+  g_assert_true (g_file_test (folder, G_FILE_TEST_IS_DIR) && g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+}
+
+#define LONG_SIZE (64 * 1024 * 1024)
+
+/* Returns: (transfer full) (nullable): the temporary file in @folder, once something is in it. */
+static char *
+find_temporary (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      GStatBuf info;
+
+      if (g_str_has_prefix (name, ".pandoria-") && g_stat (path, &info) == 0 && info.st_size > 0)
+        return g_steal_pointer (&path);
+    }
+  return NULL;
+}
+
+/* Stops @child before its file has its name. Returns: (transfer full): the temporary file. */
+static char *
+stop_while_writing (pid_t child, const char *folder)
+{
+  char *temporary = NULL;
+
+  do
+    {
+      g_free (temporary);
+      kill (child, SIGCONT);
+      while ((temporary = find_temporary (folder)) == NULL)
+        ;
+      g_assert_cmpint (kill (child, SIGSTOP), ==, 0);
+      g_assert_cmpint (waitpid (child, NULL, WUNTRACED), ==, child);
+    }
+  while (!g_file_test (temporary, G_FILE_TEST_EXISTS));
+  return temporary;
+}
+
+/* What a process is writing stays, however old, as long as that process lives. */
+static void
+test_held (Place *place, gconstpointer data)
+{
+  g_autofree char *text = g_malloc0 (LONG_SIZE);
+  g_autofree char *temporary = NULL;
+  gboolean stayed;
+  pid_t child = fork ();
+
+  if (child == 0)
+    {
+      while (pandoria_file_write (place->path, text, LONG_SIZE, 0644, NULL))
+        ;
+      _exit (1);
+    }
+  temporary = stop_while_writing (child, place->folder);
+  fixture_set_age (temporary, 999);
+  pandoria_file_remove_leftovers (place->folder);
+  stayed = g_file_test (temporary, G_FILE_TEST_EXISTS);
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
+  g_assert_true (stayed);
+  pandoria_file_remove_leftovers (place->folder);
+  g_assert_false (g_file_test (temporary, G_FILE_TEST_EXISTS));
+}
+
 /* --- following a file ------------------------------------------------------------------------------------------- */
 
 static void
@@ -602,6 +710,8 @@ main (int argc, char **argv)
   ADD ("links", test_links);
   ADD ("no-files", test_no_files);
   ADD ("rights", test_rights);
+  ADD ("leftovers", test_leftovers);
+  ADD ("held", test_held);
   ADD ("free-paths", test_free_paths);
   ADD ("saver", test_saver);
   ADD ("unread", test_unread);

@@ -12,7 +12,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <string.h>
 
 #define SUFFIX PANDORIA_GAME_SUFFIX
 
@@ -21,9 +20,6 @@
 
 /* No game is older than the program: what was deleted before it was, was deleted while the clock was wrong. */
 #define FIRST_SECONDS G_GINT64_CONSTANT (1735689600) /* 2025 */
-
-/* How long a half-written file may still be of somebody who is writing. */
-#define HALF_WRITTEN_SECONDS (24 * 3600)
 
 /* --- changing --------------------------------------------------------------------------------------------------- */
 
@@ -215,38 +211,6 @@ pandoria_archive_files_empty (PandoriaArchiveStore *store)
         begin_anew (store, folder);
       else if (deleted < now - KEPT_SECONDS)
         remove_folder (folder);
-    }
-}
-
-/* --- what was left over ------------------------------------------------------------------------------------------- */
-
-/* A game's name, a dot and six letters or digits: what was being written when the program came to a sudden end. */
-static gboolean
-is_half_written (const char *name)
-{
-  const char *dot = strrchr (name, '.');
-  g_autofree char *stem = dot != NULL ? g_strndup (name, (gsize) (dot - name)) : NULL;
-  guint n = 0;
-
-  while (dot != NULL && g_ascii_isalnum (dot[n + 1]))
-    n++;
-  return n == 6 && dot[n + 1] == '\0' && g_str_has_suffix (stem, SUFFIX);
-}
-
-void
-pandoria_archive_files_tidy (PandoriaArchiveStore *store)
-{
-  gint64 limit = g_get_real_time () / G_USEC_PER_SEC - HALF_WRITTEN_SECONDS;
-  g_autoptr (GDir) dir = g_dir_open (store->folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = is_half_written (name) ? g_build_filename (store->folder, name, NULL) : NULL;
-      GStatBuf info;
-
-      if (path != NULL && g_lstat (path, &info) == 0 && S_ISREG (info.st_mode) && info.st_mtime < limit)
-        g_unlink (path);
     }
 }
 

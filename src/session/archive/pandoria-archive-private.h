@@ -90,8 +90,6 @@ char *pandoria_archive_files_delete (PandoriaArchiveStore *store, const char *na
 gboolean pandoria_archive_files_restore (PandoriaArchiveStore *store, const char *deleted, GError **error);
 /** Removes for good what was deleted more than 30 days ago. */
 void pandoria_archive_files_empty (PandoriaArchiveStore *store);
-/** Removes half-written files that have lain in the folder for a day. */
-void pandoria_archive_files_tidy (PandoriaArchiveStore *store);
 gboolean pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to,
                                         gboolean to_folder, GError **error);
 

@@ -318,7 +318,6 @@ pandoria_archive_store_load (PandoriaArchiveStore *store)
     return;
   pandoria_archive_store_write (store);
   pandoria_archive_files_empty (store);
-  pandoria_archive_files_tidy (store);
 }
 
 PandoriaArchiveEntry *

@@ -6,11 +6,22 @@
 #include "pandoria-file-write.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #define MAX_LINKS 40
+
+/* Temporary files are .pandoria-XXXXXX: no user and no other program names a file so. */
+#define PREFIX   ".pandoria-"
+#define N_RANDOM 6
+
+/* A younger temporary file may have lost its lock, and be renamed in the next moment. */
+#define LEFTOVER_SECONDS 3600
 
 static gboolean
 fail (GError **error, int code)
@@ -39,15 +50,6 @@ follow_links (const char *path)
   return NULL;
 }
 
-/* GLib names the temporary file, another one each time: that helps nobody. */
-static void
-take_reason (GError **error, const GError *cause)
-{
-  const char *colon = g_strrstr (cause->message, ": ");
-
-  g_set_error_literal (error, cause->domain, cause->code, colon != NULL ? colon + 2 : cause->message);
-}
-
 /* Returns: FALSE when no file can be written there; otherwise in *@mode the rights that it has already. */
 static gboolean
 look_at_target (const char *path, int *mode, GError **error)
@@ -64,24 +66,80 @@ look_at_target (const char *path, int *mode, GError **error)
   return FALSE;
 }
 
+static gboolean
+write_all (int fd, const char *data, gsize length)
+{
+  while (length > 0)
+    {
+      gssize n = write (fd, data, length);
+
+      if (n < 0 && errno != EINTR)
+        return FALSE;
+      data += MAX (n, 0);
+      length -= (gsize) MAX (n, 0);
+    }
+  return TRUE;
+}
+
+/* Writes the temporary file @fd, which is locked meanwhile, and closes it. Returns: FALSE and errno. */
+static gboolean
+fill (int fd, const char *data, gsize length)
+{
+  gboolean filled;
+  int code;
+
+  /* Where locks are unknown, the age alone protects it. */
+  flock (fd, LOCK_EX | LOCK_NB);
+  filled = write_all (fd, data, length) && fsync (fd) == 0;
+  code = errno;
+  if (close (fd) != 0)
+    return FALSE;
+  errno = code;
+  return filled;
+}
+
+/* After a power cut the new name is there, too. Not every file system can do that with a folder. */
+static void
+sync_folder (const char *folder)
+{
+  int fd = g_open (folder, O_RDONLY | O_CLOEXEC, 0);
+
+  if (fd < 0)
+    return;
+  fsync (fd);
+  close (fd);
+}
+
+static gboolean
+replace (const char *target, const char *data, gsize length, int mode, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (target);
+  g_autofree char *temporary = g_build_filename (folder, PREFIX "XXXXXX", NULL);
+  int fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, mode);
+
+  if (fd < 0)
+    return fail (error, errno);
+  if (!fill (fd, data, length) || g_rename (temporary, target) != 0)
+    {
+      fail (error, errno);
+      g_unlink (temporary);
+      return FALSE;
+    }
+  sync_folder (folder);
+  return TRUE;
+}
+
 gboolean
 pandoria_file_write (const char *path, const char *data, gsize length, int mode, GError **error)
 {
   g_autofree char *target = NULL;
-  g_autoptr (GError) cause = NULL;
 
   g_return_val_if_fail (path != NULL && (data != NULL || length == 0), FALSE);
 
   target = follow_links (path);
   if (target == NULL)
     return fail (error, ELOOP);
-  if (!look_at_target (target, &mode, error))
-    return FALSE;
-  if (g_file_set_contents_full (target, data, (gssize) length,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode, &cause))
-    return TRUE;
-  take_reason (error, cause);
-  return FALSE;
+  return look_at_target (target, &mode, error) && replace (target, data, length, mode, error);
 }
 
 gboolean
@@ -113,4 +171,64 @@ pandoria_file_find_free (const char *folder, const char *name)
       path = g_build_filename (folder, other, NULL);
     }
   return path;
+}
+
+/* --- what a killed process leaves ------------------------------------------------------------------------------- */
+
+static gboolean
+is_temporary (const char *name)
+{
+  const char *random = name + strlen (PREFIX);
+
+  if (!g_str_has_prefix (name, PREFIX) || strlen (random) != N_RANDOM)
+    return FALSE;
+  for (guint i = 0; i < N_RANDOM; i++)
+    if (!g_ascii_isalnum (random[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Returns: whether a process is writing @path. */
+static gboolean
+is_locked (const char *path)
+{
+  int fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0);
+  gboolean locked = fd >= 0 && flock (fd, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+
+  if (fd >= 0)
+    close (fd);
+  return locked;
+}
+
+static gboolean
+is_leftover (const char *path, const GStatBuf *info)
+{
+  return S_ISREG (info->st_mode) && info->st_mtime < g_get_real_time () / G_USEC_PER_SEC - LEFTOVER_SECONDS
+         && !is_locked (path);
+}
+
+static void
+remove_leftovers (const char *folder, gboolean with_folders)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      GStatBuf info;
+
+      if (is_temporary (name) && g_lstat (path, &info) == 0 && is_leftover (path, &info))
+        g_unlink (path);
+      else if (with_folders && g_file_test (path, G_FILE_TEST_IS_DIR))
+        remove_leftovers (path, FALSE);
+    }
+}
+
+void
+pandoria_file_remove_leftovers (const char *folder)
+{
+  g_return_if_fail (folder != NULL);
+
+  remove_leftovers (folder, TRUE);
 }

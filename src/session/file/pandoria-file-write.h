@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /**
- * Writes @data as the file @path: temporary file beside it, fsync, rename, so that at any time the old one or the new one is
+ * Writes @data as the file @path: temporary file in its folder, fsync, rename, so that at any time the old one or the new one is
  * there. A link is written through; the rights of a file that was there stay, others are
  * @mode. What is no regular file (a device, a pipe, a folder) is refused.
  * Returns: FALSE and a G_FILE_ERROR whose message is the reason alone, without the file's name.
@@ -24,5 +24,11 @@ gboolean pandoria_file_write_own (const char *path, const char *data, gsize leng
  * (from its last dot on).
  */
 char *pandoria_file_find_free (const char *folder, const char *name);
+
+/**
+ * Removes the temporary files that a killed process has left in @folder and in the folders in it: those of
+ * pandoria_file_write(), older than an hour, that no process is writing. What cannot be removed stays.
+ */
+void pandoria_file_remove_leftovers (const char *folder);
 
 G_END_DECLS

@@ -108,3 +108,24 @@ pandoria_folder_get_catalogue (void)
 {
   return get_file (CATALOGUE_NAME);
 }
+
+static void
+remove_leftovers_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const char *const parents[] = { g_get_user_data_dir (), g_get_user_config_dir (), g_get_user_cache_dir () };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parents); i++)
+    {
+      g_autofree char *folder = g_build_filename (parents[i], FOLDER_NAME, NULL);
+
+      pandoria_file_remove_leftovers (folder);
+    }
+}
+
+void
+pandoria_folder_remove_leftovers (void)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
+
+  g_task_run_in_thread (task, remove_leftovers_in_thread);
+}

@@ -27,5 +27,10 @@ char *pandoria_folder_get_lock_table (void);
 char *pandoria_folder_get_people (void);
 /** Returns: (transfer full): the player's own catalogue. */
 char *pandoria_folder_get_catalogue (void);
+/**
+ * Removes what a killed process has left in the program's folders of data, settings and cache, in a thread:
+ * pandoria_file_remove_leftovers(). Once at each start.
+ */
+void pandoria_folder_remove_leftovers (void);
 
 G_END_DECLS
