@@ -21,6 +21,7 @@
 
 #define AFTER_KEY  "pandoria-after-saving"
 #define GAME_KEY   "pandoria-waiting-game"
+#define FILE_KEY   "pandoria-imported"
 #define IMPORT_KEY "pandoria-import" /* the task that reads a big file, not held */
 
 /* A smaller file is read within one frame or two. */
@@ -54,6 +55,16 @@ is_open_here (PandoriaWindow *self, const char *path)
   return game != NULL && g_strcmp0 (pandoria_game_get_path (game), path) == 0;
 }
 
+/* Returns: whether the open game is the one of @record. */
+static gboolean
+has_game (PandoriaWindow *self, PandoriaRecord *record)
+{
+  PandoriaGame *game = get_own_game (self);
+
+  return game != NULL
+         && g_str_equal (pandoria_record_get_id (pandoria_game_get_record (game)), pandoria_record_get_id (record));
+}
+
 static void
 show_game (PandoriaWindow *self, PandoriaGame *game)
 {
@@ -84,69 +95,104 @@ say_how (PandoriaWindow *self, PandoriaImport how)
 }
 
 static void
-on_open_elsewhere_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+on_copy_response (AdwMessageDialog *dialog, const char *response, gpointer data)
 {
   PandoriaWindow *self = data;
-  const char *path = g_object_get_data (G_OBJECT (dialog), "pandoria-path");
+  PandoriaImported *file = g_object_get_data (G_OBJECT (dialog), FILE_KEY);
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaGame) game = NULL;
 
   if (!g_str_equal (response, "copy"))
     return;
-  game = pandoria_import_copy (path, &error);
+  game = pandoria_import_copy (file, &error);
   if (game != NULL)
     show_game (self, game);
   else
-    show_fault (self, path, error);
+    show_fault (self, file->path, error);
+}
+
+/* Takes @file. */
+static void
+ask_for_copy (PandoriaWindow *self, PandoriaImported *file, GtkWidget *dialog, const char *cancel,
+              const char *suggested)
+{
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", cancel, "copy", _ ("Open a _Copy"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), suggested, ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), FILE_KEY, file, (GDestroyNotify) pandoria_imported_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_copy_response), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* Two windows that write the same game would each undo what the other does. */
 static void
-ask_for_copy (PandoriaWindow *self, const char *path)
+ask_about_elsewhere (PandoriaWindow *self, PandoriaImported *file)
 {
   GtkWidget *dialog = pandoria_compat_message_dialog_new (
       GTK_WINDOW (self), _ ("The Game Is Open Elsewhere"),
       _ ("Another window of the program has this game open, and saves it there. A copy of it can "
          "be opened here, under another title; both are kept."));
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "copy", _ ("Open a _Copy"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "copy", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_object_set_data_full (G_OBJECT (dialog), "pandoria-path", g_strdup (path), g_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_open_elsewhere_response), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  ask_for_copy (self, file, dialog, _ ("_Cancel"), "copy");
 }
 
 static void
-show_import (PandoriaWindow *self, const char *path, PandoriaGame *game, PandoriaImport how, const GError *error)
+ask_about_open_game (PandoriaWindow *self, PandoriaImported *file)
 {
-  if (game != NULL)
-    {
-      show_game (self, game);
-      say_how (self, how);
-    }
-  else if (g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE))
-    ask_for_copy (self, path);
-  else
-    show_fault (self, path, error);
+  static const char *const texts[] = {
+    [PANDORIA_IMPORT_SAME] = N_ ("The file is the same as the open game."),
+    [PANDORIA_IMPORT_OLDER] = N_ ("The file is an older state of the open game."),
+    [PANDORIA_IMPORT_NEWER] = N_ ("The file is a newer state of the open game."),
+    [PANDORIA_IMPORT_DIFFERENT] = N_ ("The file differs from the open game."),
+  };
+  PandoriaImportAge age = pandoria_import_compare (file->record, pandoria_game_get_record (get_own_game (self)));
+  g_autofree char *body = g_strjoin (
+      " ", _ (texts[age]), _ ("You can continue the open game, or open the file as a copy with another title."), NULL);
+
+  ask_for_copy (self, file, adw_message_dialog_new (GTK_WINDOW (self), _ ("This Game Is Already Open"), body),
+                _ ("Continue _Game"), "cancel");
 }
+
+/* Takes @file. */
+static void
+show_import (PandoriaWindow *self, PandoriaImported *file)
+{
+  if (file->how == PANDORIA_IMPORT_OPEN_HERE)
+    ask_about_open_game (self, file);
+  else if (file->record != NULL)
+    ask_about_elsewhere (self, file);
+  else
+    {
+      if (file->game == NULL)
+        show_fault (self, file->path, file->error);
+      else
+        {
+          show_game (self, file->game);
+          say_how (self, file->how);
+        }
+      pandoria_imported_free (file);
+    }
+}
+
+static void open_path (PandoriaWindow *self, const char *path);
 
 /* A file that was asked for later is the one that is wanted. */
 static void
 on_imported (GObject *object, GAsyncResult *result, gpointer data)
 {
   PandoriaWindow *self = PANDORIA_WINDOW (object);
-  PandoriaImport how;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaGame) game = pandoria_import_finish (result, &how, &error);
+  g_autoptr (PandoriaImported) file = pandoria_import_finish (result);
 
   if (g_object_get_data (object, IMPORT_KEY) != result)
     return;
   g_object_set_data (object, IMPORT_KEY, NULL);
-  if (gtk_widget_get_realized (GTK_WIDGET (self)))
-    show_import (self, pandoria_import_get_path (result), game, how, error);
+  if (!gtk_widget_get_realized (GTK_WIDGET (self)))
+    return;
+  if (file->how == PANDORIA_IMPORT_OPEN_HERE && !has_game (self, file->record))
+    open_path (self, file->path);
+  else
+    show_import (self, g_steal_pointer (&file));
 }
 
 static gboolean
@@ -161,19 +207,16 @@ is_big (const char *path)
 static void
 open_path (PandoriaWindow *self, const char *path)
 {
-  PandoriaImport how;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaGame) game = NULL;
+  PandoriaGame *open = get_own_game (self);
 
   g_object_set_data (G_OBJECT (self), IMPORT_KEY, NULL);
   if (is_big (path))
     {
-      g_object_set_data (G_OBJECT (self), IMPORT_KEY, pandoria_import_async (path, G_OBJECT (self), on_imported));
+      g_object_set_data (G_OBJECT (self), IMPORT_KEY, pandoria_import_async (path, open, G_OBJECT (self), on_imported));
       pandoria_window_toast (self, _ ("Opening a big file…"), FALSE);
       return;
     }
-  game = pandoria_import (path, &how, &error);
-  show_import (self, path, game, how, error);
+  show_import (self, pandoria_import (path, open));
 }
 
 static void
@@ -374,17 +417,16 @@ static char *
 import_file (PandoriaWindow *self, GFile *file)
 {
   g_autofree char *path = get_path (self, file);
-  PandoriaImport how;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaGame) game = path != NULL ? pandoria_import (path, &how, &error) : NULL;
+  g_autoptr (PandoriaImported) imported = path != NULL ? pandoria_import (path, get_own_game (self)) : NULL;
 
-  if (game != NULL)
-    return g_strdup (pandoria_game_get_path (game));
-  /* One that is open in another window asks when it is shown. */
-  if (g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE))
+  if (imported == NULL)
+    return NULL;
+  if (imported->game != NULL)
+    return g_strdup (pandoria_game_get_path (imported->game));
+  /* One that is open already asks when it is shown. */
+  if (imported->record != NULL)
     return g_steal_pointer (&path);
-  if (error != NULL)
-    show_fault (self, path, error);
+  show_fault (self, path, imported->error);
   return NULL;
 }
 

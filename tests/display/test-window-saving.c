@@ -239,6 +239,48 @@ test_open_elsewhere (PandoriaWindow *shown)
   g_assert_nonnull (strstr (pandoria_record_get_title (pandoria_game_get_record (get_game ())), "(2)"));
 }
 
+static void
+assert_open_here (const char *path, const char *word)
+{
+  GtkWidget *dialog;
+
+  pandoria_window_open_path (window, path);
+  window_driver_settle ();
+  dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "This Game Is Already Open");
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), word));
+}
+
+/* Another file of the open game says how old it is, and is opened as a copy, if at all. */
+static void
+test_open_here (PandoriaWindow *shown)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "display", "short.pandoria", NULL);
+  g_autofree char *attachment = g_build_filename (g_get_user_cache_dir (), "attachment.pandoria", NULL);
+  PandoriaGame *before;
+
+  window = shown;
+  before = get_game ();
+  assert_open_here (path, "the same");
+  answer ("cancel");
+  turn_in ();
+  assert_open_here (path, "older");
+  answer ("cancel");
+  g_assert_true (pandoria_game_export (before, attachment, NULL));
+  pandoria_game_undo (before);
+  assert_open_here (attachment, "newer");
+  answer ("cancel");
+  g_assert_true (get_game () == before);
+  g_assert_cmpuint (pandoria_game_get_position (before), ==, 0);
+
+  assert_open_here (attachment, "newer");
+  answer ("copy");
+  g_assert_true (get_game () != before);
+  g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, 1);
+  g_assert_nonnull (strstr (pandoria_record_get_title (pandoria_game_get_record (get_game ())), "(2)"));
+}
+
 /* --- how it came ------------------------------------------------------------------------------------------------------ */
 
 /* Several files: the first is shown, the others are in the archive, and that stays said until it is put away. */
@@ -361,6 +403,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/saving/asking", test_asking);
   window_fixture_add ("/saving/parted", test_parted);
   window_fixture_add ("/saving/open-elsewhere", test_open_elsewhere);
+  window_fixture_add ("/saving/open-here", test_open_here);
   window_fixture_add ("/saving/several", test_several);
   window_fixture_add ("/saving/big", test_big);
   window_fixture_add ("/saving/costs", test_costs);

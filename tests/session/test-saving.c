@@ -582,16 +582,25 @@ empty_games (void)
     }
 }
 
+static void
+assert_open_here (const char *path, PandoriaGame *game, PandoriaImportAge wanted)
+{
+  g_autoptr (PandoriaImported) file = pandoria_import (path, game);
+
+  g_assert_no_error (file->error);
+  g_assert_null (file->game);
+  g_assert_cmpint (file->how, ==, PANDORIA_IMPORT_OPEN_HERE);
+  g_assert_cmpint (pandoria_import_compare (file->record, pandoria_game_get_record (game)), ==, wanted);
+}
+
 static PandoriaGame *
 import (const char *path, PandoriaImport wanted)
 {
-  PandoriaImport how;
-  g_autoptr (GError) error = NULL;
-  PandoriaGame *game = pandoria_import (path, &how, &error);
+  g_autoptr (PandoriaImported) file = pandoria_import (path, NULL);
 
-  g_assert_no_error (error);
-  g_assert_cmpint (how, ==, wanted);
-  return game;
+  g_assert_no_error (file->error);
+  g_assert_cmpint (file->how, ==, wanted);
+  return g_steal_pointer (&file->game);
 }
 
 /* The same file again and again is one game in the archive, which is shown as it went on there. */
@@ -659,20 +668,73 @@ test_import_open (Place *place, gconstpointer data)
 {
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (PandoriaGame) copy = NULL;
-  g_autoptr (GError) error = NULL;
-  PandoriaImport how;
+  g_autoptr (PandoriaImported) file = NULL;
 
   empty_games ();
   put (place->path, fixture_game);
   game = import (place->path, PANDORIA_IMPORT_COPIED);
-  g_assert_null (pandoria_import (place->path, &how, &error));
-  g_assert_error (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE);
-  copy = pandoria_import_copy (pandoria_game_get_path (game), NULL);
+  file = pandoria_import (place->path, NULL);
+  g_assert_null (file->game);
+  g_assert_error (file->error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE);
+  copy = pandoria_import_copy (file, NULL);
   g_assert_nonnull (copy);
   g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (copy)), " (2)"));
   apply (copy, 1);
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (copy)), ==, 4);
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 3);
+}
+
+/* What another file says of the game that is open: it is compared, and neither opened nor copied, whatever it says. */
+static void
+test_import_open_here (Place *place, gconstpointer data)
+{
+  g_autofree char *link = g_build_filename (place->folder, "link.pandoria", NULL);
+  g_autofree char *other
+      = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autofree char *setup = fixture_replace ("\"name\":\"Blue\"", "\"name\":\"Green\"");
+  g_autoptr (PandoriaGame) game = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  game = import (place->path, PANDORIA_IMPORT_COPIED);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_SAME);
+  g_assert_cmpint (symlink (pandoria_game_get_path (game), link), ==, 0);
+  assert_open_here (link, game, PANDORIA_IMPORT_SAME);
+  apply (game, 1);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_OLDER);
+  assert_open_here (link, game, PANDORIA_IMPORT_SAME);
+  pandoria_game_export (game, place->path, NULL);
+  pandoria_game_undo (game);
+  pandoria_game_undo (game);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_NEWER);
+  apply (game, 2);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
+  put (place->path, other);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
+  put (place->path, setup);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
+  g_assert_cmpuint (count_games (), ==, 1);
+}
+
+/* With a second copy of the game open, a file that the first one contains opens that one. */
+static void
+test_import_open_beside (Place *place, gconstpointer data)
+{
+  g_autofree char *other
+      = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autoptr (PandoriaGame) second = NULL;
+  g_autoptr (PandoriaImported) file = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  g_object_unref (import (place->path, PANDORIA_IMPORT_COPIED));
+  put (place->path, other);
+  second = import (place->path, PANDORIA_IMPORT_BESIDE);
+  assert_open_here (place->path, second, PANDORIA_IMPORT_SAME);
+  put (place->path, fixture_game);
+  file = pandoria_import (place->path, second);
+  g_assert_cmpint (file->how, ==, PANDORIA_IMPORT_KNOWN);
+  g_assert_nonnull (file->game);
 }
 
 /* A copy that cannot be written is open all the same, and says why. */
@@ -726,6 +788,8 @@ main (int argc, char **argv)
   ADD ("import-again", test_import_again);
   ADD ("import-beside", test_import_beside);
   ADD ("import-open", test_import_open);
+  ADD ("import-open-here", test_import_open_here);
+  ADD ("import-open-beside", test_import_open_beside);
   ADD ("import-unsaved", test_import_unsaved);
   result = g_test_run ();
   fixture_remove_folder (home);

@@ -81,109 +81,193 @@ copy_beside (PandoriaRecord *record, const char *path, GError **error)
   return open_unsaved (record, path, error);
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------- */
+/* --- one file --------------------------------------------------------------------------------------------------- */
 
-PandoriaGame *
-pandoria_import (const char *path, PandoriaImport *how, GError **error)
-{
-  g_autoptr (PandoriaRecord) record = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autofree char *known = NULL;
-  g_autofree char *first = NULL;
-  g_autofree char *target = NULL;
-
-  g_return_val_if_fail (path != NULL && how != NULL, NULL);
-
-  *how = PANDORIA_IMPORT_OWN;
-  if (lies_in_games_folder (path))
-    return pandoria_game_open (path, error);
-  record = pandoria_record_read (path, &bytes, error);
-  if (record == NULL)
-    return NULL;
-  known = find_known (record, &target);
-  first = pandoria_folder_new_game_path (record);
-  *how = known != NULL                    ? PANDORIA_IMPORT_KNOWN
-         : g_strcmp0 (target, first) == 0 ? PANDORIA_IMPORT_COPIED
-                                          : PANDORIA_IMPORT_BESIDE;
-  if (known != NULL)
-    return pandoria_game_open (known, error);
-  return *how == PANDORIA_IMPORT_COPIED ? copy (record, bytes, target, error) : copy_beside (record, target, error);
-}
-
-/* What a thread has opened. */
+/* A file on its way, and what a thread may know of the game that is open. */
 typedef struct
 {
-  char *path;
-  PandoriaImport how;
+  PandoriaImported *file;
+  char *open_id;   /* nullable */
+  char *open_path; /* nullable */
 } Import;
 
+static Import *
+import_new (const char *path, PandoriaGame *open)
+{
+  Import *import = g_new0 (Import, 1);
+
+  import->file = g_new0 (PandoriaImported, 1);
+  import->file->path = g_strdup (path);
+  if (open != NULL)
+    {
+      import->open_id = g_strdup (pandoria_record_get_id (pandoria_game_get_record (open)));
+      import->open_path = g_strdup (pandoria_game_get_path (open));
+    }
+  return import;
+}
+
 static void
-free_import (gpointer data)
+import_free (gpointer data)
 {
   Import *import = data;
 
-  g_free (import->path);
+  g_clear_pointer (&import->file, pandoria_imported_free);
+  g_free (import->open_id);
+  g_free (import->open_path);
   g_free (import);
+}
+
+/* A game of the same id in another file of the folder is another one. */
+static gboolean
+is_open_here (const Import *import, PandoriaRecord *record, const char *known)
+{
+  return g_strcmp0 (pandoria_record_get_id (record), import->open_id) == 0
+         && (known == NULL || g_strcmp0 (known, import->open_path) == 0);
+}
+
+static void
+import_record (Import *import, PandoriaRecord *record, GBytes *bytes)
+{
+  PandoriaImported *file = import->file;
+  g_autofree char *target = NULL;
+  g_autofree char *known = find_known (record, &target);
+  g_autofree char *first = pandoria_folder_new_game_path (record);
+
+  if (is_open_here (import, record, known))
+    file->how = PANDORIA_IMPORT_OPEN_HERE;
+  else if (known != NULL)
+    {
+      file->how = PANDORIA_IMPORT_KNOWN;
+      file->game = pandoria_game_open (known, &file->error);
+    }
+  else if (g_str_equal (target, first))
+    {
+      file->how = PANDORIA_IMPORT_COPIED;
+      file->game = copy (record, bytes, target, &file->error);
+    }
+  else
+    {
+      file->how = PANDORIA_IMPORT_BESIDE;
+      file->game = copy_beside (record, target, &file->error);
+    }
+}
+
+/* Of what is open elsewhere a copy can be made. */
+static void
+open_own (PandoriaImported *file)
+{
+  g_autoptr (GError) elsewhere = NULL;
+
+  file->game = pandoria_game_open (file->path, &file->error);
+  if (!g_error_matches (file->error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE))
+    return;
+  elsewhere = g_steal_pointer (&file->error);
+  file->record = pandoria_record_new_from_file (file->path, &file->error);
+  if (file->record != NULL)
+    file->error = g_steal_pointer (&elsewhere);
+}
+
+static void
+import_file (Import *import)
+{
+  PandoriaImported *file = import->file;
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (lies_in_games_folder (file->path))
+    {
+      open_own (file);
+      return;
+    }
+  record = pandoria_record_read (file->path, &bytes, &file->error);
+  if (record == NULL)
+    return;
+  import_record (import, record, bytes);
+  if (file->game == NULL)
+    file->record = g_steal_pointer (&record);
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_imported_free (PandoriaImported *file)
+{
+  g_return_if_fail (file != NULL);
+
+  g_free (file->path);
+  g_clear_object (&file->game);
+  g_clear_pointer (&file->record, pandoria_record_unref);
+  g_clear_error (&file->error);
+  g_free (file);
+}
+
+PandoriaImported *
+pandoria_import (const char *path, PandoriaGame *open)
+{
+  Import *import;
+  PandoriaImported *file;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  import = import_new (path, open);
+  import_file (import);
+  file = g_steal_pointer (&import->file);
+  import_free (import);
+  return file;
 }
 
 static void
 import_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Import *import = data;
-  GError *error = NULL;
-  PandoriaGame *game = pandoria_import (import->path, &import->how, &error);
 
-  if (game != NULL)
-    g_task_return_pointer (task, game, g_object_unref);
-  else
-    g_task_return_error (task, error);
+  import_file (import);
+  g_task_return_pointer (task, g_steal_pointer (&import->file), (GDestroyNotify) pandoria_imported_free);
 }
 
 GAsyncResult *
-pandoria_import_async (const char *path, GObject *source, GAsyncReadyCallback callback)
+pandoria_import_async (const char *path, PandoriaGame *open, GObject *source, GAsyncReadyCallback callback)
 {
   g_autoptr (GTask) task = NULL;
-  Import *import;
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  import = g_new0 (Import, 1);
-  import->path = g_strdup (path);
   task = g_task_new (source, NULL, callback, NULL);
-  g_task_set_task_data (task, import, free_import);
+  g_task_set_task_data (task, import_new (path, open), import_free);
   g_task_run_in_thread (task, import_in_thread);
   return G_ASYNC_RESULT (task);
 }
 
-PandoriaGame *
-pandoria_import_finish (GAsyncResult *result, PandoriaImport *how, GError **error)
+PandoriaImported *
+pandoria_import_finish (GAsyncResult *result)
 {
-  Import *import = g_task_get_task_data (G_TASK (result));
-
-  *how = import->how;
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
-const char *
-pandoria_import_get_path (GAsyncResult *result)
+PandoriaImportAge
+pandoria_import_compare (PandoriaRecord *file, PandoriaRecord *open)
 {
-  return ((Import *) g_task_get_task_data (G_TASK (result)))->path;
+  guint n, n_open;
+
+  g_return_val_if_fail (file != NULL && open != NULL, PANDORIA_IMPORT_DIFFERENT);
+
+  if (!pandoria_record_contains (file, open) && !pandoria_record_contains (open, file))
+    return PANDORIA_IMPORT_DIFFERENT;
+  n = pandoria_record_get_n_actions (file);
+  n_open = pandoria_record_get_n_actions (open);
+  return n == n_open ? PANDORIA_IMPORT_SAME : n < n_open ? PANDORIA_IMPORT_OLDER : PANDORIA_IMPORT_NEWER;
 }
 
 PandoriaGame *
-pandoria_import_copy (const char *path, GError **error)
+pandoria_import_copy (PandoriaImported *file, GError **error)
 {
   g_autofree char *folder = pandoria_folder_get_games ();
   g_autofree char *name = NULL;
   g_autofree char *target = NULL;
-  g_autoptr (PandoriaRecord) record = NULL;
 
-  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (file != NULL && file->record != NULL, NULL);
 
-  record = pandoria_record_new_from_file (path, error);
-  if (record == NULL)
-    return NULL;
-  name = g_path_get_basename (path);
+  name = g_path_get_basename (file->path);
   target = pandoria_file_find_free (folder, name);
-  return copy_beside (record, target, error);
+  return copy_beside (file->record, target, error);
 }

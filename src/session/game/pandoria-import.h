@@ -12,29 +12,53 @@ G_BEGIN_DECLS
 /** PandoriaImport: how a game came out of a file. */
 typedef enum
 {
-  PANDORIA_IMPORT_OWN,    /* the file lies in the folder of games: it is the game's own */
-  PANDORIA_IMPORT_COPIED, /* a copy was made */
-  PANDORIA_IMPORT_KNOWN,  /* the folder has a copy already that says all that the file says, and perhaps more */
-  PANDORIA_IMPORT_BESIDE, /* a copy was made beside another game of the same id, under another title */
+  PANDORIA_IMPORT_OWN,       /* the file lies in the folder of games: it is the game's own */
+  PANDORIA_IMPORT_COPIED,    /* a copy was made */
+  PANDORIA_IMPORT_KNOWN,     /* the folder has a copy already that says all that the file says, and perhaps more */
+  PANDORIA_IMPORT_BESIDE,    /* a copy was made beside another game of the same id, under another title */
+  PANDORIA_IMPORT_OPEN_HERE, /* nothing was done: the file is of the game that is open */
 } PandoriaImport;
 
+/** PandoriaImported: a file, and the game that came out of it. */
+typedef struct
+{
+  char *path; /* of the file */
+  PandoriaImport how;
+  PandoriaGame *game;     /* (nullable): the game, open */
+  PandoriaRecord *record; /* (nullable): the file's content, where the game is open here or elsewhere */
+  GError *error;          /* (nullable): as of pandoria_game_open() */
+} PandoriaImported;
+
+void pandoria_imported_free (PandoriaImported *file);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaImported, pandoria_imported_free)
+
 /**
- * Opens the game in the file at @path, as pandoria_game_open(), as far as its acts fit. A copy that cannot be written is open
- * all the same; its "save-error" says why.
- * Returns: (transfer full) (nullable): the game, and how it came in *@how; NULL and an error as of pandoria_game_open().
+ * Opens the game in the file at @path, as pandoria_game_open(), as far as its acts fit, unless it is @open (nullable), the game
+ * that is open already. A copy that cannot be written is open all the same; its "save-error" says why.
+ * Returns: (transfer full): what came of it.
  */
-PandoriaGame *pandoria_import (const char *path, PandoriaImport *how, GError **error);
+PandoriaImported *pandoria_import (const char *path, PandoriaGame *open);
 
 /**
  * The same on a thread of its own. @callback, on the main context, is given @source, which is held meanwhile. Returns: (transfer
  * none): the result that it will be given.
  */
-GAsyncResult *pandoria_import_async (const char *path, GObject *source, GAsyncReadyCallback callback);
-PandoriaGame *pandoria_import_finish (GAsyncResult *result, PandoriaImport *how, GError **error);
-/** Returns: (transfer none): what is imported. */
-const char *pandoria_import_get_path (GAsyncResult *result);
+GAsyncResult *pandoria_import_async (const char *path, PandoriaGame *open, GObject *source,
+                                     GAsyncReadyCallback callback);
+PandoriaImported *pandoria_import_finish (GAsyncResult *result);
 
-/** Opens a copy of the file at @path under another title, whoever has the file open. */
-PandoriaGame *pandoria_import_copy (const char *path, GError **error);
+/** PandoriaImportAge: what a file has, compared with the open game of the same id. */
+typedef enum
+{
+  PANDORIA_IMPORT_SAME,      /* the same actions */
+  PANDORIA_IMPORT_OLDER,     /* the first of them */
+  PANDORIA_IMPORT_NEWER,     /* these, and more */
+  PANDORIA_IMPORT_DIFFERENT, /* others, or another set-up */
+} PandoriaImportAge;
+
+PandoriaImportAge pandoria_import_compare (PandoriaRecord *file, PandoriaRecord *open);
+
+/** Opens a copy of the content of @file, which has a record, under another title. */
+PandoriaGame *pandoria_import_copy (PandoriaImported *file, GError **error);
 
 G_END_DECLS
