@@ -1,88 +1,157 @@
-/* What the window works for one undo, redo or jump in a game of 300 acts, until the frame that shows it is drawn. In CPU time of
- * this thread; allowed is the time of one frame.
+/* What the window works for one undo, redo, act or jump in a game of 2,000 acts that is saved, from the action until the frame that
+ * shows it is drawn. In CPU time of this thread, the median: all of it, and apart from it the program's own work, GTK's layout (with
+ * styles) and drawing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "config.h"
 
+#include <glib/gstdio.h>
+
 #include "long-game.h"
 #include "bench-window.h"
 #include "window-driver.h"
 
+#define N_ACTS      2000
 #define N_ROUNDS    21
 #define FIRST_STEPS 2 /* that fill caches, and do not count */
-#define FRAME_BOUND (1.0 / 60)
+#define GOAL        0.005
 
-typedef void (*Step) (PandoriaGame *game, guint round);
-
-/* Returns: what it takes until the step is shown. */
-static double
-show_step (PandoriaWindow *window, PandoriaGame *game, Step step, guint round)
+enum
 {
-  double begin = long_game_get_seconds (), seconds;
+  WORK, /* own, before the frame and in its phases until the layout */
+  LAYOUT,
+  DRAWING,
+  ALL,
+  N_PARTS
+};
 
-  step (game, round);
+typedef void (*Step) (PandoriaWindow *window, PandoriaGame *game, guint round);
+
+/* --- the parts of a frame ------------------------------------------------------------------------------------------- */
+
+static double
+get_seconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
+}
+
+static void
+on_time (GdkFrameClock *clock G_GNUC_UNUSED, double *seconds)
+{
+  *seconds = get_seconds ();
+}
+
+/* GTK's own handlers were connected before these: "update" comes last of its phase, and "layout" when all has its place. */
+static void
+show_step (PandoriaWindow *window, PandoriaGame *game, Step step, guint round, double *parts)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  double begin = get_seconds (), updated = begin, laid_out = begin;
+  gulong update = g_signal_connect (clock, "update", G_CALLBACK (on_time), &updated);
+  gulong layout = g_signal_connect (clock, "layout", G_CALLBACK (on_time), &laid_out);
+
+  step (window, game, round);
   bench_window_wait_until_painted (window);
-  seconds = long_game_get_seconds () - begin;
+  parts[ALL] = get_seconds () - begin;
+  parts[WORK] = updated - begin;
+  parts[LAYOUT] = laid_out - updated;
+  parts[DRAWING] = parts[ALL] - parts[WORK] - parts[LAYOUT];
+  g_signal_handler_disconnect (clock, update);
+  g_signal_handler_disconnect (clock, layout);
   window_driver_settle ();
-  return seconds;
 }
 
 /* --- steps ---------------------------------------------------------------------------------------------------------- */
 
 static void
-undo (PandoriaGame *game, guint round)
+undo (PandoriaWindow *window, PandoriaGame *game, guint round)
 {
-  pandoria_game_undo (game);
+  guint n = pandoria_game_get_position (game);
+
+  g_action_group_activate_action (G_ACTION_GROUP (window), "undo", NULL);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n - 1);
 }
 
 static void
-redo (PandoriaGame *game, guint round)
+redo (PandoriaWindow *window, PandoriaGame *game, guint round)
 {
-  pandoria_game_redo (game);
+  guint n = pandoria_game_get_position (game);
+
+  g_action_group_activate_action (G_ACTION_GROUP (window), "redo", NULL);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n + 1);
+}
+
+/* What was taken back, as another act of the table. */
+static void
+act (PandoriaWindow *window, PandoriaGame *game, guint round)
+{
+  PandoriaAction action = pandoria_game_get_redo (game)->action;
+
+  long_game_apply (game, &action);
 }
 
 /* Between the first half of the game and the second. */
 static void
-jump (PandoriaGame *game, guint round)
+jump (PandoriaWindow *window, PandoriaGame *game, guint round)
 {
   guint n = pandoria_game_get_position (game);
 
   pandoria_game_look_at (game, round % 2 == 0 ? n / 4 + round : n - n / 4 - round);
 }
 
-static gboolean
+/* --- measuring ------------------------------------------------------------------------------------------------------ */
+
+/* An act needs one that was taken back. */
+static void
 measure (const char *name, PandoriaWindow *window, PandoriaGame *game, Step step)
 {
-  double seconds[N_ROUNDS], median;
+  double seconds[N_PARTS][N_ROUNDS], parts[N_PARTS], medians[N_PARTS];
 
-  for (guint i = 0; i < FIRST_STEPS; i++)
-    show_step (window, game, step, i);
-  for (guint i = 0; i < N_ROUNDS; i++)
-    seconds[i] = show_step (window, game, step, i);
-  median = long_game_get_median (seconds, N_ROUNDS);
-  g_print ("%s: %.1f ms, at most %.1f ms; allowed are %.1f ms\n", name, median * 1e3, seconds[N_ROUNDS - 1] * 1e3,
-           FRAME_BOUND * 1e3);
-  return median <= FRAME_BOUND;
+  for (guint i = 0; i < FIRST_STEPS + N_ROUNDS; i++)
+    {
+      if (step == act)
+        pandoria_game_undo (game);
+      window_driver_settle ();
+      show_step (window, game, step, i, parts);
+      for (guint part = 0; i >= FIRST_STEPS && part < N_PARTS; part++)
+        seconds[part][i - FIRST_STEPS] = parts[part];
+    }
+  for (guint part = 0; part < N_PARTS; part++)
+    medians[part] = long_game_get_median (seconds[part], N_ROUNDS);
+  g_print ("%s: %.1f ms, at most %.1f ms (own %.1f, layout %.1f, drawing %.1f); the goal is %.0f ms\n", name,
+           medians[ALL] * 1e3, seconds[ALL][N_ROUNDS - 1] * 1e3, medians[WORK] * 1e3, medians[LAYOUT] * 1e3,
+           medians[DRAWING] * 1e3, GOAL * 1e3);
 }
 
 int
 main (int argc, char **argv)
 {
-  g_autoptr (PandoriaGame) game = long_game_new ();
+  g_autoptr (PandoriaGame) game = long_game_new_of (21, 40, 30);
   g_autoptr (PandoriaApplication) application = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "long.pandoria", NULL);
+  g_autoptr (GError) error = NULL;
   PandoriaWindow *window;
-  gboolean good;
 
   gtk_test_init (&argc, &argv, NULL);
+  g_assert_cmpuint (pandoria_game_get_position (game), >=, N_ACTS);
+  pandoria_game_set_path (game, path, &error);
+  g_assert_no_error (error);
   window = bench_window_open (&application);
   pandoria_window_set_game (window, game);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  good = measure ("undo", window, game, undo);
-  good = measure ("redo", window, game, redo) && good;
-  good = measure ("jump", window, game, jump) && good;
+  measure ("undo", window, game, undo);
+  measure ("redo", window, game, redo);
+  measure ("act", window, game, act);
+  measure ("jump", window, game, jump);
   gtk_window_destroy (GTK_WINDOW (window));
-  return good ? 0 : 1;
+  g_unlink (path);
+  g_rmdir (folder);
+  return 0;
 }

@@ -21,25 +21,48 @@ long_game_apply (PandoriaGame *game, const PandoriaAction *action)
   g_assert_no_error (error);
 }
 
-/* Returns: (transfer full): the game, at its end. */
+/* Corrects the points of whoever has the turn @n times: each time by one, up or down. */
+static inline void
+long_game_correct (PandoriaGame *game, guint n)
+{
+  PandoriaAction adjust;
+
+  pandoria_action_init (&adjust, PANDORIA_ACT_ADJUST);
+  for (guint i = 0; i < n; i++)
+    {
+      adjust.adjust[PANDORIA_COUNTER_POINTS] = pandoria_game_get_position (game) % 2 == 0 ? -1 : 1;
+      long_game_apply (game, &adjust);
+    }
+}
+
+/* The acts of the random game but the last @n_left, each but the last @n_plain of these with @n_corrections behind it.
+ * Returns: (transfer full): the game. */
 static inline PandoriaGame *
-long_game_new (void)
+long_game_new_of (guint n_corrections, guint n_plain, guint n_left)
 {
   g_autoptr (PandoriaGame) played = random_game_new (4, FALSE, LONG_GAME_SEED);
   PandoriaRecord *record = pandoria_game_get_record (played);
   g_autoptr (PandoriaRecord) beginning = pandoria_record_new_beginning (record, 0);
   g_autoptr (GError) error = NULL;
   PandoriaGame *game = pandoria_game_new (beginning, NULL, &error);
-  PandoriaAction adjust;
+  guint n = pandoria_game_get_position (played) - n_left;
 
   g_assert_no_error (error);
-  pandoria_action_init (&adjust, PANDORIA_ACT_ADJUST);
-  for (guint i = 0; i < pandoria_game_get_position (played); i++)
+  for (guint i = 0; i < n; i++)
     {
       long_game_apply (game, pandoria_record_get_action (record, i));
-      adjust.adjust[PANDORIA_COUNTER_POINTS] = i % 2 == 0 ? 1 : -1;
-      long_game_apply (game, &adjust);
+      if (i + n_plain < n)
+        long_game_correct (game, n_corrections);
     }
+  return game;
+}
+
+/* Returns: (transfer full): the game, at its end. */
+static inline PandoriaGame *
+long_game_new (void)
+{
+  PandoriaGame *game = long_game_new_of (1, 0, 0);
+
   g_assert_cmpuint (pandoria_game_get_position (game), >=, LONG_GAME_ACTS);
   return game;
 }
