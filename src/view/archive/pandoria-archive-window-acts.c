@@ -42,7 +42,7 @@ choose_entry (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
       if (other != entry)
         continue;
       gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), i, TRUE);
-      gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", i);
+      pandoria_compat_scroll_to (GTK_WIDGET (self->list), i);
       return;
     }
 }

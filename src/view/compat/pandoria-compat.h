@@ -24,4 +24,10 @@ void pandoria_compat_announce (GtkAccessible *accessible, const char *text);
  */
 GtkWidget *pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, const char *body);
 
+/**
+ * Scrolls @list, a GtkListView or GtkGridView, to the row at @position. From 4.12 on GTK only estimates where a row is that was not in
+ * sight, and leaves it cut off. It knows in the next frame, and this scrolls again then.
+ */
+void pandoria_compat_scroll_to (GtkWidget *list, guint position);
+
 G_END_DECLS

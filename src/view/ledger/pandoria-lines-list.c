@@ -9,6 +9,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-ledger-faces.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-testing.h"
@@ -62,7 +63,7 @@ static void
 scroll_to (PandoriaLinesList *self, guint position)
 {
   if (position < count_lines (self) && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
+    pandoria_compat_scroll_to (GTK_WIDGET (self->list), position);
 }
 
 static gboolean

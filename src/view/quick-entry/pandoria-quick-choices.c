@@ -6,6 +6,7 @@
 #include "pandoria-quick-choices.h"
 
 #include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaQuickChoices
@@ -149,7 +150,7 @@ pandoria_quick_choices_move (PandoriaQuickChoices *self, int by)
   else
     selected = (selected + n + (guint) by) % n;
   gtk_single_selection_set_selected (self->selection, selected);
-  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", selected);
+  pandoria_compat_scroll_to (GTK_WIDGET (self->list), selected);
   return get_choice (self, selected);
 }
 
