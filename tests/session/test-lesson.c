@@ -241,6 +241,8 @@ test_faults (void)
   assert_fault ("# A\nb\n== C\n§ 1\n! d *e\n", "x.lesson: line 7: In “C” what begins with * does not end.");
   assert_fault ("# A\nb *c\n== C\n§ 1\n! d\n",
                 "x.lesson: line 7: In the introduction what begins with * does not end.");
+  assert_fault ("# A *b*\nc\n", "x.lesson: line 1: A title holds no *, because it is shown as it is.");
+  assert_fault ("# A\nb\n== C *d\n", "x.lesson: line 3: A title holds no *, because it is shown as it is.");
   assert_fault ("\xff", "x.lesson: line 1: The file is not UTF-8.");
 }
 

@@ -87,10 +87,17 @@ check_step (Reader *reader)
   return TRUE;
 }
 
+/* A heading or the item of a menu, without marks. */
+static gboolean
+check_title (Reader *reader, const char *title)
+{
+  return strchr (title, '*') == NULL || fail (reader, _ ("A title holds no *, because it is shown as it is."));
+}
+
 static gboolean
 begin_step (Reader *reader, const char *title)
 {
-  if (!check_step (reader))
+  if (!check_step (reader) || !check_title (reader, title))
     return FALSE;
   if (*title == '\0')
     return fail (reader, _ ("A step has a title, “== Title”."));
@@ -179,6 +186,8 @@ read_lines (Reader *reader, char **lines)
       return;
     }
   reader->text->title = g_strdup (lines[0] + 2);
+  if (!check_title (reader, reader->text->title))
+    return;
   for (reader->line = 1; lines[reader->line] != NULL; reader->line++)
     if (!read_line (reader, lines[reader->line]))
       return;
