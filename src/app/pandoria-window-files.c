@@ -16,6 +16,7 @@
 #include "pandoria-import.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-text.h"
+#include "pandoria-window-faults.h"
 #include "pandoria-window-new-game.h"
 #include "pandoria-window-notices.h"
 
@@ -34,11 +35,9 @@ show_fault (PandoriaWindow *self, const char *path, const GError *error)
 {
   g_autofree char *base = g_path_get_basename (path);
   g_autofree char *name = pandoria_file_display_name (base);
-  /* Translators: %s is the name of a file */
-  g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
   g_autofree char *reason = pandoria_text_error (error);
 
-  pandoria_window_show_error (self, heading, reason);
+  pandoria_window_show_fault (self, name, reason);
 }
 
 static PandoriaGame *
@@ -394,10 +393,10 @@ static char *
 get_path (PandoriaWindow *self, GFile *file)
 {
   char *path = g_file_get_path (file);
+  g_autofree char *name = path == NULL ? g_file_get_parse_name (file) : NULL;
 
   if (path == NULL)
-    pandoria_window_show_error (self, _ ("The File Cannot Be Opened"),
-                                _ ("Only files on this computer can be opened."));
+    pandoria_window_show_fault (self, name, _ ("Only files on this computer can be opened."));
   return path;
 }
 

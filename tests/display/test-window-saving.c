@@ -305,6 +305,56 @@ test_several (PandoriaWindow *shown)
     g_object_unref (files[i]);
 }
 
+#define N_BAD 60
+
+/* Files that cannot be opened are one list, also those that are asked for while it is shown; the good one among them is open. */
+static void
+test_bad (PandoriaWindow *shown)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *sample = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  GtkWidget *dialog, *list;
+  GtkListBoxRow *row;
+  guint n;
+
+  window = shown;
+  for (guint i = 0; i < N_BAD; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("<b>bad-%u.pandoria", i);
+      g_autofree char *path = g_build_filename (g_get_user_cache_dir (), name, NULL);
+
+      g_assert_true (g_file_set_contents (path, "not a game", -1, NULL));
+      g_ptr_array_add (files, g_file_new_for_path (path));
+    }
+  g_ptr_array_add (files, g_file_new_for_path (sample));
+  g_ptr_array_add (files, g_file_new_for_uri ("sftp://elsewhere/far.pandoria"));
+  pandoria_window_open_files (window, (GFile **) files->pdata, files->len);
+  pandoria_window_open_file (window, files->pdata[0]);
+  window_driver_settle ();
+
+  g_assert_cmpuint (pandoria_game_get_position (get_game ()), >, 0);
+  dialog = window_driver_count_toplevels (ADW_TYPE_MESSAGE_DIALOG, &n);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "62 Files Cannot Be Opened");
+  list = window_driver_find_widget (dialog, GTK_TYPE_LIST_BOX);
+  g_assert_true (gtk_widget_get_mapped (list));
+  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 7);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, "<b>bad-7.pandoria");
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), !=, "");
+  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), N_BAD + 1));
+  answer ("close");
+  g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
+
+  /* The next list begins with the next file. */
+  pandoria_window_open_file (window, files->pdata[0]);
+  window_driver_settle ();
+  dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
+                   "“<b>bad-0.pandoria” Cannot Be Opened");
+  g_assert_false (gtk_widget_get_mapped (window_driver_find_widget (dialog, GTK_TYPE_LIST_BOX)));
+  answer ("close");
+}
+
 static gboolean
 has_long_game (gpointer data)
 {
@@ -402,6 +452,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/saving/unsaved", test_unsaved);
   window_fixture_add ("/saving/asking", test_asking);
   window_fixture_add ("/saving/parted", test_parted);
+  window_fixture_add ("/saving/bad", test_bad);
   window_fixture_add ("/saving/open-elsewhere", test_open_elsewhere);
   window_fixture_add ("/saving/open-here", test_open_here);
   window_fixture_add ("/saving/several", test_several);
