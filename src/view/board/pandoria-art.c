@@ -131,7 +131,9 @@ pandoria_art_show_piece (GtkImage *image, PandoriaArtPiece piece, PandoriaColor 
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (image));
   g_autoptr (GdkPaintable) art = pandoria_art_piece (piece, color, size, scale);
 
-  gtk_image_set_from_paintable (image, art);
+  /* GTK would measure it again. */
+  if (gtk_image_get_paintable (image) != art)
+    gtk_image_set_from_paintable (image, art);
 }
 
 void

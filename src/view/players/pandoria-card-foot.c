@@ -216,10 +216,11 @@ pandoria_card_foot_set_named (PandoriaCardFoot *self, gboolean named)
 {
   g_return_if_fail (PANDORIA_IS_CARD_FOOT (self));
 
-  self->named = named;
   gtk_box_set_homogeneous (self->slots, named);
   gtk_box_set_spacing (self->slots, named ? 4 : 2);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  if (self->named != named)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  self->named = named;
 }
 
 void

@@ -49,7 +49,6 @@ update_visibility (PandoriaSlotFace *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->value), !self->small_face && *value != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->name), !self->small_face);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static gboolean
@@ -149,7 +148,9 @@ pandoria_slot_face_set_content (PandoriaSlotFace *self, const char *icon_name, c
 {
   g_return_if_fail (PANDORIA_IS_SLOT_FACE (self));
 
-  gtk_image_set_from_icon_name (self->icon, icon_name);
+  /* GTK would measure it again. */
+  if (g_strcmp0 (gtk_image_get_icon_name (self->icon), icon_name) != 0)
+    gtk_image_set_from_icon_name (self->icon, icon_name);
   gtk_widget_set_visible (GTK_WIDGET (self->icon), icon_name != NULL);
   gtk_label_set_label (self->value, value);
   gtk_label_set_label (self->name, name);
@@ -172,6 +173,9 @@ pandoria_slot_face_set_small (PandoriaSlotFace *self, gboolean small_face)
 {
   g_return_if_fail (PANDORIA_IS_SLOT_FACE (self));
 
+  if (self->small_face == small_face)
+    return;
   self->small_face = small_face;
   update_visibility (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -349,9 +349,14 @@ pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint 
   g_return_if_fail (PANDORIA_IS_TRACK (self));
   g_return_if_fail (cap > 0);
 
+  value = MIN (value, cap);
+  target = MIN (target, cap);
+  if (self->cap == cap && self->value == value && self->target == target
+      && pandoria_glide_get_end (self->marker) == value)
+    return;
   self->cap = cap;
-  self->value = MIN (value, cap);
-  self->target = MIN (target, cap);
+  self->value = value;
+  self->target = target;
   if (pandoria_glide_get_end (self->marker) != self->value)
     pandoria_glide_set (self->marker, self->value);
   update_accessible (self);
@@ -394,6 +399,8 @@ pandoria_track_set_small (PandoriaTrack *self, gboolean small_track)
 {
   g_return_if_fail (PANDORIA_IS_TRACK (self));
 
+  if (self->small_track == small_track)
+    return;
   self->small_track = small_track;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

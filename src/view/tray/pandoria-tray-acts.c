@@ -169,7 +169,7 @@ is_hidden (PandoriaTrayActs *self, const Act *act, const PandoriaState *state, g
 }
 
 /* By attributes: GTK 4.8 does not always take back a line that a style
- * drew through a text. */
+ * drew through a text. Attributes that are set again would have it measured again. */
 static void
 strike_out (GtkLabel *label, gboolean struck)
 {
@@ -177,7 +177,8 @@ strike_out (GtkLabel *label, gboolean struck)
 
   if (struck)
     pango_attr_list_insert (attributes, pango_attr_strikethrough_new (TRUE));
-  gtk_label_set_attributes (label, attributes);
+  if (!pango_attr_list_equal (gtk_label_get_attributes (label), attributes))
+    gtk_label_set_attributes (label, attributes);
   pango_attr_list_unref (attributes);
 }
 
