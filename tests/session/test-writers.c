@@ -207,6 +207,33 @@ test_unknown_members (void)
   g_assert_nonnull (strstr (data, "\n  \"title\" : \"Friday\",\n")); /* to be read by people, too */
 }
 
+/* Acts are made text on their own, and only once: the file is what it would be of one piece, the first time and later. */
+static void
+test_text_of_acts (void)
+{
+  g_autofree char *text
+      = fixture_replace ("\"later\":{", "\"la\\\"t\\u00fcr\":[[],{\"a\\nb\":[\"\\n\"]}],\"later\":{");
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
+
+  g_assert_nonnull (record);
+  for (guint n = pandoria_record_get_n_actions (record) + 1; n > 0; n--)
+    {
+      g_autoptr (GPtrArray) end = pandoria_record_get_end (record, n - 1);
+      g_autofree char *data = NULL, *whole = NULL;
+      g_autoptr (JsonNode) root = NULL;
+      gsize length;
+
+      pandoria_record_truncate (record, n - 1);
+      pandoria_record_set_undone (record, end);
+      pandoria_record_set_unfit (record, end);
+      data = pandoria_record_to_data (record, &length);
+      root = pandoria_json_parse (data, length, NULL);
+      g_assert_nonnull (root);
+      whole = pandoria_json_to_text (json_node_get_object (root), TRUE, NULL);
+      g_assert_cmpstr (data, ==, whole);
+    }
+}
+
 static void
 test_append_and_truncate (void)
 {
@@ -620,6 +647,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/writers/longer-than-any-level", test_longer_than_any_level);
   g_test_add_func ("/session/writers/difference-out-of-bounds", test_difference_out_of_bounds);
   g_test_add_func ("/session/writers/unknown-members", test_unknown_members);
+  g_test_add_func ("/session/writers/text-of-acts", test_text_of_acts);
   g_test_add_func ("/session/writers/append-and-truncate", test_append_and_truncate);
   g_test_add_func ("/session/writers/copy", test_copy);
   g_test_add_func ("/session/writers/title", test_title);

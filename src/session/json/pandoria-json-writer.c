@@ -5,6 +5,8 @@
 
 #include "pandoria-json-writer.h"
 
+#define INDENT 2
+
 JsonObject *
 pandoria_json_object_copy (JsonObject *object)
 {
@@ -43,18 +45,38 @@ pandoria_json_append_object (JsonArray *array)
   return added;
 }
 
+static GString *
+write_node (JsonNode *node, gboolean pretty)
+{
+  g_autoptr (JsonGenerator) generator = json_generator_new ();
+  GString *text = g_string_new (NULL);
+
+  json_generator_set_root (generator, node);
+  json_generator_set_pretty (generator, pretty);
+  json_generator_set_indent (generator, INDENT);
+  json_generator_to_gstring (generator, text);
+  return text;
+}
+
+/* What is a text in it has no ends of lines. */
+char *
+pandoria_json_part_to_text (JsonNode *node, guint level)
+{
+  g_autofree char *text = g_string_free (write_node (node, TRUE), FALSE);
+  g_autofree char *separator = g_strdup_printf ("\n%*s", (int) level * INDENT, "");
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  return g_strjoinv (separator, lines);
+}
+
 char *
 pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length)
 {
   g_autoptr (JsonNode) root = json_node_new (JSON_NODE_OBJECT);
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
-  GString *text = g_string_new (NULL);
+  GString *text;
 
   json_node_set_object (root, object);
-  json_generator_set_root (generator, root);
-  json_generator_set_pretty (generator, pretty);
-  json_generator_set_indent (generator, 2);
-  json_generator_to_gstring (generator, text);
+  text = write_node (root, pretty);
   g_string_append_c (text, '\n');
   if (length != NULL)
     *length = text->len;

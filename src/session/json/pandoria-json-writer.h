@@ -18,6 +18,8 @@ JsonObject *pandoria_json_append_object (JsonArray *array);
 
 /** Returns: (transfer full): @object as text. */
 char *pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length);
+/** Returns: (transfer full): @node as indented text that stands @level levels deep, without what separates it from what is around it. */
+char *pandoria_json_part_to_text (JsonNode *node, guint level);
 /** Returns: (transfer full): the JSON text @json with what is not printable escaped. */
 char *pandoria_json_escape (const char *json, gsize *length);
 /** Returns: (transfer full): @object as text for people and terminals: indented, and escaped what is not printable. */

@@ -63,15 +63,14 @@ entry_to_json (PandoriaLedgerEntry *entry)
   return object;
 }
 
-/* As it stands in a list of the object, without what separates it from the next. */
+/* As it stands in a list of the object. */
 static char *
 entry_to_text (PandoriaLedgerEntry *entry)
 {
-  g_autoptr (JsonObject) object = entry_to_json (entry);
-  g_autofree char *text = pandoria_json_to_text (object, TRUE, NULL);
-  g_auto (GStrv) lines = g_strsplit (g_strchomp (text), "\n", -1);
+  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
 
-  return g_strjoinv ("\n    ", lines);
+  json_node_take_object (node, entry_to_json (entry));
+  return pandoria_json_part_to_text (node, 2);
 }
 
 /* One entry after the other: 10,000 acts make a ledger that takes more memory as a tree than all the rest of the game. */

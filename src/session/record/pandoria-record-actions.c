@@ -24,6 +24,7 @@ pandoria_record_act_new (const PandoriaAction *action, JsonObject *json)
   g_atomic_ref_count_init (&act->ref_count);
   act->action = *action;
   act->json = json_object_ref (json);
+  act->text = NULL;
   act->note = note != NULL ? pandoria_one_line (note) : NULL;
   if (act->note != NULL && *act->note == '\0')
     g_clear_pointer (&act->note, g_free);
@@ -71,6 +72,7 @@ pandoria_record_act_unref (PandoriaRecordAct *act)
     return;
   json_object_unref (act->json);
   g_free (act->note);
+  g_free (act->text);
   g_free (act);
 }
 

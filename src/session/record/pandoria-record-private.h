@@ -28,6 +28,11 @@ PandoriaRecord *pandoria_record_create (JsonObject *root);
  * it, or NULL and a PANDORIA_FILE_ERROR.
  */
 PandoriaRecord *pandoria_record_create_from_json (JsonObject *root, const char *data, gsize length, GError **error);
+/**
+ * Returns: (transfer full): root as indented text, *@length bytes of it. An act is made text only once, however often it is written
+ * (pandoria-record-text.c).
+ */
+char *pandoria_record_to_text (PandoriaRecord *record, gsize *length);
 /** Sets title and names from root, which has been read. */
 void pandoria_record_update_shown (PandoriaRecord *record);
 /** Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read back. */

@@ -350,7 +350,7 @@ pandoria_record_to_data (PandoriaRecord *record, gsize *length)
 
   g_return_val_if_fail (record != NULL, NULL);
 
-  data = pandoria_json_to_text (record->root, TRUE, &size);
+  data = pandoria_record_to_text (record, &size);
   /* Indented it may be more than a file may hold although it was less when it was read. */
   if (size > PANDORIA_MAX_FILE_SIZE)
     {

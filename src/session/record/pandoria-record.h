@@ -128,6 +128,7 @@ typedef struct
   PandoriaAction action;
   JsonObject *json;
   char *note; /* (nullable): as it is shown */
+  char *text; /* (nullable): json as it stands in the file, once it was written; atomic, because threads share acts */
 } PandoriaRecordAct;
 
 /** Writes @action with @note, @card (what was bought) and @time (ISO 8601), each nullable; an empty one is none. */
