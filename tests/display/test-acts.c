@@ -1,6 +1,6 @@
 /* Every kind of act of record.md, and every spell, done in the real window: the first of the scenarios for which a dialog is
  * filled in so. What the window makes of it is compared with what the record says. All the others are done without a window in
- * tests/session/test-play-acts.c.
+ * tests/game/test-play-acts.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -91,7 +91,7 @@ describe_way (const PandoriaAction *action)
 }
 
 /* Returns: whether @action is the first of its kind, with -m slow the first that is done so: the same acts without a window are in
- * tests/session/test-play-acts.c. */
+ * tests/game/test-play-acts.c. */
 static gboolean
 is_new (const PandoriaAction *action)
 {

@@ -1,5 +1,5 @@
 /* The quick entry in the real window: a turn is typed with keys, shown and entered; faults are underlined; turns and games are
- * copied and read back. What a line does is tested in tests/session/test-play-entry.c.
+ * copied and read back. What a line does is tested in tests/game/test-play-entry.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,5 +1,5 @@
 /* Looking at earlier positions and correcting old acts, in the real window: its actions, bar, lists and dialog. What becomes of the
- * game is tested in tests/session/test-play-corrections.c.
+ * game is tested in tests/game/test-play-corrections.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

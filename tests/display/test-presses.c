@@ -1,5 +1,5 @@
 /* How many presses a turn takes, with the pointer, with keys and by pulling, and the keys of the way back. What the presses mean
- * is tested in tests/session/test-play-presses.c.
+ * is tested in tests/game/test-play-presses.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

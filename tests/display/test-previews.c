@@ -1,5 +1,5 @@
 /* What a window shows before anything is entered: by pointer and by keyboard, and on the button of an act that is impossible. What
- * is foreseen is tested in tests/session/test-play-previews.c.
+ * is foreseen is tested in tests/game/test-play-previews.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,5 +1,5 @@
 /* The hint in the real window: off unless it is wanted, found beside everything else, given up by the next press, put into the play without
- * being entered. Which places are best is tested in tests/session/test-hint.c.
+ * being entered. Which places are best is tested in tests/analysis/test-hint.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

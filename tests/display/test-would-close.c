@@ -1,5 +1,5 @@
 /* What would close, in the real window: its key, its button, the turn bar, and what goes with it. What it is is tested in
- * tests/session/test-play-open.c, what the board shows in tests/view/test-board-open.c.
+ * tests/game/test-play-open.c, what the board shows in tests/view/test-board-open.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -10,38 +10,40 @@ from pathlib import Path
 
 from checks import BUILD, LAYERS, SOURCE, Skip, files, main, read, tool, without_comments
 
-# Session is a house of its own: its rooms see only those below them.
+# The layers between the engine and the report have rooms, which see only those below them.
+RECORD = {"record/file", "record/json", "record/record"}
+GAME = RECORD | {"game/game", "game/text"}
 ROOMS = {
-    "file": set(),
-    "json": set(),
-    "record": {"file", "json"},
-    "game": {"file", "json", "record"},
-    "text": {"file", "json", "record", "game", "simulate", "hint"},
-    "plan": {"file", "json", "record", "game", "text"},
-    "coach": {"file", "json", "record", "game", "text"},
-    "middle": {"file", "json", "record", "game", "text"},
-    "notation": {"file", "json", "record", "game", "text"},
-    "archive": {"file", "json", "record", "game", "text"},
-    "boards": {"file", "json", "record", "game", "text"},
-    "help": {"file", "json", "record", "game", "text"},
-    "print": {"file", "json", "record", "game", "text"},
-    "review": {"file", "json", "record", "game", "text", "simulate", "hint"},
-    "lesson": {"file", "json", "record", "game", "text", "plan"},
-    "explain": {"file", "json", "record", "game", "text", "simulate", "hint"},
-    "quiz": {"file", "json", "record", "game", "text", "plan"},
-    "play": {"file", "json", "record", "game", "text", "plan", "notation", "archive", "print"},
-    "simulate": set(),
-    "hint": {"simulate"},
+    "record/file": set(),
+    "record/json": set(),
+    "record/record": {"record/file", "record/json"},
+    "game/game": RECORD,
+    "game/text": RECORD | {"game/game"},
+    "game/plan": GAME,
+    "game/middle": GAME,
+    "game/notation": GAME,
+    "game/print": GAME,
+    "game/play": GAME | {"game/plan", "game/notation"},
+    "library/archive": GAME,
+    "library/boards": GAME,
+    "learning/help": GAME,
+    "learning/coach": GAME,
+    "learning/explain": GAME,
+    "learning/lesson": GAME | {"game/plan"},
+    "learning/quiz": GAME | {"game/plan"},
+    "analysis/check": set(),
+    "analysis/simulate": set(),
+    "analysis/hint": GAME | {"analysis/simulate"},
+    "analysis/review": GAME | {"analysis/simulate", "analysis/hint"},
 }
-SESSION = {f"session/{room}" for room in ROOMS}
 SEES = {
     "engine": {"engine"},
-    "report": {"engine", "report"} | SESSION,
-    "view": {"engine", "report", "view"} | SESSION,
-    "app": {"engine", "report", "view", "app"} | SESSION,
-    "cli": {"engine", "report", "cli"} | SESSION,
-} | {f"session/{room}": {"engine", f"session/{room}"} | {f"session/{other}" for other in below}
-     for room, below in ROOMS.items()}
+    "report": {"engine", "report"} | set(ROOMS),
+    "view": {"engine", "report", "view"} | set(ROOMS),
+    "app": {"engine", "report", "view", "app"} | set(ROOMS),
+    "cli": {"engine", "report", "cli"} | set(ROOMS),
+} | {room: {"engine", room} | below for room, below in ROOMS.items()}
+WITH_ROOMS = {room.split("/")[0] for room in ROOMS}
 
 STANDARD = r"(assert|ctype|errno|inttypes|limits|locale|math|stdarg|stdbool|stddef|stdint|stdio|stdlib|string)\.h"
 GLIB = r"glib(-object|/gi18n|/gi18n-lib|/gstdio|-unix)?\.h"
@@ -52,7 +54,7 @@ WINDOWS = r"(gtk/.*|gdk/.*|gsk/.*|graphene.*|adwaita\.h|gdk-pixbuf/.*)"
 # The engine: no files, no translation, no standard input and output.
 SYSTEM_HEADERS = {
     "engine": r"glib\.h|glib-object\.h|(limits|math|stdbool|stddef|stdint|string)\.h",
-    "session": "|".join((STANDARD, GLIB, FILES)),
+    **{layer: "|".join((STANDARD, GLIB, FILES)) for layer in WITH_ROOMS},
     "report": "|".join((STANDARD, GLIB, FILES, PAGES)),
     "view": "|".join((STANDARD, GLIB, FILES, PAGES, WINDOWS)),
     "app": "|".join((STANDARD, GLIB, FILES, PAGES, WINDOWS, r"malloc\.h")),
@@ -70,10 +72,10 @@ NOT_IN_ENGINE = {
 
 
 def sources():
-    """(layer, or room of the session; path)"""
+    """(layer, or one of its rooms; path)"""
     for layer in LAYERS:
         for path in files(f"src/{layer}", ".c", ".h"):
-            yield path[len("src/"):].rsplit("/", 1)[0] if layer == "session" else layer, path
+            yield path[len("src/"):].rsplit("/", 1)[0] if layer in WITH_ROOMS else layer, path
 
 
 def includes(path):
@@ -95,10 +97,10 @@ def check_includes_point_down():
                 yield f"{path}:{number}: {layer} may not include {name}, which is {home}'s"
 
 
-def check_the_session_has_rooms():
+def check_every_file_has_a_room():
     for layer, path in sources():
         if layer not in SEES:
-            yield f"{path} stands in no room of the session"
+            yield f"{path} is in none of the rooms that layers.py lists"
 
 
 def check_headers_have_one_home():
@@ -167,42 +169,41 @@ def check_the_command_line_program_links_no_windows():
             yield f"pandoria-cli needs {library}"
 
 
-def symbols(archive, option):
-    run = subprocess.run([tool("nm"), option, archive], capture_output=True, text=True)
-    return set(re.findall(r"\b[UTDRB] (\w+)", run.stdout))
-
-
-def archives():
-    """(layer or room, its library); skips what is not built."""
+def symbols(option):
+    """{layer or room: its symbols}, read from the objects of the libraries; skips what is not built."""
     found = {}
-    for layer in sorted(SEES):
-        archive = BUILD / "src" / layer / f"libpandoria-{layer.replace('/', '-')}.a"
-        if archive.exists():
-            found[layer] = archive
+    for layer in sorted({room.split("/")[0] for room in SEES}):
+        archive = BUILD / "src" / layer / f"libpandoria-{layer}.a"
+        if not archive.exists():
+            continue
+        listed = subprocess.run([tool("nm"), "-A", option, archive], capture_output=True, text=True).stdout
+        for folder, symbol in re.findall(r"(?:(\w+)_)?pandoria-[\w-]+\.c\.o\]?:\S* +[UTDRB] (\w+)$", listed, re.M):
+            if folder or layer not in WITH_ROOMS: # or it is a resource
+                found.setdefault(f"{layer}/{folder}" if layer in WITH_ROOMS else layer, set()).add(symbol)
     if not found:
         raise Skip("no library is built")
-    return found.items()
+    return found
 
 
 def check_libraries_call_nothing_from_above():
     windows = r"(gtk|gdk|adw|cairo|pango|rsvg)_\w+"
     patterns = {
         "engine": r"g_(file|input_stream|output_stream|settings|application|resource)_\w+|json_\w+|" + windows,
-        "session": windows,
+        **{layer: windows for layer in WITH_ROOMS},
         "report": r"(gtk|adw)_\w+",
     }
-    for layer, archive in archives():
-        for symbol in sorted(symbols(archive, "-u")):
-            if re.fullmatch(patterns.get(layer.split("/")[0], r"$"), symbol):
-                yield f"the {layer} library calls {symbol}"
+    for room, called in symbols("-u").items():
+        for symbol in sorted(called):
+            if re.fullmatch(patterns.get(room.split("/")[0], r"$"), symbol):
+                yield f"{room} calls {symbol}"
 
 
 def check_libraries_call_only_what_they_see():
-    homes = {symbol: layer for layer, archive in archives() for symbol in symbols(archive, "--defined-only")}
-    for layer, archive in archives():
-        for symbol in sorted(symbols(archive, "-u")):
-            if homes.get(symbol, layer) not in SEES[layer]:
-                yield f"the {layer} library calls {symbol} (), which is {homes[symbol]}'s"
+    homes = {symbol: room for room, defined in symbols("--defined-only").items() for symbol in defined}
+    for room, called in symbols("-u").items():
+        for symbol in sorted(called):
+            if homes.get(symbol, room) not in SEES[room]:
+                yield f"{room} calls {symbol} (), which is {homes[symbol]}'s"
 
 
 if __name__ == "__main__":

@@ -125,10 +125,10 @@ def check_no_term_before_it_is_explained():
 
 
 def check_every_file_is_compiled_in():
-    listed = set(re.findall(r">(data/tutorial/[^<]+)<", read("src/session/lesson/pandoria-lesson.gresource.xml")))
+    listed = set(re.findall(r">(data/tutorial/[^<]+)<", read("src/learning/lesson/pandoria-lesson.gresource.xml")))
     there = set(files("data/tutorial", ".pandoria", ".lesson"))
     for path in sorted(listed ^ there):
-        yield f"{path} is missing in src/session/lesson/pandoria-lesson.gresource.xml" if path in there else f"{path} does not exist"
+        yield f"{path} is missing in src/learning/lesson/pandoria-lesson.gresource.xml" if path in there else f"{path} does not exist"
 
 
 if __name__ == "__main__":

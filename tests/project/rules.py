@@ -55,10 +55,10 @@ def check_contents_name_every_text():
 
 
 def check_every_file_is_compiled_in():
-    listed = set(re.findall(r">(data/help/[^<]+)<", read("src/session/help/pandoria-help.gresource.xml")))
+    listed = set(re.findall(r">(data/help/[^<]+)<", read("src/learning/help/pandoria-help.gresource.xml")))
     there = {"data/help/contents"} | set(files("data/help", ".help", ".pandoria", ".try"))
     for path in sorted(listed ^ there):
-        yield f"{path} is missing in src/session/help/pandoria-help.gresource.xml" if path in there else f"{path} does not exist"
+        yield f"{path} is missing in src/learning/help/pandoria-help.gresource.xml" if path in there else f"{path} does not exist"
 
 
 def cited_by_the_engine():

@@ -1,5 +1,5 @@
 /* The window of a review: how far it is, what it shows, and that it is given up with the window. What a review is is tested in
- * tests/session/test-review.c.
+ * tests/analysis/test-review.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,0 +1,741 @@
+/* Correcting old acts: what is replayed, what no longer fits, and that it is one step for undo and one write.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-amend.h"
+#include "pandoria-game-entries.h"
+#include "pandoria-game-testing.h"
+#include "pandoria-json-limits.h"
+#include "pandoria-text.h"
+#include "random-game.h"
+#include "session-fixture.h"
+
+#include <string.h>
+
+/* --- acts and games --------------------------------------------------------------------------------------------- */
+
+static PandoriaAction
+make_adjust (guint player, PandoriaCounter counter, int amount)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.player = (guint8) player;
+  action.adjust[counter] = (gint16) amount;
+  return action;
+}
+
+static PandoriaAction
+make_tile (const char *first, const char *second)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
+  action.hexes[0] = (PandoriaHex){ pandoria_space_from_name (first), PANDORIA_TERRAIN_HILLS, 1 };
+  action.hexes[1] = (PandoriaHex){ pandoria_space_from_name (second), PANDORIA_TERRAIN_CITY, 2 };
+  return action;
+}
+
+static void
+enter (PandoriaGame *game, PandoriaAction action)
+{
+  g_autoptr (GError) error = NULL;
+
+  pandoria_game_apply (game, &action, &error);
+  g_assert_no_error (error);
+}
+
+/* The fixture's three acts, then a tile, a worker and the end of the turn. */
+static PandoriaGame *
+make_game (void)
+{
+  PandoriaGame *game = fixture_new_game ();
+  PandoriaAction action;
+
+  enter (game, make_tile ("F5", "F6"));
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
+  action.at = pandoria_space_from_name ("F6");
+  enter (game, action);
+  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
+  enter (game, action);
+  return game;
+}
+
+/* Without what was taken back. */
+static char *
+get_text_without_undone (PandoriaGame *game)
+{
+  gsize length;
+  g_autofree char *data = pandoria_record_to_data (pandoria_game_get_record (game), &length);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, length, NULL);
+  g_autoptr (GPtrArray) nothing = g_ptr_array_new ();
+
+  pandoria_record_set_undone (record, nothing);
+  return pandoria_record_to_data (record, NULL);
+}
+
+static void
+replace (PandoriaAmend *amend, guint index, PandoriaAction action)
+{
+  g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, index);
+  g_autoptr (GError) error = NULL;
+
+  enter (branch, action);
+  pandoria_amend_replace (amend, index, branch, &error);
+  g_assert_no_error (error);
+}
+
+static void
+insert (PandoriaAmend *amend, guint index, PandoriaAction action)
+{
+  g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, index);
+  g_autoptr (GError) error = NULL;
+
+  enter (branch, action);
+  pandoria_amend_insert (amend, index, branch, &error);
+  g_assert_no_error (error);
+}
+
+static guint
+count_misfits (PandoriaAmend *amend)
+{
+  return g_list_model_get_n_items (pandoria_amend_get_misfits (amend));
+}
+
+static void
+assert_misfit (PandoriaAmend *amend, guint number, guint index, PandoriaErrorCode code)
+{
+  g_autoptr (PandoriaMisfit) misfit = g_list_model_get_item (pandoria_amend_get_misfits (amend), number);
+
+  g_assert_nonnull (misfit);
+  g_assert_cmpuint (pandoria_misfit_get_index (misfit), ==, index);
+  g_assert_error (pandoria_misfit_get_error (misfit), PANDORIA_ERROR, (int) code);
+  g_assert_false (pandoria_amend_fits (amend, index));
+}
+
+/* --- replacing -------------------------------------------------------------------------------------------------- */
+
+/* The very same act, entered again wherever it was, changes not one byte and replays nothing. */
+static void
+test_same_act (void)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 41);
+  g_autofree char *before = fixture_get_text (game);
+  guint n = pandoria_game_get_position (game);
+
+  g_assert_cmpuint (n, >, 60);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+
+      replace (amend, i, *pandoria_amend_get_action (amend, i));
+      g_assert_false (pandoria_amend_is_changed (amend));
+      g_assert_cmpuint (count_misfits (amend), ==, 0);
+      g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 0);
+      pandoria_amend_accept (amend);
+    }
+  {
+    g_autofree char *after = fixture_get_text (game);
+
+    g_assert_cmpstr (before, ==, after);
+  }
+}
+
+/* Removed and put in again: everything after it is replayed, and leads to the same states. */
+static void
+test_same_after_replay (void)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 7);
+  guint n = pandoria_game_get_position (game);
+  g_autofree PandoriaState *states = g_new (PandoriaState, n + 1);
+
+  for (guint i = 0; i <= n; i++)
+    states[i] = *pandoria_game_get_state_at (game, i);
+  for (guint i = 0; i < n; i += 5)
+    {
+      g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+      PandoriaAction action = *pandoria_amend_get_action (amend, i);
+
+      pandoria_amend_remove (amend, i);
+      insert (amend, i, action);
+      g_assert_cmpuint (count_misfits (amend), ==, 0);
+      g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 0);
+      g_assert_true (pandoria_amend_can_accept (amend));
+      pandoria_amend_accept (amend);
+      for (guint j = 0; j <= n; j++)
+        g_assert_cmpmem (pandoria_game_get_state_at (game, j), sizeof (PandoriaState), &states[j],
+                         sizeof (PandoriaState));
+    }
+  fixture_assert_consistent (game);
+}
+
+/* Nothing but the act itself becomes another one, not a member that nobody knows. */
+static void
+test_others_are_kept (void)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  g_autofree char *before = fixture_get_text (game);
+  g_autofree char *after = NULL;
+  PandoriaAction action = *pandoria_amend_get_action (amend, 0);
+  const char *tile = NULL;
+
+  action.hexes[1].symbols = 3;
+  replace (amend, 0, action);
+  g_assert_true (pandoria_amend_can_accept (amend));
+  pandoria_amend_accept (amend);
+  after = fixture_get_text (game);
+  g_assert_cmpint (pandoria_record_get_action (pandoria_game_get_record (game), 0)->hexes[1].symbols, ==, 3);
+  g_assert_nonnull (strstr (after, "\"mood\""));
+  g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 1), ==, "why not");
+  g_assert_nonnull (strstr (after, "\"later\""));
+  /* From the second act on the file says the same. */
+  tile = strstr (before, "\"place-figure\"");
+  g_assert_cmpstr (strstr (after, "\"place-figure\""), ==, tile);
+  fixture_assert_consistent (game);
+}
+
+/* Who holds the lists finds the new act in them, and its entry of the ledger. */
+static void
+test_lists (void)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  GListModel *history = pandoria_game_get_history (game), *ledger = pandoria_game_get_ledger (game);
+  guint n = g_list_model_get_n_items (ledger);
+  g_autoptr (PandoriaHistoryEntry) old_act = NULL, first_act = NULL, act = NULL;
+  g_autoptr (PandoriaLedgerEntry) old_entry = NULL, entry = NULL;
+  g_autoptr (PandoriaAmend) amend = NULL;
+
+  enter (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 1));
+  enter (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 2));
+  first_act = g_list_model_get_item (history, 5);
+  old_act = g_list_model_get_item (history, 6);
+  old_entry = g_list_model_get_item (ledger, n);
+  amend = pandoria_amend_new (game);
+  replace (amend, 6, make_adjust (0, PANDORIA_COUNTER_POINTS, 5));
+  pandoria_amend_accept (amend);
+  act = g_list_model_get_item (history, 6);
+  entry = g_list_model_get_item (ledger, n);
+  g_assert_cmpint (pandoria_history_entry_get_action (act)->adjust[PANDORIA_COUNTER_POINTS], ==, 5);
+  g_assert_cmpint (pandoria_ledger_entry_get_event (entry)->amount, ==, 5);
+  g_clear_object (&act);
+  act = g_list_model_get_item (history, 5);
+  g_assert_true (act == first_act); /* nothing before it is made anew */
+}
+
+/* The act that takes another's place keeps its time and note; a card's name stays only with the card. */
+static void
+test_inherits (void)
+{
+  static const char text[] = "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0},"
+                             "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}],\"time\":\"2026-11-21T20:00:00Z\","
+                             "\"note\":\"upside down\",\"mood\":[1]}";
+  g_autofree char *data = fixture_with_action (text);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  g_autofree char *after = NULL;
+
+  replace (amend, 0, make_tile ("F5", "F6"));
+  pandoria_amend_accept (amend);
+  after = fixture_get_text (game);
+  g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 0), ==, "upside down");
+  g_assert_cmpstr (pandoria_record_get_time (pandoria_game_get_record (game), 0), ==, "2026-11-21T20:00:00Z");
+  g_assert_nonnull (strstr (after, "\"mood\""));
+  g_assert_nonnull (strstr (after, "\"F6\""));
+  g_assert_null (strstr (after, "\"symbols\" : 0"));
+}
+
+/* Returns: (transfer full): the text of the game of @adjust, entered once more as @gold and with @note, which may be NULL. */
+static char *
+adjust_again (const char *adjust, int gold, const char *note, const char *card)
+{
+  g_autofree char *data = fixture_with_action (adjust);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, 0);
+  PandoriaAction action = make_adjust (0, PANDORIA_COUNTER_GOLD, gold);
+
+  g_assert_true (pandoria_game_apply_noted (branch, &action, note, card, NULL));
+  g_assert_true (pandoria_amend_replace (amend, 0, branch, NULL));
+  pandoria_amend_accept (amend);
+  return fixture_get_text (game);
+}
+
+/* A name or a note that is given now takes the place of the old one; the rest of the same act stays, its time, too. */
+static void
+test_given_words (void)
+{
+  static const char adjust[] = "{\"do\":\"adjust\",\"player\":0,\"gold\":1,\"note\":\"old note\",\"card\":\"old card\","
+                               "\"time\":\"2026-11-21T20:00:00Z\",\"mood\":7}";
+  static const struct
+  {
+    int gold;
+    const char *note, *card;
+    gboolean has_old_note, has_old_card;
+  } rows[] = {
+    { 1, NULL, NULL, TRUE, TRUE },          { 1, "new note", NULL, FALSE, TRUE },  { 1, NULL, "new card", TRUE, FALSE },
+    { -1, "new note", NULL, FALSE, FALSE }, { -1, NULL, "new card", TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = adjust_again (adjust, rows[i].gold, rows[i].note, rows[i].card);
+
+      g_assert_cmpint (strstr (text, "\"old note\"") != NULL, ==, rows[i].has_old_note);
+      g_assert_cmpint (strstr (text, "\"old card\"") != NULL, ==, rows[i].has_old_card);
+      g_assert_cmpint (strstr (text, "\"new note\"") != NULL, ==, rows[i].note != NULL);
+      g_assert_cmpint (strstr (text, "\"new card\"") != NULL, ==, rows[i].card != NULL);
+      g_assert_nonnull (strstr (text, "\"2026-11-21T20:00:00Z\""));
+      g_assert_nonnull (strstr (text, "\"mood\" : 7"));
+    }
+}
+
+/* --- what no longer fits ---------------------------------------------------------------------------------------- */
+
+/* A tile where another one lies later: the later one is named with its rule; until it is mended nothing after it counts. */
+static void
+test_misfit_holds_up (void)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  g_autofree char *before = fixture_get_text (game);
+  g_autofree char *after = NULL;
+
+  replace (amend, 0, make_tile ("F6", "F5"));
+  /* The worker's space is another one, too; the first player's turn can go on without it. */
+  g_assert_cmpuint (count_misfits (amend), ==, 2);
+  assert_misfit (amend, 0, 1, PANDORIA_ERROR_NOT_PLACED_NOW);
+  assert_misfit (amend, 1, 3, PANDORIA_ERROR_OCCUPIED);
+  g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 2);
+  g_assert_false (pandoria_amend_can_accept (amend));
+  after = fixture_get_text (game);
+  g_assert_cmpstr (before, ==, after);
+
+  replace (amend, 3, make_tile ("C5", "C6"));
+  g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 0);
+  g_assert_cmpuint (count_misfits (amend), ==, 2);
+  assert_misfit (amend, 1, 4, PANDORIA_ERROR_NOT_PLACED_NOW);
+  pandoria_amend_remove (amend, 1);
+  assert_misfit (amend, 0, 3, PANDORIA_ERROR_NOT_PLACED_NOW);
+  pandoria_amend_drop_misfits (amend);
+  g_assert_cmpuint (pandoria_amend_get_n_acts (amend), ==, 4);
+  g_assert_true (pandoria_amend_can_accept (amend));
+  pandoria_amend_accept (amend);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 4);
+  g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 3);
+  fixture_assert_consistent (game);
+}
+
+/* Plays the acts the plain way, passing over what does not fit; the list must be the same. */
+static void
+assert_misfits_complete (PandoriaAmend *amend, const PandoriaState *start, guint from)
+{
+  PandoriaState state = *start;
+  guint found = 0;
+
+  for (guint i = from; i < pandoria_amend_get_n_acts (amend); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      const PandoriaAction *action = pandoria_amend_get_action (amend, i);
+
+      if (pandoria_state_apply (&state, action, &state, NULL, &error))
+        {
+          g_assert_true (pandoria_amend_fits (amend, i));
+          continue;
+        }
+      assert_misfit (amend, found++, i, (PandoriaErrorCode) error->code);
+      if (state.step == PANDORIA_STEP_PLACE || state.step == PANDORIA_STEP_OVER
+          || action->kind == PANDORIA_ACT_END_TURN)
+        {
+          g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, pandoria_amend_get_n_acts (amend) - i - 1);
+          break;
+        }
+    }
+  g_assert_cmpuint (count_misfits (amend), ==, found);
+}
+
+/* A correction that no longer fits holds nothing up, wherever the turn stands. */
+static void
+test_misfit_correction (void)
+{
+  static const char *const corrections[] = {
+    "{\"do\":\"adjust\",\"player\":0,\"artifacts\":2},{\"do\":\"adjust\",\"player\":0,\"artifacts\":-2}",
+    "{\"do\":\"edit-space\",\"at\":\"F4\",\"terrain\":\"forest\"},{\"do\":\"edit-space\",\"at\":\"F4\",\"symbols\":2}",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (corrections); i++)
+    {
+      g_autofree char *acts = g_strconcat (corrections[i], ",{\"do\":\"adjust\",\"player\":1,\"points\":1}", NULL);
+      g_autofree char *data = fixture_with_action (acts);
+      g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
+      g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+      g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+      g_autoptr (PandoriaMisfit) misfit = NULL;
+
+      pandoria_amend_remove (amend, 0);
+      g_assert_cmpuint (count_misfits (amend), ==, 1);
+      assert_misfit (amend, 0, 0, PANDORIA_ERROR_IMPOSSIBLE_VALUE);
+      g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 0);
+      g_assert_true (pandoria_amend_fits (amend, 1));
+      misfit = g_list_model_get_item (pandoria_amend_get_misfits (amend), 0);
+      g_assert_cmpuint (pandoria_misfit_get_turn (misfit), ==, 1);
+      g_assert_cmpuint (pandoria_misfit_get_player (misfit), ==, 0);
+    }
+}
+
+/* What corrects the table fits only before anything is done in the turn; what corrects a player fits as before. */
+static void
+test_misfit_table (void)
+{
+  g_autofree char *data
+      = fixture_with_action ("{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"flee\",\"cost\":2}},"
+                             "{\"do\":\"edit-table\",\"round\":3},{\"do\":\"adjust\",\"player\":1,\"points\":1}");
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, 0);
+
+  g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 5);
+  enter (branch, make_tile ("F5", "F6"));
+  g_assert_true (pandoria_amend_insert (amend, 0, branch, NULL));
+  g_assert_cmpuint (count_misfits (amend), ==, 1);
+  assert_misfit (amend, 0, 2, PANDORIA_ERROR_WRONG_STEP);
+  g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 0);
+  g_assert_true (pandoria_amend_fits (amend, 1) && pandoria_amend_fits (amend, 3));
+  pandoria_amend_drop_misfits (amend);
+  pandoria_amend_accept (amend);
+  g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 1);
+  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].top_spell.spell, ==, PANDORIA_SPELL_FLEE);
+  pandoria_game_undo (game);
+  g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 5);
+}
+
+/* In whole random games, wherever something is taken away from somebody. */
+static void
+test_every_misfit_is_found (void)
+{
+  guint all = 0;
+
+  for (guint32 seed = 1; seed <= 4; seed++)
+    {
+      g_autoptr (PandoriaGame) game = random_game_new (2 + seed % 3, FALSE, seed);
+      guint n = pandoria_game_get_position (game);
+
+      for (guint i = 0; i < n; i += 7)
+        {
+          g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+
+          pandoria_amend_remove (amend, i);
+          assert_misfits_complete (amend, pandoria_game_get_state_at (game, i), i);
+          all += count_misfits (amend);
+          pandoria_amend_drop_misfits (amend);
+          g_assert_cmpuint (count_misfits (amend), ==, 0);
+          assert_misfits_complete (amend, pandoria_game_get_state_at (game, i), i);
+          g_assert_true (pandoria_amend_can_accept (amend));
+        }
+    }
+  g_assert_cmpuint (all, >, 20);
+}
+
+/* A building that can no longer be paid is passed over, and the game goes on behind it. */
+static void
+test_poorer (void)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 12);
+  guint n = pandoria_game_get_position (game), passed = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), i);
+      const PandoriaState *before = pandoria_game_get_state_at (game, i);
+      int wood = before->players[before->active].counters[PANDORIA_COUNTER_WOOD];
+      g_autoptr (PandoriaAmend) amend = NULL;
+
+      if (action->kind != PANDORIA_ACT_BUILD || wood == 0)
+        continue;
+      amend = pandoria_amend_new (game);
+      insert (amend, i, make_adjust (before->active, PANDORIA_COUNTER_WOOD, -wood));
+      if (count_misfits (amend) == 0)
+        continue;
+      assert_misfit (amend, 0, i + 1, PANDORIA_ERROR_CANNOT_PAY);
+      passed++;
+    }
+  g_assert_cmpuint (passed, >, 0);
+}
+
+/* --- undo, redo, the file --------------------------------------------------------------------------------------- */
+
+static void
+on_counted (gpointer counter)
+{
+  ++*(guint *) counter;
+}
+
+static void
+assert_file_says (PandoriaGame *game)
+{
+  g_autofree char *file = fixture_read (pandoria_game_get_path (game));
+  g_autofree char *text = fixture_get_text (game);
+
+  g_assert_cmpstr (file, ==, text);
+}
+
+/* The correction is one step between the steps before and after it, there and back, and on disk each time. */
+static void
+test_one_step (void)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  char *folder = fixture_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  g_autofree char *before = get_text_without_undone (game);
+  g_autofree char *label = NULL;
+  g_autofree char *act_label = NULL;
+  g_autofree char *amended = NULL;
+  PandoriaAction action = *pandoria_amend_get_action (amend, 0);
+  PandoriaState old_end = *pandoria_game_get_state (game), new_end;
+  guint changes = 0;
+
+  g_assert_true (pandoria_game_set_path (game, path, NULL));
+  action.hexes[0].terrain = PANDORIA_TERRAIN_HILLS;
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (on_counted), &changes);
+  replace (amend, 0, action);
+  g_assert_cmpuint (changes, ==, 0);
+  assert_file_says (game);
+  pandoria_amend_accept (amend);
+  g_assert_cmpuint (changes, ==, 1);
+  assert_file_says (game);
+  amended = get_text_without_undone (game);
+  g_assert_cmpstr (amended, !=, before);
+  new_end = *pandoria_game_get_state (game);
+  label = pandoria_text_undo (game);
+  g_assert_nonnull (strstr (label, "turn 1"));
+
+  enter (game, make_adjust (0, PANDORIA_COUNTER_GOLD, 1));
+  act_label = pandoria_text_undo (game);
+  g_assert_cmpstr (act_label, !=, label);
+  for (guint round = 0; round < 2; round++)
+    {
+      pandoria_game_undo (game);
+      g_assert_cmpmem (pandoria_game_get_state (game), sizeof new_end, &new_end, sizeof new_end);
+      pandoria_game_undo (game);
+      g_assert_cmpmem (pandoria_game_get_state (game), sizeof old_end, &old_end, sizeof old_end);
+      {
+        g_autofree char *text = get_text_without_undone (game);
+
+        g_assert_cmpstr (text, ==, before);
+      }
+      assert_file_says (game);
+      fixture_assert_consistent (game);
+      pandoria_game_undo (game);
+      pandoria_game_undo (game);
+      g_assert_cmpuint (pandoria_game_get_position (game), ==, 4);
+      for (guint i = 0; i < 3; i++)
+        pandoria_game_redo (game);
+      {
+        g_autofree char *text = get_text_without_undone (game);
+
+        g_assert_cmpstr (text, ==, amended);
+      }
+      assert_file_says (game);
+      pandoria_game_redo (game);
+      g_assert_false (pandoria_game_can_redo (game));
+      g_assert_cmpuint (pandoria_game_get_position (game), ==, 7);
+      fixture_assert_consistent (game);
+    }
+  fixture_remove_folder (folder);
+}
+
+/* What could have been redone belonged to another game; the correction itself can. */
+static void
+test_redoable_future (void)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  g_autoptr (PandoriaAmend) amend = NULL;
+  g_autofree char *label = NULL;
+
+  pandoria_game_undo (game);
+  pandoria_game_undo (game);
+  amend = pandoria_amend_new (game);
+  g_assert_cmpuint (pandoria_amend_get_n_acts (amend), ==, 4);
+  insert (amend, 1, make_adjust (1, PANDORIA_COUNTER_WOOD, 1));
+  pandoria_amend_accept (amend);
+  g_assert_false (pandoria_game_can_redo (game));
+  pandoria_game_undo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 4);
+  label = pandoria_text_redo (game);
+  g_assert_nonnull (strstr (label, "turn 1"));
+  pandoria_game_redo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 5);
+  fixture_assert_consistent (game);
+}
+
+/* Several corrections, acts between them, going back to before and after what was corrected: always there and back. */
+static void
+test_many_steps (void)
+{
+  for (guint32 seed = 1; seed <= 30; seed++)
+    {
+      g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 3);
+      g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+
+      for (guint i = 0; i < 6; i++)
+        {
+          g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+          guint n = pandoria_game_get_position (game);
+
+          if (n == 0 || g_rand_boolean (rand))
+            insert (amend, (guint) g_rand_int_range (rand, 0, (gint32) n + 1),
+                    make_adjust (g_rand_int_range (rand, 0, 2), PANDORIA_COUNTER_POINTS, 1 + (int) i));
+          else
+            pandoria_amend_remove (amend, (guint) g_rand_int_range (rand, 0, (gint32) n));
+          pandoria_amend_drop_misfits (amend);
+          pandoria_amend_accept (amend);
+          if (g_rand_boolean (rand))
+            enter (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 1));
+          if (g_rand_int_range (rand, 0, 3) == 0)
+            pandoria_game_go_back_to (
+                game, (guint) g_rand_int_range (rand, 0, (gint32) pandoria_game_get_position (game) + 1));
+          fixture_assert_consistent (game);
+        }
+      while (pandoria_game_can_undo (game))
+        {
+          g_ptr_array_add (texts, fixture_get_text (game));
+          pandoria_game_undo (game);
+        }
+      fixture_assert_consistent (game);
+      g_assert_cmpuint (pandoria_game_get_position (game), ==, 0);
+      for (guint i = texts->len; i > 0; i--)
+        {
+          g_autofree char *text = NULL;
+
+          pandoria_game_redo (game);
+          text = fixture_get_text (game);
+          g_assert_cmpstr (text, ==, texts->pdata[i - 1]);
+        }
+    }
+}
+
+/* Given up, it has never been. */
+static void
+test_abandoned (void)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  PandoriaAmend *amend = pandoria_amend_new (game);
+  g_autofree char *before = fixture_get_text (game);
+  g_autofree char *after = NULL;
+
+  insert (amend, 2, make_adjust (0, PANDORIA_COUNTER_WOOD, 2));
+  pandoria_amend_remove (amend, 0);
+  g_object_unref (amend);
+  after = fixture_get_text (game);
+  g_assert_cmpstr (before, ==, after);
+  fixture_assert_consistent (game);
+}
+
+/* What is still wrong can be kept apart: the file has it, and another correction takes it in again. */
+static void
+test_kept_apart (void)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  g_autoptr (PandoriaAmend) later = NULL;
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (PandoriaGame) read = NULL;
+  g_autofree char *before = fixture_get_text (game);
+  g_autofree char *text = NULL;
+
+  replace (amend, 0, make_tile ("F6", "F5"));
+  pandoria_amend_accept (amend);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
+  g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 5);
+  text = fixture_get_text (game);
+  record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  read = pandoria_game_new (record, NULL, NULL);
+  g_assert_cmpuint (pandoria_game_get_n_unfit (read), ==, 5);
+
+  later = pandoria_amend_new (read);
+  g_assert_cmpuint (pandoria_amend_get_n_acts (later), ==, 6);
+  assert_misfit (later, 0, 1, PANDORIA_ERROR_NOT_PLACED_NOW);
+  assert_misfit (later, 1, 3, PANDORIA_ERROR_OCCUPIED);
+  replace (later, 3, make_tile ("C6", "C5"));
+  pandoria_amend_drop_misfits (later);
+  g_assert_true (pandoria_amend_can_accept (later));
+  pandoria_amend_accept (later);
+  g_assert_cmpuint (pandoria_game_get_n_unfit (read), ==, 0);
+  g_assert_cmpuint (pandoria_game_get_position (read), ==, 4);
+  pandoria_game_undo (read);
+  g_assert_cmpuint (pandoria_game_get_n_unfit (read), ==, 5);
+
+  pandoria_game_undo (game);
+  g_free (text);
+  text = fixture_get_text (game);
+  g_assert_cmpstr (text, ==, before);
+}
+
+/* --- how much is done ------------------------------------------------------------------------------------------- */
+
+/* In the longest game that there may be, only what comes after the changed act is replayed; one act more is refused. */
+static void
+test_longest_game (void)
+{
+  GString *actions = g_string_new ("{\"do\":\"adjust\",\"player\":0,\"gold\":1}");
+  g_autofree char *text = NULL;
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) branch = NULL;
+  g_autoptr (PandoriaAmend) amend = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 1; i < PANDORIA_MAX_ACTIONS; i++)
+    g_string_append_printf (actions, ",{\"do\":\"adjust\",\"player\":0,\"gold\":%d}", i % 2 == 0 ? 1 : -1);
+  text = fixture_with_action (actions->str);
+  g_string_free (actions, TRUE);
+  record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  game = pandoria_game_new (record, NULL, NULL);
+  amend = pandoria_amend_new (game);
+  g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 0);
+  replace (amend, 9000, make_adjust (1, PANDORIA_COUNTER_WOOD, 1));
+  g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 1000);
+  branch = pandoria_amend_branch (amend, 100);
+  enter (branch, make_adjust (1, PANDORIA_COUNTER_WOOD, 1));
+  g_assert_false (pandoria_amend_insert (amend, 100, branch, &error));
+  g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
+  g_assert_true (pandoria_amend_replace (amend, 100, branch, NULL));
+  g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 1000 + 9900);
+  /* 0, then 1 too many: the markers that fell below 0 no longer fit, and dropping them replays nothing. */
+  pandoria_amend_drop_misfits (amend);
+  g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 1000 + 9900);
+  pandoria_amend_accept (amend);
+  g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 0);
+  pandoria_game_undo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, PANDORIA_MAX_ACTIONS);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/amend/same-act", test_same_act);
+  g_test_add_func ("/amend/same-after-replay", test_same_after_replay);
+  g_test_add_func ("/amend/others-are-kept", test_others_are_kept);
+  g_test_add_func ("/amend/lists", test_lists);
+  g_test_add_func ("/amend/inherits", test_inherits);
+  g_test_add_func ("/amend/given-words", test_given_words);
+  g_test_add_func ("/amend/misfit-holds-up", test_misfit_holds_up);
+  g_test_add_func ("/amend/misfit-correction", test_misfit_correction);
+  g_test_add_func ("/amend/misfit-table", test_misfit_table);
+  g_test_add_func ("/amend/every-misfit-is-found", test_every_misfit_is_found);
+  g_test_add_func ("/amend/poorer", test_poorer);
+  g_test_add_func ("/amend/one-step", test_one_step);
+  g_test_add_func ("/amend/redoable-future", test_redoable_future);
+  g_test_add_func ("/amend/many-steps", test_many_steps);
+  g_test_add_func ("/amend/abandoned", test_abandoned);
+  g_test_add_func ("/amend/kept-apart", test_kept_apart);
+  g_test_add_func ("/amend/longest-game", test_longest_game);
+  return g_test_run ();
+}

@@ -1,0 +1,203 @@
+/* Another set-up of a running game among other steps: undo, redo, the file, and at the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "edited-setup.h"
+#include "pandoria-game-testing.h"
+#include "pandoria-play.h"
+#include "session-fixture.h"
+
+#include <string.h>
+
+/* --- the way back, and the file ----------------------------------------------------------------------------------- */
+
+/* Acts before and after it, and what is entered anew among what does not fit, are taken back and done again in their order. */
+static void
+test_among_others (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_POINTS] = 1;
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree EditedSetup *edited = edited_setup_read (game);
+      g_autoptr (PandoriaAmend) self = NULL;
+
+      if (i % 2 == 0)
+        edited->names[0] = i == 0 ? "Marta" : "Martha";
+      else
+        edited->setup.players[0].realm = i == 1 ? PANDORIA_REALM_DWARVES : PANDORIA_REALM_MAGES;
+      self = edited_setup_amend (game, edited, edited_setup_same_seats);
+      pandoria_amend_accept (self);
+      g_assert_true (pandoria_game_apply (game, &action, NULL));
+    }
+  while (pandoria_game_can_undo (game))
+    {
+      g_ptr_array_add (texts, fixture_get_text (game));
+      pandoria_game_undo (game);
+      fixture_assert_consistent (game);
+    }
+  g_assert_cmpuint (texts->len, ==, 3 + 8);
+  for (guint i = texts->len; i > 0; i--)
+    {
+      g_autofree char *text = NULL;
+
+      pandoria_game_redo (game);
+      text = fixture_get_text (game);
+      g_assert_cmpstr (text, ==, texts->pdata[i - 1]);
+    }
+  /* Going back to before it leaves it as it is; it is the next to be taken back. */
+  pandoria_game_go_back_to (game, 1);
+  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_MAGES);
+  fixture_assert_consistent (game);
+  pandoria_game_undo (game);
+  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_DWARVES);
+  fixture_assert_consistent (game);
+}
+
+/* On disk at once; when the program has ended, what was done before it can still be redone, it itself not. */
+static void
+test_saved (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game (), again = NULL;
+  char *folder = fixture_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  g_autofree EditedSetup *edited = edited_setup_read (game);
+  g_autoptr (PandoriaAmend) self = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *file = NULL, *text = NULL;
+
+  g_assert_true (pandoria_game_set_path (game, path, NULL));
+  edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
+  edited->names[0] = "Marta";
+  self = edited_setup_amend (game, edited, edited_setup_same_seats);
+  pandoria_amend_accept (self);
+  file = fixture_read (path);
+  text = fixture_get_text (game);
+  g_assert_cmpstr (file, ==, text);
+  g_clear_object (&self); /* which holds the game, and that its file */
+  pandoria_game_undo (game);
+  pandoria_game_undo (game);
+  g_object_unref (game);
+  game = pandoria_game_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 2);
+  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
+  g_assert_true (pandoria_game_can_redo (game));
+  pandoria_game_redo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 3);
+  g_assert_false (pandoria_game_can_redo (game));
+  fixture_remove_folder (folder);
+}
+
+/* Taken back to the very beginning, the file offers the acts as they were on the old set-up. */
+static void
+test_undone (void)
+{
+  g_autofree char *text = fixture_with_action ("{\"do\":\"adjust\",\"player\":0,\"points\":1}");
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+  g_autofree EditedSetup *edited = edited_setup_read (game);
+  g_autoptr (PandoriaAmend) self = NULL;
+  g_autoptr (GPtrArray) undone = NULL;
+  guint8 origins[PANDORIA_MAX_PLAYERS] = { 0 };
+
+  edited_setup_rotate (edited, origins);
+  self = edited_setup_amend (game, edited, origins);
+  pandoria_amend_accept (self);
+  g_assert_cmpuint (pandoria_game_get_last_action (game)->player, ==, 1);
+  pandoria_game_undo (game);
+  pandoria_game_undo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 0);
+  undone = pandoria_record_get_undone (pandoria_game_get_record (game));
+  g_assert_cmpuint (undone->len, ==, 1);
+  g_assert_cmpuint (((PandoriaRecordAct *) undone->pdata[0])->action.player, ==, 0);
+}
+
+/* --- at the table ------------------------------------------------------------------------------------------------- */
+
+/* What was kept apart before stays apart, and nobody is asked for it, where only a name is another one. */
+static void
+test_play (void)
+{
+  g_autofree char *text = fixture_replace ("\"actions\":[", "\"unfit\":[{\"do\":\"score\"},{\"do\":\"end-turn\"}],"
+                                                            "\"actions\":[");
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+  g_autoptr (PandoriaPlay) play = pandoria_play_new ();
+  g_autofree EditedSetup *edited = edited_setup_read (game);
+  g_autoptr (PandoriaRecord) named = NULL, other = NULL;
+
+  pandoria_play_set_game (play, game);
+  edited->names[1] = "Jonas";
+  named = edited_setup_make_record (game, edited);
+  g_assert_true (pandoria_play_edit_setup (play, named, edited_setup_same_seats, NULL));
+  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
+  g_assert_cmpstr (pandoria_play_get_view (play)->news.corrected, ==, "Change of the setup");
+  g_assert_null (pandoria_play_get_amend (play));
+  g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 2);
+  /* Once more the same: nothing is a step. */
+  g_assert_true (pandoria_play_edit_setup (play, named, edited_setup_same_seats, NULL));
+  g_assert_null (pandoria_play_get_view (play)->news.corrected);
+  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
+  /* Another realm is replayed with all that was apart. */
+  edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
+  other = edited_setup_make_record (game, edited);
+  g_assert_true (pandoria_play_edit_setup (play, other, edited_setup_same_seats, NULL));
+  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_MISFITS);
+  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
+  pandoria_play_settle (play, FALSE);
+  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
+  pandoria_game_undo (game);
+  g_assert_false (pandoria_game_can_undo (game) && pandoria_game_get_position (game) == 0);
+  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 1), ==, "Blue");
+}
+
+/* What no longer fits is entered anew on the new set-up, and all is one step. */
+static void
+test_mended (void)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autoptr (PandoriaPlay) play = pandoria_play_new ();
+  g_autofree EditedSetup *edited = edited_setup_read (game);
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autofree char *before = NULL;
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST); /* crystals that only a larger start leaves */
+  action.adjust[PANDORIA_COUNTER_GOLD]
+      = (gint16) -pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_GOLD];
+  g_assert_cmpint (action.adjust[PANDORIA_COUNTER_GOLD], <, 0);
+  g_assert_true (pandoria_game_apply (game, &action, NULL));
+  before = fixture_get_text (game);
+  edited->setup.players[0].resources[PANDORIA_COUNTER_GOLD] = 0;
+  record = edited_setup_make_record (game, edited);
+  pandoria_play_set_game (play, game);
+  g_assert_true (pandoria_play_edit_setup (play, record, edited_setup_same_seats, NULL));
+  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_MISFITS);
+  pandoria_play_correct (play, 3);
+  g_assert_cmpint (pandoria_play_get_view (play)->mode, ==, PANDORIA_PLAY_MODE_CORRECTING);
+  g_assert_cmpint (
+      pandoria_game_get_state (pandoria_play_get_view (play)->game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 0);
+  action.adjust[PANDORIA_COUNTER_GOLD] = 2;
+  g_assert_true (pandoria_game_apply (pandoria_play_get_view (play)->game, &action, NULL));
+  g_assert_null (pandoria_play_get_amend (play));
+  g_assert_cmpint (pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 2);
+  edited_setup_assert_one_step (game, before);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/edit-setup-steps/among-others", test_among_others);
+  g_test_add_func ("/edit-setup-steps/saved", test_saved);
+  g_test_add_func ("/edit-setup-steps/undone", test_undone);
+  g_test_add_func ("/edit-setup-steps/play", test_play);
+  g_test_add_func ("/edit-setup-steps/mended", test_mended);
+  return g_test_run ();
+}

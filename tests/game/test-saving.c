@@ -1,0 +1,797 @@
+/* Saving: whole files or none, nobody's writing lost, and what happens when it does not go well.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "session-fixture.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "pandoria-file-lock.h"
+#include "pandoria-file-write.h"
+#include "pandoria-folder.h"
+#include "pandoria-game-testing.h"
+#include "pandoria-import.h"
+#include "pandoria-saver.h"
+
+/* --- helpers ---------------------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  char *folder;
+  char *path; /* of a game in it */
+} Place;
+
+static void
+set_up (Place *place, gconstpointer data)
+{
+  place->folder = fixture_make_folder ();
+  place->path = g_build_filename (place->folder, "game.pandoria", NULL);
+}
+
+static void
+tear_down (Place *place, gconstpointer data)
+{
+  fixture_remove_folder (place->folder);
+  g_free (place->path);
+}
+
+static void
+put (const char *path, const char *text)
+{
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+assert_says (const char *path, const char *text)
+{
+  g_autofree char *there = fixture_read (path);
+
+  g_assert_cmpstr (there, ==, text);
+}
+
+static gboolean
+write_text (PandoriaSaver *saver, const char *text, GError **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return pandoria_saver_write (saver, bytes, error);
+}
+
+static void
+apply (PandoriaGame *game, int gold)
+{
+  PandoriaAction action;
+  g_autoptr (GError) error = NULL;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.player = 1;
+  action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) gold;
+  pandoria_game_apply (game, &action, &error);
+  g_assert_no_error (error);
+}
+
+/* --- writing ---------------------------------------------------------------------------------------------------- */
+
+static void
+assert_refused (const char *path, int code)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (pandoria_file_write (path, "text", 4, 0644, &error));
+  g_assert_error (error, G_FILE_ERROR, code);
+  g_assert_null (strstr (error->message, path));
+}
+
+/* What is written through a link stays a link; what does not exist behind it yet is made. */
+static void
+test_links (Place *place, gconstpointer data)
+{
+  g_autofree char *link = g_build_filename (place->folder, "link", NULL);
+  g_autofree char *far = g_build_filename (place->folder, "far", NULL);
+
+  g_assert_cmpint (symlink ("game.pandoria", link), ==, 0);
+  g_assert_cmpint (symlink (link, far), ==, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (pandoria_file_write (far, i == 0 ? "one" : "two", 3, 0600, NULL));
+      assert_says (place->path, i == 0 ? "one" : "two");
+      g_assert_true (g_file_test (far, G_FILE_TEST_IS_SYMLINK) && g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+    }
+}
+
+static void
+test_no_files (Place *place, gconstpointer data)
+{
+  g_autofree char *one = g_build_filename (place->folder, "one", NULL);
+  g_autofree char *other = g_build_filename (place->folder, "other", NULL);
+  g_autofree char *below = g_build_filename (place->path, "below", NULL);
+
+  g_assert_cmpint (mkfifo (one, 0600), ==, 0);
+  assert_refused (one, G_FILE_ERROR_INVAL);
+  assert_refused ("/dev/null", G_FILE_ERROR_INVAL);
+  assert_refused (place->folder, G_FILE_ERROR_ISDIR);
+  g_unlink (one);
+  g_assert_cmpint (symlink (one, other), ==, 0);
+  g_assert_cmpint (symlink (other, one), ==, 0);
+  assert_refused (one, G_FILE_ERROR_LOOP);
+  put (place->path, "a file");
+  assert_refused (below, g_file_error_from_errno (ENOTDIR));
+  assert_says (place->path, "a file");
+}
+
+/* The rights of a file that was there stay, others are those that were asked for; a folder that has gone is made again. */
+static void
+test_rights (Place *place, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (place->folder, "a", "b", NULL);
+  g_autofree char *deep = g_build_filename (folder, "c", NULL);
+  g_autofree char *parent = g_path_get_dirname (folder);
+  GStatBuf info;
+
+  put (place->path, "private");
+  g_assert_cmpint (g_chmod (place->path, 0600), ==, 0);
+  g_assert_true (pandoria_file_write (place->path, "new", 3, 0644, NULL));
+  g_assert_cmpint (g_stat (place->path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0600);
+  assert_refused (deep, G_FILE_ERROR_NOENT);
+  g_assert_true (pandoria_file_write_own (deep, "new", 3, 0640, NULL));
+  g_assert_cmpint (g_stat (deep, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777 & ~0640, ==, 0);
+  g_unlink (deep);
+  g_rmdir (folder);
+  g_rmdir (parent);
+}
+
+static void
+test_free_paths (Place *place, gconstpointer data)
+{
+  g_autofree char *first = pandoria_file_find_free (place->folder, "game.pandoria");
+  g_autofree char *second = NULL;
+  g_autofree char *third = NULL;
+  g_autofree char *plain = NULL;
+  g_autofree char *dangling = g_build_filename (place->folder, "game-2.pandoria", NULL);
+
+  g_assert_cmpstr (first, ==, place->path);
+  put (place->path, "");
+  second = pandoria_file_find_free (place->folder, "game.pandoria");
+  g_assert_cmpstr (second, ==, dangling);
+  g_assert_cmpint (symlink ("nowhere", dangling), ==, 0);
+  third = pandoria_file_find_free (place->folder, "game.pandoria");
+  g_assert_true (g_str_has_suffix (third, "/game-3.pandoria"));
+  g_free (second);
+  second = g_build_filename (place->folder, "plain", NULL);
+  put (second, "");
+  plain = pandoria_file_find_free (place->folder, "plain");
+  g_assert_true (g_str_has_suffix (plain, "/plain-2"));
+}
+
+/* --- what a killed process leaves ------------------------------------------------------------------------------- */
+
+/* Only files of that name go, not folders and links, and only old ones; those in a folder of the folder go, too. */
+static void
+test_leftovers (Place *place, gconstpointer data)
+{
+  static const struct
+  {
+    const char *name;
+    int hours;
+    gboolean stays;
+  } files[] = {
+    { ".pandoria-X1Y2Z3", 2, FALSE },     { ".pandoria-X1Y2Z4", 0, TRUE },        { ".pandoria-X1Y2Z", 999, TRUE },
+    { ".pandoria-X1Y2Z33", 999, TRUE },   { ".pandoria-X1Y-Z3", 999, TRUE },      { "pandoria-X1Y2Z3", 999, TRUE },
+    { "a.pandoria.X1Y2Z3", 999, TRUE },   { "a.pandoria.backup", 999, TRUE },     { "a.pandoria", 999, TRUE },
+    { ".goutputstream-AB12CD", 9, TRUE }, { "below/.pandoria-abcdef", 2, FALSE }, { "below/.pandoria-ABCDEF", 0, TRUE },
+  };
+  g_autofree char *below = g_build_filename (place->folder, "below", NULL);
+  g_autofree char *folder = g_build_filename (place->folder, ".pandoria-FOLDER", NULL);
+  g_autofree char *link = g_build_filename (place->folder, ".pandoria-LINKED", NULL);
+
+  g_assert_cmpint (g_mkdir (below, 0700), ==, 0);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (symlink (place->path, link), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (place->folder, files[i].name, NULL);
+
+      put (path, "{");
+      fixture_set_age (path, files[i].hours);
+    }
+  fixture_set_age (folder, 999);
+  pandoria_file_remove_leftovers (place->folder);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (place->folder, files[i].name, NULL);
+
+      g_test_message ("%s", files[i].name);
+      g_assert_cmpint (g_file_test (path, G_FILE_TEST_EXISTS), ==, files[i].stays);
+    }
+  g_assert_true (g_file_test (folder, G_FILE_TEST_IS_DIR) && g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+}
+
+#define LONG_SIZE (64 * 1024 * 1024)
+
+/* Returns: (transfer full) (nullable): the temporary file in @folder, once something is in it. */
+static char *
+find_temporary (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      GStatBuf info;
+
+      if (g_str_has_prefix (name, ".pandoria-") && g_stat (path, &info) == 0 && info.st_size > 0)
+        return g_steal_pointer (&path);
+    }
+  return NULL;
+}
+
+/* Stops @child before its file has its name. Returns: (transfer full): the temporary file. */
+static char *
+stop_while_writing (pid_t child, const char *folder)
+{
+  char *temporary = NULL;
+
+  do
+    {
+      g_free (temporary);
+      kill (child, SIGCONT);
+      while ((temporary = find_temporary (folder)) == NULL)
+        ;
+      g_assert_cmpint (kill (child, SIGSTOP), ==, 0);
+      g_assert_cmpint (waitpid (child, NULL, WUNTRACED), ==, child);
+    }
+  while (!g_file_test (temporary, G_FILE_TEST_EXISTS));
+  return temporary;
+}
+
+/* What a process is writing stays, however old, as long as that process lives. */
+static void
+test_held (Place *place, gconstpointer data)
+{
+  g_autofree char *text = g_malloc0 (LONG_SIZE);
+  g_autofree char *temporary = NULL;
+  gboolean stayed;
+  pid_t child = fork ();
+
+  if (child == 0)
+    {
+      while (pandoria_file_write (place->path, text, LONG_SIZE, 0644, NULL))
+        ;
+      _exit (1);
+    }
+  temporary = stop_while_writing (child, place->folder);
+  fixture_set_age (temporary, 999);
+  pandoria_file_remove_leftovers (place->folder);
+  stayed = g_file_test (temporary, G_FILE_TEST_EXISTS);
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
+  g_assert_true (stayed);
+  pandoria_file_remove_leftovers (place->folder);
+  g_assert_false (g_file_test (temporary, G_FILE_TEST_EXISTS));
+}
+
+/* --- following a file ------------------------------------------------------------------------------------------- */
+
+static void
+test_saver (Place *place, gconstpointer data)
+{
+  g_autoptr (PandoriaSaver) saver = pandoria_saver_new (place->path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (write_text (saver, "one", NULL));
+  g_assert_true (write_text (saver, "two", NULL));
+  assert_says (place->path, "two");
+
+  /* Touched, or copied back and forth. */
+  put (place->path, "two");
+  g_assert_true (write_text (saver, "three", NULL));
+  /* Gone. */
+  g_unlink (place->path);
+  g_assert_true (write_text (saver, "four", NULL));
+  assert_says (place->path, "four");
+  /* Somebody brought what is to be written. */
+  put (place->path, "five");
+  g_assert_true (write_text (saver, "five", NULL));
+  g_assert_true (write_text (saver, "six", NULL));
+
+  /* Of the same length, too. */
+  put (place->path, "SIX");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_false (write_text (saver, "seven", &error));
+      g_assert_error (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED);
+      g_clear_error (&error);
+      assert_says (place->path, "SIX");
+    }
+}
+
+/* Nothing is written over that was not read. */
+static void
+test_unread (Place *place, gconstpointer data)
+{
+  g_autoptr (PandoriaSaver) saver = NULL;
+  g_autoptr (GBytes) read = g_bytes_new_static ("there", 5);
+  g_autoptr (GError) error = NULL;
+
+  put (place->path, "there");
+  saver = pandoria_saver_new (place->path);
+  g_assert_false (write_text (saver, "other", &error));
+  g_assert_error (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED);
+  pandoria_saver_adopt (saver, read);
+  g_assert_true (write_text (saver, "other", NULL));
+  assert_says (place->path, "other");
+}
+
+/* What was there already is not written again. */
+static void
+test_unchanged (Place *place, gconstpointer data)
+{
+  g_autoptr (PandoriaSaver) saver = pandoria_saver_new (place->path);
+  GStatBuf before, after;
+
+  g_assert_true (write_text (saver, "one", NULL));
+  g_assert_cmpint (g_stat (place->path, &before), ==, 0);
+  g_assert_true (write_text (saver, "one", NULL));
+  g_assert_cmpint (g_stat (place->path, &after), ==, 0);
+  g_assert_cmpuint (before.st_ino, ==, after.st_ino);
+}
+
+/* --- locks ---------------------------------------------------------------------------------------------------------- */
+
+static void
+test_lock (Place *place, gconstpointer data)
+{
+  g_autofree char *table = g_build_filename (place->folder, "table", NULL);
+  g_autofree char *roundabout = g_build_filename (place->folder, ".", "game.pandoria", NULL);
+  PandoriaFileLock *one = pandoria_file_lock_take (table, place->path);
+  g_autoptr (PandoriaFileLock) other = pandoria_file_lock_take (table, table);
+
+  g_assert_nonnull (one);
+  g_assert_nonnull (other);
+  g_assert_null (pandoria_file_lock_take (table, place->path));
+  g_assert_null (pandoria_file_lock_take (table, roundabout));
+  pandoria_file_lock_release (one);
+  one = pandoria_file_lock_take (table, roundabout);
+  g_assert_nonnull (one);
+  pandoria_file_lock_release (one);
+}
+
+/* Where nobody can be told, nobody is kept out. */
+static void
+test_no_table (Place *place, gconstpointer data)
+{
+  g_autofree char *table = g_build_filename (place->path, "table", NULL);
+  g_autoptr (PandoriaFileLock) one = NULL;
+  g_autoptr (PandoriaFileLock) other = NULL;
+
+  put (place->path, "");
+  one = pandoria_file_lock_take (table, place->path);
+  other = pandoria_file_lock_take (table, place->path);
+  g_assert_nonnull (one);
+  g_assert_nonnull (other);
+}
+
+/* A process that is killed leaves no lock behind. */
+static void
+test_killed (Place *place, gconstpointer data)
+{
+  g_autofree char *table = g_build_filename (place->folder, "table", NULL);
+  g_autoptr (PandoriaFileLock) lock = NULL;
+  int ready[2];
+  char byte;
+  pid_t child;
+
+  g_assert_cmpint (pipe (ready), ==, 0);
+  child = fork ();
+  if (child == 0)
+    {
+      gboolean taken = pandoria_file_lock_take (table, place->path) != NULL;
+
+      if (write (ready[1], taken ? "y" : "n", 1) == 1)
+        pause ();
+      _exit (1);
+    }
+  g_assert_cmpint (read (ready[0], &byte, 1), ==, 1);
+  g_assert_cmpint (byte, ==, 'y');
+  g_assert_null (pandoria_file_lock_take (table, place->path));
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
+  lock = pandoria_file_lock_take (table, place->path);
+  g_assert_nonnull (lock);
+  close (ready[0]);
+  close (ready[1]);
+}
+
+/* --- a game --------------------------------------------------------------------------------------------------------- */
+
+static void
+on_parted (PandoriaGame *game, const char *other, char **told)
+{
+  g_free (*told);
+  *told = g_strdup (other);
+}
+
+/* Somebody else writes the file while it is open: both stay, the game goes on in its own, and the present title says which. */
+static void
+test_parted (Place *place, gconstpointer data)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autofree char *title = g_strdup (pandoria_record_get_title (pandoria_game_get_record (game)));
+  g_autofree char *wanted = g_strdup_printf ("%s (2)", title);
+  g_autofree char *told = NULL;
+  g_autofree char *second = g_build_filename (place->folder, "game-2.pandoria", NULL);
+
+  g_signal_connect (game, "parted", G_CALLBACK (on_parted), &told);
+  g_assert_true (pandoria_game_set_path (game, place->path, NULL));
+  apply (game, 1);
+  put (place->path, fixture_game);
+  g_assert_null (told);
+  apply (game, 2);
+  g_assert_cmpstr (told, ==, place->path);
+  assert_says (place->path, fixture_game);
+  g_assert_cmpstr (pandoria_game_get_path (game), ==, second);
+  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (game)), ==, wanted);
+  g_assert_cmpuint (fixture_count_acts (second), ==, 5);
+
+  /* And once more. */
+  put (second, fixture_game);
+  apply (game, 3);
+  g_assert_cmpstr (told, ==, second);
+  assert_says (second, fixture_game);
+  g_assert_true (g_str_has_suffix (pandoria_game_get_path (game), "/game-3.pandoria"));
+  g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (game)), " (3)"));
+  g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 6);
+}
+
+/* It is open in one place only; closed there, or told to save elsewhere, it can be opened again. */
+static void
+test_open_twice (Place *place, gconstpointer data)
+{
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) other = fixture_new_game ();
+  g_autoptr (GError) error = NULL;
+
+  put (place->path, fixture_game);
+  game = pandoria_game_open (place->path, NULL);
+  g_assert_nonnull (game);
+  g_assert_null (pandoria_game_open (place->path, &error));
+  g_assert_error (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE);
+  g_clear_error (&error);
+  g_assert_false (pandoria_game_set_path (other, place->path, &error));
+  g_assert_error (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE);
+  g_assert_null (pandoria_game_get_path (other));
+  assert_says (place->path, fixture_game);
+
+  g_assert_true (pandoria_game_set_path (game, NULL, NULL));
+  g_clear_object (&other);
+  other = pandoria_game_open (place->path, NULL);
+  g_assert_nonnull (other);
+  apply (game, 1);
+  assert_says (place->path, fixture_game);
+  g_clear_object (&other);
+  g_assert_true (pandoria_game_set_path (game, place->path, NULL));
+  g_assert_cmpstr (pandoria_game_get_path (game), !=, place->path); /* it goes on otherwise: both stay */
+  assert_says (place->path, fixture_game);
+}
+
+static gboolean
+on_late (gpointer data)
+{
+  g_error ("it was not tried again");
+  return G_SOURCE_REMOVE;
+}
+
+/* What cannot be written is tried again by itself, and the folder is made again. */
+static void
+test_retry (Place *place, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (place->folder, "games", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  guint late = g_timeout_add_seconds (20, on_late, NULL);
+  gint64 since;
+
+  put (folder, "in the way");
+  g_assert_false (pandoria_game_set_path (game, path, NULL));
+  since = pandoria_game_get_unsaved_since (game);
+  g_assert_cmpint (since, >, 0);
+  g_usleep (1100 * 1000);
+  apply (game, 1);
+  g_assert_cmpint (pandoria_game_get_unsaved_since (game), ==, since);
+  g_unlink (folder);
+  while (pandoria_game_get_unsaved_since (game) != 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (late);
+  g_assert_cmpuint (fixture_count_acts (path), ==, 4);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static void
+test_next_title (void)
+{
+  static const char *const titles[][2] = {
+    { "Friday", "Friday (2)" },
+    { "Friday (2)", "Friday (3)" },
+    { "Friday (9)", "Friday (10)" },
+    { "Friday (1)", "Friday (1) (2)" },
+    { "(2)", "(2) (2)" },
+    { "Friday(2)", "Friday(2) (2)" },
+    { "", " (2)" },
+    { "A (2) B", "A (2) B (2)" },
+    { "Friday (two)", "Friday (two) (2)" },
+    { "Friday (9999)", "Friday (10000)" },
+  };
+  g_autoptr (PandoriaRecord) record = fixture_record ();
+  g_autoptr (GString) longest = g_string_new (NULL);
+  g_autofree char *next = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autofree char *made = NULL;
+
+      pandoria_record_set_title (record, titles[i][0]);
+      made = pandoria_record_make_next_title (record);
+      g_assert_cmpstr (made, ==, titles[i][1]);
+    }
+  for (guint i = 0; i < 200; i++)
+    g_string_append (longest, "ü");
+  pandoria_record_set_title (record, longest->str);
+  next = pandoria_record_make_next_title (record);
+  g_assert_true (g_str_has_suffix (next, "ü (2)"));
+  g_assert_cmpint (g_utf8_strlen (next, -1), <=, 200);
+}
+
+/* --- files from elsewhere --------------------------------------------------------------------------------------------- */
+
+static guint
+count_games (void)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    n++;
+  return n;
+}
+
+static void
+empty_games (void)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+}
+
+static void
+assert_open_here (const char *path, PandoriaGame *game, PandoriaImportAge wanted)
+{
+  g_autoptr (PandoriaImported) file = pandoria_import (path, game);
+
+  g_assert_no_error (file->error);
+  g_assert_null (file->game);
+  g_assert_cmpint (file->how, ==, PANDORIA_IMPORT_OPEN_HERE);
+  g_assert_cmpint (pandoria_import_compare (file->record, pandoria_game_get_record (game)), ==, wanted);
+}
+
+static PandoriaGame *
+import (const char *path, PandoriaImport wanted)
+{
+  g_autoptr (PandoriaImported) file = pandoria_import (path, NULL);
+
+  g_assert_no_error (file->error);
+  g_assert_cmpint (file->how, ==, wanted);
+  return g_steal_pointer (&file->game);
+}
+
+/* The same file again and again is one game in the archive, which is shown as it went on there. */
+static void
+test_import_again (Place *place, gconstpointer data)
+{
+  g_autofree char *copy = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (PandoriaGame) game = import (place->path, i == 0 ? PANDORIA_IMPORT_COPIED : PANDORIA_IMPORT_KNOWN);
+
+      if (copy == NULL)
+        copy = g_strdup (pandoria_game_get_path (game));
+      if (i == 0)
+        assert_says (copy, fixture_game);
+      g_assert_cmpstr (pandoria_game_get_path (game), ==, copy);
+      g_assert_cmpuint (pandoria_game_get_position (game), ==, 3 + i);
+      pandoria_game_set_note (game, 1, "another note");
+      apply (game, 1);
+    }
+  g_assert_cmpuint (count_games (), ==, 1);
+  assert_says (place->path, fixture_game);
+  /* Also when all of it was taken back in the archive. */
+  {
+    g_autoptr (PandoriaGame) game = import (copy, PANDORIA_IMPORT_OWN);
+
+    pandoria_game_go_back_to (game, 0);
+    g_clear_object (&game);
+    game = import (place->path, PANDORIA_IMPORT_KNOWN);
+    g_assert_cmpuint (count_games (), ==, 1);
+  }
+}
+
+/* A file that goes on otherwise than the archive's game is a second one, and the same when it is opened again. */
+static void
+test_import_beside (Place *place, gconstpointer data)
+{
+  g_autofree char *longer
+      = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autoptr (PandoriaGame) first = NULL;
+  g_autoptr (PandoriaGame) second = NULL;
+  g_autofree char *title = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  first = import (place->path, PANDORIA_IMPORT_COPIED);
+  title = g_strdup_printf ("%s (2)", pandoria_record_get_title (pandoria_game_get_record (first)));
+  put (place->path, longer);
+  second = import (place->path, PANDORIA_IMPORT_BESIDE);
+  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (second)), ==, title);
+  g_assert_cmpuint (pandoria_game_get_position (second), ==, 4);
+  g_clear_object (&second);
+  second = import (place->path, PANDORIA_IMPORT_KNOWN);
+  g_assert_cmpuint (pandoria_game_get_position (second), ==, 4);
+  g_assert_cmpuint (count_games (), ==, 2);
+  assert_says (place->path, longer);
+}
+
+/* One that is open is not opened a second time; a copy of it can be. */
+static void
+test_import_open (Place *place, gconstpointer data)
+{
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) copy = NULL;
+  g_autoptr (PandoriaImported) file = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  game = import (place->path, PANDORIA_IMPORT_COPIED);
+  file = pandoria_import (place->path, NULL);
+  g_assert_null (file->game);
+  g_assert_error (file->error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE);
+  copy = pandoria_import_copy (file, NULL);
+  g_assert_nonnull (copy);
+  g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (copy)), " (2)"));
+  apply (copy, 1);
+  g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (copy)), ==, 4);
+  g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 3);
+}
+
+/* What another file says of the game that is open: it is compared, and neither opened nor copied, whatever it says. */
+static void
+test_import_open_here (Place *place, gconstpointer data)
+{
+  g_autofree char *link = g_build_filename (place->folder, "link.pandoria", NULL);
+  g_autofree char *other
+      = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autofree char *setup = fixture_replace ("\"name\":\"Blue\"", "\"name\":\"Green\"");
+  g_autoptr (PandoriaGame) game = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  game = import (place->path, PANDORIA_IMPORT_COPIED);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_SAME);
+  g_assert_cmpint (symlink (pandoria_game_get_path (game), link), ==, 0);
+  assert_open_here (link, game, PANDORIA_IMPORT_SAME);
+  apply (game, 1);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_OLDER);
+  assert_open_here (link, game, PANDORIA_IMPORT_SAME);
+  pandoria_game_export (game, place->path, NULL);
+  pandoria_game_undo (game);
+  pandoria_game_undo (game);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_NEWER);
+  apply (game, 2);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
+  put (place->path, other);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
+  put (place->path, setup);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
+  g_assert_cmpuint (count_games (), ==, 1);
+}
+
+/* With a second copy of the game open, a file that the first one contains opens that one. */
+static void
+test_import_open_beside (Place *place, gconstpointer data)
+{
+  g_autofree char *other
+      = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autoptr (PandoriaGame) second = NULL;
+  g_autoptr (PandoriaImported) file = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  g_object_unref (import (place->path, PANDORIA_IMPORT_COPIED));
+  put (place->path, other);
+  second = import (place->path, PANDORIA_IMPORT_BESIDE);
+  assert_open_here (place->path, second, PANDORIA_IMPORT_SAME);
+  put (place->path, fixture_game);
+  file = pandoria_import (place->path, second);
+  g_assert_cmpint (file->how, ==, PANDORIA_IMPORT_KNOWN);
+  g_assert_nonnull (file->game);
+}
+
+/* A copy that cannot be written is open all the same, and says why. */
+static void
+test_import_unsaved (Place *place, gconstpointer data)
+{
+  g_autofree char *games = NULL;
+  g_autoptr (PandoriaGame) game = NULL;
+
+  empty_games ();
+  games = pandoria_folder_get_games ();
+  g_assert_cmpint (g_rmdir (games), ==, 0);
+  put (games, "in the way");
+  put (place->path, fixture_game);
+  game = import (place->path, PANDORIA_IMPORT_COPIED);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 3);
+  g_assert_cmpint (pandoria_game_get_unsaved_since (game), >, 0);
+  apply (game, 1);
+  g_unlink (games);
+  g_assert_true (pandoria_game_save (game, NULL));
+  g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 4);
+}
+
+#define ADD(name, test) g_test_add ("/saving/" name, Place, NULL, set_up, test, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  char *home = fixture_make_folder ();
+  int result;
+
+  /* Another test that runs meanwhile has games of its own. */
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_test_init (&argc, &argv, NULL);
+  ADD ("links", test_links);
+  ADD ("no-files", test_no_files);
+  ADD ("rights", test_rights);
+  ADD ("leftovers", test_leftovers);
+  ADD ("held", test_held);
+  ADD ("free-paths", test_free_paths);
+  ADD ("saver", test_saver);
+  ADD ("unread", test_unread);
+  ADD ("unchanged", test_unchanged);
+  ADD ("lock", test_lock);
+  ADD ("no-table", test_no_table);
+  ADD ("killed", test_killed);
+  ADD ("parted", test_parted);
+  ADD ("open-twice", test_open_twice);
+  ADD ("retry", test_retry);
+  g_test_add_func ("/saving/next-title", test_next_title);
+  ADD ("import-again", test_import_again);
+  ADD ("import-beside", test_import_beside);
+  ADD ("import-open", test_import_open);
+  ADD ("import-open-here", test_import_open_here);
+  ADD ("import-open-beside", test_import_open_beside);
+  ADD ("import-unsaved", test_import_unsaved);
+  result = g_test_run ();
+  fixture_remove_folder (home);
+  return result;
+}

@@ -1,0 +1,246 @@
+/* Every system call with which a file is written fails, the first, the second and so on, once and for good, in every way that a
+ * disk can: what was on disk before is still there and can be read, what was entered is not lost and is written as soon
+ * as that is possible.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "session-fixture.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+
+#include "failing-calls.h"
+#include "pandoria-catalogue-testing.h"
+#include "pandoria-file-write.h"
+#include "pandoria-game-testing.h"
+
+static const int codes[] = { ENOSPC, EIO, EACCES, EROFS };
+
+/* So many calls of a kind one saving makes at most. */
+#define MOST_CALLS 4
+
+/* --- helpers ---------------------------------------------------------------------------------------------------- */
+
+typedef void (*Try) (const char *folder, FailingCall call, guint n, int code, gboolean for_good);
+
+/* Returns: how many calls failed in all tries. */
+static guint
+try_all (Try try)
+{
+  guint failed = 0;
+
+  for (guint call = 0; call < FAILING_N_CALLS; call++)
+    for (guint n = 1; n <= MOST_CALLS; n++)
+      for (guint i = 0; i < G_N_ELEMENTS (codes) * 2; i++)
+        {
+          char *folder = fixture_make_folder ();
+
+          g_test_message ("%s %u: %s%s", failing_names[call], n, g_strerror (codes[i / 2]),
+                          i % 2 != 0 ? ", for good" : "");
+          try (folder, (FailingCall) call, n, codes[i / 2], i % 2 != 0);
+          failed += failing_end ();
+          fixture_remove_folder (folder);
+        }
+  return failed;
+}
+
+static void
+apply (PandoriaGame *game)
+{
+  PandoriaAction action;
+  g_autoptr (GError) error = NULL;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_POINTS] = 1;
+  pandoria_game_apply (game, &action, &error);
+  g_assert_no_error (error);
+}
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* --- a game ------------------------------------------------------------------------------------------------------- */
+
+static void
+check_game (PandoriaGame *game, const char *path, guint *on_disk)
+{
+  guint n = fixture_count_acts (path);
+
+  /* What failed after the renaming is there all the same. */
+  g_assert_cmpuint (n, >=, *on_disk);
+  if (pandoria_game_get_unsaved_since (game) == 0)
+    g_assert_cmpuint (n, ==, pandoria_game_get_position (game));
+  *on_disk = n;
+}
+
+static void
+try_game (const char *folder, FailingCall call, guint n, int code, gboolean for_good)
+{
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autofree char *error = NULL;
+  guint on_disk = 3;
+
+  g_assert_true (pandoria_game_set_path (game, path, NULL));
+  failing_begin (folder, call, n, code, for_good);
+  for (guint i = 0; i < 4; i++)
+    {
+      apply (game);
+      check_game (game, path, &on_disk);
+      g_free (error);
+      g_object_get (game, "save-error", &error, NULL);
+      g_assert_true ((error != NULL) == (pandoria_game_get_unsaved_since (game) != 0));
+      if (error != NULL)
+        g_assert_cmpstr (error, ==, g_strerror (code));
+    }
+  if (failing_end () == 0)
+    return;
+  g_assert_true (pandoria_game_save (game, NULL));
+  g_assert_cmpuint (fixture_count_acts (path), ==, 7);
+  g_assert_cmpstr (pandoria_game_get_path (game), ==, path); /* nobody else wrote it */
+}
+
+static void
+test_game (void)
+{
+  g_assert_cmpuint (try_all (try_game), >, 100);
+}
+
+/* --- learnt costs --------------------------------------------------------------------------------------------------- */
+
+static guint
+count_costs (const char *path)
+{
+  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (NULL, path, NULL);
+  g_autoptr (GArray) costs = NULL;
+  const char *aside;
+
+  g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
+  costs = pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0);
+  return costs->len;
+}
+
+static void
+try_catalogue (const char *folder, FailingCall call, guint n, int code, gboolean for_good)
+{
+  g_autofree char *path = g_build_filename (folder, "catalogue.json", NULL);
+  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (NULL, path, NULL);
+  guint on_disk = 1;
+
+  g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 0, NULL));
+  failing_begin (folder, call, n, code, for_good);
+  for (guint cost = 1; cost < 4; cost++)
+    {
+      gboolean saved = pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, cost, NULL);
+      guint now = count_costs (path);
+
+      g_assert_cmpuint (now, >=, on_disk);
+      g_assert_true (saved == (pandoria_catalogue_get_save_error (catalogue) == NULL));
+      if (saved)
+        g_assert_cmpuint (now, ==, cost + 1);
+      on_disk = now;
+    }
+  if (failing_end () == 0)
+    return;
+  g_assert_true (pandoria_catalogue_save (catalogue, NULL));
+  g_assert_cmpuint (count_costs (path), ==, 4);
+}
+
+static void
+test_catalogue (void)
+{
+  g_assert_cmpuint (try_all (try_catalogue), >, 100);
+}
+
+/* --- any file ------------------------------------------------------------------------------------------------------- */
+
+/* What is asked to be written is there as a whole or was there before; a first writing that fails leaves nothing behind. */
+static void
+try_file (const char *folder, FailingCall call, guint n, int code, gboolean for_good)
+{
+  g_autofree char *path = g_build_filename (folder, "file", NULL);
+  g_autofree char *there = NULL;
+  gboolean written;
+
+  failing_begin (folder, call, n, code, for_good);
+  written = pandoria_file_write (path, "new text", 8, 0644, NULL);
+  if (failing_end () == 0)
+    g_assert_true (written);
+  if (written)
+    {
+      there = fixture_read (path);
+      g_assert_cmpstr (there, ==, "new text");
+    }
+  g_assert_cmpuint (count_files (folder), <=, 1);
+}
+
+static void
+test_file (void)
+{
+  g_assert_cmpuint (try_all (try_file), >, 30);
+}
+
+/* --- a disk that is full ---------------------------------------------------------------------------------------------- */
+
+/* A small file system of its own, where that may be mounted; otherwise no file may be longer than what is there. Then there is
+ * room again. */
+static void
+test_full_disk (void)
+{
+  char *folder = fixture_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  gboolean mounted = mount ("pandoria-test", folder, "tmpfs", 0, "size=64k") == 0;
+  struct rlimit before, limit;
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  guint on_disk = 3;
+
+  g_test_message (mounted ? "a tmpfs of 64 kB" : "a limit of the size of files");
+  g_assert_true (pandoria_game_set_path (game, path, NULL));
+  signal (SIGXFSZ, SIG_IGN);
+  getrlimit (RLIMIT_FSIZE, &before);
+  limit = before;
+  limit.rlim_cur = 12 * 1024;
+  if (!mounted)
+    g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  for (guint i = 0; i < 400; i++)
+    {
+      apply (game);
+      check_game (game, path, &on_disk);
+    }
+  g_assert_cmpint (pandoria_game_get_unsaved_since (game), >, 0);
+  g_assert_cmpuint (on_disk, >, 3);
+
+  if (mounted)
+    g_assert_cmpint (mount ("pandoria-test", folder, "tmpfs", MS_REMOUNT, "size=1m"), ==, 0);
+  setrlimit (RLIMIT_FSIZE, &before);
+  g_assert_true (pandoria_game_save (game, NULL));
+  g_assert_cmpuint (fixture_count_acts (path), ==, 403);
+  g_assert_true (pandoria_game_set_path (game, NULL, NULL));
+  if (mounted)
+    g_assert_cmpint (umount (folder), ==, 0);
+  fixture_remove_folder (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/failing/game", test_game);
+  g_test_add_func ("/failing/catalogue", test_catalogue);
+  g_test_add_func ("/failing/file", test_file);
+  g_test_add_func ("/failing/full-disk", test_full_disk);
+  return g_test_run ();
+}

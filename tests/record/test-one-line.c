@@ -1,0 +1,100 @@
+/* Anybody's text is shown on one line, and stays as it is in the file.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "session-fixture.h"
+
+#include <string.h>
+
+#include "pandoria-one-line.h"
+#include "pandoria-record.h"
+
+static const struct
+{
+  const char *text, *line;
+} lines[] = {
+  { "", "" },
+  { "Märta", "Märta" },
+  { "<b>%s&", "<b>%s&" },
+  { "  Red \t Blue\r\n\r\nGreen\n", "Red Blue Green" },
+  { "a\x01\x1b[31mb\x7f", "a [31mb" },
+  { "a\302\205b\342\200\250c\342\200\251d", "a b c d" },        /* next line, line and paragraph separators */
+  { "a\302\240b\343\200\200c", "a b c" },                       /* wide spaces and those that do not break */
+  { "\342\200\256evil\342\200\254", "evil" },                   /* right-to-left override */
+  { "\342\201\246a\342\201\251\342\200\217b", "ab" },           /* isolates, a mark of direction */
+  { "a\342\200\213b\357\273\277\302\255c", "abc" },             /* of no width */
+  { "\363\240\201\201a", "a" },                                 /* a tag */
+  { "\342\200\213\342\200\215\n\343\205\244\342\240\200", "" }, /* nothing to be seen */
+  { "a\342\200\215", "a" },
+  { "\331\205\333\214\342\200\214\330\256\331\210\330\247\331\207\331\205",
+    "\331\205\333\214\342\200\214\330\256\331\210\330\247\331\207\331\205" }, /* a joiner within a word */
+  { "\360\237\221\251\342\200\215\360\237\232\200", "\360\237\221\251\342\200\215\360\237\232\200" },
+  { "\342\235\244\357\270\217", "\342\235\244\357\270\217" }, /* what chooses the picture */
+  { "\314\201a", "a" },                                       /* a mark over what stands before it */
+  { "a\314\201\314\201\314\201\314\201\314\201\314\201b\314\201", "a\314\201\314\201\314\201\314\201b\314\201" },
+  { "a\357\277\274\357\277\277b", "a\357\277\275\357\277\275b" }, /* no picture, no character */
+};
+
+static void
+test_lines (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autofree char *line = pandoria_one_line (lines[i].text);
+      g_autofree char *again = pandoria_one_line (line);
+
+      g_assert_cmpstr (line, ==, lines[i].line);
+      g_assert_cmpstr (again, ==, line);
+    }
+}
+
+#define EVIL_JSON "\\u202e\\tA\\u2066\\nb "
+#define EVIL      "\342\200\256\tA\342\201\246\nb "
+
+static void
+test_record (void)
+{
+  g_autofree char *name = fixture_replace ("\"name\":\"Red\"", "\"name\":\"" EVIL_JSON "\"");
+  g_autoptr (GString) text = g_string_new (name);
+  g_autofree char *data = NULL;
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (PandoriaRecord) again = NULL;
+
+  g_string_replace (text, "\"title\":\"Friday\"", "\"title\":\"" EVIL_JSON "\"", 0);
+  g_string_replace (text, "\"why not\"", "\"" EVIL_JSON "\"", 0);
+  record = pandoria_record_new_from_data (text->str, text->len, NULL);
+  data = pandoria_record_to_data (record, NULL);
+  again = pandoria_record_new_from_data (data, strlen (data), NULL);
+  g_assert_cmpstr (pandoria_record_get_player_name (again, 0), ==, "A b");
+  g_assert_cmpstr (pandoria_record_get_title (again), ==, "A b");
+  g_assert_cmpstr (pandoria_record_get_note (again, 1), ==, "A b");
+  g_assert_cmpstr (pandoria_record_get_written_name (again, 0), ==, EVIL);
+  g_assert_cmpstr (pandoria_record_get_written_title (again), ==, EVIL);
+  g_assert_cmpstr (pandoria_record_get_written_note (again, 1), ==, EVIL);
+  pandoria_record_set_title (again, "\342\200\256x");
+  g_assert_cmpstr (pandoria_record_get_title (again), ==, "x");
+  pandoria_record_set_note (again, 1, "\n");
+  g_assert_null (pandoria_record_get_note (again, 1));
+  g_assert_cmpstr (pandoria_record_get_written_note (again, 1), ==, "\n");
+}
+
+/* Sentences need a subject. */
+static void
+test_nothing_to_be_seen (void)
+{
+  g_autofree char *text = fixture_replace ("\"name\":\"Red\"", "\"name\":\"\\u200b\\n\"");
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
+
+  g_assert_cmpstr (pandoria_record_get_player_name (record, 0), ==, "Red");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/one-line/lines", test_lines);
+  g_test_add_func ("/one-line/record", test_record);
+  g_test_add_func ("/one-line/nothing-to-be-seen", test_nothing_to_be_seen);
+  return g_test_run ();
+}
