@@ -243,7 +243,7 @@ typedef struct
   PandoriaSpace from, to; /* elf-move */
   gint8 poorhouse;        /* end-turn: a resource, or -1 */
 
-  gint16 adjust[PANDORIA_N_COUNTERS]; /* adjust: differences */
+  gint64 adjust[PANDORIA_N_COUNTERS]; /* adjust: differences, as a file has them */
 
   guint8 edit_terrain, edit_symbols, edit_castle, edit_figure, edit_artifacts; /* PandoriaEdit */
   guint8 terrain, symbols;                                                     /* edit-space */

@@ -62,16 +62,16 @@ pandoria_act_adjust (PandoriaWork *w)
 {
   for (guint c = 0; c < PANDORIA_N_COUNTERS; c++)
     {
-      int change = w->a->adjust[c];
+      gint64 change = w->a->adjust[c];
       int value, most;
 
       if (change == 0)
         continue;
       get_counter (w->s, w->a->player, (PandoriaCounter) c, &value, &most);
-      if (value + change < 0 || value + change > most)
+      if (change < -value || change > most - value)
         return refuse_value (w, PANDORIA_SPACE_NONE);
-      pandoria_work_change (w, PANDORIA_EVENT_ADJUST, w->a->player, (PandoriaCounter) c, change);
-      set_counter (w->s, w->a->player, (PandoriaCounter) c, value + change);
+      pandoria_work_change (w, PANDORIA_EVENT_ADJUST, w->a->player, (PandoriaCounter) c, (int) change);
+      set_counter (w->s, w->a->player, (PandoriaCounter) c, value + (int) change);
     }
   return TRUE;
 }

@@ -46,13 +46,13 @@ try_action (PandoriaState *state, const PandoriaAction *action)
 /* --- adjust ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
-adjust (PandoriaState *state, guint player, PandoriaCounter counter, int change)
+adjust (PandoriaState *state, guint player, PandoriaCounter counter, gint64 change)
 {
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.player = (guint8) player;
-  action.adjust[counter] = (gint16) change;
+  action.adjust[counter] = change;
   return try_action (state, &action);
 }
 
@@ -83,6 +83,8 @@ test_limits (void)
         value = get_value (&state, player, counter);
         g_assert_false (adjust (&state, player, counter, most[player][counter] - value + 1));
         g_assert_false (adjust (&state, player, counter, -value - 1));
+        g_assert_false (adjust (&state, player, counter, G_MAXINT64));
+        g_assert_false (adjust (&state, player, counter, G_MININT64));
         g_assert_true (adjust (&state, player, counter, most[player][counter] - value));
         g_assert_cmpint (get_value (&state, player, counter), ==, most[player][counter]);
         g_assert_true (adjust (&state, player, counter, -1));

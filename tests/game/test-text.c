@@ -366,6 +366,9 @@ test_acts (void)
   action.adjust[PANDORIA_COUNTER_GOLD] = -2;
   action.adjust[PANDORIA_COUNTER_POINTS] = 3;
   assert_act (&action, "Correction: −2 gold +3 points");
+  action.adjust[PANDORIA_COUNTER_GOLD] = G_MININT64;
+  action.adjust[PANDORIA_COUNTER_POINTS] = G_MAXINT32;
+  assert_act (&action, "Correction: −9223372036854775808 gold +2147483647 points");
 }
 
 static void

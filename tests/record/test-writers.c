@@ -186,8 +186,8 @@ test_difference_out_of_bounds (void)
   PandoriaAction action;
 
   g_assert_true (pandoria_action_from_json (json, "", &action, NULL));
-  g_assert_cmpint (action.adjust[PANDORIA_COUNTER_GOLD], >, 9999);
-  g_assert_cmpint (action.adjust[PANDORIA_COUNTER_WOOD], <, -9999);
+  g_assert_cmpint (action.adjust[PANDORIA_COUNTER_GOLD], ==, 65537);
+  g_assert_cmpint (action.adjust[PANDORIA_COUNTER_WOOD], ==, -4294967295);
 }
 
 /* --- records ------------------------------------------------------------------------------------------------------ */

@@ -96,7 +96,7 @@ read_adjust (PandoriaNotationReader *reader, PandoriaAction *action)
   if (pandoria_notation_need (reader, PANDORIA_WANT_COLOR, 0, &value))
     action->player = value.player;
   while (pandoria_notation_take (reader, PANDORIA_WANT_COUNTER, 0, &value))
-    action->adjust[value.number] = (gint16) value.other;
+    action->adjust[value.number] = value.other;
 }
 
 static void
@@ -105,7 +105,8 @@ write_adjust (GString *text, const PandoriaSeats *seats, const PandoriaAction *a
   pandoria_notation_add (text, "%s", pandoria_seats_get_key (seats, action->player));
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     if (action->adjust[i] != 0)
-      pandoria_notation_add (text, "%s%+d", pandoria_counter_key ((PandoriaCounter) i), action->adjust[i]);
+      pandoria_notation_add (text, "%s%+" G_GINT64_FORMAT, pandoria_counter_key ((PandoriaCounter) i),
+                             action->adjust[i]);
 }
 
 static void

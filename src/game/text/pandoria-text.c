@@ -217,11 +217,12 @@ pandoria_text_change (PandoriaCounter counter, int amount)
 }
 
 char *
-pandoria_text_signed (int amount)
+pandoria_text_signed (gint64 amount)
 {
   if (amount == 0)
     return g_strdup ("0");
-  return g_strdup_printf (amount < 0 ? "−%d" : "+%d", ABS (amount));
+  return g_strdup_printf ("%s%" G_GUINT64_FORMAT, amount < 0 ? "−" : "+",
+                          amount < 0 ? 0 - (guint64) amount : (guint64) amount);
 }
 
 const char *

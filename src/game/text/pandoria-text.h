@@ -14,7 +14,7 @@ const char *pandoria_text_terrain (PandoriaTerrain terrain);
 /** Returns: (transfer full): "3 crystals", "1 point", "−2 wood", with the right plural. */
 char *pandoria_text_amount (PandoriaCounter counter, int amount);
 /** Returns: (transfer full): a number with its sign, "+6" or "−3", for ledgers and corrections. */
-char *pandoria_text_signed (int amount);
+char *pandoria_text_signed (gint64 amount);
 /** Returns: (transfer full): a change in words, "+2 points", "−3 wood". */
 char *pandoria_text_change (PandoriaCounter counter, int amount);
 const char *pandoria_text_counter (PandoriaCounter counter);

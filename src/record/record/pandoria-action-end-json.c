@@ -10,9 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* More than any marker can move: whatever lies beyond is as impossible a value as this (rulings 54). */
-#define MAX_DIFFERENCE 20000
-
 /* --- 6.4 and the end of the turn -------------------------------------------------------------------------------- */
 
 static void
@@ -95,12 +92,8 @@ read_adjust (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
   action->player = pandoria_reader_seat (reader, object, "player");
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
-    {
-      gint64 difference = pandoria_reader_int_or (reader, object, pandoria_counter_key ((PandoriaCounter) i),
-                                                  G_MININT64, G_MAXINT64, 0);
-
-      action->adjust[i] = (gint16) CLAMP (difference, -MAX_DIFFERENCE, MAX_DIFFERENCE);
-    }
+    action->adjust[i] = pandoria_reader_int_or (reader, object, pandoria_counter_key ((PandoriaCounter) i), G_MININT64,
+                                                G_MAXINT64, 0);
 }
 
 static void
