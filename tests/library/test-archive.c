@@ -375,6 +375,19 @@ test_file_name (void)
     { "Party\342\200\256fdp.exe", "Partyfdp.exe" },
     { "משחק 😀", "משחק 😀" },
     { " \342\200\256 ", "" },
+    { "CON", "CON-" },
+    { "nul.txt", "nul-.txt" },
+    { "Aux .a.b", "Aux -.a.b" },
+    { " prn. ", "prn-" },
+    { "COM1", "COM1-" },
+    { "lpt9.x", "lpt9-.x" },
+    { "LPT²", "LPT²-" },
+    { "com0", "com0" },
+    { "Conrad", "Conrad" },
+    { "A game in con", "A game in con" },
+    { "x.", "x" },
+    { "x . . ", "x" },
+    { "...", "-" },
   };
   g_autofree char *wide = g_strnfill (400, 'x');
   g_autofree char *cut = NULL;

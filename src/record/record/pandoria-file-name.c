@@ -17,6 +17,19 @@ turns_writing (gunichar c)
   return c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
 }
 
+/* What Windows takes for a device, whatever follows behind a dot. */
+static gboolean
+is_device (const GString *name)
+{
+  return g_regex_match_simple ("^(con|prn|aux|nul|(com|lpt)[1-9¹²³]) *$", name->str, G_REGEX_CASELESS, 0);
+}
+
+static gboolean
+ends_badly (const GString *name)
+{
+  return name->len > 0 && (name->str[name->len - 1] == '.' || g_ascii_isspace (name->str[name->len - 1]));
+}
+
 char *
 pandoria_file_name_make (const char *title)
 {
@@ -36,8 +49,13 @@ pandoria_file_name_make (const char *title)
         c = '-';
       if (name->len + (gsize) g_unichar_to_utf8 (c, NULL) > MAX_BYTES)
         break;
+      if (c == '.' && is_device (name))
+        g_string_append_c (name, '-');
       g_string_append_unichar (name, c);
     }
-  g_strchomp (name->str);
+  while (ends_badly (name))
+    g_string_truncate (name, name->len - 1);
+  if (is_device (name))
+    g_string_append_c (name, '-');
   return g_string_free (name, FALSE);
 }
