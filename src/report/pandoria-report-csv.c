@@ -12,6 +12,8 @@
 /* What makes a spreadsheet read a text as a formula when it begins with it; some take the wide forms for the usual ones. */
 #define FORMULA_STARTS      "=+-@\t\r\n"
 #define WIDE_FORMULA_STARTS "＝＋－＠"
+/* Where some spreadsheets begin another field or row, quotes or not: many languages list with semicolons. */
+#define SEPARATORS ";\t\r\n"
 /* What makes quotes necessary. */
 #define QUOTED "\",\r\n"
 
@@ -64,11 +66,11 @@ append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally, con
   g_string_append (csv, "\r\n");
 }
 
-/* Spaces before it, which some programs take away, hide no formula. */
+/* Spaces and quotes before it, which some programs take away, hide no formula. */
 static gboolean
 is_formula (const char *text)
 {
-  while (*text == ' ')
+  while (*text == ' ' || *text == '"')
     text++;
   return *text != '\0'
          && (strchr (FORMULA_STARTS, *text) != NULL
@@ -85,10 +87,10 @@ pandoria_report_csv_append_text (GString *csv, const char *text)
   quoted = strpbrk (text, QUOTED) != NULL;
   if (quoted)
     g_string_append_c (csv, '"');
-  if (is_formula (text))
-    g_string_append_c (csv, '\'');
   for (const char *p = text; *p != '\0'; p++)
     {
+      if ((p == text || strchr (SEPARATORS, p[-1]) != NULL) && is_formula (p))
+        g_string_append_c (csv, '\'');
       if (*p == '"')
         g_string_append_c (csv, '"');
       g_string_append_c (csv, *p);
