@@ -107,7 +107,9 @@ update_chip (PandoriaTray *self, guint index, const char *described)
   gtk_picture_set_paintable (self->chip_picture[index], art);
   gtk_widget_set_visible (GTK_WIDGET (self->chip_picture[index]), art != NULL);
   gtk_widget_set_visible (self->chip_word[index], art == NULL || !self->with_main);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->chip_picture[index]), self->with_main);
+  /* Alone it is in the middle. Were it as wide as the chip, it would ask for the height of that. */
+  gtk_widget_set_halign (gtk_widget_get_parent (GTK_WIDGET (self->chip_picture[index])),
+                         art != NULL && self->with_main ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   pandoria_set_accessible_label (GTK_WIDGET (self->chip[index]), label);
   pandoria_tooltip_set (GTK_WIDGET (self->chip[index]), label);
 }
