@@ -52,6 +52,15 @@ is_left_alone (GtkWidget *widget)
   return GTK_IS_SHORTCUT_LABEL (widget) || GTK_IS_TEXT (widget) || PANDORIA_IS_HELP_WINDOW (widget);
 }
 
+/* The button that closes a toast has words of libadwaita, which are in the language of its own catalogues. */
+static gboolean
+is_of_libadwaita (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  return GTK_IS_BUTTON (widget) && parent != NULL && g_str_equal (G_OBJECT_TYPE_NAME (parent), "AdwToastWidget");
+}
+
 /* Returns: whether @label may be moved to the side, where nothing of it is lost. */
 static gboolean
 can_be_scrolled (GtkWidget *label)
@@ -86,7 +95,7 @@ check_widget (Check *check, GtkWidget *widget)
 
   if (!gtk_widget_get_mapped (widget) || is_left_alone (widget))
     return;
-  if (tooltip != NULL && has_own_words (tooltip))
+  if (tooltip != NULL && has_own_words (tooltip) && !is_of_libadwaita (widget))
     say (check, "a tooltip that is not translated", widget, tooltip);
   if (GTK_IS_LABEL (widget))
     {
