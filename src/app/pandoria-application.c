@@ -13,6 +13,7 @@
 #endif
 
 #include "pandoria-help-key.h"
+#include "pandoria-portal.h"
 #include "pandoria-window-opening.h"
 
 #define WEBSITE "https://github.com/pandoria-companion/pandoria-companion"
@@ -167,8 +168,11 @@ static void
 pandoria_application_startup (GApplication *application)
 {
   static const char *const quit[] = { "<Control>q", NULL };
+  GDBusConnection *bus = g_application_get_dbus_connection (application);
+  guint silent = pandoria_portal_try (bus);
 
   G_APPLICATION_CLASS (pandoria_application_parent_class)->startup (application);
+  pandoria_portal_follow (bus, silent);
   name_class ();
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries), application);
   gtk_application_set_accels_for_action (GTK_APPLICATION (application), "app.quit", quit);

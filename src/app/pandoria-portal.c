@@ -1,0 +1,147 @@
+/* A desktop portal that is slow to answer: the window comes all the same.
+ *
+ * GTK asks it for its interface Inhibit, libadwaita for Settings and then for each setting. Each question waits for the answer, or for
+ * 25 seconds. Neither library has a limit that can be set, and GTK has nothing to switch it off. So their questions go to a name that
+ * nobody has, and the bus says so at once, as it does on a desktop without a portal.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-portal.h"
+
+#include <adwaita.h>
+
+#define PORTAL       "org.freedesktop.portal.Desktop"
+#define NOBODY       "org.freedesktop.portal.Desktop.Absent"
+#define PATH         "/org/freedesktop/portal/desktop"
+#define SETTINGS     "org.freedesktop.portal.Settings"
+#define APPEARANCE   "org.freedesktop.appearance"
+#define COLOR_SCHEME "color-scheme"
+#define PREFERS_DARK 1
+
+/* A portal that runs answers in some milliseconds. */
+#define PATIENCE_MS 300
+
+/* --- nobody there --------------------------------------------------------------------------------------------------- */
+
+/* Returns: whether @message asks the bus itself about the portal: who it is, or to start it. */
+static gboolean
+asks_bus_for_portal (GDBusMessage *message)
+{
+  return g_strcmp0 (g_dbus_message_get_destination (message), "org.freedesktop.DBus") == 0
+         && g_strcmp0 (g_dbus_message_get_arg0 (message), PORTAL) == 0;
+}
+
+/* Returns: (transfer floating): @body with NOBODY as the first of its values. */
+static GVariant *
+name_nobody (GVariant *body)
+{
+  gsize n = g_variant_n_children (body);
+  g_autofree GVariant **values = g_new (GVariant *, n);
+  GVariant *changed;
+
+  for (gsize i = 0; i < n; i++)
+    values[i] = i == 0 ? g_variant_ref_sink (g_variant_new_string (NOBODY)) : g_variant_get_child_value (body, i);
+  changed = g_variant_new_tuple (values, n);
+  for (gsize i = 0; i < n; i++)
+    g_variant_unref (values[i]);
+  return changed;
+}
+
+/* In the thread that writes to the bus. */
+static GDBusMessage *
+on_message (GDBusConnection *bus, GDBusMessage *message, gboolean incoming, gpointer data)
+{
+  gboolean to_portal = g_strcmp0 (g_dbus_message_get_destination (message), PORTAL) == 0;
+  GDBusMessage *copy;
+
+  if (incoming || (!to_portal && !asks_bus_for_portal (message)))
+    return message;
+  copy = g_dbus_message_copy (message, NULL);
+  g_object_unref (message);
+  if (copy == NULL)
+    return NULL;
+  if (to_portal)
+    g_dbus_message_set_destination (copy, NOBODY);
+  else
+    g_dbus_message_set_body (copy, name_nobody (g_dbus_message_get_body (copy)));
+  return copy;
+}
+
+/* --- what it says --------------------------------------------------------------------------------------------------- */
+
+/* @value: in as many variants as the portal has put around it. */
+static void
+show_scheme (GVariant *value)
+{
+  g_autoptr (GVariant) inner = g_variant_ref (value);
+
+  while (g_variant_is_of_type (inner, G_VARIANT_TYPE_VARIANT))
+    {
+      GVariant *next = g_variant_get_variant (inner);
+
+      g_variant_unref (inner);
+      inner = next;
+    }
+  if (g_variant_is_of_type (inner, G_VARIANT_TYPE_UINT32))
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (), g_variant_get_uint32 (inner) == PREFERS_DARK
+                                                                              ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                                              : ADW_COLOR_SCHEME_FORCE_LIGHT);
+}
+
+static void
+on_setting_changed (GDBusConnection *bus, const char *sender, const char *path, const char *interface,
+                    const char *signal, GVariant *parameters, gpointer data)
+{
+  const char *key;
+  g_autoptr (GVariant) value = NULL;
+
+  if (!g_variant_is_of_type (parameters, G_VARIANT_TYPE ("(ssv)")))
+    return;
+  g_variant_get (parameters, "(&s&sv)", NULL, &key, &value);
+  if (g_str_equal (key, COLOR_SCHEME))
+    show_scheme (value);
+}
+
+static void
+on_scheme_read (GObject *bus, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result, NULL);
+  g_autoptr (GVariant) value = answer != NULL ? g_variant_get_child_value (answer, 0) : NULL;
+
+  if (value != NULL)
+    show_scheme (value);
+}
+
+/* --- shared --------------------------------------------------------------------------------------------------------- */
+
+guint
+pandoria_portal_try (GDBusConnection *bus)
+{
+  g_autoptr (GVariant) answer = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (bus == NULL)
+    return 0;
+  answer = g_dbus_connection_call_sync (bus, PORTAL, PATH, SETTINGS, "Read",
+                                        g_variant_new ("(ss)", APPEARANCE, COLOR_SCHEME), G_VARIANT_TYPE ("(v)"),
+                                        G_DBUS_CALL_FLAGS_NONE, PATIENCE_MS, NULL, &error);
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT))
+    return 0;
+  return g_dbus_connection_add_filter (bus, on_message, NULL, NULL);
+}
+
+void
+pandoria_portal_follow (GDBusConnection *bus, guint silent)
+{
+  if (silent == 0)
+    return;
+  g_dbus_connection_remove_filter (bus, silent);
+  /* Whoever sends it: GLib asked at the start who the portal is, and still knows that it is nobody. */
+  g_dbus_connection_signal_subscribe (bus, NULL, SETTINGS, "SettingChanged", PATH, APPEARANCE, G_DBUS_SIGNAL_FLAGS_NONE,
+                                      on_setting_changed, NULL, NULL);
+  g_dbus_connection_call (bus, PORTAL, PATH, SETTINGS, "Read", g_variant_new ("(ss)", APPEARANCE, COLOR_SCHEME),
+                          G_VARIANT_TYPE ("(v)"), G_DBUS_CALL_FLAGS_NONE, G_MAXINT, NULL, on_scheme_read, NULL);
+}
