@@ -8,6 +8,7 @@
 struct _PandoriaLeastLayout
 {
   GtkLayoutManager parent_instance;
+  gboolean wants_all; /* the child may have as much width as it likes */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaLeastLayout, pandoria_least_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -23,12 +24,13 @@ pandoria_least_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, Gtk
                                int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
+  gboolean wide = orientation == GTK_ORIENTATION_HORIZONTAL;
 
   *minimum_baseline = *natural_baseline = -1;
   if (child == NULL || !gtk_widget_should_layout (child))
     return;
-  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  gtk_widget_measure (child, orientation, wide ? -1 : for_size, minimum, natural, NULL, NULL);
+  if (wide && !PANDORIA_LEAST_LAYOUT (manager)->wants_all)
     *natural = *minimum;
 }
 
@@ -64,4 +66,15 @@ pandoria_least_layout_set (GtkWidget *bin, gboolean least)
   if (PANDORIA_IS_LEAST_LAYOUT (gtk_widget_get_layout_manager (bin)) != least)
     gtk_widget_set_layout_manager (bin,
                                    least ? g_object_new (PANDORIA_TYPE_LEAST_LAYOUT, NULL) : gtk_bin_layout_new ());
+}
+
+void
+pandoria_least_layout_spare (GtkWidget *bin)
+{
+  PandoriaLeastLayout *layout = g_object_new (PANDORIA_TYPE_LEAST_LAYOUT, NULL);
+
+  g_return_if_fail (GTK_IS_WIDGET (bin));
+
+  layout->wants_all = TRUE;
+  gtk_widget_set_layout_manager (bin, GTK_LAYOUT_MANAGER (layout));
 }

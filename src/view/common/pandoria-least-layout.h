@@ -15,5 +15,10 @@ G_DECLARE_FINAL_TYPE (PandoriaLeastLayout, pandoria_least_layout, PANDORIA, LEAS
 
 /** Lays the one child of @bin out as above (@least), or as bins do. */
 void pandoria_least_layout_set (GtkWidget *bin, gboolean least);
+/**
+ * Lays the one child of @bin out as bins do, but never asks how wide it is at a height. A row of GTK asks that when it shares its room, and a
+ * label that wraps tries a dozen widths for each answer.
+ */
+void pandoria_least_layout_spare (GtkWidget *bin);
 
 G_END_DECLS

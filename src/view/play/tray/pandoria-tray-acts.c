@@ -408,15 +408,16 @@ make_button (const Act *act, Row *row)
 {
   g_autofree char *key = g_ascii_strup (pandoria_act_command_find (act->name)->key, -1);
   GtkWidget *button = g_object_new (PANDORIA_TYPE_ACT_BUTTON, "act", act->name, NULL);
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *content = gtk_grid_new (); /* a box would ask the label how wide it is for many heights */
   GtkWidget *label = pandoria_new_label (_ (act->label), 0, NULL);
 
   row->button = PANDORIA_ACT_BUTTON (button);
   row->label = GTK_LABEL (label);
   row->key = pandoria_new_label (key, 0.5, "keycap", NULL);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (content), label);
-  gtk_box_append (GTK_BOX (content), row->key);
+  gtk_grid_set_column_spacing (GTK_GRID (content), 6);
+  gtk_grid_attach (GTK_GRID (content), label, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), row->key, 1, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (act->label),

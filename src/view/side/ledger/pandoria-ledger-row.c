@@ -106,6 +106,9 @@ pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, Pando
   g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
   g_return_if_fail (PANDORIA_IS_LINE (line));
 
+  /* When a list becomes longer or shorter, GTK binds every row that moves to what it shows already. */
+  if (self->game == game && self->line == line)
+    return;
   g_set_object (&self->game, game);
   if (g_set_object (&self->line, line) && pandoria_ledger_row_get_face (self) == NULL)
     keep_height (self, LEAST_HEIGHT);
