@@ -34,6 +34,7 @@ open_level (PandoriaScanner *scanner, Expect *expect)
 {
   if (scanner->depth == PANDORIA_MAX_NESTING)
     return pandoria_scanner_fail (scanner, _ ("nested deeper than %d levels"), PANDORIA_MAX_NESTING);
+  scanner->n_names[scanner->depth] = 0;
   scanner->open[scanner->depth++] = *scanner->p;
   *expect = *scanner->p == '{' ? EXPECT_FIRST_MEMBER : EXPECT_FIRST_ELEMENT;
   scanner->p++;
@@ -49,30 +50,56 @@ close_level (PandoriaScanner *scanner, Expect *expect)
     return pandoria_scanner_fail_unexpected (scanner);
   scanner->p++;
   scanner->depth--;
-  g_clear_pointer (&scanner->names[scanner->depth], g_hash_table_unref);
   *expect = EXPECT_AFTER_VALUE;
   return TRUE;
+}
+
+/* Only what has escapes is copied. */
+static PandoriaScannedName
+read_name (PandoriaScanner *scanner, const char *start, gsize length)
+{
+  char *own;
+
+  if (memchr (start, '\\', length) == NULL)
+    return (PandoriaScannedName){ start, length };
+  own = pandoria_scanner_read_name (start, length);
+  if (scanner->own_names == NULL)
+    scanner->own_names = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (scanner->own_names, own);
+  return (PandoriaScannedName){ own, strlen (own) };
+}
+
+/* Objects have few members: one look at each is quicker than a table of them. */
+static gboolean
+is_known (PandoriaScanner *scanner, const PandoriaScannedName *name)
+{
+  const PandoriaScannedName *names = scanner->names[scanner->depth - 1];
+
+  for (guint i = 0; i < scanner->n_names[scanner->depth - 1]; i++)
+    if (names[i].length == name->length && memcmp (names[i].text, name->text, name->length) == 0)
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean
 remember_name (PandoriaScanner *scanner, const char *start, gsize length)
 {
-  GHashTable **names = &scanner->names[scanner->depth - 1];
-  g_autofree char *name = pandoria_scanner_read_name (start, length);
+  guint *n = &scanner->n_names[scanner->depth - 1];
+  PandoriaScannedName name;
 
-  if (*names == NULL)
-    *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (length == 0)
     return pandoria_scanner_fail (scanner, _ ("a member without a name"));
-  if (g_hash_table_size (*names) == PANDORIA_MAX_MEMBERS)
+  if (*n == PANDORIA_MAX_MEMBERS)
     return pandoria_scanner_fail (scanner, _ ("an object with more than %d members"), PANDORIA_MAX_MEMBERS);
-  if (g_hash_table_contains (*names, name))
+  name = read_name (scanner, start, length);
+  if (is_known (scanner, &name))
     {
-      g_autofree char *excerpt = pandoria_json_excerpt (name);
+      g_autofree char *text = g_strndup (name.text, name.length);
+      g_autofree char *excerpt = pandoria_json_excerpt (text);
 
       return pandoria_scanner_fail (scanner, _ ("the member “%s” stands twice in one object"), excerpt);
     }
-  g_hash_table_add (*names, g_steal_pointer (&name));
+  scanner->names[scanner->depth - 1][(*n)++] = name;
   return TRUE;
 }
 
@@ -184,8 +211,7 @@ pandoria_json_check (const char *data, gsize length, GError **error)
   if (!check_bytes (data, length, error))
     return FALSE;
   scan_document (&scanner);
-  for (guint i = 0; i < PANDORIA_MAX_NESTING; i++)
-    g_clear_pointer (&scanner.names[i], g_hash_table_unref);
+  g_clear_pointer (&scanner.own_names, g_ptr_array_unref);
   if (scanner.error == NULL)
     return TRUE;
   g_propagate_error (error, scanner.error);

@@ -9,16 +9,25 @@
 
 G_BEGIN_DECLS
 
+/** PandoriaScannedName: the name of a member, without its escapes. */
+typedef struct
+{
+  const char *text; /* in the data, or in own_names */
+  gsize length;
+} PandoriaScannedName;
+
 /** PandoriaScanner: where the scan is, and what is open there. */
 typedef struct
 {
   const char *p, *end;
   guint line;
   guint depth;
-  char open[PANDORIA_MAX_NESTING];         /* '{' or '[' */
-  GHashTable *names[PANDORIA_MAX_NESTING]; /* of the members seen; NULL in a list */
-  guint n_values;                          /* seen so far */
-  GError *error;                           /* the first fault */
+  char open[PANDORIA_MAX_NESTING]; /* '{' or '[' */
+  guint n_names[PANDORIA_MAX_NESTING];
+  PandoriaScannedName names[PANDORIA_MAX_NESTING][PANDORIA_MAX_MEMBERS]; /* of the members seen there */
+  GPtrArray *own_names;                                                  /* nullable: those that had escapes */
+  guint n_values;                                                        /* seen so far */
+  GError *error;                                                         /* the first fault */
 } PandoriaScanner;
 
 /** Notes a fault in the present line, unless there is one already. @format is a translated sentence. Returns: FALSE. */
