@@ -113,14 +113,18 @@ set_title (Announcer *self, const char *title)
     gdk_toplevel_set_title (GDK_TOPLEVEL (surface), self->title);
 }
 
-/* What is said once more is another name, by a space that is not heard. */
+/* The same text again becomes another name, by a space that is not heard. */
 static void
-set_name (Announcer *self, char *name)
+remember_name (Announcer *self, const char *name)
 {
   g_autofree char *before = self->name;
 
   self->name = g_strcmp0 (before, name) == 0 ? g_strconcat (name, " ", NULL) : g_strdup (name);
-  g_free (name);
+}
+
+static void
+set_name (Announcer *self)
+{
   if (self->is_new)
     set_title (self, self->name);
   else
@@ -130,10 +134,8 @@ set_name (Announcer *self, char *name)
 
 /* GTK's own announcement, and the title apart from it. */
 static void
-announce_in_gtk (Announcer *self, const char *text, char *all)
+announce_in_gtk (Announcer *self, const char *text)
 {
-  g_free (self->name);
-  self->name = all;
   if (self->is_new)
     gtk_window_set_title (self->window, self->title);
   self->is_new = FALSE;
@@ -144,14 +146,15 @@ announce_in_gtk (Announcer *self, const char *text, char *all)
 static void
 read_out (Announcer *self, const char *text)
 {
-  GString *all = g_string_new (text);
+  g_autoptr (GString) all = g_string_new (text);
 
   if (self->is_new)
     add_sentence (all, self->title);
+  remember_name (self, all->str);
   if (pandoria_compat_can_announce ())
-    announce_in_gtk (self, text, g_string_free (all, FALSE));
+    announce_in_gtk (self, text);
   else
-    set_name (self, g_string_free (all, FALSE));
+    set_name (self);
 }
 
 static void
