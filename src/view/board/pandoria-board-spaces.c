@@ -111,9 +111,10 @@ pandoria_board_spaces_make (PandoriaBoardView *self, PandoriaSpaces spaces)
       GtkWidget *widget = pandoria_space_widget_new (space);
 
       self->widgets[space] = PANDORIA_SPACE_WIDGET (widget);
-      gtk_widget_insert_before (widget, GTK_WIDGET (self), self->names_layer);
+      /* GTK 4.18 sets the state "hidden" itself. */
       if (self->picture)
-        gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+        g_object_set (widget, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+      gtk_widget_insert_before (widget, GTK_WIDGET (self), self->names_layer);
       g_signal_connect_swapped (widget, "activated", G_CALLBACK (on_space_activated), self);
       g_signal_connect_swapped (widget, "notify::has-focus", G_CALLBACK (on_space_focused), self);
     }
