@@ -45,13 +45,35 @@ get_window (PandoriaApplication *self)
   return window != NULL ? window : PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (self)));
 }
 
-/* style.css is loaded by libadwaita, as are those of the other themes. */
+/* style.css is loaded by libadwaita. */
 static gboolean
 is_own_style (const char *name)
 {
-  static const char *const others[] = { "style-dark.css", "style-hc.css", "style-hc-dark.css", NULL };
+  return g_str_has_prefix (name, "style-") && g_str_has_suffix (name, ".css");
+}
 
-  return g_str_has_prefix (name, "style-") && g_str_has_suffix (name, ".css") && !g_strv_contains (others, name);
+static void
+on_high_contrast_changed (AdwStyleManager *manager, GParamSpec *property, gpointer provider)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+
+  if (adw_style_manager_get_high_contrast (manager))
+    gtk_style_context_add_provider_for_display (display, provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  else
+    gtk_style_context_remove_provider_for_display (display, provider);
+}
+
+/* libadwaita would load it as style-hc.css, of which newer versions warn. */
+static void
+load_high_contrast (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, PANDORIA_RESOURCE_PREFIX "/high-contrast.css");
+  g_signal_connect_data (manager, "notify::high-contrast", G_CALLBACK (on_high_contrast_changed), provider,
+                         (GClosureNotify) (void (*) (void)) g_object_unref, 0);
+  on_high_contrast_changed (manager, NULL, provider);
 }
 
 /* Among providers the priority counts more than how narrow a rule is: high contrast holds over the parts' own styles. */
@@ -179,6 +201,8 @@ pandoria_application_startup (GApplication *application)
   pandoria_window_add_accelerators (GTK_APPLICATION (application));
   pandoria_help_key_install ();
   load_styles ();
+  if (gdk_display_get_default () != NULL)
+    load_high_contrast ();
 }
 
 /* The first window takes up the last game where it was, so that nothing is lost by a crash or a power cut. */
