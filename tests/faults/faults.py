@@ -39,9 +39,10 @@ FAULTS = [
     (r"(?<=[ (\[,{])\d+\b(?!\.)", ["+1"]),
 ]
 
+UNITS = ("record", "game", "library", "learning", "analysis", "cli")
 # Suites, in the order in which they are tried. What is in one tuple runs together.
-ROUNDS_OF_RULES = [("playthroughs",), ("engine",), ("scenarios", "conformance"), ("session", "report")]
-ROUNDS = [("session",), ("playthroughs", "scenarios", "conformance", "report")]
+ROUNDS_OF_RULES = [("playthroughs",), ("engine",), ("scenarios", "conformance"), (*UNITS, "report")]
+ROUNDS = [UNITS, ("playthroughs", "scenarios", "conformance", "report")]
 
 # Games that go through every module, drawn by `pandoria-cli simulate`: kind of game, and its options.
 GAMES = [
