@@ -23,6 +23,7 @@
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-new-game.h"
 #include "pandoria-window-middle.h"
+#include "pandoria-window-import.h"
 #include "pandoria-window-notation.h"
 #include "pandoria-window-positions.h"
 #include "pandoria-window-preferences.h"
@@ -175,12 +176,6 @@ turn_round (PandoriaWindow *self)
 }
 
 static void
-continue_last (PandoriaWindow *self)
-{
-  pandoria_window_continue_last (self);
-}
-
-static void
 show_ledger (PandoriaWindow *self)
 {
   pandoria_window_show_ledger (self, "ledger");
@@ -274,7 +269,8 @@ static const PandoriaWindowCommand commands[] = {
     .accels = { "<Shift><Control>o" } },
   { "boards", pandoria_window_show_boards, .accels = { "<Control>b" } },
   { "catalogue", pandoria_window_show_catalogue },
-  { "continue", continue_last, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
+  { "continue", pandoria_window_continue_last, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
+  { "cancel-opening", pandoria_window_cancel_import },
   { "close", close_window, .accels = { "<Control>w" } },
   { "save-as", pandoria_window_choose_save, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
   { "try-saving", pandoria_window_try_saving },

@@ -13,20 +13,17 @@
 #include "pandoria-compat.h"
 #include "pandoria-file-name.h"
 #include "pandoria-folder.h"
-#include "pandoria-import.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-text.h"
 #include "pandoria-window-faults.h"
+#include "pandoria-window-import.h"
 #include "pandoria-window-new-game.h"
 #include "pandoria-window-notices.h"
 
 #define AFTER_KEY  "pandoria-after-saving"
 #define GAME_KEY   "pandoria-waiting-game"
 #define FILE_KEY   "pandoria-imported"
-#define IMPORT_KEY "pandoria-import" /* the task that reads a big file, not held */
-
-/* A smaller file is read within one frame or two. */
-#define BIG_SIZE (512 * 1024)
+#define OTHERS_KEY "pandoria-others" /* how many files were opened with the one that is shown */
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -43,7 +40,9 @@ show_fault (PandoriaWindow *self, const char *path, const GError *error)
 static PandoriaGame *
 get_own_game (PandoriaWindow *self)
 {
-  return pandoria_play_get_view (pandoria_window_get_play (self))->own_game;
+  PandoriaPlay *play = pandoria_window_get_play (self);
+
+  return play != NULL ? pandoria_play_get_view (play)->own_game : NULL;
 }
 
 static gboolean
@@ -153,69 +152,102 @@ ask_about_open_game (PandoriaWindow *self, PandoriaImported *file)
                 _ ("Continue _Game"), "cancel");
 }
 
-/* Takes @file. */
 static void
-show_import (PandoriaWindow *self, PandoriaImported *file)
+say_others (PandoriaWindow *self, guint n)
 {
-  if (file->how == PANDORIA_IMPORT_OPEN_HERE)
-    ask_about_open_game (self, file);
-  else if (file->record != NULL)
-    ask_about_elsewhere (self, file);
-  else
-    {
-      if (file->game == NULL)
-        show_fault (self, file->path, file->error);
-      else
-        {
-          show_game (self, file->game);
-          say_how (self, file->how);
-        }
-      pandoria_imported_free (file);
-    }
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("This is the first of the games that were opened; the other one is in the archive.",
+                "This is the first of the games that were opened; the other %u are in the archive.", n),
+      n);
+  PandoriaBanner *banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, text);
+
+  if (banner != NULL)
+    pandoria_banner_add_button (banner, _ ("Show in _Archive"), "win.archive", NULL);
 }
 
-static void open_path (PandoriaWindow *self, const char *path);
-
-/* A file that was asked for later is the one that is wanted. */
 static void
-on_imported (GObject *object, GAsyncResult *result, gpointer data)
+show_imported_game (PandoriaWindow *self, PandoriaImported *file)
 {
-  PandoriaWindow *self = PANDORIA_WINDOW (object);
-  g_autoptr (PandoriaImported) file = pandoria_import_finish (result);
+  guint n_others = GPOINTER_TO_UINT (g_object_steal_data (G_OBJECT (self), OTHERS_KEY));
 
-  if (g_object_get_data (object, IMPORT_KEY) != result)
-    return;
-  g_object_set_data (object, IMPORT_KEY, NULL);
-  if (!gtk_widget_get_realized (GTK_WIDGET (self)))
-    return;
-  if (file->how == PANDORIA_IMPORT_OPEN_HERE && !has_game (self, file->record))
-    open_path (self, file->path);
+  show_game (self, file->game);
+  if (n_others > 0)
+    say_others (self, n_others);
   else
-    show_import (self, g_steal_pointer (&file));
+    say_how (self, file->how);
 }
 
+/* Returns: whether the open game is no longer the one that it was when reading began, or would be lost now. */
 static gboolean
-is_big (const char *path)
+is_outdated (PandoriaWindow *self, const PandoriaImported *file)
 {
-  GStatBuf info;
+  PandoriaGame *game = get_own_game (self);
 
-  return g_stat (path, &info) == 0 && info.st_size > BIG_SIZE;
+  if (file->how == PANDORIA_IMPORT_OPEN_HERE)
+    return file->record != NULL ? !has_game (self, file->record) : !is_open_here (self, file->path);
+  return file->game != NULL && game != NULL && pandoria_game_get_unsaved_since (game) != 0;
 }
 
-/* What takes long is read while the window goes on. */
+static void
+on_file_imported (PandoriaWindow *self, GPtrArray *files)
+{
+  g_autoptr (PandoriaImported) file = files->len > 0 ? g_ptr_array_steal_index (files, 0) : NULL;
+
+  if (file == NULL)
+    return;
+  if (is_outdated (self, file))
+    {
+      g_clear_object (&file->game);
+      pandoria_window_open_path (self, file->path);
+    }
+  else if (file->game != NULL)
+    show_imported_game (self, file);
+  else if (file->record != NULL && file->how == PANDORIA_IMPORT_OPEN_HERE)
+    ask_about_open_game (self, g_steal_pointer (&file));
+  else if (file->record != NULL)
+    ask_about_elsewhere (self, g_steal_pointer (&file));
+  else if (file->error != NULL)
+    show_fault (self, file->path, file->error);
+}
+
 static void
 open_path (PandoriaWindow *self, const char *path)
 {
-  PandoriaGame *open = get_own_game (self);
+  const char *const paths[] = { path, NULL };
 
-  g_object_set_data (G_OBJECT (self), IMPORT_KEY, NULL);
-  if (is_big (path))
+  pandoria_window_import (self, paths, on_file_imported);
+}
+
+/* Before the window is filled there is no game that could be lost. */
+static void
+open_after_asking (PandoriaWindow *self, const char *path)
+{
+  if (get_own_game (self) == NULL)
+    open_path (self, path);
+  else if (!is_open_here (self, path))
+    pandoria_window_let_go (self, open_path, path);
+}
+
+/* All are in the archive now, but for those that cannot be read. The first asks if it is open already. */
+static void
+on_files_imported (PandoriaWindow *self, GPtrArray *files)
+{
+  const char *first = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < files->len; i++)
     {
-      g_object_set_data (G_OBJECT (self), IMPORT_KEY, pandoria_import_async (path, open, G_OBJECT (self), on_imported));
-      pandoria_window_toast (self, _ ("Opening a big file…"), FALSE);
-      return;
+      const PandoriaImported *file = files->pdata[i];
+
+      if (file->target == NULL)
+        show_fault (self, file->path, file->error);
+      else if (n++ == 0)
+        first = file->target;
     }
-  show_import (self, pandoria_import (path, open));
+  if (n == 0)
+    return;
+  g_object_set_data (G_OBJECT (self), OTHERS_KEY, GUINT_TO_POINTER (n - 1));
+  open_after_asking (self, first);
 }
 
 static void
@@ -378,14 +410,13 @@ pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record)
     pandoria_window_show_error (self, _ ("The Game Cannot Be Started"), reason);
 }
 
-gboolean
+void
 pandoria_window_open_path (PandoriaWindow *self, const char *path)
 {
-  g_return_val_if_fail (PANDORIA_IS_WINDOW (self) && path != NULL, FALSE);
+  g_return_if_fail (PANDORIA_IS_WINDOW (self) && path != NULL);
 
-  if (!is_open_here (self, path))
-    pandoria_window_let_go (self, open_path, path);
-  return get_own_game (self) != NULL || g_object_get_data (G_OBJECT (self), IMPORT_KEY) != NULL;
+  g_object_set_data (G_OBJECT (self), OTHERS_KEY, NULL);
+  open_after_asking (self, path);
 }
 
 /* Returns: the path of @file; NULL, and that is said, for one that is not on this computer. */
@@ -400,46 +431,15 @@ get_path (PandoriaWindow *self, GFile *file)
   return path;
 }
 
-gboolean
+void
 pandoria_window_open_file (PandoriaWindow *self, GFile *file)
 {
   g_autofree char *path = NULL;
 
-  g_return_val_if_fail (PANDORIA_IS_WINDOW (self) && G_IS_FILE (file), FALSE);
+  g_return_if_fail (PANDORIA_IS_WINDOW (self) && G_IS_FILE (file));
   path = get_path (self, file);
-  return path != NULL && pandoria_window_open_path (self, path);
-}
-
-/* Takes a file into the archive, if it is not there already. Returns: (transfer full) (nullable): where its game is; NULL, and
- * that is said, when it cannot be read. */
-static char *
-import_file (PandoriaWindow *self, GFile *file)
-{
-  g_autofree char *path = get_path (self, file);
-  g_autoptr (PandoriaImported) imported = path != NULL ? pandoria_import (path, get_own_game (self)) : NULL;
-
-  if (imported == NULL)
-    return NULL;
-  if (imported->game != NULL)
-    return g_strdup (pandoria_game_get_path (imported->game));
-  /* One that is open already asks when it is shown. */
-  if (imported->record != NULL)
-    return g_steal_pointer (&path);
-  show_fault (self, path, imported->error);
-  return NULL;
-}
-
-static void
-say_others (PandoriaWindow *self, guint n)
-{
-  g_autofree char *text = g_strdup_printf (
-      ngettext ("This is the first of the games that were opened; the other one is in the archive.",
-                "This is the first of the games that were opened; the other %u are in the archive.", n),
-      n);
-  PandoriaBanner *banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, text);
-
-  if (banner != NULL)
-    pandoria_banner_add_button (banner, _ ("Show in _Archive"), "win.archive", NULL);
+  if (path != NULL)
+    pandoria_window_open_path (self, path);
 }
 
 void
@@ -456,21 +456,29 @@ pandoria_window_open_files (PandoriaWindow *self, GFile **files, guint n)
     }
   for (guint i = 0; i < n; i++)
     {
-      char *path = import_file (self, files[i]);
+      char *path = get_path (self, files[i]);
 
       if (path != NULL)
         g_ptr_array_add (paths, path);
     }
-  if (paths->len > 0 && pandoria_window_open_path (self, paths->pdata[0]) && paths->len > 1)
-    say_others (self, paths->len - 1);
+  g_ptr_array_add (paths, NULL);
+  pandoria_window_import (self, (const char *const *) paths->pdata, on_files_imported);
 }
 
-gboolean
+static void
+open_last (PandoriaWindow *self, const char *nothing)
+{
+  g_object_set_data (G_OBJECT (self), OTHERS_KEY, NULL);
+  pandoria_window_import (self, NULL, on_file_imported);
+}
+
+void
 pandoria_window_continue_last (PandoriaWindow *self)
 {
-  g_autofree char *path = NULL;
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
-  g_return_val_if_fail (PANDORIA_IS_WINDOW (self), FALSE);
-  path = pandoria_folder_get_last ();
-  return path != NULL && pandoria_window_open_path (self, path);
+  if (get_own_game (self) == NULL)
+    open_last (self, NULL);
+  else
+    pandoria_window_let_go (self, open_last, NULL);
 }

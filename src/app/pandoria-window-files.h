@@ -10,18 +10,16 @@
 G_BEGIN_DECLS
 
 /**
- * Opens a record. One that lies in the folder of games is continued where it is; of any other a copy in that folder is
- * made and used (pandoria_import()), so that a file is never changed by being read. What is wrong with it is said in a
- * dialog, and one that asks comes first when the present game is not saved.
- *
- * Returns: whether a game is open now, or (a big file) is being read on a thread of its own.
+ * Opens a record, which is read in a thread (pandoria-window-import.h). One that lies in the folder of games is continued where
+ * it is; of any other a copy in that folder is made and used (pandoria_import_async()), so that a file is never changed by being
+ * read. What is wrong with it is said in a dialog, and one that asks comes first when the present game is not saved.
  */
-gboolean pandoria_window_open_file (PandoriaWindow *window, GFile *file);
-gboolean pandoria_window_open_path (PandoriaWindow *window, const char *path);
+void pandoria_window_open_file (PandoriaWindow *window, GFile *file);
+void pandoria_window_open_path (PandoriaWindow *window, const char *path);
 /** Opens the first of @files that can be read; the others are taken into the archive. */
 void pandoria_window_open_files (PandoriaWindow *window, GFile **files, guint n);
-/** Opens the game that was open last. Returns: FALSE when there is none, or none that can be opened. */
-gboolean pandoria_window_continue_last (PandoriaWindow *window);
+/** Opens the game that was open last, if there is one. */
+void pandoria_window_continue_last (PandoriaWindow *window);
 /**
  * Begins the game of @record, which has no acts yet or all of a game that was read elsewhere; first comes the question when the present
  * game is not saved. Returns: (transfer full) (nullable): why it cannot be begun; NULL when it can.

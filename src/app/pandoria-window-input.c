@@ -329,7 +329,8 @@ on_entry_closed (PandoriaQuickEntry *entry, gpointer data)
 static gboolean
 on_file_dropped (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
 {
-  return pandoria_window_open_file (data, g_value_get_object (value));
+  pandoria_window_open_file (data, g_value_get_object (value));
+  return TRUE;
 }
 
 /* --- shared ------------------------------------------------------------------------------------------------------------- */

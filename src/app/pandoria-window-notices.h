@@ -17,9 +17,10 @@ typedef enum
   PANDORIA_WINDOW_NOTICE_COSTS,   /* learnt costs are not, or a damaged list of them was put aside */
   PANDORIA_WINDOW_NOTICE_LAST,    /* which game is open */
   PANDORIA_WINDOW_NOTICE_PARTED,  /* another program wrote the game's file */
+  PANDORIA_WINDOW_NOTICE_OPENING, /* a file that takes long */
   PANDORIA_WINDOW_NOTICE_OPENED,  /* how the game came here */
 } PandoriaWindowNotice;
-#define PANDORIA_N_WINDOW_NOTICES 5
+#define PANDORIA_N_WINDOW_NOTICES 6
 
 /** Says @text. Returns: (transfer none) (nullable): the banner, when it was not there yet, to be given its buttons. */
 PandoriaBanner *pandoria_window_say (PandoriaWindow *window, PandoriaWindowNotice which, const char *text);

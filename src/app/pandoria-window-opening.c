@@ -13,6 +13,7 @@
 
 #include "pandoria-folder.h"
 #include "pandoria-window-files.h"
+#include "pandoria-window-import.h"
 #include "pandoria-window-private.h"
 
 #define OPENING_KEY "pandoria-opening"
@@ -27,6 +28,7 @@ typedef struct
 {
   PandoriaWindow *window; /* which owns this */
   GPtrArray *files;       /* none: the last game */
+  gboolean begun;         /* they are being read */
   char *action;           /* nullable: what follows */
   GdkFrameClock *clock;
   gulong after_paint;
@@ -71,22 +73,31 @@ on_rested (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Where nothing could be opened, the start page follows. */
-static gboolean
-on_shown (gpointer data)
+/* Where nothing could be opened, or that takes long, the start page follows. */
+static void
+on_ready (PandoriaWindow *self)
 {
-  Opening *opening = data;
-  PandoriaWindow *self = opening->window;
+  Opening *opening = g_object_get_data (G_OBJECT (self), OPENING_KEY);
   g_autofree char *action = g_steal_pointer (&opening->action);
 
-  opening->source = 0;
-  pandoria_window_fill (self);
-  open_files (self, opening->files);
   g_object_set_data (G_OBJECT (self), OPENING_KEY, NULL);
   pandoria_window_show_view (self, PANDORIA_PLAY_GAME);
   if (action != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
   g_timeout_add (REST, on_rested, NULL);
+}
+
+/* The files are read while the window is filled. */
+static gboolean
+on_shown (gpointer data)
+{
+  Opening *opening = data;
+
+  opening->source = 0;
+  opening->begun = TRUE;
+  open_files (opening->window, opening->files);
+  pandoria_window_fill (opening->window);
+  pandoria_window_after_import (opening->window, on_ready);
   return G_SOURCE_REMOVE;
 }
 
@@ -127,12 +138,13 @@ pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_f
 
   waiting = g_object_get_data (G_OBJECT (self), OPENING_KEY);
   for (guint i = 0; i < n_files; i++)
-    g_ptr_array_add (waiting != NULL ? waiting->files : all, g_object_ref (files[i]));
+    g_ptr_array_add (waiting != NULL && !waiting->begun ? waiting->files : all, g_object_ref (files[i]));
   if (waiting == NULL && pandoria_window_get_play (self) == NULL)
     present_first (self, all);
   else
     gtk_window_present (GTK_WINDOW (self));
-  if (!pandoria_window_is_opening (self))
+  waiting = g_object_get_data (G_OBJECT (self), OPENING_KEY);
+  if (waiting == NULL || waiting->begun)
     open_files (self, all);
 }
 

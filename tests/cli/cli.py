@@ -155,6 +155,15 @@ class State(Folder):
                 out, err = run(command, path, status=2)
                 self.assertIn("it is not a regular file", out + err)
 
+    @unittest.skipUnless(os.access("/proc/kmsg", os.R_OK), "only root may read /proc/kmsg")
+    def test_silent_file(self):
+        """It says that it is a regular file, and whoever reads it waits until the kernel has something to say."""
+        link = self.folder / "x.pandoria"
+        link.symlink_to("/proc/kmsg")
+        for command in ("state", "check", "legal", "summary"):
+            out, err = run(command, link, status=2)
+            self.assertIn("it is not a regular file", out + err)
+
     def test_worst_files(self):
         for worst in ('{"x": [' + "{}," * 2600000 + "{}]}",
                       '{"x": {' + ",".join('"%d": 0' % n for n in range(101)) + "}}"):

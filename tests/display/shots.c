@@ -107,10 +107,11 @@ open_game (Shots *shots)
   shots->scene.window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (shots->application)));
   gtk_window_set_default_size (GTK_WINDOW (shots->scene.window), shots->scene.width, shots->scene.height);
   gtk_window_present (GTK_WINDOW (shots->scene.window));
-  if (!pandoria_window_open_file (shots->scene.window, file))
-    g_error ("%s cannot be opened", shots->scene.game);
+  pandoria_window_open_file (shots->scene.window, file);
   shots->scene.pictured = GTK_WIDGET (shots->scene.window);
   window_driver_settle ();
+  if (window_driver_get_game (shots->scene.window) == NULL)
+    g_error ("%s cannot be opened", shots->scene.game);
 }
 
 static void

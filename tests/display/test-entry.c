@@ -494,7 +494,8 @@ test_last_turn (PandoriaWindow *window)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "playthroughs", "beginner-first-a.pandoria", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  g_assert_true (pandoria_window_open_file (window, file));
+  pandoria_window_open_file (window, file);
+  window_driver_settle ();
   window_fixture_activate (window, "undo");
   open_entry (window);
   type (window, ".");

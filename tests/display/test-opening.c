@@ -126,6 +126,7 @@ test_meanwhile (void)
   pandoria_window_set_game (window, NULL);
   g_assert_true (shows_start (window));
   pandoria_window_present_and_open (window, &file, 1);
+  window_driver_settle ();
   g_assert_nonnull (window_driver_get_game (window));
   close_window (window);
 }

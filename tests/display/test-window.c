@@ -119,9 +119,9 @@ open_source (Fixture *fixture)
   g_autofree char *path = get_source ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  g_assert_true (pandoria_window_open_file (fixture->window, file));
+  pandoria_window_open_file (fixture->window, file);
+  window_driver_settle ();
   g_assert_nonnull (window_driver_get_game (fixture->window));
-  settle ();
 }
 
 static void
@@ -286,7 +286,8 @@ test_saved (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (before, ==, after);
 
   pandoria_window_set_game (fixture->window, NULL);
-  g_assert_true (pandoria_window_continue_last (fixture->window));
+  pandoria_window_continue_last (fixture->window);
+  window_driver_settle ();
   g_assert_cmpint (get_state (fixture)->step, ==, PANDORIA_STEP_FIGURE);
 }
 
@@ -497,7 +498,8 @@ test_bad_file (Fixture *fixture, gconstpointer data)
   GtkWidget *dialog;
 
   g_assert_true (g_file_set_contents (path, "{ \"format\": \"pandoria-game\" ", -1, NULL));
-  g_assert_false (pandoria_window_open_file (fixture->window, file));
+  pandoria_window_open_file (fixture->window, file);
+  window_driver_settle ();
   g_assert_null (window_driver_get_game (fixture->window));
   dialog = find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (dialog);

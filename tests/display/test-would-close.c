@@ -22,7 +22,8 @@ open_sample (PandoriaWindow *window, guint shown)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   PandoriaGame *game;
 
-  g_assert_true (pandoria_window_open_file (window, file));
+  pandoria_window_open_file (window, file);
+  window_driver_settle ();
   game = window_driver_get_view (window)->own_game;
   pandoria_game_look_at (game, shown);
   window_driver_settle ();

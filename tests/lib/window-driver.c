@@ -37,11 +37,30 @@ window_driver_press (PandoriaWindow *window, PandoriaPressFlags flags, PandoriaS
   pandoria_play_press (pandoria_window_get_play (window), space, flags);
 }
 
+/* A window that reads a file is waited for. */
+static gboolean
+is_reading (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (PANDORIA_IS_WINDOW (window) && pandoria_window_is_importing (PANDORIA_WINDOW (window)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 void
 window_driver_settle (void)
 {
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  gboolean reading;
+
+  do
+    reading = is_reading ();
+  while (g_main_context_iteration (NULL, reading) || reading);
 }
 
 GtkWidget *

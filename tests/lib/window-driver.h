@@ -17,7 +17,7 @@ PandoriaGame *window_driver_get_game (PandoriaWindow *window);
 void window_driver_press (PandoriaWindow *window, PandoriaPressFlags flags, PandoriaSpace space);
 /** Removes all games of the user: what a test before has made of a file is not what the next one opens. */
 void window_driver_empty_archive (void);
-/** Runs the main loop until nothing is left to do. */
+/** Runs the main loop until nothing is left to do, and no window reads a file. */
 void window_driver_settle (void);
 /** Returns: (nullable): a window of @type that is open. */
 GtkWidget *window_driver_find_toplevel (GType type);

@@ -83,35 +83,20 @@ copy_beside (PandoriaRecord *record, const char *path, GError **error)
 
 /* --- one file --------------------------------------------------------------------------------------------------- */
 
-/* A file on its way, and what a thread may know of the game that is open. */
+/* Files on their way, and what a thread may know of the game that is open. */
 typedef struct
 {
-  PandoriaImported *file;
+  GStrv paths;     /* nullable */
   char *open_id;   /* nullable */
   char *open_path; /* nullable */
 } Import;
-
-static Import *
-import_new (const char *path, PandoriaGame *open)
-{
-  Import *import = g_new0 (Import, 1);
-
-  import->file = g_new0 (PandoriaImported, 1);
-  import->file->path = g_strdup (path);
-  if (open != NULL)
-    {
-      import->open_id = g_strdup (pandoria_record_get_id (pandoria_game_get_record (open)));
-      import->open_path = g_strdup (pandoria_game_get_path (open));
-    }
-  return import;
-}
 
 static void
 import_free (gpointer data)
 {
   Import *import = data;
 
-  g_clear_pointer (&import->file, pandoria_imported_free);
+  g_strfreev (import->paths);
   g_free (import->open_id);
   g_free (import->open_path);
   g_free (import);
@@ -126,9 +111,8 @@ is_open_here (const Import *import, PandoriaRecord *record, const char *known)
 }
 
 static void
-import_record (Import *import, PandoriaRecord *record, GBytes *bytes)
+import_record (const Import *import, PandoriaImported *file, PandoriaRecord *record, GBytes *bytes)
 {
-  PandoriaImported *file = import->file;
   g_autofree char *target = NULL;
   g_autofree char *known = find_known (record, &target);
   g_autofree char *first = pandoria_folder_new_game_path (record);
@@ -167,24 +151,41 @@ open_own (PandoriaImported *file)
     file->error = g_steal_pointer (&elsewhere);
 }
 
+/* Nothing is written for a file that answered only after it was cancelled. */
 static void
-import_file (Import *import)
+import_other (const Import *import, PandoriaImported *file, GCancellable *cancellable)
 {
-  PandoriaImported *file = import->file;
-  g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_read (file->path, &bytes, &file->error);
 
-  if (lies_in_games_folder (file->path))
-    {
-      open_own (file);
-      return;
-    }
-  record = pandoria_record_read (file->path, &bytes, &file->error);
-  if (record == NULL)
+  if (record == NULL || g_cancellable_set_error_if_cancelled (cancellable, &file->error))
     return;
-  import_record (import, record, bytes);
+  import_record (import, file, record, bytes);
   if (file->game == NULL)
     file->record = g_steal_pointer (&record);
+}
+
+static PandoriaImported *
+import_file (const Import *import, const char *path, GCancellable *cancellable)
+{
+  PandoriaImported *file = g_new0 (PandoriaImported, 1);
+
+  file->path = g_strdup (path);
+  if (g_strcmp0 (path, import->open_path) == 0)
+    {
+      file->how = PANDORIA_IMPORT_OPEN_HERE;
+      file->target = g_strdup (path);
+      return file;
+    }
+  if (lies_in_games_folder (path))
+    open_own (file);
+  else
+    import_other (import, file, cancellable);
+  if (file->game != NULL)
+    file->target = g_strdup (pandoria_game_get_path (file->game));
+  else if (file->record != NULL)
+    file->target = g_strdup (path);
+  return file;
 }
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
@@ -196,52 +197,65 @@ pandoria_imported_free (PandoriaImported *file)
 
   g_free (file->path);
   g_clear_object (&file->game);
+  g_free (file->target);
   g_clear_pointer (&file->record, pandoria_record_unref);
   g_clear_error (&file->error);
   g_free (file);
 }
 
-PandoriaImported *
-pandoria_import (const char *path, PandoriaGame *open)
+static GStrv
+list_last (void)
 {
-  Import *import;
-  PandoriaImported *file;
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+  g_autofree char *last = pandoria_folder_get_last ();
 
-  g_return_val_if_fail (path != NULL, NULL);
-
-  import = import_new (path, open);
-  import_file (import);
-  file = g_steal_pointer (&import->file);
-  import_free (import);
-  return file;
+  if (last != NULL)
+    g_strv_builder_add (paths, last);
+  return g_strv_builder_end (paths);
 }
 
 static void
 import_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  Import *import = data;
+  const Import *import = data;
+  g_auto (GStrv) paths = import->paths != NULL ? g_strdupv (import->paths) : list_last ();
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_imported_free);
 
-  import_file (import);
-  g_task_return_pointer (task, g_steal_pointer (&import->file), (GDestroyNotify) pandoria_imported_free);
+  for (guint i = 0; paths[i] != NULL && !g_cancellable_is_cancelled (cancellable); i++)
+    {
+      PandoriaImported *file = import_file (import, paths[i], cancellable);
+
+      if (g_strv_length (paths) > 1)
+        g_clear_object (&file->game);
+      g_ptr_array_add (files, file);
+    }
+  g_task_return_pointer (task, g_steal_pointer (&files), (GDestroyNotify) g_ptr_array_unref);
 }
 
-GAsyncResult *
-pandoria_import_async (const char *path, PandoriaGame *open, GObject *source, GAsyncReadyCallback callback)
+void
+pandoria_import_async (const char *const *paths, PandoriaGame *open, GCancellable *cancellable,
+                       GAsyncReadyCallback callback, gpointer data)
 {
-  g_autoptr (GTask) task = NULL;
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Import *import = g_new0 (Import, 1);
 
-  g_return_val_if_fail (path != NULL, NULL);
-
-  task = g_task_new (source, NULL, callback, NULL);
-  g_task_set_task_data (task, import_new (path, open), import_free);
+  import->paths = g_strdupv ((GStrv) paths);
+  if (open != NULL)
+    {
+      import->open_id = g_strdup (pandoria_record_get_id (pandoria_game_get_record (open)));
+      import->open_path = g_strdup (pandoria_game_get_path (open));
+    }
+  g_task_set_task_data (task, import, import_free);
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, import_in_thread);
-  return G_ASYNC_RESULT (task);
 }
 
-PandoriaImported *
-pandoria_import_finish (GAsyncResult *result)
+GPtrArray *
+pandoria_import_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 PandoriaImportAge

@@ -24,8 +24,9 @@ typedef struct
 {
   char *path; /* of the file */
   PandoriaImport how;
-  PandoriaGame *game;     /* (nullable): the game, open */
-  PandoriaRecord *record; /* (nullable): the file's content, where the game is open here or elsewhere */
+  PandoriaGame *game;     /* (nullable): the game, open; several files are closed again */
+  char *target;           /* (nullable): where the game is; a file whose game is open here or elsewhere itself */
+  PandoriaRecord *record; /* (nullable): the content of a file whose game is open here, by another file, or elsewhere */
   GError *error;          /* (nullable): as of pandoria_game_open() */
 } PandoriaImported;
 
@@ -33,19 +34,15 @@ void pandoria_imported_free (PandoriaImported *file);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaImported, pandoria_imported_free)
 
 /**
- * Opens the game in the file at @path, as pandoria_game_open(), as far as its acts fit, unless it is @open (nullable), the game
- * that is open already. A copy that cannot be written is open all the same; its "save-error" says why.
- * Returns: (transfer full): what came of it.
+ * Opens the games in the files at @paths (NULL: of the game that was open last, if there is one), as pandoria_game_open(), as
+ * far as their acts fit, unless it is @open (nullable), the game that is open already. A copy that cannot be written is open all
+ * the same; its "save-error" says why. All is done in a thread, which nobody waits for once @cancellable is cancelled: a file
+ * may never answer.
  */
-PandoriaImported *pandoria_import (const char *path, PandoriaGame *open);
-
-/**
- * The same on a thread of its own. @callback, on the main context, is given @source, which is held meanwhile. Returns: (transfer
- * none): the result that it will be given.
- */
-GAsyncResult *pandoria_import_async (const char *path, PandoriaGame *open, GObject *source,
-                                     GAsyncReadyCallback callback);
-PandoriaImported *pandoria_import_finish (GAsyncResult *result);
+void pandoria_import_async (const char *const *paths, PandoriaGame *open, GCancellable *cancellable,
+                            GAsyncReadyCallback callback, gpointer data);
+/** Returns: (transfer full) (nullable) (element-type PandoriaImported): what came of each file; NULL: it was cancelled. */
+GPtrArray *pandoria_import_finish (GAsyncResult *result, GError **error);
 
 /** PandoriaImportAge: what a file has, compared with the open game of the same id. */
 typedef enum

@@ -12,8 +12,13 @@
 #include "pandoria-json-scanner.h"
 #include "pandoria-one-line.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 G_DEFINE_QUARK (pandoria - file - error - quark, pandoria_file_error)
 
@@ -235,69 +240,80 @@ pandoria_json_parse (const char *data, gsize length, GError **error)
   return json_parser_steal_root (parser);
 }
 
-static GFile *
-get_file (const char *path)
+static gboolean
+set_read_error (GError **error, const char *reason)
 {
-  if (!g_str_has_prefix (path, "resource://"))
-    return g_file_new_for_path (path);
-  return g_file_new_for_uri (path);
+  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, _ ("cannot be read: %s"), reason);
+  return FALSE;
 }
 
-/* What GIO says names the file, which the message of every reader does already. */
-static void
-set_read_error (GError **error, const char *message)
-{
-  const char *colon = g_strrstr (message, ": ");
-
-  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, _ ("cannot be read: %s"),
-               colon != NULL ? colon + 2 : message);
-}
-
-/* Appends what the stream has, piece by piece; never the whole of an endless file: a piece beyond what is allowed shows the scan
+/* Appends what the file has, piece by piece; never the whole of an endless file: a piece beyond what is allowed shows the scan
  * that there is more. */
 static gboolean
-read_stream (GInputStream *stream, GByteArray *data, GError **error)
+read_pieces (int fd, GByteArray *data)
 {
-  gsize n = PIECE_SIZE;
+  gssize n;
 
-  while (n == PIECE_SIZE && data->len <= PANDORIA_MAX_FILE_SIZE)
+  do
     {
       guint before = data->len;
 
       g_byte_array_set_size (data, before + PIECE_SIZE);
-      if (!g_input_stream_read_all (stream, data->data + before, PIECE_SIZE, &n, NULL, error))
-        return FALSE;
-      g_byte_array_set_size (data, before + (guint) n);
+      n = read (fd, data->data + before, PIECE_SIZE);
+      g_byte_array_set_size (data, before + (guint) MAX (n, 0));
     }
-  return TRUE;
+  while (data->len <= PANDORIA_MAX_FILE_SIZE && (n > 0 || (n < 0 && errno == EINTR)));
+  return n >= 0;
 }
 
-/* A pipe, a device, a socket: opening one may wait for ever. What is missing or a folder, opening it says. */
+/* What calls itself a regular file and has nothing to read yet (/proc/kmsg) is not waited for. */
 static gboolean
-is_special (GFile *file)
+read_open_file (int fd, GByteArray *data, GError **error)
 {
-  return g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_SPECIAL;
+  if (fcntl (fd, F_SETFL, O_NONBLOCK) == 0 && read_pieces (fd, data))
+    return TRUE;
+  return set_read_error (error, errno == EAGAIN ? _ ("it is not a regular file") : g_strerror (errno));
+}
+
+/* A pipe, a device, a socket: opening one may wait for ever. */
+static gboolean
+read_path (const char *path, GByteArray *data, GError **error)
+{
+  GStatBuf info;
+  gboolean done;
+  int fd;
+
+  if (g_stat (path, &info) == 0 && !S_ISREG (info.st_mode))
+    return set_read_error (error, S_ISDIR (info.st_mode) ? g_strerror (EISDIR) : _ ("it is not a regular file"));
+  fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+  if (fd < 0)
+    return set_read_error (error, g_strerror (errno));
+  done = read_open_file (fd, data, error);
+  close (fd);
+  return done;
+}
+
+static gboolean
+read_resource (const char *uri, GByteArray *data, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (uri);
+  g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, NULL);
+
+  if (bytes == NULL)
+    return set_read_error (error, g_strerror (ENOENT));
+  g_byte_array_append (data, g_bytes_get_data (bytes, NULL), (guint) g_bytes_get_size (bytes));
+  return TRUE;
 }
 
 char *
 pandoria_json_read_file (const char *path, gsize *length, GError **error)
 {
-  g_autoptr (GFile) file = get_file (path);
-  g_autoptr (GFileInputStream) stream = NULL;
-  g_autoptr (GError) local = NULL;
   g_autoptr (GByteArray) data = g_byte_array_new ();
+  gboolean done
+      = g_str_has_prefix (path, "resource://") ? read_resource (path, data, error) : read_path (path, data, error);
 
-  if (is_special (file))
-    {
-      set_read_error (error, _ ("it is not a regular file"));
-      return NULL;
-    }
-  stream = g_file_read (file, NULL, &local);
-  if (stream == NULL || !read_stream (G_INPUT_STREAM (stream), data, &local))
-    {
-      set_read_error (error, local->message);
-      return NULL;
-    }
+  if (!done)
+    return NULL;
   *length = data->len;
   g_byte_array_append (data, (const guint8 *) "", 1);
   return (char *) g_byte_array_free (g_steal_pointer (&data), FALSE);

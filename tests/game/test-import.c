@@ -1,0 +1,406 @@
+/* Files from elsewhere: copied into the archive, known there, or of the game that is open; read in a thread.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "silent-file.h"
+
+#include "session-fixture.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "pandoria-folder.h"
+#include "pandoria-game-testing.h"
+#include "pandoria-import.h"
+
+/* --- helpers ---------------------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  char *folder;
+  char *path; /* of a game in it */
+} Place;
+
+static void
+set_up (Place *place, gconstpointer data)
+{
+  place->folder = fixture_make_folder ();
+  place->path = g_build_filename (place->folder, "game.pandoria", NULL);
+}
+
+static void
+tear_down (Place *place, gconstpointer data)
+{
+  fixture_remove_folder (place->folder);
+  g_free (place->path);
+}
+
+static void
+put (const char *path, const char *text)
+{
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+assert_says (const char *path, const char *text)
+{
+  g_autofree char *there = fixture_read (path);
+
+  g_assert_cmpstr (there, ==, text);
+}
+
+static guint
+count_games (void)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    n++;
+  return n;
+}
+
+static void
+empty_games (void)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+}
+
+static void
+on_imported (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GPtrArray **) data = pandoria_import_finish (result, NULL);
+}
+
+/* Returns: (transfer full): what came of each of @paths. */
+static GPtrArray *
+import_files (const char *const *paths, PandoriaGame *open)
+{
+  GPtrArray *files = NULL;
+
+  pandoria_import_async (paths, open, NULL, on_imported, &files);
+  while (files == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return files;
+}
+
+static PandoriaImported *
+import_file (const char *path, PandoriaGame *open)
+{
+  const char *const paths[] = { path, NULL };
+  g_autoptr (GPtrArray) files = import_files (paths, open);
+
+  g_assert_cmpuint (files->len, ==, 1);
+  return g_ptr_array_steal_index (files, 0);
+}
+
+static void
+assert_open_here (const char *path, PandoriaGame *game, PandoriaImportAge wanted)
+{
+  g_autoptr (PandoriaImported) file = import_file (path, game);
+
+  g_assert_no_error (file->error);
+  g_assert_null (file->game);
+  g_assert_cmpint (file->how, ==, PANDORIA_IMPORT_OPEN_HERE);
+  g_assert_cmpint (pandoria_import_compare (file->record, pandoria_game_get_record (game)), ==, wanted);
+}
+
+static PandoriaGame *
+import (const char *path, PandoriaImport wanted)
+{
+  g_autoptr (PandoriaImported) file = import_file (path, NULL);
+
+  g_assert_no_error (file->error);
+  g_assert_cmpint (file->how, ==, wanted);
+  return g_steal_pointer (&file->game);
+}
+
+/* --- tests ------------------------------------------------------------------------------------------------------ */
+
+/* The same file again and again is one game in the archive, which is shown as it went on there. */
+static void
+test_again (Place *place, gconstpointer data)
+{
+  g_autofree char *copy = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (PandoriaGame) game = import (place->path, i == 0 ? PANDORIA_IMPORT_COPIED : PANDORIA_IMPORT_KNOWN);
+
+      if (copy == NULL)
+        copy = g_strdup (pandoria_game_get_path (game));
+      if (i == 0)
+        assert_says (copy, fixture_game);
+      g_assert_cmpstr (pandoria_game_get_path (game), ==, copy);
+      g_assert_cmpuint (pandoria_game_get_position (game), ==, 3 + i);
+      pandoria_game_set_note (game, 1, "another note");
+      fixture_apply (game, fixture_make_adjust (1));
+    }
+  g_assert_cmpuint (count_games (), ==, 1);
+  assert_says (place->path, fixture_game);
+  /* Also when all of it was taken back in the archive. */
+  {
+    g_autoptr (PandoriaGame) game = import (copy, PANDORIA_IMPORT_OWN);
+
+    pandoria_game_go_back_to (game, 0);
+    g_clear_object (&game);
+    game = import (place->path, PANDORIA_IMPORT_KNOWN);
+    g_assert_cmpuint (count_games (), ==, 1);
+  }
+}
+
+/* A file that goes on otherwise than the archive's game is a second one, and the same when it is opened again. */
+static void
+test_beside (Place *place, gconstpointer data)
+{
+  g_autofree char *longer
+      = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autoptr (PandoriaGame) first = NULL;
+  g_autoptr (PandoriaGame) second = NULL;
+  g_autofree char *title = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  first = import (place->path, PANDORIA_IMPORT_COPIED);
+  title = g_strdup_printf ("%s (2)", pandoria_record_get_title (pandoria_game_get_record (first)));
+  put (place->path, longer);
+  second = import (place->path, PANDORIA_IMPORT_BESIDE);
+  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (second)), ==, title);
+  g_assert_cmpuint (pandoria_game_get_position (second), ==, 4);
+  g_clear_object (&second);
+  second = import (place->path, PANDORIA_IMPORT_KNOWN);
+  g_assert_cmpuint (pandoria_game_get_position (second), ==, 4);
+  g_assert_cmpuint (count_games (), ==, 2);
+  assert_says (place->path, longer);
+}
+
+/* One that is open is not opened a second time; a copy of it can be. */
+static void
+test_open (Place *place, gconstpointer data)
+{
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) copy = NULL;
+  g_autoptr (PandoriaImported) file = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  game = import (place->path, PANDORIA_IMPORT_COPIED);
+  file = import_file (place->path, NULL);
+  g_assert_null (file->game);
+  g_assert_error (file->error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE);
+  copy = pandoria_import_copy (file, NULL);
+  g_assert_nonnull (copy);
+  g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (copy)), " (2)"));
+  fixture_apply (copy, fixture_make_adjust (1));
+  g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (copy)), ==, 4);
+  g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 3);
+}
+
+/* What another file says of the game that is open: it is compared, and neither opened nor copied, whatever it says. */
+static void
+test_open_here (Place *place, gconstpointer data)
+{
+  g_autofree char *link = g_build_filename (place->folder, "link.pandoria", NULL);
+  g_autofree char *other
+      = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autofree char *setup = fixture_replace ("\"name\":\"Blue\"", "\"name\":\"Green\"");
+  g_autoptr (PandoriaGame) game = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  game = import (place->path, PANDORIA_IMPORT_COPIED);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_SAME);
+  g_assert_cmpint (symlink (pandoria_game_get_path (game), link), ==, 0);
+  assert_open_here (link, game, PANDORIA_IMPORT_SAME);
+  fixture_apply (game, fixture_make_adjust (1));
+  assert_open_here (place->path, game, PANDORIA_IMPORT_OLDER);
+  assert_open_here (link, game, PANDORIA_IMPORT_SAME);
+  pandoria_game_export (game, place->path, NULL);
+  pandoria_game_undo (game);
+  pandoria_game_undo (game);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_NEWER);
+  fixture_apply (game, fixture_make_adjust (2));
+  assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
+  put (place->path, other);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
+  put (place->path, setup);
+  assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
+  g_assert_cmpuint (count_games (), ==, 1);
+}
+
+/* With a second copy of the game open, a file that the first one contains opens that one. */
+static void
+test_open_beside (Place *place, gconstpointer data)
+{
+  g_autofree char *other
+      = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autoptr (PandoriaGame) second = NULL;
+  g_autoptr (PandoriaImported) file = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  g_object_unref (import (place->path, PANDORIA_IMPORT_COPIED));
+  put (place->path, other);
+  second = import (place->path, PANDORIA_IMPORT_BESIDE);
+  assert_open_here (place->path, second, PANDORIA_IMPORT_SAME);
+  put (place->path, fixture_game);
+  file = import_file (place->path, second);
+  g_assert_cmpint (file->how, ==, PANDORIA_IMPORT_KNOWN);
+  g_assert_nonnull (file->game);
+}
+
+/* Several files are all in the archive, and none of them is open. */
+static void
+test_several (Place *place, gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (place->folder, "other.pandoria", NULL);
+  g_autofree char *another = fixture_replace ("00000000-0000-4000-8000-000000000000", "another");
+  const char *const paths[] = { place->path, "/nowhere/none.pandoria", other, NULL };
+  g_autoptr (GPtrArray) files = NULL;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  put (other, another);
+  files = import_files (paths, NULL);
+  g_assert_cmpuint (files->len, ==, 3);
+  for (guint i = 0; i < files->len; i++)
+    {
+      const PandoriaImported *file = files->pdata[i];
+      g_autoptr (PandoriaGame) game = NULL;
+
+      g_assert_cmpstr (file->path, ==, paths[i]);
+      g_assert_null (file->game);
+      g_assert_true ((file->target == NULL) == (i == 1) && (file->error != NULL) == (i == 1));
+      game = i != 1 ? pandoria_game_open (file->target, NULL) : NULL;
+      g_assert_true ((game != NULL) == (i != 1));
+    }
+  g_assert_cmpuint (count_games (), ==, 2);
+}
+
+/* Without paths it is the game that was open last, if it is still there. */
+static void
+test_last (Place *place, gconstpointer data)
+{
+  g_autoptr (GPtrArray) files = NULL;
+  g_autoptr (GPtrArray) none = NULL;
+
+  put (place->path, fixture_game);
+  g_assert_true (pandoria_folder_set_last (place->path, NULL));
+  files = import_files (NULL, NULL);
+  g_assert_cmpuint (files->len, ==, 1);
+  g_assert_nonnull (((PandoriaImported *) files->pdata[0])->game);
+  g_unlink (place->path);
+  none = import_files (NULL, NULL);
+  g_assert_cmpuint (none->len, ==, 0);
+}
+
+static gboolean
+on_enough (gpointer cancellable)
+{
+  g_cancellable_cancel (cancellable);
+  return G_SOURCE_REMOVE;
+}
+
+typedef struct
+{
+  GError *error;
+  gboolean done;
+} Cancelled;
+
+static void
+on_cancelled (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Cancelled *cancelled = data;
+
+  g_assert_null (pandoria_import_finish (result, &cancelled->error));
+  cancelled->done = TRUE;
+}
+
+/* A file that does not answer can be cancelled; nothing is written when it answers at last. */
+static void
+test_silent (Place *place, gconstpointer data)
+{
+  const char *const paths[] = { place->path, NULL };
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  Cancelled cancelled = { NULL, FALSE };
+  pid_t holder;
+
+  empty_games ();
+  put (place->path, fixture_game);
+  holder = silent_file_new (place->path);
+  if (holder < 0)
+    {
+      g_test_skip ("no leases on this file system");
+      return;
+    }
+  pandoria_import_async (paths, NULL, cancellable, on_cancelled, &cancelled);
+  g_timeout_add (200, on_enough, cancellable);
+  while (!cancelled.done)
+    g_main_context_iteration (NULL, TRUE);
+  error = cancelled.error;
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  silent_file_free (holder);
+  g_usleep (200000);
+  g_assert_cmpuint (count_games (), ==, 0);
+}
+
+/* A copy that cannot be written is open all the same, and says why. */
+static void
+test_unsaved (Place *place, gconstpointer data)
+{
+  g_autofree char *games = NULL;
+  g_autoptr (PandoriaGame) game = NULL;
+
+  empty_games ();
+  games = pandoria_folder_get_games ();
+  g_assert_cmpint (g_rmdir (games), ==, 0);
+  put (games, "in the way");
+  put (place->path, fixture_game);
+  game = import (place->path, PANDORIA_IMPORT_COPIED);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 3);
+  g_assert_cmpint (pandoria_game_get_unsaved_since (game), >, 0);
+  fixture_apply (game, fixture_make_adjust (1));
+  g_unlink (games);
+  g_assert_true (pandoria_game_save (game, NULL));
+  g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 4);
+}
+
+#define ADD(name, test) g_test_add ("/import/" name, Place, NULL, set_up, test, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  char *home = fixture_make_folder ();
+  int result;
+
+  /* Another test that runs meanwhile has games of its own. */
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_test_init (&argc, &argv, NULL);
+  ADD ("again", test_again);
+  ADD ("beside", test_beside);
+  ADD ("open", test_open);
+  ADD ("open-here", test_open_here);
+  ADD ("open-beside", test_open_beside);
+  ADD ("several", test_several);
+  ADD ("last", test_last);
+  ADD ("silent", test_silent);
+  ADD ("unsaved", test_unsaved);
+  result = g_test_run ();
+  fixture_remove_folder (home);
+  return result;
+}
