@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 #define SPACING 6
@@ -25,23 +24,38 @@ struct _PandoriaStepMark
 
 G_DEFINE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, GTK_TYPE_WIDGET)
 
-/* Whole phrases, because languages order them differently. */
-static void
-update_accessible (PandoriaStepMark *self)
+/* Whole phrases, because languages order them differently. Returns: (transfer full): what it says to who does not see it. */
+static char *
+describe (PandoriaStepMark *self)
 {
   const char *name = gtk_label_get_label (GTK_LABEL (self->name));
-  g_autofree char *text = NULL;
 
   switch (self->state)
     {
-    case PANDORIA_STEP_MARK_CURRENT: text = g_strdup_printf (_ ("Step %1$u, %2$s: now"), self->step, name); break;
-    case PANDORIA_STEP_MARK_PASSED: text = g_strdup_printf (_ ("Step %1$u, %2$s: done"), self->step, name); break;
-    default: text = g_strdup_printf (_ ("Step %1$u, %2$s: to come"), self->step, name);
+    case PANDORIA_STEP_MARK_CURRENT: return g_strdup_printf (_ ("Step %1$u, %2$s: now"), self->step, name);
+    case PANDORIA_STEP_MARK_PASSED: return g_strdup_printf (_ ("Step %1$u, %2$s: done"), self->step, name);
+    default: return g_strdup_printf (_ ("Step %1$u, %2$s: to come"), self->step, name);
     }
+}
+
+static void
+update_accessible (PandoriaStepMark *self)
+{
+  g_autofree char *text = describe (self);
+
   pandoria_set_accessible_label (GTK_WIDGET (self), text);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED,
                                self->state == PANDORIA_STEP_MARK_CURRENT, -1);
-  pandoria_tooltip_set (GTK_WIDGET (self), text);
+}
+
+/* Made when it is asked for: each tooltip that is set asks the display where the pointer is, and two marks change with each step. */
+static gboolean
+on_tooltip_queried (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, gpointer data)
+{
+  g_autofree char *text = describe (PANDORIA_STEP_MARK (widget));
+
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
 }
 
 static void
@@ -132,6 +146,8 @@ static void
 pandoria_step_mark_init (PandoriaStepMark *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  g_signal_connect (self, "query-tooltip", G_CALLBACK (on_tooltip_queried), NULL);
 }
 
 GtkWidget *
@@ -149,6 +165,8 @@ pandoria_step_mark_set_state (PandoriaStepMark *self, PandoriaStepMarkState stat
 {
   g_return_if_fail (PANDORIA_IS_STEP_MARK (self));
 
+  if (self->state == state)
+    return;
   self->state = state;
   pandoria_step_mark_update (self);
 }
@@ -158,6 +176,8 @@ pandoria_step_mark_set_narrow (PandoriaStepMark *self, gboolean narrow)
 {
   g_return_if_fail (PANDORIA_IS_STEP_MARK (self));
 
+  if (self->narrow == narrow)
+    return;
   self->narrow = narrow;
   pandoria_step_mark_update (self);
 }
