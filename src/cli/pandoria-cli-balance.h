@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-policy.h"
+#include "pandoria-simulate.h"
 
 G_BEGIN_DECLS
 

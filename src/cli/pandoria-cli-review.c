@@ -5,9 +5,7 @@
 
 #include "pandoria-cli.h"
 
-#include "pandoria-review-store.h"
-#include "pandoria-review-text.h"
-#include "pandoria-text-hint-reason.h"
+#include "pandoria-review.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n.h>

@@ -10,7 +10,6 @@
 #include "pandoria-cli-check-game.h"
 #include "pandoria-file-write.h"
 #include "pandoria-json-limits.h"
-#include "pandoria-simulate.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>

@@ -5,8 +5,6 @@
 
 #include "pandoria-report-page-private.h"
 
-#include "pandoria-review-text.h"
-
 #include <glib/gi18n-lib.h>
 
 #define HEADING  30 /* at most */

@@ -7,7 +7,6 @@
 
 #include "pandoria-report-names.h"
 #include "pandoria-report-page-private.h"
-#include "pandoria-review-store.h"
 
 #include <glib/gi18n-lib.h>
 

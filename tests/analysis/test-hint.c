@@ -6,7 +6,6 @@
 #include "pandoria-hint.h"
 #include "pandoria-open-regions.h"
 #include "pandoria-review-testing.h"
-#include "pandoria-text-hint-reason.h"
 #include "policy-games.h"
 #include "sample-game.h"
 

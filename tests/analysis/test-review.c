@@ -6,10 +6,7 @@
 #include <glib/gstdio.h>
 #include <math.h>
 
-#include "pandoria-review-chance.h"
 #include "pandoria-review-testing.h"
-#include "pandoria-review-store.h"
-#include "pandoria-review-text.h"
 #include "policy-games.h"
 #include "sample-game.h"
 

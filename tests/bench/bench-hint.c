@@ -8,7 +8,6 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-review.h"
-#include "pandoria-simulate.h"
 #include "sample-game.h"
 
 #define N_POSITIONS  40

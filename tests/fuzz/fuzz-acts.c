@@ -9,7 +9,6 @@
 #include "nonsense.h"
 #include "pandoria-action-json.h"
 #include "pandoria-board-json.h"
-#include "pandoria-check-options.h"
 #include "pandoria-simulate-testing.h"
 #include "pandoria-tries-testing.h"
 

@@ -6,7 +6,6 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-sheet-testing.h"
-#include "pandoria-simulate.h"
 #include "pandoria-state.h"
 #include "pandoria-text.h"
 

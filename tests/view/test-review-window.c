@@ -8,8 +8,6 @@
 
 #include "pandoria-board-view-private.h"
 #include "pandoria-review-testing.h"
-#include "pandoria-review-store.h"
-#include "pandoria-review-text.h"
 #include "pandoria-review-window.h"
 #include "template-child.h"
 

@@ -5,9 +5,32 @@
 
 #pragma once
 
-#include "pandoria-tries.h"
+#include "pandoria-apply.h"
+#include "pandoria-options.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-tries.c: trying acts that could be offered, and comparing the answers with what is offered ---------- */
+
+/** PandoriaTries: one position, its options, and what has come out so far. The caller fills the first two members. */
+typedef struct
+{
+  const PandoriaState *state;
+  const PandoriaOptions *options;
+  guint accepted, refused; /* how many acts */
+  guint32 possible;        /* the acts (bits) that were accepted with something */
+  char *fault;             /* (owned) (nullable): the first thing that was wrong, in words; nothing is tried after it */
+} PandoriaTries;
+
+/**
+ * Tries @action; a fault, when it is @offered and refused, or accepted and not offered. What must only be asked first (a
+ * ghost, a ship) counts as accepted. @with: that member of @action where it is paid for, tried with each resource, or NULL;
+ * @at: the place for the fault's words.
+ */
+void pandoria_tries_compare (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, PandoriaSpace at,
+                             gboolean offered);
+
+/* --- pandoria-check-options.c ------------------------------------------------------------------------------------- */
 
 /** Tries every act but the corrections with every place, figure, slot and player, and compares. Faults are in @tries. */
 void pandoria_check_options (PandoriaTries *tries);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-tries.h"
+#include "pandoria-check-options.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-hint-playout.h"
+#include "pandoria-hint-private.h"
 
 #include "pandoria-simulate.h"
 

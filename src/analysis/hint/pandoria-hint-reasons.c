@@ -4,11 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-hint-reasons.h"
+#include "pandoria-hint.h"
 
 #include <string.h>
-
-#include "pandoria-simulate.h"
 
 typedef struct
 {

@@ -8,9 +8,7 @@
 
 #include <math.h>
 
-#include "pandoria-hint-gain.h"
-#include "pandoria-hint-playout.h"
-#include "pandoria-simulate.h"
+#include "pandoria-hint-private.h"
 
 #define MAX_PLACES  12
 #define THOUGHT     2 /* how often the model's thought counts for each playout */

@@ -10,9 +10,42 @@
 
 #include <gio/gio.h>
 
-#include "pandoria-hint-reasons.h"
+#include "pandoria-game.h"
+#include "pandoria-simulate.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-hint-reasons.c -------------------------------------------------------------------------------------- */
+/* What laying a tile somewhere does, as data: what closes for whom, what it opens, which exit it stays clear of. */
+
+typedef enum
+{
+  PANDORIA_HINT_CLOSES,     /* the region, what it brings whom (7.2), with the figure that is placed */
+  PANDORIA_HINT_COMES_HOME, /* how many own figures come home (7.1) */
+  PANDORIA_HINT_GROWS,      /* an own region that is open: what it would bring now, and how many spaces are missing */
+  PANDORIA_HINT_DENIES,     /* a region of others comes to an exit of its terrain and never closes (8) */
+  PANDORIA_HINT_OPENS,      /* others get more than before from a region that is open */
+  PANDORIA_HINT_OPENS_NOTHING, /* none of the latter */
+  PANDORIA_HINT_CLEAR_OF_EXIT, /* it lies at an exit of that terrain, which none of its halves has (8) */
+} PandoriaHintKind;
+#define PANDORIA_N_HINT_KINDS     7
+#define PANDORIA_MAX_HINT_REASONS 8
+
+typedef struct
+{
+  guint8 kind; /* PandoriaHintKind */
+  guint8 terrain, counter;
+  guint8 missing; /* grows: spaces */
+  guint8 figures; /* comes home */
+  PandoriaSpaces region;
+  gint16 gains[PANDORIA_MAX_PLAYERS]; /* closes, grows, denies: what it brings; opens: how much more than before */
+} PandoriaHintReason;
+
+/** Fills @reasons with what @placement does in @state, what closes first. Returns: how many. */
+guint pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement *placement,
+                                  PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS]);
+
+/* --- pandoria-hint.c ---------------------------------------------------------------------------------------------- */
 
 #define PANDORIA_HINT_PLACES     3
 #define PANDORIA_HINT_EFFORT     24 /* what is found with it takes less than a second */
@@ -64,5 +97,23 @@ gboolean pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable);
 
 /** Fills @answer with what is known so far. */
 void pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer);
+
+/* --- pandoria-text-hint-reason.c: what a hint says for a place, in sentences -------------------------------------- */
+
+/** Returns: (transfer full): @reason in a sentence; players are called as in @game. */
+char *pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason);
+
+/** Returns: (transfer full): what is laid, and the figure on it, in a few words: “Tile at F7 E7, worker at F7”. */
+char *pandoria_text_placement (const PandoriaPlacement *placement);
+
+/** Returns: (transfer full): @hundredths of a point as a number of the language, with its sign: “+1.5”, “−0.3”. */
+char *pandoria_text_worth (gint32 hundredths);
+/** Returns: (transfer full): how sure that is: “±0.4”. */
+char *pandoria_text_worth_error (gint32 hundredths);
+
+/** Returns: (transfer full): all that @placement does in @state, sentence after sentence. */
+char *pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, const PandoriaPlacement *placement);
+/** Returns: (transfer full): how far place @index of @answer is from the others, and how sure that is, in a sentence. */
+char *pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-text-hint-reason.h"
+#include "pandoria-hint.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-review-chance.h"
-
-#include "pandoria-simulate.h"
+#include "pandoria-review.h"
 
 #define N_TRIES  7 /* acts of 6.3: one of each sort, as in hints */
 #define N_TILES  48

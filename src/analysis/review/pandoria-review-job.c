@@ -5,8 +5,6 @@
 
 #include "pandoria-review-job.h"
 
-#include "pandoria-review-store.h"
-
 #define MAX_THREADS 8
 
 struct _PandoriaReviewJob

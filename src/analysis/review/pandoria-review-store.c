@@ -3,13 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-review-store.h"
+#include "pandoria-review.h"
 
 #include <string.h>
 
 #include "pandoria-file-write.h"
 #include "pandoria-review-testing.h"
-#include "pandoria-simulate.h"
 
 #define HEAD "pandoria-review 1"
 /* Another way of judging makes other reviews. */

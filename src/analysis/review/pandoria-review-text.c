@@ -3,11 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-review-text.h"
+#include "pandoria-review.h"
 
 #include <glib/gi18n-lib.h>
-
-#include "pandoria-text-hint-reason.h"
 
 static const char *
 get_name (PandoriaGame *game, guint player)

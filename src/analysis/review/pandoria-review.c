@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "pandoria-apply.h"
-#include "pandoria-review-chance.h"
 #include "pandoria-review-testing.h"
 
 #define HALF_A_POINT 50

@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "pandoria-game.h"
 #include "pandoria-hint.h"
 
 G_BEGIN_DECLS
@@ -88,5 +87,45 @@ typedef struct
 } PandoriaReviewPlayer;
 
 void pandoria_review_get_player (const PandoriaReview *review, guint player, PandoriaReviewPlayer *sums);
+
+/* --- pandoria-review-chance.c ------------------------------------------------------------------------------------- */
+/* What a position promises: chances of winning by playing on to the end, and what the tile in hand allows. */
+
+/**
+ * Plays @games games from @state to the end, everybody by the thoughtful model; what is hidden is drawn by lot, from @seed. @chances: how
+ * often each player was first, per mille; a finished game has no chance left.
+ * Returns: FALSE when it was cancelled.
+ */
+gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
+                                       guint16 chances[PANDORIA_MAX_PLAYERS]);
+
+/** Returns: how much more @tile allows the active player than tiles of those that are left, on average, in hundredths of a point. */
+gint32 pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile, guint32 seed);
+
+/* --- pandoria-review-store.c -------------------------------------------------------------------------------------- */
+/* Reviews that were made, in the user's cache: the same game, seed and effort need no second one. They are never part of a record. */
+
+/** Fills @review with what the cache has of it. Returns: FALSE when that is nothing, or spoilt; @review is then as it was. */
+gboolean pandoria_review_load (PandoriaReview *review);
+/** Puts @review, which was run, into the cache; what cannot be written is left. */
+void pandoria_review_store (const PandoriaReview *review);
+/** Returns: (transfer full) (nullable): the review of @game as it stands, if the cache has the one that is shown in windows. */
+PandoriaReview *pandoria_review_find_stored (PandoriaGame *game);
+
+/* --- pandoria-review-text.c --------------------------------------------------------------------------------------- */
+/* What a review says, in sentences: without blame, and each number with how sure it is. */
+
+/** Returns: (transfer full): "31 %". */
+char *pandoria_review_text_chance (guint per_mille);
+/** Returns: (transfer full): whose turn it was, and how somebody's chance changed in it. */
+char *pandoria_review_text_change (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point);
+/** Returns: (transfer full): what was laid in @turn, and what it did. */
+char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn);
+/** Returns: (transfer full): that it was as good as any, or what would have been another way. */
+char *pandoria_review_text_other (PandoriaGame *game, const PandoriaReviewTurn *turn);
+/** Returns: (transfer full): what the tile allowed, apart from where it was laid. */
+char *pandoria_review_text_luck (const PandoriaReviewTurn *turn);
+/** Returns: (transfer full) (nullable): the tiles of @player, in a line; NULL: none. */
+char *pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player);
 
 G_END_DECLS

@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-placements.h"
-
 #include "pandoria-simulate-private.h"
 
 typedef struct

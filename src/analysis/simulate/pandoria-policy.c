@@ -3,11 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-policy.h"
+#include "pandoria-simulate-private.h"
 
 #include <string.h>
-
-#include "pandoria-simulate-private.h"
 
 /* An act, and what of the hand and market it uses up (-1: nothing). What a closing asks may still be missing from it. */
 typedef struct

@@ -7,9 +7,208 @@
 
 #include "pandoria-apply.h"
 #include "pandoria-options.h"
-#include "pandoria-policy.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-survey.c -------------------------------------------------------------------------------------------- */
+/* What a position is worth to one player: its regions, and what laying something would make of them.
+ *
+ * Worths are in hundredths of a point, whole numbers, so that they are the same on every machine.
+ */
+
+#define PANDORIA_TASTE_MISSING 10
+#define PANDORIA_MAX_SURVEY    64 /* regions; what is beyond counts for nobody */
+
+/** PandoriaTaste: what a player model cares for. */
+typedef struct
+{
+  gint16 chances[PANDORIA_TASTE_MISSING]; /* per mille: that a region closes which so many spaces are missing round */
+  gint16 hole;                            /* what a hole, into which no double tile fits, counts for as missing */
+  gint16 others;                          /* per cent: what opponents gain is subtracted, divided by their number */
+  gint16 reserve;                         /* per cent of the worth of figures in the reserve */
+  gint16 keeping;                         /* per cent of the worth of what is kept: cards, buildings, castles */
+  gint16 resource;                        /* hundredths of a point for one, when the game is long */
+  gboolean ending;                        /* whether it looks at how many tiles are left */
+} PandoriaTaste;
+
+/** PandoriaSurveyed: a region and who stands beside it. */
+typedef struct
+{
+  PandoriaSpaces spaces, beside, missing;
+  guint8 terrain, symbols, n;
+  guint8 at_exit, closed; /* closed: in this turn, and scored at its end */
+  guint8 strength[PANDORIA_MAX_PLAYERS];
+  gint32 worth;
+} PandoriaSurveyed;
+
+/** PandoriaSurvey: a position as @me sees it. */
+typedef struct
+{
+  const PandoriaState *state;
+  const PandoriaTaste *taste;
+  guint me, tiles_left;               /* double tiles that will still be laid */
+  gint32 unit;                        /* of one resource */
+  gint32 signs[PANDORIA_MAX_PLAYERS]; /* per cent */
+  guint8 bonus[PANDORIA_MAX_PLAYERS][PANDORIA_N_TERRAINS];
+  PandoriaSpaces empty, holes;
+  PandoriaSpaces figures[PANDORIA_MAX_PLAYERS]; /* workers and leaders */
+  guint n;
+  PandoriaSurveyed regions[PANDORIA_MAX_SURVEY];
+  gint32 worth; /* of all regions */
+} PandoriaSurvey;
+
+/** PandoriaLayout: what laying something would lead to. */
+typedef struct
+{
+  gint32 worth; /* of all regions then, and of the own figures that come home */
+  guint n;      /* regions that would be others than before */
+  PandoriaSurveyed regions[PANDORIA_MAX_SURVEY];
+  PandoriaSpaces closed, open; /* spaces of regions that close; of what is laid, where a figure could stand */
+} PandoriaLayout;
+
+void pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaTaste *taste);
+
+/** Says what laying @n @hexes (a castle at the place of the first one with @castle) leads to; that it is allowed is known. */
+void pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, guint n, gboolean castle,
+                          PandoriaLayout *layout);
+
+/** Returns: how much a figure of @me that counts @strength at @at changes the worth of @n @regions (negative @strength: without it). */
+gint32 pandoria_survey_figure (const PandoriaSurvey *survey, const PandoriaSurveyed *regions, guint n, PandoriaSpace at,
+                               int strength);
+
+/** Returns: the worth of @workers and @leader in the reserve. */
+gint32 pandoria_survey_reserve (const PandoriaSurvey *survey, guint workers, gboolean leader);
+
+/** Returns: the worth of the whole state: points, resources, cards, buildings, figures, regions. */
+gint32 pandoria_survey_judge (const PandoriaSurvey *survey);
+
+/** Returns: what @region brings @player when it is scored (7.2), in its terrain's counter, overflow left out of account. */
+guint pandoria_survey_gain (const PandoriaSurvey *survey, const PandoriaSurveyed *region, guint player);
+
+/* --- pandoria-table.c --------------------------------------------------------------------------------------------- */
+/* What the table hides, and what one player sees of it: hands, tiles, the cards that can be bought. */
+
+#define PANDORIA_TABLE_HAND   16
+#define PANDORIA_TABLE_TILES  2
+#define PANDORIA_TABLE_MARKET 4
+#define PANDORIA_N_SYMBOLS    (PANDORIA_MAX_SYMBOLS + 1)
+
+/** PandoriaCard: a plausible card of the deck, whose 54 real ones no document gives: a spell and a building, with costs. */
+typedef struct
+{
+  guint8 spell, level, cost;
+  guint8 building, building_level, building_cost;
+  guint8 price;
+} PandoriaCard;
+
+/** PandoriaTile: a double tile; where its hexes lie is not said yet. */
+typedef struct
+{
+  PandoriaHex hexes[2];
+  guint8 artifacts; /* on the first hex (16) */
+} PandoriaTile;
+
+/** PandoriaHand: what one player holds. */
+typedef struct
+{
+  guint n_tiles, n_cards;
+  PandoriaTile tiles[PANDORIA_TABLE_TILES];
+  PandoriaCard cards[PANDORIA_TABLE_HAND];
+} PandoriaHand;
+
+/** PandoriaTable: everything that lies face down. What comes next is drawn from what is left when it is needed. */
+typedef struct
+{
+  PandoriaHand hands[PANDORIA_MAX_PLAYERS];
+  guint n_market;
+  PandoriaCard market[PANDORIA_TABLE_MARKET];
+  gint16 left[PANDORIA_N_TERRAINS][PANDORIA_N_SYMBOLS]; /* hexes that are neither on the board nor drawn yet */
+  GRand *rand;                                          /* the order of stack and deck; not owned */
+} PandoriaTable;
+
+/** PandoriaView: what the active player sees: the state, which is open to all, the own hand, the market. */
+typedef struct
+{
+  const PandoriaState *state;
+  const PandoriaOptions *options;
+  const PandoriaHand *hand;
+  const PandoriaCard *market;
+  guint n_market;
+  GRand *rand; /* for what a model chooses by chance; says nothing of the table's order */
+  guint tries; /* how many acts of 6.3 it thinks of */
+} PandoriaView;
+
+/** Takes off @table's hexes what lies on @state's board, and deals hands and market, each as many as the state has. */
+void pandoria_table_init (PandoriaTable *table, const PandoriaState *state, GRand *rand);
+
+/**
+ * Lets hands and market follow @state: draws what was drawn, drops from the end what left a hand. What a player has chosen
+ * to give up is to be taken out before with pandoria_hand_drop_card() and pandoria_hand_drop_tile().
+ */
+void pandoria_table_follow (PandoriaTable *table, const PandoriaState *state);
+
+/** Gives @player @tile in the place of the first one that was dealt; the other goes back to what is left. */
+void pandoria_table_set_tile (PandoriaTable *table, guint player, const PandoriaTile *tile);
+
+void pandoria_hand_drop_card (PandoriaHand *hand, guint i);
+void pandoria_hand_drop_tile (PandoriaHand *hand, guint i);
+
+/* --- pandoria-placements.c ---------------------------------------------------------------------------------------- */
+/* The best places for a tile or a castle, with the figure that follows, as a player model sees them. */
+
+/** PandoriaPlacement: what is laid (6.1), and the figure that is placed on it (6.2). */
+typedef struct
+{
+  guint8 n_hexes; /* 2: a double tile; 1: a castle at hexes[0].at */
+  guint8 artifacts;
+  guint8 tile; /* which one of the hand */
+  guint8 leader;
+  PandoriaHex hexes[2];
+  PandoriaSpace figure; /* or PANDORIA_SPACE_NONE */
+  gint32 worth;         /* of all that it changes, in hundredths of a point */
+} PandoriaPlacement;
+
+/**
+ * Fills @best with the @max best placements for what is seen, best first; equal ones in the order of the board. Each place for
+ * a tile or castle stands there once, with its best figure.
+ * Returns: how many.
+ */
+guint pandoria_list_placements (const PandoriaView *view, const PandoriaSurvey *survey, PandoriaPlacement *best,
+                                guint max);
+
+/** Makes @action what lays @placement. */
+void pandoria_placement_to_action (const PandoriaPlacement *placement, PandoriaAction *action);
+/** Makes @action what places its figure. Returns: FALSE when there is none. */
+gboolean pandoria_placement_to_figure (const PandoriaPlacement *placement, PandoriaAction *action);
+
+/* --- pandoria-policy.c -------------------------------------------------------------------------------------------- */
+/* Player models: how somebody plays who chooses by chance, who takes what there is at once, who thinks ahead. */
+
+typedef enum
+{
+  PANDORIA_POLICY_RANDOM,
+  PANDORIA_POLICY_GREEDY,
+  PANDORIA_POLICY_THOUGHTFUL,
+} PandoriaPolicy;
+#define PANDORIA_N_POLICIES 3
+
+/** Returns: "random", "greedy", "thoughtful". */
+const char *pandoria_policy_key (PandoriaPolicy policy);
+/** Returns: the model, or -1 when @key names none. */
+int pandoria_policy_from_key (const char *key);
+/** Returns: (nullable): what the model cares for; NULL of the random one. */
+const PandoriaTaste *pandoria_policy_taste (PandoriaPolicy policy);
+
+/**
+ * Lets the active player's model choose one act by what it sees, carries it out, and lets @table follow. The same state, hand, market and
+ * chance (@rand) give the same act. @tries: how many acts of 6.3 it thinks of.
+ * Returns: FALSE and @error when the act was refused (which is a bug).
+ */
+gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const PandoriaOptions *options,
+                              PandoriaTable *table, GRand *rand, guint tries, PandoriaAction *action,
+                              PandoriaEvents *events, GError **error);
+
+/* --- pandoria-simulate.c ------------------------------------------------------------------------------------------ */
 
 /** PandoriaSimulateFunc: is shown every action that was accepted, with the states before and after. Returns: FALSE to stop. */
 typedef gboolean (*PandoriaSimulateFunc) (const PandoriaState *before, const PandoriaOptions *options,

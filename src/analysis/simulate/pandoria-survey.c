@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-survey.h"
+#include "pandoria-simulate.h"
 
 #include <string.h>
 

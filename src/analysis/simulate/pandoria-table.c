@@ -4,11 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-table.h"
+#include "pandoria-simulate-private.h"
 
 #include <string.h>
-
-#include "pandoria-simulate-private.h"
 
 /* 96 hexes, 24 of each terrain, by their symbols. */
 static const gint16 hexes_by_symbols[PANDORIA_N_SYMBOLS] = { 2, 10, 10, 2 };

@@ -11,7 +11,6 @@
 #include "pandoria-board-view.h"
 #include "pandoria-chart-view.h"
 #include "pandoria-class.h"
-#include "pandoria-review-text.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaReviewWindow

@@ -9,12 +9,11 @@
 #include <string.h>
 
 #include "pandoria-class.h"
+#include "pandoria-file-export.h"
 #include "pandoria-report-page-file.h"
 #include "pandoria-report-text.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
-#include "pandoria-file-export.h"
-#include "pandoria-review-store.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, G_TYPE_OBJECT)
 

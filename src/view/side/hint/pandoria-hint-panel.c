@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
-#include "pandoria-text-hint-reason.h"
 #include "pandoria-widgets.h"
 
 typedef struct

@@ -1,0 +1,39 @@
+/* What only the files of this folder know of a hint.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-simulate.h"
+
+G_BEGIN_DECLS
+
+/* --- pandoria-hint-gain.c: what a placement brings at once, by the rules alone ------------------------------------ */
+
+/** PandoriaHintGain: what is there more after the scoring of the same turn (6.4). */
+typedef struct
+{
+  int points; /* of the active player */
+  int all;    /* … with what there is more of resources */
+  int others; /* all that others have more */
+} PandoriaHintGain;
+
+/** Fills @gain with what @placement, which must be allowed in @state, brings if it is scored at once. */
+void pandoria_hint_find_gain (const PandoriaState *state, const PandoriaPlacement *placement, PandoriaHintGain *gain);
+
+/** Returns: which of @n @gains brings by far more points than all others bring of anything, and others nothing; -1: none. */
+int pandoria_hint_find_plain (const PandoriaHintGain *gains, guint n);
+
+/* --- pandoria-hint-playout.c -------------------------------------------------------------------------------------- */
+/* Playing on from a placement: one possible continuation, with what is hidden drawn by lot. */
+
+/**
+ * Lays @placement in @state and plays on for some turns, everybody by the thoughtful model; hands and what is drawn depend on @seed and
+ * @number alone, so that placements meet the same luck. @tile: what the active player holds.
+ * Returns: what the active player then thinks the position is worth, in hundredths of a point.
+ */
+gint32 pandoria_hint_play_on (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPlacement *placement,
+                              guint32 seed, guint number);
+
+G_END_DECLS
