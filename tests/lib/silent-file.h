@@ -6,7 +6,6 @@
 
 #pragma once
 
-#define _GNU_SOURCE /* F_SETLEASE */
 
 #include <fcntl.h>
 #include <glib.h>
