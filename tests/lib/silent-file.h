@@ -1,11 +1,9 @@
-/* A file that does not answer: another process has a lease on it, and does not return that when the kernel asks. To be included
- * first: it needs _GNU_SOURCE.
+/* A file that does not answer: another process has a lease on it, and does not return that when the kernel asks.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
-
 
 #include <fcntl.h>
 #include <glib.h>
