@@ -1,8 +1,8 @@
 /* A desktop portal that is slow to answer: the window comes all the same.
  *
- * GTK asks it for its interface Inhibit, libadwaita for Settings and then for each setting. Each question waits for the answer, or for
- * 25 seconds. Neither library has a limit that can be set, and GTK has nothing to switch it off. So their questions go to a name that
- * nobody has, and the bus says so at once, as it does on a desktop without a portal.
+ * GTK asks it for its interface Inhibit, libadwaita for Settings, and both wait for 25 seconds. Then libadwaita asks for each setting, and
+ * waits as long as it takes. Neither has a limit that can be set, and GTK has nothing to switch it off. So their questions go to a name
+ * that nobody has, and the bus says so at once, as it does on a desktop without a portal.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

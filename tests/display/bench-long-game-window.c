@@ -16,6 +16,7 @@
 #define N_ACTS      2000
 #define N_ROUNDS    21
 #define FIRST_STEPS 2 /* that fill caches, and do not count */
+#define FRAME_BOUND (1.0 / 60)
 #define GOAL        0.005
 
 enum
@@ -106,8 +107,8 @@ jump (PandoriaWindow *window, PandoriaGame *game, guint round)
 
 /* --- measuring ------------------------------------------------------------------------------------------------------ */
 
-/* An act needs one that was taken back. */
-static void
+/* An act needs one that was taken back. Returns: whether it takes no longer than a frame. */
+static gboolean
 measure (const char *name, PandoriaWindow *window, PandoriaGame *game, Step step)
 {
   double seconds[N_PARTS][N_ROUNDS], parts[N_PARTS], medians[N_PARTS];
@@ -123,9 +124,11 @@ measure (const char *name, PandoriaWindow *window, PandoriaGame *game, Step step
     }
   for (guint part = 0; part < N_PARTS; part++)
     medians[part] = long_game_get_median (seconds[part], N_ROUNDS);
-  g_print ("%s: %.1f ms, at most %.1f ms (own %.1f, layout %.1f, drawing %.1f); the goal is %.0f ms\n", name,
-           medians[ALL] * 1e3, seconds[ALL][N_ROUNDS - 1] * 1e3, medians[WORK] * 1e3, medians[LAYOUT] * 1e3,
-           medians[DRAWING] * 1e3, GOAL * 1e3);
+  g_print ("%s: %.1f ms, at most %.1f ms (own %.1f, layout %.1f, drawing %.1f); allowed are %.1f ms, the goal is "
+           "%.0f ms\n",
+           name, medians[ALL] * 1e3, seconds[ALL][N_ROUNDS - 1] * 1e3, medians[WORK] * 1e3, medians[LAYOUT] * 1e3,
+           medians[DRAWING] * 1e3, FRAME_BOUND * 1e3, GOAL * 1e3);
+  return medians[ALL] <= FRAME_BOUND;
 }
 
 int
@@ -137,6 +140,7 @@ main (int argc, char **argv)
   g_autofree char *path = g_build_filename (folder, "long.pandoria", NULL);
   g_autoptr (GError) error = NULL;
   PandoriaWindow *window;
+  gboolean good;
 
   gtk_test_init (&argc, &argv, NULL);
   g_assert_cmpuint (pandoria_game_get_position (game), >=, N_ACTS);
@@ -146,12 +150,12 @@ main (int argc, char **argv)
   pandoria_window_set_game (window, game);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  measure ("undo", window, game, undo);
-  measure ("redo", window, game, redo);
-  measure ("act", window, game, act);
-  measure ("jump", window, game, jump);
+  good = measure ("undo", window, game, undo);
+  good = measure ("redo", window, game, redo) && good;
+  good = measure ("act", window, game, act) && good;
+  good = measure ("jump", window, game, jump) && good;
   gtk_window_destroy (GTK_WINDOW (window));
   g_unlink (path);
   g_rmdir (folder);
-  return 0;
+  return good ? 0 : 1;
 }
