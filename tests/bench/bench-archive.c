@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-folder-testing.h"
+#include "pandoria-library-testing.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>

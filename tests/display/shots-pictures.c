@@ -10,22 +10,21 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
-#include "template-child.h"
-#include "pandoria-archive-folder-testing.h"
 #include "pandoria-archive-window.h"
-#include "pandoria-catalogue-window.h"
-#include "pandoria-board-view.h"
 #include "pandoria-board-editor.h"
+#include "pandoria-board-view.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-cards-dialog.h"
+#include "pandoria-catalogue-window.h"
 #include "pandoria-coach-topics.h"
 #include "pandoria-folder.h"
-#include "pandoria-lesson.h"
-#include "pandoria-lines-list.h"
 #include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-help-picture.h"
 #include "pandoria-help-window.h"
+#include "pandoria-lesson.h"
+#include "pandoria-library-testing.h"
+#include "pandoria-lines-list.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-question-dialog.h"
@@ -39,6 +38,7 @@
 #include "pandoria-window-files.h"
 #include "pandoria-window-notices.h"
 #include "pandoria-window-private.h"
+#include "template-child.h"
 #include "window-driver-private.h"
 
 #define REVIEWED_ACTS 60

@@ -5,7 +5,7 @@
 
 #include "fuzz-target.h"
 
-#include "pandoria-archive-index-testing.h"
+#include "pandoria-library-testing.h"
 
 /* What the corpus says it is the index of. */
 #define FOLDER "/games"

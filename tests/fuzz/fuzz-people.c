@@ -5,7 +5,7 @@
 
 #include "fuzz-target.h"
 
-#include "pandoria-people-testing.h"
+#include "pandoria-library-testing.h"
 
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)

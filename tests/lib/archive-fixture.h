@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-archive-folder-testing.h"
+#include "pandoria-library-testing.h"
 
 /** Place: a folder of games with its index, and the archive of it. */
 typedef struct

@@ -6,7 +6,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "pandoria-card-mend-testing.h"
+#include "pandoria-library-testing.h"
 #include "session-fixture.h"
 
 /* The first turn of the small game, and in it what is given. */

@@ -10,9 +10,8 @@
 #include <locale.h>
 #include <string.h>
 
-#include "pandoria-archive-folder-testing.h"
-#include "pandoria-json-limits.h"
 #include "pandoria-json-place.h"
+#include "pandoria-library-testing.h"
 #include "pandoria-record.h"
 
 /* --- lines -------------------------------------------------------------------------------------------------------- */

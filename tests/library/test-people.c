@@ -4,7 +4,6 @@
  */
 
 #include "pandoria-json-limits.h"
-#include "pandoria-people.h"
 #include "pandoria-statistics.h"
 
 #include <glib/gstdio.h>

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-folder-testing.h"
+#include "pandoria-library-testing.h"
 #include "pandoria-report-statistics.h"
 
 #include <stdio.h>

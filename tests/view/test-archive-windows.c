@@ -7,11 +7,11 @@
 #include <string.h>
 
 #include "dialog-fixture.h"
-#include "pandoria-archive-folder-testing.h"
 #include "pandoria-archive-players.h"
 #include "pandoria-archive-row.h"
 #include "pandoria-archive-testing.h"
 #include "pandoria-archive-window.h"
+#include "pandoria-library-testing.h"
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-testing.h"
 #include "pandoria-statistics-window.h"

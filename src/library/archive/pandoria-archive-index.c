@@ -7,8 +7,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-index-testing.h"
 #include "pandoria-file-write.h"
+#include "pandoria-library-testing.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

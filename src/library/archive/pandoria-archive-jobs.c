@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-jobs.h"
+#include "pandoria-archive-private.h"
 
 static PandoriaArchiveJob *
 create_job (PandoriaArchive *self, PandoriaArchiveWork work, gpointer tag, GAsyncReadyCallback callback, gpointer data)

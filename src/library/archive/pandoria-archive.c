@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-folder-testing.h"
-#include "pandoria-archive-jobs.h"
+#include "pandoria-archive-private.h"
+#include "pandoria-library-testing.h"
 
 #include "pandoria-folder.h"
 #include "pandoria-game.h"

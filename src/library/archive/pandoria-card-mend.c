@@ -3,14 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-card-mend-testing.h"
+#include "pandoria-library-testing.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "pandoria-amend-act.h"
 #include "pandoria-amend.h"
-#include "pandoria-archive-private.h"
-#include "pandoria-card-numbers.h"
 #include "pandoria-file-lock.h"
 #include "pandoria-folder.h"
 #include "pandoria-saver.h"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-card-numbers.h"
+#include "pandoria-card-uses.h"
 
 /** Visit: what is done with each of the numbers. */
 typedef struct

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "pandoria-archive-private.h"
-#include "pandoria-card-numbers.h"
 
 struct _PandoriaCardUses
 {

@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 
 #include "pandoria-printed.h"
+#include "pandoria-record.h"
 
 G_BEGIN_DECLS
 
@@ -37,5 +38,39 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaCardUses, pandoria_card_uses_free)
 GPtrArray *pandoria_card_uses_find (PandoriaCardUses *uses, const PandoriaPrinted *printed);
 /** Returns: (transfer full) (element-type guint): the values with which @thing was used in games, ascending. */
 GArray *pandoria_card_uses_get_values (PandoriaCardUses *uses, const PandoriaPrinted *thing);
+
+/* --- pandoria-card-numbers.c -------------------------------------------------------------------------------------- */
+/* The printed numbers that stand in a game: where they are in its acts and in its set-up. */
+
+/** Is called with each number that stands there; what it returns stands there from then on. */
+typedef guint (*PandoriaCardNumberFunc) (const PandoriaPrinted *printed, gpointer data);
+
+/** Goes through the numbers of @action in a game of @variant: in the family variants nothing is paid (14), but there are relics. */
+void pandoria_card_numbers_visit_action (PandoriaAction *action, guint variant, PandoriaCardNumberFunc function,
+                                         gpointer data);
+/** Goes through those of @setup. */
+void pandoria_card_numbers_visit_setup (PandoriaSetup *setup, PandoriaCardNumberFunc function, gpointer data);
+
+/* --- pandoria-card-mend.c ----------------------------------------------------------------------------------------- */
+/* PandoriaCardMend: a printed number that was wrong, corrected in games that were played with it. */
+
+/** PandoriaCardMended: what has become of a game. */
+typedef struct
+{
+  char *title;     /* as it is shown */
+  char *reason;    /* (nullable): why it is left as it was, in a sentence; NULL: it is corrected */
+  guint n_dropped; /* of one that is corrected: acts that had been taken back and can no longer be redone */
+} PandoriaCardMended;
+
+/**
+ * Puts @value in the place of the value of @printed, in all acts and in the set-up of the games at @paths, on a thread of its own. Each
+ * game is replayed, and its file is written as a whole. Acts that stand apart and those that were taken back get it, too; of the latter,
+ * what no longer fits is dropped. A game in which an act would no longer fit, one that is open, one that another program writes
+ * meanwhile, and one that cannot be read or written stays as it was, to the byte.
+ */
+void pandoria_card_mend_async (const char *const *paths, const PandoriaPrinted *printed, guint value,
+                               GAsyncReadyCallback callback, gpointer data);
+/** Returns: (transfer full) (element-type PandoriaCardMended): the games, in the order of the paths. */
+GPtrArray *pandoria_card_mend_finish (GAsyncResult *result);
 
 G_END_DECLS

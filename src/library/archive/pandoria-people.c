@@ -3,11 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-people-testing.h"
+#include "pandoria-library-testing.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-json-reader.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
 #include "pandoria-saver.h"

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "pandoria-people.h"
+#include "pandoria-statistics.h"
 
 #define KEY_PLAYERS   "coach-players"
 #define KEY_EXPLAINED "coach-explained"

@@ -9,7 +9,7 @@
 
 #include "pandoria-compat.h"
 #include "pandoria-folder.h"
-#include "pandoria-people.h"
+#include "pandoria-statistics.h"
 #include "pandoria-widgets.h"
 
 /** Rename: what the dialog is about. */

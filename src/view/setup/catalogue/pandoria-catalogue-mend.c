@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-card-mend.h"
 #include "pandoria-catalogue-words.h"
 #include "pandoria-compat.h"
 #include "pandoria-widgets.h"

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-folder.h"
-#include "pandoria-people.h"
+#include "pandoria-statistics.h"
 #include "pandoria-text.h"
 
 #define MAX_NAMES     500

@@ -8,9 +8,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "pandoria-people.h"
 #include "pandoria-realm-deal.h"
-#include "pandoria-setup-error.h"
+#include "pandoria-statistics.h"
 #include "pandoria-text.h"
 
 const PandoriaBoardChoice *
