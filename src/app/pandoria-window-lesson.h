@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-lesson-course.h"
+#include "pandoria-lesson.h"
 #include "pandoria-window.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-help-terms.h"
+#include "pandoria-help.h"
 #include "pandoria-report-page-private.h"
 #include "pandoria-sheet.h"
 

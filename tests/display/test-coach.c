@@ -5,14 +5,14 @@
 
 #include "config.h"
 
-#include "template-child.h"
 #include "keyboard.h"
 #include "pandoria-coach-memory.h"
-#include "pandoria-coach-topics.h"
+#include "pandoria-coach.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-settings.h"
 #include "random-game.h"
+#include "template-child.h"
 #include "window-fixture.h"
 
 static const char *

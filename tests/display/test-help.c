@@ -9,7 +9,6 @@
 #include "keyboard.h"
 #include "pandoria-help-picture.h"
 #include "pandoria-help-window.h"
-#include "pandoria-help.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-rule-popover.h"
 #include "window-fixture.h"

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "pandoria-apply.h"
-#include "pandoria-coach-topics.h"
 #include "pandoria-coach.h"
 #include "random-games.h"
 

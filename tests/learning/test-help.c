@@ -6,8 +6,6 @@
 #include <string.h>
 
 #include "pandoria-event.h"
-#include "pandoria-help-position.h"
-#include "pandoria-help-search.h"
 #include "pandoria-help-testing.h"
 #include "pandoria-notation.h"
 

@@ -3,12 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-coach-topics.h"
+#include "pandoria-coach.h"
 
 #include <glib/gi18n-lib.h>
-
-#include "pandoria-open-regions.h"
-#include "pandoria-options.h"
 
 /** Desk: what a topic is found in. */
 typedef struct

@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-help-position.h"
+#include "pandoria-help.h"
 
 #include "pandoria-help-resources.h"
-#include "pandoria-help.h"
 
 static GBytes *
 look_up (const char *id, const char *ending, GError **error)

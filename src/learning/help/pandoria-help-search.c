@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-help-search.h"
+#include "pandoria-help.h"
 
 #include "pandoria-search-words.h"
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-help-text.h"
+#include "pandoria-help.h"
 
 G_BEGIN_DECLS
 

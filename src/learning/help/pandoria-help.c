@@ -5,9 +5,9 @@
 
 #include "pandoria-help-testing.h"
 
-#include "pandoria-help-position.h"
 #include "pandoria-help-resources.h"
 #include "pandoria-help-text-private.h"
+#include "pandoria-help.h"
 #include "pandoria-json-reader.h"
 
 #include <glib/gi18n-lib.h>

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-lesson-course.h"
+#include "pandoria-lesson.h"
 
 G_BEGIN_DECLS
 

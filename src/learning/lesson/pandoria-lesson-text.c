@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-lesson-text.h"
+#include "pandoria-lesson.h"
 
 #include "pandoria-json-reader.h"
 

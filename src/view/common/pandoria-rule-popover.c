@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
-#include "pandoria-help.h"
 #include "pandoria-rules-link.h"
 
 struct _PandoriaRulePopover

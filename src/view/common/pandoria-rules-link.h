@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "pandoria-help-terms.h"
+#include "pandoria-help.h"
 
 G_BEGIN_DECLS
 

@@ -11,7 +11,6 @@
 #include "pandoria-class.h"
 #include "pandoria-coach-memory.h"
 #include "pandoria-coach-players.h"
-#include "pandoria-coach-topics.h"
 #include "pandoria-coach.h"
 #include "pandoria-follow.h"
 #include "pandoria-rule-button.h"

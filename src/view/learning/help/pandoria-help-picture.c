@@ -13,7 +13,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-board-play.h"
 #include "pandoria-class.h"
-#include "pandoria-help-position.h"
+#include "pandoria-help.h"
 #include "pandoria-notation.h"
 #include "pandoria-play.h"
 #include "pandoria-player-card.h"

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-help-search.h"
 #include "pandoria-widgets.h"
 
 #define TEXT_KEY    "pandoria-help-text"

@@ -8,7 +8,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-lesson-course.h"
+#include "pandoria-lesson.h"
 
 G_BEGIN_DECLS
 
