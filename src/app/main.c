@@ -9,7 +9,7 @@
 #include <pango/pangocairo.h>
 
 #include "pandoria-application.h"
-#include "pandoria-text-languages.h"
+#include "pandoria-search-words.h"
 
 int
 main (int argc, char *argv[])

@@ -9,7 +9,7 @@
 #include "pandoria-window-recall.h"
 
 #include "pandoria-announcer.h"
-#include "pandoria-text-span.h"
+#include "pandoria-text.h"
 #include "pandoria-tile-halves.h"
 #include "pandoria-toasts.h"
 #include "pandoria-told-toast.h"

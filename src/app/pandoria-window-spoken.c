@@ -12,7 +12,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-text-spoken.h"
 #include "pandoria-text.h"
 
 #define BEFORE_KEY "pandoria-spoken"

@@ -6,7 +6,7 @@
 #include "pandoria-cli.h"
 
 #include "config.h"
-#include "pandoria-text-languages.h"
+#include "pandoria-search-words.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>

@@ -7,7 +7,7 @@
 #include "pandoria-report-page-private.h"
 
 #include "pandoria-game-times.h"
-#include "pandoria-text-times.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
 

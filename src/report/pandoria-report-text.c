@@ -9,7 +9,6 @@
 #include "pandoria-report-best.h"
 #include "pandoria-report-names.h"
 #include "pandoria-tally.h"
-#include "pandoria-text-times.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -15,7 +15,6 @@
 #include "pandoria-hex-picker.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-paint-tools.h"
-#include "pandoria-position.h"
 #include "pandoria-window-files.h"
 #include "window-fixture.h"
 

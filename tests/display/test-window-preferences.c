@@ -11,7 +11,7 @@
 
 #include "pandoria-preferences-window.h"
 #include "pandoria-settings.h"
-#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
 #include "pandoria-turn-clock.h"
 #include "pandoria-window-private.h"
 #include "random-game.h"

@@ -7,7 +7,7 @@
 
 #include "nonsense.h"
 #include "pandoria-action-json.h"
-#include "pandoria-space-edit.h"
+#include "pandoria-position.h"
 #include "random-games.h"
 
 #define GAMES    6

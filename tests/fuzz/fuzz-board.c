@@ -7,8 +7,7 @@
 
 #include "pandoria-board-draft.h"
 #include "pandoria-board-json.h"
-#include "pandoria-record.h"
-#include "pandoria-text-board.h"
+#include "pandoria-text.h"
 
 /* What can be played can be drawn, too; what is written of it is read as the same, and what is wrong with it can be told. */
 static void

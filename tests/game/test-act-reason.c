@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-act-reason.h"
 #include "pandoria-options.h"
 #include "pandoria-text.h"
 #include "random-game.h"

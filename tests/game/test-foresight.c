@@ -6,7 +6,6 @@
 #include "pandoria-foresight.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-notation-testing.h"
-#include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 #include "random-game.h"
 #include "scenario-fixture.h"

@@ -6,7 +6,7 @@
 #include "random-games.h"
 
 #include "pandoria-game.h"
-#include "pandoria-position-faults.h"
+#include "pandoria-position.h"
 
 #define N_GAMES 3
 

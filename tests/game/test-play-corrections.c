@@ -6,7 +6,7 @@
 
 #include "pandoria-game-testing.h"
 #include "pandoria-notation-testing.h"
-#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
 #include "play-driver.h"
 #include "session-fixture.h"
 

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "pandoria-text-open.h"
+#include "pandoria-text.h"
 #include "play-fixture.h"
 #include "sample-game.h"
 

@@ -5,8 +5,6 @@
 
 #include "pandoria-game-entries.h"
 #include "pandoria-game-times.h"
-#include "pandoria-text-gains.h"
-#include "pandoria-text-times.h"
 #include "pandoria-text.h"
 #include "random-game.h"
 

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-text.h"
 #include "sample-game.h"
-#include "pandoria-text-span.h"
 
 static guint
 get_turn (PandoriaGame *game, guint index)

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "pandoria-game-entries.h"
-#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
 #include "random-game.h"
 #include "sample-game.h"
 

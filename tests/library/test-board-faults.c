@@ -6,7 +6,7 @@
 #include <locale.h>
 
 #include "pandoria-board-json.h"
-#include "pandoria-text-board.h"
+#include "pandoria-text.h"
 
 #define AT(name) pandoria_space_from_name (name)
 

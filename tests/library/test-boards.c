@@ -12,7 +12,7 @@
 #include "pandoria-board-seen.h"
 #include "pandoria-board-store.h"
 #include "pandoria-board-write.h"
-#include "pandoria-text-board.h"
+#include "pandoria-text.h"
 #include "session-fixture.h"
 
 #define AT(name) pandoria_space_from_name (name)

@@ -5,7 +5,6 @@
 
 #include <libintl.h>
 
-#include "pandoria-card-name.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
 

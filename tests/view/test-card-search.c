@@ -10,7 +10,7 @@
 #include "dialog-fixture.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-testing.h"
-#include "pandoria-text-languages.h"
+#include "pandoria-search-words.h"
 #include "template-child.h"
 
 typedef struct

@@ -14,7 +14,6 @@
 #include "pandoria-report-best.h"
 #include "pandoria-summary-board.h"
 #include "pandoria-summary-testing.h"
-#include "pandoria-text-times.h"
 #include "pandoria-text.h"
 #include "template-child.h"
 

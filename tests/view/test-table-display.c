@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "sample-game.h"
 #include "panel-fixture.h"
+#include "sample-game.h"
 
 #include "pandoria-board-view-private.h"
 #include "pandoria-game-testing.h"
@@ -12,7 +12,6 @@
 #include "pandoria-table-plate.h"
 #include "pandoria-table-testing.h"
 #include "pandoria-table-text.h"
-#include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 #include "template-child.h"
 

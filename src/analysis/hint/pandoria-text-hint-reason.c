@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 
 /* A region's name lists its spaces up to so many. */

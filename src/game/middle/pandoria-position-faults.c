@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-position-faults.h"
+#include "pandoria-position.h"
 
 #define MOST_POINTS    9999
 #define MOST_HAND      54

@@ -6,13 +6,39 @@
 #pragma once
 
 #include "pandoria-apply.h"
-#include "pandoria-space-edit.h"
+#include "pandoria-record.h"
 
 G_BEGIN_DECLS
 
+/* --- pandoria-space-edit.c: which corrections make a space look as it does on the table --------------------------- */
+
+#define PANDORIA_MAX_SPACE_EDITS 2
+
+/** PandoriaSpaceWish: what a space shall show; -1: nothing of the sort. */
+typedef struct
+{
+  int terrain; /* PandoriaTerrain */
+  guint symbols, artifacts;
+  int castle; /* seat; on an exit: whose fortress */
+  int figure; /* seat */
+  gboolean leader;
+} PandoriaSpaceWish;
+
+/** Fills @wish with what @space shows in @state. */
+void pandoria_space_edit_read (const PandoriaState *state, PandoriaSpace space, PandoriaSpaceWish *wish);
+
+/**
+ * Fills @actions with the edit-space acts that lead from @state to @wish, in order.
+ * Returns: how many, 0 when it is so already; -1 and a PANDORIA_ERROR when there are none that do.
+ */
+int pandoria_space_edit_plan (const PandoriaState *state, PandoriaSpace space, const PandoriaSpaceWish *wish,
+                              PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error);
+
+/* --- pandoria-position.c ------------------------------------------------------------------------------------------ */
+
 /**
  * PandoriaPosition: what lies on the table at the beginning of a turn. It is a state whose sums need not be right yet: reserve and
- * board, supply and castles are entered apart from each other, as they are counted on the table (pandoria-position-faults.h
+ * board, supply and castles are entered apart from each other, as they are counted on the table (pandoria-position.h
  * compares them). What no correction of record.md can set is not part of it: what was done in the turn, the tiles in the
  * hands, how many skipped in the round, and whether a ghost stands on the board with its host or waits for the next figure: it
  * waits.
@@ -52,5 +78,65 @@ gboolean pandoria_position_is_same (const PandoriaPosition *a, const PandoriaPos
  */
 gboolean pandoria_position_list_acts (const PandoriaPosition *position, const PandoriaState *from, GArray *acts,
                                       PandoriaState *end, PandoriaAction *refused, GError **error);
+
+/* --- pandoria-position-faults.c: what does not add up in a position, each with its place -------------------------- */
+
+typedef enum
+{
+  /* so no game can go on */
+  PANDORIA_POSITION_TWO_FIGURES,  /* at */
+  PANDORIA_POSITION_NO_GROUND,    /* at, player: a figure where none can stand */
+  PANDORIA_POSITION_MANY_LEADERS, /* player; at, when one is on the board */
+  PANDORIA_POSITION_NO_LEADER,    /* player */
+  PANDORIA_POSITION_FORTRESSES,   /* player, found */
+  PANDORIA_POSITION_COUNTER,      /* player, counter, found, expected: the most */
+  PANDORIA_POSITION_IMPOSSIBLE,   /* at or player: a correction is refused for any other reason */
+  /* so a game can go on, but something was probably forgotten */
+  PANDORIA_POSITION_WORKERS,          /* player, found, expected */
+  PANDORIA_POSITION_CASTLES,          /* player, found, expected */
+  PANDORIA_POSITION_TILES,            /* found, expected: spaces with tiles */
+  PANDORIA_POSITION_MONUMENTS,        /* found, expected */
+  PANDORIA_POSITION_CARDS,            /* found, expected: at most */
+  PANDORIA_POSITION_ARTIFACTS,        /* found, expected: at most */
+  PANDORIA_POSITION_DUPLICATE,        /* player, slot: a second identical building */
+  PANDORIA_POSITION_CLOSED_FIGURE,    /* at, player */
+  PANDORIA_POSITION_CLOSED_ARTIFACTS, /* at */
+} PandoriaPositionFaultKind;
+#define PANDORIA_N_POSITION_FAULTS 16
+
+/** PandoriaPositionPlace: where a fault is put right. */
+typedef enum
+{
+  PANDORIA_POSITION_PLACE_TABLE,
+  PANDORIA_POSITION_PLACE_MARKERS, /* of a player */
+  PANDORIA_POSITION_PLACE_TABLEAU, /* of a player */
+  PANDORIA_POSITION_PLACE_SPACE,
+} PandoriaPositionPlace;
+
+typedef struct
+{
+  PandoriaPositionFaultKind kind;
+  PandoriaPositionPlace place;
+  PandoriaSpace at; /* or PANDORIA_SPACE_NONE */
+  guint player;
+  guint counter; /* PandoriaCounter */
+  guint slot;    /* 0…4 */
+  int found, expected;
+} PandoriaPositionFault;
+
+/**
+ * Compares @position with what a game from @from, the beginning of its first turn, can have: pandoria_state_check() of the state that
+ * its corrections lead to, and the sums: figures, castles, tiles, monuments, cards, artifacts.
+ *
+ * Returns: (transfer full) (element-type PandoriaPositionFault): what does not add up, those first with which no game goes on.
+ */
+GArray *pandoria_position_check (const PandoriaPosition *position, const PandoriaState *from);
+/** Returns: whether a game can go on with it. */
+gboolean pandoria_position_fault_is_warning (const PandoriaPositionFault *fault);
+
+/* pandoria-position-text.c */
+
+/** Returns: (transfer full): a sentence with its place; @record has names and colours. */
+char *pandoria_position_fault_to_text (const PandoriaPositionFault *fault, PandoriaRecord *record);
 
 G_END_DECLS

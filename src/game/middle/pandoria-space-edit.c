@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-space-edit.h"
+#include "pandoria-position.h"
 
 typedef struct
 {

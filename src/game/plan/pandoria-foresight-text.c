@@ -4,7 +4,6 @@
  */
 
 #include "pandoria-foresight.h"
-#include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>

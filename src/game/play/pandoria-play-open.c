@@ -6,7 +6,7 @@
 
 #include "pandoria-play-private.h"
 
-#include "pandoria-text-open.h"
+#include "pandoria-text.h"
 
 /* Of the regions round an empty space; there is no room for more. */
 #define MAX_SAID 2

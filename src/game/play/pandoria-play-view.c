@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-act-reason.h"
 #include "pandoria-text.h"
 
 /* --- the position --------------------------------------------------------------------------------------------------- */

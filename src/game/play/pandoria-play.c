@@ -9,7 +9,6 @@
 
 #include "pandoria-play-private.h"
 
-#include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaPlay, pandoria_play, G_TYPE_OBJECT)

@@ -3,11 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-act-reason.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
-
-#include "pandoria-text.h"
 
 /* “Something else” is any of these. */
 static const guint8 other_acts[] = {

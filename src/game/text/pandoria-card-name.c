@@ -3,12 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-card-name.h"
+#include "pandoria-search-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "pandoria-search-words.h"
 #include "pandoria-text.h"
 
 /* Returns: how long the longest of @names (taken) is that stands in @text; 0 when none does. */

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "pandoria-types.h"
 
 G_BEGIN_DECLS
 
@@ -27,5 +27,32 @@ GStrv pandoria_search_words_new (const char *search);
 gboolean pandoria_search_words_match (const char *const *words, const char *text);
 /** Returns: how well @words (nullable: they begin every text) are found in @text. Numbers need not end where the words do. */
 PandoriaFound pandoria_search_words_find (const char *const *words, const char *text);
+
+/* --- pandoria-text-languages.c ------------------------------------------------------------------------------------ */
+/* The program's languages: where its translations are, and a text in all of them at once, looked up in the catalogues themselves. */
+
+/**
+ * Makes the process speak the user's language. The catalogues are those of the build folder for a program that is run from there, and
+ * those in @installed otherwise.
+ */
+void pandoria_text_speak (const char *installed);
+
+/**
+ * Returns: (transfer full): @msgid, and then its translation into each language of po/LINGUAS that is installed and calls it
+ * otherwise.
+ */
+GStrv pandoria_text_in_all_languages (const char *msgid);
+
+/* --- pandoria-card-name.c: the name of a card of the market, which is that of both its halves --------------------- */
+
+/** Returns: (transfer full): the card with both its halves: “Flee and Bank”. */
+char *pandoria_card_name_write (PandoriaSpell spell, PandoriaBuilding building);
+/**
+ * Reads @text as the name of a card: a spell and a building, in any language, in any order and whatever their case and accents;
+ * other words do not matter. Returns: whether both are named.
+ */
+gboolean pandoria_card_name_read (const char *text, PandoriaSpell *spell, PandoriaBuilding *building);
+/** Returns: whether each of @words (nullable: it does) begins a word of the card's name in some language. */
+gboolean pandoria_card_name_matches (const char *const *words, PandoriaSpell spell, PandoriaBuilding building);
 
 G_END_DECLS

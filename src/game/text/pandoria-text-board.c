@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-text-board.h"
+#include "pandoria-text-private.h"
 
 #include "pandoria-setup-fault.h"
-#include "pandoria-text-private.h"
 
 #include <glib/gi18n-lib.h>
 

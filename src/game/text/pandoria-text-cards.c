@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-text-languages.h"
+#include "pandoria-search-words.h"
 
 static const char *const realms[] = {
   [PANDORIA_REALM_NONE] = "—",

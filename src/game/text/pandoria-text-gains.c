@@ -3,12 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-text-gains.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "pandoria-game-entries.h"
-#include "pandoria-text.h"
 
 /** Sums: by how much each counter of each player rises, and what is paid. */
 typedef struct

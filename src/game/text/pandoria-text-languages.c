@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-text-languages.h"
+#include "pandoria-search-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <locale.h>

@@ -3,12 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-text-open.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
-
-#include "pandoria-text-gains.h"
-#include "pandoria-text.h"
 
 /* A region's name lists its spaces up to so many. */
 #define MAX_NAMED 4

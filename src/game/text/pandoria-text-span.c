@@ -3,13 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-text-span.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "pandoria-game-entries.h"
-#include "pandoria-text-gains.h"
-#include "pandoria-text.h"
 
 /* No turn has so many, but for corrections upon corrections; the last of them are told. */
 #define MOST_ACTS 40

@@ -3,11 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-text-spoken.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
-
-#include "pandoria-text.h"
 
 /* Translators: what a player is to do, in the title of the window; %s is the player. “Pieter, place a tile” */
 static const char *const callings[] = {

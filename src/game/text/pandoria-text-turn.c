@@ -4,7 +4,6 @@
  */
 
 #include "pandoria-game-entries.h"
-#include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>

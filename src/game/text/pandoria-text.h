@@ -5,7 +5,8 @@
 
 #pragma once
 
-#include "pandoria-game.h"
+#include "pandoria-open-regions.h"
+#include "pandoria-turn-span.h"
 
 G_BEGIN_DECLS
 
@@ -112,5 +113,95 @@ char *pandoria_text_ranking (PandoriaGame *game);
 
 /** Returns: (transfer full): who wins, or shares the victory, with how many points: one sentence. */
 char *pandoria_text_result (PandoriaGame *game);
+
+/* --- pandoria-text-gains.c: who gains and pays what by entries of the ledger, in a sentence ----------------------- */
+
+/**
+ * Returns: (transfer full) (nullable): who gained what by the entries of @game's ledger from number @from on: “Marta gains 6 wood (2
+ * points from surplus)”; NULL: nobody.
+ */
+char *pandoria_text_gains_since (PandoriaGame *game, guint from);
+/** Returns: (transfer full) (nullable): the same of the entries from number @from up to, not with, number @to. */
+char *pandoria_text_gains_between (PandoriaGame *game, guint from, guint to);
+/** Returns: (transfer full) (nullable): who gained what by @events; NULL: nobody. */
+char *pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full) (nullable): who paid what: “Marta pays 3 crystals”; NULL: nobody. */
+char *pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full) (nullable): who would gain what by @events, which have not happened; NULL: nobody. */
+char *pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full) (nullable): who would pay what: “Marta would pay 3 crystals”; NULL: nobody. */
+char *pandoria_text_possible_payments (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full) (nullable): the same of the last act of @game that brought anybody something; NULL: none has. */
+char *pandoria_text_last_gains (PandoriaGame *game);
+/**
+ * Returns: (transfer full) (nullable): "The biggest scoring of this game: Jonas, 15 crystals", when a region among the entries
+ * of @game's ledger from number @from on has brought a player more than any before it; NULL: none has, or none came before.
+ */
+char *pandoria_text_biggest_scoring (PandoriaGame *game, guint from);
+/** Returns: (transfer full) (nullable): "2 points from surplus"; NULL when nothing is over. */
+char *pandoria_text_surplus (int surplus, int points);
+/** Returns: (transfer full) (nullable): what was added to @parts with “; ” between; NULL when that is nothing. */
+char *pandoria_text_join (GStrvBuilder *parts);
+
+/* --- pandoria-text-board.c: what a board has on a space, in words: of a board that is drawn, without a game ------- */
+
+/** Returns: (transfer full): “E5, ship, discount 2, downstream to G7”, “H6, plain, start space”, “A5, hill exit, with A6”. */
+char *pandoria_text_board_space (const PandoriaBoard *board, PandoriaSpace space);
+
+/** Returns: (transfer full): what @fault says of a board, as a sentence of its own: it begins with a capital letter. */
+char *pandoria_text_board_fault (const PandoriaBoardFault *fault);
+
+/* --- pandoria-text-open.c: what would close, in a sentence -------------------------------------------------------- */
+
+/** Returns: (transfer full): a region's terrain and some of its spaces: “Forest F7 F8”. */
+char *pandoria_text_region_name (const PandoriaRegion *region);
+/** Returns: (transfer full): what is missing round @open, a region of the position that @game shows, and who would gain what. */
+char *pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open);
+
+/* --- pandoria-text-span.c: what was done in one turn, in a sentence for each act ---------------------------------- */
+
+/**
+ * Returns: (transfer full): whose turn @span was, then what each act did, closed, cost and brought, in a line each. Ends of turns that
+ * brought nothing are left out.
+ */
+char *pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span);
+
+/* --- pandoria-text-spoken.c --------------------------------------------------------------------------------------- */
+/* What is only heard: the title of the window, and what an input has led to, for whoever does not see the board. */
+
+/**
+ * Returns: (transfer full): who is to do what in @game, and its title: “Pieter, place a tile — Friday evening”; as the game
+ * stands, whichever position is shown.
+ */
+char *pandoria_text_calling (PandoriaGame *game);
+/** Returns: (transfer full): what a hex shows: “Forest, 2 wood”. */
+char *pandoria_text_hex (PandoriaTerrain terrain, guint symbols);
+/** Returns: (transfer full): what hex @index (0, 1) of the tile shows: “First space: Forest, 2 wood”. */
+char *pandoria_text_chosen_hex (guint index, PandoriaTerrain terrain, guint symbols);
+/** Returns: (transfer full): @sentence with the section @rule (nullable) of the rules behind it. */
+char *pandoria_text_with_rule (const char *sentence, const char *rule);
+
+/* --- pandoria-text-times.c: how long something took, in words ----------------------------------------------------- */
+
+/** Returns: (transfer full): @seconds (0 or more), rounded to minutes: "24 min", "1 h 5 min". */
+char *pandoria_text_duration (int seconds);
+/**
+ * Returns: (transfer full) (nullable): how long each player has thought (pandoria_game_get_player_seconds()), in one line:
+ * "Marta 24 min · Jonas 31 min"; NULL when the acts do not say it.
+ */
+char *pandoria_text_times (PandoriaGame *game);
+
+/* --- pandoria-act-reason.c: why an act cannot be done now, whatever it would be like in detail -------------------- */
+
+/**
+ * Returns: whether @kind is offered now; with PANDORIA_ACT_PLACE_FIGURE a worker or the leader; with PANDORIA_ACT_RELIC any of
+ * the acts that a window offers as “something else”.
+ */
+gboolean pandoria_act_is_possible (PandoriaGame *game, PandoriaActKind kind, gboolean leader);
+/**
+ * Returns: (transfer full) (nullable): why it is not, in a sentence with the rule, whose section is in *@rule (nullable,
+ * static), too; NULL when it is offered.
+ */
+char *pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, const char **rule);
 
 G_END_DECLS

@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "pandoria-coach.h"
-#include "pandoria-text-open.h"
 #include "pandoria-text.h"
 
 static const char *

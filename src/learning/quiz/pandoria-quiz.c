@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "pandoria-foresight.h"
-#include "pandoria-text-spoken.h"
 #include "pandoria-text.h"
 
 /* More than any region brings. */

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-text-board.h"
+#include "pandoria-text.h"
 
 static PandoriaSpaces
 get_ships (const PandoriaBoard *board)

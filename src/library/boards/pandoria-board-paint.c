@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pandoria-board-shift.h"
-#include "pandoria-text-board.h"
+#include "pandoria-text.h"
 
 G_DEFINE_QUARK (pandoria - board - paint - error - quark, pandoria_board_paint_error)
 

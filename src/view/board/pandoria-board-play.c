@@ -5,7 +5,6 @@
 
 #include "pandoria-board-play.h"
 
-#include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 
 static void

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-board-view-private.h"
-#include "pandoria-text-board.h"
 #include "pandoria-text.h"
 
 /* Without a game there are no regions and nobody's turn to tell of. */

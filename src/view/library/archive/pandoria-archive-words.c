@@ -9,7 +9,6 @@
 
 #include "pandoria-one-line.h"
 #include "pandoria-report-names.h"
-#include "pandoria-text-times.h"
 #include "pandoria-text.h"
 
 char *

@@ -12,7 +12,6 @@
 #include "pandoria-table-plate.h"
 #include "pandoria-table-testing.h"
 #include "pandoria-table-text.h"
-#include "pandoria-text-gains.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -18,7 +18,7 @@
 #include "pandoria-summary-board.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-switcher.h"
-#include "pandoria-text-times.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaSummaryWindow

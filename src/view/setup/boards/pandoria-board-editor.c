@@ -12,7 +12,6 @@
 #include "pandoria-board-faults.h"
 #include "pandoria-board-view.h"
 #include "pandoria-class.h"
-#include "pandoria-text-board.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

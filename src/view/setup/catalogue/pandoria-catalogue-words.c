@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "pandoria-card-name.h"
+#include "pandoria-search-words.h"
 #include "pandoria-text.h"
 
 #define BETWEEN " ,;\t"

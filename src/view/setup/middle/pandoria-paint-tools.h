@@ -8,7 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-game.h"
-#include "pandoria-space-edit.h"
+#include "pandoria-position.h"
 
 G_BEGIN_DECLS
 

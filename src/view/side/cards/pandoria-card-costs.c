@@ -5,8 +5,8 @@
 
 #include "pandoria-card-costs.h"
 
-#include "pandoria-card-name.h"
 #include "pandoria-lesson.h"
+#include "pandoria-search-words.h"
 
 /* Returns: whether a number is printed on what @action uses: a half of a card, a relic; and then, in @thing, what that is. */
 static gboolean

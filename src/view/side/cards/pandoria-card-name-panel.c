@@ -5,7 +5,6 @@
 
 #include "pandoria-card-name-panel.h"
 
-#include "pandoria-card-name.h"
 #include "pandoria-cards-testing.h"
 #include "pandoria-class.h"
 #include "pandoria-search-words.h"

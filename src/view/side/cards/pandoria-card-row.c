@@ -14,7 +14,6 @@
 #include "pandoria-cost-picker.h"
 #include "pandoria-offers.h"
 #include "pandoria-search-words.h"
-#include "pandoria-text-languages.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
