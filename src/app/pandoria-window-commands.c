@@ -9,7 +9,6 @@
 
 #include "pandoria-window-commands.h"
 
-#include "pandoria-turn-span.h"
 #include "pandoria-window-archive.h"
 #include "pandoria-window-boards.h"
 #include "pandoria-window-catalogue.h"
@@ -21,9 +20,9 @@
 #include "pandoria-window-history.h"
 #include "pandoria-window-lesson.h"
 #include "pandoria-window-main-button.h"
-#include "pandoria-window-new-game.h"
 #include "pandoria-window-middle.h"
 #include "pandoria-window-import.h"
+#include "pandoria-window-new-game.h"
 #include "pandoria-window-notation.h"
 #include "pandoria-window-positions.h"
 #include "pandoria-window-preferences.h"

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "pandoria-game-entries.h"
+#include "pandoria-game.h"
 #include "pandoria-window.h"
 
 G_BEGIN_DECLS

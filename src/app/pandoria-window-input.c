@@ -8,7 +8,6 @@
 #include "pandoria-window-private.h"
 
 #include "pandoria-card-costs.h"
-#include "pandoria-game-entries.h"
 #include "pandoria-space-widget.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-dialogs.h"

@@ -5,7 +5,6 @@
 
 #include "pandoria-report-best.h"
 
-#include "pandoria-game-entries.h"
 #include "pandoria-report-names.h"
 #include "pandoria-text.h"
 

@@ -5,8 +5,6 @@
 
 #include "pandoria-report-course.h"
 
-#include "pandoria-game-entries.h"
-
 static gint *
 get_point (const PandoriaCourse *course, guint turn, guint seat)
 {

@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-#include "pandoria-game-times.h"
-
 /* What makes a spreadsheet read a text as a formula when it begins with it; some take the wide forms for the usual ones. */
 #define FORMULA_STARTS      "=+-@\t\r\n"
 #define WIDE_FORMULA_STARTS "＝＋－＠"

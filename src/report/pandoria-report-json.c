@@ -5,7 +5,6 @@
 
 #include "pandoria-report-json.h"
 
-#include "pandoria-game-entries.h"
 #include "pandoria-report-best.h"
 #include "pandoria-report-course.h"
 #include "pandoria-state-json.h"

@@ -6,7 +6,6 @@
 #include "pandoria-report-best.h"
 #include "pandoria-report-page-private.h"
 
-#include "pandoria-game-entries.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,7 +6,6 @@
 #include "pandoria-report-names.h"
 #include "pandoria-report-page-private.h"
 
-#include "pandoria-game-times.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>

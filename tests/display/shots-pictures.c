@@ -18,7 +18,6 @@
 #include "pandoria-catalogue-window.h"
 #include "pandoria-coach.h"
 #include "pandoria-folder.h"
-#include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-help-picture.h"
 #include "pandoria-help-window.h"

@@ -7,14 +7,13 @@
 #include "config.h"
 
 #include "pandoria-folder.h"
-#include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-misfits-dialog.h"
-#include "window-fixture.h"
-#include "template-child.h"
 #include "pandoria-window-files.h"
+#include "template-child.h"
+#include "window-fixture.h"
 
 #include <glib/gstdio.h>
 

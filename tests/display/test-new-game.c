@@ -8,7 +8,6 @@
 #include "keyboard.h"
 #include "pandoria-board-view.h"
 #include "pandoria-folder.h"
-#include "pandoria-game.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-name-entry.h"
 #include "pandoria-new-game-testing.h"

@@ -8,14 +8,13 @@
 #include "keyboard.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-explain-steps.h"
-#include "pandoria-game-entries.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-motion.h"
 #include "pandoria-space-widget.h"
 #include "pandoria-tile-halves.h"
 #include "pandoria-window-files.h"
-#include "window-fixture.h"
 #include "template-child.h"
+#include "window-fixture.h"
 
 /* --- the window --------------------------------------------------------------------------------------------------- */
 

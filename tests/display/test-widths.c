@@ -14,13 +14,12 @@
 #include "pandoria-folder.h"
 #include "pandoria-lesson.h"
 #include "pandoria-lines-list.h"
-#include "pandoria-game-entries.h"
-#include "random-game.h"
 #include "pandoria-quiz.h"
 #include "pandoria-settings.h"
 #include "pandoria-window-hint.h"
-#include "window-fixture.h"
+#include "random-game.h"
 #include "template-child.h"
+#include "window-fixture.h"
 
 #define SEED 3
 /* As wide as the fixture opens a window. */

@@ -4,7 +4,6 @@
  */
 
 #include "pandoria-amend.h"
-#include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-text.h"

@@ -8,9 +8,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "pandoria-game-entries.h"
 #include "pandoria-game-testing.h"
-#include "pandoria-game.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-record.h"
 

@@ -7,7 +7,6 @@
 
 #include "pandoria-action-json.h"
 #include "pandoria-board-json.h"
-#include "pandoria-game.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-simulate.h"
 

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "pandoria-game-testing.h"
-#include "pandoria-game.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-record.h"
 #include "pandoria-text.h"

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "pandoria-game-entries.h"
+#include "pandoria-game.h"
 #include "pandoria-text.h"
 #include "random-game.h"
 

@@ -3,8 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game-entries.h"
-#include "pandoria-game-times.h"
+#include "pandoria-game.h"
 #include "pandoria-text.h"
 #include "random-game.h"
 

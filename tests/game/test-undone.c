@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-#include "pandoria-amend.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-json-limits.h"
 #include "random-game.h"

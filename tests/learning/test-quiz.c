@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-#include "pandoria-game-entries.h"
 #include "pandoria-text.h"
 #include "random-game.h"
 #include "sample-game.h"

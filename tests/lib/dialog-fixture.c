@@ -10,7 +10,6 @@
 #include "pandoria-board-json.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-game-testing.h"
-#include "pandoria-game.h"
 #include "pandoria-record.h"
 #include "template-child.h"
 

@@ -10,7 +10,6 @@
 #include "pandoria-card-page.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-catalogue.h"
-#include "pandoria-game.h"
 
 #define FIXTURE_PREFIX "/io/github/pandoria_companion/PandoriaCompanion/"
 

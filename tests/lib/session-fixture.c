@@ -10,7 +10,6 @@
 #include <utime.h>
 
 #include "pandoria-game-testing.h"
-#include "pandoria-game.h"
 #include "pandoria-record.h"
 
 const char fixture_game[]

@@ -5,9 +5,8 @@
 
 #include <adwaita.h>
 
-#include "random-game.h"
 #include "pandoria-entry-words.h"
-#include "pandoria-game-entries.h"
+#include "pandoria-help.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-testing.h"
@@ -15,8 +14,8 @@
 #include "pandoria-rule-button.h"
 #include "pandoria-rule-popover.h"
 #include "pandoria-search-words.h"
-#include "pandoria-help.h"
 #include "pandoria-text.h"
+#include "random-game.h"
 #include "template-child.h"
 
 typedef struct

@@ -5,9 +5,7 @@
 
 #include <adwaita.h>
 
-#include "random-game.h"
-#include "panel-fixture.h"
-#include "pandoria-game-entries.h"
+#include "pandoria-game.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-view.h"
@@ -18,6 +16,8 @@
 #include "pandoria-text.h"
 #include "pandoria-turn-bar.h"
 #include "pandoria-widgets.h"
+#include "panel-fixture.h"
+#include "random-game.h"
 #include "template-child.h"
 
 typedef struct

@@ -8,7 +8,6 @@
 #include "players-fixture.h"
 #include "template-child.h"
 
-#include "pandoria-game.h"
 #include "pandoria-text.h"
 
 /* --- what moves --- */

@@ -7,7 +7,6 @@
 
 #include "pandoria-best-view.h"
 #include "pandoria-chart-view.h"
-#include "pandoria-game-entries.h"
 #include "pandoria-pages-view.h"
 #include "pandoria-points-row.h"
 #include "pandoria-points-table.h"

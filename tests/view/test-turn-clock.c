@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "sample-game.h"
 #include "panel-fixture.h"
+#include "sample-game.h"
 
-#include "pandoria-game-times.h"
 #include "pandoria-settings.h"
 #include "pandoria-turn-clock-testing.h"
 

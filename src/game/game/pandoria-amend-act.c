@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-amend-act.h"
+#include "pandoria-amend.h"
 
 #include "pandoria-action-json.h"
 #include "pandoria-json-writer.h"

@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-amend-list.h"
+#include "pandoria-game-private.h"
 
-#include "pandoria-misfit.h"
+#include "pandoria-amend.h"
 
 /* Whether nothing after a misfit can be checked: what every turn must have is missing, or the game is over. */
 static gboolean

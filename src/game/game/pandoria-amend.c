@@ -5,7 +5,6 @@
 
 #include "pandoria-amend.h"
 
-#include "pandoria-amend-list.h"
 #include "pandoria-game-private.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-json-limits.h"

@@ -16,10 +16,47 @@
 
 #pragma once
 
+#include <gio/gio.h>
+
 #include "pandoria-game.h"
-#include "pandoria-misfit.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-misfit.c -------------------------------------------------------------------------------------------- */
+/* PandoriaMisfit: an act that no longer fits where it stands in a corrected record, and why. */
+
+#define PANDORIA_TYPE_MISFIT (pandoria_misfit_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaMisfit, pandoria_misfit, PANDORIA, MISFIT, GObject)
+
+/** Makes the misfit of act @index, which was refused with @error in @turn, when @player was active. */
+PandoriaMisfit *pandoria_misfit_new (guint index, const PandoriaAction *action, guint turn, guint player,
+                                     const GError *error);
+
+/** Returns: its number in the corrected record, misfits counted, from 0. */
+guint pandoria_misfit_get_index (PandoriaMisfit *self);
+const PandoriaAction *pandoria_misfit_get_action (PandoriaMisfit *self);
+/** Returns: the turn in which it would be done. */
+guint pandoria_misfit_get_turn (PandoriaMisfit *self);
+/** Returns: the seat of who would do it. */
+guint pandoria_misfit_get_player (PandoriaMisfit *self);
+/** Returns: the refusal; pandoria_text_error() has its words. */
+const GError *pandoria_misfit_get_error (PandoriaMisfit *self);
+
+/* --- pandoria-amend-act.c: one act of a correction: as the file has it, and whether it fits ----------------------- */
+
+typedef struct
+{
+  PandoriaRecordAct *act;
+  gboolean fits;
+} PandoriaAmendAct;
+
+/** Takes a reference of @act. */
+PandoriaAmendAct *pandoria_amend_act_new (PandoriaRecordAct *act);
+void pandoria_amend_act_free (PandoriaAmendAct *act);
+/** Gives @act, which takes the place of @old, what was written beside the old one: time, note, unknown members. */
+void pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *old);
+
+/* --- pandoria-amend.c --------------------------------------------------------------------------------------------- */
 
 /** Signal "changed": acts or misfits are other ones. */
 #define PANDORIA_TYPE_AMEND (pandoria_amend_get_type ())

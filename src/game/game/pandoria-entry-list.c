@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-entry-list.h"
+#include "pandoria-game-private.h"
 
 struct _PandoriaEntryList
 {

@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game-times.h"
-
-#include "pandoria-game-entries.h"
+#include "pandoria-game.h"
 
 /** Visitor: told of the seconds before an act of @player in @turn. */
 typedef void (*Visitor) (guint player, guint turn, int seconds, gpointer data);

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game-entries.h"
 #include "pandoria-game-private.h"
+#include "pandoria-game.h"
 
 #include <string.h>
 

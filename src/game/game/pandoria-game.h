@@ -11,6 +11,33 @@
 
 G_BEGIN_DECLS
 
+/* --- pandoria-game-entries.c: the entries of a game's lists: its ledger and its history --------------------------- */
+
+/** PandoriaLedgerEntry: a GObject around one PandoriaEvent, for list models. */
+#define PANDORIA_TYPE_LEDGER_ENTRY (pandoria_ledger_entry_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaLedgerEntry, pandoria_ledger_entry, PANDORIA, LEDGER_ENTRY, GObject)
+
+PandoriaLedgerEntry *pandoria_ledger_entry_new (const PandoriaEvent *event, guint action);
+const PandoriaEvent *pandoria_ledger_entry_get_event (PandoriaLedgerEntry *self);
+/** Returns: the number of the action (from 0) that made the entry. */
+guint pandoria_ledger_entry_get_action (PandoriaLedgerEntry *self);
+
+/** PandoriaHistoryEntry: one act of the record, for list models. */
+#define PANDORIA_TYPE_HISTORY_ENTRY (pandoria_history_entry_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaHistoryEntry, pandoria_history_entry, PANDORIA, HISTORY_ENTRY, GObject)
+
+const PandoriaAction *pandoria_history_entry_get_action (PandoriaHistoryEntry *self);
+/** Returns: its number in the record, from 0. */
+guint pandoria_history_entry_get_index (PandoriaHistoryEntry *self);
+/** Returns: who was active and the number of the turn. */
+guint pandoria_history_entry_get_player (PandoriaHistoryEntry *self);
+guint pandoria_history_entry_get_turn (PandoriaHistoryEntry *self);
+
+/** Makes the entry of act @index, before which @player was active in @turn. */
+PandoriaHistoryEntry *pandoria_history_entry_new (const PandoriaAction *action, guint index, guint player, guint turn);
+
+/* --- pandoria-game.c ---------------------------------------------------------------------------------------------- */
+
 /**
  * PandoriaGame:
  *
@@ -154,5 +181,38 @@ gboolean pandoria_game_save (PandoriaGame *self, GError **error);
 gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
 /** Writes a copy elsewhere; the path stays. */
 gboolean pandoria_game_export (PandoriaGame *self, const char *path, GError **error);
+
+/* --- pandoria-game-times.c: how long who has thought, by the times that stand beside the acts of a game ----------- */
+
+/** PANDORIA_LONGEST_ACT: seconds; a pause before an act that is longer was no thinking about it, and does not count at all. */
+#define PANDORIA_LONGEST_ACT (15 * 60)
+
+/**
+ * Fills @seconds, by seat, with the time that passed before the acts of each player's turns, each since the act before it;
+ * pauses longer than PANDORIA_LONGEST_ACT do not count, and nothing is known of what came before the first act. Acts without
+ * a time count with the next one that has it.
+ *
+ * Returns: FALSE, and only zeros, when not at least two acts up to now have a time.
+ */
+gboolean pandoria_game_get_player_seconds (PandoriaGame *self, int seconds[PANDORIA_MAX_PLAYERS]);
+
+/** Returns: the same for the present turn, as far as it has been entered. */
+int pandoria_game_get_turn_seconds (PandoriaGame *self);
+
+/* --- pandoria-turn-span.c: which acts of a game were one turn ----------------------------------------------------- */
+
+/** PandoriaTurnSpan: the acts @first … @end − 1 (from 0) were done in @turn, in which @player was active. */
+typedef struct
+{
+  guint first, end;
+  guint turn, player;
+} PandoriaTurnSpan;
+
+/**
+ * Finds the turn of act @index of @game, as far as @position goes. Returns: FALSE when that act is not among those that led to it.
+ */
+gboolean pandoria_turn_span_find (PandoriaGame *game, guint position, guint index, PandoriaTurnSpan *span);
+/** Finds the last turn that is over in the shown position. Returns: FALSE when that is none yet. */
+gboolean pandoria_turn_span_find_last (PandoriaGame *game, PandoriaTurnSpan *span);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-misfit.h"
+#include "pandoria-amend.h"
 
 struct _PandoriaMisfit
 {

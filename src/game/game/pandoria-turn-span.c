@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-turn-span.h"
+#include "pandoria-game.h"
 
 static gboolean
 is_of_turn (PandoriaGame *game, guint index, const PandoriaTurnSpan *span)

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "pandoria-foresight.h"
-#include "pandoria-game.h"
 #include "pandoria-open-regions.h"
 
 G_BEGIN_DECLS

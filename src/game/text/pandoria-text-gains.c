@@ -7,8 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-game-entries.h"
-
 /** Sums: by how much each counter of each player rises, and what is paid. */
 typedef struct
 {

@@ -7,8 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-game-entries.h"
-
 /* No turn has so many, but for corrections upon corrections; the last of them are told. */
 #define MOST_ACTS 40
 /* A region's name lists its spaces up to so many. */

@@ -7,8 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-game-times.h"
-
 char *
 pandoria_text_duration (int seconds)
 {

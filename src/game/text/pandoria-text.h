@@ -5,8 +5,8 @@
 
 #pragma once
 
+#include "pandoria-game.h"
 #include "pandoria-open-regions.h"
-#include "pandoria-turn-span.h"
 
 G_BEGIN_DECLS
 

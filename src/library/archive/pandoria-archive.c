@@ -7,7 +7,6 @@
 #include "pandoria-library-testing.h"
 
 #include "pandoria-folder.h"
-#include "pandoria-game.h"
 
 /* A file that is just being written is looked at when it is finished. */
 #define LOOK_DELAY 300

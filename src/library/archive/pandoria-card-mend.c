@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-amend-act.h"
 #include "pandoria-amend.h"
 #include "pandoria-file-lock.h"
 #include "pandoria-folder.h"

@@ -5,8 +5,6 @@
 
 #include "pandoria-tally.h"
 
-#include "pandoria-game-entries.h"
-
 #include <glib/gi18n-lib.h>
 
 static const struct

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-turn-span.h"
+#include "pandoria-game.h"
 
 G_BEGIN_DECLS
 

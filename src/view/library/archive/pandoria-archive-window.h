@@ -8,7 +8,6 @@
 #include <adwaita.h>
 
 #include "pandoria-archive.h"
-#include "pandoria-game.h"
 
 G_BEGIN_DECLS
 

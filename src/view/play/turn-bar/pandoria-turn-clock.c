@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-follow.h"
-#include "pandoria-game-times.h"
 #include "pandoria-settings.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-turn-clock-testing.h"

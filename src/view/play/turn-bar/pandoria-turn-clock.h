@@ -1,4 +1,4 @@
-/* PandoriaTurnClock: how long the present turn has taken, as pandoria-game-times.h counts it. It is there only when the player wants
+/* PandoriaTurnClock: how long the present turn has taken, as pandoria-game.h counts it. It is there only when the player wants
  * it ("turn-clock" of the settings), goes once a second while it is seen, and stands still while an earlier position is looked at,
  * when the game is over, and in a pause that will not count.
  *

@@ -7,7 +7,6 @@
 
 #include "pandoria-art.h"
 #include "pandoria-class.h"
-#include "pandoria-game-entries.h"
 #include "pandoria-report-best.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

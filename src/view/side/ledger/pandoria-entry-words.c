@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-game-entries.h"
 #include "pandoria-help.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"

@@ -9,7 +9,6 @@
 
 #include "pandoria-class.h"
 #include "pandoria-follow.h"
-#include "pandoria-game-entries.h"
 #include "pandoria-history-menu.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-lines-list.h"

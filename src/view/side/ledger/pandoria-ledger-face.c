@@ -9,7 +9,6 @@
 
 #include "pandoria-art.h"
 #include "pandoria-class.h"
-#include "pandoria-game-entries.h"
 #include "pandoria-help.h"
 #include "pandoria-notation.h"
 #include "pandoria-rule-button.h"

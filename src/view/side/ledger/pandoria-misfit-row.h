@@ -7,8 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-misfit.h"
-#include "pandoria-record.h"
+#include "pandoria-amend.h"
 
 G_BEGIN_DECLS
 

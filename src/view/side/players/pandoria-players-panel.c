@@ -9,7 +9,6 @@
 
 #include "pandoria-class.h"
 #include "pandoria-follow.h"
-#include "pandoria-game-entries.h"
 #include "pandoria-player-card.h"
 #include "pandoria-players-testing.h"
 #include "pandoria-text.h"
