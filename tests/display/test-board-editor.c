@@ -6,17 +6,15 @@
 
 #include "config.h"
 
-#include "template-child.h"
 #include "keyboard.h"
 #include "pandoria-board-editor.h"
-#include "pandoria-board-kinds.h"
-#include "pandoria-board-seen.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-board-write.h"
 #include "pandoria-boards-testing.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-space-widget.h"
+#include "template-child.h"
 #include "window-fixture.h"
 
 #include <glib/gstdio.h>

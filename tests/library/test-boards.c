@@ -9,7 +9,6 @@
 #include <sys/stat.h>
 
 #include "pandoria-board-json.h"
-#include "pandoria-board-seen.h"
 #include "pandoria-board-store.h"
 #include "pandoria-board-write.h"
 #include "pandoria-text.h"

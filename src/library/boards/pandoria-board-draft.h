@@ -8,10 +8,104 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
-#include "pandoria-board-paint.h"
-#include "pandoria-board-shift.h"
+#include "pandoria-board.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-board-kinds.c --------------------------------------------------------------------------------------- */
+/* What a board has, one kind after the other, to be compared with the board on the table. */
+
+typedef enum
+{
+  PANDORIA_BOARD_KIND_PLAIN,
+  PANDORIA_BOARD_KIND_LAKES,
+  PANDORIA_BOARD_KIND_SHIPS,
+  PANDORIA_BOARD_KIND_EXITS,
+  PANDORIA_BOARD_KIND_PRINTED,
+  PANDORIA_BOARD_KIND_START,
+} PandoriaBoardKind;
+#define PANDORIA_N_BOARD_KINDS 6
+
+/** Returns: the spaces of @board that have @kind. */
+PandoriaSpaces pandoria_board_kind_get_spaces (const PandoriaBoard *board, PandoriaBoardKind kind);
+/** Returns: (transfer full): them in words: the plain by columns, ships, exits and printed spaces a line each; “None” where there are none. */
+char *pandoria_board_kind_describe (const PandoriaBoard *board, PandoriaBoardKind kind);
+
+/* --- pandoria-board-paint.c --------------------------------------------------------------------------------------- */
+/* Painting on a board: a brush on some spaces, and ways downstream. What cannot be changes nothing. */
+
+/** Errors whose message is a whole sentence, translated. */
+#define PANDORIA_BOARD_PAINT_ERROR (pandoria_board_paint_error_quark ())
+GQuark pandoria_board_paint_error_quark (void);
+
+typedef enum
+{
+  PANDORIA_BOARD_PAINT_ERROR_OUTSIDE,   /* none of the spaces may have this */
+  PANDORIA_BOARD_PAINT_ERROR_FULL,      /* more of these than a board can have */
+  PANDORIA_BOARD_PAINT_ERROR_NO_SHIP,   /* a way leads from ship to ship */
+  PANDORIA_BOARD_PAINT_ERROR_CIRCLE,    /* the way would lead back */
+  PANDORIA_BOARD_PAINT_ERROR_OFF_FIELD, /* something would leave the field */
+  PANDORIA_BOARD_PAINT_ERROR_NOTHING,   /* there is nothing to be moved */
+} PandoriaBoardPaintError;
+
+typedef enum
+{
+  PANDORIA_BOARD_TOOL_PLAIN,
+  PANDORIA_BOARD_TOOL_LAKE,
+  PANDORIA_BOARD_TOOL_SHIP, /* on a lake, which it brings along */
+  PANDORIA_BOARD_TOOL_WAY,  /* not of a brush: pandoria_board_turn_way() */
+  PANDORIA_BOARD_TOOL_EXIT,
+  PANDORIA_BOARD_TOOL_PRINTED,
+  PANDORIA_BOARD_TOOL_START,
+  PANDORIA_BOARD_TOOL_ERASE,
+} PandoriaBoardTool;
+#define PANDORIA_N_BOARD_TOOLS 8
+
+/** PandoriaBoardBrush: what is painted. */
+typedef struct
+{
+  PandoriaBoardTool tool;
+  guint8 terrain;  /* of exits and printed spaces */
+  guint8 symbols;  /* of printed spaces, 0…3 */
+  guint8 discount; /* of ships, 0…99 */
+  gboolean paired; /* exits of two spaces: a space joins an exit of one beside it */
+} PandoriaBoardBrush;
+
+/**
+ * Paints @spaces, in their order. What was there goes; plain that is a start space stays one under the brush of the plain. Spaces that may
+ * not have it (1: columns A and P and row 0 hold only exits) are left out. Start spaces that are painted again are no start spaces any more.
+ *
+ * Returns: TRUE; FALSE, a PANDORIA_BOARD_PAINT_ERROR, and @board unchanged.
+ */
+gboolean pandoria_board_paint (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpaces spaces,
+                               GError **error);
+
+/** Lets a way lead downstream from the ship at @from to that at @to, or no longer; one the other way round is turned. */
+gboolean pandoria_board_turn_way (PandoriaBoard *board, PandoriaSpace from, PandoriaSpace to, GError **error);
+
+/* --- pandoria-board-shift.c: all that a board has, moved or mirrored, and ranges of spaces ------------------------ */
+
+/** PandoriaBoardMove: the six neighbours, clockwise from the upper one. */
+typedef enum
+{
+  PANDORIA_BOARD_MOVE_UP,
+  PANDORIA_BOARD_MOVE_RIGHT_UP,
+  PANDORIA_BOARD_MOVE_RIGHT_DOWN,
+  PANDORIA_BOARD_MOVE_DOWN,
+  PANDORIA_BOARD_MOVE_LEFT_DOWN,
+  PANDORIA_BOARD_MOVE_LEFT_UP,
+} PandoriaBoardMove;
+#define PANDORIA_N_BOARD_MOVES 6
+
+/** Moves all that is on @board by one space, so that neighbours stay neighbours. Fails with a PANDORIA_BOARD_PAINT_ERROR. */
+gboolean pandoria_board_move (PandoriaBoard *board, PandoriaBoardMove move, GError **error);
+/** Mirrors all that is on @board, left and right or (@upright) top and bottom; it stays where it is as far as the columns let it. */
+gboolean pandoria_board_mirror (PandoriaBoard *board, gboolean upright, GError **error);
+
+/** Returns: the spaces between @a and @b, both included: all columns and rows between theirs. */
+PandoriaSpaces pandoria_board_get_range (PandoriaSpace a, PandoriaSpace b);
+
+/* --- pandoria-board-draft.c --------------------------------------------------------------------------------------- */
 
 /** Signal "changed": the board, its name or its side, or what can be taken back. */
 #define PANDORIA_TYPE_BOARD_DRAFT (pandoria_board_draft_get_type ())

@@ -3,11 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-paint.h"
+#include "pandoria-board-draft.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-board-shift.h"
 #include "pandoria-text.h"
 
 G_DEFINE_QUARK (pandoria - board - paint - error - quark, pandoria_board_paint_error)

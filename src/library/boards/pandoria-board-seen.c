@@ -3,12 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-seen.h"
+#include "pandoria-board-store.h"
 
 #include "pandoria-board-write.h"
 #include "pandoria-json-reader.h"
 #include "pandoria-json-writer.h"
-#include "pandoria-saver.h"
 
 /* The first go when there are more. */
 #define MAX_CONFIRMED 1000

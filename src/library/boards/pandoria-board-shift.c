@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-shift.h"
-
-#include "pandoria-board-paint.h"
+#include "pandoria-board-draft.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-board-draft.h"
+#include "pandoria-record.h"
 #include "pandoria-saver.h"
 
 G_BEGIN_DECLS
@@ -54,5 +55,36 @@ gboolean pandoria_board_store_restore (const char *path, GBytes *bytes, GError *
 gboolean pandoria_board_store_is_free (const char *name, const char *path);
 /** Returns: (transfer full): @name, or with a number behind it, so that no board is called so. */
 char *pandoria_board_store_find_name (const char *name);
+
+/* --- pandoria-board-seen.c: which boards the player has compared with the one on the table, and found the same ---- */
+
+/** Returns: whether @board, whatever it is called, was confirmed; FALSE when the table of those cannot be read. */
+gboolean pandoria_board_seen_is_confirmed (const PandoriaBoard *board);
+/** Remembers @board as confirmed, by what it has. Returns: FALSE and the reason when that cannot be written. */
+gboolean pandoria_board_seen_confirm (const PandoriaBoard *board, GError **error);
+
+/* --- pandoria-game-board.c ---------------------------------------------------------------------------------------- */
+/* The board of a running game: its own copy, to be corrected, and the player's stored board that it came from. */
+
+/** Returns: (transfer full) (nullable): the copy of the board that @record is played on, to be drawn on; NULL and a PANDORIA_FILE_ERROR. */
+PandoriaBoardDraft *pandoria_game_board_open (PandoriaRecord *record, GError **error);
+/** Returns: whether @draft has what the board of @record has, whatever it is called. */
+gboolean pandoria_game_board_is_same (PandoriaRecord *record, PandoriaBoardDraft *draft);
+/**
+ * Returns: (transfer full) (nullable): what writes the player's own board that @record is played on; NULL where there is none with its id, or
+ * where that has become another one since.
+ */
+PandoriaSaver *pandoria_game_board_find_stored (PandoriaRecord *record);
+/**
+ * Returns: (transfer full): the board that the game gets when @draft is taken over. Where the stored board changes as well (@stores, with
+ * @stored (nullable) from pandoria_game_board_find_stored()), both stay the same board; without a stored one it is a new board of the player;
+ * else it says by its name that it is the game's own.
+ */
+PandoriaBoardDraft *pandoria_game_board_finish (PandoriaBoardDraft *draft, PandoriaSaver *stored, gboolean stores);
+/**
+ * Writes @board, from pandoria_game_board_finish(), to the player's boards: over @stored, or (NULL) as one more. Returns: FALSE and the
+ * reason; nothing has then changed.
+ */
+gboolean pandoria_game_board_store (PandoriaBoardDraft *board, PandoriaSaver *stored, GError **error);
 
 G_END_DECLS

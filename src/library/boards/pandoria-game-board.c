@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game-board.h"
+#include "pandoria-board-store.h"
 
 #include "pandoria-board-write.h"
 #include "pandoria-json-limits.h"

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "pandoria-board-kinds.h"
+#include "pandoria-board-draft.h"
 
 G_BEGIN_DECLS
 

@@ -9,8 +9,6 @@
 
 #include "pandoria-board-comparison.h"
 #include "pandoria-board-editor.h"
-#include "pandoria-board-seen.h"
-#include "pandoria-board-store.h"
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
 #include "pandoria-file-export.h"

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game-board.h"
+#include "pandoria-board-store.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-board-seen.h"
+#include "pandoria-board-store.h"
 #include "pandoria-boards-window.h"
 
 /* --- boards ------------------------------------------------------------------------------------------------------- */

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-board-seen.h"
+#include "pandoria-board-store.h"
 #include "pandoria-class.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-realm-deal.h"
