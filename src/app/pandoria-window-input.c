@@ -7,7 +7,7 @@
 
 #include "pandoria-window-private.h"
 
-#include "pandoria-card-costs.h"
+#include "pandoria-offers.h"
 #include "pandoria-space-widget.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-dialogs.h"

@@ -7,7 +7,7 @@
 
 #include "keyboard.h"
 #include "pandoria-act-commands.h"
-#include "pandoria-history-menu.h"
+#include "pandoria-history-bar.h"
 #include "random-game.h"
 #include "template-child.h"
 #include "window-fixture.h"

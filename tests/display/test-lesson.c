@@ -9,7 +9,6 @@
 #include "keyboard.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-dialog.h"
-#include "pandoria-cards-panel.h"
 #include "pandoria-cards-testing.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson-testing.h"

@@ -7,7 +7,6 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-act-footer.h"
-#include "pandoria-card-costs.h"
 #include "pandoria-card-name-panel.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-dialog.h"

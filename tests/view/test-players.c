@@ -3,14 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-card-change.h"
-#include "pandoria-card-foot.h"
-#include "pandoria-explainer.h"
+#include "pandoria-player-card-private.h"
 #include "pandoria-players-testing.h"
-#include "pandoria-points-view.h"
-#include "pandoria-resource-row.h"
-#include "pandoria-text.h"
 #include "pandoria-score-strip.h"
+#include "pandoria-text.h"
 #include "players-fixture.h"
 #include "template-child.h"
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-card-acts.h"
+#include "pandoria-cards-panel.h"
 
 static void
 add_spells (GArray *acts)

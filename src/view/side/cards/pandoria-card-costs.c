@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-card-costs.h"
+#include "pandoria-offers.h"
 
 #include "pandoria-lesson.h"
 #include "pandoria-search-words.h"

@@ -8,8 +8,8 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-card-acts.h"
 #include "pandoria-card-row.h"
+#include "pandoria-cards-panel.h"
 #include "pandoria-class.h"
 #include "pandoria-widgets.h"
 

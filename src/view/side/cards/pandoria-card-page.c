@@ -11,7 +11,6 @@
 
 #include "pandoria-act-footer.h"
 #include "pandoria-after-panel.h"
-#include "pandoria-card-costs.h"
 #include "pandoria-card-name-panel.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-testing.h"

@@ -9,7 +9,6 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-art.h"
-#include "pandoria-card-costs.h"
 #include "pandoria-class.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-offers.h"

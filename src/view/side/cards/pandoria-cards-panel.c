@@ -6,11 +6,10 @@
 
 #include "pandoria-cards-panel.h"
 
-#include "pandoria-card-acts.h"
-#include "pandoria-card-costs.h"
 #include "pandoria-card-list.h"
 #include "pandoria-card-page.h"
 #include "pandoria-class.h"
+#include "pandoria-offers.h"
 #include "pandoria-search-words.h"
 #include "pandoria-switcher.h"
 #include "pandoria-widgets.h"

@@ -54,4 +54,12 @@ const char *pandoria_cards_panel_get_title (PandoriaCardsPanel *self);
 /** Returns: (nullable): the name of the card that is bought, when one was entered. */
 const char *pandoria_cards_panel_get_card_name (PandoriaCardsPanel *self);
 
+/* --- pandoria-card-acts.c ----------------------------------------------------------------------------------------- */
+/* The acts that the lists of cards offer: every spell, every building, and what the game allows besides (6.3, 11, 15–17). */
+
+/** Returns: (transfer full) (element-type PandoriaAction): the acts of @page without cost and choices, possible now or not. */
+GArray *pandoria_card_acts_list (PandoriaGame *game, PandoriaCardsPage page);
+/** Returns: which act of @game, counted from 1, was the last to cast the spell or to build the building of @action; 0: none. */
+guint pandoria_card_acts_find_last_use (PandoriaGame *game, const PandoriaAction *action);
+
 G_END_DECLS

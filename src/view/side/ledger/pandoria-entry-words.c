@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-entry-words.h"
+#include "pandoria-lines.h"
 
 #include <glib/gi18n.h>
 

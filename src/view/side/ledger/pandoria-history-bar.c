@@ -9,7 +9,6 @@
 
 #include "pandoria-banner-text.h"
 #include "pandoria-class.h"
-#include "pandoria-history-menu.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "pandoria-banner.h"
 
 G_BEGIN_DECLS
@@ -34,5 +36,13 @@ void pandoria_history_bar_set_detail (PandoriaHistoryBar *self, const char *deta
 void pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room);
 /** Returns: whether it has room for the sentence; otherwise that is to be said elsewhere. */
 gboolean pandoria_history_bar_has_words (PandoriaHistoryBar *self);
+
+/* --- pandoria-history-menu.c -------------------------------------------------------------------------------------- */
+/* What can be done with the act whose position is shown: the menu of the history and of the bar above the board. */
+
+/** Returns: (transfer full): the menu; its items are actions of the window. */
+GMenuModel *pandoria_history_menu_new (void);
+/** Lets @button open it; it is made with the first press. */
+void pandoria_history_menu_attach (GtkMenuButton *button);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-history-menu.h"
+#include "pandoria-history-bar.h"
 
 #include <glib/gi18n.h>
 

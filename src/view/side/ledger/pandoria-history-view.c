@@ -9,7 +9,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-follow.h"
-#include "pandoria-history-menu.h"
+#include "pandoria-history-bar.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-lines-list.h"
 

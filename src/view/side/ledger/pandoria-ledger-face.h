@@ -24,4 +24,16 @@ void pandoria_ledger_face_show_selected (PandoriaLedgerFace *self, PandoriaGame 
 /** Shows the sign of the line whose position is on the board. */
 void pandoria_ledger_face_show_marked (PandoriaLedgerFace *self, gboolean marked);
 
+/* --- pandoria-ledger-faces.c -------------------------------------------------------------------------------------- */
+/* PandoriaLedgerFaces: the faces of the rows of a list, which go where the list is looked at. */
+
+typedef struct _PandoriaLedgerFaces PandoriaLedgerFaces;
+
+/**
+ * Gives the rows of @list, each a PandoriaLedgerRow, a face before they are drawn, from those that can no longer be seen as long
+ * there are any. Returns: (transfer full): to be freed before @list.
+ */
+PandoriaLedgerFaces *pandoria_ledger_faces_new (GtkListView *list);
+void pandoria_ledger_faces_free (PandoriaLedgerFaces *self);
+
 G_END_DECLS

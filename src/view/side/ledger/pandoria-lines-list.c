@@ -10,7 +10,6 @@
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
-#include "pandoria-ledger-faces.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-search-words.h"

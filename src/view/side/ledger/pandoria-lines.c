@@ -11,7 +11,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-entry-words.h"
 #include "pandoria-search-words.h"
 
 struct _PandoriaLines

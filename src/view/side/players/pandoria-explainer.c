@@ -6,7 +6,6 @@
 #include "pandoria-explainer.h"
 
 #include "pandoria-class.h"
-#include "pandoria-explanation.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 

@@ -21,4 +21,13 @@ void pandoria_explainer_set_icon_name (PandoriaExplainer *self, const char *icon
  */
 void pandoria_explainer_set_words (PandoriaExplainer *self, const char *name, const char *title, const char *text);
 
+/* --- pandoria-explanation.c --------------------------------------------------------------------------------------- */
+/* What a button of the players' cards tells when it is pressed: a name, and a sentence about it. */
+
+/**
+ * Lets @button tell @title, @text and @footnote (nullable) in a popover. It is made when the button is pressed: the cards have
+ * dozens of these buttons.
+ */
+void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote);
+
 G_END_DECLS

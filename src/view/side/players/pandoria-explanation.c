@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-explanation.h"
+#include "pandoria-explainer.h"
 
 #include "pandoria-widgets.h"
 

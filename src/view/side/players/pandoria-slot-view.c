@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
-#include "pandoria-explanation.h"
+#include "pandoria-explainer.h"
 #include "pandoria-slot-face.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
