@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-notation-dialog.h"
-#include "pandoria-notation-help.h"
 #include "pandoria-window-files.h"
 
 static PandoriaGame *

@@ -7,16 +7,14 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-notation-dialog.h"
-#include "pandoria-notation-help.h"
 #include "pandoria-quick-choices.h"
 #include "pandoria-quick-entry-testing.h"
 #include "pandoria-space-widget.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-window-files.h"
 #include "random-game.h"
-#include "window-fixture.h"
 #include "template-child.h"
+#include "window-fixture.h"
 
 /* --- typing ------------------------------------------------------------------------------------------------------- */
 

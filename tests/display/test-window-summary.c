@@ -7,7 +7,6 @@
 
 #include "pandoria-application.h"
 #include "pandoria-game-testing.h"
-#include "pandoria-summary-settings.h"
 #include "pandoria-summary-window.h"
 #include "window-fixture.h"
 

@@ -16,7 +16,6 @@
 #include "pandoria-folder.h"
 #include "pandoria-recent-games.h"
 #include "pandoria-statistics-testing.h"
-#include "pandoria-statistics-window.h"
 
 #define N_STEPS 60
 

@@ -14,7 +14,6 @@
 #include "pandoria-library-testing.h"
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-testing.h"
-#include "pandoria-statistics-window.h"
 #include "template-child.h"
 
 /** Place: a folder of games, its archive and the window. */

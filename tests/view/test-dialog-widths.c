@@ -12,7 +12,7 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-boards-window.h"
-#include "pandoria-catalogue-mend.h"
+#include "pandoria-catalogue-details.h"
 #include "pandoria-catalogue-window.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"
@@ -22,8 +22,8 @@
 #include "pandoria-preferences-window.h"
 #include "pandoria-review-window.h"
 #include "pandoria-summary-window.h"
-#include "template-child.h"
 #include "random-game.h"
+#include "template-child.h"
 
 #define NARROWEST 360
 

@@ -7,8 +7,8 @@
 #include "new-game-fixture.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-realm-deal.h"
 #include "pandoria-seat-row.h"
+#include "pandoria-start-layout.h"
 #include "template-child.h"
 
 #include <glib/gstdio.h>

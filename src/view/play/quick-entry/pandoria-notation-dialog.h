@@ -21,4 +21,9 @@ PandoriaNotationDialog *pandoria_notation_dialog_new (GtkWindow *parent);
 void pandoria_notation_dialog_paste (PandoriaNotationDialog *self);
 void pandoria_notation_dialog_set_text (PandoriaNotationDialog *self, const char *text);
 
+/* --- pandoria-notation-help.c: the help page of the notation: a plain file, shown in a window --------------------- */
+
+/** Opens the window, over @parent. Returns: (transfer none): it. */
+GtkWindow *pandoria_notation_help_show (GtkWindow *parent);
+
 G_END_DECLS

@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-help.h"
+#include "pandoria-notation-dialog.h"
 
 #include <string.h>
 

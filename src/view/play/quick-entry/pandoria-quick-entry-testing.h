@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-notation-help.h"
+#include "pandoria-notation-dialog.h"
 
 G_BEGIN_DECLS
 

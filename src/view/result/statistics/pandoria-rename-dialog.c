@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-rename-dialog.h"
+#include "pandoria-statistics-window.h"
 
 #include <glib/gi18n.h>
 

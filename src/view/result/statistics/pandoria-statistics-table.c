@@ -11,7 +11,6 @@
 #include "pandoria-class.h"
 #include "pandoria-report-statistics.h"
 #include "pandoria-statistics-testing.h"
-#include "pandoria-statistics-words.h"
 #include "pandoria-widgets.h"
 
 /* Columns: the measures, then the sources. */

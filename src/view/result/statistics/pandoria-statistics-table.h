@@ -18,4 +18,11 @@ G_DECLARE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, PANDOR
 /** Shows the rows of @statistics, which may go afterwards; columns of which nothing is known are left out. */
 void pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaStatistics *statistics);
 
+/* --- pandoria-statistics-words.c: the numbers of the statistics in words ------------------------------------------ */
+
+/** Returns: (transfer full): a number of @measure as tables show it; "–" for one that is not known. */
+char *pandoria_statistics_words_value (PandoriaMeasure measure, double value);
+/** Returns: what @measure is called at the head of a column. */
+const char *pandoria_statistics_words_measure (PandoriaMeasure measure);
+
 G_END_DECLS

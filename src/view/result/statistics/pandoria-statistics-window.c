@@ -11,14 +11,11 @@
 
 #include "pandoria-bar-chart.h"
 #include "pandoria-class.h"
-#include "pandoria-folder.h"
-#include "pandoria-rename-dialog.h"
-#include "pandoria-report-statistics.h"
-#include "pandoria-statistics-table.h"
-#include "pandoria-statistics-testing.h"
-#include "pandoria-statistics-words.h"
-#include "pandoria-widgets.h"
 #include "pandoria-file-export.h"
+#include "pandoria-folder.h"
+#include "pandoria-report-statistics.h"
+#include "pandoria-statistics-testing.h"
+#include "pandoria-widgets.h"
 
 /* More bars are a wall; the table has all. */
 #define MAX_BARS 20

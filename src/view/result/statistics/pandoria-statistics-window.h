@@ -25,4 +25,16 @@ typedef enum
 /** Makes a window over @parent (nullable) about @entries (PandoriaArchiveEntry), of which it keeps its own list. */
 GtkWidget *pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries);
 
+/* --- pandoria-rename-dialog.c ------------------------------------------------------------------------------------- */
+/* The dialog in which a player of the statistics is renamed, or made one with another. */
+
+/** Called when the table of names was changed, or (@error) could not be. */
+typedef void (*PandoriaRenameFunc) (gpointer data, const GError *error);
+
+/**
+ * Makes the dialog for the player @name over @parent (nullable). @changed is called with @data, a GObject that may go before. No
+ * game is changed: which names are one player's is kept beside them.
+ */
+GtkWidget *pandoria_rename_dialog_new (GtkWindow *parent, const char *name, PandoriaRenameFunc changed, gpointer data);
+
 G_END_DECLS

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-statistics-words.h"
+#include "pandoria-statistics-table.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-settings.h"
 #include "pandoria-file-write.h"
+#include "pandoria-summary-exporter.h"
 
 #define GROUP_PRINT   "Print Settings"
 #define GROUP_PAGE    "Page Setup"

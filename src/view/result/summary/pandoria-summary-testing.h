@@ -7,7 +7,6 @@
 
 #include "pandoria-pages-view.h"
 #include "pandoria-summary-board.h"
-#include "pandoria-summary-exporter.h"
 #include "pandoria-summary-window.h"
 
 G_BEGIN_DECLS

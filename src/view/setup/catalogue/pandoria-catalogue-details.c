@@ -8,8 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-catalogue-mend.h"
-#include "pandoria-catalogue-words.h"
 #include "pandoria-class.h"
 #include "pandoria-widgets.h"
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "pandoria-catalogue-counter.h"
 #include "pandoria-catalogue.h"
@@ -19,5 +19,35 @@ G_DECLARE_FINAL_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, PAND
 /** Shows @thing as it is now; @counter is asked for its games. */
 GtkWidget *pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, PandoriaCatalogueCounter *counter,
                                            const PandoriaPrinted *thing);
+
+/* --- pandoria-catalogue-words.c ----------------------------------------------------------------------------------- */
+/* What the editor of the catalogue says of a thing, and what is typed into its cell. */
+
+/** Returns: (transfer full): what @thing is: “Rage 2”, “Master Builder and Bank”. */
+char *pandoria_catalogue_words_thing (const PandoriaPrinted *thing);
+/** Returns: (transfer full) (nullable): what else there is to say of a card: whose it is, and whether it is the beginner's one (12). */
+char *pandoria_catalogue_words_card (const PandoriaPrinted *thing);
+/** Returns: what is asked for in the cells of @kind: “Printed crystals”. */
+const char *pandoria_catalogue_words_unit (PandoriaPrintedKind kind);
+/** Returns: (transfer full): whence the value of @printed is known, in a sentence. */
+char *pandoria_catalogue_words_source (PandoriaCatalogue *catalogue, const PandoriaPrinted *printed);
+
+/** Returns: (transfer full): @values (element-type guint) as they stand in a cell: “5 7”; "" for none. */
+char *pandoria_catalogue_words_write (GArray *values);
+/**
+ * Reads what was typed for a thing of @kind: numbers with anything of spaces, commas and semicolons between them, each once.
+ * Returns: (transfer full) (nullable) (element-type guint): they, ascending; NULL and in *@fault (transfer full) why not.
+ */
+GArray *pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *text, char **fault);
+
+/* --- pandoria-catalogue-mend.c ------------------------------------------------------------------------------------ */
+/* PandoriaCatalogueMend: the question whether games are corrected that were played with a wrong number, and what has become of them. */
+
+/**
+ * Asks over the window of @toasts whether @value takes the place of the value of @printed in @games (element-type PandoriaCardUse). If so,
+ * they are corrected, @counter forgets what it has counted, and it is said which games were left as they were, and why.
+ */
+void pandoria_catalogue_mend_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter,
+                                  const PandoriaPrinted *printed, guint value, GPtrArray *games);
 
 G_END_DECLS

@@ -3,11 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-mend.h"
+#include "pandoria-catalogue-details.h"
 
 #include <glib/gi18n.h>
 
-#include "pandoria-catalogue-words.h"
 #include "pandoria-compat.h"
 #include "pandoria-widgets.h"
 

@@ -11,7 +11,6 @@
 #include "pandoria-class.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-options.h"
-#include "pandoria-tableau-rows.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -29,4 +29,42 @@ void pandoria_tableau_panel_reset (PandoriaTableauPanel *self);
 /** Fills @action with an edit-player of what differs. Returns: FALSE when nothing does. */
 gboolean pandoria_tableau_panel_get_action (PandoriaTableauPanel *self, PandoriaAction *action);
 
+/* --- pandoria-tableau-rows.c: the rows of a building slot and of the top spell, each as it is on the table -------- */
+
+/** PandoriaSlotRows: what lies in a slot, and of a building its cost and who stands on it, of a monument its points. */
+typedef struct
+{
+  AdwComboRow *card_row, *figure_row;
+  AdwActionRow *cost_row, *points_row;
+  GtkSpinButton *cost, *points;
+  GArray *figures; /* PandoriaFigure behind the rows of figure_row; the first is nobody */
+  guint choice;    /* what card_row had when it was last looked at */
+} PandoriaSlotRows;
+
+/** Makes the rows of slot number @index, which call @changed with @data, in @group. */
+void pandoria_slot_rows_init (PandoriaSlotRows *rows, AdwPreferencesGroup *group, guint index, GCallback changed,
+                              gpointer data);
+void pandoria_slot_rows_clear (PandoriaSlotRows *rows);
+/** Offers the figures that may stand on a building of @player. */
+void pandoria_slot_rows_offer (PandoriaSlotRows *rows, PandoriaGame *game, guint player);
+void pandoria_slot_rows_show (PandoriaSlotRows *rows, const PandoriaSlot *slot);
+/** Fills @slot with what the rows say. */
+void pandoria_slot_rows_read (PandoriaSlotRows *rows, PandoriaSlot *slot);
+/** Shows those rows that what is chosen has; the cost of another building is filled in as @catalogue (nullable) knows it. */
+void pandoria_slot_rows_update (PandoriaSlotRows *rows, PandoriaCatalogue *catalogue);
+
+/** PandoriaSpellRows: the top spell and its cost. */
+typedef struct
+{
+  AdwComboRow *spell_row;
+  AdwActionRow *cost_row;
+  GtkSpinButton *cost;
+  guint choice; /* what spell_row had when it was last looked at */
+} PandoriaSpellRows;
+
+void pandoria_spell_rows_init (PandoriaSpellRows *rows, AdwPreferencesGroup *group, GCallback changed, gpointer data);
+void pandoria_spell_rows_show (PandoriaSpellRows *rows, const PandoriaTopSpell *top);
+void pandoria_spell_rows_read (PandoriaSpellRows *rows, PandoriaTopSpell *top);
+void pandoria_spell_rows_update (PandoriaSpellRows *rows, PandoriaCatalogue *catalogue);
+
 G_END_DECLS

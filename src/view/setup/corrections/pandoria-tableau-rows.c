@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-tableau-rows.h"
+#include "pandoria-tableau-panel.h"
 
 #include <glib/gi18n.h>
 

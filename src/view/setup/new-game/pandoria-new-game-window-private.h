@@ -8,8 +8,6 @@
 #pragma once
 
 #include "pandoria-archive.h"
-#include "pandoria-board-choice.h"
-#include "pandoria-last-group.h"
 #include "pandoria-monument-split.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-seat-row.h"
@@ -17,6 +15,47 @@
 #include "pandoria-start-values.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-board-choice.c -------------------------------------------------------------------------------------- */
+/* The boards that a game can be played on: those that are shipped and the player's own. */
+
+/** PandoriaBoardChoice: a board, ready for a setup. */
+typedef struct
+{
+  char *id, *name;
+  PandoriaBoard board;
+  JsonObject *json; /* as it was read, for the record */
+  char *path;       /* (nullable): of its file, or of a resource */
+} PandoriaBoardChoice;
+
+/**
+ * Returns: (transfer full) (element-type PandoriaBoardChoice): the shipped boards, then the player's own (pandoria_board_store_list()); what
+ * is not finished is left out, and what cannot be read with a message.
+ */
+GPtrArray *pandoria_board_choices_load (void);
+/** Adds the board of a game that is there to @choices; @json is what its record has. */
+void pandoria_board_choices_add (GPtrArray *choices, const char *name, const PandoriaBoard *board, JsonObject *json);
+
+/* --- pandoria-last-group.c ---------------------------------------------------------------------------------------- */
+/* The group that played last, kept in the settings, so that the next game begins with few presses. */
+
+typedef struct
+{
+  guint n_players; /* 0: nobody has played yet */
+  char *names[PANDORIA_MAX_PLAYERS];
+  PandoriaColor colors[PANDORIA_MAX_PLAYERS];
+  guint8 realms[PANDORIA_MAX_PLAYERS]; /* PandoriaRealm; NONE: not known, or none in the variant */
+  guint edition;
+  gboolean partnership;
+  char *board; /* its id */
+} PandoriaLastGroup;
+
+void pandoria_last_group_free (PandoriaLastGroup *last);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLastGroup, pandoria_last_group_free)
+
+/** Returns: (transfer full): what is kept; empty when there is nothing, or no settings at all. */
+PandoriaLastGroup *pandoria_last_group_load (void);
+void pandoria_last_group_save (const PandoriaLastGroup *last);
 
 #define PANDORIA_FEWEST_PLAYERS 2
 

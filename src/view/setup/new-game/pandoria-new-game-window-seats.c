@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-realm-deal.h"
+#include "pandoria-start-layout.h"
 #include "pandoria-text.h"
 
 /* --- seats ------------------------------------------------------------------------------------------------------ */

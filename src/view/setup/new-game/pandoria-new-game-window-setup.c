@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "pandoria-realm-deal.h"
+#include "pandoria-start-layout.h"
 #include "pandoria-statistics.h"
 #include "pandoria-text.h"
 

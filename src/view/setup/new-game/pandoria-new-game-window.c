@@ -11,7 +11,7 @@
 #include "pandoria-board-store.h"
 #include "pandoria-class.h"
 #include "pandoria-new-game-testing.h"
-#include "pandoria-realm-deal.h"
+#include "pandoria-start-layout.h"
 #include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)

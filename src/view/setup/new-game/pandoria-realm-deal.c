@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-realm-deal.h"
+#include "pandoria-start-layout.h"
 
 #define BIT(origin) (1u << PANDORIA_ORIGIN_##origin)
 

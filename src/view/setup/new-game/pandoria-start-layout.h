@@ -6,7 +6,6 @@
 
 #pragma once
 
-#include "pandoria-setup.h"
 #include "pandoria-state.h"
 
 G_BEGIN_DECLS
@@ -74,5 +73,35 @@ PandoriaSpaces pandoria_start_layout_find_places (const PandoriaStartLayout *sel
 void pandoria_start_layout_read (PandoriaStartLayout *self, const PandoriaSetup *setup);
 /** Writes what is chosen. Returns: FALSE when something is open; of the expansion's start tile there is nothing then. */
 gboolean pandoria_start_layout_fill (const PandoriaStartLayout *self, PandoriaSetup *setup);
+
+/* --- pandoria-start-sentences.c: what is said while the start tiles are chosen ------------------------------------ */
+
+/** Returns: (transfer full): what is to be done for @slot. */
+char *pandoria_start_sentence_slot (const PandoriaStartLayout *self, guint slot);
+/** Returns: (transfer full): which spaces each start tile covers. */
+char *pandoria_start_sentence_way (const PandoriaStartLayout *self);
+/**
+ * Returns: (transfer full): what can be done now that @slot is asked for, or (PANDORIA_N_START_SLOTS) everything is chosen;
+ * @artifacts: they are played with.
+ */
+char *pandoria_start_sentence_next (const PandoriaStartLayout *self, guint slot, gboolean artifacts);
+
+/* --- pandoria-realm-deal.c: dealing realms by chance (5, 11, 17) -------------------------------------------------- */
+
+/** PandoriaRealmSet: from which realms they are dealt; the promo realms only together with others (17). */
+typedef enum
+{
+  PANDORIA_REALM_SET_BASE,
+  PANDORIA_REALM_SET_BASE_AND_EXPANSION,
+  PANDORIA_REALM_SET_EXPANSION,
+  PANDORIA_REALM_SET_ALL,
+} PandoriaRealmSet;
+#define PANDORIA_N_REALM_SETS 4
+
+/**
+ * Gives every player of @setup whose realm is NONE one of @set that the variant allows, each only once unless same_realm is
+ * set. Returns: FALSE when there are too few.
+ */
+gboolean pandoria_realm_deal (PandoriaSetup *setup, PandoriaRealmSet set, GRand *rand);
 
 G_END_DECLS

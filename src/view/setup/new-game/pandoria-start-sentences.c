@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-start-sentences.h"
+#include "pandoria-start-layout.h"
 
 #include <glib/gi18n.h>
 

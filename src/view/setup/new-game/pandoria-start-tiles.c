@@ -13,7 +13,6 @@
 #include "pandoria-new-game-testing.h"
 #include "pandoria-relic-rack.h"
 #include "pandoria-start-layout.h"
-#include "pandoria-start-sentences.h"
 
 #define NO_SLOT PANDORIA_N_START_SLOTS
 
