@@ -10,7 +10,6 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-text.h"
-#include "pandoria-tile-halves.h"
 #include "pandoria-toasts.h"
 #include "pandoria-told-toast.h"
 #include "pandoria-window-private.h"

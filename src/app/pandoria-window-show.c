@@ -12,7 +12,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-board-play.h"
 #include "pandoria-folder.h"
 #include "pandoria-start-page.h"
 #include "pandoria-text.h"
@@ -27,9 +26,9 @@
 #include "pandoria-window-opening.h"
 #include "pandoria-window-preferences.h"
 #include "pandoria-window-recall.h"
-#include "pandoria-window-summary.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-spoken.h"
+#include "pandoria-window-summary.h"
 #include "pandoria-window-would-close.h"
 
 /* --- the position --------------------------------------------------------------------------------------------------- */

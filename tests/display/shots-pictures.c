@@ -12,7 +12,6 @@
 
 #include "pandoria-archive-window.h"
 #include "pandoria-board-editor.h"
-#include "pandoria-board-view.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-catalogue-window.h"

@@ -7,12 +7,12 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "pandoria-art.h"
 #include "pandoria-game.h"
 #include "pandoria-hex-picker.h"
-#include "pandoria-palette.h"
+#include "template-child.h"
 #include "window-fixture.h"
 #include "xdotool.h"
-#include "template-child.h"
 
 #define MOST_PRESSES 6
 #define MOST_KEYS    14

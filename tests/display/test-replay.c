@@ -11,7 +11,6 @@
 #include "pandoria-ledger-testing.h"
 #include "pandoria-motion.h"
 #include "pandoria-space-widget.h"
-#include "pandoria-tile-halves.h"
 #include "pandoria-window-files.h"
 #include "template-child.h"
 #include "window-fixture.h"

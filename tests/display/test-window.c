@@ -10,7 +10,6 @@
 
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-application.h"
-#include "pandoria-board-view.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-summary-window.h"

@@ -7,8 +7,6 @@
 #include "pandoria-board-testing.h"
 #include "pandoria-chip-places-testing.h"
 #include "pandoria-space-paint.h"
-#include "pandoria-space-picture.h"
-#include "pandoria-texture-cache.h"
 
 static void
 assert_description (Fixture *fixture, const char *name, const char *description)

@@ -3,12 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "sample-game.h"
 #include "board-view-fixture.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-chip-places-testing.h"
-#include "pandoria-palette.h"
 #include "pandoria-space-paint.h"
+#include "sample-game.h"
 
 static const char *const sentences[PANDORIA_MAX_OPEN_REGIONS];
 

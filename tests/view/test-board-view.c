@@ -6,7 +6,6 @@
 #include "board-view-fixture.h"
 #include "pandoria-art.h"
 #include "pandoria-board-testing.h"
-#include "pandoria-texture-cache.h"
 
 static const char *
 focused_name (Fixture *fixture)

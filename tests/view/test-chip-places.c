@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-button-place.h"
+#include "pandoria-board-layout.h"
 #include "pandoria-chip-places-testing.h"
-#include "pandoria-edge-names.h"
 
 #define WIDTH  700
 #define HEIGHT 600

@@ -8,7 +8,6 @@
 #include <math.h>
 
 #include "pandoria-space-paint.h"
-#include "pandoria-svg.h"
 
 static const char *const piece_art[] = {
   [PANDORIA_ART_WORKER] = "worker",

@@ -6,10 +6,98 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <cairo.h>
 
 #include "pandoria-record.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-palette.c: the colours of the artwork and of the board, light and dark ------------------------------ */
+
+/** PandoriaTheme: bits; it is part of every texture's key. */
+typedef enum
+{
+  PANDORIA_THEME_DARK = 1 << 0,
+  PANDORIA_THEME_CONTRAST = 1 << 1,
+} PandoriaTheme;
+#define PANDORIA_N_THEMES 4
+
+/** PandoriaPalette: colours as 0xRRGGBB. */
+typedef struct
+{
+  struct
+  {
+    guint32 sky, mid, front, symbol;
+  } terrain[PANDORIA_N_TERRAINS];
+  guint32 lake, wave, deep;
+  guint32 table, plain, playable, line, name, dim, text;
+  guint32 ground, slab;
+  guint32 accent; /* outlines of what is selected */
+  guint32 counter[PANDORIA_N_COUNTERS];
+} PandoriaPalette;
+
+/** Returns: the theme that libadwaita's style manager has now. */
+PandoriaTheme pandoria_theme_now (void);
+const PandoriaPalette *pandoria_palette_get (PandoriaTheme theme);
+
+/** PandoriaPlayerColors: a player's colour and that of the mark on it; the same in all themes. */
+typedef struct
+{
+  guint32 fill, mark;
+  const char *shape; /* the class of the mark in the SVG of a piece */
+} PandoriaPlayerColors;
+const PandoriaPlayerColors *pandoria_palette_player (PandoriaColor color);
+
+GdkRGBA pandoria_palette_rgba (guint32 color, double alpha);
+void pandoria_palette_set_source (cairo_t *cr, guint32 color, double alpha);
+
+/* --- pandoria-svg.c: the SVG artwork of resources/art, painted with the colours of a palette ---------------------- */
+
+/**
+ * Paints the artwork @name ("forest") so that it fills the rectangle. @css replaces colours by class, each declaration with
+ * "!important"; it should be one of few strings, because parsed artwork is kept per name and css.
+ */
+void pandoria_svg_paint (cairo_t *cr, const char *name, const char *css, double x, double y, double width,
+                         double height);
+
+/** Returns: width divided by height of the artwork @name. */
+double pandoria_svg_get_aspect (const char *name);
+
+/* Stylesheets, interned strings. */
+const char *pandoria_svg_css_terrain (PandoriaTheme theme, PandoriaTerrain terrain);
+/** Lake and castle ground. */
+const char *pandoria_svg_css_ground (PandoriaTheme theme);
+const char *pandoria_svg_css_player (PandoriaColor color);
+/** A sign in one colour, 0xRRGGBB. */
+const char *pandoria_svg_css_sign (guint32 color);
+
+/* --- pandoria-texture-cache.c ------------------------------------------------------------------------------------- */
+/* A cache of textures, bounded by the memory they take; the least recently used goes first. */
+
+/** PandoriaTextureKey: what a texture shows. Compared as bytes: make it with zeroes first. */
+typedef struct
+{
+  guint16 width, height; /* in logical pixels */
+  guint8 scale;
+  guint8 theme;
+  guint8 what;     /* PandoriaPaintKind */
+  guint8 part[13]; /* whatever the painter needs */
+} PandoriaTextureKey;
+
+/** Paints what @key says into @cr, in logical pixels. */
+typedef void (*PandoriaPainter) (cairo_t *cr, const PandoriaTextureKey *key);
+
+/** Returns: (transfer full): the texture of @key, painted with @painter when it is not there yet. Never call it in a snapshot. */
+GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaPainter painter);
+
+/**
+ * Draws a @texture of the cache into @rect, which must have its logical size, in the way that is cheap for the renderer of
+ * @widget: GTK's cairo renderer copies and converts every texture in every frame, but paints a cairo surface as it is.
+ */
+void pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture,
+                                    const graphene_rect_t *rect);
+
+/* --- pandoria-art.c ----------------------------------------------------------------------------------------------- */
 
 typedef enum
 {

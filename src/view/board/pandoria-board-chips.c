@@ -6,7 +6,6 @@
 #include "pandoria-board-testing.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-space-paint.h"
-#include "pandoria-space-picture.h"
 #include "pandoria-widgets.h"
 
 #define TEXT_POINTS   11

@@ -5,8 +5,8 @@
 
 #include <math.h>
 
+#include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
-#include "pandoria-palette.h"
 
 #define INK   0x17151c
 #define WHITE 0xffffff

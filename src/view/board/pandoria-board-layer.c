@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-layer.h"
+#include "pandoria-board-view-private.h"
 
 struct _PandoriaBoardLayer
 {

@@ -90,4 +90,121 @@ PandoriaSpace pandoria_hex_neighbour (PandoriaSpace space, PandoriaHexEdge edge)
 /** Returns: the edge of @a that touches @b, or -1 when they do not touch. */
 int pandoria_hex_edge_to (PandoriaSpace a, PandoriaSpace b);
 
+/* --- pandoria-edge-names.c ---------------------------------------------------------------------------------------- */
+/* Where the names of columns and rows stand at the edge of the board.
+ *
+ * Pure arithmetic without GTK. They stand beside the board, letters above and below, numbers left and right; when the board
+ * reaches beyond the window they stay in sight on a strip along the window's edge.
+ */
+
+/** PandoriaEdgeStrips: the room for names at each side, in pixels; 0: no names there. */
+typedef struct
+{
+  int left, top, right, bottom;
+} PandoriaEdgeStrips;
+
+typedef struct
+{
+  gboolean is_row;
+  int index; /* 0… */
+  PandoriaPoint centre;
+} PandoriaEdgeName;
+
+#define PANDORIA_MAX_EDGE_NAMES 64
+
+/** Returns: the strips of a view of @width × @height, where a number is @text_width and a letter @text_height big. */
+PandoriaEdgeStrips pandoria_edge_strips_make (int width, int height, int text_width, int text_height);
+
+/** Returns: what is left between the strips. */
+PandoriaRect pandoria_edge_strips_get_inner (const PandoriaEdgeStrips *strips, int width, int height);
+
+/**
+ * Fills @lines with where the strips lie now, left, top, right, bottom: beside the board, or along the edge of the view.
+ * Those at the edge, which hide what is under them, are told by @covers.
+ */
+void pandoria_edge_strips_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout, int width,
+                                 int height, PandoriaRect lines[4], gboolean covers[4]);
+
+/**
+ * Fills @names. Where they would touch each other only every second or third is there.
+ * @taken: no name stands here
+ *
+ * Returns: how many.
+ */
+guint pandoria_edge_names_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout, int width,
+                                 int height, const PandoriaRect *taken,
+                                 PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES]);
+
+/* --- pandoria-button-place.c -------------------------------------------------------------------------------------- */
+/* Where the buttons over the board stand: in a corner where they cover neither a space nor a name at the edge.
+ *
+ * Pure arithmetic without GTK.
+ */
+
+#define PANDORIA_BOARD_MARGIN 6 /* round a board that fits, in pixels */
+
+/** PandoriaButtonPlace: the buttons, in a row or (@upright) one over the other, and the room into which the board fits beside them. */
+typedef struct
+{
+  PandoriaRect rect, room;
+  gboolean upright;
+} PandoriaButtonPlace;
+
+/**
+ * Fills @place for buttons @length × @thickness pixels in a view of @width × @height, where the board of @spaces is as large as it fits:
+ * below, at the right (@right) or else the left, in the other corner where that alone is free. Where none is, the board leaves them room.
+ */
+void pandoria_button_place_find (const PandoriaEdgeStrips *strips, PandoriaSpaces spaces, int width, int height,
+                                 int length, int thickness, gboolean right, PandoriaButtonPlace *place);
+
+/* --- pandoria-chip-places.c --------------------------------------------------------------------------------------- */
+/* Where the chips hang that tell what figures are about to earn.
+ *
+ * Pure arithmetic without GTK. A chip never covers a figure, another chip, or a space that is kept free (the preview and its
+ * region); of the places that are left it takes the one that hides least: closed regions first, then the empty board.
+ */
+
+/** PandoriaChipCover: what a chip over a space would hide, the least important first. */
+typedef enum
+{
+  PANDORIA_CHIP_COVER_MUTED,
+  PANDORIA_CHIP_COVER_PLAIN,
+  PANDORIA_CHIP_COVER_WATER,
+  PANDORIA_CHIP_COVER_CHOICE,
+  PANDORIA_CHIP_COVER_TILE,
+  PANDORIA_CHIP_COVER_NEVER,
+} PandoriaChipCover;
+
+/** PandoriaChipTable: what chips are placed on. */
+typedef struct
+{
+  const PandoriaBoardLayout *layout;
+  PandoriaRect bounds;                         /* chips stay within */
+  PandoriaRect taken;                          /* something else stands there; empty for nothing */
+  guint8 cover[PANDORIA_N_SPACES];             /* PandoriaChipCover */
+  PandoriaRect figures[3 * PANDORIA_N_SPACES]; /* all of them, and their badges */
+  guint n_figures;
+} PandoriaChipTable;
+
+/** PandoriaChipWish: a chip that wants a place. */
+typedef struct
+{
+  PandoriaRect figure; /* on which it hangs */
+  int width, height;
+  int small_width, small_height; /* without its second line */
+} PandoriaChipWish;
+
+/** PandoriaChipPlace: where it hangs, and its line to the figure. */
+typedef struct
+{
+  gboolean shown; /* FALSE: there is no room */
+  gboolean small; /* without its second line */
+  PandoriaRect rect;
+  PandoriaPoint from, to;
+} PandoriaChipPlace;
+
+/** Fills @places for @n chips, which are placed in their order. */
+void pandoria_chip_places_find (const PandoriaChipTable *table, const PandoriaChipWish *wishes, guint n,
+                                PandoriaChipPlace *places);
+
 G_END_DECLS

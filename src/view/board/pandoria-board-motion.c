@@ -9,7 +9,6 @@
 #include "pandoria-board-view-private.h"
 #include "pandoria-motion.h"
 #include "pandoria-space-paint.h"
-#include "pandoria-space-picture.h"
 
 #define DROP_TIME   150 /* ms */
 #define HOME_TIME   250

@@ -6,8 +6,8 @@
 
 #include <math.h>
 
+#include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
-#include "pandoria-palette.h"
 
 #define FONT_POINTS 8.25 /* 11 px at 100 % */
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-play.h"
+#include "pandoria-board-view.h"
 
 #include "pandoria-text.h"
 

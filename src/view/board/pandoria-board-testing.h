@@ -5,8 +5,8 @@
 
 #pragma once
 
+#include "pandoria-board-layout.h"
 #include "pandoria-board-view.h"
-#include "pandoria-chip-places.h"
 #include "pandoria-space-widget.h"
 
 G_BEGIN_DECLS

@@ -9,14 +9,25 @@
 
 #include "pandoria-board-layout.h"
 #include "pandoria-board-view.h"
-#include "pandoria-chip-places.h"
 #include "pandoria-crossing.h"
-#include "pandoria-button-place.h"
-#include "pandoria-edge-names.h"
-#include "pandoria-space-look.h"
 #include "pandoria-space-widget.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-board-layer.c --------------------------------------------------------------------------------------- */
+/* PandoriaBoardLayer: something drawn over all spaces of the board; it takes no input and is not read out.
+ *
+ * A widget of its own, so that GTK keeps what it has drawn while only spaces change.
+ */
+
+/** Draws the layer; @data is the object that made it. */
+typedef void (*PandoriaLayerPainter) (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
+
+#define PANDORIA_TYPE_BOARD_LAYER (pandoria_board_layer_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaBoardLayer, pandoria_board_layer, PANDORIA, BOARD_LAYER, GtkWidget)
+
+/** @data: (not owned): must outlive the layer */
+GtkWidget *pandoria_board_layer_new (PandoriaLayerPainter painter, gpointer data);
 
 #define PANDORIA_MAX_DROPS   4
 #define PANDORIA_MAX_LEAVERS 24

@@ -6,12 +6,11 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "pandoria-board-layer.h"
+#include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
+#include "pandoria-board-view.h"
 #include "pandoria-class.h"
 #include "pandoria-follow.h"
-#include "pandoria-palette.h"
-#include "pandoria-tile-halves.h"
 #include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)

@@ -7,9 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "pandoria-board.h"
-#include "pandoria-game.h"
-#include "pandoria-open-regions.h"
+#include "pandoria-play-view.h"
 
 G_BEGIN_DECLS
 
@@ -101,5 +99,24 @@ void pandoria_board_view_set_preview_artifacts (PandoriaBoardView *self, Pandori
 void pandoria_board_view_set_preview_figure (PandoriaBoardView *self, PandoriaSpace at, guint player, gboolean leader);
 /** Returns: (nullable): the widget of @space (for tests and focus); gtk_widget_activate() on it emits "space-activated". */
 GtkWidget *pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space);
+
+/* --- pandoria-board-play.c: the board shows what would be done now: the preview of a play's view ------------------ */
+
+/** Shows on @board, which shows the game of @view, what would be laid, who would earn what, and whose figures would go home. */
+void pandoria_board_play_show_preview (PandoriaBoardView *board, const PandoriaPlayView *view);
+
+/* --- pandoria-tile-halves.c --------------------------------------------------------------------------------------- */
+/* What the record tells about the board beyond the state: the halves of tiles, the last turn. */
+
+/**
+ * Fills @other_half, for each of the 256 spaces, with the other space of its tile after the first @position acts, or
+ * PANDORIA_SPACE_NONE.
+ */
+void pandoria_tile_halves_find (PandoriaGame *game, guint position, gint16 other_half[PANDORIA_N_SPACES]);
+
+/** Returns: where the acts of @span laid or put something or, when they did not, took it away; and the regions that they closed. */
+PandoriaSpaces pandoria_turn_find_changes (PandoriaGame *game, const PandoriaTurnSpan *span);
+/** Returns: the same of the last turn that shows on the board, among the first @position acts. */
+PandoriaSpaces pandoria_last_turn_find (PandoriaGame *game, guint position);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-button-place.h"
+#include "pandoria-board-layout.h"
 
 #define MARGIN 12 /* to the edges of the view */
 #define GAP    4  /* to what they must not cover */

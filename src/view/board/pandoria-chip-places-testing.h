@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-chip-places.h"
+#include "pandoria-board-layout.h"
 
 G_BEGIN_DECLS
 

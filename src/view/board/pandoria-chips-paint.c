@@ -5,9 +5,8 @@
 
 #include <math.h>
 
+#include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
-#include "pandoria-palette.h"
-#include "pandoria-texture-cache.h"
 
 #define RADIUS 9
 #define INK    0x17151c

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-edge-names.h"
+#include "pandoria-board-layout.h"
 
 #include <math.h>
 

@@ -7,8 +7,6 @@
 
 #include <math.h>
 
-#include "pandoria-board-layout.h"
-
 #define INK   0x17151c
 #define WHITE 0xffffff
 

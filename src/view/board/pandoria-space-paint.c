@@ -7,10 +7,6 @@
 
 #include <math.h>
 
-#include "pandoria-board-layout.h"
-#include "pandoria-canvas.h"
-#include "pandoria-svg.h"
-
 static void
 add_corners (cairo_t *cr, const PandoriaPoint corners[PANDORIA_HEX_CORNERS])
 {

@@ -5,11 +5,40 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "pandoria-art.h"
+#include "pandoria-board-layout.h"
 #include "pandoria-space-look.h"
-#include "pandoria-texture-cache.h"
 
 G_BEGIN_DECLS
+
+/* What the painters of a space share. */
+
+#define PANDORIA_FULL_ART_WIDTH  40 /* from this width on the whole picture and the symbols */
+#define PANDORIA_SMALL_ART_WIDTH 20 /* from this width on the simple picture; pips below PANDORIA_FULL_ART_WIDTH */
+
+/** PandoriaCanvas: where a painter paints: a hex in logical pixels. */
+typedef struct
+{
+  cairo_t *cr;
+  int width, height;
+  PandoriaTheme theme;
+  const PandoriaPalette *palette;
+  const PandoriaSpaceGround *ground;
+} PandoriaCanvas;
+
+void pandoria_canvas_paint_color (const PandoriaCanvas *canvas, guint32 color);
+/** Paints the artwork @name over the whole hex. */
+void pandoria_canvas_paint_art (const PandoriaCanvas *canvas, const char *name, const char *css);
+/** Paints @count symbols, or pips when the hex is small, into the sky. */
+void pandoria_canvas_paint_symbols (const PandoriaCanvas *canvas, const char *art, guint count, const char *css);
+/** Paints the landscape of the ground's terrain, without symbols. */
+void pandoria_canvas_paint_landscape (const PandoriaCanvas *canvas);
+/** Paints a tile's or printed space: landscape, symbols, artifacts, closed, printed. */
+void pandoria_canvas_paint_terrain (const PandoriaCanvas *canvas);
+
+/* --- pandoria-space-paint.c --------------------------------------------------------------------------------------- */
 
 /** PandoriaPaintKind: which painter a key belongs to. */
 typedef enum
@@ -54,5 +83,32 @@ int pandoria_paint_piece_width (PandoriaArtPiece piece, int height);
 
 /** Adds the outline of the hex that fills @width × @height to the path, @inset inwards. */
 void pandoria_paint_hex_path (cairo_t *cr, int width, int height, double inset);
+
+/* --- pandoria-space-picture.c ------------------------------------------------------------------------------------- */
+/* PandoriaSpacePicture: the textures of one space over each other, made when the look or the size changes. */
+
+#define PANDORIA_PICTURE_MAX_LAYERS 10
+
+typedef struct
+{
+  struct
+  {
+    GdkTexture *texture;
+    graphene_rect_t at;
+  } layers[PANDORIA_PICTURE_MAX_LAYERS];
+  guint n;
+} PandoriaSpacePicture;
+
+/** Makes the textures of @look with @marks for a hex of @width × @height, at the scale of @widget. */
+void pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widget, const PandoriaSpaceLook *look,
+                                  guint marks, int width, int height);
+void pandoria_space_picture_clear (PandoriaSpacePicture *picture);
+void pandoria_space_picture_snapshot (const PandoriaSpacePicture *picture, GtkWidget *widget, GtkSnapshot *snapshot);
+
+/** Fills @rect with where the figure @index of @look stands on a hex of @width × @height. */
+void pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, int width, int height,
+                                        PandoriaRect *rect);
+/** Fills @rect with where the badge of a figure that goes home sits; @look has a figure. */
+void pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, int width, int height, PandoriaRect *rect);
 
 G_END_DECLS

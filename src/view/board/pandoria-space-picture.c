@@ -3,11 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-space-picture.h"
+#include "pandoria-space-paint.h"
 
 #include <math.h>
-
-#include "pandoria-space-paint.h"
 
 #define LIFTED_SHARE 0.93 /* the size of a tile that is not laid yet */
 

@@ -10,12 +10,10 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "pandoria-board-layout.h"
+#include "pandoria-announcer.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-class.h"
-#include "pandoria-palette.h"
-#include "pandoria-space-picture.h"
-#include "pandoria-announcer.h"
+#include "pandoria-space-paint.h"
 #include "pandoria-widgets.h"
 
 #define MIN_NAMED_WIDTH 34

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-svg.h"
+#include "pandoria-art.h"
 
 #include <librsvg/rsvg.h>
 

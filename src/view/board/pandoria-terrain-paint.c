@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-canvas.h"
+#include "pandoria-art.h"
 #include "pandoria-space-paint.h"
-#include "pandoria-svg.h"
 
 static const char *const terrain_art[] = { "forest", "mountains", "hills", "city" };
 static const char *const small_art[] = { "forest-small", "mountains-small", "hills-small", "city-small" };

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-tile-halves.h"
+#include "pandoria-board-view.h"
 
 #include "pandoria-space-look.h"
 

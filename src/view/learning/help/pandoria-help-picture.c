@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-board-play.h"
+#include "pandoria-board-view.h"
 #include "pandoria-class.h"
 #include "pandoria-help.h"
 #include "pandoria-notation.h"

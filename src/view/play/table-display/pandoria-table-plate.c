@@ -10,7 +10,6 @@
 
 #include "pandoria-art.h"
 #include "pandoria-glide.h"
-#include "pandoria-palette.h"
 #include "pandoria-table-text.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

@@ -8,8 +8,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "pandoria-art.h"
 #include "pandoria-glide.h"
-#include "pandoria-palette.h"
 #include "pandoria-players-testing.h"
 #include "pandoria-text.h"
 
