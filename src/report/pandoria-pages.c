@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-pages.h"
-
-#include "pandoria-page-surface.h"
+#include "pandoria-report-page-private.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>

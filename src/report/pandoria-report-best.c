@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-best.h"
-
 #include "pandoria-report-names.h"
+
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>

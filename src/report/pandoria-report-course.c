@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-course.h"
+#include "pandoria-report-page.h"
 
 static gint *
 get_point (const PandoriaCourse *course, guint turn, guint seat)

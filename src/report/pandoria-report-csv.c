@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-csv.h"
+#include "pandoria-report-format.h"
 
 #include <string.h>
 

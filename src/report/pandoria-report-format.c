@@ -7,12 +7,7 @@
 
 #include "pandoria-file-name.h"
 #include "pandoria-json-writer.h"
-#include "pandoria-report-bgstats.h"
-#include "pandoria-report-csv.h"
-#include "pandoria-report-json.h"
 #include "pandoria-report-names.h"
-#include "pandoria-report-page-file.h"
-#include "pandoria-report-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

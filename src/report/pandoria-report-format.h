@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-report-page.h"
+#include "pandoria-statistics.h"
 
 G_BEGIN_DECLS
 
@@ -40,5 +41,78 @@ char *pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format
  */
 GBytes *pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const PandoriaReportOptions *options,
                               GError **error);
+
+/* --- pandoria-report-page-file.c: the pages of a game, and the picture of it, as files ---------------------------- */
+
+/** Makes a PDF of all pages: pandoria_pages_to_pdf(). Returns: (transfer full) (nullable): NULL and a G_IO_ERROR when it cannot be drawn. */
+GBytes *pandoria_report_pdf (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
+
+/** Makes an SVG of all pages, one below the other. Returns: as above. */
+GBytes *pandoria_report_svg (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
+
+/** Makes a PNG of the picture to share (pandoria-report-page-private.h). Returns: as above. */
+GBytes *pandoria_report_png (PandoriaGame *game, GError **error);
+
+/* --- pandoria-report-text.c: a game as plain text, for terminals and letters -------------------------------------- */
+
+/**
+ * Writes what the pages say in lines: title and facts, ranking, ties, points by source, the best scorings; with @history
+ * every act and ledger entry, too.
+ *
+ * Returns: (transfer full): the text, UTF-8, ended by a newline.
+ */
+char *pandoria_report_text (PandoriaGame *game, gboolean history);
+
+/* --- pandoria-report-csv.c: a game as a table for spreadsheets ---------------------------------------------------- */
+
+/**
+ * Writes @game as RFC 4180 has it: lines that end with CR LF, a head, then a line for each player by seat: seat (from 0),
+ * name, color, realm (keys of the record), team, place, points, tie-break, a column for each source of points (points-city …), and whether
+ * the game is finished: place and tie-break are those of the present standing otherwise. In a partnership they are the
+ * team's, points are the player's own. A text that a spreadsheet could take for a formula gets an apostrophe in front, and so
+ * does a part of it behind a semicolon.
+ *
+ * Returns: (transfer full): the table, UTF-8.
+ */
+char *pandoria_report_csv (PandoriaGame *game);
+
+/** Appends one field: @text guarded against spreadsheets, and quoted where RFC 4180 asks for it. */
+void pandoria_report_csv_append_text (GString *csv, const char *text);
+
+/* --- pandoria-report-statistics.c: statistics as a table for spreadsheets, and the words of their rows ------------ */
+
+/** Returns: (transfer full): what @row of statistics @by is called, translated: a player, a realm, "Seat 2", "3 players" … */
+char *pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStatisticsBy by);
+
+/**
+ * Writes @statistics as RFC 4180 has it, guarded like pandoria_report_csv(): a head, then a line for each row: what it is
+ * (player, realm, seat, edition, players), games, unfinished, results, wins, shared, points, average, best, minutes (of a
+ * game, on average), and a column of points for each source. What is not known is empty; keys are those of the record.
+ *
+ * Returns: (transfer full): the table, UTF-8.
+ */
+char *pandoria_report_statistics_csv (const PandoriaStatistics *statistics);
+
+/* --- pandoria-report-json.c: a game's summary for programs -------------------------------------------------------- */
+
+/**
+ * Makes a "pandoria-summary": what the game was, "standing" (like the state's "result"; the present one of an unfinished
+ * game), "players", "sources" (points by source and seat), "course" (for each turn, from the start, points by seat),
+ * "best" (the best scorings), and with @history "history" (every act in words).
+ *
+ * Returns: (transfer full): it.
+ */
+JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
+
+/* --- pandoria-report-bgstats.c: a game as a play for BG Stats ----------------------------------------------------- */
+
+/**
+ * Makes the play that BG Stats imports. Its id is the record's, its date the record's in UTC, its length in minutes the
+ * time from the first to the last act that says when it was (0 where fewer than two do). Score and rank of partners are
+ * their team's. Nobody has won an unfinished game; it has no ranks, and its comment says so.
+ *
+ * Returns: (transfer full): it.
+ */
+JsonObject *pandoria_report_bgstats (PandoriaGame *game);
 
 G_END_DECLS

@@ -3,12 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-json.h"
+#include "pandoria-report-format.h"
 
-#include "pandoria-report-best.h"
-#include "pandoria-report-course.h"
+#include "pandoria-report-names.h"
 #include "pandoria-state-json.h"
-#include "pandoria-tally.h"
 #include "pandoria-text.h"
 
 static JsonArray *

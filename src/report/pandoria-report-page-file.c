@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-page-file.h"
+#include "pandoria-report-format.h"
 
-#include "pandoria-page-surface.h"
-#include "pandoria-report-picture.h"
+#include "pandoria-report-page-private.h"
 
 #include <gio/gio.h>
 

@@ -6,8 +6,9 @@
 #pragma once
 
 #include <pango/pangocairo.h>
+#include <cairo.h>
+#include <gio/gio.h>
 
-#include "pandoria-report-course.h"
 #include "pandoria-report-page.h"
 #include "pandoria-tally.h"
 
@@ -133,5 +134,21 @@ void pandoria_page_history_free (PandoriaHistoryLines *history);
 guint pandoria_page_history_n_pages (PandoriaHistoryLines *history);
 /** Draws page @number (from 0) of the history onto a page like that it was laid out for. */
 void pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, guint number);
+
+/* Surfaces that become files in memory; in pandoria-report-page-file.c. */
+
+/** A cairo_write_func_t: appends to @bytes (a GByteArray). */
+cairo_status_t pandoria_page_append (gpointer bytes, const guchar *data, guint length);
+/** Ends @surface and makes what it wrote to @bytes (transfer full) the result; NULL and a G_IO_ERROR when it could not be drawn. */
+GBytes *pandoria_page_finish (cairo_surface_t *surface, GByteArray *bytes, GError **error);
+
+/* --- pandoria-report-picture.c: a picture of a game to share: who won, the board, the best scoring ---------------- */
+
+/** In pixels. */
+#define PANDORIA_REPORT_PICTURE_WIDTH  1200
+#define PANDORIA_REPORT_PICTURE_HEIGHT 1500
+
+/** Draws the picture onto @cr, whose unit is a pixel of it. */
+void pandoria_report_draw_picture (PandoriaGame *game, cairo_t *cr);
 
 G_END_DECLS

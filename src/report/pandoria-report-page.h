@@ -5,10 +5,63 @@
 
 #pragma once
 
-#include "pandoria-pages.h"
-#include "pandoria-report-course.h"
+#include <cairo.h>
+
+#include "pandoria-review.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-report-course.c: PandoriaCourse: everybody's points after each turn --------------------------------- */
+
+/** PandoriaCourse: points by turn and seat. Turn 0 is the start. */
+typedef struct
+{
+  guint n_turns, n_players; /* the turns that have begun, at least 1; the last may still be going on */
+  gint lowest, highest;     /* of all points */
+  gint *points;
+} PandoriaCourse;
+
+/** Reckons @course from the ledger of @game up to now; the last turn includes the final score. */
+void pandoria_course_init (PandoriaCourse *course, PandoriaGame *game);
+/** Makes @course of the chances of winning in @review, in per cent. */
+void pandoria_course_init_chances (PandoriaCourse *course, const PandoriaReview *review);
+void pandoria_course_clear (PandoriaCourse *course);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCourse, pandoria_course_clear)
+
+/** Returns: the points of @seat after @turn (0 … n_turns). */
+gint pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat);
+
+/* --- pandoria-pages.c: pages to be printed, saved or looked at, whatever stands on them --------------------------- */
+
+/** Draws page @number (from 0) of @what onto @cr, whose origin is the upper left corner of the paper, whose unit a point. */
+typedef void (*PandoriaPageDrawFunc) (gpointer what, guint number, cairo_t *cr);
+
+/** PandoriaPages: pages of one size, in points. @what is freed with them. */
+typedef struct
+{
+  char *title;
+  double width, height;
+  guint n_pages;
+  PandoriaPageDrawFunc draw;
+  gpointer what;
+  GDestroyNotify free_what;
+} PandoriaPages;
+
+void pandoria_pages_free (PandoriaPages *pages);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaPages, pandoria_pages_free)
+
+/**
+ * Makes a PDF of all pages with its fonts, real text, title and author. Its date is the environment's SOURCE_DATE_EPOCH
+ * (seconds since 1970), which makes it the same byte for byte each time; without it, now.
+ * Returns: (transfer full) (nullable): it; NULL and a G_IO_ERROR when it cannot be drawn.
+ */
+GBytes *pandoria_pages_to_pdf (PandoriaPages *pages, GError **error);
+/** Makes an SVG of all pages, one below the other. Returns: as above. */
+GBytes *pandoria_pages_to_svg (PandoriaPages *pages, GError **error);
+/** Where @pdf is a PDF, it gets the title of @pages, its author and its time, as in a saved one; any other surface stays as it is. */
+void pandoria_pages_set_metadata (PandoriaPages *pages, cairo_surface_t *pdf);
+
+/* --- pandoria-report-page.c --------------------------------------------------------------------------------------- */
 
 typedef enum
 {

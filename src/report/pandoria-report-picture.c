@@ -3,11 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-picture.h"
-
-#include "pandoria-report-best.h"
-#include "pandoria-report-names.h"
 #include "pandoria-report-page-private.h"
+
+#include "pandoria-report-names.h"
 
 #include "pandoria-text.h"
 

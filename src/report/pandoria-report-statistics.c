@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-statistics.h"
+#include "pandoria-report-format.h"
 
-#include "pandoria-report-csv.h"
 #include "pandoria-report-names.h"
 #include "pandoria-text.h"
 

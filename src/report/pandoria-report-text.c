@@ -3,11 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-text.h"
+#include "pandoria-report-format.h"
 
-#include "pandoria-report-best.h"
 #include "pandoria-report-names.h"
-#include "pandoria-tally.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -5,7 +5,7 @@
  */
 
 #include "pandoria-library-testing.h"
-#include "pandoria-report-statistics.h"
+#include "pandoria-report-format.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,13 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "sample-game.h"
 #include "pandoria-json-limits.h"
-#include "pandoria-report-course.h"
 #include "pandoria-report-format.h"
-#include "pandoria-report-page-file.h"
-#include "pandoria-report-page.h"
-#include "pandoria-tally.h"
+#include "sample-game.h"
 
 #include <string.h>
 

@@ -7,7 +7,6 @@
 
 #include "pandoria-pages-view.h"
 #include "pandoria-preview-window.h"
-#include "pandoria-report-text.h"
 #include "pandoria-review-testing.h"
 #include "pandoria-sheet.h"
 #include "pandoria-summary-testing.h"

@@ -9,7 +9,7 @@
 #include <math.h>
 
 #include "pandoria-class.h"
-#include "pandoria-report-statistics.h"
+#include "pandoria-report-format.h"
 #include "pandoria-statistics-testing.h"
 #include "pandoria-widgets.h"
 

@@ -13,7 +13,7 @@
 #include "pandoria-class.h"
 #include "pandoria-file-export.h"
 #include "pandoria-folder.h"
-#include "pandoria-report-statistics.h"
+#include "pandoria-report-format.h"
 #include "pandoria-statistics-testing.h"
 #include "pandoria-widgets.h"
 

@@ -7,7 +7,7 @@
 
 #include "pandoria-art.h"
 #include "pandoria-class.h"
-#include "pandoria-report-best.h"
+#include "pandoria-report-names.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-report-course.h"
 #include "pandoria-report-names.h"
 #include "pandoria-report-page.h"
 #include "pandoria-text-scale.h"

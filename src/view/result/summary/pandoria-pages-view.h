@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-pages.h"
+#include "pandoria-report-page.h"
 
 G_BEGIN_DECLS
 

@@ -10,8 +10,6 @@
 
 #include "pandoria-class.h"
 #include "pandoria-file-export.h"
-#include "pandoria-report-page-file.h"
-#include "pandoria-report-text.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 
