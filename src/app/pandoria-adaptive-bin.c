@@ -5,7 +5,7 @@
 
 #include "pandoria-adaptive-bin.h"
 
-#include "pandoria-text-scale.h"
+#include "pandoria-widgets.h"
 
 /* Least sizes of the window, and widths (in px at the normal text size) from which a layout is used. */
 #define LEAST_WIDTH  360

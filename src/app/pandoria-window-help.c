@@ -8,7 +8,7 @@
 #include "pandoria-window-help.h"
 
 #include "pandoria-help-window.h"
-#include "pandoria-rules-link.h"
+#include "pandoria-rule-button.h"
 
 #define WINDOW_KEY "pandoria-help-window"
 

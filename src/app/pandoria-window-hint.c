@@ -11,7 +11,6 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-settings.h"
-#include "pandoria-text-scale.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-beside.h"
 #include "pandoria-window-cards.h"

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-text-scale.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-beside.h"

@@ -15,7 +15,6 @@
 #include "pandoria-folder.h"
 #include "pandoria-start-page.h"
 #include "pandoria-text.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-cards.h"
 #include "pandoria-window-dialogs.h"

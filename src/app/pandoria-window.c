@@ -9,12 +9,12 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
 #include "pandoria-compat.h"
 #include "pandoria-folder.h"
 #include "pandoria-header-place.h"
 #include "pandoria-settings.h"
 #include "pandoria-toasts.h"
+#include "pandoria-widgets.h"
 #include "pandoria-window-hint.h"
 #include "pandoria-window-lesson.h"
 #include "pandoria-window-main-button.h"

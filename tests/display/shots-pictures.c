@@ -26,7 +26,7 @@
 #include "pandoria-preferences-window.h"
 #include "pandoria-question-dialog.h"
 #include "pandoria-review-window.h"
-#include "pandoria-rules-link.h"
+#include "pandoria-rule-button.h"
 #include "pandoria-settings.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"

@@ -10,8 +10,8 @@
 #include "pandoria-announcer-testing.h"
 #include "pandoria-announcer.h"
 #include "pandoria-compat.h"
-#include "pandoria-motion.h"
-#include "pandoria-tooltip.h"
+#include "pandoria-glide.h"
+#include "pandoria-widgets.h"
 
 typedef struct
 {

@@ -5,7 +5,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-help.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-testing.h"

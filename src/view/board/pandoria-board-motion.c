@@ -7,7 +7,7 @@
 #include <math.h>
 
 #include "pandoria-board-view-private.h"
-#include "pandoria-motion.h"
+#include "pandoria-glide.h"
 #include "pandoria-space-paint.h"
 
 #define DROP_TIME   150 /* ms */

@@ -12,7 +12,6 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-board-testing.h"
-#include "pandoria-class.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-widgets.h"
 

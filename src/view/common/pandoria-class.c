@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-class.h"
+#include "pandoria-widgets.h"
 
 #include "pandoria-names.h"
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-follow.h"
+#include "pandoria-widgets.h"
 
 void
 pandoria_follow_game (gpointer self, PandoriaGame **followed, PandoriaGame *game, GCallback changed)

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-motion.h"
-
 struct _PandoriaGlide
 {
   GtkWidget *widget;

@@ -9,6 +9,16 @@
 
 G_BEGIN_DECLS
 
+/* --- pandoria-motion.c: whether something on the screen may move -------------------------------------------------- */
+
+/**
+ * Returns: whether movement may show around @widget: the system allows animations and the player has not asked for reduced
+ * motion. Asked at the beginning of each movement; one under way goes on to its end.
+ */
+gboolean pandoria_motion_is_on (GtkWidget *widget);
+
+/* --- pandoria-glide.c --------------------------------------------------------------------------------------------- */
+
 /** PANDORIA_GLIDE_MS: how long a movement takes, in milliseconds. */
 #define PANDORIA_GLIDE_MS 250
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-motion.h"
+#include "pandoria-glide.h"
 
 #include "pandoria-settings.h"
 

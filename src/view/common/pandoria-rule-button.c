@@ -7,9 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
-#include "pandoria-help.h"
 #include "pandoria-rule-popover.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaRuleButton
 {

@@ -7,6 +7,8 @@
 
 #include <adwaita.h>
 
+#include "pandoria-help.h"
+
 G_BEGIN_DECLS
 
 #define PANDORIA_TYPE_RULE_BUTTON (pandoria_rule_button_get_type ())
@@ -16,5 +18,17 @@ G_DECLARE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, PANDORIA, RULE_B
 void pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number);
 /** Returns: (nullable): the number of the section. */
 const char *pandoria_rule_button_get_number (PandoriaRuleButton *self);
+
+/* --- pandoria-rules-link.c ---------------------------------------------------------------------------------------- */
+/* The way from anything that is shown to the rules that can be read, whichever window it stands in. */
+
+/** Says of which game @window and what stands over it is; 0: of none. */
+void pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game);
+/** Returns: of which game the window of @widget, or one below it, is. */
+PandoriaHelpTerms pandoria_rules_get_game (GtkWidget *widget);
+/**
+ * Opens the rules at the text @id, by the action "rules" (s) of @widget's window or one below it. Returns: FALSE where there is no such window.
+ */
+gboolean pandoria_rules_open (GtkWidget *widget, const char *id);
 
 G_END_DECLS

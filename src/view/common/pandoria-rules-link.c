@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-rules-link.h"
+#include "pandoria-rule-button.h"
 
 #define GAME_KEY "pandoria-rules-game"
 #define ACTION   "rules"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-text-scale.h"
+#include "pandoria-widgets.h"
 
 /* Of body text at 100 %. */
 #define NORMAL_POINTS 11.0

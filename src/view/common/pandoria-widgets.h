@@ -7,7 +7,25 @@
 
 #include <adwaita.h>
 
+#include "pandoria-game.h"
+
 G_BEGIN_DECLS
+
+/* --- pandoria-class.c: what the classes of the views set up alike: their template and their signals --------------- */
+
+/** PANDORIA_CHILD: @member of the instance struct @type, for pandoria_class_set_template(); its id is the member's name. */
+#define PANDORIA_CHILD(type, member) #member, G_STRUCT_OFFSET(type, member)
+
+/**
+ * Gives the widget class @klass the template @name of the folder ui, without its ending. Each child that is to be a member of
+ * the instance follows with its id and its place, PANDORIA_CHILD(); then NULL.
+ */
+void pandoria_class_set_template (gpointer klass, const char *name, ...) G_GNUC_NULL_TERMINATED;
+
+/** Adds signal @name, which returns nothing, with @n_params GTypes of what comes with it. Returns: its id. */
+guint pandoria_class_add_signal (gpointer klass, const char *name, guint n_params, ...);
+
+/* --- pandoria-widgets.c ------------------------------------------------------------------------------------------- */
 
 /** Gives @widget the style class @name, or takes it away. */
 void pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on);
@@ -69,5 +87,30 @@ void pandoria_show_failure (GtkWindow *parent, const char *heading, const char *
 AdwActionRow *pandoria_new_row (const char *title, const char *subtitle);
 /** Puts @widget, which screen readers call @label, at the end of @row; a press on the row is one on it. */
 void pandoria_add_control (AdwActionRow *row, GtkWidget *widget, const char *label);
+
+/* --- pandoria-tooltip.c: tooltips that are set as often as a state is shown --------------------------------------- */
+
+/**
+ * Gives @widget the tooltip @text (nullable: none). Where it has that already nothing is done: GTK asks the display where the
+ * pointer is each time a tooltip is set, and waits for six answers, which made showing a state twice as long. For a widget that
+ * nobody sees yet that is avoided, too.
+ */
+void pandoria_tooltip_set (GtkWidget *widget, const char *text);
+
+/** From now on @label has its own text as its tooltip while it is cut short, and none while all of it is to be read. */
+void pandoria_tooltip_follow_label (GtkLabel *label);
+
+/* --- pandoria-text-scale.c: how large the user's letters are ------------------------------------------------------ */
+
+/** Returns: how large the letters of @widget are compared with body text at 100 %: 2 at 200 %. */
+double pandoria_text_scale (GtkWidget *widget);
+
+/* --- pandoria-follow.c: how a widget follows the game that it shows ----------------------------------------------- */
+
+/**
+ * Lets @self show @game (nullable) from now on: *@followed, a member of @self, becomes a reference to it, and @changed is
+ * called with @self whenever the game changes. The game followed before is left. To be called with NULL in dispose.
+ */
+void pandoria_follow_game (gpointer self, PandoriaGame **followed, PandoriaGame *game, GCallback changed);
 
 G_END_DECLS

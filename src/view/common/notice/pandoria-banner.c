@@ -6,7 +6,6 @@
 #include "pandoria-banner.h"
 
 #include "pandoria-banner-text.h"
-#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaBanner

@@ -6,7 +6,6 @@
 #include "pandoria-notice.h"
 
 #include "pandoria-announcer.h"
-#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaNotice

@@ -8,14 +8,12 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-class.h"
 #include "pandoria-coach-memory.h"
 #include "pandoria-coach-players.h"
 #include "pandoria-coach.h"
-#include "pandoria-follow.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-settings.h"
-#include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaCoachBar
 {

@@ -7,9 +7,9 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
 #include "pandoria-coach-memory.h"
 #include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaCoachPlayers
 {

@@ -5,7 +5,6 @@
 
 #include "pandoria-help-page.h"
 
-#include "pandoria-class.h"
 #include "pandoria-help-picture.h"
 #include "pandoria-widgets.h"
 

@@ -12,7 +12,6 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-board-view.h"
-#include "pandoria-class.h"
 #include "pandoria-help.h"
 #include "pandoria-notation.h"
 #include "pandoria-play.h"

@@ -5,9 +5,8 @@
 
 #include "pandoria-lesson-panel.h"
 
-#include "pandoria-class.h"
 #include "pandoria-rule-button.h"
-#include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaLessonPanel
 {

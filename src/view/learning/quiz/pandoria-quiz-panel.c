@@ -5,8 +5,7 @@
 
 #include "pandoria-quiz-panel.h"
 
-#include "pandoria-class.h"
-#include "pandoria-tooltip.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaQuizPanel
 {

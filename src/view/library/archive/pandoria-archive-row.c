@@ -7,7 +7,6 @@
 
 #include "pandoria-archive-players.h"
 #include "pandoria-archive-words.h"
-#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaArchiveRow

@@ -7,7 +7,6 @@
 
 #include "pandoria-archive-words.h"
 #include "pandoria-archive.h"
-#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 #define MAX_GAMES 3

@@ -6,7 +6,6 @@
 #include "pandoria-notation-dialog.h"
 
 #include "pandoria-announcer.h"
-#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 #include <glib/gi18n.h>

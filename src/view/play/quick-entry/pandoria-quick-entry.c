@@ -10,9 +10,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
-#include "pandoria-follow.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 /* The list below the entry is at most so wide, in pixels. */

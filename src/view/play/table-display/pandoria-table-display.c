@@ -5,7 +5,6 @@
 
 #include "pandoria-table-display.h"
 
-#include "pandoria-class.h"
 #include "pandoria-table-testing.h"
 #include "pandoria-widgets.h"
 

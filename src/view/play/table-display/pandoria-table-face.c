@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-board-view.h"
-#include "pandoria-follow.h"
 #include "pandoria-table-plate.h"
 #include "pandoria-table-testing.h"
 #include "pandoria-table-text.h"

@@ -9,9 +9,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-art.h"
-#include "pandoria-class.h"
 #include "pandoria-text.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 #define HEX_SIZE 40

@@ -8,9 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-act-button.h"
-#include "pandoria-class.h"
 #include "pandoria-ranking.h"
-#include "pandoria-text-scale.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -10,13 +10,11 @@
 
 #include "pandoria-act-button.h"
 #include "pandoria-art.h"
-#include "pandoria-class.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-least-layout.h"
 #include "pandoria-settings.h"
 #include "pandoria-text.h"
 #include "pandoria-tile-preview.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-tray-acts.h"
 #include "pandoria-widgets.h"
 

@@ -8,14 +8,11 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-class.h"
-#include "pandoria-follow.h"
 #include "pandoria-least-layout.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-step-mark.h"
 #include "pandoria-step-row.h"
 #include "pandoria-text.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-turn-clock.h"
 #include "pandoria-turn-head.h"
 #include "pandoria-widgets.h"

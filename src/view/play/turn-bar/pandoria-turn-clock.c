@@ -7,9 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-follow.h"
 #include "pandoria-settings.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-turn-clock-testing.h"
 #include "pandoria-widgets.h"
 

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "pandoria-class.h"
 #include "pandoria-report-format.h"
 #include "pandoria-statistics-testing.h"
 #include "pandoria-widgets.h"

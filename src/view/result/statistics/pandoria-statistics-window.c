@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "pandoria-bar-chart.h"
-#include "pandoria-class.h"
 #include "pandoria-file-export.h"
 #include "pandoria-folder.h"
 #include "pandoria-report-format.h"

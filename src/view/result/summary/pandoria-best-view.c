@@ -6,7 +6,6 @@
 #include "pandoria-best-view.h"
 
 #include "pandoria-art.h"
-#include "pandoria-class.h"
 #include "pandoria-report-names.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

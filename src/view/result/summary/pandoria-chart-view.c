@@ -11,7 +11,6 @@
 #include "pandoria-announcer.h"
 #include "pandoria-report-names.h"
 #include "pandoria-report-page.h"
-#include "pandoria-text-scale.h"
 #include "pandoria-widgets.h"
 
 #define LETTERS   9.0  /* the report's letters, in its units */

@@ -5,8 +5,8 @@
 
 #include "pandoria-preview-window.h"
 
-#include "pandoria-class.h"
 #include "pandoria-pages-view.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaPreviewWindow
 {

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-class.h"
 #include "pandoria-report-names.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

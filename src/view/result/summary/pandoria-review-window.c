@@ -10,7 +10,6 @@
 #include "pandoria-announcer.h"
 #include "pandoria-board-view.h"
 #include "pandoria-chart-view.h"
-#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaReviewWindow

@@ -8,7 +8,7 @@
 #include "pandoria-best-view.h"
 #include "pandoria-board-view.h"
 #include "pandoria-summary-testing.h"
-#include "pandoria-text-scale.h"
+#include "pandoria-widgets.h"
 
 #define SPACING 12
 #define BESIDE  680 /* at least so wide, at 100 %, for the list to stand beside the board */

@@ -8,8 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-chart-view.h"
-#include "pandoria-class.h"
-#include "pandoria-follow.h"
 #include "pandoria-pages-view.h"
 #include "pandoria-points-table.h"
 #include "pandoria-ranking-view.h"

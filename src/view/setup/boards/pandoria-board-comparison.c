@@ -9,7 +9,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-board-view.h"
-#include "pandoria-class.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaBoardComparison
 {

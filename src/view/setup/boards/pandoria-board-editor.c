@@ -11,7 +11,6 @@
 #include "pandoria-announcer.h"
 #include "pandoria-board-faults.h"
 #include "pandoria-board-view.h"
-#include "pandoria-class.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

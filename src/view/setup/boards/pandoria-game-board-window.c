@@ -9,7 +9,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-board-editor.h"
-#include "pandoria-class.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaGameBoardWindow
 {

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaCatalogueAdd
 {

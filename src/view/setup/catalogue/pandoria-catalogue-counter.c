@@ -5,8 +5,8 @@
 
 #include "pandoria-catalogue-counter.h"
 
-#include "pandoria-class.h"
 #include "pandoria-folder.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaCatalogueCounter
 {

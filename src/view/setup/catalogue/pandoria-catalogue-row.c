@@ -9,7 +9,6 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-catalogue-details.h"
-#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaCatalogueRow

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-catalogue-row.h"
-#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 /* More than twice the cards that there are; somebody's file may have thousands, whose rows would take a quarter of a minute. */

@@ -9,7 +9,6 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-catalogue-add.h"
-#include "pandoria-class.h"
 #include "pandoria-switcher.h"
 #include "pandoria-widgets.h"
 

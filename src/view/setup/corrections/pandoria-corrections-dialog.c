@@ -7,11 +7,10 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
-#include "pandoria-follow.h"
 #include "pandoria-switcher.h"
 #include "pandoria-text.h"
 #include "pandoria-toasts.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaCorrectionsDialog
 {

@@ -8,9 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "pandoria-class.h"
 #include "pandoria-corrections-testing.h"
-#include "pandoria-options.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
 #include "pandoria-hex-picker.h"
+#include "pandoria-widgets.h"
 
 #define MOST_ON_TILE 2 /* artifacts (16) */
 

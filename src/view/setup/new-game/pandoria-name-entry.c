@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-class.h"
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"
 

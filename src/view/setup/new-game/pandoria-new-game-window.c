@@ -9,7 +9,6 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-board-store.h"
-#include "pandoria-class.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-start-layout.h"
 #include "pandoria-widgets.h"

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-class.h"
 #include "pandoria-name-entry.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-text.h"

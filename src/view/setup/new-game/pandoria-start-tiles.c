@@ -8,11 +8,11 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-board-view.h"
-#include "pandoria-class.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-relic-rack.h"
 #include "pandoria-start-layout.h"
+#include "pandoria-widgets.h"
 
 #define NO_SLOT PANDORIA_N_START_SLOTS
 

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-spin-flow.h"
 #include "pandoria-start-layout.h"

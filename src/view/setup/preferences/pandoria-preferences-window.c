@@ -5,7 +5,6 @@
 
 #include "pandoria-preferences-window.h"
 
-#include "pandoria-class.h"
 #include "pandoria-coach-memory.h"
 #include "pandoria-settings.h"
 #include "pandoria-widgets.h"

@@ -8,7 +8,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
 #include "pandoria-offers.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

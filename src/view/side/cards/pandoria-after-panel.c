@@ -6,8 +6,8 @@
 #include "pandoria-after-panel.h"
 
 #include "pandoria-build-picker.h"
-#include "pandoria-class.h"
 #include "pandoria-offers.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaAfterPanel
 {

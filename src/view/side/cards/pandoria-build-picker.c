@@ -6,9 +6,9 @@
 #include "pandoria-build-picker.h"
 
 #include "pandoria-cards-testing.h"
-#include "pandoria-class.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define MOST_WOOD 9
 

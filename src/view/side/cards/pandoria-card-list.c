@@ -10,7 +10,6 @@
 #include "pandoria-announcer.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-panel.h"
-#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 /* So many of the cards that were used stand on top. */

@@ -6,7 +6,6 @@
 #include "pandoria-card-name-panel.h"
 
 #include "pandoria-cards-testing.h"
-#include "pandoria-class.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

@@ -14,7 +14,6 @@
 #include "pandoria-card-name-panel.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-testing.h"
-#include "pandoria-class.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-members-panel.h"
 #include "pandoria-offers.h"

@@ -9,7 +9,6 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-art.h"
-#include "pandoria-class.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-offers.h"
 #include "pandoria-search-words.h"

@@ -5,7 +5,7 @@
 
 #include "pandoria-cards-dialog.h"
 
-#include "pandoria-class.h"
+#include "pandoria-widgets.h"
 
 /* One card needs less than the lists, which have their size in the template. */
 #define ALONE_WIDTH  480

@@ -8,7 +8,6 @@
 
 #include "pandoria-card-list.h"
 #include "pandoria-card-page.h"
-#include "pandoria-class.h"
 #include "pandoria-offers.h"
 #include "pandoria-search-words.h"
 #include "pandoria-switcher.h"

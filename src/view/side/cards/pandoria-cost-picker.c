@@ -8,8 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-cards-testing.h"
-#include "pandoria-class.h"
-#include "pandoria-types.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaCostPicker

@@ -9,10 +9,10 @@
 
 #include "pandoria-build-picker.h"
 #include "pandoria-cards-testing.h"
-#include "pandoria-class.h"
 #include "pandoria-offers.h"
 #include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 /* The figure, or the first of several, may be the leader. */
 #define LEADER (PANDORIA_MEMBER_LEADER | PANDORIA_MEMBER_FIGURES)

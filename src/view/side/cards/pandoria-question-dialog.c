@@ -5,8 +5,8 @@
 
 #include "pandoria-question-dialog.h"
 
-#include "pandoria-class.h"
 #include "pandoria-question-panel.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaQuestionDialog
 {

@@ -6,7 +6,7 @@
 
 #include "pandoria-question-panel.h"
 
-#include "pandoria-class.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaQuestionPanel
 {

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-cards-testing.h"
-#include "pandoria-class.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

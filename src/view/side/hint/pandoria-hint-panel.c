@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 typedef struct

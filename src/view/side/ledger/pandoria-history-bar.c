@@ -8,9 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-banner-text.h"
-#include "pandoria-class.h"
 #include "pandoria-ledger-testing.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 /* In the order of worded_icons. */

@@ -7,11 +7,10 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
-#include "pandoria-follow.h"
 #include "pandoria-history-bar.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-lines-list.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaHistoryView
 {

@@ -8,8 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-class.h"
-#include "pandoria-help.h"
 #include "pandoria-notation.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-text.h"

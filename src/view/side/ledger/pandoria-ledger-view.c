@@ -7,9 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
-#include "pandoria-follow.h"
 #include "pandoria-lines-list.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaLedgerView
 {

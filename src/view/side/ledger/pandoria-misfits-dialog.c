@@ -8,12 +8,9 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-class.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-misfit-row.h"
-#include "pandoria-text-scale.h"
 #include "pandoria-text.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 /* From this size on the list needs the room of the sentence below it, which then is the button’s tooltip alone. */

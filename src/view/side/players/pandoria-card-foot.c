@@ -5,8 +5,6 @@
 
 #include "pandoria-card-foot.h"
 
-#include "pandoria-class.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 #define LINE_GAP   6

@@ -5,8 +5,6 @@
 
 #include "pandoria-card-head.h"
 
-#include "pandoria-class.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 #define GAP 4

@@ -5,8 +5,6 @@
 
 #include "pandoria-count-view.h"
 
-#include "pandoria-class.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaCountView

@@ -5,8 +5,6 @@
 
 #include "pandoria-explainer.h"
 
-#include "pandoria-class.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaExplainer

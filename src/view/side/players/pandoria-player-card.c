@@ -8,8 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-class.h"
-#include "pandoria-options.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

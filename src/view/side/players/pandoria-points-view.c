@@ -8,10 +8,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "pandoria-class.h"
 #include "pandoria-glide.h"
 #include "pandoria-text.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaPointsView

@@ -8,10 +8,9 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-class.h"
 #include "pandoria-count-view.h"
-#include "pandoria-options.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define PIECE_SIZE 20
 

@@ -6,7 +6,6 @@
 #include "pandoria-resource-row.h"
 
 #include "pandoria-art.h"
-#include "pandoria-class.h"
 #include "pandoria-text.h"
 #include "pandoria-track.h"
 #include "pandoria-widgets.h"

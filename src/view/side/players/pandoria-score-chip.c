@@ -8,9 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-class.h"
 #include "pandoria-text.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 #define SIGN_SIZE 20

@@ -7,8 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
-#include "pandoria-follow.h"
 #include "pandoria-score-chip.h"
 #include "pandoria-widgets.h"
 

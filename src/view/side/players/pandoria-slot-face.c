@@ -8,7 +8,6 @@
 #include <adwaita.h>
 
 #include "pandoria-art.h"
-#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 #define OCCUPANT_SIZE 16

@@ -7,11 +7,9 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
 #include "pandoria-explainer.h"
 #include "pandoria-slot-face.h"
 #include "pandoria-text.h"
-#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaSlotView
