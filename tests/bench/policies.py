@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Which player model beats which: the table of HACKING.md, made anew.
+"""Prints the table of docs/models.md: which player model beats which.
 
     policies.py PANDORIA_CLI [GAMES]
 
-With two players each of two models sits in each seat in half of the games. With four, two seats against the two others, and the seats changed
-in half of the games; and one seat of the better model, each in a quarter of the games, against three of the other. Won is
-where a seat of the model is first; a shared first place counts for its part. Of 2 : 2 half is what chance gives, of 1 : 3 a quarter.
+With two players, each model plays half of the games in each seat. With four players, two seats play against two, and change places in
+half of the games. Also, one seat of the better model plays against three of the other, in each seat for a quarter of the games.
+A game is won if a seat of the model is first; a shared first place counts in part. Chance gives a half of 2 : 2 and a quarter of 1 : 3.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """

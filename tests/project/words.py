@@ -59,6 +59,23 @@ GIVEN_UP = {
         r"\b_?(rinuncia|ri_nuncia)\b": "scartare",
     },
 }
+# What the documents for developers avoid: literal German, and the plain words for it.
+QUAINT = {
+    r"\b(stands?|stood|lies)\b": "is, contains, is shown",
+    r"\b(says?|said|tells?|told)\b": "shows, reports, emits",
+    r"\bbeside\b": "next to",
+    r"\b(anew|once more)\b": "again, rebuild",
+    r"\b(go|goes|going) (on|with)\b": "continue",
+    r"\b(give|gives|given) up\b|\blets? go\b": "cancel, release, close",
+    r"\bof (its|their|his) own\b|\bby (itself|themselves)\b": "own, automatically",
+    r"\bas long as\b": "while",
+    r"\b(whoever|whatever|whichever|somebody|anybody|nobody)\b": "the caller, the user, another process",
+    r"\bwhat (is|are|was|were|has|have|can|cannot|may|must|no)\b": "a noun",
+    r"\bin the place of\b": "instead of",
+    r"\b(comes? home|at home)\b": "returns to the reserve",
+}
+PLAIN_DOCUMENTS = ("HACKING.md", "CONTRIBUTING.md", "README.md", "docs/architecture.md", "docs/models.md")
+MOST_WORDS = 25  # of a sentence
 # Buttons and prompts are in the infinitive there.
 IMPERATIVES = {
     "de": r"^_?(Drücke|Wähle|Gib|Ziehe|Nimm)\b",
@@ -126,6 +143,29 @@ def check_words_of_the_pages():
         for path in pages(language):
             for line in read(path).splitlines():
                 yield from complaints_about(language, path, line)
+
+
+def sentences(text):
+    """The sentences of a document. Code in backticks counts as one word; items and cells of tables end a sentence."""
+    text = re.sub(r"^```.*?^```|^    .*?$|!\[", "", text, flags=re.M | re.S)
+    text = re.sub(r"`[^`]+`", "CODE", text)
+    for part in re.split(r"\n\s*\n|\n\s*(?:[-*]|\d+\.|#+) |\s*\|\s*", "\n" + text):
+        yield from (" ".join(sentence.split()) for sentence in re.split(r"(?<=[.!?])[)\"”]?\s", part) if sentence.strip())
+
+
+def check_documents_have_short_sentences():
+    for path in PLAIN_DOCUMENTS:
+        for sentence in sentences(read(path)):
+            if (count := len(re.findall(r"[\w’'./-]+", sentence))) > MOST_WORDS:
+                yield f"{path}: {count} words in “{sentence}”; at most {MOST_WORDS}"
+
+
+def check_documents_are_in_plain_words():
+    for path in PLAIN_DOCUMENTS:
+        for sentence in sentences(read(path)):
+            for pattern, instead in QUAINT.items():
+                if match := re.search(pattern, sentence, re.I):
+                    yield f"{path}: “{match[0]}” in “{sentence}”: {instead}"
 
 
 if __name__ == "__main__":
