@@ -1,11 +1,11 @@
-# What run and test share: where the tree is, the Debian packages, configuring and compiling. Sourced, not run.
+# Shared by the other scripts: the path of the tree, Debian packages, configuring. Source it; do not run it.
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root" || exit
 
-# Prints those packages of build-aux/packages, for one of the given purposes, that are not installed.
+# Prints the missing packages of build-aux/packages for the given purposes.
 list_missing_packages () {
   local purpose name wanted
   while read -r purpose name; do
@@ -18,11 +18,11 @@ list_missing_packages () {
   done < build-aux/packages
 }
 
-# As root without asking; otherwise asks first, and then goes through sudo.
+# Installs the packages. Asks first and uses sudo, unless you are root.
 install_packages () {
   local missing answer as_root=()
   if ! command -v apt-get > /dev/null || ! command -v dpkg-query > /dev/null; then
-    echo "No Debian here: build-aux/packages says what has to be installed." >&2
+    echo "This is not Debian. Install what build-aux/packages lists." >&2
     return 0
   fi
   missing=$(list_missing_packages "$@" | tr '\n' ' ')
@@ -47,8 +47,8 @@ install_packages () {
       apt-get -q install -y --no-install-recommends $missing; } < /dev/null
 }
 
-# configure FOLDER [OPTION...]: a new build folder, or the old one with these options, which is left alone where it has them. A new one reads
-# GTK's headers once (b_pch, which is not Meson's default here, because ccache keeps nothing that uses it).
+# configure FOLDER [OPTION...]: creates the build folder or changes its options. A new folder uses precompiled headers (b_pch).
+# They are not the default of this project because ccache does not cache files that use them.
 configure () {
   local folder=$1
   shift
