@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-compat.h"
+
 #define DIALOG_KEY "pandoria-faults"
 #define LIST_KEY   "pandoria-fault-list"
 #define MAX_HEIGHT 360 /* px, of the list */
@@ -59,7 +61,7 @@ on_destroyed (PandoriaWindow *self)
 static AdwMessageDialog *
 create_dialog (PandoriaWindow *self)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), NULL, NULL));
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (pandoria_compat_message_dialog_new (GTK_WINDOW (self), NULL, NULL));
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *list = gtk_list_box_new ();
 

@@ -148,7 +148,7 @@ ask_about_open_game (PandoriaWindow *self, PandoriaImported *file)
   g_autofree char *body = g_strjoin (
       " ", _ (texts[age]), _ ("You can continue the open game, or open the file as a copy with another title."), NULL);
 
-  ask_for_copy (self, file, adw_message_dialog_new (GTK_WINDOW (self), _ ("This Game Is Already Open"), body),
+  ask_for_copy (self, file, pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("This Game Is Already Open"), body),
                 _ ("Continue _Game"), "cancel");
 }
 

@@ -39,9 +39,13 @@ typedef struct
 static GDBusMessage *
 make_reply (GDBusMessage *call)
 {
+  GVariant *body = g_dbus_message_get_body (call);
+  const char *section = NULL, *key = NULL;
   GDBusMessage *reply;
 
-  if (g_strcmp0 (g_dbus_message_get_arg0 (call), APPEARANCE) != 0)
+  if (g_variant_is_of_type (body, G_VARIANT_TYPE ("(ss)")))
+    g_variant_get (body, "(&s&s)", &section, &key);
+  if (g_strcmp0 (section, APPEARANCE) != 0 || g_strcmp0 (key, COLOR_SCHEME) != 0)
     return g_dbus_message_new_method_error_literal (call, "org.freedesktop.portal.Error.NotFound", "not found");
   reply = g_dbus_message_new_method_reply (call);
   g_dbus_message_set_body (reply, g_variant_new ("(v)", g_variant_new_variant (g_variant_new_uint32 (PREFERS_DARK))));

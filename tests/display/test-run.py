@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "lib"))
 from catalogues import read_po
 
 SECONDS = 60
-BUTTON = ("", "Castle", "")
+BUTTON = ("", "Quick Entry", "")
 LINE = ("", "Usage:", "")
 
 
@@ -25,7 +25,8 @@ def find_button(name):
     desktop = pyatspi.Registry.getDesktop(0)
     for application in desktop:
         if application is not None and "pandoria-companion" in application.name:
-            return pyatspi.findDescendant(application, lambda node: node.getRole() == pyatspi.ROLE_PUSH_BUTTON and name in (node.name or ""))
+            return pyatspi.findDescendant(application, lambda node: node.getRole() == pyatspi.ROLE_PUSH_BUTTON and name in (node.name or ""),
+                                          breadth_first=True)
     return None
 
 
@@ -34,7 +35,7 @@ def check_window(run, name, environment):
     deadline, found = time.monotonic() + SECONDS, None
     while not found and time.monotonic() < deadline:
         assert program.poll() is None, f"build-aux/run has ended with {program.returncode}"
-        time.sleep(0.2)
+        time.sleep(0.5)
         found = find_button(name)
     program.terminate()
     program.wait()
