@@ -10,7 +10,6 @@
 
 #include "pandoria-window-cards.h"
 
-#include "pandoria-announcer.h"
 #include "pandoria-plan.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-beside.h"

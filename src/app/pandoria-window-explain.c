@@ -9,9 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
 #include "pandoria-explain-steps.h"
-#include "pandoria-toasts.h"
 #include "pandoria-told-toast.h"
 #include "pandoria-window-positions.h"
 #include "pandoria-window-private.h"

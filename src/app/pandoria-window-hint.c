@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-settings.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-beside.h"

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
-#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
 #include "pandoria-folder.h"
 #include "pandoria-text.h"
 #include "pandoria-window-private.h"

@@ -7,7 +7,7 @@
 
 #include "pandoria-window-preferences.h"
 
-#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-settings.h"
 

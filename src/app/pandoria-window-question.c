@@ -8,7 +8,6 @@
 
 #include "pandoria-window-question.h"
 
-#include "pandoria-announcer.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-beside.h"
 #include "pandoria-window-hint.h"

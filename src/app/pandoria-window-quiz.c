@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-lesson.h"
 #include "pandoria-quiz.h"
 #include "pandoria-widgets.h"

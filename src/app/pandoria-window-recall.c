@@ -8,9 +8,8 @@
 
 #include "pandoria-window-recall.h"
 
-#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
 #include "pandoria-text.h"
-#include "pandoria-toasts.h"
 #include "pandoria-told-toast.h"
 #include "pandoria-window-private.h"
 

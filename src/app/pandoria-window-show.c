@@ -11,7 +11,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-folder.h"
 #include "pandoria-start-page.h"
 #include "pandoria-text.h"

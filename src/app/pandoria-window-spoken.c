@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
 #include "pandoria-text.h"
 
 #define BEFORE_KEY "pandoria-spoken"

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
 #include "pandoria-window-private.h"
 
 /* What a look at the board would say at once; of each region its spaces tell more. */

@@ -9,11 +9,9 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-compat.h"
 #include "pandoria-folder.h"
 #include "pandoria-header-place.h"
 #include "pandoria-settings.h"
-#include "pandoria-toasts.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-hint.h"
 #include "pandoria-window-lesson.h"

@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-announcer-testing.h"
+#include "pandoria-compat-testing.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-quiz.h"
 #include "pandoria-space-widget.h"

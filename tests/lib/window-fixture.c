@@ -7,7 +7,7 @@
 
 #include "window-fixture.h"
 
-#include "pandoria-announcer-testing.h"
+#include "pandoria-compat-testing.h"
 
 #include "pandoria-application.h"
 #include "random-game.h"

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
 
 static gboolean
 on_time (gpointer window)

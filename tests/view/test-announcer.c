@@ -7,9 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "pandoria-announcer-testing.h"
-#include "pandoria-announcer.h"
-#include "pandoria-compat.h"
+#include "pandoria-compat-testing.h"
 #include "pandoria-glide.h"
 #include "pandoria-widgets.h"
 

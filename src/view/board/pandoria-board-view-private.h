@@ -9,7 +9,7 @@
 
 #include "pandoria-board-layout.h"
 #include "pandoria-board-view.h"
-#include "pandoria-crossing.h"
+#include "pandoria-compat.h"
 #include "pandoria-space-widget.h"
 
 G_BEGIN_DECLS

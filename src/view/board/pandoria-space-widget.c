@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-widgets.h"

@@ -5,8 +5,6 @@
 
 #include "pandoria-widgets.h"
 
-#include "pandoria-names.h"
-
 #define TEMPLATES "/io/github/pandoria_companion/PandoriaCompanion/ui/"
 
 void

@@ -7,9 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-compat.h"
-#include "pandoria-toasts.h"
-
 void
 pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on)
 {
@@ -146,60 +143,6 @@ pandoria_add_control (AdwActionRow *row, GtkWidget *widget, const char *label)
   pandoria_set_accessible_label (widget, label);
   adw_action_row_add_suffix (row, widget);
   adw_action_row_set_activatable_widget (row, widget);
-}
-
-/* That the keyboard has come to what was not in sight was told to nobody. */
-static void
-on_focus_mapped (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  g_signal_handlers_disconnect_by_func (widget, on_focus_mapped, NULL);
-  if (gtk_root_get_focus (root) != widget)
-    return;
-  gtk_root_set_focus (root, NULL);
-  gtk_root_set_focus (root, widget);
-}
-
-static void
-tell_when_mapped (GtkWidget *widget)
-{
-  g_signal_handlers_disconnect_by_func (widget, on_focus_mapped, NULL);
-  if (!gtk_widget_get_mapped (widget))
-    g_signal_connect (widget, "map", G_CALLBACK (on_focus_mapped), NULL);
-}
-
-void
-pandoria_focus (GtkWidget *widget)
-{
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  gtk_widget_grab_focus (widget);
-  tell_when_mapped (widget);
-}
-
-void
-pandoria_focus_text (GtkEditable *editable)
-{
-  GtkEditable *text = gtk_editable_get_delegate (editable);
-
-  g_return_if_fail (GTK_IS_TEXT (text));
-
-  gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
-  gtk_editable_set_position (text, -1);
-  tell_when_mapped (GTK_WIDGET (text));
-}
-
-gboolean
-pandoria_take_focus_from (GtkWidget *part)
-{
-  GtkRoot *root = gtk_widget_get_root (part);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus == NULL || (focus != part && !gtk_widget_is_ancestor (focus, part)))
-    return FALSE;
-  gtk_root_set_focus (root, NULL);
-  return TRUE;
 }
 
 gboolean

@@ -5,8 +5,7 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "pandoria-compat.h"
 #include "pandoria-game.h"
 
 G_BEGIN_DECLS
@@ -52,23 +51,6 @@ PangoLayout *pandoria_new_text_layout (GtkWidget *widget, const char *text, doub
 
 /** Returns: how wide a letter is in the font of @widget, on average, in Pango units. */
 int pandoria_get_letter_width (GtkWidget *widget);
-
-/** Puts the keyboard on @widget, of which screen readers hear also where it comes into sight only later. */
-void pandoria_focus (GtkWidget *widget);
-
-/**
- * Puts the keyboard behind the text of @editable, of which nothing is selected: GTK 4.8 lets the mark of a place blink on in what is
- * selected with the focus, and warns of itself. Like pandoria_focus() else.
- */
-void pandoria_focus_text (GtkEditable *editable);
-
-/**
- * Takes the keyboard from @part if it is in there, before @part is hidden: GTK 4.8 looks for another place in the next frame, holds
- * @part until then, and forgets to let go of it when a second part that has the keyboard is hidden in the same frame.
- *
- * Returns: whether the keyboard was there; it is nowhere then.
- */
-gboolean pandoria_take_focus_from (GtkWidget *part);
 
 /**
  * Returns: whether the pointer is elsewhere in the window than @last (below 0: not known), which becomes where it is now. When something moves below a pointer

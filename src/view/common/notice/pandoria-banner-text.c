@@ -6,7 +6,6 @@
 
 #include "pandoria-banner-text.h"
 
-#include "pandoria-announcer.h"
 #include "pandoria-widgets.h"
 
 /* In letters: the whole text, also in a narrow window. */

@@ -5,7 +5,6 @@
 
 #include "pandoria-notice.h"
 
-#include "pandoria-announcer.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaNotice

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-coach-memory.h"
 #include "pandoria-coach-players.h"
 #include "pandoria-coach.h"

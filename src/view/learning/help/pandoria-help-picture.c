@@ -10,7 +10,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-board-view.h"
 #include "pandoria-help.h"
 #include "pandoria-notation.h"

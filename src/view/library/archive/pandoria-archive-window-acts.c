@@ -8,13 +8,11 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-archive-words.h"
-#include "pandoria-compat.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-window.h"
-#include "pandoria-toasts.h"
-#include "pandoria-widgets.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 /* --- what is chosen --------------------------------------------------------------------------------------------- */
 

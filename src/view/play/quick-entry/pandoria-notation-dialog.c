@@ -5,7 +5,6 @@
 
 #include "pandoria-notation-dialog.h"
 
-#include "pandoria-announcer.h"
 #include "pandoria-widgets.h"
 
 #include <glib/gi18n.h>

@@ -5,7 +5,6 @@
 
 #include "pandoria-quick-choices.h"
 
-#include "pandoria-compat.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaQuickChoices

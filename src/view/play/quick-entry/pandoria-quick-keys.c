@@ -5,7 +5,7 @@
 
 #include "pandoria-quick-entry-private.h"
 
-#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
 
 void
 pandoria_quick_entry_take_choice (PandoriaQuickEntry *self, const PandoriaChoice *choice)

@@ -5,7 +5,6 @@
 
 #include "pandoria-quick-entry-private.h"
 
-#include "pandoria-announcer.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -5,8 +5,6 @@
 
 #include "pandoria-act-button.h"
 
-#include "pandoria-announcer.h"
-#include "pandoria-crossing.h"
 #include "pandoria-widgets.h"
 
 #define REST_MS 400 /* as on the board */

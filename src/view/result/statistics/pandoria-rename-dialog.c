@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-compat.h"
 #include "pandoria-folder.h"
 #include "pandoria-statistics.h"
 #include "pandoria-widgets.h"

@@ -8,7 +8,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-report-names.h"
 #include "pandoria-report-page.h"
 #include "pandoria-widgets.h"

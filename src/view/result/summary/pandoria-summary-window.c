@@ -15,7 +15,6 @@
 #include "pandoria-review-window.h"
 #include "pandoria-summary-board.h"
 #include "pandoria-summary-testing.h"
-#include "pandoria-switcher.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -8,7 +8,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-board-faults.h"
 #include "pandoria-board-view.h"
 #include "pandoria-text.h"

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-compat.h"
 #include "pandoria-widgets.h"
 
 /** Question: what was asked; reference-counted, as the answer may outlive the dialog. */

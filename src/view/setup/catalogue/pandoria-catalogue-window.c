@@ -7,9 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-catalogue-add.h"
-#include "pandoria-switcher.h"
 #include "pandoria-widgets.h"
 
 static guint open_game_signal;

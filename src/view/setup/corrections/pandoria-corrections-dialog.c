@@ -7,9 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-switcher.h"
 #include "pandoria-text.h"
-#include "pandoria-toasts.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaCorrectionsDialog

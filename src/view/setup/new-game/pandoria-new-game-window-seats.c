@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
 #include "pandoria-start-layout.h"
 #include "pandoria-text.h"
 

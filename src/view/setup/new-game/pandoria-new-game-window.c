@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-board-store.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-start-layout.h"

@@ -6,7 +6,6 @@
 
 #include "pandoria-start-tiles.h"
 
-#include "pandoria-announcer.h"
 #include "pandoria-board-view.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-new-game-testing.h"

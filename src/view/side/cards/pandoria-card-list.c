@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-widgets.h"

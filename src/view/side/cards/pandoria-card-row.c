@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-art.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-offers.h"

@@ -10,7 +10,6 @@
 #include "pandoria-card-page.h"
 #include "pandoria-offers.h"
 #include "pandoria-search-words.h"
-#include "pandoria-switcher.h"
 #include "pandoria-widgets.h"
 
 #define N_LISTS 3

@@ -7,8 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
-#include "pandoria-compat.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-search-words.h"

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-announcer.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-misfit-row.h"
 #include "pandoria-text.h"

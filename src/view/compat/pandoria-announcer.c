@@ -1,4 +1,4 @@
-/* Tells screen readers what has happened, in a sentence.
+/* Needless from GTK 4.14 on, but for what is said once: tells screen readers what has happened, in a sentence.
  *
  * From GTK 4.14 on there is a call for it. Before, the name of the window is the one thing of which a change is read out wherever
  * the keyboard is (Orca 43 ignores a new alert, and reads a changed description only of what has the keyboard). So an announcement
@@ -12,10 +12,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-announcer.h"
-
-#include "pandoria-announcer-testing.h"
 #include "pandoria-compat.h"
+
+#include "pandoria-compat-testing.h"
 
 #define ANNOUNCER_KEY "pandoria-announcer"
 

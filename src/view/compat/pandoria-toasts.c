@@ -1,13 +1,13 @@
-/* Toasts one after the other, which can be taken away before their time.
+/* Needless from libadwaita 1.8 on: toasts one after the other, which can be taken away before their time.
  *
- * libadwaita 1.2 frees what it knows of a toast when it has gone, in 300 ms, even while it still comes: that takes 300 ms, but 500 in
- * the place of another that goes. And it aborts when one that was pushed back is to be shown again before it has gone. So none is
+ * libadwaita before 1.3 frees what it knows of a toast when it has gone, in 300 ms, even while it still comes: that takes 300 ms, but 500 in
+ * the place of another that goes. Before 1.8 it aborts when one that was pushed back is to be shown again before it has gone. So none is
  * ever in its own line, the next comes only when the one before has gone, and none goes as soon as it has begun to come.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-toasts.h"
+#include "pandoria-compat.h"
 
 #define KEY "pandoria-toasts"
 

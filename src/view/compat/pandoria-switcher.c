@@ -1,9 +1,9 @@
-/* The bar of pages below what they show.
+/* Needless from libadwaita 1.4 on, which has breakpoints: the bar of pages below what they show.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-switcher.h"
+#include "pandoria-compat.h"
 
 typedef struct
 {

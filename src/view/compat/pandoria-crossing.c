@@ -1,9 +1,10 @@
-/* PandoriaCrossing: what it leads to that pointer or keyboard leave one widget and come to the next, one turn of the main loop later.
+/* For GTK 4.8, perhaps needless later: PandoriaCrossing, what it leads to that pointer or keyboard leave one widget and come to the next,
+ * one turn of the main loop later.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-crossing.h"
+#include "pandoria-compat.h"
 
 static gboolean
 on_arrived (gpointer data)

@@ -1,4 +1,4 @@
-/* Takes the names of classes out of what screen readers say, and puts values into it.
+/* For GTK 4.8, perhaps needless later: takes the names of classes out of what screen readers say, and puts values into it.
  *
  * GTK 4.8 calls what has no name by its class, “GtkStackPage”, and puts the name of a button's picture, “GtkImage”, before the button's
  * own. Many of these are inside widgets of GTK, so they are met where they become real.
@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-names.h"
+#include "pandoria-compat.h"
 
 #include <adwaita.h>
 
