@@ -1,4 +1,4 @@
-/* One act of a correction: as the file has it, and whether it fits.
+/* One act of a correction: its content from the file, and whether it fits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,8 +24,7 @@ pandoria_amend_act_free (PandoriaAmendAct *act)
   g_free (act);
 }
 
-/* Whether both are the same act, whatever is noted beside it. */
-/* A card's name belongs to what was bought; anything else that the act itself does not say is somebody's remark. */
+/* Returns: whether a replacement keeps @member: it is a remark, not part of the action. A card name belongs to its purchase. */
 static gboolean
 is_remark (const char *member, JsonObject *said)
 {
@@ -48,7 +47,7 @@ copy_member (JsonObject *from, const char *member, JsonObject *to)
     json_object_set_member (to, member, json_object_dup_member (from, member));
 }
 
-/* The same act keeps what the file says word for word, but for a name or a note that was given now. */
+/* Keep the file's text of an unchanged act, but take over a new card name or note. */
 static void
 keep_words (PandoriaAmendAct *act, const PandoriaAmendAct *old)
 {

@@ -1,4 +1,4 @@
-/* PandoriaAmendList: what a correction makes of the acts after it.
+/* PandoriaAmendList: replays the acts after a correction.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-amend.h"
 
-/* Whether nothing after a misfit can be checked: what every turn must have is missing, or the game is over. */
+/* Returns: whether no act after this misfit can be checked: the turn lacks a required act, or the game is over. */
 static gboolean
 holds_up (const PandoriaState *state, PandoriaActKind kind)
 {
@@ -43,7 +43,7 @@ forget_from (PandoriaAmendList *self, guint first)
   self->n_unchecked = 0;
 }
 
-/* Checks all acts from number @first on; those before it are checked already. */
+/* Checks all acts from number @first on. */
 static void
 replay_from (PandoriaAmendList *self, guint first)
 {
@@ -64,7 +64,7 @@ replay_from (PandoriaAmendList *self, guint first)
     }
 }
 
-/* What waits behind a misfit is tried again whenever something changes. */
+/* Every change tries the unchecked acts again. */
 static guint
 get_first_to_check (PandoriaAmendList *self, guint index)
 {
@@ -155,7 +155,7 @@ pandoria_amend_list_splice (PandoriaAmendList *self, guint index, guint n_remove
   replay_from (self, first);
 }
 
-/* They were passed over, so that nothing else changes. */
+/* The replay skipped them, so nothing else changes. */
 guint
 pandoria_amend_list_drop_misfits (PandoriaAmendList *self)
 {

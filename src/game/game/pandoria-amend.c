@@ -1,4 +1,4 @@
-/* PandoriaAmend: a correction of old acts, until it is accepted or given up.
+/* PandoriaAmend: a correction of old acts, until the user accepts or cancels it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,9 +16,9 @@ struct _PandoriaAmend
 {
   GObject parent_instance;
   PandoriaGame *game;
-  PandoriaRecord *head; /* has another set-up; NULL: that of the game */
+  PandoriaRecord *head; /* another set-up; NULL: that of the game */
   guint n_before;       /* actions of the game when the correction began */
-  guint n_same;         /* so many acts at the beginning are those of the game */
+  guint n_same;         /* unchanged acts at the beginning */
   PandoriaAmendList list;
   gboolean changed;
 };
@@ -114,7 +114,7 @@ pandoria_amend_new (PandoriaGame *game)
   pandoria_stack_copy (&game->stack, self->n_before, &stack);
   pandoria_amend_list_init (&self->list, &stack, pandoria_record_get_end (game->record, 0),
                             pandoria_record_get_unfit (game->record));
-  /* What was kept apart and fits again is a change of its own. */
+  /* An unfit act that fits again is a change, too. */
   self->changed = self->list.acts->len > self->n_before && pandoria_amend_list_get (&self->list, self->n_before)->fits;
   return self;
 }
@@ -285,7 +285,7 @@ fail_at_act (PandoriaAmend *self, guint index, GError **error)
                _ ("Action %1$u cannot be in such a game: %2$s"), index + 1, reason);
 }
 
-/* Returns: (transfer full) (nullable): all acts as they are in the game of @head. */
+/* Returns: (transfer full) (nullable): all acts, converted to the set-up of @head. */
 static GPtrArray *
 move_acts (PandoriaAmend *self, PandoriaRecord *head, const guint8 *origins, GError **error)
 {
@@ -407,6 +407,5 @@ pandoria_amend_accept (PandoriaAmend *self)
     accept_all (self, end);
   else
     accept_end (self, end);
-  /* Nothing is left to be corrected by this one. */
   self->changed = FALSE;
 }

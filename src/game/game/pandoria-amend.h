@@ -1,15 +1,14 @@
-/* PandoriaAmend: a correction of old acts, until it is accepted or given up.
+/* PandoriaAmend: a correction of old acts, until the user accepts or cancels it.
  *
- * It has all acts of a game, those that stand apart in its record ("unfit") at their end. Acts can be replaced, inserted and
- * removed, or the set-up changed; everything after the first of them is replayed at once, and what no longer fits is listed. The
- * game itself stays as it is until pandoria_amend_accept(), which is one step for undo and one write of the file.
+ * It contains all acts of a game, followed by those that its record keeps as "unfit". Acts can be replaced, inserted and removed, and
+ * the set-up can be changed. Each change replays the acts after it and lists those that no longer fit. The game itself does not
+ * change before pandoria_amend_accept(), which is one undo step and one write of the file.
  *
- * An act that does not fit is passed over, and the next one is tried. Only where the turn cannot go on without it (nothing
- * was placed, or the turn does not end) the rest stays unchecked until it is mended: otherwise everything after it would
- * be done by the wrong players.
+ * The replay skips an act that does not fit. If the turn cannot continue without it (nothing was placed, or the turn does not end),
+ * the rest stays unchecked until the user fixes it. Otherwise the wrong players would take all following turns.
  *
- * How a window uses it: make it; pandoria_amend_branch() is a game of its own just before an act, in which the player enters
- * what was really done; pandoria_amend_replace() or _insert() takes that over.
+ * A window enters replacements in the game that pandoria_amend_branch() returns. pandoria_amend_replace() or
+ * pandoria_amend_insert() then takes them over.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -62,12 +61,12 @@ void pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *
 #define PANDORIA_TYPE_AMEND (pandoria_amend_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaAmend, pandoria_amend, PANDORIA, AMEND, GObject)
 
-/** Begins a correction of @game, which must not change meanwhile. */
+/** Starts a correction of @game. The game must not change during the correction. */
 PandoriaAmend *pandoria_amend_new (PandoriaGame *game);
 
-/** Returns: (transfer none): the game that is corrected, as it still is. */
+/** Returns: (transfer none): the uncorrected game. */
 PandoriaGame *pandoria_amend_get_game (PandoriaAmend *self);
-/** Returns: how many acts there are now, whether they fit or not. */
+/** Returns: the number of acts, including those that do not fit. */
 guint pandoria_amend_get_n_acts (PandoriaAmend *self);
 /** Returns: (transfer none): act @index (from 0). */
 const PandoriaAction *pandoria_amend_get_action (PandoriaAmend *self, guint index);
@@ -75,47 +74,46 @@ const PandoriaAction *pandoria_amend_get_action (PandoriaAmend *self, guint inde
 gboolean pandoria_amend_fits (PandoriaAmend *self, guint index);
 
 /**
- * Returns: (transfer full): a game at the position before act @index, as corrected so far, for entering acts. It is saved
- * nowhere; only what is entered in it can be undone.
+ * Returns: (transfer full): a game at the position before act @index, with the corrections so far, for entering acts. It has no file.
+ * Only acts that are entered in it can be undone.
  */
 PandoriaGame *pandoria_amend_branch (PandoriaAmend *self, guint index);
 /**
- * The acts that were entered in @branch take the place of act @index. One that takes the place of one keeps the time, the
- * note and the unknown members of the old; the very same act changes nothing at all.
- * Returns: FALSE and a PANDORIA_FILE_ERROR when there would be more acts than a file may have.
+ * Replaces act @index with the acts of @branch. A single act keeps the time, the note and the unknown members of the old one. The
+ * same act as before changes nothing.
+ * Returns: FALSE and a PANDORIA_FILE_ERROR if a file cannot have so many acts.
  */
 gboolean pandoria_amend_replace (PandoriaAmend *self, guint index, PandoriaGame *branch, GError **error);
-/** The acts that were entered in @branch come before act @index (the number of acts: at the end). */
+/** Inserts the acts of @branch before act @index (the number of acts: at the end). */
 gboolean pandoria_amend_insert (PandoriaAmend *self, guint index, PandoriaGame *branch, GError **error);
 void pandoria_amend_remove (PandoriaAmend *self, guint index);
 
 /**
- * Plays everything on another set-up: the setup, names, colours and title of @edited. @origins as for pandoria_record_new_edited(): seats
- * that acts name follow the players to their new ones. Where the beginning is the same as before, nothing is replayed; what is the same
- * altogether changes nothing.
- * Returns: FALSE and a PANDORIA_FILE_ERROR or PANDORIA_ERROR when that set-up cannot be, or an act cannot be in its game at all;
- * nothing has then changed.
+ * Replays everything with the setup, names, colours and title of @edited. @origins as for pandoria_record_new_edited(): seats in acts
+ * follow the players. If the first state is unchanged, nothing is replayed. If everything is unchanged, nothing happens.
+ * Returns: FALSE and a PANDORIA_FILE_ERROR or PANDORIA_ERROR, with nothing changed, if the set-up is not valid or its game cannot
+ * contain an act at all.
  */
 gboolean pandoria_amend_set_setup (PandoriaAmend *self, PandoriaRecord *edited, const guint8 *origins, GError **error);
-/** Returns: (transfer none): has the set-up that the acts are played on: the game's, or the changed one. */
+/** Returns: (transfer none): the record with the current set-up: the game's, or the changed one. */
 PandoriaRecord *pandoria_amend_get_head (PandoriaAmend *self);
-/** Returns: whether all acts of the game are as they were, and play as they did. */
+/** Returns: whether no act of the game has changed, nor its result. */
 gboolean pandoria_amend_keeps_acts (PandoriaAmend *self);
 
-/** Returns: (transfer none): the PandoriaMisfit, in the order of the acts; kept up to date. */
+/** Returns: (transfer none): the PandoriaMisfit objects in the order of the acts; a live list. */
 GListModel *pandoria_amend_get_misfits (PandoriaAmend *self);
-/** Returns: how many acts after the last misfit could not be checked because of it. */
+/** Returns: how many acts after the last misfit are unchecked because of it. */
 guint pandoria_amend_get_n_unchecked (PandoriaAmend *self);
-/** Drops all misfits, and all that could not be checked. */
+/** Drops all misfits and all unchecked acts. */
 void pandoria_amend_drop_misfits (PandoriaAmend *self);
 
-/** Returns: whether something is another one than in the game. */
+/** Returns: whether anything differs from the game. */
 gboolean pandoria_amend_is_changed (PandoriaAmend *self);
 /** Returns: whether everything fits and something has changed. */
 gboolean pandoria_amend_can_accept (PandoriaAmend *self);
 /**
- * Makes the corrected acts those of the game: one step that can be undone, and one write. What does not fit, and what
- * follows it, is then kept apart in the record (pandoria_game_get_n_unfit()); with pandoria_amend_can_accept() that is nothing.
+ * Applies the correction to the game, as one undo step and one write. The record keeps conflicts and the acts after them as unfit
+ * (pandoria_game_get_n_unfit()). With pandoria_amend_can_accept() there are none.
  */
 void pandoria_amend_accept (PandoriaAmend *self);
 

@@ -1,4 +1,4 @@
-/* PandoriaEntryList: a GListModel whose objects are made only when somebody looks at them.
+/* PandoriaEntryList: a GListModel that creates its objects on demand.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@ struct _PandoriaEntryList
   GType item_type;
   PandoriaEntryFunc create;
   gpointer owner;
-  GPtrArray *entries; /* NULL where none has been asked for yet */
+  GPtrArray *entries; /* NULL: not created yet */
 };
 
 static GType

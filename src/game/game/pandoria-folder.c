@@ -1,4 +1,4 @@
-/* The player's folder: where games are kept, and which one was open last.
+/* The user's folder of games, and the last open game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,7 @@
 #define PEOPLE_NAME    "people.json"
 #define MAX_LAST       65536
 
-/* Returns: (transfer full): the file @name, or folder, of the program among those of the user. */
+/* Returns: (transfer full): the path of the file or folder @name in the program's data folder. */
 static char *
 get_file (const char *name)
 {
@@ -30,7 +30,7 @@ pandoria_folder_get_games (void)
 {
   char *games = get_file ("games");
 
-  /* If it cannot be made, saving will say so. */
+  /* If this fails, saving reports it. */
   g_mkdir_with_parents (games, 0700);
   return games;
 }
@@ -45,7 +45,7 @@ pandoria_folder_new_game_path (PandoriaRecord *record)
 
   g_return_val_if_fail (record != NULL, NULL);
 
-  /* The id may come from a file of anybody's making: only a real uuid is a file name. */
+  /* The id comes from an untrusted file: use only a valid uuid as a file name. */
   id = pandoria_record_get_id (record);
   stem = g_uuid_string_is_valid (id) ? g_strdup (id) : g_compute_checksum_for_string (G_CHECKSUM_SHA256, id, -1);
   name = g_strconcat (stem, PANDORIA_GAME_SUFFIX, NULL);

@@ -1,4 +1,4 @@
-/* PandoriaGame: one step that replaces the end of the record, or all of it with the set-up, and what a note changes.
+/* PandoriaGame: replaces the end of the record, or all of it with the set-up, as one step; sets notes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Returns: (transfer full): the end of the game from where @by begins, which is taken off. */
+/* Removes the acts that @by replaces. Returns: (transfer full): them. */
 static PandoriaChange *
 cut_end (PandoriaGame *self, const PandoriaChange *by)
 {
@@ -39,7 +39,7 @@ join_stack (PandoriaGame *self, PandoriaChange *change)
   self->stack = change->stack;
 }
 
-/* Takes what @change has; what it has instead is to be put there. */
+/* Moves the content of @change into the game. The caller stores the old content in @change. */
 static void
 join_end (PandoriaGame *self, PandoriaChange *change)
 {
@@ -69,7 +69,7 @@ pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change)
     pandoria_game_exchange_title (self, &change->title);
 }
 
-/* Makes @change, which is taken, and which has the acts that are to come, the last step of the game. */
+/* Applies @change (taken) as the last step of the game. */
 static void
 enter_change (PandoriaGame *self, PandoriaChange *change)
 {
@@ -105,7 +105,7 @@ pandoria_game_replace_all (PandoriaGame *self, PandoriaRecord *head, GPtrArray *
   change->step.kind
       = pandoria_record_differs_in_board (self->record, head) ? PANDORIA_GAME_STEP_BOARD : PANDORIA_GAME_STEP_SETUP;
   change->head = head;
-  /* One that is the same is no part of the step: it may be another one when that is taken back. */
+  /* An unchanged title is not part of the step: the user may rename the game before undo. */
   if (g_strcmp0 (title, pandoria_record_get_written_title (self->record)) != 0)
     change->title = g_strdup (title);
   change->acts = acts;

@@ -1,4 +1,4 @@
-/* PandoriaGame: the file that follows every change.
+/* PandoriaGame: saves every change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,11 +8,11 @@
 #include "pandoria-file-write.h"
 #include "pandoria-folder.h"
 
-/* How long it waits before it tries again what failed, in seconds: twice as long each time. */
+/* Delays before the next try, in seconds; each is twice the previous one. */
 #define FIRST_PAUSE 2
 #define LAST_PAUSE  60
 
-/* A smaller file is far from every limit: one act more does not reach it. */
+/* A smaller file cannot reach a limit with one more act. */
 #define SMALL_SIZE (1024 * 1024)
 
 /* --- what went wrong ---------------------------------------------------------------------------------------------- */
@@ -53,7 +53,7 @@ set_saved (PandoriaGame *self)
 
 /* --- where it is saved ------------------------------------------------------------------------------------------ */
 
-/* Takes all. */
+/* Takes ownership of all arguments. */
 static void
 set_place (PandoriaGame *self, PandoriaSaver *saver, PandoriaFileLock *lock, gsize size)
 {
@@ -72,7 +72,7 @@ pandoria_game_set_open_elsewhere (GError **error)
   g_set_error_literal (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE, "the game is open elsewhere");
 }
 
-/* Returns: (transfer full) (nullable): the lock; NULL when somebody else has the game open. */
+/* Returns: (transfer full) (nullable): the lock; NULL if another window has the game open. */
 static PandoriaFileLock *
 take_lock (const char *path, GError **error)
 {
@@ -95,7 +95,7 @@ pandoria_game_clear_file (PandoriaGame *self)
 
 /* --- writing ---------------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): the name of a file without the number that it may have got when it went aside before. */
+/* Returns: (transfer full): the file name without the number of an earlier copy. */
 static char *
 get_plain_name (const char *path)
 {
@@ -105,7 +105,7 @@ get_plain_name (const char *path)
   return g_regex_replace (number, name, -1, 0, "\\1", G_REGEX_MATCH_DEFAULT, NULL);
 }
 
-/* Somebody else's writing is in the file: it stays, and the game goes on under another name beside it. */
+/* Another process wrote the file. Keep it, and continue under another name in the same folder. */
 static gboolean
 go_aside (PandoriaGame *self, GError **error)
 {

@@ -1,4 +1,4 @@
-/* What the files of PandoriaGame share: pandoria-game.c (the object and what it tells), -steps (acting, undo, redo),
+/* Shared by the files of PandoriaGame: pandoria-game.c (the object and its signals), -steps (acting, undo, redo),
  * -amending (one step that replaces the end of the record), -file (saving).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -80,56 +80,56 @@ void pandoria_entry_list_detach (PandoriaEntryList *self);
 /** PandoriaGameFile: where a game is saved, and whether that goes well (pandoria-game-file.c). */
 typedef struct
 {
-  PandoriaSaver *saver; /* NULL: nowhere */
+  PandoriaSaver *saver; /* NULL: the game has no file */
   PandoriaFileLock *lock;
-  gsize size; /* of what was written or read last */
+  gsize size; /* of the last content written or read */
   char *error;
-  gint64 unsaved_since; /* Unix seconds; 0: it is saved */
-  guint retry, pause;   /* the next try, and how long it waits, in seconds */
+  gint64 unsaved_since; /* Unix seconds; 0: everything is saved */
+  guint retry, pause;   /* the source of the next try, and its delay in seconds */
 } PandoriaGameFile;
 
 struct _PandoriaGame
 {
   GObject parent_instance;
-  PandoriaRecord *record; /* holds what is applied, nothing more; what no longer fits stands apart in it */
+  PandoriaRecord *record; /* the applied acts; "unfit" has the others */
   PandoriaStack stack;
-  guint shown;             /* the position that is looked at; the size of the stack: the present one */
-  guint floor;             /* a branch does not undo what it was made with */
-  GPtrArray *amendments;   /* PandoriaChange: those that can be undone, the latest last */
-  GPtrArray *undone;       /* PandoriaChange: what can be redone, the next one last */
-  PandoriaOptions options; /* of the last state; nothing while another position is looked at */
-  PandoriaGameStep undo;   /* what pandoria_game_get_undo() has told last */
+  guint shown;             /* the shown position; the size of the stack: the present one */
+  guint floor;             /* undo stops here: the acts that a branch was made with */
+  GPtrArray *amendments;   /* PandoriaChange: undo steps, the latest last */
+  GPtrArray *undone;       /* PandoriaChange: redo steps, the next one last */
+  PandoriaOptions options; /* of the last state; none while looking back */
+  PandoriaGameStep undo;   /* last result of pandoria_game_get_undo() */
   PandoriaEntryList *ledger, *history;
   PandoriaGameFile file;
 };
 
-/** PandoriaChange: what one undo or redo brings back: one act, or the end of a record with the states it led to. */
+/** PandoriaChange: the content of one undo or redo step: one act, or the end of a record with its states. */
 typedef struct
 {
-  PandoriaGameStep step;  /* what was done */
-  PandoriaRecordAct *act; /* NULL: the following */
-  gboolean is_unsure;     /* of an act that was read from the file: whether it fits is not known yet */
-  PandoriaRecord *head;   /* has another set-up; then all is replaced. NULL: it stays */
-  char *title;            /* another title beside the head; NULL: it stays */
-  guint first;            /* number of the first act that is replaced */
-  GPtrArray *acts;        /* PandoriaRecordAct: what comes from there on */
-  GPtrArray *unfit;       /* PandoriaRecordAct: what no longer fits */
-  PandoriaStack stack;    /* the states after each of them; with a head also the one before the first */
-  guint end;              /* of one that was done: with so many acts it is what is undone next */
+  PandoriaGameStep step;  /* its description */
+  PandoriaRecordAct *act; /* NULL: use the members below */
+  gboolean is_unsure;     /* the act comes from the file and is not checked yet */
+  PandoriaRecord *head;   /* another set-up, which replaces all acts; NULL: no change */
+  char *title;            /* another title, with the head; NULL: no change */
+  guint first;            /* index of the first replaced act */
+  GPtrArray *acts;        /* PandoriaRecordAct: the acts from there on */
+  GPtrArray *unfit;       /* PandoriaRecordAct: the acts that no longer fit */
+  PandoriaStack stack;    /* the state after each act; with a head also the first state */
+  guint end;              /* number of acts at which this amendment is the next undo step */
 } PandoriaChange;
 
 void pandoria_change_free (PandoriaChange *change);
 
 /* pandoria-game-steps.c */
 
-/** Makes what the record says was taken back what can be redone. */
+/** Fills the redo steps from the record. */
 void pandoria_game_read_undone (PandoriaGame *self);
-/** Lets the record say what can be redone, as far as it can say it. */
+/** Writes the redo steps to the record, as far as it can represent them. */
 void pandoria_game_write_undone (PandoriaGame *self);
 
 /* pandoria-game.c */
 
-/** PandoriaGameBefore: what a change is compared with. */
+/** PandoriaGameBefore: the game before a change, for comparison. */
 typedef struct
 {
   gboolean could_undo, could_redo;
@@ -138,38 +138,38 @@ typedef struct
 
 PandoriaGameBefore pandoria_game_begin_change (PandoriaGame *self);
 /**
- * Everything that follows from another state or another record; the acts from number @first on are other ones. The file
- * comes first: what is seen is on disk.
+ * Updates everything after a change of state or record. The acts from @first on have changed. Saves before it notifies, so that
+ * everything on the screen is on disk.
  */
 void pandoria_game_end_change (PandoriaGame *self, const PandoriaGameBefore *before, guint first);
-/** Returns: (transfer full): the game of @record, which is taken over at the end of @stack; @stack is taken, too. */
+/** Returns: (transfer full): the game of @record at the end of @stack. Takes ownership of @stack. */
 PandoriaGame *pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack);
 
 /* pandoria-game-amending.c */
 
 /**
- * Replaces everything from action @first on in one step that can be undone, and saves once. @acts and @unfit
- * (PandoriaRecordAct) and what is in @stack are taken; @stack has the states after each of @acts.
+ * Replaces everything from action @first on, as one undo step, and saves once. Takes @acts and @unfit (PandoriaRecordAct) and the
+ * content of @stack, which has the state after each of @acts.
  */
 void pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPtrArray *unfit,
                                 PandoriaStack *stack);
-/** The same with everything, @head (taken) being the set-up that @stack begins with. */
+/** Replaces everything, including the set-up: @stack starts with the set-up of @head (taken). */
 void pandoria_game_replace_all (PandoriaGame *self, PandoriaRecord *head, GPtrArray *acts, GPtrArray *unfit,
                                 PandoriaStack *stack);
-/** Exchanges the end of the game for that of @change, which then has what was there. */
+/** Swaps the end of the game with that of @change. */
 void pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change);
 
-/** Notes why the last saving failed (NULL: it did not). */
+/** Sets the reason why saving failed (NULL: it succeeded). */
 void pandoria_game_set_save_error (PandoriaGame *self, const char *message);
-/** Gives the game the title *@title, which then is the one that it had. */
+/** Swaps the title of the game with *@title. */
 void pandoria_game_exchange_title (PandoriaGame *self, char **title);
-/** Tells that the game goes on under another name, because somebody else has written what is in the file @other. */
+/** Emits "parted": another process wrote the file @other, so the game continues under another name. */
 void pandoria_game_announce_parting (PandoriaGame *self, const char *other);
 
 /* pandoria-game-file.c */
 
 void pandoria_game_clear_file (PandoriaGame *self);
-/** Returns: FALSE and a PANDORIA_FILE_ERROR when the record has become more than what could be read again. */
+/** Returns: FALSE and a PANDORIA_FILE_ERROR if the record is too large to be read again. */
 gboolean pandoria_game_fits_file (PandoriaGame *self, GError **error);
 
 /* --- pandoria-amend-list.c ---------------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-/* PandoriaStack: the states of a game from its beginning to now, with the ledger that led there.
+/* PandoriaStack: the states of a game from its beginning to now, with the ledger.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -56,7 +56,7 @@ get_end (const PandoriaStack *stack, guint action)
   return g_array_index (stack->ends, guint, action);
 }
 
-/* Appends the acts from @first to @last (not included) of @from to @to, and their states. */
+/* Appends the acts @first … @last − 1 of @from to @to, with their states. */
 static void
 append_acts (PandoriaStack *to, const PandoriaStack *from, guint first, guint last, gsize states_before)
 {
@@ -132,7 +132,7 @@ pandoria_stack_get_n_events_at (const PandoriaStack *stack, guint n)
   return n > 0 ? get_end (stack, n - 1) : 0;
 }
 
-/* The act is the first whose entries end behind @index. */
+/* Find the first act whose entries end after @index. */
 const PandoriaEvent *
 pandoria_stack_get_event (const PandoriaStack *stack, guint index, guint *action)
 {

@@ -1,4 +1,4 @@
-/* PandoriaGame: acting, and the way back and forth.
+/* PandoriaGame: applying actions, undo and redo.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +21,7 @@ get_time (void)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
-/* What is applied is what the file will say, so that reading it again cannot lead elsewhere. */
+/* Apply the action in the form that the file will have, so that reading the file gives the same state. */
 static PandoriaRecordAct *
 normalise (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card, GError **error)
 {
@@ -141,7 +141,7 @@ pandoria_change_free (PandoriaChange *change)
   g_free (change);
 }
 
-/* Returns: (nullable): the amendment that is undone next, if it is not an act. */
+/* Returns: (nullable): the amendment that is the next undo step; NULL if an act is. */
 static PandoriaChange *
 get_amendment (PandoriaGame *self)
 {
@@ -165,7 +165,7 @@ get_next_redo (PandoriaGame *self)
   return self->undone->len > 0 ? self->undone->pdata[self->undone->len - 1] : NULL;
 }
 
-/* What was taken back here fitted; what a file says was taken back may be anything, and is looked at when it is its turn. */
+/* Steps undone in this session fit. Steps from a file may not, and are checked when they are redone. */
 gboolean
 pandoria_game_can_redo (PandoriaGame *self)
 {
@@ -201,10 +201,12 @@ pandoria_game_read_undone (PandoriaGame *self)
     push_undone (self, pandoria_record_act_ref (acts->pdata[i - 1]), TRUE);
 }
 
-/* A correction that was taken back is told by the acts that it leads to, if all that it changes was taken back, too;
- * otherwise, and of another set-up, and where acts do not fit before or after it, no act says what it is, and what comes after it is not
- * redone without it.
- * Returns: whether @acts, which follow the present ones, now say it. */
+/* Adds a redo step to @acts, the acts that follow the present ones. The file can represent an undone correction only if
+ * - everything that it changes is undone, too,
+ * - it does not change the set-up,
+ * - all acts fit before and after it.
+ * Otherwise this step and those after it cannot be saved.
+ * Returns: whether @acts now represent @change. */
 static gboolean
 add_undone (PandoriaGame *self, GPtrArray *acts, const PandoriaChange *change)
 {
@@ -280,14 +282,14 @@ pandoria_game_undo (PandoriaGame *self)
 static void
 redo_act (PandoriaGame *self, PandoriaRecordAct *act)
 {
-  /* It was accepted on this very state before, or has just been tried. */
+  /* This state accepted it before, or it was just checked. */
   gboolean ok = pandoria_stack_push (&self->stack, &act->action, NULL);
 
   g_assert (ok);
   pandoria_record_append_act (self->record, act);
 }
 
-/* Returns: the first action that is another one, among those that there were. */
+/* Returns: the first of the old actions that has changed. */
 static guint
 redo_next (PandoriaGame *self)
 {
@@ -330,8 +332,8 @@ pandoria_game_redo_several (PandoriaGame *self, guint n)
   pandoria_game_end_change (self, &before, first);
 }
 
-/* An amendment of what comes later than @n is undone; one of what comes before stays, and is undone next from there.
- * Returns: the first action that is another one. */
+/* Undoes amendments of acts after @n. Keeps earlier amendments as the next undo steps.
+ * Returns: the first changed action. */
 static guint
 take_back_until (PandoriaGame *self, guint n)
 {

@@ -1,14 +1,14 @@
-/* How long who has thought, by the times that stand beside the acts of a game.
+/* Thinking times of the players, from the times of the acts of a game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-game.h"
 
-/** Visitor: told of the seconds before an act of @player in @turn. */
+/** Visitor: receives the seconds before an act of @player in @turn. */
 typedef void (*Visitor) (guint player, guint turn, int seconds, gpointer data);
 
-/* Returns: how many acts have a time. Clocks can be put back: such a pause is none. */
+/* Returns: the number of acts with a time. Ignores negative pauses, because clocks can be set back. */
 static guint
 visit (PandoriaGame *self, Visitor visitor, gpointer data)
 {

@@ -1,4 +1,4 @@
-/* PandoriaGame: the session. It holds the record, the present state and the way back; only it applies actions.
+/* PandoriaGame: a game with its record, its present state and undo. Only it applies actions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,7 +53,7 @@ create_history_entry (gpointer owner, guint position)
                                      before->turn);
 }
 
-/* What was before act @first stays the same. */
+/* Acts before @first have not changed. */
 static void
 update_lists (PandoriaGame *self, guint first)
 {
@@ -173,7 +173,7 @@ pandoria_game_finalize (GObject *object)
 {
   PandoriaGame *self = PANDORIA_GAME (object);
 
-  /* Somebody may hold the lists longer than the game. */
+  /* Other objects may hold the lists longer than the game. */
   pandoria_entry_list_detach (self->ledger);
   pandoria_entry_list_detach (self->history);
   g_object_unref (self->ledger);
@@ -221,8 +221,8 @@ pandoria_game_init (PandoriaGame *self)
 
 /* --- making and reading ----------------------------------------------------------------------------------------- */
 
-/* Returns: whether all actions fit; otherwise the stack is that before number *@failed. FALSE with *@failed unchanged: there
- * is no start either. */
+/* Returns: whether all actions fit. Otherwise the stack ends before action *@failed; if *@failed is unchanged, the setup is not
+ * valid. */
 static gboolean
 replay (PandoriaRecord *record, PandoriaStack *stack, guint *failed, GError **error)
 {
@@ -271,7 +271,7 @@ pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error)
   return NULL;
 }
 
-/* What no longer fits is put before what did not fit when the file was written. */
+/* Put the acts that no longer fit before the unfit acts of the file. */
 static PandoriaRecord *
 split_record (PandoriaRecord *record, guint first)
 {

@@ -1,4 +1,4 @@
-/* PandoriaGame: the session. It holds the record, the present state and the way back; only it applies actions.
+/* PandoriaGame: a game with its record, its present state and undo. Only it applies actions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -41,37 +41,36 @@ PandoriaHistoryEntry *pandoria_history_entry_new (const PandoriaAction *action, 
 /**
  * PandoriaGame:
  *
- * Properties (all notify): "title" (rw), "can-undo", "can-redo", "path" (nullable: where it is saved), "shown" (the
- * position that is looked at), "save-error" (nullable string: the reason why the last save failed; saving is tried again
- * with every act, and by itself with growing pauses).
- * Signal "changed": the state is another one (act, undo, redo, correction), or another one is looked at; views update from
+ * Properties (all notify): "title" (rw), "can-undo", "can-redo", "path" (nullable: its file), "shown" (the shown position),
+ * "save-error" (nullable string: why the last save failed; the game retries with every act, and automatically with growing delays).
+ * Signal "changed": the state (act, undo, redo, correction) or the shown position has changed. Views update from
  * pandoria_game_get_shown_state().
- * Signal "parted" (string path): another program has written the file at path meanwhile, which stays as that left it; the
- * game goes on under another title in another file.
+ * Signal "parted" (string path): another program has written the file at path. The game leaves that file alone and continues in
+ * another file, with another title.
  */
 #define PANDORIA_TYPE_GAME (pandoria_game_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaGame, pandoria_game, PANDORIA, GAME, GObject)
 
 /**
- * Replays @record. Returns: (transfer full) (nullable): the game at its end; NULL and a PANDORIA_ERROR when an action
- * breaks a rule, its number then in *@failed (nullable).
+ * Replays @record. Returns: (transfer full) (nullable): the game at its end; NULL and a PANDORIA_ERROR if an action breaks a rule.
+ * *@failed (nullable) is then the number of the action.
  */
 PandoriaGame *pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error);
 
 /**
- * Replays @record as far as its actions fit. What does not is kept apart (pandoria_game_get_n_unfit()). Fails only when the
- * setup does.
+ * Replays @record as far as its actions fit, and keeps the rest as unfit (pandoria_game_get_n_unfit()). Fails only if the setup is
+ * not valid.
  */
 PandoriaGame *pandoria_game_new_as_far (PandoriaRecord *record, GError **error);
 /**
- * Opens a game's file as far as its actions fit; from now on it is saved there with every change. Opening does not write.
- * Returns: (transfer full) (nullable): NULL and a PANDORIA_FILE_ERROR, a PANDORIA_ERROR (the setup), or a PANDORIA_GAME_ERROR
- * when the file is open elsewhere.
+ * Opens a game's file as far as its actions fit. Every later change is saved there; opening does not write.
+ * Returns: (transfer full) (nullable): NULL and a PANDORIA_FILE_ERROR, a PANDORIA_ERROR (the setup), or a PANDORIA_GAME_ERROR if the
+ * file is open elsewhere.
  */
 PandoriaGame *pandoria_game_open (const char *path, GError **error);
 /**
- * Returns: (transfer full): another game that is like @self after @n actions (0 … pandoria_game_get_position()). It is saved
- * nowhere and cannot be undone further; nothing is replayed for it.
+ * Returns: (transfer full): a copy of @self after @n actions (0 … pandoria_game_get_position()). It has no file, and undo stops at
+ * these actions. Replays nothing.
  */
 PandoriaGame *pandoria_game_branch (PandoriaGame *self, guint n);
 
@@ -80,25 +79,25 @@ PandoriaRecord *pandoria_game_get_record (PandoriaGame *self);
 const PandoriaState *pandoria_game_get_state (PandoriaGame *self);
 /** Returns: the state after the first @n actions (0 … number of actions now applied). */
 const PandoriaState *pandoria_game_get_state_at (PandoriaGame *self, guint n);
-/** Returns: what may be done now: nothing while looking back; kept up to date with the state. */
+/** Returns: the options of the present state; none while looking back. Follows the state. */
 const PandoriaOptions *pandoria_game_get_options (PandoriaGame *self);
-/** Returns: (transfer none): all PandoriaLedgerEntry up to now, in order. */
+/** Returns: (transfer none): all PandoriaLedgerEntry objects so far, in order. */
 GListModel *pandoria_game_get_ledger (PandoriaGame *self);
-/** Returns: (transfer none): all PandoriaHistoryEntry up to now, in order. */
+/** Returns: (transfer none): all PandoriaHistoryEntry objects so far, in order. */
 GListModel *pandoria_game_get_history (PandoriaGame *self);
-/** Returns: how many actions are applied now. */
+/** Returns: the number of applied actions. */
 guint pandoria_game_get_position (PandoriaGame *self);
 /** Returns: (nullable): the last action applied. */
 const PandoriaAction *pandoria_game_get_last_action (PandoriaGame *self);
 
-/* Looking at another position: the game stays where it is, but nothing can be entered meanwhile. */
+/* Looking back: the game keeps its present position, but accepts no actions. */
 
-/** Shows the position after the first @n actions; the present one (or any number above it) ends looking back. */
+/** Shows the position after the first @n actions. The present position, or a higher number, ends looking back. */
 void pandoria_game_look_at (PandoriaGame *self, guint n);
 gboolean pandoria_game_is_looking_back (PandoriaGame *self);
-/** Returns: how many actions the shown position has: pandoria_game_get_position() unless looking back. */
+/** Returns: the number of actions of the shown position. Without looking back, that is pandoria_game_get_position(). */
 guint pandoria_game_get_shown (PandoriaGame *self);
-/** Returns: (transfer none): the state to show; valid until the next change. */
+/** Returns: (transfer none): the shown state; valid until the next change. */
 const PandoriaState *pandoria_game_get_shown_state (PandoriaGame *self);
 /** Returns: (nullable): the action that led to it. */
 const PandoriaAction *pandoria_game_get_shown_action (PandoriaGame *self);
@@ -106,7 +105,7 @@ const PandoriaAction *pandoria_game_get_shown_action (PandoriaGame *self);
 #define PANDORIA_GAME_ERROR (pandoria_game_error_quark ())
 GQuark pandoria_game_error_quark (void);
 
-/** PandoriaGameError: why the session does not take an act, whatever the rules say. */
+/** PandoriaGameError: reasons outside the rules why a game refuses an act or a file. */
 typedef enum
 {
   PANDORIA_GAME_ERROR_LOOKING_BACK,
@@ -117,28 +116,28 @@ typedef enum
 void pandoria_game_set_open_elsewhere (GError **error);
 
 /**
- * Applies @action, records it with the present time, a "note" and, of a purchase, the "card" bought (both nullable; empty is
- * none), drops what could have been redone, saves. FALSE: refused, nothing changed.
+ * Applies @action and records it with the present time, a "note" and, for a purchase, the bought "card" (both nullable; empty means
+ * none). Drops the redo steps and saves. Returns: FALSE if it is refused; nothing has then changed.
  */
 gboolean pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note,
                                     const char *card, GError **error);
-/** The same for @n actions in a row, each a step of its own, with one "changed". FALSE: those before the refused one are applied. */
+/** Applies @n actions as separate undo steps, with one "changed". Returns: FALSE if one is refused; those before it stay applied. */
 gboolean pandoria_game_apply_several (PandoriaGame *self, const PandoriaAction *actions, guint n, const char *note,
                                       GError **error);
-/** What pandoria_game_apply_noted() would lead to. @out and @events may be NULL. */
+/** Computes the result of pandoria_game_apply_noted(). @out and @events may be NULL. */
 gboolean pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out,
                                 PandoriaEvents *events, GError **error);
 
-/** PandoriaGameStepKind: what one undo takes back, or one redo brings back. */
+/** PandoriaGameStepKind: the kind of an undo or redo step. */
 typedef enum
 {
   PANDORIA_GAME_STEP_ACT,
   PANDORIA_GAME_STEP_CORRECTION, /* of old acts */
-  PANDORIA_GAME_STEP_SETUP,      /* another set-up, and all acts on it */
-  PANDORIA_GAME_STEP_BOARD,      /* nothing of the set-up but the board */
+  PANDORIA_GAME_STEP_SETUP,      /* another set-up, with all acts replayed */
+  PANDORIA_GAME_STEP_BOARD,      /* only another board */
 } PandoriaGameStepKind;
 
-/** PandoriaGameStep: pandoria-text.h has its words. */
+/** PandoriaGameStep: an undo or redo step; pandoria-text.h describes it. */
 typedef struct
 {
   PandoriaGameStepKind kind;
@@ -148,38 +147,38 @@ typedef struct
 
 gboolean pandoria_game_can_undo (PandoriaGame *self);
 gboolean pandoria_game_can_redo (PandoriaGame *self);
-/** Takes back the last step: an act, or a correction of old ones as a whole. Looking back ends. */
+/** Undoes the last step: an act, or a whole correction. Ends looking back. */
 void pandoria_game_undo (PandoriaGame *self);
 void pandoria_game_redo (PandoriaGame *self);
-/** Redoes @n steps, or as many as there are, with one "changed". */
+/** Redoes up to @n steps, with one "changed". */
 void pandoria_game_redo_several (PandoriaGame *self, guint n);
-/** Returns: (transfer none) (nullable): what undo would take back; valid until the next change. */
+/** Returns: (transfer none) (nullable): the next undo step; valid until the next change. */
 const PandoriaGameStep *pandoria_game_get_undo (PandoriaGame *self);
 const PandoriaGameStep *pandoria_game_get_redo (PandoriaGame *self);
 /**
- * Undoes until only the first @n actions are left, to continue from there; all of it can be redone. Returns: how many steps
- * were taken back, for pandoria_game_redo_several().
+ * Undoes everything after the first @n actions. Redo brings it back. Returns: the number of undone steps, for
+ * pandoria_game_redo_several().
  */
 guint pandoria_game_go_back_to (PandoriaGame *self, guint n);
 
-/** Sets or (NULL, or empty) removes the note of action @index and saves. It is no step that can be undone. */
+/** Sets or (NULL, or empty) removes the note of action @index, and saves. This is not an undo step. */
 void pandoria_game_set_note (PandoriaGame *self, guint index, const char *note);
 
-/** Returns: how many acts stand apart because they no longer fit; pandoria-amend.h takes them in again. */
+/** Returns: the number of acts that no longer fit; pandoria-amend.h can include them again. */
 guint pandoria_game_get_n_unfit (PandoriaGame *self);
 
 /**
- * Sets where the game is saved from now on (NULL: nowhere) and saves at once; a file that already says the same, however
- * it is laid out, is not written, and one that says something else stays ("parted"). FALSE: it is not saved, or (a
- * PANDORIA_GAME_ERROR) that file is open elsewhere, and the path stays what it was.
+ * Sets the file of the game (NULL: none) and saves at once. Does not write a file with the same content, in any layout. Keeps a file
+ * with other content ("parted"). Returns: FALSE if saving failed, or (a PANDORIA_GAME_ERROR) if the file is open elsewhere; the path
+ * is then unchanged.
  */
 gboolean pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error);
 const char *pandoria_game_get_path (PandoriaGame *self);
-/** Tries to save now. The message of the error is the reason alone. */
+/** Tries to save now. The error message is the reason only. */
 gboolean pandoria_game_save (PandoriaGame *self, GError **error);
-/** Returns: since when what was entered is not on disk, in Unix seconds; 0: it is. */
+/** Returns: the time of the oldest unsaved change, in Unix seconds; 0: everything is saved. */
 gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
-/** Writes a copy elsewhere; the path stays. */
+/** Writes a copy to @path; the game keeps its own path. */
 gboolean pandoria_game_export (PandoriaGame *self, const char *path, GError **error);
 
 /* --- pandoria-game-times.c: how long who has thought, by the times that stand beside the acts of a game ----------- */

@@ -1,4 +1,4 @@
-/* Files from elsewhere, taken into the folder of games as copies: the files themselves are never changed.
+/* Imports files into the folder of games as copies. Never changes the original files.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,8 +21,8 @@ lies_in_games_folder (const char *path)
   return g_str_equal (folder, parent);
 }
 
-/* Returns: (transfer full) (nullable): the game in the folder that says what @record says, and perhaps more; *@path (transfer
- * full) is where @record would go beside those that say something else. */
+/* Returns: (transfer full) (nullable): the game in the folder that has the actions of @record, or more. *@path (transfer full) is a
+ * free path for @record. */
 static char *
 find_known (PandoriaRecord *record, char **path)
 {
@@ -47,7 +47,7 @@ find_known (PandoriaRecord *record, char **path)
 
 /* --- copying ---------------------------------------------------------------------------------------------------- */
 
-/* What cannot be written is open all the same: it says that it is not saved. */
+/* Opens the game even if writing fails; "save-error" then reports it. */
 static PandoriaGame *
 open_unsaved (PandoriaRecord *record, const char *path, GError **error)
 {
@@ -58,7 +58,7 @@ open_unsaved (PandoriaRecord *record, const char *path, GError **error)
   return game;
 }
 
-/* The copy is byte for byte what was read. */
+/* Copy the bytes that were read. */
 static PandoriaGame *
 copy (PandoriaRecord *record, GBytes *bytes, const char *path, GError **error)
 {
@@ -102,7 +102,7 @@ import_free (gpointer data)
   g_free (import);
 }
 
-/* A game of the same id in another file of the folder is another one. */
+/* Another file of the folder with the same id is another game. */
 static gboolean
 is_open_here (const Import *import, PandoriaRecord *record, const char *known)
 {
@@ -136,7 +136,7 @@ import_record (const Import *import, PandoriaImported *file, PandoriaRecord *rec
     }
 }
 
-/* Of what is open elsewhere a copy can be made. */
+/* A game that is open elsewhere can be copied. */
 static void
 open_own (PandoriaImported *file)
 {

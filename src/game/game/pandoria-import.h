@@ -1,4 +1,4 @@
-/* Files from elsewhere, taken into the folder of games as copies: the files themselves are never changed.
+/* Imports files into the folder of games as copies. Never changes the original files.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,17 +9,17 @@
 
 G_BEGIN_DECLS
 
-/** PandoriaImport: how a game came out of a file. */
+/** PandoriaImport: the outcome of an import. */
 typedef enum
 {
-  PANDORIA_IMPORT_OWN,       /* the file lies in the folder of games: it is the game's own */
+  PANDORIA_IMPORT_OWN,       /* the file is in the folder of games and was opened directly */
   PANDORIA_IMPORT_COPIED,    /* a copy was made */
-  PANDORIA_IMPORT_KNOWN,     /* the folder has a copy already that says all that the file says, and perhaps more */
-  PANDORIA_IMPORT_BESIDE,    /* a copy was made beside another game of the same id, under another title */
-  PANDORIA_IMPORT_OPEN_HERE, /* nothing was done: the file is of the game that is open */
+  PANDORIA_IMPORT_KNOWN,     /* the folder already has a copy with the same actions, or more */
+  PANDORIA_IMPORT_BESIDE,    /* a copy with another title was made, because the id exists already */
+  PANDORIA_IMPORT_OPEN_HERE, /* nothing was done: this game is open */
 } PandoriaImport;
 
-/** PandoriaImported: a file, and the game that came out of it. */
+/** PandoriaImported: a file and its game. */
 typedef struct
 {
   char *path; /* of the file */
@@ -44,18 +44,18 @@ void pandoria_import_async (const char *const *paths, PandoriaGame *open, GCance
 /** Returns: (transfer full) (nullable) (element-type PandoriaImported): what came of each file; NULL: it was cancelled. */
 GPtrArray *pandoria_import_finish (GAsyncResult *result, GError **error);
 
-/** PandoriaImportAge: what a file has, compared with the open game of the same id. */
+/** PandoriaImportAge: a file compared with the open game of the same id. */
 typedef enum
 {
   PANDORIA_IMPORT_SAME,      /* the same actions */
   PANDORIA_IMPORT_OLDER,     /* the first of them */
   PANDORIA_IMPORT_NEWER,     /* these, and more */
-  PANDORIA_IMPORT_DIFFERENT, /* others, or another set-up */
+  PANDORIA_IMPORT_DIFFERENT, /* other actions, or another set-up */
 } PandoriaImportAge;
 
 PandoriaImportAge pandoria_import_compare (PandoriaRecord *file, PandoriaRecord *open);
 
-/** Opens a copy of the content of @file, which has a record, under another title. */
+/** Opens a copy of the record of @file with another title. */
 PandoriaGame *pandoria_import_copy (PandoriaImported *file, GError **error);
 
 G_END_DECLS

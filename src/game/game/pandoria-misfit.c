@@ -1,4 +1,4 @@
-/* PandoriaMisfit: an act that no longer fits where it stands in a corrected record, and why.
+/* PandoriaMisfit: an act that no longer fits at its place in a corrected record, with the reason.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* Which acts of a game were one turn.
+/* Finds the acts of one turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,7 +27,7 @@ pandoria_turn_span_find (PandoriaGame *game, guint position, guint index, Pandor
   return TRUE;
 }
 
-/* The last act of a turn leads to the next one, or to the end of the game. */
+/* The last act of a turn starts the next turn or ends the game. */
 gboolean
 pandoria_turn_span_find_last (PandoriaGame *game, PandoriaTurnSpan *span)
 {
