@@ -1,4 +1,4 @@
-/* PandoriaDraft: the correction of old acts under way.
+/* PandoriaDraft: a correction in progress.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -41,7 +41,7 @@ pandoria_draft_is_entered (const PandoriaDraft *self)
   return self->game != NULL && !self->inserts && pandoria_game_can_undo (self->game);
 }
 
-/* What no longer fitted and fits after what was entered only missed that. */
+/* If the old act fits again after the input, only that input was missing: keep the old act. */
 static gboolean
 fits_again (PandoriaDraft *self)
 {

@@ -1,5 +1,5 @@
-/* PandoriaDraft: the correction of old acts under way. What is entered meanwhile goes into a game that branches off before the
- * act; the game itself stays as it is until the correction is accepted.
+/* PandoriaDraft: a correction in progress. Input goes into a branch of the game before the corrected act. The game itself does not change
+ * before the correction is accepted.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,27 +13,27 @@ G_BEGIN_DECLS
 typedef struct
 {
   PandoriaAmend *amend;
-  PandoriaGame *game; /* in which an act is entered; NULL: none is */
-  guint index;        /* of that act in the correction */
-  gboolean inserts;   /* what is entered comes before it, not in its place */
+  PandoriaGame *game; /* the branch that receives input; NULL: none */
+  guint index;        /* of the corrected act in the amend */
+  gboolean inserts;   /* the input is inserted before the act, and does not replace it */
 } PandoriaDraft;
 
-/** Begins a correction of @own, which must not change meanwhile. */
+/** Starts a correction of @own. The game must not change during the correction. */
 PandoriaDraft *pandoria_draft_new (PandoriaGame *own);
 void pandoria_draft_free (PandoriaDraft *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaDraft, pandoria_draft_free)
 
-/** Makes the game in which act @index is entered anew, or (@inserts) what was missing before it. */
+/** Makes the branch for replacing act @index, or (@inserts) for inserting acts before it. */
 void pandoria_draft_branch (PandoriaDraft *self, guint index, gboolean inserts);
-/** Returns: whether an act was entered that takes the place of the old one. */
+/** Returns: whether a replacement was entered. */
 gboolean pandoria_draft_is_entered (const PandoriaDraft *self);
-/** Takes what was entered into the correction; the branch is gone. Returns: FALSE and why it cannot be. */
+/** Moves the input into the correction and drops the branch. Returns: FALSE and the reason if that is not possible. */
 gboolean pandoria_draft_take_over (PandoriaDraft *self, GError **error);
-/** Gives up what was entered. */
+/** Drops the branch with its input. */
 void pandoria_draft_drop_branch (PandoriaDraft *self);
-/** Returns: (transfer full): what is to be entered, in a sentence, translated. */
+/** Returns: (transfer full): a translated sentence that asks for the input. */
 char *pandoria_draft_describe (const PandoriaDraft *self);
-/** Returns: (transfer full): what no longer fits in @game, in a sentence, translated. */
+/** Returns: (transfer full): a translated sentence about the unfit acts of @game. */
 char *pandoria_draft_describe_unfit (PandoriaGame *game);
 
 G_END_DECLS

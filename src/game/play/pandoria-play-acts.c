@@ -1,4 +1,4 @@
-/* PandoriaPlay: beginning acts, answering what they ask, going on and back, and lines of acts.
+/* PandoriaPlay: starting acts, answering questions, the main button, Cancel, and typed lines.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -46,7 +46,7 @@ pandoria_play_begin (PandoriaPlay *self, const PandoriaAction *action, const cha
   g_free (self->card);
   self->card = g_strdup (card);
   pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->game), action);
-  /* Without anything to choose such a spell would have no effect: it waits for the main button. */
+  /* A spell without any possible choice has no effect: wait for the main button. */
   if (pandoria_plan_waits_for_board (&press.plan))
     pandoria_play_add_change (self, &press);
   else
@@ -139,7 +139,6 @@ pandoria_play_next (PandoriaPlay *self)
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
 
-/* A press that was refused has changed nothing but the sentence. After the first press, another position is left. */
 void
 pandoria_play_cancel (PandoriaPlay *self)
 {
@@ -158,7 +157,7 @@ pandoria_play_cancel (PandoriaPlay *self)
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
 
-/* What the text says was accepted in the present state, so nothing can be left half done. */
+/* The reader accepted the whole line in the present state, so no act fails halfway. */
 static gboolean
 do_line (PandoriaPlay *self, PandoriaGame *game, const PandoriaNotedLine *line)
 {

@@ -32,7 +32,7 @@ accept (PandoriaPlay *self)
   self->view.news.corrected = pandoria_text_undo (self->own);
 }
 
-/* What fits is accepted at once: one press takes it back. */
+/* Accepts a correction without conflicts; one undo reverts it. */
 static void
 settle (PandoriaPlay *self)
 {
@@ -70,7 +70,7 @@ pandoria_play_check_draft (PandoriaPlay *self)
     take_over (self);
 }
 
-/* A tile mostly lay elsewhere, or one symbol was another one: the tray shows what it showed. */
+/* Fills the tray with the old tile: most corrections change only its place or one symbol. */
 static void
 offer_old_tile (PandoriaPlay *self)
 {
@@ -149,7 +149,6 @@ pandoria_play_remove (PandoriaPlay *self, guint index)
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
 }
 
-/* What was corrected before stays, with the list of what does not fit. */
 void
 pandoria_play_cancel_correction (PandoriaPlay *self)
 {
@@ -180,7 +179,7 @@ pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited, const guin
   taken = pandoria_amend_set_setup (amend, edited, origins, error);
   if (pandoria_amend_get_head (amend) == pandoria_game_get_record (self->own))
     end_correction (self);
-  /* What was kept apart before is nobody's concern where only names or colours are others. */
+  /* Do not ask about older unfit acts if only names or colours change. */
   else if (pandoria_amend_keeps_acts (amend))
     accept (self);
   else

@@ -1,5 +1,4 @@
-/* PandoriaPlay: what would close, as long as somebody wants to see it: the open regions of the position that is shown, in numbers
- * and in sentences.
+/* PandoriaPlay: the open regions of the shown position, in numbers and sentences, while the user asks for them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +7,7 @@
 
 #include "pandoria-text.h"
 
-/* Of the regions round an empty space; there is no room for more. */
+/* Regions described for an empty space; there is no room for more. */
 #define MAX_SAID 2
 
 static void
@@ -60,7 +59,7 @@ concerns (const PandoriaOpenRegion *open, PandoriaSpace space)
   return pandoria_spaces_has (&open->region.spaces, space) || pandoria_spaces_has (&open->missing, space);
 }
 
-/* Returns: the one with fewest missing spaces of those that concern @space and are not among @n in @said; view->n_open: none. */
+/* Returns: the region around @space with the fewest missing spaces that is not in @said (@n entries); view->n_open: none. */
 static guint
 find_nearest (const PandoriaPlayView *view, PandoriaSpace space, const guint *said, guint n)
 {

@@ -1,4 +1,4 @@
-/* PandoriaPlay: what would be done now, by pointer, focus, a dialog or a typed line; why it cannot be; and the sentence.
+/* PandoriaPlay: previews for pointer, focus, dialogs and typed lines; refusals; and the sentence.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,12 +10,12 @@
 
 #include "pandoria-text.h"
 
-/** Considered: what would be done now. */
+/** Considered: the previewed action. */
 typedef struct
 {
-  gboolean is_act, is_scoring; /* neither: nothing is foreseen */
+  gboolean is_act, is_scoring; /* neither: no preview */
   PandoriaAction action;
-  PandoriaHex hexes[2]; /* to be shown on the board, laid or refused */
+  PandoriaHex hexes[2]; /* shown on the board, possible or refused */
   guint n_hexes;
   GError *why_not;
 } Considered;
@@ -28,7 +28,7 @@ considers_past (const PandoriaPlay *self)
   return self->is_considered && self->considered->is_past;
 }
 
-/* The state in which it would be done. */
+/* Returns: the state before the previewed action. */
 static const PandoriaState *
 get_considered_state (const PandoriaPlay *self)
 {
@@ -41,14 +41,14 @@ get_shown_press (const PandoriaPlay *self)
   return self->pulled != NULL ? self->pulled : pandoria_play_get_top (self);
 }
 
-/* Nobody has begun anything: moving over the board is looking, and asks for no reasons. */
+/* Before the first choice, the player only looks at the board: show no refusals. */
 static gboolean
 is_untouched (const PandoriaPlay *self)
 {
   return pandoria_play_get_top (self)->is_own && self->presses->len == 1 && self->pulled == NULL;
 }
 
-/* The keyboard walks the board, and a pointer crosses it; one that rests, pulls the tile, or has pressed means the space. */
+/* Keyboard and pointer only pass over most spaces. Explain a refusal if the pointer rests, drags or has pressed. */
 static gboolean
 asks_why_not (const PandoriaPlay *self)
 {
@@ -57,7 +57,7 @@ asks_why_not (const PandoriaPlay *self)
   return self->pulled != NULL || pressed || (self->rests && !is_untouched (self));
 }
 
-/* The tile as it would lie there, for the board to cross out. */
+/* Shows the refused tile, crossed out. */
 static void
 take_refused_hexes (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
 {
@@ -68,7 +68,7 @@ take_refused_hexes (const PandoriaPlay *self, const PandoriaPlan *plan, Consider
   considered->n_hexes = n;
 }
 
-/* A press there would begin the tile anew: that is no refusal. A pull has its beginning where it began. */
+/* A press there would restart the tile, so it is not refused. A dragged tile cannot restart. */
 static gboolean
 begins_anew (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
 {
@@ -113,7 +113,6 @@ consider_plan (const PandoriaPlay *self, const PandoriaPress *press, Considered 
   considered->is_act = pandoria_plan_can_finish (plan) && pandoria_plan_has_hexes (plan);
 }
 
-/* Where no figure can be placed at all, what was laid is no refusal. */
 static gboolean
 has_place_for_figure (const PandoriaPlay *self)
 {
@@ -122,7 +121,8 @@ has_place_for_figure (const PandoriaPlay *self)
   return !pandoria_spaces_is_empty (options->worker) || !pandoria_spaces_is_empty (options->leader);
 }
 
-/* After laying, a press on the board is a figure. Elsewhere than on what was laid only a press asks why not. */
+/* After the tile, a press on the board places a figure. Hovering explains a refusal only on the tile, and only if some figure can be
+ * placed. */
 static void
 consider_figure (const PandoriaPlay *self, Considered *considered)
 {
@@ -161,7 +161,7 @@ find_considered (const PandoriaPlay *self, Considered *considered)
 
 /* --- what is foreseen ----------------------------------------------------------------------------------------------- */
 
-/* Returns: whether, with what the typed line does, a figure stands on @space: whose, and which. */
+/* Returns: whether @space has a figure after the typed line; sets @figure. */
 static gboolean
 find_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaFigure *figure)
 {
@@ -188,7 +188,7 @@ update_shown (PandoriaPlay *self, const Considered *considered)
   view->n_artifacts = MIN (2U, MAX (considered->action.artifacts, considered->action.members.artifacts));
   view->refused = considered->why_not != NULL ? pandoria_spaces_one (self->hovered) : pandoria_spaces_empty ();
   view->figure_at = PANDORIA_SPACE_NONE;
-  /* The tile and the figure on it are typed in one line. */
+  /* One line can contain a tile and the figure on it. */
   for (guint i = 0; self->is_considered && i < view->n_shown && view->figure_at == PANDORIA_SPACE_NONE; i++)
     if (find_figure (self, view->shown[i].at, &view->figure))
       view->figure_at = view->shown[i].at;
@@ -260,7 +260,7 @@ make_prompt (const PandoriaPress *top)
   return g_strdup_printf (_ ("%s? Press it again or Enter; Escape takes it back."), what);
 }
 
-/* What would be done and brings nothing to tell of is still named. */
+/* Names the act, even if it has no gains. */
 static char *
 describe_act (const PandoriaPlay *self, const Considered *considered)
 {
@@ -278,7 +278,7 @@ describe_act (const PandoriaPlay *self, const Considered *considered)
   return g_strdup_printf (_ ("%s would close nothing"), act);
 }
 
-/* What waits to be confirmed says how, whatever it would bring. */
+/* Adds how to confirm an act that waits. */
 static char *
 add_confirmation (const PandoriaPlay *self, char *text)
 {
@@ -290,7 +290,7 @@ add_confirmation (const PandoriaPlay *self, char *text)
   return g_strdup_printf (_ ("%s. Press it again or Enter; Escape takes it back."), what);
 }
 
-/* Returns: whether the board waits for one of several choices of a card, and none of them is pointed at. */
+/* Returns: whether the player must choose a space for a card, and none of the choices is hovered. */
 static gboolean
 asks_for_choice (const PandoriaPlay *self)
 {
@@ -304,7 +304,7 @@ asks_for_choice (const PandoriaPlay *self)
          && (self->hovered == PANDORIA_SPACE_NONE || !pandoria_spaces_has (&choices, self->hovered));
 }
 
-/* The last press counts more than what the pointer is on. Returns: (transfer full) (nullable): why not, and *@rule */
+/* A refused press takes precedence over the hovered space. Returns: (transfer full) (nullable): the refusal, and *@rule */
 static char *
 make_reason (const PandoriaPlay *self, const Considered *considered, const char **rule)
 {
@@ -323,7 +323,7 @@ make_reason (const PandoriaPlay *self, const Considered *considered, const char 
   return why_not != NULL ? pandoria_text_refusal (self->game, NULL, why_not, rule) : NULL;
 }
 
-/* On a region it is what was asked for; on an empty space, what would be laid there says more. */
+/* Describes the open region. On an empty space, the preview of a tile takes precedence. */
 static void
 say_what_would_close (PandoriaPlay *self)
 {
@@ -355,8 +355,8 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
   view->sentence = make_reason (self, considered, &view->rule);
   view->is_refusal = view->sentence != NULL;
   view->is_answer = view->is_refusal && (self->refusal != NULL || self->explained != NULL);
-  /* What an act would bring that could be entered as it is stands in the panels; what can still be chosen must be said. Of an earlier
-   * position who asked says it. */
+  /* The panels show the gains of a complete act, so the sentence asks for a missing choice first. The caller describes an earlier
+   * position. */
   if (view->sentence == NULL && view->foresight != NULL && !considers_past (self) && !asks_for_choice (self))
     view->sentence = add_confirmation (self, describe_act (self, considered));
   if (view->sentence == NULL)
@@ -441,7 +441,7 @@ pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, g
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
-/* The acts in front of the last one are done. */
+/* Applies all acts except the last one, which is previewed. */
 static void
 consider_acts (PandoriaConsidered *considered, GPtrArray *acts)
 {
@@ -457,13 +457,12 @@ consider_acts (PandoriaConsidered *considered, GPtrArray *acts)
     }
 }
 
-/* The end of a turn says nothing of itself: what was done before it is shown. */
 void
 pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  /* Who types has read why a press did nothing. */
+  /* Typing dismisses the refusal of a press. */
   if (line != NULL)
     pandoria_play_set_refusal (self, NULL);
   if (self->game == NULL || considers_past (self) || line == NULL || line->acts->len == 0)
@@ -476,7 +475,7 @@ pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line)
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
-/* Only these need no further choice, so that what they bring is known. */
+/* Only these acts need no choice, so their effect is known. */
 static gboolean
 is_foreseeable (PandoriaPlay *self, PandoriaActKind kind)
 {
@@ -494,7 +493,7 @@ pandoria_play_regard (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
     return;
   pandoria_play_begin_input (self);
   self->is_considered = considers_past (self);
-  /* Pressed in vain, it says why as long as the pointer is on it. */
+  /* Leaving the button clears the refusal of its press. */
   if (self->explained != NULL && self->explained == self->regarded)
     pandoria_play_set_refusal (self, NULL);
   self->regarded = kind < PANDORIA_N_ACTS ? pandoria_play_view_get_act (&self->view, kind, leader) : NULL;

@@ -1,4 +1,4 @@
-/* PandoriaPlay: what the tile shows, pulling it over the board, and figures on player cards.
+/* PandoriaPlay: the hexes of the tile, dragging it over the board, and figures on player cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,7 +24,7 @@ pandoria_play_get_tile (const PandoriaPlay *self)
 
 /* --- what it shows -------------------------------------------------------------------------------------------------- */
 
-/* A hex that is chosen while a castle is being placed means the tile after all. */
+/* Choosing a hex while placing a castle returns to the tile. */
 void
 pandoria_play_choose_hex (PandoriaPlay *self, guint index, PandoriaTerrain terrain, guint symbols)
 {
@@ -60,7 +60,7 @@ pandoria_play_point_at_hex (PandoriaPlay *self, guint index)
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
 
-/* Changes what is being put together with @change, as a press that can be taken back but enters nothing. */
+/* Applies @change to the plan, as a press that can be undone but never enters the act. */
 static void
 change_plan (PandoriaPlay *self, void (*change) (PandoriaPlan *plan, guint value), guint value)
 {
@@ -142,7 +142,7 @@ pandoria_play_choose_slot (PandoriaPlay *self, guint player, guint slot)
 
 /* --- a pull --------------------------------------------------------------------------------------------------------- */
 
-/* Whatever was chosen before: the tile lies where the pull began. Returns: (transfer full) (nullable) */
+/* Replaces earlier choices with the start of the drag. Returns: (transfer full) (nullable) */
 static PandoriaPress *
 make_pulled (PandoriaPlay *self, PandoriaSpace from)
 {
@@ -170,7 +170,7 @@ pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to)
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
-/* Dropped where it cannot lie, everything is as it was before the pull, and it is said why. */
+/* A refused drop restores the state before the drag and shows the reason. */
 void
 pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to, PandoriaPressFlags flags)
 {

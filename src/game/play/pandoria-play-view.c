@@ -1,4 +1,4 @@
-/* PandoriaPlay: the view: the position, the act being put together and the main button (what would be done: -preview).
+/* PandoriaPlay: the position, the act being chosen and the main button in the view. The preview is in -preview.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -124,7 +124,7 @@ get_next_label (const PandoriaPress *top, PandoriaPlayNext next)
     }
 }
 
-/* Scoring comes first where a purchase follows from it, or where it has to ask; otherwise the end of the turn includes it. */
+/* Returns: whether scoring is a separate step, because a purchase may follow or a question is open. Otherwise ending the turn scores. */
 static gboolean
 is_scored_apart (PandoriaPlay *self)
 {
@@ -198,7 +198,7 @@ update_hexes (PandoriaPlay *self, const PandoriaPress *top)
 
   view->n_laid = top->has_plan ? pandoria_plan_get_n_hexes (&top->plan) : 0;
   view->n_hexes = view->n_laid;
-  /* Before a tile is laid the tray stays where it is, also while a castle is being placed. */
+  /* Keep the tray visible during the placement step, also for a castle. */
   if (view->n_hexes == 0 && self->game != NULL
       && pandoria_game_get_shown_state (self->game)->step == PANDORIA_STEP_PLACE)
     view->n_hexes = 2;

@@ -1,4 +1,4 @@
-/* PandoriaPlayView: all that widgets show of the turn being played, as one flat value.
+/* PandoriaPlayView: everything that widgets show of the turn, as one flat value.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,17 +10,17 @@
 
 G_BEGIN_DECLS
 
-/** PandoriaPlayMode: which position is shown, and what for. */
+/** PandoriaPlayMode: the shown position and its purpose. */
 typedef enum
 {
   PANDORIA_PLAY_MODE_NOW,
   PANDORIA_PLAY_MODE_LOOKING_BACK,
-  PANDORIA_PLAY_MODE_CORRECTING, /* an old act is being entered anew */
-  PANDORIA_PLAY_MODE_INSERTING,  /* acts that were missing are being entered */
-  PANDORIA_PLAY_MODE_UNFIT,      /* now; acts that no longer fit are kept apart */
+  PANDORIA_PLAY_MODE_CORRECTING, /* replacing an old act */
+  PANDORIA_PLAY_MODE_INSERTING,  /* inserting missing acts */
+  PANDORIA_PLAY_MODE_UNFIT,      /* the present position; the record has unfit acts */
 } PandoriaPlayMode;
 
-/** PandoriaPlayNext: what the main button would do. */
+/** PandoriaPlayNext: the action of the main button. */
 typedef enum
 {
   PANDORIA_PLAY_NEXT_NOTHING,
@@ -31,32 +31,32 @@ typedef enum
   PANDORIA_PLAY_NEXT_RESULT,
 } PandoriaPlayNext;
 
-/** PandoriaPlayAsks: what only a dialog can do. */
+/** PandoriaPlayAsks: a request for a dialog. */
 typedef enum
 {
   PANDORIA_PLAY_ASKS_NOTHING,
   PANDORIA_PLAY_ASKS_QUESTION, /* question and answers; pandoria_play_answer() */
-  PANDORIA_PLAY_ASKS_CARDS,    /* who takes a card instead of points (14 b); pandoria_play_begin() */
+  PANDORIA_PLAY_ASKS_CARDS,    /* the players who take a card instead of points (14 b); pandoria_play_begin() */
   PANDORIA_PLAY_ASKS_MISFITS,  /* acts that no longer fit; pandoria_play_get_amend() */
   PANDORIA_PLAY_ASKS_RESULT,   /* the game is over */
 } PandoriaPlayAsks;
 
-/** PandoriaPlayAct: whether an act is possible now. */
+/** PandoriaPlayAct: the availability of an act. */
 typedef struct
 {
   gboolean possible;
-  char *reason;     /* why not, in a sentence; NULL: it is possible */
+  char *reason;     /* a sentence; NULL: it is possible */
   const char *rule; /* section of the rules; nullable */
 } PandoriaPlayAct;
 
-/** PandoriaPlayHex: what one hex of the tray shows. */
+/** PandoriaPlayHex: one hex of the tray. */
 typedef struct
 {
   gboolean known;
   guint8 terrain, symbols;
 } PandoriaPlayHex;
 
-/** PandoriaPlayPiece: what is being laid in the place of the tile (6.1, 16). */
+/** PandoriaPlayPiece: the piece that replaces the tile (6.1, 16). */
 typedef enum
 {
   PANDORIA_PLAY_PIECE_NONE,
@@ -64,84 +64,84 @@ typedef enum
   PANDORIA_PLAY_PIECE_FORTRESS,
 } PandoriaPlayPiece;
 
-/** PandoriaPlayNews: what the last input has led to; all of it is gone with the next one. */
+/** PandoriaPlayNews: results of the last input. The next input clears them. */
 typedef struct
 {
-  char *entered;   /* the act that was entered, in a few words; nullable */
-  char *gains;     /* who gained what by the acts that were entered; nullable */
-  gboolean typed;  /* … as a line */
-  char *biggest;   /* that one of them was the biggest scoring so far; nullable */
-  char *corrected; /* the correction that was accepted; nullable */
-  char *fault;     /* why what was entered cannot take the place of an old act; nullable */
+  char *entered;   /* the entered act, in a few words; nullable */
+  char *gains;     /* gains from the entered acts; nullable */
+  gboolean typed;  /* the acts were typed as a line */
+  char *biggest;   /* set if one of them was the biggest scoring so far; nullable */
+  char *corrected; /* the accepted correction; nullable */
+  char *fault;     /* why the input cannot replace the old act; nullable */
   PandoriaPlayAsks asks;
 } PandoriaPlayNews;
 
-/** PandoriaPlayView: owned by its PandoriaPlay and valid until the next "changed"; without a game everything is empty. */
+/** PandoriaPlayView: owned by its PandoriaPlay and valid until the next "changed". Without a game, everything is empty. */
 typedef struct
 {
-  /* The position: shown is the game itself, or a draft in which an old act is entered anew. */
+  /* The position: of the game itself, or of the draft of a correction */
   PandoriaGame *game, *own_game;
   PandoriaPlayMode mode;
-  char *mode_text;  /* about it, in a sentence; nullable */
-  guint marked_act; /* of the game itself: the one being corrected; PANDORIA_MAX_ACTIONS: none */
+  char *mode_text;  /* a sentence about the mode; nullable */
+  guint marked_act; /* index of the corrected act in own_game; PANDORIA_MAX_ACTIONS: none */
   gboolean can_correct, can_remove, can_finish_inserting, can_mend;
   PandoriaPlayAct acts[PANDORIA_N_ACTS], leader; /* leader: placing that figure */
 
-  /* The act being put together */
-  gboolean is_begun; /* FALSE: at most the tile that is ready by itself */
+  /* The act being chosen */
+  gboolean is_begun; /* FALSE: no act, or only the automatic tile */
   gboolean is_complete;
   PandoriaSpaces choices, chosen;
   guint slots[PANDORIA_MAX_PLAYERS], chosen_slots[PANDORIA_MAX_PLAYERS]; /* bits 0…4 */
-  guint n_laid;                                                          /* how many hexes it lays */
-  guint n_hexes; /* … the tray asks for; 0: it shows the acts */
+  guint n_laid;                                                          /* number of hexes that it lays */
+  guint n_hexes; /* number of hexes in the tray; 0: the tray shows the acts */
   PandoriaPlayHex hexes[2];
-  PandoriaPlayPiece piece; /* shown where the tile was */
-  guint current_hex;       /* which of them is asked for next */
-  gboolean has_hexes;      /* all that the act lays are known */
+  PandoriaPlayPiece piece; /* shown instead of the tile */
+  guint current_hex;       /* the next hex to choose */
+  gboolean has_hexes;      /* all hexes of the act are chosen */
   gboolean can_have_artifacts, can_choose_leader, leader_is_next, can_choose_figure, with_figure;
   guint artifacts;
-  char *question; /* what must be decided before it can be entered; nullable */
-  GStrv answers;  /* to it; nullable */
+  char *question; /* asked before the act can be entered; nullable */
+  GStrv answers;  /* to the question; nullable */
   gboolean can_cancel;
-  guint n_presses; /* that can be taken back */
+  guint n_presses; /* presses that can be undone */
   PandoriaPlayNext next;
   const char *next_label;
 
-  /* What would be done now */
+  /* The preview */
   PandoriaSpace hovered;
-  PandoriaHex shown[2]; /* on the board, not laid yet */
+  PandoriaHex shown[2]; /* preview on the board */
   guint n_shown;
-  PandoriaSpaces refused; /* where they, or anything, may not be placed */
-  guint n_artifacts;      /* on the first of them */
+  PandoriaSpaces refused; /* spaces of a refused placement */
+  guint n_artifacts;      /* on the first hex */
   PandoriaSpace figure_at;
-  PandoriaFigure figure;              /* … that would stand there */
+  PandoriaFigure figure;              /* previewed at figure_at */
   const PandoriaForesight *foresight; /* nullable */
-  char *title;                        /* of what is foreseen */
+  char *title;                        /* of the foresight */
   PandoriaSpaces homeward;
   guint n_gains;
   PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
 
-  /* What would close (pandoria_play_show_open()) */
+  /* Open regions (pandoria_play_show_open()) */
   gboolean shows_open;
   guint n_open;
-  const PandoriaOpenRegion *open; /* of the position that is shown */
-  GStrv open_sentences;           /* one for each of them; nullable */
+  const PandoriaOpenRegion *open; /* of the shown position */
+  GStrv open_sentences;           /* one for each region; nullable */
 
-  /* The sentence; NULL: the hint on what may be done */
+  /* The sentence; NULL: show the default hint */
   char *sentence;
   gboolean is_refusal;
-  gboolean is_answer; /* … of what was pressed, not of where the pointer rests */
-  const char *rule;   /* of a refusal; nullable */
+  gboolean is_answer; /* the refusal answers a press, not a resting pointer */
+  const char *rule;   /* cited by a refusal; nullable */
 
   PandoriaPlayNews news;
 } PandoriaPlayView;
 
-/** Returns: (transfer none): whether the act @kind is possible; @leader: with PANDORIA_ACT_PLACE_FIGURE, the leader is meant. */
+/** Returns: (transfer none): the availability of @kind. @leader: with PANDORIA_ACT_PLACE_FIGURE, for the leader. */
 const PandoriaPlayAct *pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, gboolean leader);
 
 /**
- * In pandoria-play-open.c. Returns: (transfer full) (nullable): what is said of the open region to which @space belongs, or of the two
- * that are nearest to closing for which it is missing.
+ * In pandoria-play-open.c. Returns: (transfer full) (nullable): a description of the open region of @space. For an empty space,
+ * describes the two regions nearest to closing that need it.
  */
 char *pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space);
 

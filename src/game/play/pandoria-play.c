@@ -1,8 +1,7 @@
-/* PandoriaPlay: the turn being played at the table. This file has the object, and presses on the board until the act is entered.
+/* PandoriaPlay: the current turn. This file has the object, and presses on the board until the act is entered.
  *
- * At the beginning of a turn the tile's plan is ready by itself, so that two presses in the tray and two on the board lay it;
- * afterwards a press on what was laid places a worker at once. The presses of an act are an array of plain values: taking
- * one back is dropping the last.
+ * A turn starts with a plan for the tile, so that two presses in the tray and two on the board lay it. Then a press on the tile places a
+ * worker. The presses of an act are an array of plain values; Cancel drops the last.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -90,7 +89,7 @@ pandoria_play_drop_question (PandoriaPlay *self)
   g_clear_pointer (&self->view.answers, g_strfreev);
 }
 
-/* What was being put together belonged to the state before. */
+/* Drops the presses, which are valid only for the old state. */
 static void
 start_anew (PandoriaPlay *self)
 {
@@ -122,7 +121,7 @@ is_ready (const PandoriaPress *press)
 
 /* --- entering ----------------------------------------------------------------------------------------------------- */
 
-/* A draft is no game whose gains were anybody's. */
+/* Gains are not reported while a correction is being entered. */
 void
 pandoria_play_tell (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended)
 {
@@ -134,7 +133,6 @@ pandoria_play_tell (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean
     self->view.news.asks = PANDORIA_PLAY_ASKS_RESULT;
 }
 
-/* What the rules refuse they say themselves. */
 gboolean
 pandoria_play_checks (PandoriaPlay *self, const PandoriaAction *action, const PandoriaPlan *plan)
 {
@@ -152,7 +150,7 @@ apply (PandoriaPlay *self, const PandoriaAction *action)
 {
   g_autoptr (PandoriaGame) game = g_object_ref (self->game);
   guint before = g_list_model_get_n_items (pandoria_game_get_ledger (game));
-  PandoriaAction copy = *action; /* it is part of what goes with the state */
+  PandoriaAction copy = *action; /* applying it frees the presses that contain @action */
   g_autofree char *card = action->kind == PANDORIA_ACT_BUY ? g_strdup (self->card) : NULL;
   g_autoptr (GError) error = NULL;
 
@@ -206,7 +204,7 @@ pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press)
     pandoria_play_enter (self);
 }
 
-/* Enter, pressed for a card whose last choice entered it by itself, would end the turn. */
+/* Cards wait for confirmation: if the last choice entered the card at once, a following Enter would end the turn. */
 static gboolean
 is_card (const PandoriaPress *press)
 {
@@ -235,7 +233,6 @@ pandoria_play_add_choice (PandoriaPlay *self, PandoriaPress *press, PandoriaPres
 
 /* --- presses on the board ------------------------------------------------------------------------------------------- */
 
-/* A finger has not hovered before: what is complete is shown first, and waits for the button or a press on it. */
 static void
 choose_space (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
 {
@@ -269,7 +266,7 @@ pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, Pandor
   action->leader = !worker && leader;
 }
 
-/* Where the turn has gone past figures, it is not the space that speaks against them. */
+/* After the figure step, explain the step rather than the space. */
 static void
 explain_figure (PandoriaPlay *self)
 {
@@ -279,8 +276,7 @@ explain_figure (PandoriaPlay *self)
   self->explained = &self->view.acts[PANDORIA_ACT_PLACE_FIGURE];
 }
 
-/* Without an act a press means a figure; where none can be placed any more, that is what is said. Taking one back is no part of
- * a plain turn: it asks for one more press. */
+/* Without an act, a press places a figure. Taking a figure back is unusual, so it needs a second press. */
 static void
 press_without_act (PandoriaPlay *self, PandoriaSpace space)
 {
@@ -333,7 +329,7 @@ pandoria_play_goes_on (PandoriaPlay *self, PandoriaSpace space)
   return is_confirmed_by (top, space) || (!top->has_plan && takes_nothing (self, space));
 }
 
-/* Returns: whether @space confirms the act that waits for it; another space gives up a figure that was to be taken back. */
+/* Returns: whether @space confirms the waiting act. Another space cancels taking a figure back. */
 static gboolean
 confirms (PandoriaPlay *self, PandoriaSpace space)
 {
@@ -363,7 +359,7 @@ pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags
     pandoria_play_next (self);
   else
     press_without_act (self, space);
-  /* A finger leaves as soon as it has pressed. */
+  /* A finger does not hover, so leaving the space must not clear the refusal. */
   if ((self->refusal != NULL || self->explained != NULL) && (flags & PANDORIA_PRESS_TOUCH) == 0)
     self->refused_at = space;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
@@ -411,7 +407,7 @@ pandoria_play_show_game (PandoriaPlay *self, PandoriaGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_func (self->game, on_game_changed, self);
   g_set_object (&self->game, game);
-  /* After the views that follow the game: they show the new state before an act is put together in it. */
+  /* Connect after the views that follow the game, so that they show the new state first. */
   if (game != NULL)
     g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_AFTER);
   start_anew (self);

@@ -1,8 +1,7 @@
-/* PandoriaPlay: the turn being played at the table: it takes whatever players do and says what is to be shown.
+/* PandoriaPlay: the current turn. Takes all input of the players and provides everything that widgets show of the turn.
  *
- * Every input is one function here, and is followed by one "changed" at most; pandoria_play_get_view() then has all that
- * widgets show. An act is put together press by press; what it would do is foreseen; it is entered in the game as soon as it
- * is complete. Every press can be taken back.
+ * Each function is one input and emits "changed" at most once; pandoria_play_get_view() then returns the new view. Presses choose an
+ * act step by step, and the view previews its effect. A complete act is applied to the game. Every press can be undone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,15 +15,15 @@
 
 G_BEGIN_DECLS
 
-/** PandoriaPlayParts: what of the view may be another one. Each includes those before it. */
+/** PandoriaPlayParts: the parts of the view that may have changed. Each includes those before it. */
 typedef enum
 {
-  PANDORIA_PLAY_PREVIEW = 1 << 0, /* what would be done, and the sentence */
-  PANDORIA_PLAY_ACT = 1 << 1,     /* the act being put together */
-  PANDORIA_PLAY_GAME = 1 << 2,    /* the game, its position, or what is possible */
+  PANDORIA_PLAY_PREVIEW = 1 << 0, /* the preview and the sentence */
+  PANDORIA_PLAY_ACT = 1 << 1,     /* the act being chosen */
+  PANDORIA_PLAY_GAME = 1 << 2,    /* the game, its position, or its options */
 } PandoriaPlayParts;
 
-/** Signal "changed" (uint parts): the view is another one. Once for every input. */
+/** Signal "changed" (uint parts): the view has changed. Emitted once for each input. */
 #define PANDORIA_TYPE_PLAY (pandoria_play_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlay, pandoria_play, PANDORIA, PLAY, GObject)
 
@@ -32,116 +31,116 @@ PandoriaPlay *pandoria_play_new (void);
 /** Plays @game (nullable). A correction under way is dropped. */
 void pandoria_play_set_game (PandoriaPlay *self, PandoriaGame *game);
 /**
- * PandoriaPlayCheck: whether an act may be done that the rules allow: @action, or, while it is put together, @plan (the other one is NULL).
- * Returns: FALSE and why not; nothing is changed then.
+ * PandoriaPlayCheck: decides whether to accept an act that the rules allow: @action, or @plan while it is incomplete (the other one is
+ * NULL). Returns: FALSE and the reason to refuse it; nothing then changes.
  */
 typedef gboolean (*PandoriaPlayCheck) (PandoriaGame *game, const PandoriaAction *action, const PandoriaPlan *plan,
                                        gpointer data, GError **error);
-/** Asks @check (nullable) about each press of the game itself; @data stays its caller’s. */
+/** Calls @check (nullable) for each input, except in corrections. The caller keeps ownership of @data. */
 void pandoria_play_set_check (PandoriaPlay *self, PandoriaPlayCheck check, gpointer data);
-/** Returns: (transfer none): all that is to be shown; it stays where it is, its contents are those of the last input. */
+/** Returns: (transfer none): the view after the last input. Its address never changes. */
 const PandoriaPlayView *pandoria_play_get_view (PandoriaPlay *self);
 
-/** PandoriaPressFlags: what is known of a press. */
+/** PandoriaPressFlags: the kind of a press. */
 typedef enum
 {
   PANDORIA_PRESS_POINTER = 0,
-  PANDORIA_PRESS_TOUCH = 1 << 0, /* a finger's: it has not hovered, so what is complete is shown first, and waits */
-  PANDORIA_PRESS_ENTER = 1 << 1, /* the Enter key's: where nothing can be placed or taken it means the main button */
+  PANDORIA_PRESS_TOUCH = 1 << 0, /* by finger: without hover, so a complete act is previewed and waits */
+  PANDORIA_PRESS_ENTER = 1 << 1, /* by the Enter key: where nothing can be placed or taken, activates the main button */
 } PandoriaPressFlags;
 
 /* The board */
 
-/** @space was pressed: the next choice of the act, or a figure placed there. */
+/** Handles a press on @space: the next choice of the act, or a figure to place. */
 void pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags);
-/** Returns: whether Enter on @space, to which the keyboard has walked, is the main button: nothing may be placed or taken there. */
+/** Returns: whether Enter on @space activates the main button, because nothing may be placed or taken there. */
 gboolean pandoria_play_goes_on (PandoriaPlay *self, PandoriaSpace space);
-/** Pointer or focus are on @space, or on none (PANDORIA_SPACE_NONE). */
+/** Sets the space under pointer or focus; PANDORIA_SPACE_NONE: none. */
 void pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space);
-/** The pointer has come to rest on @space: where nothing can be done there, it is said why. Passing over it asks for nothing. */
+/** Handles a pointer that rests on @space: shows why nothing can be done there. Hovering alone does not. */
 void pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space);
-/** The tile is being pulled from @from over @to. */
+/** Handles a drag of the tile from @from over @to. */
 void pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to);
-/** It was dropped on @to; PANDORIA_SPACE_NONE: given up. */
+/** Handles a drop on @to; PANDORIA_SPACE_NONE: the drag was cancelled. */
 void pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to, PandoriaPressFlags flags);
 
 /* Tray and player cards (pandoria-play-tile.c) */
 
-/** Hex @index (0, 1) of the tile shows @terrain and @symbols. */
+/** Sets terrain and symbols of hex @index (0, 1) of the tile. */
 void pandoria_play_choose_hex (PandoriaPlay *self, guint index, PandoriaTerrain terrain, guint symbols);
-/** Hex @index is to be chosen next. */
+/** Makes hex @index the next to choose. */
 void pandoria_play_point_at_hex (PandoriaPlay *self, guint index);
 void pandoria_play_turn_round (PandoriaPlay *self);
-/** How many artifacts lie on the tile (16), 0…2. */
+/** Sets the number of artifacts on the tile (16), 0…2. */
 void pandoria_play_set_artifacts (PandoriaPlay *self, guint artifacts);
-/** Whether the next figure that the act places is the leader. */
+/** Sets whether the next figure of the act is the leader. */
 void pandoria_play_set_leader (PandoriaPlay *self, gboolean leader);
-/** Whether Enchanted Castle puts a figure on the castle. */
+/** Sets whether Enchanted Castle places a figure on the castle. */
 void pandoria_play_set_figure (PandoriaPlay *self, gboolean figure);
-/** The figure on slot @slot (0…4) of @player's buildings was pressed (Goblins). */
+/** Handles a press on the figure on slot @slot (0…4) of @player's buildings (Goblins). */
 void pandoria_play_choose_slot (PandoriaPlay *self, guint player, guint slot);
 
 /* Acts (pandoria-play-acts.c) */
 
 /**
- * Begins @action: kind and what is known already (see pandoria_plan_begin()); without anything to choose it is entered. @card:
- * (nullable): the name of the card that is bought.
+ * Starts @action, which has a kind and perhaps some choices (see pandoria_plan_begin()). Enters it if nothing is left to choose.
+ * @card: (nullable): the name of the bought card.
  */
 void pandoria_play_begin (PandoriaPlay *self, const PandoriaAction *action, const char *card);
-/** Begins an act of which nothing is known; @leader: with PANDORIA_ACT_PLACE_FIGURE. Scoring may ask for cards first. */
+/** Starts an act of @kind without any choices. @leader: with PANDORIA_ACT_PLACE_FIGURE. Scoring may first ask for cards. */
 void pandoria_play_begin_kind (PandoriaPlay *self, PandoriaActKind kind, gboolean leader);
-/** Gives answer number @index to the view's question; after the last one the act is entered. */
+/** Gives answer @index to the view's question. Enters the act after the last question. */
 void pandoria_play_answer (PandoriaPlay *self, guint index);
-/** Answer number @index is pointed at: what it would lead to is foreseen. */
+/** Previews answer @index. */
 void pandoria_play_consider_answer (PandoriaPlay *self, guint index);
-/** Nobody answers: an act without choices on the board is given up. */
+/** Leaves the question unanswered. Cancels an act without choices on the board. */
 void pandoria_play_leave_question (PandoriaPlay *self);
-/** Does what the main button says. */
+/** Activates the main button. */
 void pandoria_play_next (PandoriaPlay *self);
-/** Takes back the last press, or what it was refused for; after the first, another position is left. */
+/** Undoes the last press, or dismisses its refusal. Without a press, returns to the present position. */
 void pandoria_play_cancel (PandoriaPlay *self);
-/** Does all acts of @text (pandoria-notation.h), each a step of its own. Returns: FALSE when it has a fault or is refused. */
+/** Applies all acts of @text (pandoria-notation.h) as separate steps. Returns: FALSE if it has a fault or is refused. */
 gboolean pandoria_play_enter_line (PandoriaPlay *self, const char *text);
 
-/* What would be done (pandoria-play-preview.c) */
+/* Previews (pandoria-play-preview.c) */
 
-/** A dialog or a button would do @action; NULL: no longer. */
+/** Previews the @action of a dialog or a button; NULL: ends the preview. */
 void pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action);
 /**
- * The earlier position that is looked at shows what @action would lay in it and, unless @hides, what it would bring; NULL: no longer. A press,
- * or another position, ends that.
+ * Previews @action in the shown earlier position: its tile and, unless @hides, its effect. NULL, a press or another position ends the
+ * preview.
  */
 void pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides);
-/** A line that is being typed would do this; NULL, or a line without acts: nothing. */
+/** Previews an incomplete typed line; NULL, or a line without acts, ends the preview. */
 void pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line);
-/** Pointer or focus are on the button of an act, or (PANDORIA_N_ACTS) no longer. */
+/** Previews the act whose button is under pointer or focus; PANDORIA_N_ACTS ends the preview. */
 void pandoria_play_regard (PandoriaPlay *self, PandoriaActKind kind, gboolean leader);
-/** The sentence says why the act is impossible, until the next input. */
+/** Shows why the act is impossible, until the next input. */
 void pandoria_play_explain (PandoriaPlay *self, PandoriaActKind kind, gboolean leader);
 
-/** Whether the view says what would close (pandoria-play-open.c). */
+/** Sets whether the view lists the open regions (pandoria-play-open.c). */
 void pandoria_play_show_open (PandoriaPlay *self, gboolean shows);
 
-/* Old acts (pandoria-play-correct.c). What is entered goes into a draft; one act that is entered anew is taken over at once. */
+/* Old acts (pandoria-play-correct.c). Input goes into a draft. A replacement is taken over after one act. */
 
-/** Begins to enter act @index (from 0) anew. It also goes on with a correction that left misfits. */
+/** Starts to replace act @index (from 0). Also continues a correction with misfits. */
 void pandoria_play_correct (PandoriaPlay *self, guint index);
-/** Begins to enter what was missing before act @index, until pandoria_play_finish_inserting(). */
+/** Starts to insert acts before act @index, until pandoria_play_finish_inserting(). */
 void pandoria_play_insert (PandoriaPlay *self, guint index);
 void pandoria_play_finish_inserting (PandoriaPlay *self);
-/** Leaves act @index out; the act that is being entered anew with PANDORIA_MAX_ACTIONS. */
+/** Removes act @index; PANDORIA_MAX_ACTIONS: the act that is being replaced. */
 void pandoria_play_remove (PandoriaPlay *self, guint index);
-/** Gives up what is being entered; what was corrected before stays. */
+/** Cancels the current input. Keeps earlier changes of the correction. */
 void pandoria_play_cancel_correction (PandoriaPlay *self);
 /**
- * Plays the game on the set-up of @edited, with its names, colours and title; @origins as for pandoria_amend_set_setup(). What fits is
- * accepted at once; what no longer fits is asked for (PANDORIA_PLAY_ASKS_MISFITS). Returns: FALSE, with nothing changed, and why it
- * cannot be.
+ * Changes the set-up of the game to that of @edited, with its names, colours and title; @origins as for pandoria_amend_set_setup().
+ * Accepts the change if all acts fit, and asks about conflicts otherwise (PANDORIA_PLAY_ASKS_MISFITS). Returns: FALSE and the reason
+ * if the change is not possible; nothing then changes.
  */
 gboolean pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited, const guint8 *origins, GError **error);
-/** Asks for what becomes of the acts that are kept apart (PANDORIA_PLAY_ASKS_MISFITS). */
+/** Asks how to resolve the unfit acts (PANDORIA_PLAY_ASKS_MISFITS). */
 void pandoria_play_mend (PandoriaPlay *self);
-/** Ends the correction; @accept: as it is, what does not fit is kept apart. */
+/** Ends the correction. @accept: keeps it, with its conflicts as unfit acts. */
 void pandoria_play_settle (PandoriaPlay *self, gboolean accept);
 /** Returns: (transfer none) (nullable): the correction under way, with its misfits. */
 PandoriaAmend *pandoria_play_get_amend (PandoriaPlay *self);
