@@ -18,7 +18,7 @@ write_figures (JsonObject *object, const PandoriaState *state, PandoriaSpace spa
   if (pandoria_state_place_of (state, space) == space)
     n = pandoria_state_figures_at (state, space, figures);
   for (guint i = 0; i < n; i++)
-    pandoria_figure_write (pandoria_json_append_object (array), figures[i]);
+    pandoria_members_write (pandoria_json_append_object (array), pandoria_figure_members, &figures[i]);
 }
 
 static void

@@ -6,8 +6,8 @@
 #include "pandoria-state-private.h"
 
 #include "pandoria-json-writer.h"
+#include "pandoria-kinds-json.h"
 #include "pandoria-parts-json.h"
-#include "pandoria-tableau-json.h"
 
 static void
 write_slots (JsonObject *object, const PandoriaState *state, guint seat)
@@ -30,7 +30,7 @@ write_haunter (JsonObject *object, const PandoriaHaunter *haunter)
       return;
     }
   figure = pandoria_json_add_object (object, "haunter");
-  pandoria_figure_write (figure, haunter->figure);
+  pandoria_members_write (figure, pandoria_figure_members, &haunter->figure);
   json_object_set_int_member (figure, "round", haunter->round);
 }
 
@@ -54,6 +54,7 @@ void
 pandoria_state_player_write (JsonObject *object, PandoriaRecord *record, const PandoriaState *state, guint seat)
 {
   const PandoriaPlayerState *player = &state->players[seat];
+  JsonArray *array;
 
   json_object_set_string_member (object, "name", pandoria_record_get_written_name (record, seat));
   json_object_set_string_member (object, "color", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
@@ -63,8 +64,14 @@ pandoria_state_player_write (JsonObject *object, PandoriaRecord *record, const P
     json_object_set_null_member (object, "realm");
   json_object_set_int_member (object, "team", player->team);
   write_supply (object, state, seat);
-  pandoria_figures_write (object, "prisoners", player->n_prisoners, player->prisoners);
+  array = pandoria_json_add_array (object, "prisoners");
+  for (guint i = 0; i < player->n_prisoners; i++)
+    pandoria_members_write (pandoria_json_append_object (array), pandoria_figure_members, &player->prisoners[i]);
   write_haunter (object, &player->haunter);
   write_slots (object, state, seat);
-  pandoria_top_spell_write (object, "topSpell", &player->top_spell);
+  if (player->top_spell.spell == PANDORIA_SPELL_NONE)
+    json_object_set_null_member (object, "topSpell");
+  else
+    pandoria_members_write (pandoria_json_add_object (object, "topSpell"), pandoria_top_spell_members,
+                            &player->top_spell);
 }

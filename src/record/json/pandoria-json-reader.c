@@ -346,12 +346,6 @@ pandoria_reader_space (PandoriaReader *reader, JsonObject *object, const char *m
   return read_space_node (reader, get_node (reader, object, member), member);
 }
 
-PandoriaSpace
-pandoria_reader_space_or_none (PandoriaReader *reader, JsonObject *object, const char *member)
-{
-  return pandoria_reader_has (object, member) ? pandoria_reader_space (reader, object, member) : PANDORIA_SPACE_NONE;
-}
-
 guint8
 pandoria_reader_seat (PandoriaReader *reader, JsonObject *object, const char *member)
 {

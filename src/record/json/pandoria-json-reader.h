@@ -72,7 +72,6 @@ int pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, con
 int pandoria_reader_resource_or_none (PandoriaReader *reader, JsonObject *object, const char *member);
 
 PandoriaSpace pandoria_reader_space (PandoriaReader *reader, JsonObject *object, const char *member);
-PandoriaSpace pandoria_reader_space_or_none (PandoriaReader *reader, JsonObject *object, const char *member);
 /** A seat that exists in this game. */
 guint8 pandoria_reader_seat (PandoriaReader *reader, JsonObject *object, const char *member);
 /** A slot, 1…5 in the file. Returns: 0…4. */

@@ -1,4 +1,4 @@
-/* The parts that several actions share, between JSON and PandoriaAction: hexes, moves, levels, what is built.
+/* The members of acts, spells and corrections between JSON and the engine: one function each way for each kind.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,7 @@
 #include "pandoria-parts-json.h"
 
 #include "pandoria-json-writer.h"
+#include "pandoria-kinds-json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -72,97 +73,10 @@ pandoria_building_level_write (JsonObject *object, PandoriaBuilding building, gu
     json_object_set_int_member (object, "level", level);
 }
 
-/* --- what is built ---------------------------------------------------------------------------------------------- */
-
-gint8
-pandoria_with_read (PandoriaReader *reader, JsonObject *object)
-{
-  return (gint8) pandoria_reader_resource_or_none (reader, object, "with");
-}
-
-void
-pandoria_with_write (JsonObject *object, int with)
-{
-  if (with >= 0)
-    json_object_set_string_member (object, "with", pandoria_counter_key ((PandoriaCounter) with));
-}
-
-void
-pandoria_build_read (PandoriaReader *reader, JsonObject *object, PandoriaBuild *build)
-{
-  int building
-      = pandoria_reader_key (reader, object, "building", pandoria_building_from_key, N_ ("“%s” is not a building"));
-
-  build->building = (guint8) building;
-  build->level = pandoria_building_level_read (reader, object, (PandoriaBuilding) building);
-  build->cost = (guint8) pandoria_reader_int (reader, object, "cost", 0, PANDORIA_MAX_COST);
-  build->slot = pandoria_reader_slot (reader, object, "slot");
-  build->with = pandoria_with_read (reader, object);
-}
-
-void
-pandoria_build_write (JsonObject *object, const PandoriaBuild *build)
-{
-  json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) build->building));
-  pandoria_building_level_write (object, (PandoriaBuilding) build->building, build->level);
-  json_object_set_int_member (object, "cost", build->cost);
-  json_object_set_int_member (object, "slot", build->slot + 1);
-  pandoria_with_write (object, build->with);
-}
-
-void
-pandoria_erect_read (PandoriaReader *reader, JsonObject *object, PandoriaErect *erect)
-{
-  erect->present = TRUE;
-  erect->slot = pandoria_reader_slot (reader, object, "slot");
-  erect->with = pandoria_with_read (reader, object);
-}
-
-void
-pandoria_erect_write (JsonObject *object, const PandoriaErect *erect)
-{
-  json_object_set_int_member (object, "slot", erect->slot + 1);
-  pandoria_with_write (object, erect->with);
-}
-
-/* --- figures and places ----------------------------------------------------------------------------------------- */
-
-void
-pandoria_figure_read (PandoriaReader *reader, JsonObject *object, PandoriaFigure *figure)
-{
-  figure->player = pandoria_reader_seat (reader, object, "player");
-  figure->leader = pandoria_reader_bool_or (reader, object, "leader", FALSE);
-}
-
-void
-pandoria_figure_write (JsonObject *object, PandoriaFigure figure)
-{
-  json_object_set_int_member (object, "player", figure.player);
-  json_object_set_boolean_member (object, "leader", figure.leader);
-}
-
-void
-pandoria_place_read (PandoriaReader *reader, JsonObject *object, guint8 *player, guint8 *slot)
-{
-  *player = pandoria_reader_seat (reader, object, "player");
-  *slot = pandoria_reader_slot (reader, object, "slot");
-}
-
-void
-pandoria_place_write (JsonObject *object, guint player, guint slot)
-{
-  json_object_set_int_member (object, "player", player);
-  json_object_set_int_member (object, "slot", slot + 1);
-}
-
-void
-pandoria_leader_write (JsonObject *object, gboolean leader)
-{
-  if (leader)
-    json_object_set_boolean_member (object, "leader", TRUE);
-}
-
-/* --- spaces, moves, hexes --------------------------------------------------------------------------------------- */
+/* The member of a row: BYTE of the most, VALUE of any type. */
+#define BYTE        VALUE (guint8)
+#define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
+#define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
 
 void
 pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space)
@@ -171,57 +85,227 @@ pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace spac
     json_object_set_string_member (object, member, pandoria_space_name (space));
 }
 
-guint8
-pandoria_moves_read (PandoriaReader *reader, JsonObject *object, const char *member, guint limit, guint max,
-                     PandoriaMove *moves)
+/* --- one value -------------------------------------------------------------------------------------------------- */
+
+static void
+read_number (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = (guint8) pandoria_reader_int (reader, object, row->name, row->min, row->max);
+}
+
+static void
+write_number (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  json_object_set_int_member (object, row->name, BYTE);
+}
+
+static void
+read_card_cost (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  if (pandoria_reader_has (object, row->name) || !reader->free_cards)
+    BYTE = (guint8) pandoria_reader_int (reader, object, row->name, 0, PANDORIA_MAX_COST);
+}
+
+static void
+read_seat (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = pandoria_reader_seat (reader, object, row->name);
+}
+
+static void
+read_slot (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = pandoria_reader_slot (reader, object, row->name);
+}
+
+static void
+write_slot (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  json_object_set_int_member (object, row->name, BYTE + 1);
+}
+
+static void
+read_space (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  VALUE (PandoriaSpace) = pandoria_reader_space (reader, object, row->name);
+}
+
+static void
+write_space (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  pandoria_space_write (object, row->name, VALUE (PandoriaSpace));
+}
+
+static void
+read_bool (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = pandoria_reader_bool (reader, object, row->name) != (row->kind == PANDORIA_KIND_NOT);
+}
+
+static void
+write_bool (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  if (BYTE || row->kind == PANDORIA_KIND_BOOL)
+    json_object_set_boolean_member (object, row->name, BYTE && row->kind != PANDORIA_KIND_NOT);
+}
+
+static void
+read_resource (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  VALUE (gint8) = (gint8) pandoria_reader_resource_or_none (reader, object, row->name);
+}
+
+static void
+write_resource (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  if (VALUE (gint8) >= 0)
+    json_object_set_string_member (object, row->name, pandoria_counter_key ((PandoriaCounter) VALUE (gint8)));
+}
+
+static void
+read_terrain (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = (guint8) pandoria_reader_key (reader, object, row->name, pandoria_terrain_from_key,
+                                       N_ ("“%s” is not a terrain"));
+}
+
+static void
+write_terrain (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  json_object_set_string_member (object, row->name, pandoria_terrain_key ((PandoriaTerrain) BYTE));
+}
+
+static void
+read_spell (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = (guint8) pandoria_reader_key (reader, object, row->name, pandoria_spell_from_key, N_ ("“%s” is not a spell"));
+}
+
+static void
+write_spell (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  json_object_set_string_member (object, row->name, pandoria_spell_key ((PandoriaSpell) BYTE));
+}
+
+static void
+read_building (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = (guint8) pandoria_reader_key (reader, object, row->name, pandoria_building_from_key,
+                                       N_ ("“%s” is not a building"));
+}
+
+static void
+write_building (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  json_object_set_string_member (object, row->name, pandoria_building_key ((PandoriaBuilding) BYTE));
+}
+
+static void
+read_level (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = pandoria_spell_level_read (reader, object, (PandoriaSpell) * (&BYTE - 1));
+}
+
+static void
+write_level (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  if (BYTE > 0)
+    json_object_set_int_member (object, row->name, BYTE);
+}
+
+static void
+read_rate_of (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = pandoria_building_level_read (reader, object, (PandoriaBuilding) * (&BYTE - 1));
+}
+
+static void
+write_rate (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  pandoria_building_level_write (object, (PandoriaBuilding) * (&BYTE - 1), BYTE);
+}
+
+static int
+first_from_key (const char *key)
+{
+  return g_str_equal (key, "monument") ? 1 : g_str_equal (key, "building") ? 0 : -1;
+}
+
+static void
+read_first (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = (guint8) pandoria_reader_key (reader, object, row->name, first_from_key,
+                                       N_ ("“%s” is neither “building” nor “monument”"));
+}
+
+static void
+write_first (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  if (BYTE)
+    json_object_set_string_member (object, row->name, "monument");
+}
+
+static void
+read_present (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = TRUE;
+}
+
+static void
+read_name (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  pandoria_reader_name (reader, object, row->name);
+}
+
+/* --- parts and lists -------------------------------------------------------------------------------------------- */
+
+static void
+read_part (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  JsonObject *part = row->name != NULL ? pandoria_reader_object (reader, object, row->name) : object;
+  gsize mark = row->name != NULL ? pandoria_reader_enter (reader, row->name) : reader->path->len;
+
+  if (part != NULL)
+    pandoria_members_read (reader, part, row->part, &BYTE);
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+write_part (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  if ((row->flags & PANDORIA_MEMBER_OPTIONAL) == 0 || BYTE != 0)
+    pandoria_members_write (row->name != NULL ? pandoria_json_add_object (object, row->name) : object, row->part,
+                            &BYTE);
+}
+
+/* Elements that there is no room for are checked, too. */
+static void
+read_list (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   PandoriaList list;
 
-  pandoria_list_open_or_empty (&list, reader, object, member, limit);
+  pandoria_list_open (&list, reader, object, row->name, 0, row->max > 0 ? row->max : row->room);
   while (pandoria_list_next (&list))
     {
-      JsonObject *element = pandoria_list_object (&list);
-      PandoriaMove move;
+      guint8 unkept[sizeof (PandoriaPlacing)] = { 0 };
 
-      move.from = pandoria_reader_space (reader, element, "from");
-      move.to = pandoria_reader_space (reader, element, "to");
-      if (list.index < max)
-        moves[list.index] = move;
+      g_assert (list.index < row->room || row->size <= sizeof unkept);
+      pandoria_members_read (reader, pandoria_list_object (&list), row->part,
+                             list.index < row->room ? &BYTE + list.index * row->size : unkept);
     }
-  return (guint8) list.index;
+  COUNT = (guint8) list.index;
 }
 
-void
-pandoria_moves_write (JsonObject *object, const char *member, guint n, const PandoriaMove *moves)
+static void
+write_list (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  JsonArray *array = n > 0 ? pandoria_json_add_array (object, member) : NULL;
+  JsonArray *array = COUNT > 0 || row->edit != 0 ? pandoria_json_add_array (object, row->name) : NULL;
 
-  for (guint i = 0; i < n; i++)
-    {
-      JsonObject *element = pandoria_json_append_object (array);
-
-      pandoria_space_write (element, "from", moves[i].from);
-      pandoria_space_write (element, "to", moves[i].to);
-    }
+  for (guint i = 0; i < MIN (COUNT, row->room); i++)
+    pandoria_members_write (pandoria_json_append_object (array), row->part, &BYTE + i * row->size);
 }
 
-guint8
-pandoria_hexes_read (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint limit,
-                     PandoriaHex hexes[2])
-{
-  PandoriaList list;
-
-  pandoria_list_open (&list, reader, object, member, min, limit);
-  while (pandoria_list_next (&list))
-    {
-      PandoriaHex hex = { 0 };
-
-      pandoria_reader_hex (reader, pandoria_list_object (&list), &hex);
-      if (list.index < 2)
-        hexes[list.index] = hex;
-    }
-  return (guint8) list.index;
-}
+/* --- hexes ------------------------------------------------------------------------------------------------------ */
 
 void
 pandoria_hex_write (JsonObject *object, const PandoriaHex *hex)
@@ -240,8 +324,8 @@ pandoria_hexes_write (JsonObject *object, const char *member, guint n, const Pan
     pandoria_hex_write (pandoria_json_append_object (array), &hexes[i]);
 }
 
-guint8
-pandoria_hex_artifacts_read (PandoriaReader *reader, JsonObject *object, guint n, const PandoriaHex *hexes)
+static guint8
+read_artifacts (PandoriaReader *reader, JsonObject *object, guint n, const PandoriaHex *hexes)
 {
   gint64 artifacts = pandoria_reader_int_or (reader, object, "artifacts", 1, 2, 0);
 
@@ -251,4 +335,227 @@ pandoria_hex_artifacts_read (PandoriaReader *reader, JsonObject *object, guint n
   if (artifacts > 0 && n == 2 && hexes[0].terrain != hexes[1].terrain)
     pandoria_reader_fail (reader, "artifacts", _ ("a tile with two terrains has no artifacts"));
   return (guint8) artifacts;
+}
+
+static void
+read_hex (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  JsonObject *hex = pandoria_reader_object (reader, object, row->name);
+  gsize mark = pandoria_reader_enter (reader, row->name);
+
+  pandoria_reader_hex (reader, hex, &VALUE (PandoriaHex));
+  pandoria_reader_leave (reader, mark);
+  read_artifacts (reader, object, 1, &VALUE (PandoriaHex));
+}
+
+static void
+write_hex (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  pandoria_hex_write (pandoria_json_add_object (object, row->name), &VALUE (PandoriaHex));
+}
+
+static void
+read_hexes (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  PandoriaHex *hexes = &VALUE (PandoriaHex);
+  PandoriaList list;
+
+  pandoria_list_open (&list, reader, object, row->name, row->min, row->max);
+  while (pandoria_list_next (&list))
+    pandoria_reader_hex (reader, pandoria_list_object (&list), &hexes[list.index]);
+  if ((row->flags & PANDORIA_MEMBER_FIXED) == 0)
+    COUNT = (guint8) list.index;
+  G_STRUCT_MEMBER (guint8, base, row->also) = read_artifacts (reader, object, list.index, hexes);
+}
+
+static void
+write_hexes (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  guint n = (row->flags & PANDORIA_MEMBER_FIXED) != 0 ? row->max : MIN (COUNT, 2);
+  guint artifacts = G_STRUCT_MEMBER (guint8, base, row->also);
+
+  if (n == 0)
+    return;
+  pandoria_hexes_write (object, row->name, n, &VALUE (PandoriaHex));
+  if (artifacts > 0)
+    json_object_set_int_member (object, "artifacts", artifacts);
+}
+
+/* --- places ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_place_write (JsonObject *object, guint player, guint slot)
+{
+  json_object_set_int_member (object, "player", player);
+  json_object_set_int_member (object, "slot", slot + 1);
+}
+
+static void
+read_place_of (PandoriaReader *reader, JsonObject *object, PandoriaPlaceRef *place)
+{
+  place->player = pandoria_reader_seat (reader, object, "player");
+  place->slot = pandoria_reader_slot (reader, object, "slot");
+}
+
+static void
+read_place (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  JsonObject *building = pandoria_reader_object_or_null (reader, object, "building");
+  PandoriaPlaceRef *place = &VALUE (PandoriaPlaceRef);
+  gsize mark;
+
+  if (building == NULL)
+    {
+      place->at = pandoria_reader_space (reader, object, "at");
+      return;
+    }
+  if (pandoria_reader_has (object, "at"))
+    pandoria_reader_fail (reader, "at", _ ("cannot stand beside “%s”"), "building");
+  mark = pandoria_reader_enter (reader, "building");
+  read_place_of (reader, building, place);
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+write_place (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  const PandoriaPlaceRef *place = &VALUE (PandoriaPlaceRef);
+
+  if (place->player == PANDORIA_NOBODY)
+    pandoria_space_write (object, "at", place->at);
+  else
+    pandoria_place_write (pandoria_json_add_object (object, "building"), place->player, place->slot);
+}
+
+static void
+read_places (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  PandoriaPlaceRef *places = &VALUE (PandoriaPlaceRef);
+  PandoriaList list;
+
+  pandoria_list_open (&list, reader, object, row->name, 0, row->room);
+  while (pandoria_list_next (&list))
+    {
+      PandoriaPlaceRef *place = &places[list.index];
+
+      *place = (PandoriaPlaceRef){ PANDORIA_SPACE_NONE, PANDORIA_NOBODY, 0 };
+      if (JSON_NODE_HOLDS_OBJECT (pandoria_list_node (&list)))
+        read_place_of (reader, pandoria_list_object (&list), place);
+      else
+        place->at = pandoria_list_space (&list);
+    }
+  COUNT = (guint8) list.index;
+}
+
+static void
+write_places (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  const PandoriaPlaceRef *places = &VALUE (PandoriaPlaceRef);
+  JsonArray *array = COUNT > 0 ? pandoria_json_add_array (object, row->name) : NULL;
+
+  for (guint i = 0; i < COUNT; i++)
+    if (places[i].player == PANDORIA_NOBODY)
+      json_array_add_string_element (array, pandoria_space_name (places[i].at));
+    else
+      pandoria_place_write (pandoria_json_append_object (array), places[i].player, places[i].slot);
+}
+
+/* --- the rows --------------------------------------------------------------------------------------------------- */
+
+static const struct
+{
+  void (*read) (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base);
+  void (*write) (JsonObject *object, const PandoriaMemberRow *row,
+                 gpointer base); /* (nullable): the file says nothing */
+} kinds[] = {
+  [PANDORIA_KIND_END] = { NULL, NULL },
+  [PANDORIA_KIND_NUMBER] = { read_number, write_number },
+  [PANDORIA_KIND_SEAT] = { read_seat, write_number },
+  [PANDORIA_KIND_SLOT] = { read_slot, write_slot },
+  [PANDORIA_KIND_SPACE] = { read_space, write_space },
+  [PANDORIA_KIND_FLAG] = { read_bool, write_bool },
+  [PANDORIA_KIND_BOOL] = { read_bool, write_bool },
+  [PANDORIA_KIND_NOT] = { read_bool, write_bool },
+  [PANDORIA_KIND_RESOURCE] = { read_resource, write_resource },
+  [PANDORIA_KIND_TERRAIN] = { read_terrain, write_terrain },
+  [PANDORIA_KIND_SPELL] = { read_spell, write_spell },
+  [PANDORIA_KIND_BUILDING] = { read_building, write_building },
+  [PANDORIA_KIND_LEVEL] = { read_level, write_level },
+  [PANDORIA_KIND_RATE] = { read_rate_of, write_rate },
+  [PANDORIA_KIND_CARD_COST] = { read_card_cost, write_number },
+  [PANDORIA_KIND_FIRST] = { read_first, write_first },
+  [PANDORIA_KIND_PRESENT] = { read_present, NULL },
+  [PANDORIA_KIND_NAME] = { read_name, NULL },
+  [PANDORIA_KIND_PART] = { read_part, write_part },
+  [PANDORIA_KIND_LIST] = { read_list, write_list },
+  [PANDORIA_KIND_HEX] = { read_hex, write_hex },
+  [PANDORIA_KIND_HEXES] = { read_hexes, write_hexes },
+  [PANDORIA_KIND_PLACE] = { read_place, write_place },
+  [PANDORIA_KIND_PLACES] = { read_places, write_places },
+  [PANDORIA_KIND_PAY] = { pandoria_pay_read, pandoria_pay_write },
+  [PANDORIA_KIND_COUNTERS] = { pandoria_counters_read, pandoria_counters_write },
+  [PANDORIA_KIND_SLOTS] = { pandoria_slots_read, pandoria_slots_write },
+  [PANDORIA_KIND_TABLE] = { pandoria_table_read, pandoria_table_write },
+  [PANDORIA_KIND_MEMBERS] = { pandoria_spell_read, pandoria_spell_write },
+  [PANDORIA_KIND_SECOND] = { pandoria_second_read, pandoria_second_write },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == PANDORIA_N_MEMBER_KINDS);
+
+/* Of a correction: notes what the file does. Returns: whether there is something to read. */
+static gboolean
+read_edit (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  gboolean is_cleared = (row->flags & PANDORIA_MEMBER_NULLABLE) != 0 && pandoria_reader_is_null (object, row->name);
+
+  if (!pandoria_reader_has (object, row->name))
+    return FALSE;
+  if (row->kind == PANDORIA_KIND_LIST)
+    G_STRUCT_MEMBER (guint8, base, row->edit) = TRUE;
+  else
+    G_STRUCT_MEMBER (guint8, base, row->edit) = is_cleared ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+  return !is_cleared;
+}
+
+/* Returns: whether there is something to write; null is written at once. */
+static gboolean
+write_edit (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  guint edit = G_STRUCT_MEMBER (guint8, base, row->edit);
+  gboolean is_cleared = (row->flags & PANDORIA_MEMBER_NULLABLE) != 0 && edit == PANDORIA_EDIT_CLEAR;
+
+  if (is_cleared)
+    json_object_set_null_member (object, row->name);
+  return edit != PANDORIA_EDIT_KEEP && !is_cleared;
+}
+
+void
+pandoria_member_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  gboolean is_optional = (row->flags & PANDORIA_MEMBER_OPTIONAL) != 0;
+
+  if (row->edit != 0 ? read_edit (object, row, base) : !is_optional || pandoria_reader_has (object, row->name))
+    kinds[row->kind].read (reader, object, row, base);
+}
+
+void
+pandoria_member_write (JsonObject *object, const PandoriaMemberRow *row, gconstpointer base)
+{
+  gpointer readable = (gpointer) base;
+
+  if (kinds[row->kind].write != NULL && (row->edit == 0 || write_edit (object, row, readable)))
+    kinds[row->kind].write (object, row, readable);
+}
+
+void
+pandoria_members_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *rows, gpointer base)
+{
+  for (; rows->kind != PANDORIA_KIND_END && pandoria_reader_is_ok (reader); rows++)
+    pandoria_member_read (reader, object, rows, base);
+}
+
+void
+pandoria_members_write (JsonObject *object, const PandoriaMemberRow *rows, gconstpointer base)
+{
+  for (; rows->kind != PANDORIA_KIND_END; rows++)
+    pandoria_member_write (object, rows, base);
 }
