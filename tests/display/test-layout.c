@@ -553,7 +553,7 @@ test_menu (PandoriaWindow *window)
   static const char *const on_the_spot[] = { "win.artifacts",        "win.plan-leader",    "win.plan-figure",
                                              "win.redo-several",     "win.open-game",      "win.why",
                                              "win.regard",           "win.continue",       "win.try-saving",
-                                             "win.notation-help",    "win.mend",           "win.cancel-correction",
+                                             "win.notation-help",    "win.mend",           "win.cancel-correction", "win.cancel-opening",
                                              "win.finish-inserting", "win.reduced-motion", "win.rules",
                                              "win.lesson-next",      "win.lesson-again",   "win.lesson-leave" };
   g_autoptr (GHashTable) reachable = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
