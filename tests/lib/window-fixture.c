@@ -43,9 +43,9 @@ window_fixture_wait (gboolean (*condition) (gpointer data), gpointer data)
 }
 
 static gboolean
-is_mapped (gpointer data)
+is_active (gpointer window)
 {
-  return gtk_widget_get_mapped (data);
+  return gtk_window_is_active (window);
 }
 
 static PandoriaWidthClass wanted_class;
@@ -76,7 +76,8 @@ open_window (void)
   window_driver_empty_archive ();
   gtk_window_set_default_size (GTK_WINDOW (window), 1270, 800);
   gtk_window_present (GTK_WINDOW (window));
-  g_assert_true (window_fixture_wait (is_mapped, window));
+  /* The display moves the keyboard here some time after the window is mapped. */
+  g_assert_true (window_fixture_wait (is_active, window));
   pandoria_window_open_file (PANDORIA_WINDOW (window), file);
   gtk_test_widget_wait_for_draw (window);
   window_driver_settle ();
