@@ -52,7 +52,9 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (act != NULL)
     begin (data, act);
   for (guint i = 0; act == NULL && (command = pandoria_window_command_get (i)) != NULL; i++)
-    if (g_str_equal (command->name, name))
+    if (g_str_equal (command->name, name) && command->play != NULL)
+      command->play (PANDORIA_WINDOW (data)->play);
+    else if (g_str_equal (command->name, name))
       command->activate (data);
 }
 

@@ -24,7 +24,6 @@
 #include "pandoria-window-import.h"
 #include "pandoria-window-new-game.h"
 #include "pandoria-window-notation.h"
-#include "pandoria-window-positions.h"
 #include "pandoria-window-preferences.h"
 #include "pandoria-window-private.h"
 #include "pandoria-window-quiz.h"
@@ -150,28 +149,57 @@ can_mend (const PandoriaPlayView *view)
 
 /* --- what is done ----------------------------------------------------------------------------------------------- */
 
-static void
-undo (PandoriaWindow *self)
+static PandoriaGame *
+get_game (PandoriaWindow *self)
 {
-  pandoria_window_undo (self);
+  return pandoria_play_get_view (self->play)->game;
 }
 
 static void
-redo (PandoriaWindow *self)
+look_first (PandoriaWindow *self)
 {
-  pandoria_window_redo (self);
+  pandoria_game_look_at (get_game (self), 0);
 }
 
 static void
-cancel (PandoriaWindow *self)
+look_previous (PandoriaWindow *self)
 {
-  pandoria_play_cancel (self->play);
+  pandoria_game_look_at (get_game (self), pandoria_game_get_shown (get_game (self)) - 1);
 }
 
 static void
-turn_round (PandoriaWindow *self)
+look_next (PandoriaWindow *self)
 {
-  pandoria_play_turn_round (self->play);
+  pandoria_game_look_at (get_game (self), pandoria_game_get_shown (get_game (self)) + 1);
+}
+
+static void
+look_now (PandoriaWindow *self)
+{
+  pandoria_game_look_at (get_game (self), pandoria_game_get_position (get_game (self)));
+}
+
+/* The act that led to the shown position. */
+static void
+correct_act (PandoriaWindow *self)
+{
+  pandoria_play_correct (self->play, pandoria_game_get_shown (get_game (self)) - 1);
+}
+
+static void
+insert_act (PandoriaWindow *self)
+{
+  pandoria_play_insert (self->play, pandoria_game_get_shown (get_game (self)) - 1);
+}
+
+/* Or the one that is being corrected. */
+static void
+remove_act (PandoriaWindow *self)
+{
+  gboolean is_correcting = pandoria_play_get_view (self->play)->mode == PANDORIA_PLAY_MODE_CORRECTING;
+
+  pandoria_play_remove (self->play,
+                        is_correcting ? PANDORIA_MAX_ACTIONS : pandoria_game_get_shown (get_game (self)) - 1);
 }
 
 static void
@@ -273,11 +301,11 @@ static const PandoriaWindowCommand commands[] = {
   { "close", close_window, .accels = { "<Control>w" } },
   { "save-as", pandoria_window_choose_save, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
   { "try-saving", pandoria_window_try_saving },
-  { "undo", undo, can_undo, NOW, .accels = { "<Control>z" } },
-  { "redo", redo, can_redo, NOW, .accels = { "<Shift><Control>z", "<Control>y" } },
+  { "undo", pandoria_window_undo, can_undo, NOW, .accels = { "<Control>z" } },
+  { "redo", pandoria_window_redo, can_redo, NOW, .accels = { "<Shift><Control>z", "<Control>y" } },
   { "next", pandoria_window_go_on, has_next, GAME, .accels = { "<Control>Return" }, .key = "Return|KP_Enter" },
-  { "cancel", cancel, can_cancel, GAME, .key = "Escape" },
-  { "turn-round", turn_round, lays_tile, GAME, .key = "r" },
+  { "cancel", NULL, can_cancel, GAME, .play = pandoria_play_cancel, .key = "Escape" },
+  { "turn-round", NULL, lays_tile, GAME, .play = pandoria_play_turn_round, .key = "r" },
   { "corrections", pandoria_window_show_corrections, NOW, .accels = { "<Control>k" } },
   { "enter-position", pandoria_window_enter_position, begins_turn, NOW },
   { "edit-setup", pandoria_window_edit_setup,
@@ -294,25 +322,26 @@ static const PandoriaWindowCommand commands[] = {
   { "ledger", show_ledger, GAME, .accels = { "<Control>l" } },
   { "search-ledger", search_ledger, GAME, .accels = { "<Control>f" } },
   { "history", show_history, GAME, .accels = { "<Control>h" } },
-  { "look-first", pandoria_window_look_first, has_past, WHOLE, .accels = { "<Alt>Home" } },
-  { "look-previous", pandoria_window_look_previous, has_past, WHOLE, .accels = { "<Alt>Left" } },
-  { "look-next", pandoria_window_look_next, looks_back, WHOLE, .accels = { "<Alt>Right" } },
-  { "look-now", pandoria_window_look_now, looks_back, WHOLE, .accels = { "<Alt>End" } },
+  { "look-first", look_first, has_past, WHOLE, .accels = { "<Alt>Home" } },
+  { "look-previous", look_previous, has_past, WHOLE, .accels = { "<Alt>Left" } },
+  { "look-next", look_next, looks_back, WHOLE, .accels = { "<Alt>Right" } },
+  { "look-now", look_now, looks_back, WHOLE, .accels = { "<Alt>End" } },
   { "replay", pandoria_window_replay, has_acts, WHOLE, .accels = { "F5" } },
   { "replay-speed", pandoria_window_change_replay_speed, has_acts, WHOLE, .accels = { "<Shift>F5" } },
   { "explain", pandoria_window_explain, has_gains, WHOLE, .accels = { "<Shift><Control>l" } },
   { "quiz", pandoria_window_quiz, pandoria_window_can_quiz, WHOLE, .key = "q" },
   { "last-turn", pandoria_window_recall, has_last_turn, GAME, .key = "d" },
   { "continue-here", pandoria_window_continue_here, looks_back, WHOLE },
-  { "correct-act", pandoria_window_correct_act, can_correct, WHOLE },
-  { "insert-act", pandoria_window_insert_act, can_correct, WHOLE },
-  { "remove-act", pandoria_window_remove_act, can_remove, GAME },
+  { "correct-act", correct_act, can_correct, WHOLE },
+  { "insert-act", insert_act, can_correct, WHOLE },
+  { "remove-act", remove_act, can_remove, GAME },
   { "edit-note", pandoria_window_edit_note, has_past, WHOLE },
   { "copy-act", pandoria_window_copy_act, has_past, WHOLE },
-  { "cancel-correction", pandoria_window_cancel_correction, can_cancel_correction, GAME },
-  { "finish-inserting", pandoria_window_finish_inserting, can_finish_inserting, GAME },
-  { "mend", pandoria_window_mend, can_mend,
-    .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK },
+  { "cancel-correction", NULL, can_cancel_correction, GAME, .play = pandoria_play_cancel_correction },
+  { "finish-inserting", NULL, can_finish_inserting, GAME, .play = pandoria_play_finish_inserting },
+  { "mend", NULL, can_mend,
+    .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK,
+    .play = pandoria_play_mend },
   { "next-panel", next_panel, GAME, .accels = { "F6" } },
   { "previous-panel", previous_panel, GAME, .accels = { "<Shift>F6" } },
   { "quick-entry", toggle_entry, NOW, .accels = { "<Control>t" }, .key = "slash|KP_Divide" },

@@ -17,13 +17,17 @@ typedef enum
   PANDORIA_COMMAND_NOT_LOOKING_BACK = 1 << 2,
 } PandoriaCommandFlags;
 
-/** PandoriaWindowCommand: a row: the action "win.NAME"; @is_possible is NULL where the flags say it all. */
+/**
+ * PandoriaWindowCommand: a row: the action "win.NAME"; @activate is NULL where @play does it all, @is_possible where the flags say it
+ * all.
+ */
 typedef struct
 {
   const char *name;
   void (*activate) (PandoriaWindow *self);
   gboolean (*is_possible) (const PandoriaPlayView *view);
   PandoriaCommandFlags flags;
+  void (*play) (PandoriaPlay *play);
   const char *accels[2];                            /* with modifiers: accelerators of the application */
   const char *key;                                  /* plain, see pandoria-window-keys.h */
   gboolean (*is_on) (const PandoriaPlayView *view); /* of one that is on or off; else NULL */

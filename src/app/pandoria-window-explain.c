@@ -12,7 +12,6 @@
 #include "pandoria-compat.h"
 #include "pandoria-explain-steps.h"
 #include "pandoria-told-toast.h"
-#include "pandoria-window-positions.h"
 #include "pandoria-window-private.h"
 
 struct _PandoriaExplain
@@ -47,7 +46,7 @@ finish (PandoriaExplain *self)
 {
   forget (self);
   if (get_game (self) != NULL && pandoria_game_is_looking_back (get_game (self)))
-    pandoria_window_look_now (self->window);
+    pandoria_game_look_at (get_game (self), pandoria_game_get_position (get_game (self)));
 }
 
 static void

@@ -12,7 +12,6 @@
 #include "pandoria-lesson.h"
 #include "pandoria-quiz.h"
 #include "pandoria-widgets.h"
-#include "pandoria-window-positions.h"
 #include "pandoria-window-private.h"
 
 struct _PandoriaQuiz
@@ -193,7 +192,7 @@ pandoria_window_quiz (PandoriaWindow *window)
   else if (self->number + 1 < self->questions->len)
     ask (self, self->number + 1);
   else
-    pandoria_window_look_now (window);
+    pandoria_game_look_at (get_game (window->quiz), PANDORIA_MAX_ACTIONS);
 }
 
 /* What is pressed in the earlier position is no act of it. */
@@ -207,5 +206,5 @@ pandoria_window_follow_quiz (PandoriaWindow *window, guint parts)
   if ((parts & PANDORIA_PLAY_GAME) != 0)
     end (window->quiz);
   else
-    pandoria_window_look_now (window);
+    pandoria_game_look_at (get_game (window->quiz), PANDORIA_MAX_ACTIONS);
 }
