@@ -124,6 +124,7 @@ ROWS = [
     ("words", "documents_have_short_sentences", "docs/architecture.md", "- An item" + " of words" * 12 + "\n"),
     ("words", "documents_are_in_plain_words", "HACKING.md", "\nIt goes on.\n"),
     ("words", "documents_are_in_plain_words", "docs/architecture.md", "\nThis shows what is there.\n"),
+    ("ratchets", "figures_only_fall", "src/view/broken.h", HEAD),
     ("tree", "files_are_short", "src/view/broken.c", HEAD + "\n" * 801),
     ("tree", "files_are_short", "docs/architecture.md", "\n" * 120),
     ("tree", "files_say_what_they_are_for", "src/view/broken.c", "int x;\n"),

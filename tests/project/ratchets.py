@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+"""Ratchets: figures of the tree that may fall and never rise.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+import re
+import sys
+from pathlib import Path
+
+from checks import files, main, read, without_comments
+
+
+def count_headers():
+    return len(files("src", ".h"))
+
+
+def count_lines():
+    return sum(read(path).count("\n") for path in files("src", ".c", ".h"))
+
+
+def count_includers():
+    return sum('#include "pandoria-window-private.h"' in read(path) for path in files("src", ".c", ".h"))
+
+
+def arrows_of_app():
+    """{stem: the stems of src/app that its .c or .h includes or calls}"""
+    texts = {}
+    for path in files("src/app", ".c", ".h"):
+        texts[Path(path).stem] = texts.get(Path(path).stem, "") + without_comments(read(path))
+    homes = {name: stem for stem, text in texts.items() for name in re.findall(r"^(pandoria_\w+) \([^;]*?\)\n\{", text, re.M)}
+    return {stem: ({name for name in re.findall(r'^#include "([\w-]+)\.h"', text, re.M) if name in texts}
+                   | {homes[word] for word in re.findall(r"\bpandoria_\w+", text) if word in homes}) - {stem}
+            for stem, text in texts.items()}
+
+
+def reached_from(stem, arrows):
+    seen, waiting = set(), [stem]
+    while waiting:
+        new = arrows[waiting.pop()] - seen
+        seen |= new
+        waiting.extend(new)
+    return seen
+
+
+def count_circle():
+    arrows = arrows_of_app()
+    reached = {stem: reached_from(stem, arrows) for stem in arrows}
+    return max(sum(stem in reached[other] for other in reached[stem]) for stem in arrows)
+
+
+# What is counted, the most that it may be, and how far below that the limit is to be lowered.
+LIMITS = {
+    "headers of src": (count_headers, 310, 5),
+    "lines of src": (count_lines, 113619, 500),
+    "files that include pandoria-window-private.h": (count_includers, 25, 2),
+    "files in the largest circle of includes and calls in src/app": (count_circle, 42, 2),
+}
+
+
+def check_figures_only_fall():
+    for what, (count, limit, slack) in LIMITS.items():
+        number = count()
+        if number > limit:
+            yield f"{number} {what}: at most {limit}"
+        elif number < limit - slack:
+            yield f"{number} {what}: lower the limit in ratchets.py, which is {limit}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(globals()))
