@@ -26,8 +26,6 @@
 #include "pandoria-window-notation.h"
 #include "pandoria-window-preferences.h"
 #include "pandoria-window-private.h"
-#include "pandoria-window-quiz.h"
-#include "pandoria-window-recall.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-spoken.h"
 #include "pandoria-window-summary.h"

@@ -234,12 +234,11 @@ on_slot_chosen (PandoriaPlayersPanel *players, guint player, guint slot, gpointe
 static void
 on_entry_selected (GtkWidget *ledger, GObject *entry, gpointer data)
 {
-  PandoriaSpaces region = pandoria_spaces_empty ();
+  PandoriaLedgerEntry *selected = PANDORIA_IS_LEDGER_ENTRY (entry) ? PANDORIA_LEDGER_ENTRY (entry) : NULL;
+  PandoriaSpaces region
+      = selected != NULL ? pandoria_ledger_entry_get_event (selected)->region : pandoria_spaces_empty ();
 
-  if (entry != NULL && PANDORIA_IS_LEDGER_ENTRY (entry))
-    region = pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry))->region;
-  pandoria_explain_set_entry (PANDORIA_WINDOW (data)->explain,
-                              entry != NULL && PANDORIA_IS_LEDGER_ENTRY (entry) ? PANDORIA_LEDGER_ENTRY (entry) : NULL);
+  g_set_object (&PANDORIA_WINDOW (data)->selected_entry, selected);
   pandoria_window_outline (data, region);
 }
 

@@ -25,9 +25,7 @@
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
 #include "pandoria-window-notices.h"
-#include "pandoria-window-replay.h"
-#include "pandoria-window-explain.h"
-#include "pandoria-window-quiz.h"
+#include "pandoria-window-tour.h"
 #include "pandoria-window.h"
 
 G_BEGIN_DECLS
@@ -86,14 +84,15 @@ struct _PandoriaWindow
   GSignalGroup *saving; /* of the game itself */
   guint inhibited;      /* logging out; 0: not */
   PandoriaBanner *said[PANDORIA_N_WINDOW_NOTICES];
-  AdwToast *recalled; /* the last turn, as long as it is told */
-  PandoriaReplay *replay;
-  PandoriaExplain *explain;
-  PandoriaQuiz *quiz;
-  PandoriaPressFlags press;  /* how the board was pressed last */
-  gboolean points;           /* by pointer or finger, and the keyboard has not walked there since */
-  GtkWidget *before_entry;   /* (weak): what had the keyboard before the quick entry */
-  GtkWidget *before_reading; /* (weak): … and before what a lesson gives to read */
+  PandoriaTour *tour;   /* nullable; see pandoria-window-tour.h */
+  AdwToast *tour_toast; /* nullable: what it says */
+  guint replay_speed;
+  PandoriaLedgerEntry *selected_entry; /* nullable: what is explained when that is asked for */
+  GtkWidget *before_quiz;              /* (weak): what had the keyboard before the quiz */
+  PandoriaPressFlags press;            /* how the board was pressed last */
+  gboolean points;                     /* by pointer or finger, and the keyboard has not walked there since */
+  GtkWidget *before_entry;             /* (weak): what had the keyboard before the quick entry */
+  GtkWidget *before_reading;           /* (weak): … and before what a lesson gives to read */
   GtkWidget *before_cards, *before_question, *before_hint; /* (weak): … and before what stands beside the board */
 };
 

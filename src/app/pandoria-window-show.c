@@ -23,7 +23,6 @@
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-opening.h"
 #include "pandoria-window-preferences.h"
-#include "pandoria-window-recall.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-spoken.h"
 #include "pandoria-window-summary.h"
@@ -240,19 +239,11 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
   PandoriaPlayAsks asks = view->news.asks;
   gboolean typed = view->news.typed;
 
-  if ((parts & PANDORIA_PLAY_ACT) != 0)
-    {
-      pandoria_window_end_recall (self);
-      pandoria_window_end_explain (self);
-    }
   if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
     pandoria_window_close_question (self);
-  if ((parts & PANDORIA_PLAY_ACT) != 0 && (parts & PANDORIA_PLAY_GAME) == 0)
-    pandoria_window_stop_replay (self);
   if ((parts & PANDORIA_PLAY_GAME) != 0)
     {
       pandoria_window_close_cards (self);
-      pandoria_window_update_replay (self);
       show_position (self, view);
       pandoria_window_update_layout (self);
       pandoria_window_follow_hint (self);

@@ -57,7 +57,7 @@ open_catalogue (void)
 static void
 on_play_changed (PandoriaPlay *play, guint parts, gpointer data)
 {
-  pandoria_window_follow_quiz (data, parts);
+  pandoria_window_follow_tour (data, parts);
   pandoria_window_show_view (data, parts);
 }
 
@@ -89,10 +89,7 @@ pandoria_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->before_cards);
   g_clear_weak_pointer (&self->before_question);
   g_clear_weak_pointer (&self->before_hint);
-  g_clear_pointer (&self->replay, pandoria_replay_free);
-  g_clear_pointer (&self->explain, pandoria_explain_free);
-  g_clear_pointer (&self->quiz, pandoria_quiz_free);
-  g_clear_object (&self->recalled);
+  pandoria_window_dispose_tour (self);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
 }
 
@@ -182,9 +179,7 @@ pandoria_window_fill (PandoriaWindow *self)
   self->play = pandoria_play_new ();
   self->catalogue = open_catalogue ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->replay = pandoria_replay_new (self);
-  self->explain = pandoria_explain_new (self);
-  self->quiz = pandoria_quiz_new (self);
+  self->replay_speed = 1;
   pandoria_window_init_saving (self);
   pandoria_window_init_commands (self);
   pandoria_window_init_hint (self);

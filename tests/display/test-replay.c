@@ -111,9 +111,9 @@ test_marks (PandoriaWindow *window)
 static const char *
 get_words (PandoriaWindow *window)
 {
-  g_assert_nonnull (window->recalled);
+  g_assert_nonnull (window->tour_toast);
   return gtk_label_get_label (
-      GTK_LABEL (window_driver_find_widget (adw_toast_get_custom_title (window->recalled), GTK_TYPE_LABEL)));
+      GTK_LABEL (window_driver_find_widget (adw_toast_get_custom_title (window->tour_toast), GTK_TYPE_LABEL)));
 }
 
 /* D outlines it, and has a sentence for each act; D again, or anything else that is pressed, ends it. */
@@ -129,11 +129,11 @@ test_recall (PandoriaWindow *window)
   g_assert_nonnull (strstr (get_words (window), "Tile at B5 B4\nFigure taken back from E7\n"));
   g_assert_true (window_fixture_was_announced (window, get_words (window)));
   g_assert_true (keyboard_press (window, "d"));
-  g_assert_null (window->recalled);
+  g_assert_null (window->tour_toast);
   g_assert_false (is_outlined (window, "B4"));
   g_assert_true (keyboard_press (window, "d"));
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("B4"));
-  g_assert_null (window->recalled);
+  g_assert_null (window->tour_toast);
   g_assert_false (is_outlined (window, "C5"));
 }
 
@@ -162,11 +162,11 @@ test_recall_held (PandoriaWindow *window)
   for (guint i = 0; i < 31; i++)
     {
       g_assert_true (keyboard_press (window, "d"));
-      g_assert_cmpint (window->recalled != NULL, ==, i % 2 == 0);
+      g_assert_cmpint (window->tour_toast != NULL, ==, i % 2 == 0);
       let_pass (i % 3 == 0 ? 120 : 30);
     }
   let_pass (1200);
-  g_assert_nonnull (gtk_widget_get_root (adw_toast_get_custom_title (window->recalled)));
+  g_assert_nonnull (gtk_widget_get_root (adw_toast_get_custom_title (window->tour_toast)));
   g_assert_true (keyboard_press (window, "d"));
   let_pass (1200);
   g_assert_false (is_outlined (window, "B4"));
@@ -183,7 +183,7 @@ test_recall_room (PandoriaWindow *window)
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (keyboard_press (window, "d"));
-  title = adw_toast_get_custom_title (window->recalled);
+  title = adw_toast_get_custom_title (window->tour_toast);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   for (widget = title; g_strcmp0 (gtk_widget_get_css_name (widget), "toast") != 0;)
     widget = gtk_widget_get_parent (widget);
@@ -212,7 +212,7 @@ test_recall_when (PandoriaWindow *window)
   g_assert_nonnull (strstr (get_words (window), ", turn 2:"));
   pandoria_game_look_at (game, 1);
   window_driver_settle ();
-  g_assert_null (window->recalled);
+  g_assert_null (window->tour_toast);
   g_assert_false (g_action_group_get_action_enabled (actions, "last-turn"));
 }
 

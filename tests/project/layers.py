@@ -31,6 +31,7 @@ ROOMS = {
     "learning/explain": GAME,
     "learning/lesson": GAME | {"game/plan"},
     "learning/quiz": GAME | {"game/plan"},
+    "learning/tour": GAME | {"learning/explain", "learning/quiz"},
     "analysis/check": set(),
     "analysis/simulate": set(),
     "analysis/hint": GAME | {"analysis/simulate"},

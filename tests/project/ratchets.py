@@ -50,10 +50,10 @@ def count_circle():
 
 # What is counted, the most that it may be, and how far below that the limit is to be lowered.
 LIMITS = {
-    "headers of src": (count_headers, 310, 5),
+    "headers of src": (count_headers, 307, 5),
     "lines of src": (count_lines, 113619, 500),
-    "files that include pandoria-window-private.h": (count_includers, 25, 2),
-    "files in the largest circle of includes and calls in src/app": (count_circle, 42, 2),
+    "files that include pandoria-window-private.h": (count_includers, 22, 2),
+    "files in the largest circle of includes and calls in src/app": (count_circle, 39, 2),
 }
 
 

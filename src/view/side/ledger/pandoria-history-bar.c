@@ -172,13 +172,13 @@ pandoria_history_bar_get_mode (PandoriaHistoryBar *self)
 void
 pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, guint speed)
 {
-  static const char *const signs[PANDORIA_N_REPLAY_SPEEDS] = { "½×", "1×", "2×" };
-  static const char *const names[PANDORIA_N_REPLAY_SPEEDS]
+  static const char *const signs[PANDORIA_N_TOUR_SPEEDS] = { "½×", "1×", "2×" };
+  static const char *const names[PANDORIA_N_TOUR_SPEEDS]
       = { N_ ("Speed: slow (Shift+F5)"), N_ ("Speed: normal (Shift+F5)"), N_ ("Speed: fast (Shift+F5)") };
   const char *label = playing ? _ ("Pause (F5)") : _ ("Play the game through (F5)");
 
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
-  g_return_if_fail (speed < PANDORIA_N_REPLAY_SPEEDS);
+  g_return_if_fail (speed < PANDORIA_N_TOUR_SPEEDS);
 
   self->playing = playing;
   gtk_button_set_icon_name (self->replay_button,

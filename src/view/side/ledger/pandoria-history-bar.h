@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-banner.h"
+#include "pandoria-tour.h"
 
 G_BEGIN_DECLS
 
@@ -20,8 +21,6 @@ typedef enum
   PANDORIA_HISTORY_BAR_INSERTING,  /* done, cancel */
   PANDORIA_HISTORY_BAR_UNFIT,      /* acts that no longer fit: mend them */
 } PandoriaHistoryBarMode;
-
-#define PANDORIA_N_REPLAY_SPEEDS 3
 
 #define PANDORIA_TYPE_HISTORY_BAR (pandoria_history_bar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHistoryBar, pandoria_history_bar, PANDORIA, HISTORY_BAR, AdwBin)
