@@ -486,7 +486,7 @@ test_buy (PandoriaWindow *window)
   go_before (window, PANDORIA_ACT_BUY, &act);
   key = g_strdup_printf ("%u", act.cost);
   card = open_alone (window, "buy");
-  g_assert_cmpstr (pandoria_cards_panel_get_title (window->cards), ==, "Buy a card");
+  g_assert_cmpstr (pandoria_cards_panel_get_title (window->cards), ==, "Buy a Card");
   g_assert_false (pandoria_card_page_is_possible (card));
   g_assert_true (has_focus (window, window->cards));
   g_assert_true (keyboard_press (window, key));
@@ -727,7 +727,7 @@ test_medium_alone (PandoriaWindow *window)
   {
     const char *name, *title;
     PandoriaActKind kind;
-  } acts[] = { { "monument", "Monument", PANDORIA_ACT_MONUMENT }, { "buy", "Buy a card", PANDORIA_ACT_BUY } };
+  } acts[] = { { "monument", "Monument", PANDORIA_ACT_MONUMENT }, { "buy", "Buy a Card", PANDORIA_ACT_BUY } };
 
   window_fixture_resize (window, 720, 800, PANDORIA_WIDTH_MEDIUM);
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)

@@ -339,7 +339,7 @@ test_crossing_from_button (PandoriaWindow *window)
   g_assert_null (window_driver_do (window, &tile, 0));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  cross (window, find_button (GTK_WIDGET (window->tray), "Score now"));
+  cross (window, find_button (GTK_WIDGET (window->tray), "Score"));
 }
 
 /* The same by keyboard, which may come onto such a row; the command goes to what has been scored, and stays there. */
@@ -388,7 +388,7 @@ test_key_from_button (PandoriaWindow *window)
   g_assert_null (window_driver_do (window, &tile, 0));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  cross_by_key (window, find_button (GTK_WIDGET (window->tray), "Score now"));
+  cross_by_key (window, find_button (GTK_WIDGET (window->tray), "Score"));
 }
 
 int

@@ -98,14 +98,14 @@ static const struct
   { "\"realm\":\"humans\"",
     "\n\"realm\":\n\"dwarf\"",
     { "line 2: setup.players[0].realm: “dwarf” is not a realm",
-      "Zeile 2: setup.players[0].realm: „dwarf“ ist kein Volk", "regel 2: setup.players[0].realm: “dwarf” is geen volk",
-      "riga 2: setup.players[0].realm: “dwarf” non è un regno" } },
+      "Zeile 2: setup.players[0].realm: „dwarf“ ist kein Volk", "regel 2: setup.players[0].realm: ‘dwarf’ is geen volk",
+      "riga 2: setup.players[0].realm: «dwarf» non è un regno" } },
   { "\"realm\":\"humans\"",
     "\n\"realm\":\"elves\"\n",
     { "line 3: setup.players[1].realm: another player has this realm, and “sameRealm” is not set",
       "Zeile 3: setup.players[1].realm: ein anderer Spieler hat dieses Volk, und „sameRealm“ ist nicht gesetzt",
-      "regel 3: setup.players[1].realm: een andere speler heeft dit volk, en “sameRealm” is niet ingesteld",
-      "riga 3: setup.players[1].realm: un altro giocatore ha questo regno, e “sameRealm” non è impostato" } },
+      "regel 3: setup.players[1].realm: een andere speler heeft dit volk, en ‘sameRealm’ is niet ingesteld",
+      "riga 3: setup.players[1].realm: un altro giocatore ha questo regno, e «sameRealm» non è impostato" } },
   { "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"]",
     "\"start\":\n[\"D5\",\"D6\",\n\"E5\"]",
     { "line 1: setup.board.start: elements in this list: 3; there must be 4",
@@ -118,7 +118,7 @@ static const struct
       "riga 3: actions[2].do: manca" } },
   { "{\"do\":\"end-turn\"}",
     "\n{\"do\":}",
-    { "line 2: unexpected “}”", "Zeile 2: unerwartetes „}“", "regel 2: onverwachte “}”", "riga 2: “}” inatteso" } },
+    { "line 2: unexpected “}”", "Zeile 2: unerwartetes „}“", "regel 2: onverwachte ‘}’", "riga 2: «}» inatteso" } },
   { "\"version\":1,\"id\":\"0000",
     "\n\"version\":70,\"id\":\"0000",
     { "line 2: version: 70 is from a later program; this one reads version 1",
@@ -197,7 +197,7 @@ static void
 test_archive (void)
 {
   static const char *const said[]
-      = { "line 2: unexpected “x”", "Zeile 2: unerwartetes „x“", "regel 2: onverwachte “x”", "riga 2: “x” inatteso" };
+      = { "line 2: unexpected “x”", "Zeile 2: unerwartetes „x“", "regel 2: onverwachte ‘x’", "riga 2: «x» inatteso" };
   char *top = fixture_make_folder ();
   g_autofree char *games = g_build_filename (top, "games", NULL);
   g_autofree char *index = g_build_filename (top, "index", NULL);

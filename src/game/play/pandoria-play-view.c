@@ -97,8 +97,9 @@ get_plan_label (const PandoriaPlan *plan)
     case PANDORIA_ACT_PLACE_CASTLE: return _ ("Place Castle");
     case PANDORIA_ACT_PLACE_FORTRESS: return _ ("Place Fortress");
     case PANDORIA_ACT_PLACE_FIGURE:
-    case PANDORIA_ACT_GOLEM_FIGURE: return _ ("Place Figure");
-    case PANDORIA_ACT_TAKE_FIGURE: return _ ("Take Back");
+    case PANDORIA_ACT_GOLEM_FIGURE:
+      return pandoria_plan_get_action (plan)->leader ? _ ("Place Leader") : _ ("Place Worker");
+    case PANDORIA_ACT_TAKE_FIGURE: return _ ("Take Back a Figure");
     case PANDORIA_ACT_CAST:
     case PANDORIA_ACT_RECAST:
     case PANDORIA_ACT_GOBLIN_CAST: return _ ("Cast");

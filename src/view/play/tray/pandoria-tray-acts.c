@@ -23,8 +23,8 @@ typedef enum
 typedef struct
 {
   Section section;
-  const char *name;          /* of its PandoriaActCommand */
-  const char *label, *brief; /* brief: in rows of several */
+  const char *name; /* of its PandoriaActCommand */
+  const char *label;
   gboolean (*is_relevant) (const PandoriaState *state, const PandoriaOptions *options);
 } Act;
 
@@ -90,19 +90,19 @@ has_elves (const PandoriaState *state, const PandoriaOptions *options)
 }
 
 static const Act acts[] = {
-  { SECTION_FIGURE, "figure", N_ ("Place a worker"), NC_ ("act", "Worker"), NULL },
-  { SECTION_FIGURE, "leader", N_ ("Place the leader"), NC_ ("act", "Leader"), NULL },
-  { SECTION_FIGURE, "take-figure", N_ ("Take a figure back"), NC_ ("act", "Take back"), NULL },
-  { SECTION_FIGURE, "golem-figure", N_ ("A further figure"), NC_ ("act", "Further"), has_golems },
-  { SECTION_FIGURE, "ransom", N_ ("Ransom figures…"), NC_ ("act", "Ransom"), has_prisoners },
-  { SECTION_CARD, "cast", N_ ("Cast a spell…"), NC_ ("act", "Spell"), has_cards },
-  { SECTION_CARD, "build", N_ ("Build…"), NC_ ("act", "Build"), has_buildings },
-  { SECTION_CARD, "monument", N_ ("Erect a monument…"), NC_ ("act", "Monument"), has_buildings },
-  { SECTION_CARD, "other", N_ ("Something else…"), NC_ ("act", "Other"), has_other },
-  { SECTION_END, "score", N_ ("Score now"), NC_ ("act", "Score"), has_score },
-  { SECTION_END, "buy", N_ ("Buy a card…"), NC_ ("act", "Buy"), has_buildings },
-  { SECTION_END, "elf-move", N_ ("Move a worker"), NC_ ("act", "Move"), has_elves },
-  { SECTION_END, "end-turn", N_ ("End the turn"), NC_ ("act", "End turn"), NULL },
+  { SECTION_FIGURE, "figure", N_ ("Place Worker"), NULL },
+  { SECTION_FIGURE, "leader", N_ ("Place Leader"), NULL },
+  { SECTION_FIGURE, "take-figure", N_ ("Take Back a Figure"), NULL },
+  { SECTION_FIGURE, "golem-figure", N_ ("Extra Figure"), has_golems },
+  { SECTION_FIGURE, "ransom", N_ ("Ransom Figures…"), has_prisoners },
+  { SECTION_CARD, "cast", N_ ("Cast a Spell…"), has_cards },
+  { SECTION_CARD, "build", N_ ("Build…"), has_buildings },
+  { SECTION_CARD, "monument", N_ ("Erect a Monument…"), has_buildings },
+  { SECTION_CARD, "other", N_ ("Something Else…"), has_other },
+  { SECTION_END, "score", N_ ("Score"), has_score },
+  { SECTION_END, "buy", N_ ("Buy a Card…"), has_buildings },
+  { SECTION_END, "elf-move", N_ ("Move a Worker"), has_elves },
+  { SECTION_END, "end-turn", N_ ("End Turn"), NULL },
 };
 
 static const char *const section_titles[N_SECTIONS] = {
@@ -219,12 +219,13 @@ update_reasons (PandoriaTrayActs *self)
   for (guint i = 0; i < G_N_ELEMENTS (acts) && !self->compact; i++)
     {
       const char *reason = pandoria_act_button_get_reason (self->rows[i].button);
+      g_auto (GStrv) label = g_strsplit (_ (acts[i].label), "…", 2);
       g_autofree char *line = NULL;
 
       if (reason == NULL || !gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)))
         continue;
-      /* Translators: an act that is impossible now, in a word, and why */
-      line = g_strdup_printf (C_ ("act", "%1$s: %2$s"), g_dpgettext2 (NULL, "act", acts[i].brief), reason);
+      /* Translators: an action that is impossible now, and why */
+      line = g_strdup_printf (C_ ("act", "%1$s: %2$s"), g_strchomp (label[0]), reason);
       g_strv_builder_add (lines, line);
     }
   all = g_strv_builder_end (lines);
@@ -412,6 +413,8 @@ make_button (const Act *act, Row *row)
   row->button = PANDORIA_ACT_BUTTON (button);
   row->label = GTK_LABEL (label);
   row->key = pandoria_new_label (key, 0.5, "keycap", NULL);
+  gtk_label_set_wrap (row->label, TRUE);
+  gtk_label_set_wrap_mode (row->label, PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (content), 6);
   gtk_grid_attach (GTK_GRID (content), label, 0, 0, 1, 1);
@@ -506,11 +509,6 @@ pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboole
   self->column = column;
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     {
-      const char *brief = g_dpgettext2 (NULL, "act", acts[i].brief);
-
-      gtk_label_set_text (self->rows[i].label, compact ? brief : _ (acts[i].label));
-      gtk_label_set_wrap (self->rows[i].label, !compact);
-      gtk_label_set_ellipsize (self->rows[i].label, compact ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
       gtk_label_set_xalign (self->rows[i].label, self->narrow ? 0.5f : 0);
       gtk_widget_set_visible (self->rows[i].key, !self->narrow);
     }

@@ -80,7 +80,7 @@ pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *ga
           g_dngettext (GETTEXT_PACKAGE, "Relic for %u artifact", "Relic for %u artifacts", action->relic_artifacts),
           action->relic_artifacts);
     case PANDORIA_ACT_SCORE: return g_strdup (_ ("Score"));
-    case PANDORIA_ACT_BUY: return g_strdup (_ ("Buy a card"));
+    case PANDORIA_ACT_BUY: return g_strdup (_ ("Buy a Card"));
     default: return pandoria_text_action (action);
     }
 }
