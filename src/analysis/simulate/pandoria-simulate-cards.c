@@ -5,6 +5,8 @@
 
 #include "pandoria-simulate-private.h"
 
+#include "pandoria-members.h"
+
 static gboolean
 pick_sort (const PandoriaState *s, GRand *rand, guint8 *leader)
 {
@@ -13,13 +15,6 @@ pick_sort (const PandoriaState *s, GRand *rand, guint8 *leader)
 
   *leader = may_lead && (!worker || pandoria_chance (rand, 30));
   return worker || may_lead;
-}
-
-static void
-fill_figure (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
-{
-  if (pick_sort (s, rand, &m->leader))
-    m->at = pandoria_pick_space (rand, pandoria_options_spell (s, spell));
 }
 
 static void
@@ -44,12 +39,6 @@ fill_figures (const PandoriaState *s, GRand *rand, guint spell, guint level, Pan
       for (guint j = 0; j < m->n_figures; j++)
         pandoria_spaces_remove (&places, m->figures[j].at);
     }
-}
-
-static void
-fill_resource (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
-{
-  m->resource = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
 }
 
 static void
@@ -154,7 +143,7 @@ fill_hexes (const PandoriaState *s, GRand *rand, guint spell, guint level, Pando
 
 #define HAS_MEMBER(name) PANDORIA_MEMBER_##name
 
-/* What is chosen together, one row each; a row holds where the spell has all of its members. */
+/* Members that are chosen together, if the spell has all of them. The other members are chosen by their kinds. */
 static const struct
 {
   guint members;
@@ -162,15 +151,25 @@ static const struct
 } fill_rows[] = {
   { HAS_MEMBER (AT) | HAS_MEMBER (FORTRESS), fill_castle },
   { HAS_MEMBER (AT) | HAS_MEMBER (REGION), fill_region },
-  { HAS_MEMBER (AT), fill_figure },
   { HAS_MEMBER (FIGURES), fill_figures },
   { HAS_MEMBER (MOVES), fill_moves },
   { HAS_MEMBER (HEXES), fill_hexes },
-  { HAS_MEMBER (RESOURCE), fill_resource },
   { HAS_MEMBER (FROM), fill_from },
   { HAS_MEMBER (BUILD) | HAS_MEMBER (FIRST), fill_both },
   { HAS_MEMBER (BUILD), fill_built },
 };
+
+static void
+fill_by_kind (const PandoriaState *s, GRand *rand, guint spell, guint i, PandoriaSpellMembers *m)
+{
+  const PandoriaMemberRow *row = &pandoria_spell_members[i];
+  gboolean has_figure = (pandoria_spell_get_members (spell) & PANDORIA_MEMBER_LEADER) != 0;
+
+  if (row->kind == PANDORIA_KIND_RESOURCE)
+    G_STRUCT_MEMBER (gint8, m, row->offset) = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
+  if (row->kind == PANDORIA_KIND_SPACE && (!has_figure || pick_sort (s, rand, &m->leader)))
+    G_STRUCT_MEMBER (PandoriaSpace, m, row->offset) = pandoria_pick_space (rand, pandoria_options_spell (s, spell));
+}
 
 static void
 fill_members (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
@@ -184,6 +183,9 @@ fill_members (const PandoriaState *s, GRand *rand, guint spell, guint level, Pan
       fill_rows[i].fill (s, rand, spell, level, m);
       left &= ~fill_rows[i].members;
     }
+  for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
+    if ((left >> i & 1) != 0)
+      fill_by_kind (s, rand, spell, i, m);
 }
 
 static void

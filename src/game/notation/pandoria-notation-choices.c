@@ -138,7 +138,7 @@ add_figures (Listing *list, const char *sign, PandoriaSpaces spaces, gboolean wo
 static void
 list_figures (Listing *list)
 {
-  add_figures (list, list->want->kind == PANDORIA_WANT_ADD ? "+" : "", get_board (list->state), TRUE, TRUE);
+  add_figures (list, list->want->kind == PANDORIA_WORD_ADD ? "+" : "", get_board (list->state), TRUE, TRUE);
 }
 
 static PandoriaSpaces
@@ -330,7 +330,7 @@ list_colors (Listing *list)
   for (guint i = 0; i < list->seats->n; i++)
     {
       add (list, "%s", pandoria_seats_get_key (list->seats, i));
-      if (list->want->kind == PANDORIA_WANT_COLOR_FIGURE)
+      if (list->want->kind == PANDORIA_WORD_COLOR_FIGURE)
         add (list, "%sL", pandoria_seats_get_key (list->seats, i));
     }
 }
@@ -431,20 +431,20 @@ list_acts (Listing *list)
 }
 
 static void (*const rows[]) (Listing *list) = {
-  [PANDORIA_WANT_HEX] = list_hexes,           [PANDORIA_WANT_SPACE] = list_spaces,
-  [PANDORIA_WANT_FIGURE] = list_figures,      [PANDORIA_WANT_ADD] = list_figures,
-  [PANDORIA_WANT_TAKE] = list_takes,          [PANDORIA_WANT_MOVE] = list_moves,
-  [PANDORIA_WANT_ARTIFACTS] = list_artifacts, [PANDORIA_WANT_LEVEL] = list_levels,
-  [PANDORIA_WANT_COST] = list_costs,          [PANDORIA_WANT_SLOT] = list_slots,
-  [PANDORIA_WANT_RESOURCE] = list_resources,  [PANDORIA_WANT_COLOR] = list_colors,
-  [PANDORIA_WANT_COLOR_FIGURE] = list_colors, [PANDORIA_WANT_SLOT_FIGURE] = list_slot_figures,
-  [PANDORIA_WANT_REGION_OF] = list_regions,   [PANDORIA_WANT_PRISONERS] = list_prisoners,
-  [PANDORIA_WANT_NUMBER] = list_relic,        [PANDORIA_WANT_COUNTER] = list_counters,
-  [PANDORIA_WANT_EDIT] = list_edits,          [PANDORIA_WANT_TABLE] = list_table,
-  [PANDORIA_WANT_SPELL] = list_spells,        [PANDORIA_WANT_BUILDING] = list_buildings,
-  [PANDORIA_WANT_WORD] = list_own_word,       [PANDORIA_WANT_ACT] = list_acts,
+  [PANDORIA_WORD_HEX] = list_hexes,           [PANDORIA_WORD_SPACE] = list_spaces,
+  [PANDORIA_WORD_FIGURE] = list_figures,      [PANDORIA_WORD_ADD] = list_figures,
+  [PANDORIA_WORD_TAKE] = list_takes,          [PANDORIA_WORD_MOVE] = list_moves,
+  [PANDORIA_WORD_ARTIFACTS] = list_artifacts, [PANDORIA_WORD_LEVEL] = list_levels,
+  [PANDORIA_WORD_COST] = list_costs,          [PANDORIA_WORD_SLOT] = list_slots,
+  [PANDORIA_WORD_RESOURCE] = list_resources,  [PANDORIA_WORD_COLOR] = list_colors,
+  [PANDORIA_WORD_COLOR_FIGURE] = list_colors, [PANDORIA_WORD_SLOT_FIGURE] = list_slot_figures,
+  [PANDORIA_WORD_REGION_OF] = list_regions,   [PANDORIA_WORD_PRISONERS] = list_prisoners,
+  [PANDORIA_WORD_NUMBER] = list_relic,        [PANDORIA_WORD_COUNTER] = list_counters,
+  [PANDORIA_WORD_EDIT] = list_edits,          [PANDORIA_WORD_TABLE] = list_table,
+  [PANDORIA_WORD_SPELL] = list_spells,        [PANDORIA_WORD_BUILDING] = list_buildings,
+  [PANDORIA_WORD_OWN] = list_own_word,        [PANDORIA_WORD_ACT] = list_acts,
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_WANTS);
+G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_WORD_KINDS);
 
 GPtrArray *
 pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaState *state,

@@ -63,7 +63,7 @@ may_be_mended (const PandoriaTry *result)
 static gboolean
 is_word (const PandoriaWant *want, const char *const *words)
 {
-  return want->kind == PANDORIA_WANT_WORD && g_strv_contains (words, want->word);
+  return want->kind == PANDORIA_WORD_OWN && g_strv_contains (words, want->word);
 }
 
 /* Whether @want could mend what @result lacks: a choice, a castle without a figure, the tile's second half. */
@@ -76,8 +76,8 @@ could_mend (const PandoriaTry *result, const PandoriaWant *want)
     return TRUE;
   switch (result->refusal->code)
     {
-    case PANDORIA_ERROR_CHOICE_NEEDED: return want->kind == PANDORIA_WANT_RESOURCE || is_word (want, answers);
-    case PANDORIA_ERROR_IMPOSSIBLE_VALUE: return want->kind == PANDORIA_WANT_HEX;
+    case PANDORIA_ERROR_CHOICE_NEEDED: return want->kind == PANDORIA_WORD_RESOURCE || is_word (want, answers);
+    case PANDORIA_ERROR_IMPOSSIBLE_VALUE: return want->kind == PANDORIA_WORD_HEX;
     default: return is_word (want, empty);
     }
 }
@@ -220,7 +220,7 @@ is_needless (const PandoriaWant *want, const PandoriaTry *result)
   if (!result->is_ok)
     return FALSE;
   return is_word (want, answers)
-         || (result->last.kind == PANDORIA_ACT_END_TURN && want->kind == PANDORIA_WANT_RESOURCE);
+         || (result->last.kind == PANDORIA_ACT_END_TURN && want->kind == PANDORIA_WORD_RESOURCE);
 }
 
 /* Everything that could follow @search's tokens, of which @result and @state tell. */
@@ -229,7 +229,7 @@ list_all (Search *search, const PandoriaTry *result, const PandoriaState *state,
           GPtrArray *choices)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  const PandoriaWant act = { PANDORIA_WANT_ACT, 0, NULL };
+  const PandoriaWant act = { PANDORIA_WORD_ACT, 0, NULL };
 
   for (guint i = 0; i < wants->len; i++)
     if (!is_needless (&g_array_index (wants, PandoriaWant, i), result))

@@ -94,19 +94,19 @@ describe_value (const PandoriaSeats *seats, const PandoriaWant *want, const Pand
 
   switch (want->kind)
     {
-    case PANDORIA_WANT_HEX: return describe_hex (value);
-    case PANDORIA_WANT_SPELL:
+    case PANDORIA_WORD_HEX: return describe_hex (value);
+    case PANDORIA_WORD_SPELL:
       name = pandoria_text_spell ((PandoriaSpell) value->number, 0);
       return describe_named (name, pandoria_text_spell_effect ((PandoriaSpell) value->number, 0));
-    case PANDORIA_WANT_BUILDING:
+    case PANDORIA_WORD_BUILDING:
       name = pandoria_text_building ((PandoriaBuilding) value->number, 0);
       return describe_named (name, pandoria_text_building_effect ((PandoriaBuilding) value->number, 0));
-    case PANDORIA_WANT_LEVEL: return describe_level (want, (guint) value->number);
-    case PANDORIA_WANT_COST: return g_strdup_printf (_ ("Printed cost %d"), value->number);
-    case PANDORIA_WANT_SLOT: return g_strdup_printf (_ ("Slot %d"), value->slot + 1);
-    case PANDORIA_WANT_RESOURCE: return g_strdup (pandoria_text_counter ((PandoriaCounter) value->number));
-    case PANDORIA_WANT_COLOR:
-    case PANDORIA_WANT_COLOR_FIGURE: return g_strdup (seats->names[value->player]);
+    case PANDORIA_WORD_LEVEL: return describe_level (want, (guint) value->number);
+    case PANDORIA_WORD_COST: return g_strdup_printf (_ ("Printed cost %d"), value->number);
+    case PANDORIA_WORD_SLOT: return g_strdup_printf (_ ("Slot %d"), value->slot + 1);
+    case PANDORIA_WORD_RESOURCE: return g_strdup (pandoria_text_counter ((PandoriaCounter) value->number));
+    case PANDORIA_WORD_COLOR:
+    case PANDORIA_WORD_COLOR_FIGURE: return g_strdup (seats->names[value->player]);
     default: return NULL;
     }
 }
@@ -115,15 +115,15 @@ char *
 pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaAction *action,
                              const char *word)
 {
-  static const PandoriaWantKind beginnings[] = { PANDORIA_WANT_HEX, PANDORIA_WANT_SPELL, PANDORIA_WANT_BUILDING };
+  static const PandoriaWordKind beginnings[] = { PANDORIA_WORD_HEX, PANDORIA_WORD_SPELL, PANDORIA_WORD_BUILDING };
   g_autofree char *lower = g_ascii_strdown (word, -1);
   PandoriaValue value = { 0 };
 
-  if (want->kind == PANDORIA_WANT_WORD && action->kind == PANDORIA_ACT_EDIT_PLAYER && strcmp (lower, "monument") == 0)
+  if (want->kind == PANDORIA_WORD_OWN && action->kind == PANDORIA_ACT_EDIT_PLAYER && strcmp (lower, "monument") == 0)
     return g_strdup (_ ("A monument, with the points that it gave"));
-  if (want->kind == PANDORIA_WANT_WORD)
+  if (want->kind == PANDORIA_WORD_OWN)
     return describe_own_word (lower);
-  if (want->kind != PANDORIA_WANT_ACT)
+  if (want->kind != PANDORIA_WORD_ACT)
     return pandoria_word_read (seats, want, lower, &value) ? describe_value (seats, want, &value) : NULL;
   for (guint i = 0; i < G_N_ELEMENTS (beginnings); i++)
     {

@@ -144,15 +144,15 @@ read_start_building (PandoriaNotationHeader *header, PandoriaPlayerSetup *player
 {
   PandoriaValue value;
 
-  if (!pandoria_notation_take (&header->reader, PANDORIA_WANT_BUILDING, 0, &value))
+  if (!pandoria_notation_take (&header->reader, PANDORIA_WORD_BUILDING, 0, &value))
     return;
   player->start_building = (guint8) value.number;
   if (!pandoria_building_has_level ((PandoriaBuilding) value.number, 0)
-      && pandoria_notation_need (&header->reader, PANDORIA_WANT_LEVEL, -value.number, &value))
+      && pandoria_notation_need (&header->reader, PANDORIA_WORD_LEVEL, -value.number, &value))
     player->start_level = (guint8) value.number;
-  if (pandoria_notation_need (&header->reader, PANDORIA_WANT_COST, 0, &value))
+  if (pandoria_notation_need (&header->reader, PANDORIA_WORD_COST, 0, &value))
     player->start_cost = (guint8) value.number;
-  pandoria_notation_take (&header->reader, PANDORIA_WANT_SLOT, 0, &value);
+  pandoria_notation_take (&header->reader, PANDORIA_WORD_SLOT, 0, &value);
 }
 
 static void
@@ -180,7 +180,7 @@ read_begins (PandoriaNotationHeader *header)
 {
   PandoriaValue value;
 
-  if (pandoria_notation_need (&header->reader, PANDORIA_WANT_COLOR, 0, &value))
+  if (pandoria_notation_need (&header->reader, PANDORIA_WORD_COLOR, 0, &value))
     header->setup.start_player = value.player;
 }
 
@@ -189,8 +189,8 @@ need_hex (PandoriaNotationHeader *header, PandoriaHex *hex)
 {
   PandoriaValue terrain, space;
 
-  if (pandoria_notation_need (&header->reader, PANDORIA_WANT_HEX, 0, &terrain)
-      && pandoria_notation_need (&header->reader, PANDORIA_WANT_SPACE, 0, &space))
+  if (pandoria_notation_need (&header->reader, PANDORIA_WORD_HEX, 0, &terrain)
+      && pandoria_notation_need (&header->reader, PANDORIA_WORD_SPACE, 0, &space))
     *hex = (PandoriaHex){ space.space, (guint8) terrain.number, (guint8) terrain.other };
 }
 
@@ -227,7 +227,7 @@ read_monuments (PandoriaNotationHeader *header)
 
   setup->n_monuments = 0;
   while (setup->n_monuments < PANDORIA_MAX_MONUMENTS
-         && pandoria_notation_take (&header->reader, PANDORIA_WANT_NUMBER, 1, &value))
+         && pandoria_notation_take (&header->reader, PANDORIA_WORD_NUMBER, 1, &value))
     setup->monuments[setup->n_monuments++] = (guint8) value.number;
 }
 
@@ -239,8 +239,8 @@ read_relics (PandoriaNotationHeader *header)
 
   setup->n_relics = 0;
   while (setup->n_relics < PANDORIA_MAX_RELICS
-         && pandoria_notation_take (&header->reader, PANDORIA_WANT_NUMBER, 1, &artifacts)
-         && pandoria_notation_need (&header->reader, PANDORIA_WANT_NUMBER, 0, &points))
+         && pandoria_notation_take (&header->reader, PANDORIA_WORD_NUMBER, 1, &artifacts)
+         && pandoria_notation_need (&header->reader, PANDORIA_WORD_NUMBER, 0, &points))
     setup->relics[setup->n_relics++] = (PandoriaRelic){ (guint8) artifacts.number, (guint8) points.number };
 }
 

@@ -161,10 +161,10 @@ pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missin
 static gboolean
 names_space (const Run *run, guint index, PandoriaSpace space)
 {
-  static const PandoriaWantKind kinds[] = { PANDORIA_WANT_SPACE, PANDORIA_WANT_FIGURE, PANDORIA_WANT_ADD,
-                                            PANDORIA_WANT_TAKE,  PANDORIA_WANT_MOVE,   PANDORIA_WANT_REGION_OF };
+  static const PandoriaWordKind kinds[] = { PANDORIA_WORD_SPACE, PANDORIA_WORD_FIGURE, PANDORIA_WORD_ADD,
+                                            PANDORIA_WORD_TAKE,  PANDORIA_WORD_MOVE,   PANDORIA_WORD_REGION_OF };
   const PandoriaToken *token = &g_array_index (run->reader.tokens, PandoriaToken, index);
-  PandoriaWant hex = { PANDORIA_WANT_HEX, 0, NULL }, next = { PANDORIA_WANT_SPACE, 0, NULL };
+  PandoriaWant hex = { PANDORIA_WORD_HEX, 0, NULL }, next = { PANDORIA_WORD_SPACE, 0, NULL };
   PandoriaValue value;
 
   if (token->kind != PANDORIA_TOKEN_WORD)
@@ -179,7 +179,7 @@ names_space (const Run *run, guint index, PandoriaSpace space)
 
       value.to = PANDORIA_SPACE_NONE;
       if (pandoria_word_read (run->reader.seats, &want, token->text, &value)
-          && (value.space == space || (kinds[i] == PANDORIA_WANT_MOVE && value.to == space)))
+          && (value.space == space || (kinds[i] == PANDORIA_WORD_MOVE && value.to == space)))
         return TRUE;
     }
   return FALSE;

@@ -1,362 +1,435 @@
-/* The members of spells and of what is built, in the notation: one function each way, one row each.
+/* The members of acts in the notation, read and written by the kind of each row of pandoria-members.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-json-limits.h"
 #include "pandoria-notation-private.h"
 
 #include <glib/gi18n-lib.h>
 
-/** Members: what is being read. Members that are not @offered are read where they stand, but no wants noted of them. */
-typedef struct
+#define BYTE        VALUE (guint8)
+#define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
+#define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
+
+/* --- words and values ------------------------------------------------------------------------------------------- */
+
+static const guint8 words_of_kinds[PANDORIA_N_MEMBER_KINDS] = {
+  [PANDORIA_KIND_NUMBER] = PANDORIA_WORD_NUMBER,     [PANDORIA_KIND_SEAT] = PANDORIA_WORD_COLOR,
+  [PANDORIA_KIND_SLOT] = PANDORIA_WORD_SLOT,         [PANDORIA_KIND_SPACE] = PANDORIA_WORD_SPACE,
+  [PANDORIA_KIND_RESOURCE] = PANDORIA_WORD_RESOURCE, [PANDORIA_KIND_TERRAIN] = PANDORIA_WORD_TERRAIN,
+  [PANDORIA_KIND_SPELL] = PANDORIA_WORD_SPELL,       [PANDORIA_KIND_BUILDING] = PANDORIA_WORD_BUILDING,
+  [PANDORIA_KIND_LEVEL] = PANDORIA_WORD_LEVEL,       [PANDORIA_KIND_RATE] = PANDORIA_WORD_LEVEL,
+  [PANDORIA_KIND_COST] = PANDORIA_WORD_COST,         [PANDORIA_KIND_CARD_COST] = PANDORIA_WORD_COST,
+  [PANDORIA_KIND_PLACE] = PANDORIA_WORD_TAKE,        [PANDORIA_KIND_PLACES] = PANDORIA_WORD_TAKE,
+};
+
+/* A spell, or minus a building: the byte in front of its level. */
+static int
+get_card (const PandoriaMemberRow *row, gconstpointer base)
 {
-  guint which, offered, limit;
-  PandoriaSpellMembers *members;
-} Members;
+  int card = *(&G_STRUCT_MEMBER (const guint8, base, row->offset) - 1);
 
-/* --- what is built ---------------------------------------------------------------------------------------------- */
-
-gint8
-pandoria_notation_read_with (PandoriaNotationReader *reader)
-{
-  PandoriaValue value;
-
-  if (!pandoria_notation_take_word (reader, "with")
-      || !pandoria_notation_need (reader, PANDORIA_WANT_RESOURCE, 0, &value))
-    return -1;
-  return (gint8) value.number;
+  return row->kind == PANDORIA_KIND_RATE ? -card : card;
 }
 
-void
-pandoria_notation_read_build (PandoriaNotationReader *reader, PandoriaBuild *build)
+PandoriaWant
+pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base)
 {
-  PandoriaValue value;
+  PandoriaWant want = { row->word_kind != 0 ? row->word_kind : words_of_kinds[row->kind], 0, NULL };
 
-  if (!pandoria_notation_need (reader, PANDORIA_WANT_BUILDING, 0, &value))
-    return;
-  build->building = (guint8) value.number;
-  if (!pandoria_building_has_level ((PandoriaBuilding) build->building, 0))
+  if (row->kind == PANDORIA_KIND_SPACE && row->also != 0)
+    want.kind = PANDORIA_WORD_FIGURE;
+  if ((row->flags & PANDORIA_MEMBER_NARROW) != 0)
+    want.number = want.kind == PANDORIA_WORD_MOVE ? PANDORIA_MOVE_DRIFTS : PANDORIA_SPACE_SCORED;
+  else if (want.kind == PANDORIA_WORD_LEVEL)
+    want.number = get_card (row, base);
+  else if (want.kind == PANDORIA_WORD_NUMBER)
+    want.number = row->min;
+  return want;
+}
+
+/* Returns: the part of @value that a byte of @kind contains. */
+static int *
+get_number (PandoriaValue *value, guint kind)
+{
+  switch (kind)
     {
-      pandoria_notation_need (reader, PANDORIA_WANT_LEVEL, -build->building, &value);
-      build->level = (guint8) value.number;
+    case PANDORIA_KIND_SEAT: return &value->player;
+    case PANDORIA_KIND_SLOT: return &value->slot;
+    case PANDORIA_KIND_FLAG:
+    case PANDORIA_KIND_BOOL: return &value->leader;
+    default: return &value->number;
     }
-  pandoria_notation_need (reader, PANDORIA_WANT_COST, 0, &value);
-  build->cost = (guint8) value.number;
-  pandoria_notation_need (reader, PANDORIA_WANT_SLOT, 0, &value);
-  build->slot = value.slot;
-  build->with = pandoria_notation_read_with (reader);
+}
+
+static void
+copy_place (PandoriaPlaceRef *place, PandoriaValue *value, gboolean stores)
+{
+  if (stores)
+    *place = (PandoriaPlaceRef){ value->space, (guint8) value->player, (guint8) value->slot };
+  else
+    *value = (PandoriaValue){ .space = place->at, .player = place->player, .slot = place->slot };
+}
+
+/* Of two spaces, the second is @value->to. */
+static void
+copy_space (const PandoriaMemberRow *row, gpointer base, PandoriaValue *value, gboolean stores)
+{
+  PandoriaSpace *space = value->has_space ? &value->to : &value->space;
+
+  *(stores ? &VALUE (PandoriaSpace) : space) = *(stores ? space : &VALUE (PandoriaSpace));
+  value->has_space = TRUE;
+  if (row->also != 0 && stores)
+    G_STRUCT_MEMBER (guint8, base, row->also) |= (guint8) value->leader;
+  else if (row->also != 0)
+    value->leader = G_STRUCT_MEMBER (guint8, base, row->also);
+}
+
+/* Copies @value to @base, or, unless it @stores, from there. */
+static void
+copy_value (const PandoriaMemberRow *row, gpointer base, PandoriaValue *value, gboolean stores)
+{
+  if (row->part != NULL)
+    for (const PandoriaMemberRow *part = row->part; part->kind != PANDORIA_KIND_END; part++)
+      copy_value (part, &BYTE, value, stores);
+  else if (row->kind == PANDORIA_KIND_SPACE)
+    copy_space (row, base, value, stores);
+  else if (row->kind == PANDORIA_KIND_PLACE || row->kind == PANDORIA_KIND_PLACES)
+    copy_place (&VALUE (PandoriaPlaceRef), value, stores);
+  else if (stores)
+    BYTE = (guint8) *get_number (value, row->kind);
+  else
+    *get_number (value, row->kind) = row->kind == PANDORIA_KIND_RESOURCE ? VALUE (gint8) : BYTE;
+}
+
+static void
+add_word (const PandoriaNotationWriter *writer, const PandoriaWant *want, const PandoriaValue *value)
+{
+  if (writer->text->len > 0)
+    g_string_append_c (writer->text, ' ');
+  pandoria_word_write (writer->text, writer->seats, want, value);
+}
+
+static void
+write_value (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+{
+  PandoriaWant want = pandoria_member_get_want (row, base);
+  PandoriaValue value = { 0 };
+
+  copy_value (row, base, &value, FALSE);
+  add_word (writer, &want, &value);
+}
+
+guint
+pandoria_member_get_limit (const PandoriaMemberRow *row)
+{
+  return row->max > 0 ? row->max : row->room;
+}
+
+gboolean
+pandoria_member_exists (const PandoriaMemberRow *row, gpointer base)
+{
+  switch (row->kind)
+    {
+    case PANDORIA_KIND_SPACE: return VALUE (PandoriaSpace) != PANDORIA_SPACE_NONE;
+    case PANDORIA_KIND_RESOURCE: return VALUE (gint8) >= 0;
+    case PANDORIA_KIND_LIST:
+    case PANDORIA_KIND_PLACES:
+    case PANDORIA_KIND_HEXES:
+    case PANDORIA_KIND_SLOTS: return COUNT > 0;
+    case PANDORIA_KIND_NAME: return TRUE;
+    default: return BYTE != 0;
+    }
+}
+
+/* --- one value or several ---------------------------------------------------------------------------------------- */
+
+/* Reads the member if it is one word. */
+static gboolean
+read_value (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+{
+  PandoriaWant want = pandoria_member_get_want (row, base);
+  PandoriaValue value;
+
+  if (!take (self, &want, &value))
+    return FALSE;
+  copy_value (row, base, &value, TRUE);
+  return TRUE;
+}
+
+gboolean
+pandoria_notation_take_quietly (PandoriaNotationReader *self, const char *word, gboolean is_offered)
+{
+  GArray *wants = self->wants;
+  gboolean taken;
+
+  if (!is_offered)
+    self->wants = NULL;
+  taken = pandoria_notation_take_word (self, word);
+  self->wants = wants;
+  return taken;
 }
 
 void
-pandoria_notation_read_erect (PandoriaNotationReader *reader, PandoriaErect *erect)
+pandoria_notation_write_members (const PandoriaNotationWriter *writer, const PandoriaMemberRow *rows, gpointer base)
+{
+  for (int order = 0; order < PANDORIA_ORDER_NONE; order++)
+    for (const PandoriaMemberRow *row = rows; row->kind != PANDORIA_KIND_END; row++)
+      if (row->order == order)
+        pandoria_notation_write_member (writer, row, base);
+}
+
+static gboolean
+read_level (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+{
+  return *pandoria_word_levels (get_card (row, base)) == 0 || read_value (self, row, base, take);
+}
+
+static gboolean
+read_card_cost (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+{
+  return read_value (self, row, base, self->seats->free_cards ? pandoria_notation_take_want : take);
+}
+
+/* The word in front said it. */
+static gboolean
+read_flag (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+{
+  BYTE = TRUE;
+  return TRUE;
+}
+
+static gboolean
+read_name (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+{
+  const char *card = pandoria_notation_take_token (self, PANDORIA_TOKEN_NAME);
+
+  if (card == NULL)
+    return FALSE;
+  if (g_utf8_strlen (card, -1) > PANDORIA_MAX_NAME)
+    pandoria_notation_fail_before (self, g_strdup (_ ("This name is too long.")));
+  g_free (self->card);
+  self->card = g_strdup (card);
+  return TRUE;
+}
+
+static gboolean
+read_part (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+{
+  if (row->word_kind != 0)
+    return read_value (self, row, base, take);
+  if (!pandoria_notation_read_member (self, row->part, &BYTE, take))
+    return FALSE;
+  pandoria_notation_read_members (self, row->part + 1, &BYTE);
+  return TRUE;
+}
+
+gboolean
+pandoria_notation_read_element (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+                                PandoriaTakeFunc take)
+{
+  PandoriaMemberRow element = *row;
+  PandoriaWant want = pandoria_member_get_want (row, base);
+  PandoriaValue value;
+
+  if (!take (self, &want, &value))
+    return FALSE;
+  element.offset = (guint16) (row->offset + COUNT * row->size);
+  if (COUNT < row->room)
+    copy_value (&element, base, &value, TRUE);
+  COUNT++;
+  return TRUE;
+}
+
+static gboolean
+read_list (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+{
+  gboolean is_read = pandoria_notation_read_element (self, row, base, take);
+
+  while (is_read && COUNT < pandoria_member_get_limit (row)
+         && pandoria_notation_read_element (self, row, base, pandoria_notation_take_want))
+    ;
+  return is_read;
+}
+
+/* Of a list that is longer than any level allows, the last stored element is repeated. */
+static void
+write_list (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+{
+  for (guint i = 0; i < COUNT; i++)
+    write_value (writer, row, (guint8 *) base + MIN (i, row->room - 1u) * row->size);
+}
+
+static void
+write_part (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+{
+  if (row->word_kind != 0)
+    write_value (writer, row, base);
+  else
+    pandoria_notation_write_members (writer, row->part, &BYTE);
+}
+
+static void
+write_level (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+{
+  if (BYTE > 0)
+    write_value (writer, row, base);
+}
+
+static void
+write_card_cost (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+{
+  if (BYTE > 0 || !writer->seats->free_cards)
+    write_value (writer, row, base);
+}
+
+static void
+write_name (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+{
+  if (writer->card == NULL)
+    return;
+  g_string_append_c (writer->text, ' ');
+  pandoria_token_quote (writer->text, writer->card, '"', '"');
+}
+
+/* --- corrections ------------------------------------------------------------------------------------------------ */
+
+/* A member that the player or the variant lacks is read, but not offered. */
+static gboolean
+is_offered (const PandoriaNotationReader *self, const PandoriaMemberRow *row, const PandoriaAction *action)
+{
+  if (self->state == NULL)
+    return TRUE;
+  if (row->kind == PANDORIA_KIND_LIST)
+    return pandoria_options_may_hold_prisoners (self->state, action->player);
+  if (row->part == pandoria_figure_members)
+    return pandoria_options_may_be_haunted (self->state, action->player);
+  return !pandoria_variant_is_family ((PandoriaVariant) self->state->variant);
+}
+
+/* The word in front was taken: "none" or the new value follows. */
+static gboolean
+read_edit (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base)
+{
+  guint8 *edit = &G_STRUCT_MEMBER (guint8, base, row->edit);
+
+  *edit = row->kind == PANDORIA_KIND_LIST ? TRUE : PANDORIA_EDIT_CLEAR;
+  if (pandoria_notation_take_word (self, "none"))
+    return TRUE;
+  if (row->kind == PANDORIA_KIND_LIST)
+    return read_list (self, row, base, pandoria_notation_need_want);
+  *edit = PANDORIA_EDIT_SET;
+  return read_part (self, row, base, pandoria_notation_need_want);
+}
+
+/* Words of the form terrain=forest, in any order. The first of the rows reads them all. */
+static gboolean
+read_edits (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base)
 {
   PandoriaValue value;
 
-  erect->present = TRUE;
-  pandoria_notation_need (reader, PANDORIA_WANT_SLOT, 0, &value);
-  erect->slot = value.slot;
-  erect->with = pandoria_notation_read_with (reader);
-}
-
-void
-pandoria_notation_write_build (GString *text, const PandoriaBuild *build)
-{
-  g_autofree char *level = pandoria_word_level (-build->building, build->level);
-
-  pandoria_notation_add (text, "%s", pandoria_building_key ((PandoriaBuilding) build->building));
-  if (build->level > 0)
-    pandoria_notation_add (text, "%s", level);
-  pandoria_notation_add (text, "@%u #%u", build->cost, build->slot + 1);
-  pandoria_notation_add_with (text, build->with);
-}
-
-void
-pandoria_notation_write_erect (GString *text, const PandoriaErect *erect)
-{
-  pandoria_notation_add (text, "monument #%u", erect->slot + 1);
-  pandoria_notation_add_with (text, erect->with);
-}
-
-/* --- one function for each member ------------------------------------------------------------------------------- */
-
-/* Where a spell is known to lay nothing, F2 is a space, unless another one follows it. */
-static gboolean
-read_hexes (PandoriaNotationReader *reader, Members *m)
-{
-  gboolean is_likely = m->offered == 0 || (m->offered & PANDORIA_MEMBER_HEXES) != 0;
-  PandoriaValue value;
-
-  if (m->members->n_hexes > 0)
+  if ((row - 1)->edit != 0)
     return FALSE;
-  if (!is_likely && !pandoria_notation_sees (reader, 1, PANDORIA_WANT_SPACE))
-    return FALSE;
-  if (!pandoria_notation_take (reader, PANDORIA_WANT_HEX, 0, &value))
-    return FALSE;
-  /* Given back: the hexes are read together. */
-  reader->position--;
-  m->members->n_hexes
-      = (guint8) pandoria_notation_read_hexes (reader, 1, MIN (m->limit, 2), m->members->hexes, &m->members->artifacts);
+  while (pandoria_notation_take (self, PANDORIA_WORD_EDIT, 0, &value))
+    {
+      G_STRUCT_MEMBER (guint8, base, value.row->edit) = value.is_none ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+      copy_value (value.row, base, &value, TRUE);
+    }
   return TRUE;
 }
 
-/* The word in front is for files that do not say which spell it is: beside hexes F2 would be a terrain. */
-static gboolean
-read_at (PandoriaNotationReader *reader, Members *m)
+static void
+write_edit (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
 {
-  PandoriaWantKind kind = (m->which & PANDORIA_MEMBER_LEADER) != 0 ? PANDORIA_WANT_FIGURE : PANDORIA_WANT_SPACE;
-  GArray *wants = reader->wants;
-  gboolean has_word;
-  PandoriaValue value;
+  const PandoriaWant want = { PANDORIA_WORD_EDIT, 0, NULL };
+  guint edit = G_STRUCT_MEMBER (guint8, base, row->edit);
+  gboolean is_none = row->kind == PANDORIA_KIND_LIST ? COUNT == 0 : edit == PANDORIA_EDIT_CLEAR;
+  PandoriaValue value = { .row = row, .is_none = is_none };
 
-  if (m->members->at != PANDORIA_SPACE_NONE)
-    return FALSE;
-  reader->wants = NULL;
-  has_word = pandoria_notation_take_word (reader, "at");
-  reader->wants = wants;
-  if (!(has_word ? pandoria_notation_need (reader, kind, 0, &value) : pandoria_notation_take (reader, kind, 0, &value)))
-    return FALSE;
-  m->members->at = value.space;
-  m->members->leader |= (guint8) value.leader;
-  return TRUE;
+  if (edit == PANDORIA_EDIT_KEEP)
+    return;
+  if (row->word != NULL)
+    pandoria_notation_add (writer->text, is_none ? "%s none" : "%s", row->word);
+  if (row->word == NULL && (!is_none || (row->flags & PANDORIA_MEMBER_NULLABLE) != 0))
+    {
+      copy_value (row, base, &value, FALSE);
+      add_word (writer, &want, &value);
+    }
+  else if (!is_none)
+    (row->kind == PANDORIA_KIND_LIST ? write_list : write_part) (writer, row, base);
 }
 
-static gboolean
-read_fortress (PandoriaNotationReader *reader, Members *m)
-{
-  PandoriaValue value;
+/* --- the kinds -------------------------------------------------------------------------------------------------- */
 
-  if (m->members->fortress != PANDORIA_SPACE_NONE || !pandoria_notation_take_word (reader, "fortress"))
-    return FALSE;
-  pandoria_notation_need (reader, PANDORIA_WANT_FIGURE, 0, &value);
-  m->members->fortress = value.space;
-  m->members->leader |= (guint8) value.leader;
-  return TRUE;
-}
-
-static gboolean
-read_leader (PandoriaNotationReader *reader, Members *m)
-{
-  /* Where it stands it is said by an L behind the space; the word is for files that name no space. */
-  if (m->members->leader || !pandoria_notation_take_word (reader, "leader"))
-    return FALSE;
-  m->members->leader = TRUE;
-  return TRUE;
-}
-
-static gboolean
-read_figure (PandoriaNotationReader *reader, Members *m)
-{
-  if (m->members->no_figure || !pandoria_notation_take_word (reader, "empty"))
-    return FALSE;
-  m->members->no_figure = TRUE;
-  return TRUE;
-}
-
-static gboolean
-read_figures (PandoriaNotationReader *reader, Members *m)
-{
-  PandoriaSpellMembers *members = m->members;
-  PandoriaValue value;
-
-  if (members->n_figures >= m->limit || !pandoria_notation_take (reader, PANDORIA_WANT_ADD, 0, &value))
-    return FALSE;
-  if (members->n_figures < G_N_ELEMENTS (members->figures))
-    members->figures[members->n_figures] = (PandoriaPlacing){ value.space, (guint8) value.leader };
-  members->n_figures++;
-  return TRUE;
-}
-
-static gboolean
-read_moves (PandoriaNotationReader *reader, Members *m)
-{
-  PandoriaSpellMembers *members = m->members;
-  PandoriaValue value;
-
-  if (members->n_moves >= m->limit || !pandoria_notation_take (reader, PANDORIA_WANT_MOVE, 0, &value))
-    return FALSE;
-  if (members->n_moves < G_N_ELEMENTS (members->moves))
-    members->moves[members->n_moves] = (PandoriaMove){ value.space, value.to };
-  members->n_moves++;
-  return TRUE;
-}
-
-static gboolean
-read_resource (PandoriaNotationReader *reader, Members *m)
-{
-  PandoriaValue value;
-
-  if (m->members->resource >= 0 || !pandoria_notation_take (reader, PANDORIA_WANT_RESOURCE, 0, &value))
-    return FALSE;
-  m->members->resource = (gint8) value.number;
-  return TRUE;
-}
-
-static gboolean
-read_from (PandoriaNotationReader *reader, Members *m)
-{
-  PandoriaSpellMembers *members = m->members;
-  PandoriaValue value;
-
-  if (members->n_flee == PANDORIA_MAX_FLEE || !pandoria_notation_take (reader, PANDORIA_WANT_TAKE, 0, &value))
-    return FALSE;
-  members->flee[members->n_flee++] = (PandoriaPlaceRef){ value.space, value.player, value.slot };
-  return TRUE;
-}
-
-static gboolean
-read_region (PandoriaNotationReader *reader, Members *m)
-{
-  PandoriaValue value;
-
-  if (m->members->region != PANDORIA_SPACE_NONE || !pandoria_notation_take_word (reader, "in"))
-    return FALSE;
-  pandoria_notation_need (reader, PANDORIA_WANT_SPACE, PANDORIA_SPACE_SCORED, &value);
-  m->members->region = value.space;
-  return TRUE;
-}
-
-static gboolean
-read_built (PandoriaNotationReader *reader, Members *m)
-{
-  PandoriaValue value;
-
-  if (m->members->build.building != PANDORIA_BUILDING_NONE)
-    return FALSE;
-  /* Looked at and given back: what is built reads its own name. */
-  if (!pandoria_notation_take (reader, PANDORIA_WANT_BUILDING, 0, &value))
-    return FALSE;
-  reader->position--;
-  if (m->members->monument.present)
-    m->members->monument_first = TRUE;
-  pandoria_notation_read_build (reader, &m->members->build);
-  return TRUE;
-}
-
-static gboolean
-read_erected (PandoriaNotationReader *reader, Members *m)
-{
-  if (m->members->monument.present || !pandoria_notation_take_word (reader, "monument"))
-    return FALSE;
-  pandoria_notation_read_erect (reader, &m->members->monument);
-  return TRUE;
-}
-
-static gboolean
-read_first (PandoriaNotationReader *reader, Members *m)
-{
-  /* The order of the two says it; the word is for files that name only one of them. */
-  if (m->members->monument_first || !pandoria_notation_take_word (reader, "monument-first"))
-    return FALSE;
-  m->members->monument_first = TRUE;
-  return TRUE;
-}
-
+/* NULL: one word, or, of a flag, only the word in front. */
 static const struct
 {
-  PandoriaMember member;
-  gboolean (*read) (PandoriaNotationReader *reader, Members *m);
-} word_rows[] = {
-  { PANDORIA_MEMBER_HEXES, read_hexes },       { PANDORIA_MEMBER_AT, read_at },
-  { PANDORIA_MEMBER_FORTRESS, read_fortress }, { PANDORIA_MEMBER_FIGURE, read_figure },
-  { PANDORIA_MEMBER_FIGURES, read_figures },   { PANDORIA_MEMBER_MOVES, read_moves },
-  { PANDORIA_MEMBER_RESOURCE, read_resource }, { PANDORIA_MEMBER_REGION, read_region },
-  { PANDORIA_MEMBER_FROM, read_from },         { PANDORIA_MEMBER_BUILD, read_built },
-  { PANDORIA_MEMBER_MONUMENT, read_erected },  { PANDORIA_MEMBER_LEADER, read_leader },
-  { PANDORIA_MEMBER_FIRST, read_first },
+  PandoriaReadMember *read;
+  PandoriaWriteMember *write;
+} kinds[PANDORIA_N_MEMBER_KINDS] = {
+  [PANDORIA_KIND_FLAG] = { read_flag, NULL },
+  [PANDORIA_KIND_NOT] = { read_flag, NULL },
+  [PANDORIA_KIND_FIRST] = { read_flag, NULL },
+  [PANDORIA_KIND_PRESENT] = { read_flag, NULL },
+  [PANDORIA_KIND_LEVEL] = { read_level, write_level },
+  [PANDORIA_KIND_RATE] = { read_level, write_level },
+  [PANDORIA_KIND_CARD_COST] = { read_card_cost, write_card_cost },
+  [PANDORIA_KIND_NAME] = { read_name, write_name },
+  [PANDORIA_KIND_PART] = { read_part, write_part },
+  [PANDORIA_KIND_LIST] = { read_list, write_list },
+  [PANDORIA_KIND_PLACES] = { read_list, write_list },
+  [PANDORIA_KIND_HEX] = { pandoria_notation_read_hex, pandoria_notation_write_hex },
+  [PANDORIA_KIND_HEXES] = { pandoria_notation_read_hexes, pandoria_notation_write_hexes },
+  [PANDORIA_KIND_PAY] = { pandoria_notation_read_pay, pandoria_notation_write_pay },
+  [PANDORIA_KIND_COUNTERS] = { pandoria_notation_read_counters, pandoria_notation_write_counters },
+  [PANDORIA_KIND_SLOTS] = { pandoria_notation_read_slots, pandoria_notation_write_slots },
+  [PANDORIA_KIND_TABLE] = { pandoria_notation_read_table, pandoria_notation_write_table },
+  [PANDORIA_KIND_MEMBERS] = { pandoria_notation_read_spell, pandoria_notation_write_spell },
+  [PANDORIA_KIND_SECOND] = { pandoria_notation_read_second, pandoria_notation_write_second },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (word_rows) == PANDORIA_N_MEMBERS);
 
-/* --- reading ---------------------------------------------------------------------------------------------------- */
-
-static gboolean
-read_any (PandoriaNotationReader *reader, Members *m)
+gboolean
+pandoria_notation_read_member (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+                               PandoriaTakeFunc take)
 {
-  GArray *wants = reader->wants;
+  gboolean is_edit = row->edit != 0 || row->kind == PANDORIA_KIND_SLOTS;
 
-  for (guint i = 0; i < PANDORIA_N_MEMBERS && !reader->failed; i++)
+  if (row->edit != 0 && row->word == NULL)
+    return read_edits (self, row, base);
+  if (row->word != NULL)
     {
-      gboolean taken;
-
-      if ((m->which & word_rows[i].member) == 0)
-        continue;
-      /* Words for rare files are read, but not offered. */
-      if ((m->offered & word_rows[i].member) == 0 || word_rows[i].read == read_leader
-          || word_rows[i].read == read_first)
-        reader->wants = NULL;
-      taken = word_rows[i].read (reader, m);
-      reader->wants = wants;
-      if (taken)
-        return TRUE;
+      if (!pandoria_notation_take_quietly (self, row->word, !is_edit || is_offered (self, row, base)))
+        return FALSE;
+      take = pandoria_notation_need_want;
     }
-  return FALSE;
+  if (row->edit != 0)
+    return read_edit (self, row, base);
+  return (kinds[row->kind].read != NULL ? kinds[row->kind].read : read_value) (self, row, base, take);
 }
 
 void
-pandoria_notation_read_members (PandoriaNotationReader *reader, guint which, guint offered, guint limit,
-                                PandoriaSpellMembers *members)
+pandoria_notation_read_members (PandoriaNotationReader *self, const PandoriaMemberRow *rows, gpointer base)
 {
-  Members m = { which, offered, limit, members };
-
-  while (!reader->failed && read_any (reader, &m))
-    ;
-}
-
-/* --- writing ---------------------------------------------------------------------------------------------------- */
-
-static void
-write_places (GString *text, guint which, const PandoriaSpellMembers *members)
-{
-  if (members->at != PANDORIA_SPACE_NONE)
-    pandoria_notation_add_figure (text, (which & PANDORIA_MEMBER_HEXES) != 0 ? "at " : "", members->at,
-                                  members->leader);
-  if (members->fortress != PANDORIA_SPACE_NONE)
-    pandoria_notation_add_figure (text, "fortress ", members->fortress, members->leader);
-  if (members->leader && members->at == PANDORIA_SPACE_NONE && members->fortress == PANDORIA_SPACE_NONE)
-    pandoria_notation_add (text, "leader");
-  if (members->no_figure)
-    pandoria_notation_add (text, "empty");
-}
-
-/* A list that is longer than any level allows keeps its length. */
-static void
-write_lists (GString *text, const PandoriaSeats *seats, const PandoriaSpellMembers *members)
-{
-  for (guint i = 0; i < members->n_figures; i++)
-    pandoria_notation_add_figure (text, "+", members->figures[MIN (i, 1)].at, members->figures[MIN (i, 1)].leader);
-  for (guint i = 0; i < members->n_moves; i++)
-    pandoria_notation_add (text, "%s>%s", pandoria_space_name (members->moves[MIN (i, 1)].from),
-                           pandoria_space_name (members->moves[MIN (i, 1)].to));
-  for (guint i = 0; i < members->n_flee; i++)
-    pandoria_notation_add_place (text, seats, &members->flee[i]);
-}
-
-static void
-write_built (GString *text, const PandoriaSpellMembers *members)
-{
-  gboolean has_build = members->build.building != PANDORIA_BUILDING_NONE;
-  gboolean has_both = has_build && members->monument.present;
-
-  if (has_both && members->monument_first)
-    pandoria_notation_write_erect (text, &members->monument);
-  if (has_build)
-    pandoria_notation_write_build (text, &members->build);
-  if (members->monument.present && !(has_both && members->monument_first))
-    pandoria_notation_write_erect (text, &members->monument);
-  if (members->monument_first && !has_both)
-    pandoria_notation_add (text, "monument-first");
+  for (int order = 0; order < PANDORIA_ORDER_NONE; order++)
+    for (const PandoriaMemberRow *row = rows; row->kind != PANDORIA_KIND_END && !self->failed; row++)
+      if (row->order == order)
+        pandoria_notation_read_member (self, row, base,
+                                       (row->flags & PANDORIA_MEMBER_OPTIONAL) != 0 ? pandoria_notation_take_want
+                                                                                    : pandoria_notation_need_want);
 }
 
 void
-pandoria_notation_write_members (GString *text, const PandoriaSeats *seats, guint which,
-                                 const PandoriaSpellMembers *members)
+pandoria_notation_write_member (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
 {
-  if (members->n_hexes > 0)
-    pandoria_notation_add_hexes (text, MIN (members->n_hexes, 2), members->hexes, members->artifacts);
-  write_places (text, which, members);
-  write_lists (text, seats, members);
-  if (members->resource >= 0)
-    pandoria_notation_add (text, "%s", pandoria_counter_key ((PandoriaCounter) members->resource));
-  if (members->region != PANDORIA_SPACE_NONE)
-    pandoria_notation_add (text, "in %s", pandoria_space_name (members->region));
-  write_built (text, members);
+  if (row->edit != 0)
+    write_edit (writer, row, base);
+  if (row->edit != 0 || ((row->flags & PANDORIA_MEMBER_OPTIONAL) != 0 && !pandoria_member_exists (row, base)))
+    return;
+  if (row->word != NULL)
+    pandoria_notation_add (writer->text, "%s", row->word);
+  if (kinds[row->kind].write != NULL)
+    kinds[row->kind].write (writer, row, base);
+  else if (pandoria_member_get_want (row, base).kind != PANDORIA_WORD_OF_KIND)
+    write_value (writer, row, base);
 }

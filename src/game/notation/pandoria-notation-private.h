@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-members.h"
 #include "pandoria-notation.h"
 
 G_BEGIN_DECLS
@@ -35,40 +36,10 @@ void pandoria_token_quote (GString *into, const char *text, char open, char clos
 
 /* --- shapes of words (pandoria-notation-words.c) ---------------------------------------------------------------- */
 
-/** PandoriaWantKind: what can stand at a place of an act. */
-typedef enum
-{
-  PANDORIA_WANT_HEX,          /* F2 */
-  PANDORIA_WANT_SPACE,        /* G6 */
-  PANDORIA_WANT_FIGURE,       /* G6, G6L */
-  PANDORIA_WANT_ADD,          /* +G6, +G6L */
-  PANDORIA_WANT_TAKE,         /* -G6, -blue#2 */
-  PANDORIA_WANT_MOVE,         /* G6>H7 */
-  PANDORIA_WANT_ARTIFACTS,    /* *1 */
-  PANDORIA_WANT_LEVEL,        /* 2, 1:2 */
-  PANDORIA_WANT_COST,         /* @5 */
-  PANDORIA_WANT_SLOT,         /* #2 */
-  PANDORIA_WANT_RESOURCE,     /* wood */
-  PANDORIA_WANT_COLOR,        /* blue */
-  PANDORIA_WANT_COLOR_FIGURE, /* blue, blueL */
-  PANDORIA_WANT_SLOT_FIGURE,  /* blue#2, blue#2L */
-  PANDORIA_WANT_REGION_OF,    /* blue:F6 */
-  PANDORIA_WANT_PRISONERS,    /* 2, 2L, L */
-  PANDORIA_WANT_NUMBER,       /* 4 */
-  PANDORIA_WANT_COUNTER,      /* wood+2 */
-  PANDORIA_WANT_EDIT,         /* terrain=forest */
-  PANDORIA_WANT_TABLE,        /* round=5 */
-  PANDORIA_WANT_SPELL,        /* rage */
-  PANDORIA_WANT_BUILDING,     /* bank */
-  PANDORIA_WANT_WORD,         /* a word of the notation itself: "with" */
-  PANDORIA_WANT_ACT,          /* how an act begins */
-} PandoriaWantKind;
-#define PANDORIA_N_WANTS 24
-
-/** PandoriaWant: @number is of LEVEL: a spell, or minus a building; of NUMBER: the smallest; of SPACE and MOVE: see below; @word is of WORD. */
+/** PandoriaWant: a word that is expected. @number is of LEVEL: a spell, or minus a building; of NUMBER: the smallest; of SPACE and MOVE: see below; @word is of OWN. */
 typedef struct
 {
-  PandoriaWantKind kind;
+  PandoriaWordKind kind;
   int number;
   const char *word;
 } PandoriaWant;
@@ -77,29 +48,24 @@ typedef struct
 #define PANDORIA_SPACE_SCORED 1
 #define PANDORIA_MOVE_DRIFTS  1
 
-/** PandoriaEditMember: what edit changes; the value is none (-1), or a number. */
-typedef enum
-{
-  PANDORIA_EDIT_TERRAIN,
-  PANDORIA_EDIT_SYMBOLS,
-  PANDORIA_EDIT_CASTLE,
-  PANDORIA_EDIT_FIGURE,
-  PANDORIA_EDIT_ARTIFACTS,
-} PandoriaEditMember;
-
-/** PandoriaValue: what a word says; its kind decides which members mean something. */
+/** PandoriaValue: the meaning of a word; its kind decides which members are set. */
 typedef struct
 {
   PandoriaSpace space, to;
-  int number, other; /* terrain and symbols; counter and difference; member and value of an edit or of the table */
+  int number, other; /* terrain and symbols; counter and difference; member and value of the table */
   gboolean leader;
-  guint8 player, slot;                     /* player: PANDORIA_NOBODY for a space */
+  gboolean is_none, has_space;             /* an edit that clears; whether space was copied */
+  int player, slot;                        /* player: PANDORIA_NOBODY for a space */
   guint8 n_list, list[PANDORIA_MAX_STACK]; /* of a member of the table that is a list */
+  const PandoriaMemberRow *row;            /* what an edit changes */
 } PandoriaValue;
 
 /** Returns: whether @word (lower case) has the shape of @want; @value (out) then says what. */
 gboolean pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *want, const char *word,
                              PandoriaValue *value);
+/** Appends the word of kind @want that means @value. */
+void pandoria_word_write (GString *text, const PandoriaSeats *seats, const PandoriaWant *want,
+                          const PandoriaValue *value);
 /** Returns: (transfer full): what is expected, in a sentence, translated. */
 char *pandoria_want_describe (const PandoriaSeats *seats, const PandoriaWant *want);
 /** Returns: the levels of @card, a spell or minus a building, ended by 0. */
@@ -136,14 +102,16 @@ typedef struct
 } PandoriaNotationReader;
 
 /** Takes the present word if it has the shape of @kind. Returns: FALSE when it has not, and nothing happens. */
-gboolean pandoria_notation_take (PandoriaNotationReader *self, PandoriaWantKind kind, int number, PandoriaValue *value);
-/** The same for something that must be there: else it is a fault. */
-gboolean pandoria_notation_need (PandoriaNotationReader *self, PandoriaWantKind kind, int number, PandoriaValue *value);
+gboolean pandoria_notation_take (PandoriaNotationReader *self, PandoriaWordKind kind, int number, PandoriaValue *value);
+/** Takes the present word. It is a fault if the word has not the shape of @kind. */
+gboolean pandoria_notation_need (PandoriaNotationReader *self, PandoriaWordKind kind, int number, PandoriaValue *value);
+gboolean pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value);
+gboolean pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value);
 /** Takes the present word if it is @word. */
 gboolean pandoria_notation_take_word (PandoriaNotationReader *self, const char *word);
 gboolean pandoria_notation_need_word (PandoriaNotationReader *self, const char *word);
 /** Returns: whether the present (@offset 0) or a later word has the shape of @kind; nothing is taken. */
-gboolean pandoria_notation_sees (PandoriaNotationReader *self, guint offset, PandoriaWantKind kind);
+gboolean pandoria_notation_sees (PandoriaNotationReader *self, guint offset, PandoriaWordKind kind);
 /** Takes the present token if it is of that kind. Returns: (transfer none) (nullable). */
 const char *pandoria_notation_take_token (PandoriaNotationReader *self, PandoriaTokenKind kind);
 /** Returns: (nullable): the present word; NULL where there is none, or after a fault. */
@@ -156,58 +124,63 @@ void pandoria_notation_fail_before (PandoriaNotationReader *self, char *message)
 /** Reads the act that begins at the present token. FALSE: @self->failed. */
 gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action);
 
-/* --- acts and members, both ways -------------------------------------------------------------------------------- */
+/* --- acts and members, both ways (pandoria-notation-members.c) --------------------------------------------------- */
 
-/** PandoriaNotationRow: @word begins the act (NULL: its first word has a shape of its own); @read, @write: NULL where it says all. */
+/** PandoriaNotationRow: the first word of an act (NULL: its first member) and what it means. */
 typedef struct
 {
   const char *word;
-  void (*read) (PandoriaNotationReader *reader, PandoriaAction *action);
-  void (*write) (GString *text, const PandoriaSeats *seats, const PandoriaAction *action);
-  const char *description; /* untranslated: what the word is for */
+  const char *description; /* untranslated */
 } PandoriaNotationRow;
 
 /** Returns: the row of an act. */
 const PandoriaNotationRow *pandoria_notation_get_row (PandoriaActKind kind);
 
-/* pandoria-notation-place.c */
-extern const PandoriaNotationRow pandoria_notation_tile, pandoria_notation_castle, pandoria_notation_fortress,
-    pandoria_notation_single, pandoria_notation_skip, pandoria_notation_figure, pandoria_notation_take_back,
-    pandoria_notation_ransom, pandoria_notation_golem, pandoria_notation_ship, pandoria_notation_elf;
-/* pandoria-notation-card.c */
-extern const PandoriaNotationRow pandoria_notation_cast, pandoria_notation_build, pandoria_notation_monument,
-    pandoria_notation_recast, pandoria_notation_halfling, pandoria_notation_goblin, pandoria_notation_occupy;
-/* pandoria-notation-end.c */
-extern const PandoriaNotationRow pandoria_notation_relic, pandoria_notation_score, pandoria_notation_buy,
-    pandoria_notation_end, pandoria_notation_adjust, pandoria_notation_edit;
-/* pandoria-notation-edits.c */
-extern const PandoriaNotationRow pandoria_notation_tableau, pandoria_notation_table;
+/** Returns: the word that contains @row, or each of its elements; PANDORIA_WORD_OF_KIND if it needs several. @base is needed for levels only. */
+PandoriaWant pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base);
+/** Reads all of @rows into @base. A member that is not optional must be here. */
+void pandoria_notation_read_members (PandoriaNotationReader *reader, const PandoriaMemberRow *rows, gpointer base);
 
-/** Appends a word, with a space in front where one is needed. */
+/** PandoriaNotationWriter: the line that an act is appended to. */
+typedef struct
+{
+  GString *text;
+  const PandoriaSeats *seats;
+  const char *card; /* (nullable): of a purchase */
+} PandoriaNotationWriter;
+
+/** PandoriaTakeFunc: pandoria_notation_take_want() or pandoria_notation_need_want(). */
+typedef gboolean (*PandoriaTakeFunc) (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value);
+
+/** Reads a member; @take decides what happens if it is missing. Returns: whether it is here. */
+typedef gboolean PandoriaReadMember (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+                                     PandoriaTakeFunc take);
+typedef void PandoriaWriteMember (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base);
+
+/* A member of any kind, if it exists; one element of a list, even if there is no room for it. */
+PandoriaReadMember pandoria_notation_read_member, pandoria_notation_read_element;
+PandoriaWriteMember pandoria_notation_write_member;
+/** Appends all of @rows that exist in @base. */
+void pandoria_notation_write_members (const PandoriaNotationWriter *writer, const PandoriaMemberRow *rows,
+                                      gpointer base);
+/** Takes @word, which is offered only if @is_offered. */
+gboolean pandoria_notation_take_quietly (PandoriaNotationReader *self, const char *word, gboolean is_offered);
+/** Returns: whether an optional member exists. */
+gboolean pandoria_member_exists (const PandoriaMemberRow *row, gpointer base);
+/** Returns: how many elements a list can have. */
+guint pandoria_member_get_limit (const PandoriaMemberRow *row);
+
+/* One kind of member each (pandoria-notation-kinds.c, pandoria-notation-spell.c). */
+PandoriaReadMember pandoria_notation_read_hex, pandoria_notation_read_hexes, pandoria_notation_read_pay,
+    pandoria_notation_read_counters, pandoria_notation_read_slots, pandoria_notation_read_table,
+    pandoria_notation_read_spell, pandoria_notation_read_second;
+PandoriaWriteMember pandoria_notation_write_hex, pandoria_notation_write_hexes, pandoria_notation_write_pay,
+    pandoria_notation_write_counters, pandoria_notation_write_slots, pandoria_notation_write_table,
+    pandoria_notation_write_spell, pandoria_notation_write_second;
+
+/** Appends a word, after a space if @text is not empty. */
 void pandoria_notation_add (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
-void pandoria_notation_add_figure (GString *text, const char *sign, PandoriaSpace at, gboolean leader);
 void pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hexes, guint artifacts);
-void pandoria_notation_add_place (GString *text, const PandoriaSeats *seats, const PandoriaPlaceRef *place);
-void pandoria_notation_add_with (GString *text, int with);
-/** Reads as many hexes as @max, at least @min, and the artifacts behind them. Returns: how many. */
-guint pandoria_notation_read_hexes (PandoriaNotationReader *reader, guint min, guint max, PandoriaHex *hexes,
-                                    guint8 *artifacts);
-gint8 pandoria_notation_read_with (PandoriaNotationReader *reader);
-
-/* pandoria-notation-members.c */
-void pandoria_notation_read_build (PandoriaNotationReader *reader, PandoriaBuild *build);
-void pandoria_notation_read_erect (PandoriaNotationReader *reader, PandoriaErect *erect);
-void pandoria_notation_write_build (GString *text, const PandoriaBuild *build);
-void pandoria_notation_write_erect (GString *text, const PandoriaErect *erect);
-/**
- * Reads those members whose bit is in @which (PandoriaMember). @offered: those that make sense here, of which
- * wants are noted; @limit: how many figures, moves and hexes.
- */
-void pandoria_notation_read_members (PandoriaNotationReader *reader, guint which, guint offered, guint limit,
-                                     PandoriaSpellMembers *members);
-/** @which: as in reading; with every member, a space is written with a word in front. */
-void pandoria_notation_write_members (GString *text, const PandoriaSeats *seats, guint which,
-                                      const PandoriaSpellMembers *members);
 
 /* --- faults and tries (pandoria-notation-line.c) --------------------------------------------------------------------------- */
 

@@ -51,11 +51,12 @@ note_want (PandoriaNotationReader *self, const PandoriaWant *want)
     g_array_append_val (self->wants, *want);
 }
 
-static gboolean
-take (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value)
+gboolean
+pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value)
 {
   const char *word = pandoria_notation_see_word (self);
 
+  memset (value, 0, sizeof *value);
   note_want (self, want);
   if (word == NULL || !pandoria_word_read (self->seats, want, word, value))
     return FALSE;
@@ -63,27 +64,25 @@ take (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *val
   return TRUE;
 }
 
-static gboolean
-need (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value)
+gboolean
+pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value)
 {
-  if (take (self, want, value))
+  if (pandoria_notation_take_want (self, want, value))
     return TRUE;
   pandoria_notation_fail (self, pandoria_want_describe (self->seats, want));
   return FALSE;
 }
 
 gboolean
-pandoria_notation_take (PandoriaNotationReader *self, PandoriaWantKind kind, int number, PandoriaValue *value)
+pandoria_notation_take (PandoriaNotationReader *self, PandoriaWordKind kind, int number, PandoriaValue *value)
 {
-  memset (value, 0, sizeof *value);
-  return take (self, &(PandoriaWant){ kind, number, NULL }, value);
+  return pandoria_notation_take_want (self, &(PandoriaWant){ kind, number, NULL }, value);
 }
 
 gboolean
-pandoria_notation_need (PandoriaNotationReader *self, PandoriaWantKind kind, int number, PandoriaValue *value)
+pandoria_notation_need (PandoriaNotationReader *self, PandoriaWordKind kind, int number, PandoriaValue *value)
 {
-  memset (value, 0, sizeof *value);
-  return need (self, &(PandoriaWant){ kind, number, NULL }, value);
+  return pandoria_notation_need_want (self, &(PandoriaWant){ kind, number, NULL }, value);
 }
 
 gboolean
@@ -91,7 +90,7 @@ pandoria_notation_take_word (PandoriaNotationReader *self, const char *word)
 {
   PandoriaValue value;
 
-  return take (self, &(PandoriaWant){ PANDORIA_WANT_WORD, 0, word }, &value);
+  return pandoria_notation_take_want (self, &(PandoriaWant){ PANDORIA_WORD_OWN, 0, word }, &value);
 }
 
 gboolean
@@ -99,11 +98,11 @@ pandoria_notation_need_word (PandoriaNotationReader *self, const char *word)
 {
   PandoriaValue value;
 
-  return need (self, &(PandoriaWant){ PANDORIA_WANT_WORD, 0, word }, &value);
+  return pandoria_notation_need_want (self, &(PandoriaWant){ PANDORIA_WORD_OWN, 0, word }, &value);
 }
 
 gboolean
-pandoria_notation_sees (PandoriaNotationReader *self, guint offset, PandoriaWantKind kind)
+pandoria_notation_sees (PandoriaNotationReader *self, guint offset, PandoriaWordKind kind)
 {
   const PandoriaToken *token = peek (self, offset);
   PandoriaWant want = { kind, 0, NULL };
@@ -134,40 +133,35 @@ pandoria_notation_take_token (PandoriaNotationReader *self, PandoriaTokenKind ki
 
 /* --- rows ------------------------------------------------------------------------------------------------------- */
 
-static const PandoriaNotationRow *const notation_rows[] = {
-  [PANDORIA_ACT_PLACE_TILE] = &pandoria_notation_tile,
-  [PANDORIA_ACT_PLACE_CASTLE] = &pandoria_notation_castle,
-  [PANDORIA_ACT_PLACE_FORTRESS] = &pandoria_notation_fortress,
-  [PANDORIA_ACT_PLACE_SINGLE] = &pandoria_notation_single,
-  [PANDORIA_ACT_SKIP_PLACEMENT] = &pandoria_notation_skip,
-  [PANDORIA_ACT_PLACE_FIGURE] = &pandoria_notation_figure,
-  [PANDORIA_ACT_TAKE_FIGURE] = &pandoria_notation_take_back,
-  [PANDORIA_ACT_RANSOM] = &pandoria_notation_ransom,
-  [PANDORIA_ACT_GOLEM_FIGURE] = &pandoria_notation_golem,
-  [PANDORIA_ACT_CAST] = &pandoria_notation_cast,
-  [PANDORIA_ACT_BUILD] = &pandoria_notation_build,
-  [PANDORIA_ACT_MONUMENT] = &pandoria_notation_monument,
-  [PANDORIA_ACT_RECAST] = &pandoria_notation_recast,
-  [PANDORIA_ACT_HALFLING] = &pandoria_notation_halfling,
-  [PANDORIA_ACT_GOBLIN_CAST] = &pandoria_notation_goblin,
-  [PANDORIA_ACT_GOBLIN_OCCUPY] = &pandoria_notation_occupy,
-  [PANDORIA_ACT_RIVER_SHIP] = &pandoria_notation_ship,
-  [PANDORIA_ACT_RELIC] = &pandoria_notation_relic,
-  [PANDORIA_ACT_SCORE] = &pandoria_notation_score,
-  [PANDORIA_ACT_BUY] = &pandoria_notation_buy,
-  [PANDORIA_ACT_ELF_MOVE] = &pandoria_notation_elf,
-  [PANDORIA_ACT_END_TURN] = &pandoria_notation_end,
-  [PANDORIA_ACT_ADJUST] = &pandoria_notation_adjust,
-  [PANDORIA_ACT_EDIT_SPACE] = &pandoria_notation_edit,
-  [PANDORIA_ACT_EDIT_PLAYER] = &pandoria_notation_tableau,
-  [PANDORIA_ACT_EDIT_TABLE] = &pandoria_notation_table,
+/* Without a word, an act begins with its first member. */
+static const PandoriaNotationRow notation_rows[PANDORIA_N_ACTS] = {
+  [PANDORIA_ACT_PLACE_CASTLE] = { "castle", N_ ("Place one of your castles") },
+  [PANDORIA_ACT_PLACE_FORTRESS] = { "fortress", N_ ("Place the fortress on an exit") },
+  [PANDORIA_ACT_PLACE_SINGLE] = { "single", N_ ("Place a single tile in a gap") },
+  [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip", N_ ("Nothing can be placed") },
+  [PANDORIA_ACT_RANSOM] = { "ransom", N_ ("Ransom prisoners from Hanbok") },
+  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem", N_ ("Golems: a further figure, paid for") },
+  [PANDORIA_ACT_MONUMENT] = { "monument", N_ ("Erect a monument over a building") },
+  [PANDORIA_ACT_RECAST] = { "again", N_ ("Mages: cast your top spell again") },
+  [PANDORIA_ACT_HALFLING] = { "halfling", N_ ("Halflings: cast a card, and build it or erect a monument") },
+  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin", N_ ("Goblins: cast another player’s top spell") },
+  [PANDORIA_ACT_GOBLIN_OCCUPY] = { "occupy", N_ ("Goblins: a figure on another player’s building") },
+  [PANDORIA_ACT_RIVER_SHIP] = { "ship", N_ ("A figure on a river ship") },
+  [PANDORIA_ACT_RELIC] = { "relic", N_ ("Take a relic") },
+  [PANDORIA_ACT_SCORE] = { "score", N_ ("Score the closed regions") },
+  [PANDORIA_ACT_BUY] = { "buy", N_ ("Buy a market card") },
+  [PANDORIA_ACT_ELF_MOVE] = { "elf", N_ ("Elves: move a worker at the end of the turn") },
+  [PANDORIA_ACT_END_TURN] = { "end", N_ ("End the turn") },
+  [PANDORIA_ACT_ADJUST] = { "adjust", N_ ("Correct a player’s markers") },
+  [PANDORIA_ACT_EDIT_SPACE] = { "edit", N_ ("Correct a space") },
+  [PANDORIA_ACT_EDIT_PLAYER] = { "tableau", N_ ("Correct a player’s slots, top spell, prisoners or ghost") },
+  [PANDORIA_ACT_EDIT_TABLE] = { "table", N_ ("Correct the round, whose turn it is, or the stacks") },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (notation_rows) == PANDORIA_N_ACTS);
 
 const PandoriaNotationRow *
 pandoria_notation_get_row (PandoriaActKind kind)
 {
-  return notation_rows[kind];
+  return &notation_rows[kind];
 }
 
 /* --- acts ------------------------------------------------------------------------------------------------------- */
@@ -181,21 +175,21 @@ take_beginning (PandoriaNotationReader *self)
   if (pandoria_notation_take_token (self, PANDORIA_TOKEN_STOP) != NULL)
     return PANDORIA_ACT_END_TURN;
   for (guint i = 0; token != NULL && token->kind == PANDORIA_TOKEN_WORD && i < PANDORIA_N_ACTS; i++)
-    if (notation_rows[i]->word != NULL && strcmp (notation_rows[i]->word, token->text) == 0)
+    if (notation_rows[i].word != NULL && strcmp (notation_rows[i].word, token->text) == 0)
       {
         self->position++;
         return (int) i;
       }
   /* Here F2 is a terrain, never a space: no act begins with a space. */
-  if (pandoria_notation_sees (self, 0, PANDORIA_WANT_HEX))
+  if (pandoria_notation_sees (self, 0, PANDORIA_WORD_HEX))
     return PANDORIA_ACT_PLACE_TILE;
-  if (pandoria_notation_sees (self, 0, PANDORIA_WANT_ADD))
+  if (pandoria_notation_sees (self, 0, PANDORIA_WORD_ADD))
     return PANDORIA_ACT_PLACE_FIGURE;
-  if (pandoria_notation_sees (self, 0, PANDORIA_WANT_TAKE))
+  if (pandoria_notation_sees (self, 0, PANDORIA_WORD_TAKE))
     return PANDORIA_ACT_TAKE_FIGURE;
-  if (pandoria_notation_sees (self, 0, PANDORIA_WANT_SPELL))
+  if (pandoria_notation_sees (self, 0, PANDORIA_WORD_SPELL))
     return PANDORIA_ACT_CAST;
-  return pandoria_notation_sees (self, 0, PANDORIA_WANT_BUILDING) ? PANDORIA_ACT_BUILD : -1;
+  return pandoria_notation_sees (self, 0, PANDORIA_WORD_BUILDING) ? PANDORIA_ACT_BUILD : -1;
 }
 
 /* A present token that is text without its end is a fault. */
@@ -222,36 +216,6 @@ fail_beginning (PandoriaNotationReader *self)
 }
 
 static void
-read_drift (PandoriaNotationReader *self, PandoriaAction *action)
-{
-  PandoriaValue value;
-
-  if (action->n_drift == PANDORIA_MAX_DRIFT || !pandoria_notation_take_word (self, "drift"))
-    return;
-  if (!pandoria_notation_need (self, PANDORIA_WANT_MOVE, PANDORIA_MOVE_DRIFTS, &value))
-    return;
-  do
-    action->drift[action->n_drift++] = (PandoriaMove){ value.space, value.to };
-  while (action->n_drift < PANDORIA_MAX_DRIFT
-         && pandoria_notation_take (self, PANDORIA_WANT_MOVE, PANDORIA_MOVE_DRIFTS, &value));
-}
-
-static void
-read_haunt (PandoriaNotationReader *self, PandoriaAction *action)
-{
-  PandoriaValue value;
-
-  if (action->n_haunt == PANDORIA_MAX_PLAYERS || !pandoria_notation_take_word (self, "haunt"))
-    return;
-  if (!pandoria_notation_need (self, PANDORIA_WANT_COLOR_FIGURE, 0, &value))
-    return;
-  do
-    action->haunt[action->n_haunt++] = (PandoriaFigure){ value.player, (guint8) value.leader };
-  while (action->n_haunt < PANDORIA_MAX_PLAYERS
-         && pandoria_notation_take (self, PANDORIA_WANT_COLOR_FIGURE, 0, &value));
-}
-
-static void
 read_note (PandoriaNotationReader *self)
 {
   const char *note = pandoria_notation_take_token (self, PANDORIA_TOKEN_NOTE);
@@ -272,7 +236,7 @@ pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action
 {
   int kind;
 
-  note_want (self, &(PandoriaWant){ PANDORIA_WANT_ACT, 0, NULL });
+  note_want (self, &(PandoriaWant){ PANDORIA_WORD_ACT, 0, NULL });
   kind = take_beginning (self);
   pandoria_action_init (action, (PandoriaActKind) MAX (kind, 0));
   self->action = action;
@@ -281,10 +245,8 @@ pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action
       fail_beginning (self);
       return FALSE;
     }
-  if (notation_rows[kind]->read != NULL)
-    notation_rows[kind]->read (self, action);
-  read_drift (self, action);
-  read_haunt (self, action);
+  pandoria_notation_read_members (self, pandoria_act_get_members ((PandoriaActKind) kind), action);
+  pandoria_notation_read_members (self, pandoria_common_members, action);
   read_note (self);
   return !self->failed;
 }

@@ -61,7 +61,7 @@ read_list (const char *text, PandoriaTableMember member, PandoriaValue *value)
 static gboolean
 read_value (const PandoriaSeats *seats, const char *text, PandoriaTableMember member, PandoriaValue *value)
 {
-  const PandoriaWant color = { PANDORIA_WANT_COLOR, 0, NULL };
+  const PandoriaWant color = { PANDORIA_WORD_COLOR, 0, NULL };
 
   switch (member)
     {

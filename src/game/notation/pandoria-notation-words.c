@@ -1,25 +1,61 @@
-/* The shapes of the notation's words: one function and one sentence for each kind.
+/* The words of the notation: a pattern and a sentence for each kind, and a reader and a writer for each part of a pattern.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-notation-private.h"
 
+#include "pandoria-members.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define TERRAIN_LETTERS "fmhc"
-/* More than any marker can move (rulings 54). */
-#define MAX_DIFFERENCE 20000
-#define MAX_NUMBER     99
 
+/** WordRow: a kind of word. A letter of its pattern is a part in part_rows; other characters are written as they are. */
 typedef struct
 {
-  gboolean (*read) (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value);
+  const char *pattern;
   const char *sentence; /* what is expected */
-} WantRow;
+  int min, max;         /* of its number */
+} WordRow;
 
-/* --- parts of words --------------------------------------------------------------------------------------------- */
+static const WordRow word_rows[] = {
+  [PANDORIA_WORD_HEX] = { "f", N_ ("A terrain with its symbols belongs here, such as F2: F forest, M mountains, H "
+                                   "hills or C city, and 0 to 3.") },
+  [PANDORIA_WORD_SPACE] = { "s", N_ ("A space belongs here, such as G6.") },
+  [PANDORIA_WORD_FIGURE] = { "sl", N_ ("A space belongs here, such as G6, or G6L for the leader.") },
+  [PANDORIA_WORD_ADD] = { "+sl", N_ ("A figure and its space belong here, such as +G6, or +G6L for the leader.") },
+  [PANDORIA_WORD_TAKE] = { "-k", N_ ("A figure that returns to the reserve belongs here, such as -G6, or -blue#2.") },
+  [PANDORIA_WORD_MOVE] = { "s>t", N_ ("A move from space to space belongs here, such as G6>H7.") },
+  [PANDORIA_WORD_ARTIFACTS] = { "*n", N_ ("The number of artifacts belongs here, *1 or *2."), 1, 2 },
+  [PANDORIA_WORD_LEVEL] = { "v", N_ ("The level belongs here: %s.") },
+  [PANDORIA_WORD_COST] = { "@n", N_ ("The printed cost belongs here, such as @5."), 0, PANDORIA_MAX_COST },
+  [PANDORIA_WORD_SLOT] = { "#i", N_ ("The slot belongs here, from #1 to #5.") },
+  [PANDORIA_WORD_RESOURCE] = { "K", N_ ("A resource belongs here: crystal, gold or wood.") },
+  [PANDORIA_WORD_COLOR] = { "p", N_ ("A player’s color belongs here: %s.") },
+  [PANDORIA_WORD_COLOR_FIGURE] = { "pl", N_ ("A player’s color belongs here, followed by an L for the leader: %s.") },
+  [PANDORIA_WORD_SLOT_FIGURE]
+  = { "p#il", N_ ("A player’s color and a slot belong here, such as blue#2, or blue#2L for the leader.") },
+  [PANDORIA_WORD_REGION_OF]
+  = { "p:s", N_ ("A player’s color and a space of the region belong here, such as blue:F6.") },
+  [PANDORIA_WORD_PRISONERS]
+  = { "wl", N_ ("The prisoners belong here: a number of workers, with an L for the leader, such as 2L."), 0,
+      PANDORIA_MAX_PAY - 1 },
+  [PANDORIA_WORD_NUMBER] = { "n", N_ ("A number belongs here."), 0, 99 },
+  [PANDORIA_WORD_TERRAIN] = { "K", NULL },
+  [PANDORIA_WORD_COUNTER] = { "c", N_ ("A change belongs here, such as wood+2 or points-1."), 0, 20000 },
+  [PANDORIA_WORD_EDIT]
+  = { "e",
+      N_ ("What is changed belongs here, such as terrain=forest, symbols=2, castle=red, figure=redL or figure=none.") },
+  [PANDORIA_WORD_TABLE]
+  = { "d", N_ ("What is changed belongs here, such as round=5, active=red, tiles=20 or monuments=3,3,4.") },
+  [PANDORIA_WORD_SPELL] = { "K", N_ ("A spell belongs here, such as rage.") },
+  [PANDORIA_WORD_BUILDING] = { "K", N_ ("A building belongs here, such as bank.") },
+  [PANDORIA_WORD_OWN] = { "o", N_ ("The word “%s” belongs here.") },
+  [PANDORIA_WORD_ACT] = { "", N_ ("An action belongs here.") },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (word_rows) == PANDORIA_N_WORD_KINDS);
 
 char
 pandoria_word_terrain (PandoriaTerrain terrain)
@@ -41,353 +77,311 @@ pandoria_word_level (int card, guint level)
   return label != NULL ? g_strdup (label) : g_strdup_printf ("%u", level);
 }
 
-static gboolean
-read_space_of (const char *word, gsize length, PandoriaSpace *space)
-{
-  char name[4] = { 0 };
+/* --- parts of words --------------------------------------------------------------------------------------------- */
 
-  if (length < 2 || length > 3)
-    return FALSE;
-  memcpy (name, word, length);
+/* A reader takes its part of @word. Returns: (nullable): the rest; NULL if @word does not begin with such a part. */
+
+static const char *
+read_space_to (const char *word, PandoriaSpace *space)
+{
+  char name[4] = { word[0] };
+  guint length = 1;
+
+  for (; length < 3 && word[0] != '\0' && g_ascii_isdigit (word[length]); length++)
+    name[length] = word[length];
   name[0] = g_ascii_toupper (name[0]);
   *space = pandoria_space_from_name (name);
-  return *space != PANDORIA_SPACE_NONE;
+  return *space != PANDORIA_SPACE_NONE ? word + length : NULL;
 }
 
-/* @length is shorter without an L at the end. */
-static gboolean
-read_leader (const char *word, gsize *length)
+static const char *
+read_space (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
-  if (*length < 2 || word[*length - 1] != 'l')
-    return FALSE;
-  (*length)--;
-  return TRUE;
+  return read_space_to (word, &value->space);
 }
 
-static gboolean
-read_whole_number (const char *word, gsize length, int max, int *number)
+static const char *
+read_second_space (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
-  guint64 value = 0;
+  return read_space_to (word, &value->to);
+}
+
+static void
+write_space (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+{
+  g_string_append (text, pandoria_space_name (value->space));
+}
+
+static void
+write_second_space (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+{
+  g_string_append (text, pandoria_space_name (value->to));
+}
+
+/* An L at the end of the word. */
+static const char *
+read_leader (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+{
+  value->leader = strcmp (word, "l") == 0;
+  return value->leader ? word + 1 : word;
+}
+
+static void
+write_leader (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+{
+  if (value->leader)
+    g_string_append_c (text, 'L');
+}
+
+static const char *
+read_color (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+{
+  for (guint8 i = 0; i < seats->n; i++)
+    if (g_str_has_prefix (word, pandoria_color_key (seats->colors[i])))
+      {
+        value->player = i;
+        return word + strlen (pandoria_color_key (seats->colors[i]));
+      }
+  return NULL;
+}
+
+static void
+write_color (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+{
+  g_string_append (text, pandoria_seats_get_key (seats, value->player));
+}
+
+static const char *
+read_digits (const char *word, int min, int max, int *number)
+{
+  gsize length = strspn (word, "0123456789");
 
   if (length == 0 || length > 5)
-    return FALSE;
-  for (gsize i = 0; i < length; i++)
-    if (g_ascii_isdigit (word[i]))
-      value = value * 10 + (guint64) (word[i] - '0');
-    else
-      return FALSE;
-  *number = (int) value;
-  return value <= (guint64) max;
+    return NULL;
+  *number = (int) g_ascii_strtoll (word, NULL, 10);
+  return *number >= min && *number <= max ? word + length : NULL;
 }
 
-static int
-find_seat (const PandoriaSeats *seats, const char *word, gsize length)
+static const char *
+read_number (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
-  for (guint i = 0; i < seats->n; i++)
-    if (strlen (pandoria_color_key (seats->colors[i])) == length
-        && strncmp (word, pandoria_color_key (seats->colors[i]), length) == 0)
-      return (int) i;
-  return -1;
+  const WordRow *row = &word_rows[want->kind];
+
+  return read_digits (word, want->kind == PANDORIA_WORD_NUMBER ? want->number : row->min, row->max, &value->number);
 }
 
-static gboolean
-read_seat (const PandoriaSeats *seats, const char *word, gsize length, PandoriaValue *value)
+static void
+write_number (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
 {
-  int seat = find_seat (seats, word, length);
-
-  value->player = (guint8) MAX (seat, 0);
-  return seat >= 0;
+  g_string_append_printf (text, "%d", value->number);
 }
 
-/* --- shapes ----------------------------------------------------------------------------------------------------- */
+/* None for a leader alone. */
+static const char *
+read_workers (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+{
+  return word[0] == 'l' ? word : read_number (seats, want, word, value);
+}
 
-static gboolean
+static const char *
+read_slot (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+{
+  int slot = 1;
+  const char *rest = read_digits (word, 1, PANDORIA_MAX_SLOTS, &slot);
+
+  value->slot = (guint8) (slot - 1);
+  return rest;
+}
+
+static void
+write_slot (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+{
+  g_string_append_printf (text, "%u", value->slot + 1u);
+}
+
+/* A slot of a player, or a space. */
+static const char *
+read_place (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+{
+  const char *rest = read_color (seats, want, word, value);
+
+  value->space = PANDORIA_SPACE_NONE;
+  if (rest != NULL)
+    return *rest == '#' ? read_slot (seats, want, rest + 1, value) : NULL;
+  value->player = PANDORIA_NOBODY;
+  value->slot = 0;
+  return read_space (seats, want, word, value);
+}
+
+static void
+write_place (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+{
+  if (value->player == PANDORIA_NOBODY)
+    g_string_append (text, pandoria_space_name (value->space));
+  else
+    g_string_append_printf (text, "%s#%u", pandoria_seats_get_key (seats, value->player), value->slot + 1u);
+}
+
+static const char *
 read_hex (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
   const char *letter = word[0] != '\0' ? strchr (TERRAIN_LETTERS, word[0]) : NULL;
 
-  if (letter == NULL || word[1] < '0' || word[1] > '0' + PANDORIA_MAX_SYMBOLS || word[2] != '\0')
-    return FALSE;
+  if (letter == NULL || word[1] < '0' || word[1] > '0' + PANDORIA_MAX_SYMBOLS)
+    return NULL;
   value->number = (int) (letter - TERRAIN_LETTERS);
   value->other = word[1] - '0';
-  return TRUE;
+  return word + 2;
 }
 
-static gboolean
-read_space (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  return read_space_of (word, strlen (word), &value->space);
-}
-
-static gboolean
-read_figure (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  gsize length = strlen (word);
-
-  value->leader = read_leader (word, &length);
-  return read_space_of (word, length, &value->space);
-}
-
-static gboolean
-read_add (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  return word[0] == '+' && read_figure (seats, want, word + 1, value);
-}
-
-static gboolean
-read_slot_of (const PandoriaSeats *seats, const char *word, gsize length, PandoriaValue *value)
-{
-  const char *sign = memchr (word, '#', length);
-  int slot;
-
-  if (sign == NULL || !read_seat (seats, word, (gsize) (sign - word), value)
-      || !read_whole_number (sign + 1, length - (gsize) (sign + 1 - word), PANDORIA_MAX_SLOTS, &slot) || slot == 0)
-    return FALSE;
-  value->slot = (guint8) (slot - 1);
-  return TRUE;
-}
-
-static gboolean
-read_take (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  if (word[0] != '-')
-    return FALSE;
-  value->space = PANDORIA_SPACE_NONE;
-  if (read_slot_of (seats, word + 1, strlen (word + 1), value))
-    return TRUE;
-  value->player = PANDORIA_NOBODY;
-  value->slot = 0;
-  return read_space_of (word + 1, strlen (word + 1), &value->space);
-}
-
-static gboolean
-read_move (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  const char *sign = strchr (word, '>');
-
-  return sign != NULL && read_space_of (word, (gsize) (sign - word), &value->space)
-         && read_space_of (sign + 1, strlen (sign + 1), &value->to);
-}
-
-static gboolean
-read_artifacts (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  return word[0] == '*' && read_whole_number (word + 1, strlen (word + 1), 2, &value->number) && value->number > 0;
-}
-
-static gboolean
+static const char *
 read_level (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
+  const char *rest = read_digits (word, 0, G_MAXUINT8, &value->number);
+
   if (want->number >= 0)
-    return read_whole_number (word, strlen (word), G_MAXUINT8, &value->number)
-           && pandoria_spell_has_level ((PandoriaSpell) want->number, (guint) value->number);
+    return rest != NULL && pandoria_spell_has_level ((PandoriaSpell) want->number, (guint) value->number) ? rest : NULL;
   for (const guint8 *level = pandoria_word_levels (want->number); *level != 0; level++)
     {
       g_autofree char *text = pandoria_word_level (want->number, *level);
 
       value->number = *level;
       if (strcmp (word, text) == 0)
-        return TRUE;
+        return word + strlen (word);
     }
-  return FALSE;
+  return NULL;
 }
 
-static gboolean
-read_cost (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+static void
+write_level (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
 {
-  return word[0] == '@' && read_whole_number (word + 1, strlen (word + 1), PANDORIA_MAX_COST, &value->number);
+  g_autofree char *level = pandoria_word_level (want->number, (guint) value->number);
+
+  g_string_append (text, level);
 }
 
-static gboolean
-read_slot (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+/* The rest of the word is a key: of a resource, terrain, spell or building. */
+static const char *
+read_key (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
-  int slot;
-
-  if (word[0] != '#' || !read_whole_number (word + 1, strlen (word + 1), PANDORIA_MAX_SLOTS, &slot) || slot == 0)
-    return FALSE;
-  value->slot = (guint8) (slot - 1);
-  return TRUE;
+  switch (want->kind)
+    {
+    case PANDORIA_WORD_RESOURCE: value->number = pandoria_counter_from_key (word); break;
+    case PANDORIA_WORD_TERRAIN: value->number = pandoria_terrain_from_key (word); break;
+    case PANDORIA_WORD_SPELL: value->number = pandoria_spell_from_key (word); break;
+    default: value->number = pandoria_building_from_key (word); break;
+    }
+  if (value->number < 0 || (want->kind == PANDORIA_WORD_RESOURCE && value->number >= PANDORIA_N_RESOURCES))
+    return NULL;
+  return word + strlen (word);
 }
 
-static gboolean
-read_resource (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+static void
+write_key (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
 {
-  value->number = pandoria_counter_from_key (word);
-  return value->number >= 0 && value->number < PANDORIA_N_RESOURCES;
+  switch (want->kind)
+    {
+    case PANDORIA_WORD_RESOURCE: g_string_append (text, pandoria_counter_key ((PandoriaCounter) value->number)); break;
+    case PANDORIA_WORD_TERRAIN: g_string_append (text, pandoria_terrain_key ((PandoriaTerrain) value->number)); break;
+    case PANDORIA_WORD_SPELL: g_string_append (text, pandoria_spell_key ((PandoriaSpell) value->number)); break;
+    default: g_string_append (text, pandoria_building_key ((PandoriaBuilding) value->number)); break;
+    }
 }
 
-static gboolean
-read_color (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  return read_seat (seats, word, strlen (word), value);
-}
-
-static gboolean
-read_color_figure (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  gsize length = strlen (word);
-
-  value->leader = FALSE;
-  if (read_seat (seats, word, length, value))
-    return TRUE;
-  value->leader = read_leader (word, &length);
-  return read_seat (seats, word, length, value);
-}
-
-static gboolean
-read_slot_figure (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  gsize length = strlen (word);
-
-  value->leader = read_leader (word, &length);
-  return read_slot_of (seats, word, length, value);
-}
-
-static gboolean
-read_region_of (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  const char *sign = strchr (word, ':');
-
-  return sign != NULL && read_seat (seats, word, (gsize) (sign - word), value)
-         && read_space_of (sign + 1, strlen (sign + 1), &value->space);
-}
-
-static gboolean
-read_prisoners (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  gsize length = strlen (word);
-
-  value->number = 0;
-  value->leader = strcmp (word, "l") == 0 || read_leader (word, &length);
-  return strcmp (word, "l") == 0 || read_whole_number (word, length, PANDORIA_MAX_PAY - 1, &value->number);
-}
-
-static gboolean
-read_number (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  return read_whole_number (word, strlen (word), MAX_NUMBER, &value->number) && value->number >= want->number;
-}
-
-static gboolean
+static const char *
 read_counter (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
   const char *sign = strpbrk (word, "+-");
-  g_autofree char *key = sign != NULL ? g_strndup (word, (gsize) (sign - word)) : NULL;
+  const char *rest = sign != NULL ? read_digits (sign + 1, 0, word_rows[want->kind].max, &value->other) : NULL;
+  g_autofree char *key = rest != NULL ? g_strndup (word, (gsize) (sign - word)) : NULL;
 
-  if (sign == NULL || !read_whole_number (sign + 1, strlen (sign + 1), MAX_DIFFERENCE, &value->other))
-    return FALSE;
+  if (rest == NULL)
+    return NULL;
   value->number = pandoria_counter_from_key (key);
   if (*sign == '-')
     value->other = -value->other;
-  return value->number >= 0;
+  return value->number >= 0 ? rest : NULL;
 }
 
-static gboolean
-read_edit_value (const PandoriaSeats *seats, const char *text, PandoriaValue *value)
-{
-  value->other = -1;
-  if (strcmp (text, "none") == 0)
-    return value->number != PANDORIA_EDIT_SYMBOLS && value->number != PANDORIA_EDIT_ARTIFACTS;
-  switch (value->number)
-    {
-    case PANDORIA_EDIT_TERRAIN: return (value->other = pandoria_terrain_from_key (text)) >= 0;
-    case PANDORIA_EDIT_SYMBOLS: return read_whole_number (text, strlen (text), PANDORIA_MAX_SYMBOLS, &value->other);
-    case PANDORIA_EDIT_ARTIFACTS: return read_whole_number (text, strlen (text), PANDORIA_MAX_ARTIFACTS, &value->other);
-    case PANDORIA_EDIT_CASTLE: return (value->other = find_seat (seats, text, strlen (text))) >= 0;
-    default: break;
-    }
-  if (!read_color_figure (seats, NULL, text, value))
-    return FALSE;
-  value->other = value->player;
-  return TRUE;
-}
-
-static gboolean
+/* "terrain=forest" */
+static const char *
 read_edit (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
-  static const char *const members[] = { "terrain=", "symbols=", "castle=", "figure=", "artifacts=" };
+  gsize length = strcspn (word, "=");
+  const PandoriaMemberRow *row = pandoria_act_get_members (PANDORIA_ACT_EDIT_SPACE);
+  PandoriaWant own;
 
-  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
-    if (g_str_has_prefix (word, members[i]))
-      {
-        value->number = (int) i;
-        return read_edit_value (seats, word + strlen (members[i]), value);
-      }
-  return FALSE;
+  while (row->kind != PANDORIA_KIND_END
+         && (row->edit == 0 || strlen (row->name) != length || strncmp (row->name, word, length) != 0))
+    row++;
+  if (row->kind == PANDORIA_KIND_END || word[length] == '\0')
+    return NULL;
+  value->row = row;
+  value->is_none = strcmp (word + length + 1, "none") == 0;
+  own = pandoria_member_get_want (row, NULL);
+  if (value->is_none ? (row->flags & PANDORIA_MEMBER_NULLABLE) == 0
+                     : !pandoria_word_read (seats, &own, word + length + 1, value)
+                           || (row->kind == PANDORIA_KIND_NUMBER && value->number > row->max))
+    return NULL;
+  return word + strlen (word);
 }
 
-static gboolean
+static void
+write_edit (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+{
+  PandoriaWant own = pandoria_member_get_want (value->row, NULL);
+
+  g_string_append_printf (text, "%s=%s", value->row->name, value->is_none ? "none" : "");
+  if (!value->is_none)
+    pandoria_word_write (text, seats, &own, value);
+}
+
+static const char *
 read_table (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
-  return pandoria_table_word_read (seats, word, value);
+  return pandoria_table_word_read (seats, word, value) ? word + strlen (word) : NULL;
 }
 
-static gboolean
-read_spell (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  value->number = pandoria_spell_from_key (word);
-  return value->number >= 0;
-}
-
-static gboolean
-read_building (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  value->number = pandoria_building_from_key (word);
-  return value->number >= 0;
-}
-
-static gboolean
+static const char *
 read_own_word (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
-  return want->word != NULL && strcmp (word, want->word) == 0;
+  return want->word != NULL && strcmp (word, want->word) == 0 ? word + strlen (word) : NULL;
 }
 
-static gboolean
-read_act (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+static const struct
 {
-  return FALSE;
-}
-
-static const WantRow want_rows[] = {
-  [PANDORIA_WANT_HEX] = { read_hex, N_ ("A terrain with its symbols belongs here, such as F2: F forest, M mountains, "
-                                        "H hills or C city, and 0 to 3.") },
-  [PANDORIA_WANT_SPACE] = { read_space, N_ ("A space belongs here, such as G6.") },
-  [PANDORIA_WANT_FIGURE] = { read_figure, N_ ("A space belongs here, such as G6, or G6L for the leader.") },
-  [PANDORIA_WANT_ADD] = { read_add, N_ ("A figure and its space belong here, such as +G6, or +G6L for the leader.") },
-  [PANDORIA_WANT_TAKE]
-  = { read_take, N_ ("A figure that returns to the reserve belongs here, such as -G6, or -blue#2.") },
-  [PANDORIA_WANT_MOVE] = { read_move, N_ ("A move from space to space belongs here, such as G6>H7.") },
-  [PANDORIA_WANT_ARTIFACTS] = { read_artifacts, N_ ("The number of artifacts belongs here, *1 or *2.") },
-  [PANDORIA_WANT_LEVEL] = { read_level, N_ ("The level belongs here: %s.") },
-  [PANDORIA_WANT_COST] = { read_cost, N_ ("The printed cost belongs here, such as @5.") },
-  [PANDORIA_WANT_SLOT] = { read_slot, N_ ("The slot belongs here, from #1 to #5.") },
-  [PANDORIA_WANT_RESOURCE] = { read_resource, N_ ("A resource belongs here: crystal, gold or wood.") },
-  [PANDORIA_WANT_COLOR] = { read_color, N_ ("A player’s color belongs here: %s.") },
-  [PANDORIA_WANT_COLOR_FIGURE]
-  = { read_color_figure, N_ ("A player’s color belongs here, followed by an L for the leader: %s.") },
-  [PANDORIA_WANT_SLOT_FIGURE]
-  = { read_slot_figure, N_ ("A player’s color and a slot belong here, such as blue#2, or blue#2L for the leader.") },
-  [PANDORIA_WANT_REGION_OF]
-  = { read_region_of, N_ ("A player’s color and a space of the region belong here, such as blue:F6.") },
-  [PANDORIA_WANT_PRISONERS]
-  = { read_prisoners, N_ ("The prisoners belong here: a number of workers, with an L for the leader, such as 2L.") },
-  [PANDORIA_WANT_NUMBER] = { read_number, N_ ("A number belongs here.") },
-  [PANDORIA_WANT_COUNTER] = { read_counter, N_ ("A change belongs here, such as wood+2 or points-1.") },
-  [PANDORIA_WANT_EDIT] = { read_edit, N_ ("What is changed belongs here, such as terrain=forest, symbols=2, "
-                                          "castle=red, figure=redL or figure=none.") },
-  [PANDORIA_WANT_TABLE] = { read_table, N_ ("What is changed belongs here, such as round=5, active=red, tiles=20 or "
-                                            "monuments=3,3,4.") },
-  [PANDORIA_WANT_SPELL] = { read_spell, N_ ("A spell belongs here, such as rage.") },
-  [PANDORIA_WANT_BUILDING] = { read_building, N_ ("A building belongs here, such as bank.") },
-  [PANDORIA_WANT_WORD] = { read_own_word, N_ ("The word “%s” belongs here.") },
-  [PANDORIA_WANT_ACT] = { read_act, N_ ("An action belongs here.") },
+  const char *(*read) (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value);
+  void (*write) (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value);
+} part_rows['z' + 1] = {
+  ['s'] = { read_space, write_space },   ['t'] = { read_second_space, write_second_space },
+  ['l'] = { read_leader, write_leader }, ['p'] = { read_color, write_color },
+  ['n'] = { read_number, write_number }, ['w'] = { read_workers, write_number },
+  ['i'] = { read_slot, write_slot },     ['k'] = { read_place, write_place },
+  ['v'] = { read_level, write_level },   ['K'] = { read_key, write_key },
+  ['e'] = { read_edit, write_edit },     ['f'] = { read_hex, NULL },
+  ['c'] = { read_counter, NULL },        ['d'] = { read_table, NULL },
+  ['o'] = { read_own_word, NULL },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (want_rows) == PANDORIA_N_WANTS);
 
 gboolean
 pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
-  return want_rows[want->kind].read (seats, want, word, value);
+  for (const char *p = word_rows[want->kind].pattern; *p != '\0' && word != NULL; p++)
+    if (part_rows[(guint8) *p].read != NULL)
+      word = part_rows[(guint8) *p].read (seats, want, word, value);
+    else
+      word = *word == *p ? word + 1 : NULL;
+  return word != NULL && *word == '\0';
+}
+
+void
+pandoria_word_write (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+{
+  for (const char *p = word_rows[want->kind].pattern; *p != '\0'; p++)
+    if (part_rows[(guint8) *p].write != NULL)
+      part_rows[(guint8) *p].write (text, seats, want, value);
+    else
+      g_string_append_c (text, *p);
 }
 
 /* --- sentences -------------------------------------------------------------------------------------------------- */
@@ -419,15 +413,15 @@ list_colors (const PandoriaSeats *seats)
 char *
 pandoria_want_describe (const PandoriaSeats *seats, const PandoriaWant *want)
 {
-  const char *sentence = _ (want_rows[want->kind].sentence);
+  const char *sentence = _ (word_rows[want->kind].sentence);
   g_auto (GStrv) parts = g_strsplit (sentence, "%s", 2);
   g_autofree char *list = NULL;
 
-  if (want->kind == PANDORIA_WANT_LEVEL)
+  if (want->kind == PANDORIA_WORD_LEVEL)
     list = list_levels (want->number);
-  else if (want->kind == PANDORIA_WANT_COLOR || want->kind == PANDORIA_WANT_COLOR_FIGURE)
+  else if (want->kind == PANDORIA_WORD_COLOR || want->kind == PANDORIA_WORD_COLOR_FIGURE)
     list = list_colors (seats);
-  else if (want->kind == PANDORIA_WANT_WORD)
+  else if (want->kind == PANDORIA_WORD_OWN)
     list = g_strdup (want->word);
   /* The sentence comes from a table, so the list is put in by hand, not by a format that the compiler could not check. */
   return list != NULL ? g_strjoinv (list, parts) : g_strdup (sentence);

@@ -33,25 +33,24 @@ pandoria_seats_get_key (const PandoriaSeats *seats, guint seat)
 
 /* --- acts ------------------------------------------------------------------------------------------------------- */
 
-static void
-add_consequences (GString *text, const PandoriaSeats *seats, const PandoriaAction *action)
+void
+pandoria_notation_add (GString *text, const char *format, ...)
 {
-  if (action->n_drift > 0)
-    pandoria_notation_add (text, "drift");
-  for (guint i = 0; i < action->n_drift; i++)
-    pandoria_notation_add (text, "%s>%s", pandoria_space_name (action->drift[i].from),
-                           pandoria_space_name (action->drift[i].to));
-  if (action->n_haunt > 0)
-    pandoria_notation_add (text, "haunt");
-  for (guint i = 0; i < action->n_haunt; i++)
-    pandoria_notation_add (text, "%s%s", pandoria_seats_get_key (seats, action->haunt[i].player),
-                           action->haunt[i].leader ? "L" : "");
+  va_list arguments;
+
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  va_start (arguments, format);
+  g_string_append_vprintf (text, format, arguments);
+  va_end (arguments);
 }
 
 char *
 pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *action, const char *card, const char *note)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  const PandoriaNotationWriter writer = { text, seats, card };
+  gpointer members = (gpointer) action;
   const PandoriaNotationRow *row;
 
   g_return_val_if_fail (seats != NULL && action != NULL && action->kind < PANDORIA_N_ACTS, g_strdup (""));
@@ -59,14 +58,8 @@ pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *actio
   row = pandoria_notation_get_row ((PandoriaActKind) action->kind);
   if (row->word != NULL)
     g_string_append (text, action->kind == PANDORIA_ACT_END_TURN ? "." : row->word);
-  if (row->write != NULL)
-    row->write (text, seats, action);
-  if (card != NULL && action->kind == PANDORIA_ACT_BUY)
-    {
-      g_string_append_c (text, ' ');
-      pandoria_token_quote (text, card, '"', '"');
-    }
-  add_consequences (text, seats, action);
+  pandoria_notation_write_members (&writer, pandoria_act_get_members ((PandoriaActKind) action->kind), members);
+  pandoria_notation_write_members (&writer, pandoria_common_members, members);
   if (note != NULL && *note != '\0')
     {
       g_string_append_c (text, ' ');

@@ -5,33 +5,50 @@
 
 #include "pandoria-plan-private.h"
 
+#include "pandoria-members.h"
+
 #include <glib/gi18n-lib.h>
 
-/* --- Astral Ship --------------------------------------------------------------------------------------------------- */
+/* --- one space: Astral Ship --------------------------------------------------------------------------------------- */
+
+/* Returns: the space of @members that the spell chooses: the first member of that kind. */
+static PandoriaSpace *
+find_space (const PandoriaPlan *self, PandoriaSpellMembers *members)
+{
+  guint which = pandoria_spell_get_members ((PandoriaSpell) self->spell);
+  const PandoriaMemberRow *row = pandoria_spell_members;
+
+  while (row->kind != PANDORIA_KIND_SPACE || (which >> (row - pandoria_spell_members) & 1) == 0)
+    row++;
+  return &G_STRUCT_MEMBER (PandoriaSpace, members, row->offset);
+}
 
 static gboolean
-ship_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
+space_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
 {
   PandoriaSpellMembers *members = pandoria_plan_members (self, action);
+  PandoriaSpace *chosen = find_space (self, members);
 
-  if (members->at != PANDORIA_SPACE_NONE)
+  if (*chosen != PANDORIA_SPACE_NONE)
     return FALSE;
-  members->at = space;
+  *chosen = space;
   members->leader = (guint8) self->leader;
   return TRUE;
 }
 
 static PandoriaSpaces
-at_chosen (const PandoriaPlan *self, const PandoriaAction *action)
+space_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 {
-  return pandoria_spaces_one (pandoria_plan_get_members (self, action)->at);
+  PandoriaSpellMembers members = *pandoria_plan_get_members (self, action);
+
+  return pandoria_spaces_one (*find_space (self, &members));
 }
 
 const PandoriaPlanShape pandoria_plan_shape_spell_ship = {
   .prompt = N_ ("Press the ship onto which the figure goes."),
   .figures = TRUE,
-  .choose = ship_choose,
-  .chosen = at_chosen,
+  .choose = space_choose,
+  .chosen = space_chosen,
 };
 
 /* --- Clone and Muster ------------------------------------------------------------------------------------------------ */
@@ -338,7 +355,7 @@ const PandoriaPlanShape pandoria_plan_shape_rage = {
   .choose = rage_choose,
   .choices = rage_choices,
   .is_half = rage_is_half,
-  .chosen = at_chosen,
+  .chosen = space_chosen,
   .explain = rage_explain,
 };
 
@@ -358,7 +375,7 @@ static const PandoriaPlanShape *const act_shapes[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_ELF_MOVE] = &pandoria_plan_shape_elf_move,
 };
 
-/* What a spell lets choose is told by its members: the first that it has decides. */
+/* The first of these members that a spell has decides what is chosen; without one, a member that is a space. */
 static const struct
 {
   guint member;
@@ -370,7 +387,6 @@ static const struct
   { PANDORIA_MEMBER_REGION, &pandoria_plan_shape_rage },
   { PANDORIA_MEMBER_HEXES, &pandoria_plan_shape_terrain_single },
   { PANDORIA_MEMBER_FORTRESS, &pandoria_plan_shape_enchanted_castle },
-  { PANDORIA_MEMBER_AT, &pandoria_plan_shape_spell_ship },
 };
 
 static const PandoriaPlanShape *
@@ -382,6 +398,9 @@ find_spell_shape (const PandoriaPlan *self)
     if ((members & member_shapes[i].member) != 0)
       return member_shapes[i].member == PANDORIA_MEMBER_HEXES && self->level == 2 ? &pandoria_plan_shape_terrain_tile
                                                                                   : member_shapes[i].shape;
+  for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
+    if ((members >> i & 1) != 0 && pandoria_spell_members[i].kind == PANDORIA_KIND_SPACE)
+      return &pandoria_plan_shape_spell_ship;
   return NULL;
 }
 

@@ -100,10 +100,16 @@ write_number (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 }
 
 static void
+read_cost (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = (guint8) pandoria_reader_int (reader, object, row->name, 0, PANDORIA_MAX_COST);
+}
+
+static void
 read_card_cost (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   if (pandoria_reader_has (object, row->name) || !reader->free_cards)
-    BYTE = (guint8) pandoria_reader_int (reader, object, row->name, 0, PANDORIA_MAX_COST);
+    read_cost (reader, object, row, base);
 }
 
 static void
@@ -482,6 +488,7 @@ static const struct
   [PANDORIA_KIND_BUILDING] = { read_building, write_building },
   [PANDORIA_KIND_LEVEL] = { read_level, write_level },
   [PANDORIA_KIND_RATE] = { read_rate_of, write_rate },
+  [PANDORIA_KIND_COST] = { read_cost, write_number },
   [PANDORIA_KIND_CARD_COST] = { read_card_cost, write_number },
   [PANDORIA_KIND_FIRST] = { read_first, write_first },
   [PANDORIA_KIND_PRESENT] = { read_present, NULL },

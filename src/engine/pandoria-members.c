@@ -20,33 +20,33 @@
 
 #define OPTIONAL .flags = PANDORIA_MEMBER_OPTIONAL
 #define NULLABLE .flags = PANDORIA_MEMBER_NULLABLE
-/* As many as the level allows, or, where that is known only by playing, any number, of which the first are kept. */
+/* As many as the level allows. If only the game knows the level: any number, of which the first are stored. */
 #define ANY_LENGTH .max = G_MAXUINT8
 
-/* A list that is kept whole. */
+/* A list of which all elements are stored. */
 #define LIST(TYPE, COUNT, MEMBER, PART)                                            \
   .count = offsetof (TYPE, COUNT), .room = G_N_ELEMENTS (((TYPE *) NULL)->MEMBER), \
-  .size = sizeof (((TYPE *) NULL)->MEMBER[0]), .part = (PART), OPTIONAL
+  .size = sizeof (((TYPE *) NULL)->MEMBER[0]), .part = (PART)
 
 #define CARD(TYPE) \
   MEMBER (SPELL, "spell", TYPE, spell), MEMBER (LEVEL, "level", TYPE, level), MEMBER (CARD_COST, "cost", TYPE, cost)
 #define CARDS offsetof (PandoriaAction, cards)
 
-/* --- what several have ------------------------------------------------------------------------------------------ */
+/* --- shared members --------------------------------------------------------------------------------------------- */
 
 const PandoriaMemberRow pandoria_build_members[] = {
   MEMBER (BUILDING, "building", PandoriaBuild, building),
   MEMBER (RATE, "level", PandoriaBuild, level),
-  MEMBER (NUMBER, "cost", PandoriaBuild, cost, .max = PANDORIA_MAX_COST),
+  MEMBER (COST, "cost", PandoriaBuild, cost),
   MEMBER (SLOT, "slot", PandoriaBuild, slot),
-  MEMBER (RESOURCE, "with", PandoriaBuild, with, OPTIONAL),
+  MEMBER (RESOURCE, "with", PandoriaBuild, with, .word = "with", OPTIONAL),
   END,
 };
 
 const PandoriaMemberRow pandoria_erect_members[] = {
   MEMBER (PRESENT, NULL, PandoriaErect, present),
   MEMBER (SLOT, "slot", PandoriaErect, slot),
-  MEMBER (RESOURCE, "with", PandoriaErect, with, OPTIONAL),
+  MEMBER (RESOURCE, "with", PandoriaErect, with, .word = "with", OPTIONAL),
   END,
 };
 
@@ -79,33 +79,40 @@ const PandoriaMemberRow pandoria_top_spell_members[] = { CARD (PandoriaTopSpell)
 const PandoriaMemberRow pandoria_slot_members[] = {
   MEMBER (BUILDING, "building", PandoriaSlot, building),
   MEMBER (RATE, "level", PandoriaSlot, level),
-  MEMBER (NUMBER, "cost", PandoriaSlot, cost, .max = PANDORIA_MAX_COST),
+  MEMBER (COST, "cost", PandoriaSlot, cost),
   END,
 };
 
 /* Its two bytes are those of a PandoriaFigure. */
 const PandoriaMemberRow pandoria_occupant_members[] = {
-  MEMBER (PART, "figure", PandoriaSlot, occupant, .part = pandoria_figure_members),
+  MEMBER (PART, "figure", PandoriaSlot, occupant, .part = pandoria_figure_members,
+          .word_kind = PANDORIA_WORD_COLOR_FIGURE),
   END,
 };
 
 /* --- spells ----------------------------------------------------------------------------------------------------- */
 
+#define LEAD .also = offsetof (PandoriaSpellMembers, leader)
+
 const PandoriaMemberRow pandoria_spell_members[] = {
-  OF_SPELL (SPACE, "at", at, OPTIONAL),
-  OF_SPELL (SPACE, "fortress", fortress, OPTIONAL),
-  OF_SPELL (FLAG, "leader", leader, OPTIONAL),
-  OF_SPELL (NOT, "figure", no_figure, OPTIONAL),
-  OF_SPELL (LIST, "figures", figures, LIST (PandoriaSpellMembers, n_figures, figures, placing_members), ANY_LENGTH),
-  OF_SPELL (LIST, "moves", moves, LIST (PandoriaSpellMembers, n_moves, moves, move_members), ANY_LENGTH),
+  OF_SPELL (SPACE, "at", at, LEAD, .word = "at", .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_IMPLIED),
+  OF_SPELL (SPACE, "fortress", fortress, LEAD, .word = "fortress", OPTIONAL),
+  OF_SPELL (FLAG, "leader", leader, .word = "leader", .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_IMPLIED),
+  OF_SPELL (NOT, "figure", no_figure, .word = "empty", OPTIONAL),
+  OF_SPELL (LIST, "figures", figures, LIST (PandoriaSpellMembers, n_figures, figures, placing_members), ANY_LENGTH,
+            OPTIONAL, .word_kind = PANDORIA_WORD_ADD),
+  OF_SPELL (LIST, "moves", moves, LIST (PandoriaSpellMembers, n_moves, moves, move_members), ANY_LENGTH, OPTIONAL,
+            .word_kind = PANDORIA_WORD_MOVE),
   OF_SPELL (HEXES, "hexes", hexes, .min = 1, .max = 2, .count = offsetof (PandoriaSpellMembers, n_hexes),
-            .also = offsetof (PandoriaSpellMembers, artifacts), OPTIONAL),
-  OF_SPELL (RESOURCE, "resource", resource, OPTIONAL),
-  OF_SPELL (PLACES, "from", flee, LIST (PandoriaSpellMembers, n_flee, flee, NULL)),
-  OF_SPELL (SPACE, "region", region, OPTIONAL),
-  OF_SPELL (PART, "build", build, .part = pandoria_build_members, OPTIONAL),
-  OF_SPELL (PART, "monument", monument, .part = pandoria_erect_members, OPTIONAL),
-  OF_SPELL (FIRST, "first", monument_first, OPTIONAL),
+            .also = offsetof (PandoriaSpellMembers, artifacts), .order = -1, OPTIONAL),
+  OF_SPELL (RESOURCE, "resource", resource, .order = 1, OPTIONAL),
+  OF_SPELL (PLACES, "from", flee, LIST (PandoriaSpellMembers, n_flee, flee, NULL), OPTIONAL),
+  OF_SPELL (SPACE, "region", region, .word = "in", .order = 1,
+            .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_NARROW),
+  OF_SPELL (PART, "build", build, .part = pandoria_build_members, .order = 1, OPTIONAL),
+  OF_SPELL (PART, "monument", monument, .part = pandoria_erect_members, .word = "monument", .order = 1, OPTIONAL),
+  OF_SPELL (FIRST, "first", monument_first, .word = "monument-first", .order = 1,
+            .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_IMPLIED),
   END,
 };
 G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
@@ -121,15 +128,20 @@ G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
 
 #define AT     OF_ACT (SPACE, "at", at)
 #define LEADER OF_ACT (FLAG, "leader", leader, OPTIONAL)
-#define FIGURE AT, LEADER
 #define PLAYER OF_ACT (SEAT, "player", player)
-#define WITH   OF_ACT (RESOURCE, "with", with, OPTIONAL)
-#define PART(KIND)               \
-  {                              \
-    .kind = PANDORIA_KIND_##KIND \
+#define WITH   OF_ACT (RESOURCE, "with", with, .word = "with", OPTIONAL)
+#define PART(KIND, ...)                       \
+  {                                           \
+    .kind = PANDORIA_KIND_##KIND, __VA_ARGS__ \
+  }
+#define SPELL_MEMBERS PART (MEMBERS, .order = 1)
+/* Several members in one word of a line. */
+#define WORD(WORD, ...)                                                                       \
+  {                                                                                           \
+    .kind = PANDORIA_KIND_PART, .word_kind = PANDORIA_WORD_##WORD, .part = ROWS (__VA_ARGS__) \
   }
 
-static const PandoriaMemberRow cast[] = { CARD (PandoriaAction), PART (MEMBERS), WITH, END };
+static const PandoriaMemberRow cast[] = { CARD (PandoriaAction), SPELL_MEMBERS, WITH, END };
 
 static const PandoriaMemberRow *const act_members[] = {
   [PANDORIA_ACT_PLACE_TILE] = ROWS (OF_ACT (HEXES, "hexes", hexes, .min = 2, .max = 2, .flags = PANDORIA_MEMBER_FIXED,
@@ -138,51 +150,60 @@ static const PandoriaMemberRow *const act_members[] = {
   [PANDORIA_ACT_PLACE_FORTRESS] = ROWS (AT),
   [PANDORIA_ACT_PLACE_SINGLE] = ROWS (OF_ACT (HEX, "hex", hexes)),
   [PANDORIA_ACT_SKIP_PLACEMENT] = ROWS (END),
-  [PANDORIA_ACT_PLACE_FIGURE] = ROWS (FIGURE),
+  [PANDORIA_ACT_PLACE_FIGURE] = ROWS (WORD (ADD, AT, LEADER)),
   [PANDORIA_ACT_TAKE_FIGURE] = ROWS (OF_ACT (PLACE, NULL, take)),
-  [PANDORIA_ACT_RANSOM]
-  = ROWS (OF_ACT (SEAT, "from", player), OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL),
-          LEADER, PART (PAY)),
-  [PANDORIA_ACT_GOLEM_FIGURE] = ROWS (FIGURE, WITH),
+  [PANDORIA_ACT_RANSOM] = ROWS (
+      OF_ACT (SEAT, "from", player),
+      WORD (PRISONERS, OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL), LEADER), PART (PAY)),
+  [PANDORIA_ACT_GOLEM_FIGURE] = ROWS (WORD (FIGURE, AT, LEADER), WITH),
   [PANDORIA_ACT_CAST] = cast,
   [PANDORIA_ACT_BUILD] = ROWS (OF_ACT (PART, NULL, build, .part = pandoria_build_members)),
   [PANDORIA_ACT_MONUMENT] = ROWS (OF_ACT (PART, NULL, monument, .part = pandoria_erect_members)),
-  [PANDORIA_ACT_RECAST] = ROWS (PART (MEMBERS), WITH),
-  [PANDORIA_ACT_HALFLING] = ROWS ({ .name = "cast", .kind = PANDORIA_KIND_PART, .part = cast }, PART (SECOND)),
-  [PANDORIA_ACT_GOBLIN_CAST] = ROWS (PLAYER, PART (MEMBERS), WITH),
-  [PANDORIA_ACT_GOBLIN_OCCUPY] = ROWS (PLAYER, OF_ACT (SLOT, "slot", slot), LEADER, WITH),
-  [PANDORIA_ACT_RIVER_SHIP] = ROWS (FIGURE, WITH),
+  [PANDORIA_ACT_RECAST] = ROWS (SPELL_MEMBERS, WITH),
+  [PANDORIA_ACT_HALFLING]
+  = ROWS ({ .name = "cast", .kind = PANDORIA_KIND_PART, .part = cast, .order = PANDORIA_ORDER_NONE },
+          { .kind = PANDORIA_KIND_SECOND, .part = cast }),
+  [PANDORIA_ACT_GOBLIN_CAST] = ROWS (PLAYER, SPELL_MEMBERS, WITH),
+  [PANDORIA_ACT_GOBLIN_OCCUPY] = ROWS (WORD (SLOT_FIGURE, PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH),
+  [PANDORIA_ACT_RIVER_SHIP] = ROWS (WORD (FIGURE, AT, LEADER), WITH),
   [PANDORIA_ACT_RELIC] = ROWS (OF_ACT (NUMBER, "artifacts", relic_artifacts, .min = 1, .max = PANDORIA_MAX_COST),
                                OF_ACT (NUMBER, "points", relic_points, .max = PANDORIA_MAX_COST)),
-  [PANDORIA_ACT_SCORE] = ROWS (OF_ACT (LIST, "cards", cards, LIST (PandoriaAction, n_cards, cards, card_members))),
-  [PANDORIA_ACT_BUY] = ROWS (OF_ACT (NUMBER, "cost", cost, .max = PANDORIA_MAX_COST), WITH,
-                             { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }),
-  [PANDORIA_ACT_ELF_MOVE] = ROWS (OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to)),
+  [PANDORIA_ACT_SCORE] = ROWS (OF_ACT (LIST, "cards", cards, LIST (PandoriaAction, n_cards, cards, card_members),
+                                       OPTIONAL, .word_kind = PANDORIA_WORD_REGION_OF)),
+  [PANDORIA_ACT_BUY]
+  = ROWS (OF_ACT (COST, "cost", cost), WITH, { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }),
+  [PANDORIA_ACT_ELF_MOVE] = ROWS (WORD (MOVE, OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))),
   [PANDORIA_ACT_END_TURN] = ROWS (OF_ACT (RESOURCE, "poorhouse", poorhouse, OPTIONAL)),
   [PANDORIA_ACT_ADJUST] = ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)),
   [PANDORIA_ACT_EDIT_SPACE] = ROWS (
       AT, EDIT (TERRAIN, "terrain", terrain, NULLABLE), EDIT (NUMBER, "symbols", symbols, .max = PANDORIA_MAX_SYMBOLS),
-      EDIT (SEAT, "castle", castle, NULLABLE), EDIT (PART, "figure", figure, .part = pandoria_figure_members, NULLABLE),
+      EDIT (SEAT, "castle", castle, NULLABLE),
+      EDIT (PART, "figure", figure, NULLABLE, .part = pandoria_figure_members, .word_kind = PANDORIA_WORD_COLOR_FIGURE),
       EDIT (NUMBER, "artifacts", artifacts, .max = PANDORIA_MAX_ARTIFACTS)),
   [PANDORIA_ACT_EDIT_PLAYER]
-  = ROWS (PLAYER, OF_ACT (SLOTS, "slots", tableau.slots, .count = offsetof (PandoriaAction, tableau.n_slots), OPTIONAL),
-          TABLEAU (PART, "topSpell", top_spell, .part = pandoria_top_spell_members, NULLABLE),
-          TABLEAU (LIST, "prisoners", prisoners,
-                   LIST (PandoriaAction, tableau.n_prisoners, tableau.prisoners, pandoria_figure_members)),
-          TABLEAU (PART, "haunter", haunter, .part = pandoria_figure_members, NULLABLE)),
+  = ROWS (PLAYER,
+          OF_ACT (SLOTS, "slots", tableau.slots, .word = "slots", .count = offsetof (PandoriaAction, tableau.n_slots),
+                  OPTIONAL),
+          TABLEAU (PART, "topSpell", top_spell, .word = "top", .part = pandoria_top_spell_members, NULLABLE),
+          TABLEAU (LIST, "prisoners", prisoners, .word = "prisoners", .word_kind = PANDORIA_WORD_COLOR_FIGURE,
+                   LIST (PandoriaAction, tableau.n_prisoners, tableau.prisoners, pandoria_figure_members), OPTIONAL),
+          TABLEAU (PART, "haunter", haunter, .word = "haunter", NULLABLE, .part = pandoria_figure_members,
+                   .word_kind = PANDORIA_WORD_COLOR_FIGURE)),
   [PANDORIA_ACT_EDIT_TABLE] = ROWS (OF_ACT (TABLE, NULL, table)),
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (act_members) == PANDORIA_N_ACTS);
 
 const PandoriaMemberRow pandoria_common_members[] = {
-  OF_ACT (LIST, "drift", drift, LIST (PandoriaAction, n_drift, drift, move_members)),
-  OF_ACT (LIST, "haunt", haunt, LIST (PandoriaAction, n_haunt, haunt, pandoria_figure_members)),
+  OF_ACT (LIST, "drift", drift, LIST (PandoriaAction, n_drift, drift, move_members), .word = "drift",
+          .word_kind = PANDORIA_WORD_MOVE, .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_NARROW),
+  OF_ACT (LIST, "haunt", haunt, LIST (PandoriaAction, n_haunt, haunt, pandoria_figure_members), OPTIONAL,
+          .word = "haunt", .word_kind = PANDORIA_WORD_COLOR_FIGURE),
   END,
 };
 
 const PandoriaMemberRow pandoria_built_members[] = {
   OF_ACT (PART, "build", build, .part = pandoria_build_members, OPTIONAL),
-  OF_ACT (PART, "monument", monument, .part = pandoria_erect_members, OPTIONAL),
+  OF_ACT (PART, "monument", monument, .part = pandoria_erect_members, .word = "monument", OPTIONAL),
   END,
 };
 
