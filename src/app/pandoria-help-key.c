@@ -14,6 +14,7 @@
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"
 #include "pandoria-help-window.h"
+#include "pandoria-lessons-window.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-misfits-dialog.h"
 #include "pandoria-new-game-window.h"
@@ -34,6 +35,7 @@ find_topic (GtkWidget *window)
     const char *topic;
   } topics[] = {
     { PANDORIA_TYPE_HELP_WINDOW, "handbook" },
+    { PANDORIA_TYPE_LESSONS_WINDOW, "handbook-learning" },
     { PANDORIA_TYPE_NEW_GAME_WINDOW, "5" },
     { PANDORIA_TYPE_MIDDLE_WINDOW, "handbook-evening" },
     { PANDORIA_TYPE_CORRECTIONS_DIALOG, "handbook-correcting" },

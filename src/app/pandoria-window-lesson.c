@@ -10,19 +10,54 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "pandoria-cards-dialog.h"
 #include "pandoria-compat.h"
 #include "pandoria-folder.h"
+#include "pandoria-lessons-window.h"
+#include "pandoria-settings.h"
 #include "pandoria-text.h"
+#include "pandoria-window-new-game.h"
 #include "pandoria-window-private.h"
 #include "pandoria-window-saving.h"
 #include "pandoria-window-testing.h"
 
-#define COURSE_KEY "pandoria-lesson-course"
+#define LESSON_KEY "pandoria-lesson"
+
+#define DONE_KEY    "lessons-done"
+#define COACH_KEY   "coach"
+#define EDITION_KEY "last-edition"
+
+/* A page of cards does not report each choice on it. */
+#define LOOK_MS 200
+
+typedef struct
+{
+  PandoriaLessonCourse *course;
+  char *next;  /* (nullable): the control to press */
+  guint looks; /* the source that looks for it */
+} Lesson;
+
+static Lesson *
+get_lesson (PandoriaWindow *self)
+{
+  return g_object_get_data (G_OBJECT (self), LESSON_KEY);
+}
 
 static PandoriaLessonCourse *
 get_course (PandoriaWindow *self)
 {
-  return g_object_get_data (G_OBJECT (self), COURSE_KEY);
+  return get_lesson (self) != NULL ? get_lesson (self)->course : NULL;
+}
+
+static void
+free_lesson (gpointer data)
+{
+  Lesson *lesson = data;
+
+  g_clear_handle_id (&lesson->looks, g_source_remove);
+  pandoria_lesson_course_free (lesson->course);
+  g_free (lesson->next);
+  g_free (lesson);
 }
 
 static PandoriaGame *
@@ -31,9 +66,54 @@ get_own_game (PandoriaWindow *self)
   return pandoria_play_get_view (self->play)->own_game;
 }
 
-/* --- what is said ------------------------------------------------------------------------------------------------- */
+/* --- the control to press ------------------------------------------------------------------------------------------- */
 
-/* Enter goes on with what there is to read, not with the turn; afterwards the keyboard is where it was. */
+/* Returns: @self, or the window of cards over it. */
+static GtkWidget *
+find_root (PandoriaWindow *self)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (PANDORIA_IS_CARDS_DIALOG (window) && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
+        return GTK_WIDGET (window);
+    }
+  return GTK_WIDGET (self);
+}
+
+/* Returns: whether another control is wanted than before. */
+static gboolean
+update_next (PandoriaWindow *self)
+{
+  Lesson *lesson = get_lesson (self);
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+  const PandoriaAction *action
+      = view->mode == PANDORIA_PLAY_MODE_NOW ? pandoria_lesson_course_get_action (lesson->course) : NULL;
+  g_autofree char *next = pandoria_lesson_pointer_show (find_root (self), action,
+                                                        pandoria_lesson_course_get_spaces (lesson->course), view);
+
+  if (g_strcmp0 (next, lesson->next) == 0)
+    return FALSE;
+  g_free (lesson->next);
+  lesson->next = g_steal_pointer (&next);
+  pandoria_lesson_panel_set_next (self->lesson, lesson->next);
+  return lesson->next != NULL;
+}
+
+static gboolean
+on_look (gpointer data)
+{
+  if (update_next (data))
+    pandoria_announce (data, get_lesson (data)->next);
+  return G_SOURCE_CONTINUE;
+}
+
+/* --- what is shown -------------------------------------------------------------------------------------------------- */
+
+/* Enter turns the page, not the turn; afterwards the keyboard is where it was. */
 static void
 move_keyboard (PandoriaWindow *self)
 {
@@ -53,11 +133,42 @@ move_keyboard (PandoriaWindow *self)
 }
 
 static void
+note_done (PandoriaLessonCourse *course)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open (DONE_KEY);
+  const PandoriaLesson *lesson
+      = pandoria_lesson_for_edition (pandoria_lesson_course_get_lesson (course), PANDORIA_EDITION_FIRST);
+  const char *name = pandoria_lesson_get_name (lesson);
+  g_auto (GStrv) done = settings != NULL ? g_settings_get_strv (settings, DONE_KEY) : NULL;
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  if (settings == NULL || g_strv_contains ((const char *const *) done, name))
+    return;
+  g_strv_builder_addv (names, (const char **) done);
+  g_strv_builder_add (names, name);
+  all = g_strv_builder_end (names);
+  g_settings_set_strv (settings, DONE_KEY, (const char *const *) all);
+}
+
+/* What is wrong comes first, then what to do, then the control. */
+static void
+announce (PandoriaWindow *self)
+{
+  Lesson *lesson = get_lesson (self);
+  g_autofree char *text = pandoria_lesson_course_get_text (lesson->course);
+  g_autofree char *plain = pandoria_lesson_text_to_plain (text);
+  const char *refusal = pandoria_lesson_course_get_refusal (lesson->course);
+  g_autofree char *all = g_strjoin ("\n", refusal != NULL ? refusal : plain, refusal != NULL ? plain : lesson->next,
+                                    refusal != NULL ? lesson->next : NULL, NULL);
+
+  pandoria_announce (GTK_WIDGET (self), all);
+}
+
+static void
 show_course (PandoriaWindow *self, gboolean announces)
 {
   PandoriaLessonCourse *course = get_course (self);
-  g_autofree char *text = course != NULL ? pandoria_lesson_course_get_text (course) : NULL;
-  g_autofree char *plain = text != NULL ? pandoria_lesson_text_to_plain (text) : NULL;
 
   pandoria_lesson_panel_show (self->lesson, course);
   pandoria_coach_bar_set_silent (self->coach, course != NULL);
@@ -66,8 +177,11 @@ show_course (PandoriaWindow *self, gboolean announces)
     return;
   move_keyboard (self);
   pandoria_window_outline (self, pandoria_lesson_course_get_spaces (course));
+  update_next (self);
+  if (pandoria_lesson_course_is_over (course))
+    note_done (course);
   if (announces)
-    pandoria_announce (GTK_WIDGET (self), plain);
+    announce (self);
 }
 
 static gboolean
@@ -87,9 +201,9 @@ show_game (PandoriaWindow *self, PandoriaGame *game)
   gtk_window_present (GTK_WINDOW (self));
 }
 
-/* What was played of it before is gone. */
+/* Drops what was played of it before. */
 static void
-begin_anew (PandoriaWindow *self, const char *name)
+start_again (PandoriaWindow *self, const char *name)
 {
   const PandoriaLesson *lesson = pandoria_lesson_find (name);
   g_autofree char *path = pandoria_folder_get_lesson (name);
@@ -100,22 +214,22 @@ begin_anew (PandoriaWindow *self, const char *name)
   pandoria_window_set_game (self, NULL);
   g_remove (path);
   game = pandoria_lesson_begin (lesson);
-  /* If that fails, the window says so as long as it does. */
+  /* The window reports a failure. */
   pandoria_game_set_path (game, path, NULL);
   show_game (self, game);
 }
 
-/* Returns: whether @game can go on as the lesson @name. */
+/* Returns: whether @game can continue the lesson @name. */
 static gboolean
-goes_on (PandoriaGame *game, const char *name)
+continues (PandoriaGame *game, const char *name)
 {
   const PandoriaLesson *lesson = pandoria_lesson_of (pandoria_game_get_record (game));
 
   return lesson != NULL && g_str_equal (pandoria_lesson_get_name (lesson), name)
-         && pandoria_lesson_find_step (lesson, game) != (int) pandoria_lesson_get_n_steps (lesson);
+         && pandoria_lesson_find_act (lesson, game) != (int) pandoria_lesson_get_n_acts (lesson);
 }
 
-/* A lesson that was played to its end, or cannot be read any more, begins anew. */
+/* A lesson that was played to its end, or can no longer be read, starts again. */
 static void
 open_lesson (PandoriaWindow *self, const char *name)
 {
@@ -125,11 +239,11 @@ open_lesson (PandoriaWindow *self, const char *name)
   g_autofree char *reason = NULL;
 
   if (get_own_game (self) != NULL && g_strcmp0 (pandoria_game_get_path (get_own_game (self)), path) == 0
-      && goes_on (get_own_game (self), name))
+      && continues (get_own_game (self), name))
     return;
   if (g_file_test (path, G_FILE_TEST_EXISTS))
     game = pandoria_game_open (path, &error);
-  if (game != NULL && goes_on (game, name))
+  if (game != NULL && continues (game, name))
     {
       show_game (self, game);
       return;
@@ -137,20 +251,33 @@ open_lesson (PandoriaWindow *self, const char *name)
   if (!g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE))
     {
       g_clear_object (&game);
-      begin_anew (self, name);
+      start_again (self, name);
       return;
     }
   reason = pandoria_text_error (error);
   pandoria_window_show_error (self, _ ("The Lesson Cannot Be Opened"), reason);
 }
 
+/* Returns: the edition of the last setup; before the first one, that of the rules in the user's language. */
+static PandoriaEdition
+find_edition (void)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open (EDITION_KEY);
+  g_autoptr (GVariant) last = settings != NULL ? g_settings_get_user_value (settings, EDITION_KEY) : NULL;
+  gboolean is_revised = last != NULL ? g_str_equal (g_variant_get_string (last, NULL), "revised")
+                                     : g_str_has_prefix (g_get_language_names ()[0], "nl");
+
+  return is_revised ? PANDORIA_EDITION_REVISED : PANDORIA_EDITION_FIRST;
+}
+
 static void
 on_lesson_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  const char *name = g_variant_get_string (parameter, NULL);
+  const PandoriaLesson *lesson = pandoria_lesson_find (g_variant_get_string (parameter, NULL));
 
-  if (pandoria_lesson_find (name) != NULL)
-    pandoria_window_let_go (data, open_lesson, name);
+  if (lesson != NULL)
+    pandoria_window_let_go (data, open_lesson,
+                            pandoria_lesson_get_name (pandoria_lesson_for_edition (lesson, find_edition ())));
 }
 
 static void
@@ -165,55 +292,90 @@ void
 pandoria_window_init_lessons (PandoriaWindow *self)
 {
   static const GActionEntry entry = { .name = "lesson", .activate = on_lesson_activated, .parameter_type = "s" };
-  const PandoriaLesson *lesson;
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
-  for (guint i = 0; (lesson = pandoria_lesson_get (i)) != NULL; i++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (pandoria_lesson_get_text (lesson)->title, NULL);
-
-      g_menu_item_set_action_and_target (item, "win.lesson", "s", pandoria_lesson_get_name (lesson));
-      g_menu_append_item (self->lessons_menu, item);
-    }
   pandoria_play_set_check (self->play, on_checked, self);
+}
+
+static void
+on_lesson_chosen (PandoriaWindow *self, const char *name)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (self), "lesson", g_variant_new_string (name));
+}
+
+void
+pandoria_window_show_lessons (PandoriaWindow *self)
+{
+  GtkWidget *lessons;
+
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+
+  lessons = pandoria_lessons_window_new (GTK_WINDOW (self));
+  g_signal_connect_object (lessons, "chosen", G_CALLBACK (on_lesson_chosen), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (lessons));
+}
+
+static Lesson *
+new_lesson (PandoriaWindow *self, PandoriaGame *game)
+{
+  const PandoriaLesson *lesson = game != NULL ? pandoria_lesson_of (pandoria_game_get_record (game)) : NULL;
+  Lesson *result;
+
+  if (lesson == NULL)
+    return NULL;
+  result = g_new0 (Lesson, 1);
+  result->course = pandoria_lesson_course_new (lesson, game);
+  result->looks = g_timeout_add (LOOK_MS, on_look, self);
+  return result;
 }
 
 void
 pandoria_window_follow_lesson (PandoriaWindow *self)
 {
-  PandoriaGame *game;
-  const PandoriaLesson *lesson;
-  PandoriaLessonCourse *course;
-
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
-  game = get_own_game (self);
-  lesson = game != NULL ? pandoria_lesson_of (pandoria_game_get_record (game)) : NULL;
-  course = lesson != NULL ? pandoria_lesson_course_new (lesson, game) : NULL;
-  g_object_set_data_full (G_OBJECT (self), COURSE_KEY, course, (GDestroyNotify) pandoria_lesson_course_free);
-  show_course (self, course != NULL);
+  g_object_set_data_full (G_OBJECT (self), LESSON_KEY, new_lesson (self, get_own_game (self)), free_lesson);
+  show_course (self, get_course (self) != NULL);
+}
+
+/* The reason stays until the next press that is right. */
+static gboolean
+update_refusal (PandoriaWindow *self, const PandoriaPlayView *view, guint parts)
+{
+  if (view->game != view->own_game)
+    return FALSE;
+  if (view->is_answer)
+    return pandoria_lesson_course_refuse (get_course (self), view->sentence, view->rule);
+  return view->n_presses > 0 && (parts & PANDORIA_PLAY_ACT) != 0
+         && pandoria_lesson_course_refuse (get_course (self), NULL, NULL);
 }
 
 void
-pandoria_window_update_lesson (PandoriaWindow *self)
+pandoria_window_update_lesson (PandoriaWindow *self, guint parts)
 {
   const PandoriaPlayView *view;
-  PandoriaLessonCourse *course;
   gboolean is_other;
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
   view = pandoria_play_get_view (self->play);
-  course = get_course (self);
-  if (course == NULL || view->own_game == NULL)
+  if (get_course (self) == NULL || view->own_game == NULL)
     return;
-  is_other = pandoria_lesson_course_follow (course, view->own_game);
-  if (view->is_answer && view->game == view->own_game)
-    is_other = pandoria_lesson_course_refuse (course, view->sentence, view->rule) || is_other;
+  is_other = pandoria_lesson_course_follow (get_course (self), view->own_game);
+  is_other = update_refusal (self, view, parts) || is_other;
   if (is_other)
     show_course (self, TRUE);
+  else
+    on_look (self);
+}
+
+gboolean
+pandoria_window_lesson_answers (PandoriaWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (self), FALSE);
+  return get_course (self) != NULL && pandoria_play_get_view (self->play)->is_answer;
 }
 
 const PandoriaLessonCourse *
@@ -234,15 +396,46 @@ pandoria_window_begins_lesson (PandoriaGame *game)
   return lesson != NULL && pandoria_game_get_position (game) <= pandoria_lesson_get_n_laid (lesson);
 }
 
-void
-pandoria_window_go_on_with_lesson (PandoriaWindow *self)
+/* Turns a page of the course, then shows it. */
+static void
+turn (PandoriaWindow *self, void (*function) (PandoriaLessonCourse *course, PandoriaGame *game))
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
   if (get_course (self) == NULL)
     return;
-  pandoria_lesson_course_go_on (get_course (self));
+  function (get_course (self), get_own_game (self));
   show_course (self, TRUE);
+}
+
+void
+pandoria_window_go_on_with_lesson (PandoriaWindow *self)
+{
+  turn (self, pandoria_lesson_course_go_on);
+}
+
+void
+pandoria_window_go_back_in_lesson (PandoriaWindow *self)
+{
+  turn (self, pandoria_lesson_course_go_back);
+}
+
+void
+pandoria_window_skip_chapter (PandoriaWindow *self)
+{
+  turn (self, pandoria_lesson_course_skip_chapter);
+}
+
+void
+pandoria_window_set_up_after_lesson (PandoriaWindow *self)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open (COACH_KEY);
+
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+
+  if (settings != NULL)
+    g_settings_set_boolean (settings, COACH_KEY, TRUE);
+  pandoria_window_show_new_game (self);
 }
 
 void
@@ -254,7 +447,7 @@ pandoria_window_begin_lesson_again (PandoriaWindow *self)
 
   course = get_course (self);
   if (course != NULL)
-    pandoria_window_let_go (self, begin_anew, pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)));
+    pandoria_window_let_go (self, start_again, pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)));
 }
 
 void

@@ -1,4 +1,4 @@
-/* Lessons in the window: which one its game is, what the panel says, and that nothing but what is wanted is entered.
+/* Lessons in the window: the panel, the control to press, and the refusal of every other act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,18 +10,26 @@
 
 G_BEGIN_DECLS
 
-/** Adds the action "lesson" (s: its name), and the entries of its menu. */
+/** Adds the action "lesson" (s: its name). */
 void pandoria_window_init_lessons (PandoriaWindow *window);
-/** The window has another game: it is a lesson, or none. */
+/** Follows another game of the window, which may be a lesson. */
 void pandoria_window_follow_lesson (PandoriaWindow *window);
-/** Shows what the lesson says of what has changed. */
-void pandoria_window_update_lesson (PandoriaWindow *window);
-/** Returns: whether @game is a lesson in which nothing is done yet, so that only its table could be taken back. */
+/** Shows in the lesson what of the view has changed (@parts: PandoriaPlayParts). */
+void pandoria_window_update_lesson (PandoriaWindow *window, guint parts);
+/** Returns: whether the lesson shows why the last press was refused, so that nothing else needs to. */
+gboolean pandoria_window_lesson_answers (PandoriaWindow *window);
+/** Returns: whether @game is a lesson in which nothing is done yet, so that an undo could only take back its table. */
 gboolean pandoria_window_begins_lesson (PandoriaGame *game);
 
 /* Commands */
 
+/** Shows the list of lessons. */
+void pandoria_window_show_lessons (PandoriaWindow *window);
 void pandoria_window_go_on_with_lesson (PandoriaWindow *window);
+void pandoria_window_go_back_in_lesson (PandoriaWindow *window);
+void pandoria_window_skip_chapter (PandoriaWindow *window);
+/** Switches the coach on and asks for the setup of a game. */
+void pandoria_window_set_up_after_lesson (PandoriaWindow *window);
 void pandoria_window_begin_lesson_again (PandoriaWindow *window);
 /** Shows the start page; the lesson is kept as it is. */
 void pandoria_window_leave_lesson (PandoriaWindow *window);

@@ -41,7 +41,6 @@ struct _PandoriaWindow
   GtkBox *banners; /* in its place */
   GtkMenuButton *menu_button;
   GMenuModel *primary_menu;
-  GMenu *lessons_menu; /* below it */
   GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button, *ledger_button;
   GtkStack *stack;
   AdwBin *start_bin; /* the start page, once it is shown */

@@ -176,6 +176,21 @@ get_position_words (PandoriaWindow *self, const PandoriaPlayView *view)
   return looks_back && !pandoria_history_bar_has_words (self->history_bar) ? view->mode_text : NULL;
 }
 
+/* A lesson shows why a press was refused. */
+static void
+show_sentence (PandoriaWindow *self, const PandoriaPlayView *view)
+{
+  if (pandoria_window_lesson_answers (self))
+    {
+      pandoria_turn_bar_set_message (self->turn_bar, NULL, FALSE);
+      pandoria_turn_bar_set_rule (self->turn_bar, NULL);
+      return;
+    }
+  pandoria_turn_bar_set_message (
+      self->turn_bar, view->sentence != NULL ? view->sentence : get_position_words (self, view), view->is_refusal);
+  pandoria_turn_bar_set_rule (self->turn_bar, view->rule);
+}
+
 static void
 show_preview (PandoriaWindow *self, const PandoriaPlayView *view)
 {
@@ -188,9 +203,7 @@ show_preview (PandoriaWindow *self, const PandoriaPlayView *view)
   pandoria_score_strip_set_preview (self->side_strip, foreseen);
   pandoria_ledger_view_set_preview (self->ledger, has_events ? &foresight->events : NULL,
                                     has_events ? view->title : NULL);
-  pandoria_turn_bar_set_message (
-      self->turn_bar, view->sentence != NULL ? view->sentence : get_position_words (self, view), view->is_refusal);
-  pandoria_turn_bar_set_rule (self->turn_bar, view->rule);
+  show_sentence (self, view);
   pandoria_quick_entry_set_board_words (self->quick_entry, view->sentence, view->is_refusal);
 }
 
@@ -217,7 +230,9 @@ ask (PandoriaWindow *self, PandoriaPlayAsks asks)
     case PANDORIA_PLAY_ASKS_MISFITS: pandoria_window_show_misfits (self); break;
     case PANDORIA_PLAY_ASKS_RESULT:
       pandoria_quick_entry_close (self->quick_entry);
-      pandoria_window_show_summary (self);
+      /* A lesson has words for its own end. */
+      if (!gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
+        pandoria_window_show_summary (self);
       break;
     case PANDORIA_PLAY_ASKS_NOTHING:
     default: break;
@@ -258,7 +273,7 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
   if (view->game != NULL)
     show_preview (self, view);
   pandoria_window_speak_view (self, parts, entered);
-  pandoria_window_update_lesson (self);
+  pandoria_window_update_lesson (self, parts);
   if (gains != NULL)
     tell_gains (self, gains, typed);
   if (biggest != NULL)

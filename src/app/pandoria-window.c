@@ -127,7 +127,7 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_TURN_BAR);
   pandoria_class_set_template (
       klass, "pandoria-window", CHILD (adaptive), CHILD (toasts), CHILD (header), CHILD (title), CHILD (banners),
-      CHILD (menu_button), CHILD (primary_menu), CHILD (lessons_menu), CHILD (game_buttons), CHILD (undo_button),
+      CHILD (menu_button), CHILD (primary_menu), CHILD (game_buttons), CHILD (undo_button),
       CHILD (redo_button), CHILD (quick_entry_button), CHILD (side_button), CHILD (ledger_button), CHILD (stack),
       CHILD (start_bin), CHILD (pages), CHILD (players_page), CHILD (ledger_page), CHILD (switcher), CHILD (flap),
       CHILD (history_bar), CHILD (bar_stack), CHILD (quick_entry), CHILD (play_area), CHILD (bar_box), CHILD (turn_bar),

@@ -13,6 +13,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-lesson-testing.h"
 #include "pandoria-rule-button.h"
+#include "pandoria-summary-window.h"
 #include "pandoria-text.h"
 #include "window-fixture.h"
 #include "xdotool.h"
@@ -48,6 +49,15 @@ get_said (PandoriaWindow *window)
   return gtk_label_get_text (template_child (window->lesson, "text"));
 }
 
+/* Returns: (nullable): the control that the panel names. */
+static const char *
+get_next (PandoriaWindow *window)
+{
+  GtkWidget *next = template_child (window->lesson, "next");
+
+  return gtk_widget_get_visible (next) ? gtk_label_get_text (GTK_LABEL (next)) : NULL;
+}
+
 static const PandoriaLesson *
 get_lesson (PandoriaWindow *window)
 {
@@ -55,9 +65,29 @@ get_lesson (PandoriaWindow *window)
 }
 
 static int
-get_step (PandoriaWindow *window)
+get_act (PandoriaWindow *window)
 {
-  return pandoria_lesson_find_step (get_lesson (window), window_driver_get_game (window));
+  return pandoria_lesson_find_act (get_lesson (window), window_driver_get_game (window));
+}
+
+static const char *said_before;
+
+static gboolean
+says_other (gpointer data)
+{
+  return g_strcmp0 (get_said (data), said_before) != 0;
+}
+
+/* Returns: (nullable): what of @widget is outlined. */
+static GtkWidget *
+find_wanted (GtkWidget *widget)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, "lesson-wanted") ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_wanted (child);
+  return found;
 }
 
 static int awaited;
@@ -65,13 +95,7 @@ static int awaited;
 static gboolean
 is_at_awaited (gpointer data)
 {
-  return get_step (data) == awaited || window_driver_get_view (data)->is_answer;
-}
-
-static gboolean
-is_doing (gpointer data)
-{
-  return pandoria_lesson_course_get_phase (pandoria_window_get_lesson (data)) == PANDORIA_LESSON_PHASE_DO;
+  return get_act (data) == awaited || window_driver_get_view (data)->is_answer;
 }
 
 /* --- pictures ------------------------------------------------------------------------------------------------------- */
@@ -85,8 +109,8 @@ take_picture (PandoriaWindow *window, const char *what)
 
   if (folder == NULL)
     return;
-  path = g_strdup_printf ("%s/%s-%02d-%s.png", folder, pandoria_lesson_get_name (get_lesson (window)),
-                          get_step (window), what);
+  path = g_strdup_printf ("%s/%s-%02d-%s.png", folder, pandoria_lesson_get_name (get_lesson (window)), get_act (window),
+                          what);
   command[3] = path;
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_usleep (200 * 1000);
@@ -142,6 +166,12 @@ press_hex_key (guint terrain, guint symbols)
   xdotool_press_key (key);
 }
 
+static gboolean
+asks_for_single (gpointer data)
+{
+  return window_driver_get_view (data)->n_hexes == 1;
+}
+
 static void
 lay_tile (PandoriaWindow *window, const PandoriaAction *action)
 {
@@ -160,6 +190,18 @@ lay_tile (PandoriaWindow *window, const PandoriaAction *action)
   click_space (window, action->hexes[0].at);
   wait_for_presses (window, before + 1);
   click_space (window, action->hexes[1].at);
+}
+
+static void
+lay_single (PandoriaWindow *window, const PandoriaAction *action)
+{
+  xdotool_press_key ("s");
+  g_assert_true (window_fixture_wait (asks_for_single, window));
+  hex.index = 0;
+  hex.hex = (PandoriaPlayHex){ TRUE, action->hexes[0].terrain, action->hexes[0].symbols };
+  press_hex_key (hex.hex.terrain, hex.hex.symbols);
+  g_assert_true (window_fixture_wait (has_hex, window));
+  click_space (window, action->hexes[0].at);
 }
 
 /* --- cards ------------------------------------------------------------------------------------------------------------ */
@@ -337,6 +379,7 @@ do_act (PandoriaWindow *window, const PandoriaAction *action)
   switch ((int) action->kind)
     {
     case PANDORIA_ACT_PLACE_TILE: lay_tile (window, action); break;
+    case PANDORIA_ACT_PLACE_SINGLE: lay_single (window, action); break;
     case PANDORIA_ACT_PLACE_CASTLE: press_then_click (window, "c", action->at); break;
     case PANDORIA_ACT_PLACE_FORTRESS: press_then_click (window, "f", action->at); break;
     case PANDORIA_ACT_PLACE_FIGURE:
@@ -401,13 +444,14 @@ find_other_space (PandoriaWindow *window, PandoriaSpaces wanted)
 
 /* Something of the same kind that the rules allow, where there is any, or what is not its turn yet. */
 static void
-do_wrong (PandoriaWindow *window, guint step, const PandoriaAction *wanted)
+do_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
 {
-  PandoriaSpaces spaces = pandoria_lesson_get_spaces (get_lesson (window), step);
+  PandoriaSpaces spaces = pandoria_lesson_get_spaces (get_lesson (window), act);
   PandoriaAction wrong = *wanted;
 
   switch ((int) wanted->kind)
     {
+    case PANDORIA_ACT_PLACE_SINGLE:
     case PANDORIA_ACT_PLACE_TILE: press_hex_key (wanted->hexes[0].terrain, 0); break;
     case PANDORIA_ACT_PLACE_CASTLE:
       xdotool_press_key ("c");
@@ -439,20 +483,22 @@ is_answered (gpointer data)
   return window_driver_get_view (data)->is_answer;
 }
 
-/* It is answered, in the panel, too, with the section of the rules, and nothing is another one. */
+/* The lesson answers, with the section of the rules, and says again what to do; the turn bar says nothing of it. */
 static void
-check_wrong (PandoriaWindow *window, guint step, const PandoriaAction *wanted)
+check_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
 {
   const PandoriaState before = *window_fixture_get_state (window);
-  const PandoriaLessonStep *text = g_ptr_array_index (pandoria_lesson_get_text (get_lesson (window))->steps, step);
-  g_autofree char *what = pandoria_lesson_text_to_plain (text->what);
+  g_autofree char *text = g_strdup (get_said (window)), *next = g_strdup (get_next (window));
+  const char *refusal;
 
-  do_wrong (window, step, wanted);
+  do_wrong (window, act, wanted);
   g_assert_true (window_fixture_wait (is_answered, window));
-  g_test_message ("%u %s, wrong: %s", step + 1, text->title, window_fixture_get_sentence (window));
+  refusal = gtk_label_get_text (template_child (window->lesson, "refusal"));
+  g_test_message ("%u %s, wrong: %s", act + 1, next, refusal);
   g_assert_true (pandoria_state_equal (&before, window_fixture_get_state (window)));
-  g_assert_true (g_str_has_prefix (get_said (window), window_driver_get_view (window)->sentence));
-  g_assert_true (g_str_has_suffix (get_said (window), what));
+  g_assert_cmpstr (refusal, ==, window_driver_get_view (window)->sentence);
+  g_assert_cmpstr (get_said (window), ==, text);
+  g_assert_cmpstr (window_fixture_get_sentence (window), !=, refusal);
   g_assert_nonnull (pandoria_rule_button_get_number (template_child (window->lesson, "rule")));
   take_picture (window, "wrong");
   while (window_driver_get_view (window)->can_cancel)
@@ -462,81 +508,121 @@ check_wrong (PandoriaWindow *window, guint step, const PandoriaAction *wanted)
 
 /* --- whole lessons ------------------------------------------------------------------------------------------------------ */
 
+static guint n_presses;
+
+/* Returns: whether all that the panel says can be read without scrolling. */
+static gboolean
+shows_all (PandoriaWindow *window)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (template_child (window->lesson, "scroller"));
+
+  return gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment);
+}
+
 static void
 read_on (PandoriaWindow *window)
 {
   while (pandoria_lesson_course_waits (pandoria_window_get_lesson (window)))
     {
       take_picture (window, "read");
+      g_assert_true (shows_all (window));
+      g_assert_null (get_next (window));
       window_fixture_activate (window, "lesson-next");
       window_driver_settle ();
     }
 }
 
 static void
-play_step (PandoriaWindow *window, guint step)
+play_act (PandoriaWindow *window, guint act, gboolean with_wrong)
 {
-  const PandoriaLesson *lesson = get_lesson (window);
-  const PandoriaAction *wanted = pandoria_lesson_get_action (lesson, step);
+  const PandoriaAction *wanted = pandoria_lesson_get_action (get_lesson (window), act);
 
   read_on (window);
-  g_assert_cmpint (get_step (window), ==, step);
+  if (get_act (window) > (int) act) /* the program has entered it */
+    return;
+  g_assert_cmpint (get_act (window), ==, act);
   take_picture (window, "do");
-  check_wrong (window, step, wanted);
+  g_assert_true (shows_all (window));
+  g_assert_nonnull (get_next (window));
+  n_presses++;
+  if (with_wrong)
+    check_wrong (window, act, wanted);
   do_act (window, wanted);
-  awaited = (int) step + 1;
+  awaited = (int) act + 1;
   g_assert_true (window_fixture_wait (is_at_awaited, window));
-  if (get_step (window) != awaited)
-    g_error ("%u: %s", step + 1, window_fixture_get_sentence (window));
+  if (get_act (window) != awaited)
+    g_error ("%u: %s", act + 1, window_fixture_get_sentence (window));
   window_driver_close_dialogs (window);
 }
 
 static void
-play_lesson (PandoriaWindow *window, const char *name)
+begin_lesson (PandoriaWindow *window, const char *name)
+{
+  forget_lesson (name);
+  open_lesson (window, name);
+  n_presses = 0;
+}
+
+static void
+play_lesson (PandoriaWindow *window, const char *name, gboolean with_wrong)
 {
   guint n;
 
   if (!xdotool_is_there ())
     return;
-  forget_lesson (name);
-  open_lesson (window, name);
-  n = pandoria_lesson_get_n_steps (get_lesson (window));
+  begin_lesson (window, name);
+  n = pandoria_lesson_get_n_acts (get_lesson (window));
   for (guint i = 0; i < n; i++)
-    play_step (window, i);
+    play_act (window, i, with_wrong);
+  read_on (window);
   take_picture (window, "end");
-  g_assert_cmpint (pandoria_lesson_course_get_phase (pandoria_window_get_lesson (window)), ==,
-                   PANDORIA_LESSON_PHASE_BROUGHT);
+  g_assert_true (pandoria_lesson_course_is_over (pandoria_window_get_lesson (window)));
+  g_assert_true (gtk_widget_get_mapped (template_child (window->lesson, "end")));
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
+  g_test_message ("%s: %u steps", name, n_presses);
 }
 
 static void
 test_first (PandoriaWindow *window)
 {
-  play_lesson (window, FIRST);
+  play_lesson (window, FIRST, TRUE);
   g_assert_true (window_fixture_get_state (window)->finished);
 }
 
 static void
 test_partnership (PandoriaWindow *window)
 {
-  play_lesson (window, "2-partnership");
+  play_lesson (window, "2-partnership", TRUE);
 }
 
 static void
 test_river (PandoriaWindow *window)
 {
-  play_lesson (window, "3-river");
+  play_lesson (window, "3-river", TRUE);
 }
 
 static void
 test_artifacts (PandoriaWindow *window)
 {
-  play_lesson (window, "4-artifacts");
+  play_lesson (window, "4-artifacts", TRUE);
 }
 
 static void
 test_realms (PandoriaWindow *window)
 {
-  play_lesson (window, "5-realms");
+  play_lesson (window, "5-realms", TRUE);
+}
+
+static void
+test_beginner (PandoriaWindow *window)
+{
+  play_lesson (window, "6-beginner", TRUE);
+}
+
+static void
+test_family (PandoriaWindow *window)
+{
+  play_lesson (window, "7-family", TRUE);
 }
 
 /* Left, it goes on where it was; played to its end, or begun again, it begins anew; and it is not what is continued. */
@@ -548,7 +634,7 @@ test_later (PandoriaWindow *window)
   forget_lesson (FIRST);
   open_lesson (window, FIRST);
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"));
-  window_fixture_activate (window, "lesson-next");
+  read_on (window);
   do_act (window, pandoria_lesson_get_action (get_lesson (window), 0));
   awaited = 1;
   g_assert_true (window_fixture_wait (is_at_awaited, window));
@@ -559,43 +645,65 @@ test_later (PandoriaWindow *window)
   now = pandoria_folder_get_last ();
   g_assert_cmpstr (now, ==, last);
   open_lesson (window, FIRST);
-  g_assert_cmpint (get_step (window), ==, 1);
+  g_assert_cmpint (get_act (window), ==, 1);
   g_assert_cmpint (pandoria_lesson_course_get_phase (pandoria_window_get_lesson (window)), ==,
                    PANDORIA_LESSON_PHASE_DO);
   window_fixture_activate (window, "undo");
-  g_assert_cmpint (get_step (window), ==, 0);
+  g_assert_cmpint (get_act (window), ==, 0);
   window_fixture_activate (window, "redo");
   window_fixture_activate (window, "lesson-again");
-  g_assert_cmpint (get_step (window), ==, 0);
+  g_assert_cmpint (get_act (window), ==, 0);
   g_assert_cmpint (pandoria_lesson_course_get_phase (pandoria_window_get_lesson (window)), ==,
-                   PANDORIA_LESSON_PHASE_INTRO);
+                   PANDORIA_LESSON_PHASE_READ);
 }
 
-/* Enter goes on with what is to be read, and then with the turn. */
+static void
+read_by_enter (PandoriaWindow *window)
+{
+  while (pandoria_lesson_course_waits (pandoria_window_get_lesson (window)))
+    {
+      g_autofree char *text = g_strdup (get_said (window));
+
+      xdotool_press_key ("Return");
+      said_before = text;
+      g_assert_true (window_fixture_wait (says_other, window));
+    }
+}
+
+/* Enter turns the pages; the program ends the turn. */
 static void
 test_enter (PandoriaWindow *window)
 {
   if (!xdotool_is_there ())
     return;
-  forget_lesson (FIRST);
-  open_lesson (window, FIRST);
-  xdotool_press_key ("Return");
-  g_assert_true (window_fixture_wait (is_doing, window));
-  do_act (window, pandoria_lesson_get_action (get_lesson (window), 0));
-  awaited = 1;
-  g_assert_true (window_fixture_wait (is_at_awaited, window));
-  xdotool_press_key ("Return");
-  g_assert_true (window_fixture_wait (is_doing, window));
-  do_act (window, pandoria_lesson_get_action (get_lesson (window), 1));
-  awaited = 2;
-  g_assert_true (window_fixture_wait (is_at_awaited, window));
-  g_assert_true (pandoria_lesson_course_waits (pandoria_window_get_lesson (window)));
-  xdotool_press_key ("Return");
-  g_assert_true (window_fixture_wait (is_doing, window));
-  g_assert_cmpint (get_step (window), ==, 2);
-  xdotool_press_key ("Return");
-  awaited = 3;
-  g_assert_true (window_fixture_wait (is_at_awaited, window));
+  begin_lesson (window, FIRST);
+  for (guint i = 0; i < 2; i++)
+    {
+      read_by_enter (window);
+      do_act (window, pandoria_lesson_get_action (get_lesson (window), i));
+      awaited = (int) i + 1;
+      g_assert_true (window_fixture_wait (is_at_awaited, window));
+    }
+  read_by_enter (window);
+  g_assert_cmpint (get_act (window), ==, 3);
+}
+
+/* Step by step the control to press is named, and outlined where it is a button. */
+static void
+test_pointer (PandoriaWindow *window)
+{
+  begin_lesson (window, FIRST);
+  read_on (window);
+  g_assert_cmpstr (get_next (window), ==, "Press: Mountains, 2 symbols");
+  g_assert_nonnull (find_wanted (GTK_WIDGET (window->tray)));
+  window_fixture_choose_hex (window, 6);
+  g_assert_cmpstr (get_next (window), ==, "Press: Hills, 1 symbol");
+  window_fixture_choose_hex (window, 3);
+  g_assert_cmpstr (get_next (window), ==, "Press: D4 D5");
+  g_assert_null (find_wanted (GTK_WIDGET (window->tray)));
+  window_fixture_activate (window, "lesson-skip");
+  read_on (window);
+  g_assert_nonnull (find_wanted (GTK_WIDGET (window)));
 }
 
 /* What a correction has changed is no lesson any more, until it is undone. */
@@ -626,10 +734,10 @@ test_other_doors (PandoriaWindow *window)
   forget_lesson (FIRST);
   open_lesson (window, FIRST);
   g_assert_false (pandoria_play_enter_line (play, "castle D5"));
-  g_assert_cmpint (get_step (window), ==, 0);
-  g_assert_nonnull (strstr (get_said (window), window_fixture_get_sentence (window)));
+  g_assert_cmpint (get_act (window), ==, 0);
+  g_assert_nonnull (pandoria_lesson_course_get_refusal (pandoria_window_get_lesson (window)));
   g_assert_true (pandoria_play_enter_line (play, "H1 D4 M2 D5 +D5 ."));
-  g_assert_cmpint (get_step (window), ==, 3);
+  g_assert_cmpint (get_act (window), ==, 3);
 }
 
 int
@@ -638,13 +746,18 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/lesson/later", test_later);
   window_fixture_add ("/lesson/enter", test_enter);
+  window_fixture_add ("/lesson/pointer", test_pointer);
   window_fixture_add ("/lesson/left", test_left);
   window_fixture_add ("/lesson/other-doors", test_other_doors);
-  window_fixture_add ("/lesson/partnership", test_partnership);
-  window_fixture_add ("/lesson/river", test_river);
-  window_fixture_add ("/lesson/artifacts", test_artifacts);
-  window_fixture_add ("/lesson/realms", test_realms);
+  window_fixture_add ("/lesson/family", test_family);
   if (g_test_slow ())
-    window_fixture_add ("/lesson/first", test_first);
+    {
+      window_fixture_add ("/lesson/first", test_first);
+      window_fixture_add ("/lesson/partnership", test_partnership);
+      window_fixture_add ("/lesson/river", test_river);
+      window_fixture_add ("/lesson/artifacts", test_artifacts);
+      window_fixture_add ("/lesson/realms", test_realms);
+      window_fixture_add ("/lesson/beginner", test_beginner);
+    }
   return window_fixture_run ();
 }

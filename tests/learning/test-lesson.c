@@ -9,7 +9,7 @@
 
 /* --- whole lessons -------------------------------------------------------------------------------------------------- */
 
-/* Each says something of each act; what lies before the first step are corrections, and none comes later. */
+/* Corrections come before the first act, and none later. */
 static void
 check_lesson (const PandoriaLesson *lesson)
 {
@@ -19,12 +19,12 @@ check_lesson (const PandoriaLesson *lesson)
   g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, &error);
 
   g_assert_no_error (error);
-  g_assert_cmpuint (pandoria_lesson_get_text (lesson)->steps->len, ==, n - pandoria_lesson_get_n_laid (lesson));
-  g_assert_cmpuint (pandoria_lesson_get_n_steps (lesson), ==, pandoria_lesson_get_text (lesson)->steps->len);
-  for (guint i = 0; i < pandoria_lesson_get_n_steps (lesson); i++)
+  g_assert_cmpuint (pandoria_lesson_get_n_acts (lesson), ==, n - pandoria_lesson_get_n_laid (lesson));
+  for (guint i = 0; i < pandoria_lesson_get_n_acts (lesson); i++)
     g_assert_false (pandoria_act_is_correction (pandoria_lesson_get_action (lesson, i)->kind));
   g_assert_true (pandoria_lesson_of (record) == lesson);
-  g_assert_cmpint (pandoria_lesson_find_step (lesson, game), ==, (int) pandoria_lesson_get_n_steps (lesson));
+  g_assert_cmpint (pandoria_lesson_find_act (lesson, game), ==, (int) pandoria_lesson_get_n_acts (lesson));
+  g_assert_cmpuint (pandoria_lesson_text_estimate_minutes (pandoria_lesson_get_text (lesson)), <=, 25);
 }
 
 static void
@@ -35,9 +35,164 @@ test_lessons (void)
 
   for (; (lesson = pandoria_lesson_get (n)) != NULL; n++)
     check_lesson (lesson);
-  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (n, ==, 7);
   g_assert_true (pandoria_lesson_find (pandoria_lesson_get_name (pandoria_lesson_get (0))) == pandoria_lesson_get (0));
   g_assert_null (pandoria_lesson_find ("none"));
+}
+
+/* Where the editions differ, there are two games of one lesson, of which one is offered. */
+static void
+test_editions (void)
+{
+  const PandoriaLesson *first = pandoria_lesson_find ("5-realms");
+  const PandoriaLesson *revised = pandoria_lesson_for_edition (first, PANDORIA_EDITION_REVISED);
+
+  check_lesson (revised);
+  g_assert_cmpint (pandoria_record_get_setup (pandoria_lesson_get_record (first))->edition, ==, PANDORIA_EDITION_FIRST);
+  g_assert_cmpint (pandoria_record_get_setup (pandoria_lesson_get_record (revised))->edition, ==,
+                   PANDORIA_EDITION_REVISED);
+  g_assert_true (pandoria_lesson_for_edition (revised, PANDORIA_EDITION_FIRST) == first);
+  g_assert_true (pandoria_lesson_for_edition (pandoria_lesson_get (0), PANDORIA_EDITION_REVISED)
+                 == pandoria_lesson_get (0));
+}
+
+/* --- what is said of the board ------------------------------------------------------------------------------------------ */
+
+typedef enum
+{
+  FACT_NEXT_TO, /* each space is next to the region of the last one */
+  FACT_CLOSED,  /* the region of each space is closed */
+  FACT_OPEN,
+  FACT_LAST_EMPTY, /* the spaces but the last one are all that is empty next to the region, or ship, of the last one */
+  FACT_ENCLOSED,   /* no empty space is next to the only space */
+} Fact;
+
+/* What a page says of the board is true in the position in which it is shown: after so many acts. */
+static const struct
+{
+  const char *lesson;
+  guint act;
+  Fact fact;
+  const char *spaces;
+} facts[] = {
+  { "1-first", 2, FACT_NEXT_TO, "D5 E5" },
+  { "1-first", 2, FACT_NEXT_TO, "D5 E6" },
+  { "1-first", 6, FACT_LAST_EMPTY, "G4 G5 F4" },
+  { "1-first", 7, FACT_CLOSED, "E5" },
+  { "1-first", 7, FACT_NEXT_TO, "G5 D5 E5" },
+  { "1-first", 13, FACT_NEXT_TO, "D6 D5 E6" },
+  { "1-first", 16, FACT_NEXT_TO, "H5 G5" },
+  { "1-first", 18, FACT_NEXT_TO, "E4 F3" },
+  { "1-first", 20, FACT_CLOSED, "E6" },
+  { "1-first", 20, FACT_OPEN, "E7" },
+  { "1-first", 20, FACT_NEXT_TO, "E7 D6 E6" },
+  { "1-first", 23, FACT_LAST_EMPTY, "G6 G5" },
+  { "1-first", 24, FACT_CLOSED, "G5" },
+  { "1-first", 24, FACT_NEXT_TO, "H5 G6 G5" },
+  { "1-first", 29, FACT_CLOSED, "G3 G4" },
+  { "1-first", 29, FACT_OPEN, "H3" },
+  { "1-first", 30, FACT_NEXT_TO, "H3 G3" },
+  { "1-first", 30, FACT_NEXT_TO, "H3 G4" },
+  { "1-first", 34, FACT_CLOSED, "E3 D3" },
+  { "1-first", 36, FACT_NEXT_TO, "E4 E3" },
+  { "1-first", 36, FACT_NEXT_TO, "E4 D3" },
+  { "1-first", 38, FACT_ENCLOSED, "F7" },
+  { "1-first", 39, FACT_CLOSED, "F6" },
+  { "1-first", 40, FACT_NEXT_TO, "F7 E7 G6 F6" },
+  { "2-partnership", 1, FACT_LAST_EMPTY, "E7 F7 F6" },
+  { "2-partnership", 0, FACT_NEXT_TO, "G6 F6" },
+  { "2-partnership", 5, FACT_NEXT_TO, "E7 F6" },
+  { "2-partnership", 7, FACT_CLOSED, "F6" },
+  { "3-river", 3, FACT_LAST_EMPTY, "D4 E4" },
+  { "3-river", 4, FACT_CLOSED, "E5" },
+  { "3-river", 4, FACT_NEXT_TO, "D5 F4 E5" },
+  { "3-river", 7, FACT_LAST_EMPTY, "G5 G6 F5" },
+  { "3-river", 8, FACT_NEXT_TO, "G5 F4 F5" },
+  { "4-artifacts", 3, FACT_LAST_EMPTY, "C7 D6" },
+  { "4-artifacts", 3, FACT_NEXT_TO, "E7 D6" },
+  { "4-artifacts", 5, FACT_ENCLOSED, "C7" },
+  { "4-artifacts", 6, FACT_CLOSED, "D6 C7" },
+  { "5-realms", 6, FACT_OPEN, "F4" },
+  { "6-beginner", 0, FACT_LAST_EMPTY, "G5 G6 F5" },
+  { "6-beginner", 1, FACT_NEXT_TO, "G5 F5" },
+  { "6-beginner", 4, FACT_LAST_EMPTY, "D4 D5 E5" },
+  { "6-beginner", 5, FACT_NEXT_TO, "D5 E5" },
+  { "7-family", 0, FACT_LAST_EMPTY, "G5 G6 F5" },
+  { "7-family", 1, FACT_NEXT_TO, "G5 F5" },
+  { "7-family", 3, FACT_LAST_EMPTY, "D4 D5 E5" },
+  { "7-family", 4, FACT_NEXT_TO, "D5 E5" },
+};
+
+static PandoriaSpaces
+get_region (const PandoriaState *state, PandoriaSpace space)
+{
+  return pandoria_state_terrain_at (state, space) >= 0 ? pandoria_state_region (state, space)
+                                                       : pandoria_spaces_one (space);
+}
+
+static void
+check_fact (const PandoriaState *state, Fact fact, const char *names)
+{
+  g_auto (GStrv) words = g_strsplit (names, " ", -1);
+  guint n = g_strv_length (words);
+  PandoriaSpace last = pandoria_space_from_name (words[n - 1]);
+  PandoriaSpaces around = pandoria_spaces_around (get_region (state, last));
+  PandoriaSpaces empty = pandoria_spaces_and (around, pandoria_state_empty_plain (state));
+
+  for (guint i = 0; i < n; i++)
+    {
+      PandoriaSpace space = pandoria_space_from_name (words[i]);
+
+      if (fact == FACT_NEXT_TO && i + 1 < n)
+        g_assert_true (pandoria_spaces_has (&around, space));
+      if (fact == FACT_LAST_EMPTY && i + 1 < n)
+        g_assert_true (pandoria_spaces_has (&empty, space));
+      if (fact == FACT_CLOSED || fact == FACT_OPEN)
+        g_assert_true (pandoria_state_is_closed (state, space) == (fact == FACT_CLOSED));
+    }
+  if (fact == FACT_LAST_EMPTY || fact == FACT_ENCLOSED)
+    g_assert_cmpuint (pandoria_spaces_count (empty), ==, (fact == FACT_ENCLOSED ? 0 : n - 1));
+}
+
+/* Returns: a game of @lesson after so many of its acts. */
+static PandoriaGame *
+play_until (const PandoriaLesson *lesson, guint act)
+{
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_new_beginning (pandoria_lesson_get_record (lesson), pandoria_lesson_get_n_laid (lesson) + act);
+  g_autoptr (GError) error = NULL;
+  PandoriaGame *game = pandoria_game_new (record, NULL, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+static void
+test_facts (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (facts); i++)
+    {
+      const PandoriaLesson *lesson = pandoria_lesson_find (facts[i].lesson);
+      g_autoptr (PandoriaGame) game = play_until (lesson, facts[i].act);
+
+      g_test_message ("%s after %u acts: %s", facts[i].lesson, facts[i].act, facts[i].spaces);
+      check_fact (pandoria_game_get_state (game), facts[i].fact, facts[i].spaces);
+    }
+}
+
+/* What a lesson lets one take back could not have been placed for a gain instead. */
+static void
+test_taking_back (void)
+{
+  const PandoriaLesson *lesson = pandoria_lesson_get (0);
+  g_autoptr (PandoriaGame) game = NULL;
+  guint act = 0;
+
+  while (pandoria_lesson_get_action (lesson, act)->kind != PANDORIA_ACT_TAKE_FIGURE)
+    act++;
+  game = play_until (lesson, act);
+  g_assert_true (pandoria_spaces_is_empty (pandoria_game_get_options (game)->worker));
+  g_assert_true (pandoria_spaces_is_empty (pandoria_game_get_options (game)->leader));
 }
 
 /* --- acts ------------------------------------------------------------------------------------------------------------- */
@@ -115,7 +270,7 @@ check_wrong_members (const PandoriaLesson *lesson, guint step, const PandoriaAct
 static void
 check_acts (const PandoriaLesson *lesson)
 {
-  for (guint i = 0; i < pandoria_lesson_get_n_steps (lesson); i++)
+  for (guint i = 0; i < pandoria_lesson_get_n_acts (lesson); i++)
     {
       const PandoriaAction *wanted = pandoria_lesson_get_action (lesson, i);
       PandoriaAction other;
@@ -142,49 +297,72 @@ test_acts (void)
 /* --- the course ------------------------------------------------------------------------------------------------------- */
 
 static void
-do_step (const PandoriaLesson *lesson, PandoriaGame *game, guint step)
+do_act (const PandoriaLesson *lesson, PandoriaGame *game, guint act)
 {
   g_autoptr (GError) error = NULL;
 
-  pandoria_game_apply_noted (game, pandoria_lesson_get_action (lesson, step), NULL, NULL, &error);
+  pandoria_game_apply_noted (game, pandoria_lesson_get_action (lesson, act), NULL, NULL, &error);
   g_assert_no_error (error);
 }
 
 static void
 assert_phase (const PandoriaLessonCourse *course, PandoriaLessonPhase phase, const char *text)
 {
-  g_autofree char *said = pandoria_lesson_course_get_text (course);
+  g_autofree char *shown = pandoria_lesson_course_get_text (course);
 
   g_assert_cmpint (pandoria_lesson_course_get_phase (course), ==, phase);
   if (text != NULL)
-    g_assert_true (g_str_has_prefix (said, text));
+    g_assert_true (g_str_has_prefix (shown, text));
 }
 
-/* What it says goes with the game, forwards, backwards, and another way. */
+static const PandoriaLessonPage *
+find_step (const PandoriaLesson *lesson, guint act)
+{
+  GPtrArray *pages = pandoria_lesson_get_text (lesson)->pages;
+
+  for (guint i = 0; i < pages->len; i++)
+    {
+      const PandoriaLessonPage *page = g_ptr_array_index (pages, i);
+
+      if (page->kind == PANDORIA_LESSON_PAGE_STEP && page->act == act)
+        return page;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+read_on (PandoriaLessonCourse *course, PandoriaGame *game)
+{
+  while (pandoria_lesson_course_waits (course))
+    pandoria_lesson_course_go_on (course, game);
+}
+
+/* It follows the game forwards, backwards, and another way. */
 static void
 test_course (void)
 {
   const PandoriaLesson *lesson = pandoria_lesson_get (0);
-  const PandoriaLessonText *text = pandoria_lesson_get_text (lesson);
-  const PandoriaLessonStep *first = g_ptr_array_index (text->steps, 0);
+  const PandoriaLessonPage *first = find_step (lesson, 0);
   g_autoptr (PandoriaGame) game = pandoria_lesson_begin (lesson);
   g_autoptr (PandoriaLessonCourse) course = pandoria_lesson_course_new (lesson, game);
   PandoriaAction castle;
 
-  assert_phase (course, PANDORIA_LESSON_PHASE_INTRO, text->intro);
-  g_assert_true (pandoria_lesson_course_waits (course));
-  pandoria_lesson_course_go_on (course);
-  assert_phase (course, PANDORIA_LESSON_PHASE_DO, first->what);
+  assert_phase (course, PANDORIA_LESSON_PHASE_READ, NULL);
+  g_assert_false (pandoria_lesson_course_can_go_back (course));
+  read_on (course, game);
+  assert_phase (course, PANDORIA_LESSON_PHASE_DO, first->text);
   g_assert_true (pandoria_lesson_course_refuse (course, "No.", "6.1"));
-  assert_phase (course, PANDORIA_LESSON_PHASE_DO, "*No.*");
+  assert_phase (course, PANDORIA_LESSON_PHASE_DO, first->text);
+  g_assert_cmpstr (pandoria_lesson_course_get_refusal (course), ==, "No.");
   g_assert_false (pandoria_lesson_course_refuse (course, "No.", "6.1"));
-  do_step (lesson, game, 0);
+  do_act (lesson, game, 0);
   g_assert_true (pandoria_lesson_course_follow (course, game));
+  g_assert_null (pandoria_lesson_course_get_refusal (course));
   assert_phase (course, PANDORIA_LESSON_PHASE_BROUGHT, first->brought);
   g_assert_false (pandoria_lesson_course_follow (course, game));
   pandoria_game_undo (game);
   g_assert_true (pandoria_lesson_course_follow (course, game));
-  assert_phase (course, PANDORIA_LESSON_PHASE_DO, first->what);
+  assert_phase (course, PANDORIA_LESSON_PHASE_DO, first->text);
   pandoria_action_init (&castle, PANDORIA_ACT_PLACE_CASTLE);
   castle.at = pandoria_space_from_name ("D5");
   g_assert_false (pandoria_lesson_course_check (course, game, &castle, NULL, NULL));
@@ -194,25 +372,105 @@ test_course (void)
   g_assert_false (pandoria_lesson_course_refuse (course, "No.", NULL));
   pandoria_game_undo (game);
   g_assert_true (pandoria_lesson_course_follow (course, game));
-  assert_phase (course, PANDORIA_LESSON_PHASE_DO, first->what);
+  assert_phase (course, PANDORIA_LESSON_PHASE_DO, first->text);
 }
 
-/* Whoever goes on later reads what to do, not the introduction again. */
+/* The program ends the turn when its page is turned; or the learner does. */
+static void
+test_entered (gconstpointer data)
+{
+  const PandoriaLesson *lesson = pandoria_lesson_get (0);
+  g_autoptr (PandoriaGame) game = pandoria_lesson_begin (lesson);
+  g_autoptr (PandoriaLessonCourse) course = pandoria_lesson_course_new (lesson, game);
+  gboolean by_learner = GPOINTER_TO_INT (data);
+
+  read_on (course, game);
+  for (guint i = 0; i < 2; i++)
+    {
+      do_act (lesson, game, i);
+      pandoria_lesson_course_follow (course, game);
+      if (i == 0)
+        read_on (course, game);
+    }
+  assert_phase (course, PANDORIA_LESSON_PHASE_BROUGHT, find_step (lesson, 1)->brought);
+  if (by_learner)
+    {
+      do_act (lesson, game, 2);
+      g_assert_true (pandoria_lesson_course_follow (course, game));
+    }
+  else
+    pandoria_lesson_course_go_on (course, game);
+  g_assert_cmpint (pandoria_lesson_find_act (lesson, game), ==, 3);
+  assert_phase (course, PANDORIA_LESSON_PHASE_DO, find_step (lesson, 3)->text);
+}
+
+/* One step back undoes it, with what the program entered since; cards are read again. */
+static void
+test_back (void)
+{
+  const PandoriaLesson *lesson = pandoria_lesson_get (0);
+  g_autoptr (PandoriaGame) game = pandoria_lesson_begin (lesson);
+  g_autoptr (PandoriaLessonCourse) course = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    do_act (lesson, game, i);
+  course = pandoria_lesson_course_new (lesson, game);
+  assert_phase (course, PANDORIA_LESSON_PHASE_DO, find_step (lesson, 3)->text);
+  pandoria_lesson_course_go_back (course, game);
+  g_assert_cmpint (pandoria_lesson_find_act (lesson, game), ==, 1);
+  assert_phase (course, PANDORIA_LESSON_PHASE_DO, find_step (lesson, 1)->text);
+  pandoria_lesson_course_go_back (course, game);
+  pandoria_lesson_course_go_back (course, game);
+  g_assert_cmpint (pandoria_lesson_find_act (lesson, game), ==, 0);
+  assert_phase (course, PANDORIA_LESSON_PHASE_READ, NULL);
+}
+
+/* Chapter by chapter to the end, where the game is over. */
+static void
+test_skip (void)
+{
+  const PandoriaLesson *lesson = pandoria_lesson_get (0);
+  g_autoptr (PandoriaGame) game = pandoria_lesson_begin (lesson);
+  g_autoptr (PandoriaLessonCourse) course = pandoria_lesson_course_new (lesson, game);
+  guint n_chapters = pandoria_lesson_get_text (lesson)->n_chapters;
+  double before = 0;
+
+  g_assert_cmpuint (n_chapters, ==, 6);
+  for (guint i = 0; i < n_chapters; i++)
+    {
+      g_autofree char *chapter = pandoria_lesson_course_get_chapter (course);
+      g_autofree char *number = g_strdup_printf ("%u ", i + 1);
+
+      g_assert_false (pandoria_lesson_course_is_over (course));
+      g_assert_true (g_str_has_prefix (chapter, number));
+      pandoria_lesson_course_skip_chapter (course, game);
+      g_assert_cmpfloat (pandoria_lesson_course_get_progress (course), >, before);
+      before = pandoria_lesson_course_get_progress (course);
+    }
+  g_assert_true (pandoria_lesson_course_is_over (course));
+  g_assert_false (pandoria_lesson_course_waits (course));
+  g_assert_cmpfloat (before, ==, 1);
+  g_assert_true (pandoria_game_get_state (game)->finished);
+}
+
+/* A paused lesson begins with the pages before its action: at the begin of a chapter with the first one. */
 static void
 test_later (void)
 {
   const PandoriaLesson *lesson = pandoria_lesson_get (0);
   g_autoptr (PandoriaGame) game = pandoria_lesson_begin (lesson);
-  g_autoptr (PandoriaLessonCourse) course = NULL;
-  g_autofree char *heading = NULL;
+  g_autoptr (PandoriaLessonCourse) course = NULL, other = NULL;
+  g_autofree char *chapter = NULL;
 
-  for (guint i = 0; i < 4; i++)
-    do_step (lesson, game, i);
+  for (guint i = 0; i < 9; i++)
+    do_act (lesson, game, i);
   course = pandoria_lesson_course_new (lesson, game);
-  assert_phase (course, PANDORIA_LESSON_PHASE_DO,
-                ((PandoriaLessonStep *) g_ptr_array_index (pandoria_lesson_get_text (lesson)->steps, 4))->what);
-  heading = pandoria_lesson_course_get_heading (course);
-  g_assert_true (g_str_has_prefix (heading, "5 "));
+  assert_phase (course, PANDORIA_LESSON_PHASE_READ, NULL);
+  chapter = pandoria_lesson_course_get_chapter (course);
+  g_assert_true (g_str_has_prefix (chapter, "3 "));
+  do_act (lesson, game, 9);
+  other = pandoria_lesson_course_new (lesson, game);
+  assert_phase (other, PANDORIA_LESSON_PHASE_BROUGHT, NULL);
 }
 
 /* --- texts -------------------------------------------------------------------------------------------------------------- */
@@ -229,21 +487,57 @@ assert_fault (const char *data, const char *fault)
   g_assert_cmpstr (error->message, ==, fault);
 }
 
+#define HEAD "# A\n> b\n## C\n: c\n"
+
 static void
 test_faults (void)
 {
   assert_fault ("", "x.lesson: line 1: A text begins with its title, “# Title”.");
-  assert_fault ("# A\nb\n", "x.lesson: line 4: A lesson has an introduction and steps.");
-  assert_fault ("# A\nb\n== \n", "x.lesson: line 3: A step has a title, “== Title”.");
-  assert_fault ("# A\nb\n== C\nd\n", "x.lesson: line 4: A paragraph of a step begins with “! ”, “? ” or “= ”.");
-  assert_fault ("# A\nb\n== C\n! d\n== E\n", "x.lesson: line 5: A step says what is to be done, “! …”, and in which "
-                                             "section of the rules more stands, “§ …”.");
-  assert_fault ("# A\nb\n== C\n§ 1\n! d *e\n", "x.lesson: line 7: In “C” what begins with * does not end.");
-  assert_fault ("# A\nb *c\n== C\n§ 1\n! d\n",
-                "x.lesson: line 7: In the introduction what begins with * does not end.");
+  assert_fault ("# A\nb\n", "x.lesson: line 2: Below its title a lesson says what it teaches, “> …”.");
+  assert_fault ("# A\n> b\n",
+                "x.lesson: line 4: A lesson says what it teaches, has pages, and ends with one that is only read.");
+  assert_fault ("# A\n> b\n== C\n", "x.lesson: line 3: The first page begins a chapter, “## Title”.");
+  assert_fault ("# A\n> b\n-- C\n", "x.lesson: line 3: A chapter and a page have titles, “## Title” and “== Title”.");
+  assert_fault (HEAD "== \n", "x.lesson: line 5: A chapter and a page have titles, “## Title” and “== Title”.");
+  assert_fault (HEAD "== D\n== E\n", "x.lesson: line 6: A page has a text, “: …”, or says what to do, “! …”.");
+  assert_fault (HEAD "== D\nd\n",
+                "x.lesson: line 6: A paragraph of a page begins with “: ”, “! ”, “? ”, “= ” or “~ ”.");
+  assert_fault (HEAD "== D\n§ 1\n! d\n! e\n",
+                "x.lesson: line 8: A step has one action, and what to do in it, “! …”, in one paragraph.");
+  assert_fault (HEAD "== D\n! d\n-- e\n",
+                "x.lesson: line 7: A step names the section of the rules that has more, “§ …”.");
+  assert_fault (HEAD "== D\n§ 1\n! d *e\n-- e\n",
+                "x.lesson: line 8: In the page above this line, a word that begins with * does not end.");
+  assert_fault (HEAD "== D\n§ 1\n! d\n",
+                "x.lesson: line 9: A lesson says what it teaches, has pages, and ends with one that is only read.");
   assert_fault ("# A *b*\nc\n", "x.lesson: line 1: A title holds no *, because it is shown as it is.");
-  assert_fault ("# A\nb\n== C *d\n", "x.lesson: line 3: A title holds no *, because it is shown as it is.");
+  assert_fault (HEAD "== C *d\n", "x.lesson: line 5: A title holds no *, because it is shown as it is.");
   assert_fault ("\xff", "x.lesson: line 1: The file is not UTF-8.");
+}
+
+/* Acts of the program are counted where they are entered. */
+static void
+test_pages (void)
+{
+  static const char data[] = HEAD "~\n== D\n§ 1\n! d\nd\n? e\n= f\n~ g\n~ h\n-- i\n";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (data, strlen (data));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaLessonText) text = pandoria_lesson_text_parse ("x.lesson", bytes, &error);
+  const PandoriaLessonPage *step, *recap;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (text->pages->len, ==, 3);
+  g_assert_cmpuint (text->n_acts, ==, 4);
+  step = g_ptr_array_index (text->pages, 1);
+  g_assert_cmpint (step->kind, ==, PANDORIA_LESSON_PAGE_STEP);
+  g_assert_cmpuint (step->act, ==, 1);
+  g_assert_cmpuint (pandoria_lesson_page_count_acts (step), ==, 3);
+  g_assert_cmpstr (step->text, ==, "d d");
+  g_assert_cmpstr (step->told, ==, "g h");
+  recap = g_ptr_array_index (text->pages, 2);
+  g_assert_cmpint (recap->kind, ==, PANDORIA_LESSON_PAGE_RECAP);
+  g_assert_cmpstr (recap->title, ==, "C");
+  g_assert_cmpuint (recap->act, ==, 4);
 }
 
 static void
@@ -262,8 +556,16 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/lesson/lessons", test_lessons);
   g_test_add_func ("/lesson/acts", test_acts);
+  g_test_add_func ("/lesson/editions", test_editions);
+  g_test_add_func ("/lesson/facts", test_facts);
+  g_test_add_func ("/lesson/taking-back", test_taking_back);
   g_test_add_func ("/lesson/course", test_course);
+  g_test_add_data_func ("/lesson/entered/by-program", GINT_TO_POINTER (FALSE), test_entered);
+  g_test_add_data_func ("/lesson/entered/by-learner", GINT_TO_POINTER (TRUE), test_entered);
+  g_test_add_func ("/lesson/back", test_back);
+  g_test_add_func ("/lesson/skip", test_skip);
   g_test_add_func ("/lesson/later", test_later);
+  g_test_add_func ("/lesson/pages", test_pages);
   g_test_add_func ("/lesson/faults", test_faults);
   g_test_add_func ("/lesson/looks", test_looks);
   return g_test_run ();

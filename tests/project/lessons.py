@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The lessons: each in every language, with the same steps and the same terms explained in them, and no term of the first game is used before it
-is explained.
+"""The lessons: each in every language, with the same pages, short sentences, and one new word at a time, never used before it is explained.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
+import json
 import re
 import sys
 from pathlib import Path
@@ -12,11 +12,15 @@ from checks import files, languages, main, read
 
 FIRST = "1-first"
 
+# What a page may hold.
+MAX_WORDS = 35
+MAX_TOLD = 12
+MAX_SENTENCE = 25
+MAX_PRESSES = 33
+
 # What the first game has to explain, in English as it marks it.
-TERMS = {"points", "board", "spaces", "terrains", "forest", "mountains", "hills", "city", "symbols", "wood", "crystals", "gold", "resources",
-         "double tile", "contact", "worker", "figures", "reserve", "region", "closed", "lake", "strength", "score", "card market",
-         "cards in hand", "castles", "spell", "building", "building slots", "leader", "realm", "ship", "exit path", "surplus", "build over",
-         "monument"}
+TERMS = {"points", "resources", "turn", "figures", "region", "closed", "strength", "spell", "castles", "building", "leader", "exit path",
+         "surplus", "build over", "monument"}
 
 # A word that means something else as well, and is everywhere.
 HOMONYMS = {("nl", "meer")}
@@ -32,15 +36,31 @@ def text(language, name):
     return read(f"data/tutorial/{language}/{name}.lesson")
 
 
+def pages(lesson):
+    """(title, {sign: text}) of each page; '' has the title of a recap, '~' the words about what the program enters."""
+    for block in re.split(r"^(?=## |== |-- )", lesson, flags=re.M)[1:]:
+        head, *lines = block.splitlines()
+        page = {"--": head[3:]} if head.startswith("-- ") else {}
+        for line in lines:
+            sign, _, words = line.partition(" ")
+            if words and sign:
+                page[sign] = page.get(sign, "") + " " + words if sign in page else words
+        yield ("" if head.startswith("-- ") else head[3:]), page
+
+
 def units(lesson):
-    """What is seen at once, one after the other: the introduction; of each step what to do and why, then what it has brought."""
-    intro, *steps = re.split(r"^== ", lesson, flags=re.M)
-    yield intro
-    for step in steps:
-        lines = step.splitlines()
-        brought = next((i for i, line in enumerate(lines) if line.startswith("= ")), len(lines))
-        yield "\n".join(lines[:brought])
-        yield "\n".join(lines[brought:])
+    """What is seen at once, one after the other: of each page what to do and why, or to read, then what came of it."""
+    for title, page in pages(lesson):
+        yield "\n".join([title] + [page[sign] for sign in ":!?" if sign in page] + [page[sign] for sign in ("--",) if sign in page])
+        yield "\n".join(page[sign] for sign in "=~" if sign in page)
+
+
+def words(text):
+    return [word for word in text.split() if re.search(r"\w", word)]
+
+
+def sentences(text):
+    return [part for part in re.split(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý0-9*])", text.strip()) if part]
 
 
 def stem(term, language):
@@ -50,8 +70,8 @@ def stem(term, language):
 
 
 def pattern(term, language):
-    words = re.escape(stem(term, language))
-    return re.compile(r"\b" + words + (r"\b" if len(term) <= 4 else ""), re.I)
+    parts = re.escape(stem(term, language))
+    return re.compile(r"\b" + parts + (r"\b" if len(term) <= 4 else ""), re.I)
 
 
 def explained(lesson):
@@ -64,7 +84,7 @@ def explained(lesson):
 
 
 def check_every_language_has_every_lesson():
-    if len(lessons()) < 5:
+    if len(lessons()) < 8:
         yield f"only {len(lessons())} lessons were found"
     for language in languages():
         there = {Path(path).stem for path in files(f"data/tutorial/{language}", ".lesson")}
@@ -78,10 +98,9 @@ def check_languages_have_the_same_steps():
         for language in languages():
             if re.findall(r"^§ (.*)", text(language, name), re.M) != wanted:
                 yield f"data/tutorial/{language}/{name}.lesson has other steps, or other sections, than the English one"
-            for sign in "!?=":
-                signs = re.findall(rf"^(?:== |\{sign} )", text(language, name), re.M)
-                if signs != re.findall(rf"^(?:== |\{sign} )", text("en", name), re.M):
-                    yield f"data/tutorial/{language}/{name}.lesson has other paragraphs “{sign}” than the English one"
+            signs = [[sorted(page) for _, page in pages(text(one, name))] for one in ("en", language)]
+            if signs[0] != signs[1]:
+                yield f"data/tutorial/{language}/{name}.lesson has other pages, or paragraphs on them, than the English one"
 
 
 def check_spaces_and_numbers_agree():
@@ -102,6 +121,58 @@ def check_sections_can_be_read():
                 yield f"data/tutorial/en/{name}.lesson cites {section}, of which there is no text"
 
 
+def check_pages_are_short():
+    for name in lessons():
+        for language in languages():
+            where = f"data/tutorial/{language}/{name}.lesson"
+            for title, page in pages(text(language, name)):
+                count = sum(len(words(page.get(sign, ""))) for sign in (":", "!", "?", "=", "--"))
+                if count > MAX_WORDS:
+                    yield f"{where}: “{title}” has {count} words"
+                if len(words(page.get("~", ""))) > MAX_TOLD:
+                    yield f"{where}: “{title}” tells what the program does in {len(words(page['~']))} words"
+                for sign in "!?=":
+                    if len(sentences(page.get(sign, ""))) > 1:
+                        yield f"{where}: “{title}” has more than one sentence at {sign}"
+                for sign in (":", "--"):
+                    if len(sentences(page.get(sign, ""))) > 2:
+                        yield f"{where}: “{title}” has more than two sentences"
+                for sentence in (sentence for part in page.values() for sentence in sentences(part)):
+                    if len(words(sentence)) > MAX_SENTENCE:
+                        yield f"{where}: a sentence of {len(words(sentence))} words: {sentence}"
+
+
+def check_titles_are_unique():
+    for name in lessons():
+        for language in languages():
+            titles = [title for title, _ in pages(text(language, name)) if title]
+            for title in sorted({title for title in titles if titles.count(title) > 1}):
+                yield f"data/tutorial/{language}/{name}.lesson has two pages “{title}”"
+
+
+def check_presses():
+    """The program does what teaches nothing: it ends the turn wherever a result can tell so."""
+    for name in lessons():
+        actions = [action for action in json.loads(read(f"data/tutorial/{name}.pandoria"))["actions"] if action["do"] != "adjust"]
+        presses = sum("!" in page for _, page in pages(text("en", name)))
+        entered = len(re.findall(r"^~", text("en", name), re.M))
+        if presses + entered != len(actions):
+            yield f"data/tutorial/en/{name}.lesson has {presses} steps and {entered} actions of the program, the game has {len(actions)}"
+        if presses > MAX_PRESSES:
+            yield f"data/tutorial/en/{name}.lesson has {presses} steps"
+
+
+def check_chapters():
+    """Each begins with a card; where something was done, it ends with a line about it."""
+    for name in lessons():
+        chapters = re.split(r"^## ", text("en", name), flags=re.M)[1:]
+        for chapter in chapters:
+            if "\n: " not in chapter.split("\n==")[0]:
+                yield f"data/tutorial/en/{name}.lesson: “{chapter.splitlines()[0]}” has no card"
+            if "\n! " in chapter and "\n-- " not in chapter and name == FIRST:
+                yield f"data/tutorial/en/{name}.lesson: “{chapter.splitlines()[0]}” has no recap"
+
+
 def check_first_game_explains_every_term():
     marked = set(explained(text("en", FIRST)))
     for term in sorted(TERMS - marked):
@@ -112,13 +183,28 @@ def check_first_game_explains_every_term():
             yield f"data/tutorial/{language}/{FIRST}.lesson does not explain the same in the same places as the English one"
 
 
+def check_new_words_come_one_at_a_time():
+    """And after a step that has one comes a step, or a card, without."""
+    for language in languages():
+        before = 0
+        for title, page in pages(text(language, FIRST)):
+            count = len(re.findall(MARKED, " ".join(page.values())))
+            if count > 1:
+                yield f"data/tutorial/{language}/{FIRST}.lesson: “{title}” explains {count} words"
+            if count and before and "!" in page:
+                yield f"data/tutorial/{language}/{FIRST}.lesson: “{title}” explains a word, as the page before does"
+            before = count
+
+
 def check_no_term_before_it_is_explained():
+    """But in the overview before the first step, which names what the game is about."""
+    overview = next(number for number, (_, page) in enumerate(pages(text("en", FIRST))) if "!" in page) * 2
     for language in languages():
         parts = list(units(text(language, FIRST)))
         for term, number in explained(text(language, FIRST)).items():
             if (language, term) in HOMONYMS:
                 continue
-            for before in parts[:number]:
+            for before in parts[overview:number]:
                 used = pattern(term, language).search(before.replace("*", ""))
                 if used:
                     yield f"data/tutorial/{language}/{FIRST}.lesson says “{used.group()}” before “{term}” is explained: {before.splitlines()[0]}"

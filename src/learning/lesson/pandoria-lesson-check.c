@@ -14,7 +14,7 @@ G_DEFINE_QUARK (pandoria - lesson - error - quark, pandoria_lesson_error)
 typedef struct
 {
   const PandoriaLesson *lesson;
-  guint step;
+  guint act;
   const PandoriaAction *wanted;
   GError **error;
 } Check;
@@ -42,7 +42,7 @@ describe_tile (const PandoriaAction *wanted)
 static char *
 describe_spaces (const Check *check)
 {
-  g_autofree char *spaces = pandoria_text_spaces (pandoria_lesson_get_spaces (check->lesson, check->step), 4);
+  g_autofree char *spaces = pandoria_text_spaces (pandoria_lesson_get_spaces (check->lesson, check->act), 4);
 
   /* Translators: %s are spaces, “F4 F3” */
   return g_strdup_printf (_ ("That would be allowed, but here it goes to %s: it is outlined on the board."), spaces);
@@ -210,7 +210,7 @@ static PandoriaLessonError
 find_difference (const Check *check, const PandoriaAction *action)
 {
   const PandoriaAction *wanted = check->wanted;
-  PandoriaSpaces spaces = pandoria_lesson_get_spaces (check->lesson, check->step);
+  PandoriaSpaces spaces = pandoria_lesson_get_spaces (check->lesson, check->act);
 
   if (is_figure (action->kind) && action->at != wanted->at)
     return PANDORIA_LESSON_ERROR_OTHER_SPACE;
@@ -224,9 +224,9 @@ find_difference (const Check *check, const PandoriaAction *action)
 }
 
 gboolean
-pandoria_lesson_check (const PandoriaLesson *self, guint step, const PandoriaAction *action, GError **error)
+pandoria_lesson_check (const PandoriaLesson *self, guint act, const PandoriaAction *action, GError **error)
 {
-  Check check = { self, step, pandoria_lesson_get_action (self, step), error };
+  Check check = { self, act, pandoria_lesson_get_action (self, act), error };
 
   g_return_val_if_fail (check.wanted != NULL && action != NULL, TRUE);
 
@@ -287,7 +287,7 @@ check_laid (const Check *check, const PandoriaPlan *plan)
 static gboolean
 check_chosen (const Check *check, const PandoriaPlan *plan)
 {
-  PandoriaSpaces wanted = pandoria_lesson_get_spaces (check->lesson, check->step);
+  PandoriaSpaces wanted = pandoria_lesson_get_spaces (check->lesson, check->act);
   PandoriaSpaces chosen = pandoria_plan_get_chosen (plan);
   PandoriaSpace space;
 
@@ -298,9 +298,9 @@ check_chosen (const Check *check, const PandoriaPlan *plan)
 }
 
 gboolean
-pandoria_lesson_check_plan (const PandoriaLesson *self, guint step, const PandoriaPlan *plan, GError **error)
+pandoria_lesson_check_plan (const PandoriaLesson *self, guint act, const PandoriaPlan *plan, GError **error)
 {
-  Check check = { self, step, pandoria_lesson_get_action (self, step), error };
+  Check check = { self, act, pandoria_lesson_get_action (self, act), error };
   const PandoriaAction *action;
 
   g_return_val_if_fail (check.wanted != NULL && plan != NULL, TRUE);

@@ -11,39 +11,35 @@ struct _PandoriaLessonCourse
 {
   const PandoriaLesson *lesson;
   PandoriaLessonPhase phase;
-  int step;
+  guint page;
+  int act;                  /* the next one in the game, or PANDORIA_LESSON_LEFT */
   char *wrong, *wrong_rule; /* nullable */
 };
 
 /* --- helpers ------------------------------------------------------------------------------------------------------ */
 
-static const PandoriaLessonStep *
-get_step (const PandoriaLessonCourse *self, int step)
+static GPtrArray *
+get_pages (const PandoriaLessonCourse *self)
 {
-  return g_ptr_array_index (pandoria_lesson_get_text (self->lesson)->steps, (guint) step);
+  return pandoria_lesson_get_text (self->lesson)->pages;
 }
 
-static gboolean
-is_over (const PandoriaLessonCourse *self)
+static const PandoriaLessonPage *
+get_page (const PandoriaLessonCourse *self, guint page)
 {
-  return self->step == (int) pandoria_lesson_get_n_steps (self->lesson);
+  return g_ptr_array_index (get_pages (self), page);
 }
 
-/* Returns: the step that is spoken of. */
+static guint
+get_last_page (const PandoriaLessonCourse *self)
+{
+  return get_pages (self)->len - 1;
+}
+
 static int
-get_spoken (const PandoriaLessonCourse *self)
+get_end (const PandoriaLessonPage *page)
 {
-  return self->phase == PANDORIA_LESSON_PHASE_BROUGHT ? self->step - 1 : self->step;
-}
-
-static PandoriaLessonPhase
-find_phase (const PandoriaLessonCourse *self, gboolean is_done)
-{
-  if (self->step == PANDORIA_LESSON_LEFT)
-    return PANDORIA_LESSON_PHASE_LEFT;
-  if (is_over (self) || (is_done && self->step > 0 && get_step (self, self->step - 1)->brought != NULL))
-    return PANDORIA_LESSON_PHASE_BROUGHT;
-  return PANDORIA_LESSON_PHASE_DO;
+  return (int) (page->act + pandoria_lesson_page_count_acts (page));
 }
 
 static void
@@ -51,6 +47,78 @@ forget_wrong (PandoriaLessonCourse *self)
 {
   g_clear_pointer (&self->wrong, g_free);
   g_clear_pointer (&self->wrong_rule, g_free);
+}
+
+static void
+turn_to (PandoriaLessonCourse *self, guint page)
+{
+  forget_wrong (self);
+  self->page = MIN (page, get_last_page (self));
+  self->phase = get_page (self, self->page)->kind == PANDORIA_LESSON_PAGE_STEP ? PANDORIA_LESSON_PHASE_DO
+                                                                               : PANDORIA_LESSON_PHASE_READ;
+}
+
+/* Returns: the page of action @act; after the last action the last page. */
+static guint
+find_page (const PandoriaLessonCourse *self, int act)
+{
+  for (guint i = 0; i < get_pages (self)->len; i++)
+    if (act < get_end (get_page (self, i)))
+      return i;
+  return get_last_page (self);
+}
+
+static void
+turn_to_act (PandoriaLessonCourse *self)
+{
+  if (self->act == PANDORIA_LESSON_LEFT)
+    {
+      forget_wrong (self);
+      self->phase = PANDORIA_LESSON_PHASE_LEFT;
+      return;
+    }
+  turn_to (self, find_page (self, self->act));
+  if (self->phase == PANDORIA_LESSON_PHASE_DO && self->act > (int) get_page (self, self->page)->act)
+    self->phase = PANDORIA_LESSON_PHASE_BROUGHT;
+}
+
+/* The learner has done the action of a step. */
+static void
+turn_to_result (PandoriaLessonCourse *self, guint page)
+{
+  const PandoriaLessonPage *step = get_page (self, page);
+
+  turn_to (self, page);
+  if (step->brought != NULL || step->told != NULL || self->act < get_end (step))
+    self->phase = PANDORIA_LESSON_PHASE_BROUGHT;
+  else
+    turn_to (self, page + 1);
+}
+
+/* Returns: whether the action of the step @page has just been done, after which @before was the next one. */
+static gboolean
+has_done (const PandoriaLessonCourse *self, guint page, int before)
+{
+  const PandoriaLessonPage *step = get_page (self, page);
+
+  return step->kind == PANDORIA_LESSON_PAGE_STEP && before == (int) step->act && self->act == before + 1;
+}
+
+/* Signals of @game may already have turned the page. */
+static void
+enter (PandoriaLessonCourse *self, PandoriaGame *game, int until)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (PandoriaAction));
+
+  if (self->act >= until)
+    return;
+  for (int i = self->act; i < until; i++)
+    g_array_append_vals (actions, pandoria_lesson_get_action (self->lesson, (guint) i), 1);
+  if (!pandoria_game_apply_several (game, (const PandoriaAction *) (gpointer) actions->data, actions->len, NULL,
+                                    &error))
+    g_warning ("%s: %s", pandoria_lesson_get_name (self->lesson), error->message);
+  self->act = pandoria_lesson_find_act (self->lesson, game);
 }
 
 /* --- public functions ----------------------------------------------------------------------------------------------- */
@@ -64,8 +132,12 @@ pandoria_lesson_course_new (const PandoriaLesson *lesson, PandoriaGame *game)
 
   self = g_new0 (PandoriaLessonCourse, 1);
   self->lesson = lesson;
-  self->step = pandoria_lesson_find_step (lesson, game);
-  self->phase = self->step == 0 ? PANDORIA_LESSON_PHASE_INTRO : find_phase (self, FALSE);
+  self->act = pandoria_lesson_find_act (lesson, game);
+  turn_to_act (self);
+  while (self->page > 0 && self->page < get_last_page (self) && self->phase != PANDORIA_LESSON_PHASE_BROUGHT
+         && (self->act == 0 || get_page (self, self->page)->kind != PANDORIA_LESSON_PAGE_CHAPTER)
+         && pandoria_lesson_page_count_acts (get_page (self, self->page - 1)) == 0)
+    turn_to (self, self->page - 1);
   return self;
 }
 
@@ -81,27 +153,22 @@ pandoria_lesson_course_free (PandoriaLessonCourse *self)
 gboolean
 pandoria_lesson_course_follow (PandoriaLessonCourse *self, PandoriaGame *game)
 {
-  int step, before;
+  int act, before;
+  guint done;
 
   g_return_val_if_fail (self != NULL && PANDORIA_IS_GAME (game), FALSE);
 
-  step = pandoria_lesson_find_step (self->lesson, game);
-  if (step == self->step)
+  act = pandoria_lesson_find_act (self->lesson, game);
+  if (act == self->act)
     return FALSE;
-  before = self->step;
-  forget_wrong (self);
-  self->step = step;
-  self->phase = find_phase (self, step > before);
+  before = self->act;
+  self->act = act;
+  done = find_page (self, MAX (before, 0));
+  if (act != PANDORIA_LESSON_LEFT && has_done (self, done, before))
+    turn_to_result (self, done);
+  else
+    turn_to_act (self);
   return TRUE;
-}
-
-void
-pandoria_lesson_course_go_on (PandoriaLessonCourse *self)
-{
-  g_return_if_fail (self != NULL);
-
-  if (pandoria_lesson_course_waits (self))
-    self->phase = PANDORIA_LESSON_PHASE_DO;
 }
 
 gboolean
@@ -111,15 +178,13 @@ pandoria_lesson_course_refuse (PandoriaLessonCourse *self, const char *sentence,
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  if (self->step == PANDORIA_LESSON_LEFT || is_over (self))
+  if (self->phase == PANDORIA_LESSON_PHASE_LEFT || pandoria_lesson_course_is_over (self))
     return FALSE;
   is_other = g_strcmp0 (self->wrong, sentence) != 0;
   g_free (self->wrong);
   g_free (self->wrong_rule);
   self->wrong = g_strdup (sentence);
   self->wrong_rule = g_strdup (rule);
-  if (sentence != NULL)
-    self->phase = PANDORIA_LESSON_PHASE_DO;
   return is_other;
 }
 
@@ -127,15 +192,61 @@ gboolean
 pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game, const PandoriaAction *action,
                               const PandoriaPlan *plan, GError **error)
 {
-  int step;
+  int act;
 
   g_return_val_if_fail (self != NULL && PANDORIA_IS_GAME (game), TRUE);
 
-  step = pandoria_lesson_find_step (self->lesson, game);
-  if (step == PANDORIA_LESSON_LEFT || step == (int) pandoria_lesson_get_n_steps (self->lesson))
+  act = pandoria_lesson_find_act (self->lesson, game);
+  if (act == PANDORIA_LESSON_LEFT || act == (int) pandoria_lesson_get_n_acts (self->lesson))
     return TRUE;
-  return action != NULL ? pandoria_lesson_check (self->lesson, (guint) step, action, error)
-                        : pandoria_lesson_check_plan (self->lesson, (guint) step, plan, error);
+  return action != NULL ? pandoria_lesson_check (self->lesson, (guint) act, action, error)
+                        : pandoria_lesson_check_plan (self->lesson, (guint) act, plan, error);
+}
+
+void
+pandoria_lesson_course_go_on (PandoriaLessonCourse *self, PandoriaGame *game)
+{
+  guint page;
+
+  g_return_if_fail (self != NULL && PANDORIA_IS_GAME (game));
+
+  if (!pandoria_lesson_course_waits (self))
+    return;
+  page = self->page;
+  enter (self, game, get_end (get_page (self, page)));
+  turn_to (self, page + 1);
+}
+
+void
+pandoria_lesson_course_go_back (PandoriaLessonCourse *self, PandoriaGame *game)
+{
+  guint page;
+
+  g_return_if_fail (self != NULL && PANDORIA_IS_GAME (game));
+
+  if (!pandoria_lesson_course_can_go_back (self))
+    return;
+  page = self->phase == PANDORIA_LESSON_PHASE_BROUGHT ? self->page : self->page - 1;
+  pandoria_game_go_back_to (game, pandoria_lesson_get_n_laid (self->lesson) + get_page (self, page)->act);
+  self->act = pandoria_lesson_find_act (self->lesson, game);
+  turn_to (self, page);
+}
+
+void
+pandoria_lesson_course_skip_chapter (PandoriaLessonCourse *self, PandoriaGame *game)
+{
+  guint page, chapter;
+
+  g_return_if_fail (self != NULL && PANDORIA_IS_GAME (game));
+
+  if (self->phase == PANDORIA_LESSON_PHASE_LEFT)
+    return;
+  chapter = get_page (self, self->page)->chapter;
+  page = self->page;
+  while (page < get_last_page (self) && get_page (self, page)->chapter == chapter)
+    page++;
+  enter (self, game, (int) get_page (self, page)->act);
+  turn_to (self, page);
 }
 
 const PandoriaLesson *
@@ -156,48 +267,85 @@ gboolean
 pandoria_lesson_course_waits (const PandoriaLessonCourse *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
-  return self->phase == PANDORIA_LESSON_PHASE_INTRO
-         || (self->phase == PANDORIA_LESSON_PHASE_BROUGHT && !is_over (self));
+  return (self->phase == PANDORIA_LESSON_PHASE_READ || self->phase == PANDORIA_LESSON_PHASE_BROUGHT)
+         && !pandoria_lesson_course_is_over (self);
+}
+
+gboolean
+pandoria_lesson_course_can_go_back (const PandoriaLessonCourse *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  return self->phase == PANDORIA_LESSON_PHASE_BROUGHT || (self->phase != PANDORIA_LESSON_PHASE_LEFT && self->page > 0);
+}
+
+gboolean
+pandoria_lesson_course_is_over (const PandoriaLessonCourse *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  return self->phase == PANDORIA_LESSON_PHASE_READ && self->page == get_last_page (self);
+}
+
+double
+pandoria_lesson_course_get_progress (const PandoriaLessonCourse *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  return (double) self->page / MAX (get_last_page (self), 1);
 }
 
 char *
-pandoria_lesson_course_get_heading (const PandoriaLessonCourse *self)
+pandoria_lesson_course_get_chapter (const PandoriaLessonCourse *self)
 {
-  int spoken;
+  guint page;
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  if (self->phase == PANDORIA_LESSON_PHASE_INTRO || self->phase == PANDORIA_LESSON_PHASE_LEFT)
-    return g_strdup (pandoria_lesson_get_text (self->lesson)->title);
-  spoken = get_spoken (self);
-  /* Translators: which step of a lesson, of how many, and what it is about: “3 of 42 · Score” */
-  return g_strdup_printf (_ ("%1$d of %2$u · %3$s"), spoken + 1, pandoria_lesson_get_n_steps (self->lesson),
-                          get_step (self, spoken)->title);
+  for (page = self->page; get_page (self, page)->kind != PANDORIA_LESSON_PAGE_CHAPTER; page--)
+    ;
+  /* Translators: which chapter of a lesson, of how many, and what it is called: “2 of 6 · Cards” */
+  return g_strdup_printf (_ ("%1$u of %2$u · %3$s"), get_page (self, page)->chapter + 1,
+                          pandoria_lesson_get_text (self->lesson)->n_chapters, get_page (self, page)->title);
+}
+
+const char *
+pandoria_lesson_course_get_heading (const PandoriaLessonCourse *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return self->phase == PANDORIA_LESSON_PHASE_LEFT ? pandoria_lesson_get_text (self->lesson)->title
+                                                   : get_page (self, self->page)->title;
+}
+
+static char *
+join (const char *one, const char *other)
+{
+  if (one == NULL || other == NULL)
+    return g_strdup (one != NULL ? one : other);
+  return g_strconcat (one, "\n", other, NULL);
 }
 
 char *
 pandoria_lesson_course_get_text (const PandoriaLessonCourse *self)
 {
-  const PandoriaLessonStep *step;
+  const PandoriaLessonPage *page;
 
   g_return_val_if_fail (self != NULL, NULL);
 
+  page = get_page (self, self->page);
   switch (self->phase)
     {
-    case PANDORIA_LESSON_PHASE_INTRO: return g_strdup (pandoria_lesson_get_text (self->lesson)->intro);
     case PANDORIA_LESSON_PHASE_LEFT:
-      return g_strdup (
-          _ ("This game has gone another way than the lesson. Undo brings it back; or begin the lesson again."));
-    case PANDORIA_LESSON_PHASE_BROUGHT:
-      step = get_step (self, get_spoken (self));
-      return g_strdup (step->brought != NULL ? step->brought : step->what);
+      return g_strdup (_ ("You have left the lesson. Undo to return to it, or start it again."));
+    case PANDORIA_LESSON_PHASE_BROUGHT: return join (page->brought, page->told);
+    case PANDORIA_LESSON_PHASE_READ:
     case PANDORIA_LESSON_PHASE_DO:
-    default: break;
+    default: return join (page->text, page->why);
     }
-  step = get_step (self, self->step);
-  if (self->wrong != NULL)
-    return g_strconcat ("*", self->wrong, "*\n", step->what, NULL);
-  return step->why != NULL ? g_strconcat (step->what, "\n", step->why, NULL) : g_strdup (step->what);
+}
+
+const char *
+pandoria_lesson_course_get_refusal (const PandoriaLessonCourse *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return self->wrong;
 }
 
 const char *
@@ -205,9 +353,16 @@ pandoria_lesson_course_get_rule (const PandoriaLessonCourse *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  if (self->phase == PANDORIA_LESSON_PHASE_INTRO || self->phase == PANDORIA_LESSON_PHASE_LEFT)
+  if (self->phase == PANDORIA_LESSON_PHASE_LEFT)
     return NULL;
-  return self->wrong_rule != NULL ? self->wrong_rule : get_step (self, get_spoken (self))->rule;
+  return self->wrong_rule != NULL ? self->wrong_rule : get_page (self, self->page)->rule;
+}
+
+const PandoriaAction *
+pandoria_lesson_course_get_action (const PandoriaLessonCourse *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return self->phase == PANDORIA_LESSON_PHASE_DO ? pandoria_lesson_get_action (self->lesson, (guint) self->act) : NULL;
 }
 
 PandoriaSpaces
@@ -217,5 +372,5 @@ pandoria_lesson_course_get_spaces (const PandoriaLessonCourse *self)
 
   if (self->phase != PANDORIA_LESSON_PHASE_DO)
     return pandoria_spaces_empty ();
-  return pandoria_lesson_get_spaces (self->lesson, (guint) self->step);
+  return pandoria_lesson_get_spaces (self->lesson, (guint) self->act);
 }

@@ -9,9 +9,9 @@
 
 G_BEGIN_DECLS
 
-/** Returns: (transfer none): its record with all acts: first the corrections that lay the table, then what is to be done. */
+/** Returns: (transfer none): its record with all acts: first the corrections that set the table, then what to do. */
 PandoriaRecord *pandoria_lesson_get_record (const PandoriaLesson *self);
-/** In pandoria-lesson-course.c. Returns: what is said now. */
+/** In pandoria-lesson-course.c. Returns: what is shown now. */
 PandoriaLessonPhase pandoria_lesson_course_get_phase (const PandoriaLessonCourse *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* What a lesson says: reading its file.
+/* The text of a lesson: reading its file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,11 +10,19 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What is longer is no lesson that anybody plays. */
+/* A longer file is no lesson. */
 #define MAX_SIZE (128 * 1024)
 
-#define RULE "§ "
-#define STEP "== "
+#define INTRO   "> "
+#define CHAPTER "## "
+#define PAGE    "== "
+#define RULE    "§ "
+#define RECAP   "-- "
+#define TOLD    '~'
+
+/* How long a step takes, and a word to read. */
+#define STEP_SECONDS     20
+#define WORDS_PER_MINUTE 150
 
 typedef struct
 {
@@ -22,23 +30,24 @@ typedef struct
   guint line;    /* from 0 */
   char **member; /* (nullable): where the paragraph goes on */
   PandoriaLessonText *text;
-  PandoriaLessonStep *step; /* nullable */
+  PandoriaLessonPage *page; /* nullable */
   GError *error;
 } Reader;
 
 /* --- helpers ------------------------------------------------------------------------------------------------------ */
 
 static void
-free_step (gpointer data)
+free_page (gpointer data)
 {
-  PandoriaLessonStep *step = data;
+  PandoriaLessonPage *page = data;
 
-  g_free (step->title);
-  g_free (step->rule);
-  g_free (step->what);
-  g_free (step->why);
-  g_free (step->brought);
-  g_free (step);
+  g_free (page->title);
+  g_free (page->text);
+  g_free (page->rule);
+  g_free (page->why);
+  g_free (page->brought);
+  g_free (page->told);
+  g_free (page);
 }
 
 static gboolean
@@ -56,12 +65,80 @@ is_marked_well (const char *text)
 {
   gboolean open = FALSE;
 
-  for (const char *at = text; *at != '\0'; at++)
+  for (const char *at = text; at != NULL && *at != '\0'; at++)
     if (*at == '\\' && at[1] != '\0')
       at++;
     else if (*at == '*')
       open = !open;
   return !open;
+}
+
+/* --- pages -------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+check_page (Reader *reader)
+{
+  const PandoriaLessonPage *page = reader->page;
+
+  if (page == NULL)
+    return TRUE;
+  if (page->text == NULL)
+    return fail (reader, _ ("A page has a text, “: …”, or says what to do, “! …”."));
+  if (page->kind == PANDORIA_LESSON_PAGE_STEP && page->rule == NULL)
+    return fail (reader, _ ("A step names the section of the rules that has more, “§ …”."));
+  if (!is_marked_well (page->text) || !is_marked_well (page->why) || !is_marked_well (page->brought)
+      || !is_marked_well (page->told))
+    return fail (reader, _ ("In the page above this line, a word that begins with * does not end."));
+  return TRUE;
+}
+
+/* A heading or the item of a menu, without marks. */
+static gboolean
+check_title (Reader *reader, const char *title)
+{
+  if (*title == '\0')
+    return fail (reader, _ ("A chapter and a page have titles, “## Title” and “== Title”."));
+  return strchr (title, '*') == NULL || fail (reader, _ ("A title holds no *, because it is shown as it is."));
+}
+
+static gboolean
+begin_page (Reader *reader, PandoriaLessonPageKind kind, const char *title)
+{
+  PandoriaLessonText *text = reader->text;
+
+  if (!check_page (reader) || !check_title (reader, title))
+    return FALSE;
+  if (text->n_chapters == 0)
+    return fail (reader, _ ("The first page begins a chapter, “## Title”."));
+  reader->member = NULL;
+  reader->page = g_new0 (PandoriaLessonPage, 1);
+  *reader->page = (PandoriaLessonPage){
+    .kind = kind, .chapter = text->n_chapters - 1, .act = text->n_acts, .title = g_strdup (title)
+  };
+  g_ptr_array_add (text->pages, reader->page);
+  return TRUE;
+}
+
+static gboolean
+begin_chapter (Reader *reader, const char *title)
+{
+  reader->text->n_chapters++;
+  return begin_page (reader, PANDORIA_LESSON_PAGE_CHAPTER, title);
+}
+
+/* It has the title of its chapter. */
+static gboolean
+add_recap (Reader *reader, const char *words)
+{
+  const PandoriaLessonPage *page = reader->page;
+
+  for (guint i = reader->text->pages->len; page != NULL && page->kind != PANDORIA_LESSON_PAGE_CHAPTER; i--)
+    page = g_ptr_array_index (reader->text->pages, i - 1);
+  if (!begin_page (reader, PANDORIA_LESSON_PAGE_RECAP, page != NULL ? page->title : ""))
+    return FALSE;
+  reader->page->text = g_strdup (words);
+  reader->member = &reader->page->text;
+  return TRUE;
 }
 
 /* --- lines -------------------------------------------------------------------------------------------------------- */
@@ -76,64 +153,53 @@ add_words (char **member, const char *words, gboolean goes_on)
   g_free (before);
 }
 
-static gboolean
-check_step (Reader *reader)
-{
-  const PandoriaLessonStep *step = reader->step;
-
-  if (step != NULL && (step->what == NULL || step->rule == NULL))
-    return fail (reader,
-                 _ ("A step says what is to be done, “! …”, and in which section of the rules more stands, “§ …”."));
-  return TRUE;
-}
-
-/* A heading or the item of a menu, without marks. */
-static gboolean
-check_title (Reader *reader, const char *title)
-{
-  return strchr (title, '*') == NULL || fail (reader, _ ("A title holds no *, because it is shown as it is."));
-}
-
-static gboolean
-begin_step (Reader *reader, const char *title)
-{
-  if (!check_step (reader) || !check_title (reader, title))
-    return FALSE;
-  if (*title == '\0')
-    return fail (reader, _ ("A step has a title, “== Title”."));
-  reader->member = NULL;
-  reader->step = g_new0 (PandoriaLessonStep, 1);
-  reader->step->title = g_strdup (title);
-  g_ptr_array_add (reader->text->steps, reader->step);
-  return TRUE;
-}
-
 /* Returns: (nullable): what a line that begins with @sign belongs to. */
 static char **
-find_member (PandoriaLessonStep *step, char sign)
+find_member (PandoriaLessonPage *page, char sign)
 {
   switch (sign)
     {
-    case '!': return &step->what;
-    case '?': return &step->why;
-    case '=': return &step->brought;
+    case ':':
+    case '!': return &page->text;
+    case '?': return &page->why;
+    case '=': return &page->brought;
+    case TOLD: return &page->told;
     default: return NULL;
     }
 }
 
-static gboolean
-read_step_line (Reader *reader, const char *line)
+static void
+add_act (Reader *reader, char sign)
 {
-  char **member = line[1] == ' ' && line[2] != '\0' ? find_member (reader->step, *line) : NULL;
+  if (sign == '!')
+    reader->page->kind = PANDORIA_LESSON_PAGE_STEP;
+  if (sign == TOLD)
+    reader->page->n_entered++;
+  if (sign == '!' || sign == TOLD)
+    reader->text->n_acts++;
+}
 
-  if (g_str_has_prefix (line, RULE) && reader->step->rule == NULL)
+static gboolean
+read_page_line (Reader *reader, const char *line)
+{
+  PandoriaLessonPage *page = reader->page;
+  gboolean is_bare = line[0] == TOLD && line[1] == '\0';
+  char **member = is_bare || (line[1] == ' ' && line[2] != '\0') ? find_member (page, *line) : NULL;
+
+  if (g_str_has_prefix (line, RULE) && page->rule == NULL)
     {
-      reader->step->rule = g_strdup (line + strlen (RULE));
+      page->rule = g_strdup (line + strlen (RULE));
       return TRUE;
     }
   if (member == NULL && reader->member == NULL)
-    return fail (reader, _ ("A paragraph of a step begins with “! ”, “? ” or “= ”."));
-  add_words (member != NULL ? member : reader->member, member != NULL ? line + 2 : line, member == NULL);
+    return fail (reader, _ ("A paragraph of a page begins with “: ”, “! ”, “? ”, “= ” or “~ ”."));
+  if (*line == '!' && member != NULL && page->text != NULL)
+    return fail (reader, _ ("A step has one action, and what to do in it, “! …”, in one paragraph."));
+  if (member != NULL)
+    add_act (reader, *line);
+  if (!is_bare)
+    add_words (member != NULL ? member : reader->member, member != NULL ? line + 2 : line,
+               member == NULL || *line == TOLD);
   if (member != NULL)
     reader->member = member;
   return TRUE;
@@ -147,33 +213,28 @@ read_line (Reader *reader, const char *line)
       reader->member = NULL;
       return TRUE;
     }
-  if (g_str_has_prefix (line, STEP))
-    return begin_step (reader, line + strlen (STEP));
-  if (reader->step != NULL)
-    return read_step_line (reader, line);
-  add_words (&reader->text->intro, line, reader->member != NULL);
-  reader->member = &reader->text->intro;
+  if (g_str_has_prefix (line, CHAPTER))
+    return begin_chapter (reader, line + strlen (CHAPTER));
+  if (g_str_has_prefix (line, PAGE))
+    return begin_page (reader, PANDORIA_LESSON_PAGE_CARD, line + strlen (PAGE));
+  if (g_str_has_prefix (line, RECAP))
+    return add_recap (reader, line + strlen (RECAP));
+  if (reader->page != NULL)
+    return read_page_line (reader, line);
+  if (reader->text->intro == NULL && !g_str_has_prefix (line, INTRO))
+    return fail (reader, _ ("Below its title a lesson says what it teaches, “> …”."));
+  add_words (&reader->text->intro, reader->text->intro == NULL ? line + strlen (INTRO) : line, TRUE);
   return TRUE;
 }
 
 static gboolean
-check_marks (Reader *reader)
+check_whole (Reader *reader)
 {
-  if (!is_marked_well (reader->text->intro))
-    return fail (reader, _ ("In the introduction what begins with * does not end."));
-  for (guint i = 0; i < reader->text->steps->len; i++)
-    {
-      const PandoriaLessonStep *step = g_ptr_array_index (reader->text->steps, i);
-      const char *texts[] = { step->what, step->why, step->brought };
-
-      for (gsize j = 0; j < G_N_ELEMENTS (texts); j++)
-        if (texts[j] != NULL && !is_marked_well (texts[j]))
-          {
-            g_autofree char *sentence = g_strdup_printf (_ ("In “%s” what begins with * does not end."), step->title);
-
-            return fail (reader, sentence);
-          }
-    }
+  if (!check_page (reader))
+    return FALSE;
+  if (reader->text->intro == NULL || reader->page == NULL || reader->page->kind == PANDORIA_LESSON_PAGE_STEP
+      || pandoria_lesson_page_count_acts (reader->page) > 0)
+    return fail (reader, _ ("A lesson says what it teaches, has pages, and ends with one that is only read."));
   return TRUE;
 }
 
@@ -191,10 +252,15 @@ read_lines (Reader *reader, char **lines)
   for (reader->line = 1; lines[reader->line] != NULL; reader->line++)
     if (!read_line (reader, lines[reader->line]))
       return;
-  if (reader->text->steps->len == 0 || reader->text->intro == NULL)
-    fail (reader, _ ("A lesson has an introduction and steps."));
-  else if (check_step (reader))
-    check_marks (reader);
+  check_whole (reader);
+}
+
+static guint
+count_words (const char *text)
+{
+  g_auto (GStrv) words = text != NULL ? g_strsplit_set (text, " \n", -1) : NULL;
+
+  return words != NULL ? g_strv_length (words) : 0;
 }
 
 /* --- public functions ----------------------------------------------------------------------------------------------- */
@@ -213,7 +279,7 @@ pandoria_lesson_text_parse (const char *name, GBytes *data, GError **error)
 
   bytes = g_bytes_get_data (data, &size);
   copy = g_strndup (bytes != NULL ? bytes : "", size);
-  text->steps = g_ptr_array_new_with_free_func (free_step);
+  text->pages = g_ptr_array_new_with_free_func (free_page);
   if (size > MAX_SIZE)
     fail (&reader, _ ("The file is too long."));
   else if (!g_utf8_validate (copy, (gssize) size, NULL))
@@ -236,11 +302,35 @@ pandoria_lesson_text_free (PandoriaLessonText *self)
     return;
   g_free (self->title);
   g_free (self->intro);
-  g_clear_pointer (&self->steps, g_ptr_array_unref);
+  g_clear_pointer (&self->pages, g_ptr_array_unref);
   g_free (self);
 }
 
-/* Adds @text with @tags in the place of the stars; NULL: with nothing there. */
+guint
+pandoria_lesson_page_count_acts (const PandoriaLessonPage *page)
+{
+  g_return_val_if_fail (page != NULL, 0);
+  return (page->kind == PANDORIA_LESSON_PAGE_STEP) + page->n_entered;
+}
+
+guint
+pandoria_lesson_text_estimate_minutes (const PandoriaLessonText *self)
+{
+  guint seconds = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      const PandoriaLessonPage *page = g_ptr_array_index (self->pages, i);
+      guint words = count_words (page->text) + count_words (page->why) + count_words (page->brought);
+
+      seconds += words * 60 / WORDS_PER_MINUTE + (page->kind == PANDORIA_LESSON_PAGE_STEP ? STEP_SECONDS : 0);
+    }
+  return MAX (1, (seconds + 30) / 60);
+}
+
+/* Returns: (transfer full): @text with @tags instead of the stars; NULL: without them. */
 static char *
 convert (const char *text, const char *const *tags)
 {

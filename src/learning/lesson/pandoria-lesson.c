@@ -1,16 +1,18 @@
-/* PandoriaLesson: the lessons that there are, and where a game stands in one.
+/* PandoriaLesson: all lessons, and how far a game has come in one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-lesson-testing.h"
 
+#include "pandoria-folder.h"
 #include "pandoria-lesson-resources.h"
 
 #include <string.h>
 
 #define FOLDER  "/io/github/pandoria_companion/PandoriaCompanion/data/tutorial/"
 #define GAME    ".pandoria"
+#define REVISED "-revised"
 #define ENGLISH "en"
 
 struct _PandoriaLesson
@@ -20,6 +22,12 @@ struct _PandoriaLesson
   PandoriaLessonText *text;
   guint n_laid;
 };
+
+typedef struct
+{
+  GPtrArray *lessons; /* never freed */
+  guint n_offered;    /* the first of them */
+} Shelf;
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */
 
@@ -65,7 +73,26 @@ load_own_text (const char *name)
   return load_text (name, ENGLISH);
 }
 
-/* A lesson that is spoilt is none: the others are there. */
+static gboolean
+fits (const PandoriaLesson *lesson)
+{
+  guint n = pandoria_record_get_n_actions (lesson->record) - lesson->n_laid;
+
+  if (n != lesson->text->n_acts)
+    g_warning ("%s: the text has %u actions, the game %u", lesson->name, lesson->text->n_acts, n);
+  return n == lesson->text->n_acts;
+}
+
+static void
+free_lesson (PandoriaLesson *lesson)
+{
+  g_free (lesson->name);
+  pandoria_record_unref (lesson->record);
+  pandoria_lesson_text_free (lesson->text);
+  g_free (lesson);
+}
+
+/* A faulty lesson is left out. Returns: (nullable): it */
 static PandoriaLesson *
 load (const char *file)
 {
@@ -84,6 +111,8 @@ load (const char *file)
   while (lesson->n_laid < pandoria_record_get_n_actions (record)
          && pandoria_act_is_correction (pandoria_record_get_action (record, lesson->n_laid)->kind))
     lesson->n_laid++;
+  if (!fits (lesson))
+    g_clear_pointer (&lesson, free_lesson);
   return lesson;
 }
 
@@ -93,61 +122,97 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Their names begin with numbers, so that they stand in their order. */
-static GPtrArray *
-load_all (void)
+/* Their names begin with numbers, which give the order. Those of the revised edition alone come last. */
+static void
+load_all (Shelf *shelf, gboolean revised)
 {
-  GPtrArray *lessons = g_ptr_array_new ();
   g_auto (GStrv) files = NULL;
 
-  pandoria_lessons_get_resource (); /* so that the linker does not leave it out */
+  pandoria_lessons_get_resource (); /* so that the linker keeps it */
   files = g_resources_enumerate_children (FOLDER, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  g_return_val_if_fail (files != NULL, lessons);
+  g_return_if_fail (files != NULL);
   qsort (files, g_strv_length (files), sizeof *files, compare_names);
   for (guint i = 0; files[i] != NULL; i++)
     {
-      PandoriaLesson *lesson = g_str_has_suffix (files[i], GAME) ? load (files[i]) : NULL;
+      PandoriaLesson *lesson = g_str_has_suffix (files[i], GAME) && g_str_has_suffix (files[i], REVISED GAME) == revised
+                                   ? load (files[i])
+                                   : NULL;
 
       if (lesson != NULL)
-        g_ptr_array_add (lessons, lesson);
+        g_ptr_array_add (shelf->lessons, lesson);
     }
-  return lessons;
 }
 
-/* --- which there are ------------------------------------------------------------------------------------------------ */
+static const Shelf *
+get_shelf (void)
+{
+  static Shelf shelf = { NULL, 0 };
+
+  if (shelf.lessons == NULL)
+    {
+      shelf.lessons = g_ptr_array_new ();
+      load_all (&shelf, FALSE);
+      shelf.n_offered = shelf.lessons->len;
+      load_all (&shelf, TRUE);
+    }
+  return &shelf;
+}
+
+/* --- all of them ---------------------------------------------------------------------------------------------------- */
 
 const PandoriaLesson *
 pandoria_lesson_get (guint index)
 {
-  static GPtrArray *lessons = NULL;
-
-  if (lessons == NULL)
-    lessons = load_all ();
-  return index < lessons->len ? g_ptr_array_index (lessons, index) : NULL;
+  return index < get_shelf ()->n_offered ? g_ptr_array_index (get_shelf ()->lessons, index) : NULL;
 }
 
 const PandoriaLesson *
 pandoria_lesson_find (const char *name)
 {
-  const PandoriaLesson *lesson;
+  GPtrArray *lessons = get_shelf ()->lessons;
 
-  for (guint i = 0; (lesson = pandoria_lesson_get (i)) != NULL; i++)
-    if (g_strcmp0 (lesson->name, name) == 0)
-      return lesson;
+  for (guint i = 0; i < lessons->len; i++)
+    if (g_strcmp0 (((PandoriaLesson *) g_ptr_array_index (lessons, i))->name, name) == 0)
+      return g_ptr_array_index (lessons, i);
   return NULL;
 }
 
 const PandoriaLesson *
 pandoria_lesson_of (PandoriaRecord *record)
 {
-  const PandoriaLesson *lesson;
+  GPtrArray *lessons = get_shelf ()->lessons;
 
   g_return_val_if_fail (record != NULL, NULL);
 
-  for (guint i = 0; (lesson = pandoria_lesson_get (i)) != NULL; i++)
-    if (g_strcmp0 (pandoria_record_get_id (lesson->record), pandoria_record_get_id (record)) == 0)
-      return lesson;
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      const PandoriaLesson *lesson = g_ptr_array_index (lessons, i);
+
+      if (g_strcmp0 (pandoria_record_get_id (lesson->record), pandoria_record_get_id (record)) == 0)
+        return lesson;
+    }
   return NULL;
+}
+
+const PandoriaLesson *
+pandoria_lesson_for_edition (const PandoriaLesson *self, PandoriaEdition edition)
+{
+  g_autofree char *name = NULL;
+  const PandoriaLesson *lesson;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  name = g_str_has_suffix (self->name, REVISED) ? g_strndup (self->name, strlen (self->name) - strlen (REVISED))
+                                                : g_strdup (self->name);
+  if (edition == PANDORIA_EDITION_REVISED)
+    {
+      g_autofree char *revised = g_strconcat (name, REVISED, NULL);
+
+      lesson = pandoria_lesson_find (revised);
+      if (lesson != NULL)
+        return lesson;
+    }
+  return pandoria_lesson_find (name);
 }
 
 const char *
@@ -188,7 +253,7 @@ pandoria_lesson_begin (const PandoriaLesson *self)
   return game;
 }
 
-/* --- steps ---------------------------------------------------------------------------------------------------------- */
+/* --- acts ----------------------------------------------------------------------------------------------------------- */
 
 guint
 pandoria_lesson_get_n_laid (const PandoriaLesson *self)
@@ -198,23 +263,17 @@ pandoria_lesson_get_n_laid (const PandoriaLesson *self)
 }
 
 guint
-pandoria_lesson_get_n_steps (const PandoriaLesson *self)
+pandoria_lesson_get_n_acts (const PandoriaLesson *self)
 {
   g_return_val_if_fail (self != NULL, 0);
-  return MIN (pandoria_record_get_n_actions (self->record) - self->n_laid, self->text->steps->len);
+  return self->text->n_acts;
 }
 
-int
-pandoria_lesson_find_step (const PandoriaLesson *self, PandoriaGame *game)
+/* Returns: the act after the first @n of @record, or PANDORIA_LESSON_LEFT. */
+static int
+find_act (const PandoriaLesson *self, PandoriaRecord *record, guint n)
 {
-  PandoriaRecord *record;
-  guint n;
-
-  g_return_val_if_fail (self != NULL && PANDORIA_IS_GAME (game), PANDORIA_LESSON_LEFT);
-
-  record = pandoria_game_get_record (game);
-  n = pandoria_game_get_position (game);
-  if (n < self->n_laid || n > self->n_laid + pandoria_lesson_get_n_steps (self))
+  if (n < self->n_laid || n > self->n_laid + pandoria_lesson_get_n_acts (self))
     return PANDORIA_LESSON_LEFT;
   for (guint i = 0; i < n; i++)
     if (!pandoria_lesson_is_same (pandoria_record_get_action (record, i), pandoria_record_get_action (self->record, i)))
@@ -222,11 +281,40 @@ pandoria_lesson_find_step (const PandoriaLesson *self, PandoriaGame *game)
   return (int) (n - self->n_laid);
 }
 
-const PandoriaAction *
-pandoria_lesson_get_action (const PandoriaLesson *self, guint step)
+int
+pandoria_lesson_find_act (const PandoriaLesson *self, PandoriaGame *game)
 {
-  g_return_val_if_fail (self != NULL && step < pandoria_lesson_get_n_steps (self), NULL);
-  return pandoria_record_get_action (self->record, self->n_laid + step);
+  g_return_val_if_fail (self != NULL && PANDORIA_IS_GAME (game), PANDORIA_LESSON_LEFT);
+  return find_act (self, pandoria_game_get_record (game), pandoria_game_get_position (game));
+}
+
+guint
+pandoria_lesson_find_paused (const PandoriaLesson *self)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (PandoriaRecord) record = NULL;
+  int act;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  path = pandoria_folder_get_lesson (self->name);
+  record = g_file_test (path, G_FILE_TEST_EXISTS) ? pandoria_record_new_from_file (path, NULL) : NULL;
+  act = record != NULL ? find_act (self, record, pandoria_record_get_n_actions (record)) : PANDORIA_LESSON_LEFT;
+  for (guint i = 0; act > 0 && i < self->text->pages->len; i++)
+    {
+      const PandoriaLessonPage *page = g_ptr_array_index (self->text->pages, i);
+
+      if (act < (int) (page->act + pandoria_lesson_page_count_acts (page)))
+        return page->chapter + 1;
+    }
+  return 0;
+}
+
+const PandoriaAction *
+pandoria_lesson_get_action (const PandoriaLesson *self, guint act)
+{
+  g_return_val_if_fail (self != NULL && act < pandoria_lesson_get_n_acts (self), NULL);
+  return pandoria_record_get_action (self->record, self->n_laid + act);
 }
 
 static void
@@ -256,9 +344,9 @@ add_members (PandoriaSpaces *spaces, const PandoriaSpellMembers *members)
 }
 
 PandoriaSpaces
-pandoria_lesson_get_spaces (const PandoriaLesson *self, guint step)
+pandoria_lesson_get_spaces (const PandoriaLesson *self, guint act)
 {
-  const PandoriaAction *action = pandoria_lesson_get_action (self, step);
+  const PandoriaAction *action = pandoria_lesson_get_action (self, act);
   PandoriaSpaces spaces = pandoria_spaces_empty ();
 
   g_return_val_if_fail (action != NULL, spaces);

@@ -1,7 +1,7 @@
-/* PandoriaLesson: a game to learn the game with. It is a record whose acts are what the learner is to do, one after the other, and a text that
- * says of each what to do, why, and what it has brought.
+/* PandoriaLesson: a game that teaches the game. Its record holds the actions that the learner is to do, one after the other; its text
+ * says what to do, why, and what came of it.
  *
- * Which lesson a game is, its id says: it is played and kept like any other one.
+ * The id of a game tells which lesson it is. It is played and kept like any other game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,42 +14,65 @@
 G_BEGIN_DECLS
 
 /* --- pandoria-lesson-text.c --------------------------------------------------------------------------------------- */
-/* What a lesson says, as a file of data/tutorial holds it: a title, an introduction, and a block for each act.
+/* The text of a lesson, as a file of data/tutorial holds it: pages in chapters.
  *
  * The format:
- * # Title
- * the introduction: paragraphs with empty lines between
+ * # Title of the lesson
+ * > what it teaches                   one sentence, for the list of lessons
+ * ## Title of a chapter
+ * : what it is about                  its first page
+ * == Title of a card
+ * : what to read
  * == Title of a step
- * § SECTION                           of the rules, where more of it stands
- * ! what is to be done
+ * § SECTION                           of the rules, which has more
+ * ! what to do                        one action of the record
  * ? why                               (optional)
- * = what it has brought               (optional)
- * A paragraph ends with an empty line, or where a line begins with another sign. In it: *a term, where it is explained*, and \ before
- * a star that means nothing but itself.
+ * = what came of it                   (optional)
+ * ~ told                              (optional) one action that the program enters afterwards; the words may be missing
+ * -- recap                            (optional) ends the chapter
+ * A paragraph ends with an empty line, or where a line begins with another sign. In it: *a new word, where it is explained*, and \
+ * before a star that means nothing but itself. The last page is a card or a recap. tests/project/lessons.py measures the words.
  */
 
-/** PandoriaLessonStep: what is said of one act. */
+/** PandoriaLessonPageKind: all pages but a step are only read. */
+typedef enum
+{
+  PANDORIA_LESSON_PAGE_CHAPTER, /* its first page */
+  PANDORIA_LESSON_PAGE_CARD,
+  PANDORIA_LESSON_PAGE_STEP,
+  PANDORIA_LESSON_PAGE_RECAP, /* its last one */
+} PandoriaLessonPageKind;
+
+/** PandoriaLessonPage: what is shown at once, before and after the action of a step. */
 typedef struct
 {
-  char *title, *rule, *what;
-  char *why, *brought; /* nullable */
-} PandoriaLessonStep;
+  PandoriaLessonPageKind kind;
+  guint chapter;   /* from 0 */
+  guint act;       /* how many actions of the lesson come before it */
+  guint n_entered; /* actions that the program enters at its end */
+  char *title;     /* of the step or card, else of the chapter */
+  char *text;      /* what to do, or to read */
+  char *rule;      /* nullable, as the following ones */
+  char *why, *brought, *told;
+} PandoriaLessonPage;
 
-/** PandoriaLessonText: @steps (element-type PandoriaLessonStep) in the order of the acts. */
+/** PandoriaLessonText: @pages (element-type PandoriaLessonPage) in their order. */
 typedef struct
 {
   char *title, *intro;
-  GPtrArray *steps;
+  GPtrArray *pages;
+  guint n_chapters, n_acts;
 } PandoriaLessonText;
 
-/**
- * Reads @data, the contents of the file @name. Returns: (transfer full) (nullable): NULL and a sentence with file and line when it is
- * spoilt.
- */
+/** Reads @data, the contents of the file @name. Returns: (transfer full) (nullable): NULL and a sentence with file and line on an error. */
 PandoriaLessonText *pandoria_lesson_text_parse (const char *name, GBytes *data, GError **error);
 void pandoria_lesson_text_free (PandoriaLessonText *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLessonText, pandoria_lesson_text_free)
 
+/** Returns: how many actions belong to @page: that of a step, and those that the program enters. */
+guint pandoria_lesson_page_count_acts (const PandoriaLessonPage *page);
+/** Returns: about how many minutes a learner needs. */
+guint pandoria_lesson_text_estimate_minutes (const PandoriaLessonText *self);
 /** Returns: (transfer full): @text as Pango's markup, with its terms in bold. */
 char *pandoria_lesson_text_to_markup (const char *text);
 /** Returns: (transfer full): @text without its looks. */
@@ -59,8 +82,10 @@ char *pandoria_lesson_text_to_plain (const char *text);
 
 typedef struct _PandoriaLesson PandoriaLesson;
 
-/** Returns: (nullable): the lesson with number @index, in the order in which they are offered; NULL behind the last. */
+/** Returns: (nullable): the lesson with number @index, in the order in which they are offered; NULL after the last. */
 const PandoriaLesson *pandoria_lesson_get (guint index);
+/** Returns: the lesson like @self for @edition. The lesson for the first edition is the offered one. */
+const PandoriaLesson *pandoria_lesson_for_edition (const PandoriaLesson *self, PandoriaEdition edition);
 /** Returns: (nullable): the lesson of that name ("1-first"). */
 const PandoriaLesson *pandoria_lesson_find (const char *name);
 /** Returns: (nullable): the lesson that @record is a game of. */
@@ -71,16 +96,21 @@ const PandoriaLessonText *pandoria_lesson_get_text (const PandoriaLesson *self);
 /** Returns: (transfer full): a game of it in which nothing is done yet. */
 PandoriaGame *pandoria_lesson_begin (const PandoriaLesson *self);
 
-/** Returns: how many acts its game has before the first step. */
+/** Returns: how many acts its game has before the first act of the lesson. */
 guint pandoria_lesson_get_n_laid (const PandoriaLesson *self);
-guint pandoria_lesson_get_n_steps (const PandoriaLesson *self);
+guint pandoria_lesson_get_n_acts (const PandoriaLesson *self);
 #define PANDORIA_LESSON_LEFT -1
-/** Returns: the step that comes next in @game; after the last the number of steps; PANDORIA_LESSON_LEFT: it has gone on otherwise. */
-int pandoria_lesson_find_step (const PandoriaLesson *self, PandoriaGame *game);
-/** Returns: the act that @step wants. */
-const PandoriaAction *pandoria_lesson_get_action (const PandoriaLesson *self, guint step);
-/** Returns: the spaces that @step speaks of, in the position before it; perhaps none. */
-PandoriaSpaces pandoria_lesson_get_spaces (const PandoriaLesson *self, guint step);
+/** Returns: the act that comes next in @game; after the last the number of acts; PANDORIA_LESSON_LEFT: the game differs. */
+int pandoria_lesson_find_act (const PandoriaLesson *self, PandoriaGame *game);
+/** Returns: the act with number @act, from 0. */
+const PandoriaAction *pandoria_lesson_get_action (const PandoriaLesson *self, guint act);
+/** Returns: the spaces of @act, in the position before it; perhaps none. */
+PandoriaSpaces pandoria_lesson_get_spaces (const PandoriaLesson *self, guint act);
+/**
+ * Reads the kept game of the lesson. Returns: the chapter, from 1, in which the learner paused; 0: it was not begun, was played to its
+ * end, or cannot be continued.
+ */
+guint pandoria_lesson_find_paused (const PandoriaLesson *self);
 
 /* Whether an act is the one that is wanted (pandoria-lesson-check.c) */
 
@@ -101,52 +131,68 @@ typedef enum
   PANDORIA_LESSON_ERROR_OTHER_CHOICE,
 } PandoriaLessonError;
 
-/** Returns: FALSE and a kind sentence when @action is not what @step wants. */
-gboolean pandoria_lesson_check (const PandoriaLesson *self, guint step, const PandoriaAction *action, GError **error);
+/** Returns: FALSE and a kind sentence when @action is not the one with number @act. */
+gboolean pandoria_lesson_check (const PandoriaLesson *self, guint act, const PandoriaAction *action, GError **error);
 /** Returns: whether both are the same act, whichever half of a tile was laid first. */
 gboolean pandoria_lesson_is_same (const PandoriaAction *action, const PandoriaAction *other);
 /** Like pandoria_lesson_check(), of an act that is being put together: whether it can still become what is wanted. */
-gboolean pandoria_lesson_check_plan (const PandoriaLesson *self, guint step, const PandoriaPlan *plan, GError **error);
+gboolean pandoria_lesson_check_plan (const PandoriaLesson *self, guint act, const PandoriaPlan *plan, GError **error);
 
 /* --- pandoria-lesson-course.c ------------------------------------------------------------------------------------- */
-/* PandoriaLessonCourse: how far a learner has come in a lesson, and what is said to them now. */
+/* PandoriaLessonCourse: how far a learner has come in a lesson, and what is shown now. */
 
-/** PandoriaLessonPhase: what is said. */
+/** PandoriaLessonPhase: what is shown. */
 typedef enum
 {
-  PANDORIA_LESSON_PHASE_INTRO,   /* what the lesson is about; it waits to be gone on */
-  PANDORIA_LESSON_PHASE_DO,      /* what is to be done, and why */
-  PANDORIA_LESSON_PHASE_BROUGHT, /* what the last act has brought; it waits to be gone on, but for the last */
-  PANDORIA_LESSON_PHASE_LEFT,    /* the game has gone on otherwise */
+  PANDORIA_LESSON_PHASE_READ,    /* a page to read */
+  PANDORIA_LESSON_PHASE_DO,      /* what to do, and why */
+  PANDORIA_LESSON_PHASE_BROUGHT, /* what came of it */
+  PANDORIA_LESSON_PHASE_LEFT,    /* the game differs from the lesson */
 } PandoriaLessonPhase;
 
 typedef struct _PandoriaLessonCourse PandoriaLessonCourse;
 
-/** Begins where @game, a game of @lesson, stands. */
+/** Begins where @game, a game of @lesson, is; with the pages to read before that action. */
 PandoriaLessonCourse *pandoria_lesson_course_new (const PandoriaLesson *lesson, PandoriaGame *game);
 void pandoria_lesson_course_free (PandoriaLessonCourse *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLessonCourse, pandoria_lesson_course_free)
 
-/** Follows @game after whatever has changed. Returns: whether something else is said now. */
+/** Follows @game after any change. Returns: whether something else is shown now. */
 gboolean pandoria_lesson_course_follow (PandoriaLessonCourse *self, PandoriaGame *game);
-/** What was read is done with. */
-void pandoria_lesson_course_go_on (PandoriaLessonCourse *self);
-/** A press was refused with @sentence, which @rule (nullable) has more of; NULL: no longer. Returns: whether something else is said now. */
+/** A press was refused with @sentence, which @rule (nullable) has more of; NULL: no longer. Returns: whether something else is shown. */
 gboolean pandoria_lesson_course_refuse (PandoriaLessonCourse *self, const char *sentence, const char *rule);
-/** Asks pandoria_lesson_check() or pandoria_lesson_check_plan() (whichever is not NULL) as far as the lesson goes. */
+/** Asks pandoria_lesson_check() or pandoria_lesson_check_plan() (whichever is not NULL) up to the end of the lesson. */
 gboolean pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game, const PandoriaAction *action,
                                        const PandoriaPlan *plan, GError **error);
 
+/** Turns the page that was read. Enters into @game what the program does at its end. */
+void pandoria_lesson_course_go_on (PandoriaLessonCourse *self, PandoriaGame *game);
+/** Returns to the page before, or from a result to its step. Undoes in @game what was done since. */
+void pandoria_lesson_course_go_back (PandoriaLessonCourse *self, PandoriaGame *game);
+/** Goes to the next chapter, or to the last page. Enters into @game what the learner skips. */
+void pandoria_lesson_course_skip_chapter (PandoriaLessonCourse *self, PandoriaGame *game);
+
 const PandoriaLesson *pandoria_lesson_course_get_lesson (const PandoriaLessonCourse *self);
-/** Returns: whether it waits to be gone on. */
+/** Returns: whether it waits for pandoria_lesson_course_go_on(). */
 gboolean pandoria_lesson_course_waits (const PandoriaLessonCourse *self);
-/** Returns: (transfer full): what stands above the text: where in the lesson it is. */
-char *pandoria_lesson_course_get_heading (const PandoriaLessonCourse *self);
-/** Returns: (transfer full): what is said, paragraphs in lines, as the file has it (pandoria_lesson_text_to_markup()). */
+gboolean pandoria_lesson_course_can_go_back (const PandoriaLessonCourse *self);
+/** Returns: whether the last page is shown. */
+gboolean pandoria_lesson_course_is_over (const PandoriaLessonCourse *self);
+/** Returns: how much of the lesson is done, 0 to 1. */
+double pandoria_lesson_course_get_progress (const PandoriaLessonCourse *self);
+/** Returns: (transfer full): the chapter, “Chapter 2 of 6: Cards”. */
+char *pandoria_lesson_course_get_chapter (const PandoriaLessonCourse *self);
+/** Returns: the title of the page. */
+const char *pandoria_lesson_course_get_heading (const PandoriaLessonCourse *self);
+/** Returns: (transfer full): the text, one paragraph a line, as the file has it (pandoria_lesson_text_to_markup()). */
 char *pandoria_lesson_course_get_text (const PandoriaLessonCourse *self);
+/** Returns: (nullable): why the last press was refused. */
+const char *pandoria_lesson_course_get_refusal (const PandoriaLessonCourse *self);
 /** Returns: (nullable): the section of the rules that it is about. */
 const char *pandoria_lesson_course_get_rule (const PandoriaLessonCourse *self);
-/** Returns: the spaces that it is about. */
+/** Returns: (nullable): the action to do now. */
+const PandoriaAction *pandoria_lesson_course_get_action (const PandoriaLessonCourse *self);
+/** Returns: the spaces of that action. */
 PandoriaSpaces pandoria_lesson_course_get_spaces (const PandoriaLessonCourse *self);
 
 G_END_DECLS

@@ -1,9 +1,11 @@
-/* PandoriaLessonPanel: what a lesson says now.
+/* PandoriaLessonPanel: what a lesson shows now.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-lesson-panel.h"
+
+#include <glib/gi18n.h>
 
 #include "pandoria-rule-button.h"
 #include "pandoria-widgets.h"
@@ -12,23 +14,75 @@ struct _PandoriaLessonPanel
 {
   AdwBin parent_instance;
 
-  GtkLabel *heading, *text, *room; /* the last keeps its height */
+  GtkLabel *chapter, *heading, *refusal, *text, *next, *room; /* the last keeps its height */
+  GtkProgressBar *progress;
   GtkScrolledWindow *scroller;
   PandoriaRuleButton *rule;
-  GtkWidget *go_on;
+  GtkWidget *back, *go_on, *end, *set_up;
+  GtkActionable *next_lesson;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaLessonPanel, pandoria_lesson_panel, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
-/* Paragraphs stand a little apart. */
+/* Sets paragraphs a little apart. */
 static char *
 space_out (const char *markup)
 {
   g_auto (GStrv) paragraphs = g_strsplit (markup, "\n", -1);
 
   return g_strjoinv ("\n<span size=\"30%\">\n</span>", paragraphs);
+}
+
+static void
+show_head (PandoriaLessonPanel *self, const PandoriaLessonCourse *course)
+{
+  g_autofree char *chapter = pandoria_lesson_course_get_chapter (course);
+  const char *heading = pandoria_lesson_course_get_heading (course);
+
+  gtk_label_set_label (self->chapter, chapter);
+  pandoria_tooltip_set (GTK_WIDGET (self->chapter), chapter);
+  gtk_label_set_label (self->heading, heading);
+  pandoria_tooltip_set (GTK_WIDGET (self->heading), heading);
+  gtk_progress_bar_set_fraction (self->progress, pandoria_lesson_course_get_progress (course));
+  pandoria_rule_button_set_number (self->rule, pandoria_lesson_course_get_rule (course));
+}
+
+static void
+show_text (PandoriaLessonPanel *self, const PandoriaLessonCourse *course)
+{
+  g_autofree char *text = pandoria_lesson_course_get_text (course);
+  g_autofree char *markup = pandoria_lesson_text_to_markup (text);
+  g_autofree char *spaced = space_out (markup);
+
+  gtk_label_set_markup (self->text, spaced);
+  pandoria_set_text (self->refusal, pandoria_lesson_course_get_refusal (course));
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+/* Returns: (nullable): the lesson after that of @course. */
+static const PandoriaLesson *
+find_next (const PandoriaLessonCourse *course)
+{
+  const PandoriaLesson *lesson
+      = pandoria_lesson_for_edition (pandoria_lesson_course_get_lesson (course), PANDORIA_EDITION_FIRST);
+  guint i = 0;
+
+  while (pandoria_lesson_get (i) != NULL && pandoria_lesson_get (i) != lesson)
+    i++;
+  return pandoria_lesson_get (i + 1);
+}
+
+static void
+show_end (PandoriaLessonPanel *self, const PandoriaLessonCourse *course)
+{
+  const PandoriaLesson *next = find_next (course);
+
+  gtk_widget_set_visible (self->end, pandoria_lesson_course_is_over (course));
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->next_lesson)), next != NULL);
+  if (next != NULL)
+    gtk_actionable_set_action_target (self->next_lesson, "s", pandoria_lesson_get_name (next));
 }
 
 /* --- class --- */
@@ -39,8 +93,9 @@ static void
 pandoria_lesson_panel_class_init (PandoriaLessonPanelClass *klass)
 {
   g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
-  pandoria_class_set_template (klass, "pandoria-lesson-panel", CHILD (heading), CHILD (text), CHILD (room),
-                               CHILD (scroller), CHILD (rule), CHILD (go_on), NULL);
+  pandoria_class_set_template (klass, "pandoria-lesson-panel", CHILD (chapter), CHILD (progress), CHILD (heading),
+                               CHILD (refusal), CHILD (text), CHILD (next), CHILD (room), CHILD (scroller),
+                               CHILD (rule), CHILD (back), CHILD (go_on), CHILD (end), CHILD (next_lesson), CHILD (set_up), NULL);
 }
 
 #undef CHILD
@@ -57,29 +112,34 @@ pandoria_lesson_panel_init (PandoriaLessonPanel *self)
 void
 pandoria_lesson_panel_show (PandoriaLessonPanel *self, const PandoriaLessonCourse *course)
 {
-  g_autofree char *heading = NULL, *text = NULL, *markup = NULL, *spaced = NULL;
-
   g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), course != NULL);
   if (course == NULL)
     return;
-  heading = pandoria_lesson_course_get_heading (course);
-  text = pandoria_lesson_course_get_text (course);
-  markup = pandoria_lesson_text_to_markup (text);
-  gtk_label_set_label (self->heading, heading);
-  pandoria_tooltip_set (GTK_WIDGET (self->heading), heading);
-  spaced = space_out (markup);
-  gtk_label_set_markup (self->text, spaced);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
-  pandoria_rule_button_set_number (self->rule, pandoria_lesson_course_get_rule (course));
+  show_head (self, course);
+  show_text (self, course);
+  show_end (self, course);
+  gtk_widget_set_visible (self->back, pandoria_lesson_course_can_go_back (course));
   gtk_widget_set_visible (self->go_on, pandoria_lesson_course_waits (course));
+}
+
+void
+pandoria_lesson_panel_set_next (PandoriaLessonPanel *self, const char *what)
+{
+  /* Translators: the control that a lesson wants: a picture, space, button, card or cost */
+  g_autofree char *text = what != NULL ? g_strdup_printf (_ ("Press: %s"), what) : NULL;
+
+  g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self));
+  pandoria_set_text (self->next, text);
 }
 
 gboolean
 pandoria_lesson_panel_focus_button (PandoriaLessonPanel *self)
 {
   g_return_val_if_fail (PANDORIA_IS_LESSON_PANEL (self), FALSE);
+  if (gtk_widget_get_visible (self->end))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->next_lesson)) || gtk_widget_grab_focus (self->set_up);
   return gtk_widget_get_visible (self->go_on) && gtk_widget_grab_focus (self->go_on);
 }
 

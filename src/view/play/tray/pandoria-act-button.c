@@ -205,6 +205,13 @@ pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *vie
   return self->possible;
 }
 
+const PandoriaActCommand *
+pandoria_act_button_get_command (PandoriaActButton *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ACT_BUTTON (self), NULL);
+  return self->command;
+}
+
 const char *
 pandoria_act_button_get_reason (PandoriaActButton *self)
 {

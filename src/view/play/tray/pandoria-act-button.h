@@ -20,6 +20,7 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_ACT_BUTTON (pandoria_act_button_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, PANDORIA, ACT_BUTTON, GtkButton)
 
+const PandoriaActCommand *pandoria_act_button_get_command (PandoriaActButton *self);
 /** Shows whether the act is possible by @view (nullable). Returns: whether it is. */
 gboolean pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *view);
 /** Returns: (transfer none) (nullable): why not, in a sentence; NULL when it is possible. */

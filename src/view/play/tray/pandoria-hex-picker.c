@@ -273,3 +273,11 @@ pandoria_hex_picker_press (PandoriaHexPicker *self, guint number, gboolean shift
   g_return_if_fail (number >= 1 && number <= PANDORIA_N_HEX_KEYS);
   pick (self, number - 1, shifted);
 }
+
+GtkWidget *
+pandoria_hex_picker_get_button (PandoriaHexPicker *self, PandoriaTerrain terrain, guint symbols)
+{
+  g_return_val_if_fail (PANDORIA_IS_HEX_PICKER (self), NULL);
+  g_return_val_if_fail (terrain < PANDORIA_N_TERRAINS && symbols <= PANDORIA_MAX_SYMBOLS, NULL);
+  return GTK_WIDGET (self->buttons[terrain + (symbols >= 2 ? PANDORIA_N_TERRAINS : 0)]);
+}

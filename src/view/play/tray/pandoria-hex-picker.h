@@ -31,5 +31,7 @@ void pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint
 guint pandoria_hex_picker_find_shifted (GtkEventController *controller, guint keycode, GdkModifierType state);
 /** Presses button @number (1…8); @shifted stands for 0 instead of 1 and 3 instead of 2 symbols. */
 void pandoria_hex_picker_press (PandoriaHexPicker *self, guint number, gboolean shifted);
+/** Returns: (transfer none): the button that chooses @terrain with @symbols. */
+GtkWidget *pandoria_hex_picker_get_button (PandoriaHexPicker *self, PandoriaTerrain terrain, guint symbols);
 
 G_END_DECLS

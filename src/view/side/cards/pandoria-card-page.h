@@ -29,6 +29,8 @@ void pandoria_card_page_set_beside_board (PandoriaCardPage *self, gboolean besid
 void pandoria_card_page_focus (PandoriaCardPage *self);
 /** Returns: (transfer none): the button that does it, for a window's default widget. */
 GtkWidget *pandoria_card_page_get_button (PandoriaCardPage *self);
+/** Fills @action with what is chosen. Returns: whether nothing is missing; the act may be impossible all the same. */
+gboolean pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action);
 /** Returns: how the act is called. */
 const char *pandoria_card_page_get_title (PandoriaCardPage *self);
 /** Leaves it to whoever shows the page to say how the act is called. */

@@ -26,7 +26,5 @@ void pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost);
 gpointer pandoria_card_name_panel_get_offered (PandoriaCardNamePanel *self, guint index);
 /** Returns: whether the button of the page can be pressed. */
 gboolean pandoria_card_page_is_possible (PandoriaCardPage *self);
-/** Fills @action with what is chosen. Returns: whether all that must be known is; an impossible act is one all the same. */
-gboolean pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action);
 
 G_END_DECLS

@@ -231,3 +231,10 @@ pandoria_cost_picker_set_others (PandoriaCostPicker *self, gboolean others)
   g_return_if_fail (PANDORIA_IS_COST_PICKER (self));
   gtk_widget_set_visible (self->others, others);
 }
+
+GtkWidget *
+pandoria_cost_picker_get_chip (PandoriaCostPicker *self, guint cost)
+{
+  g_return_val_if_fail (PANDORIA_IS_COST_PICKER (self), NULL);
+  return find_chip (self, (int) cost);
+}

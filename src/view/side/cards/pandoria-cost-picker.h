@@ -25,6 +25,8 @@ int pandoria_cost_picker_get_cost (PandoriaCostPicker *self);
  * the number that is typed. The keyboard goes there. Returns: FALSE if there is neither.
  */
 gboolean pandoria_cost_picker_type_digit (PandoriaCostPicker *self, guint digit);
+/** Returns: (transfer none) (nullable): the chip of @cost. */
+GtkWidget *pandoria_cost_picker_get_chip (PandoriaCostPicker *self, guint cost);
 /** Whether a number that is not offered can be typed; it can be unless told otherwise. */
 void pandoria_cost_picker_set_others (PandoriaCostPicker *self, gboolean others);
 

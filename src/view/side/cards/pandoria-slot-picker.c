@@ -202,3 +202,10 @@ pandoria_slot_picker_set_slot (PandoriaSlotPicker *self, int slot)
   g_return_if_fail (slot >= -1 && slot < PANDORIA_MAX_SLOTS);
   choose_slot (self, slot);
 }
+
+GtkWidget *
+pandoria_slot_picker_get_row (PandoriaSlotPicker *self, guint slot)
+{
+  g_return_val_if_fail (PANDORIA_IS_SLOT_PICKER (self) && slot < PANDORIA_MAX_SLOTS, NULL);
+  return GTK_WIDGET (self->rows[slot]);
+}

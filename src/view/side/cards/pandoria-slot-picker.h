@@ -36,6 +36,8 @@ void pandoria_slot_picker_offer (PandoriaSlotPicker *self, const PandoriaState *
 int pandoria_slot_picker_get_slot (PandoriaSlotPicker *self);
 /** Returns: whether @slot, 0…4, is allowed; it then is chosen, and has the keyboard. */
 gboolean pandoria_slot_picker_choose (PandoriaSlotPicker *self, guint slot);
+/** Returns: (transfer none): the row of @slot, 0…4. */
+GtkWidget *pandoria_slot_picker_get_row (PandoriaSlotPicker *self, guint slot);
 void pandoria_slot_picker_set_slot (PandoriaSlotPicker *self, int slot);
 
 G_END_DECLS

@@ -1,0 +1,359 @@
+/* The control that a lesson wants next: found in a window, outlined, and named.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-lesson-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-act-button.h"
+#include "pandoria-board-view.h"
+#include "pandoria-card-page.h"
+#include "pandoria-card-row.h"
+#include "pandoria-cost-picker.h"
+#include "pandoria-hex-picker.h"
+#include "pandoria-slot-picker.h"
+#include "pandoria-text.h"
+#include "pandoria-widgets.h"
+
+#define STYLE       "lesson-wanted"
+#define MOST_SPACES 4
+
+/** Target: the kind of control. */
+typedef enum
+{
+  TARGET_NOTHING,
+  TARGET_HEX,
+  TARGET_ARTIFACTS,
+  TARGET_SPACE,
+  TARGET_ACT,
+  TARGET_CARD,
+  TARGET_COST,
+  TARGET_SLOT,
+  TARGET_POINTS,
+  TARGET_DONE, /* the button of a card’s page */
+  TARGET_MAIN,
+} Target;
+
+typedef struct
+{
+  const PandoriaAction *action;
+  PandoriaSpaces spaces; /* still to press */
+  const PandoriaPlayView *view;
+  GtkWidget *page; /* (nullable): of a card, on the screen */
+  gboolean lists;  /* of cards are on the screen */
+  Target target;
+  guint n_pickers; /* passed on the way through the window */
+  GtkWidget *found;
+} Search;
+
+/* --- what is wanted ------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_card_act (PandoriaActKind kind)
+{
+  return kind == PANDORIA_ACT_CAST || kind == PANDORIA_ACT_BUILD || kind == PANDORIA_ACT_MONUMENT
+         || kind == PANDORIA_ACT_BUY || kind == PANDORIA_ACT_RELIC || kind == PANDORIA_ACT_RIVER_SHIP
+         || kind == PANDORIA_ACT_RECAST || kind == PANDORIA_ACT_HALFLING;
+}
+
+/* Whatever is chosen of it. */
+static gboolean
+is_same_card (const PandoriaAction *a, const PandoriaAction *b)
+{
+  return a->kind == b->kind && a->spell == b->spell && a->level == b->level && a->build.building == b->build.building
+         && a->build.level == b->build.level && a->relic_artifacts == b->relic_artifacts;
+}
+
+static guint
+get_cost (const PandoriaAction *action)
+{
+  return action->kind == PANDORIA_ACT_BUILD ? action->build.cost : action->cost;
+}
+
+static Target
+find_on_page (const Search *search)
+{
+  const PandoriaAction *wanted = search->action;
+  gboolean is_begun = search->view->is_begun && !pandoria_spaces_is_empty (search->view->choices);
+  PandoriaAction chosen;
+
+  pandoria_card_page_get_action (PANDORIA_CARD_PAGE (search->page), &chosen);
+  if (!is_same_card (&chosen, wanted))
+    return TARGET_NOTHING;
+  if (get_cost (&chosen) != get_cost (wanted))
+    return TARGET_COST;
+  if ((chosen.kind == PANDORIA_ACT_BUILD && chosen.build.slot != wanted->build.slot)
+      || (chosen.kind == PANDORIA_ACT_MONUMENT && chosen.monument.slot != wanted->monument.slot))
+    return TARGET_SLOT;
+  if (chosen.kind == PANDORIA_ACT_RELIC && chosen.relic_points != wanted->relic_points)
+    return TARGET_POINTS;
+  return is_begun && !pandoria_spaces_is_empty (search->spaces) ? TARGET_SPACE : TARGET_DONE;
+}
+
+static Target
+find_for_card (const Search *search)
+{
+  if (search->page != NULL)
+    return find_on_page (search);
+  if (search->lists)
+    return TARGET_CARD;
+  if (!search->view->is_begun)
+    return TARGET_ACT;
+  return pandoria_spaces_is_empty (search->spaces) ? TARGET_MAIN : TARGET_SPACE;
+}
+
+static Target
+find_for_tile (const Search *search)
+{
+  const PandoriaPlayView *view = search->view;
+
+  if (search->action->kind == PANDORIA_ACT_PLACE_SINGLE && view->n_hexes != 1)
+    return TARGET_ACT;
+  if (!view->has_hexes)
+    return TARGET_HEX;
+  return view->artifacts < search->action->artifacts ? TARGET_ARTIFACTS : TARGET_SPACE;
+}
+
+static Target
+find_target (const Search *search)
+{
+  switch ((int) search->action->kind)
+    {
+    case PANDORIA_ACT_PLACE_TILE:
+    case PANDORIA_ACT_PLACE_SINGLE: return find_for_tile (search);
+    case PANDORIA_ACT_PLACE_CASTLE:
+      return search->view->piece == PANDORIA_PLAY_PIECE_CASTLE ? TARGET_SPACE : TARGET_ACT;
+    case PANDORIA_ACT_PLACE_FORTRESS:
+      return search->view->piece == PANDORIA_PLAY_PIECE_FORTRESS ? TARGET_SPACE : TARGET_ACT;
+    case PANDORIA_ACT_PLACE_FIGURE:
+      return search->action->leader && !search->view->is_begun ? TARGET_ACT : TARGET_SPACE;
+    case PANDORIA_ACT_TAKE_FIGURE: return TARGET_SPACE;
+    case PANDORIA_ACT_ELF_MOVE: return search->view->is_begun ? TARGET_SPACE : TARGET_ACT;
+    case PANDORIA_ACT_SCORE: return search->view->next == PANDORIA_PLAY_NEXT_SCORE ? TARGET_MAIN : TARGET_ACT;
+    case PANDORIA_ACT_END_TURN: return TARGET_MAIN;
+    default: return is_card_act (search->action->kind) ? find_for_card (search) : TARGET_NOTHING;
+    }
+}
+
+/* --- pictures of a tile --------------------------------------------------------------------------------------------- */
+
+static gboolean
+shows (const PandoriaPlayHex *hex, const PandoriaHex *wanted)
+{
+  return hex->known && hex->terrain == wanted->terrain && hex->symbols == wanted->symbols;
+}
+
+/* Either half may be chosen first. Returns: (nullable): what picker @index is to show; NULL: it already does. */
+static const PandoriaHex *
+get_hex (const Search *search, guint index)
+{
+  const PandoriaPlayHex *shown = search->view->hexes;
+  const PandoriaHex *wanted = search->action->hexes;
+
+  if (shown[index].known)
+    return NULL;
+  if (search->view->n_hexes < 2 || !shown[1 - index].known)
+    return &wanted[index];
+  return shows (&shown[1 - index], &wanted[index]) ? &wanted[1 - index] : &wanted[index];
+}
+
+static char *
+describe_hex (const PandoriaHex *hex)
+{
+  /* Translators: the picture of a terrain with its symbols, “Mountains, 2 symbols” */
+  return g_strdup_printf (ngettext ("%1$s, %2$u symbol", "%1$s, %2$u symbols", hex->symbols),
+                          pandoria_text_terrain (hex->terrain), hex->symbols);
+}
+
+/* --- the window ----------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_act (const Search *search, PandoriaActButton *button)
+{
+  const PandoriaActCommand *command = pandoria_act_button_get_command (button);
+  PandoriaActKind kind = search->action->kind;
+  gboolean is_other = kind == PANDORIA_ACT_RIVER_SHIP || kind == PANDORIA_ACT_RECAST || kind == PANDORIA_ACT_HALFLING;
+
+  if (search->target != TARGET_ACT && search->target != TARGET_MAIN)
+    return FALSE;
+  return command->kind == (is_other ? PANDORIA_ACT_RELIC : kind) && command->leader == search->action->leader;
+}
+
+static gboolean
+is_main (GtkWidget *widget)
+{
+  return g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.next") == 0;
+}
+
+static gboolean
+is_artifacts (const Search *search, GtkWidget *widget)
+{
+  GVariant *number = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+
+  return g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.artifacts") == 0 && number != NULL
+         && g_variant_get_int32 (number) == search->action->artifacts;
+}
+
+/* Returns: (nullable): the part of @widget that is wanted. */
+static GtkWidget *
+find_part (Search *search, GtkWidget *widget)
+{
+  const PandoriaHex *hex;
+
+  if (PANDORIA_IS_HEX_PICKER (widget))
+    {
+      hex = search->target == TARGET_HEX && search->n_pickers < 2 ? get_hex (search, search->n_pickers++) : NULL;
+      return hex != NULL ? pandoria_hex_picker_get_button (PANDORIA_HEX_PICKER (widget), hex->terrain, hex->symbols)
+                         : NULL;
+    }
+  if (PANDORIA_IS_ACT_BUTTON (widget))
+    return is_act (search, PANDORIA_ACT_BUTTON (widget)) ? widget : NULL;
+  if (PANDORIA_IS_CARD_ROW (widget))
+    return search->target == TARGET_CARD
+                   && is_same_card (pandoria_card_row_get_action (PANDORIA_CARD_ROW (widget)), search->action)
+               ? widget
+               : NULL;
+  if (PANDORIA_IS_COST_PICKER (widget) && search->target == TARGET_COST)
+    return pandoria_cost_picker_get_chip (PANDORIA_COST_PICKER (widget), get_cost (search->action));
+  if (PANDORIA_IS_SLOT_PICKER (widget) && search->target == TARGET_SLOT)
+    return pandoria_slot_picker_get_row (PANDORIA_SLOT_PICKER (widget), search->action->kind == PANDORIA_ACT_BUILD
+                                                                            ? search->action->build.slot
+                                                                            : search->action->monument.slot);
+  if (GTK_IS_SPIN_BUTTON (widget) && search->target == TARGET_POINTS)
+    return gtk_widget_get_mapped (widget) ? widget : NULL;
+  if (GTK_IS_ACTIONABLE (widget) && search->target == TARGET_MAIN)
+    return is_main (widget) ? widget : NULL;
+  return GTK_IS_ACTIONABLE (widget) && search->target == TARGET_ARTIFACTS && is_artifacts (search, widget) ? widget
+                                                                                                           : NULL;
+}
+
+/* The list of cards is long. */
+static void
+bring_into_sight (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *list = gtk_widget_get_parent (widget);
+  graphene_rect_t bounds;
+
+  if (scrolled != NULL && gtk_widget_compute_bounds (widget, list, &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), bounds.origin.y,
+                               bounds.origin.y + bounds.size.height);
+}
+
+static void
+mark (Search *search, GtkWidget *widget)
+{
+  gboolean is_new = !gtk_widget_has_css_class (widget, STYLE);
+
+  gtk_widget_add_css_class (widget, STYLE);
+  if (search->found == NULL || !gtk_widget_get_mapped (search->found))
+    search->found = widget;
+  if (is_new && PANDORIA_IS_CARD_ROW (widget))
+    bring_into_sight (widget);
+}
+
+/* Removes older marks on the way. @kept: (nullable): the part of a parent that is marked now. */
+static void
+walk (Search *search, GtkWidget *widget, GtkWidget *kept)
+{
+  GtkWidget *part = search->target != TARGET_NOTHING ? find_part (search, widget) : NULL;
+
+  if (widget != (part != NULL ? part : kept))
+    gtk_widget_remove_css_class (widget, STYLE);
+  if (part != NULL)
+    mark (search, part);
+  if (PANDORIA_IS_BOARD_VIEW (widget))
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    walk (search, child, part != NULL ? part : kept);
+}
+
+/* The button of a page is no part of it that can be told from others. */
+static void
+mark_page (Search *search)
+{
+  if (search->target == TARGET_DONE && search->page != NULL)
+    mark (search, pandoria_card_page_get_button (PANDORIA_CARD_PAGE (search->page)));
+}
+
+/* Returns: (nullable): the first widget of @type below @widget that is on the screen. */
+static GtkWidget *
+find_shown (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget) || G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return gtk_widget_get_mapped (widget) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_shown (child, type);
+  return found;
+}
+
+/* --- its name --------------------------------------------------------------------------------------------------------- */
+
+static char *
+describe_found (const Search *search)
+{
+  GtkWidget *label;
+
+  if (search->found == NULL)
+    return NULL;
+  if (PANDORIA_IS_CARD_ROW (search->found))
+    return g_strdup (pandoria_card_row_get_title (PANDORIA_CARD_ROW (search->found)));
+  if (ADW_IS_PREFERENCES_ROW (search->found))
+    return g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (search->found)));
+  label = find_shown (search->found, GTK_TYPE_LABEL);
+  return label != NULL ? g_strdup (gtk_label_get_text (GTK_LABEL (label))) : NULL;
+}
+
+static char *
+describe (const Search *search)
+{
+  const PandoriaHex *hex;
+
+  switch (search->target)
+    {
+    case TARGET_NOTHING: return NULL;
+    case TARGET_HEX: hex = get_hex (search, search->view->current_hex); return hex != NULL ? describe_hex (hex) : NULL;
+    case TARGET_ARTIFACTS:
+      return g_strdup_printf (ngettext ("%u artifact", "%u artifacts", search->action->artifacts),
+                              search->action->artifacts);
+    case TARGET_SPACE: return pandoria_text_spaces (search->spaces, MOST_SPACES);
+    case TARGET_COST: return g_strdup_printf (_ ("Printed cost %u"), get_cost (search->action));
+    case TARGET_POINTS: return g_strdup_printf (_ ("Points: %u"), search->action->relic_points);
+    default: return describe_found (search);
+    }
+}
+
+/* Returns: which of @spaces are not chosen yet; all, when a press on the chosen one confirms it. */
+static PandoriaSpaces
+find_unpressed (const PandoriaAction *action, PandoriaSpaces spaces, const PandoriaPlayView *view)
+{
+  return action->kind == PANDORIA_ACT_TAKE_FIGURE ? spaces : pandoria_spaces_minus (spaces, view->chosen);
+}
+
+/* --- shared ----------------------------------------------------------------------------------------------------------- */
+
+char *
+pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action, PandoriaSpaces spaces,
+                              const PandoriaPlayView *view)
+{
+  Search search = { .action = action, .view = view };
+
+  g_return_val_if_fail (GTK_IS_WIDGET (root) && view != NULL, NULL);
+
+  if (action != NULL)
+    {
+      search.spaces = find_unpressed (action, spaces, view);
+      search.page = find_shown (root, PANDORIA_TYPE_CARD_PAGE);
+      search.lists = find_shown (root, PANDORIA_TYPE_CARD_ROW) != NULL;
+      search.target = find_target (&search);
+    }
+  walk (&search, root, NULL);
+  mark_page (&search);
+  return describe (&search);
+}
