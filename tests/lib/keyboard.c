@@ -6,7 +6,7 @@
 #include "keyboard.h"
 
 #include "pandoria-board-view.h"
-#include "window-driver.h"
+#include "window-fixture.h"
 
 guint keyboard_n_presses;
 
@@ -118,14 +118,20 @@ find_middle (GtkWidget *widget)
   return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2);
 }
 
-static void
-check_on_top (GtkWidget *widget)
+static gboolean
+is_on_top (gpointer widget)
 {
   graphene_point_t middle = find_middle (widget);
   GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (gtk_widget_get_root (widget)), middle.x, middle.y, GTK_PICK_DEFAULT);
 
-  g_assert_nonnull (picked);
-  g_assert_true (picked == widget || gtk_widget_is_ancestor (picked, widget));
+  return picked != NULL && (picked == widget || gtk_widget_is_ancestor (picked, widget));
+}
+
+/* The layout follows an input with the next frame. */
+static void
+check_on_top (GtkWidget *widget)
+{
+  g_assert_true (window_fixture_wait (is_on_top, widget));
 }
 
 void
