@@ -59,6 +59,14 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+bind_enabled (PandoriaWindow *self, const PandoriaWindowCommand *command)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), command->name);
+
+  g_object_bind_property (self->document, command->enabled, action, "enabled", G_BINDING_SYNC_CREATE);
+}
+
+static void
 add_action (PandoriaWindow *self, const char *name, gboolean has_state)
 {
   GActionEntry entry = { .name = name, .activate = on_command_activated, .state = has_state ? "false" : NULL };
@@ -105,7 +113,8 @@ pandoria_window_update_commands (PandoriaWindow *self)
 
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
     {
-      set_enabled (self, command->name, is_possible (command, view));
+      if (command->enabled == NULL)
+        set_enabled (self, command->name, is_possible (command, view));
       if (command->is_on != NULL)
         update_state (self, command, view);
     }
@@ -151,7 +160,11 @@ pandoria_window_init_commands (PandoriaWindow *self)
   const PandoriaActCommand *act;
 
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
-    add_action (self, command->name, command->is_on != NULL);
+    {
+      add_action (self, command->name, command->is_on != NULL);
+      if (command->enabled != NULL)
+        bind_enabled (self, command);
+    }
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
     add_action (self, act->name, FALSE);
   pandoria_window_init_choices (self);

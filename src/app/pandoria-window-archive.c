@@ -14,26 +14,13 @@
 
 #define WINDOW_KEY "pandoria-archive-window"
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
-static PandoriaGame *
-get_own_game (PandoriaWindow *self)
-{
-  return pandoria_play_get_view (pandoria_window_get_play (self))->own_game;
-}
-
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
 on_open (PandoriaArchiveWindow *window, const char *path, gpointer data)
 {
-  PandoriaWindow *self = data;
-  const char *present = get_own_game (self) != NULL ? pandoria_game_get_path (get_own_game (self)) : NULL;
-
-  /* What is open already stays as it is, its history of undoing with it. */
-  if (g_strcmp0 (path, present) != 0)
-    pandoria_window_open_path (self, path);
-  gtk_window_present (GTK_WINDOW (self));
+  pandoria_window_open_path (data, path);
+  gtk_window_present (data);
 }
 
 /* The game goes before its file does, so that nothing writes the file again. */
@@ -64,7 +51,7 @@ tell_open_game (PandoriaWindow *self)
   PandoriaArchiveWindow *window = g_object_get_data (G_OBJECT (self), WINDOW_KEY);
 
   if (window != NULL)
-    pandoria_archive_window_set_open_game (window, get_own_game (self));
+    pandoria_archive_window_set_open_game (window, pandoria_document_get_game (pandoria_window_get_document (self)));
 }
 
 /* --- shared --------------------------------------------------------------------------------------------------- */

@@ -17,11 +17,7 @@
 static void
 on_open_game (PandoriaWindow *self, const char *path)
 {
-  PandoriaGame *own = pandoria_play_get_view (pandoria_window_get_play (self))->own_game;
-
-  /* What is open already stays as it is, its history of undoing with it. */
-  if (own == NULL || g_strcmp0 (path, pandoria_game_get_path (own)) != 0)
-    pandoria_window_open_path (self, path);
+  pandoria_window_open_path (self, path);
   gtk_window_present (GTK_WINDOW (self));
 }
 

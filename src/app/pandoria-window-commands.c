@@ -21,30 +21,16 @@
 #include "pandoria-window-lesson.h"
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-middle.h"
-#include "pandoria-window-import.h"
 #include "pandoria-window-new-game.h"
 #include "pandoria-window-notation.h"
 #include "pandoria-window-preferences.h"
 #include "pandoria-window-private.h"
-#include "pandoria-window-saving.h"
 #include "pandoria-window-spoken.h"
 #include "pandoria-window-summary.h"
 #include "pandoria-window-table.h"
 #include "pandoria-window-would-close.h"
 
 /* --- what is possible ------------------------------------------------------------------------------------------- */
-
-static gboolean
-can_undo (const PandoriaPlayView *view)
-{
-  return pandoria_game_can_undo (view->game) && !pandoria_window_begins_lesson (view->game);
-}
-
-static gboolean
-can_redo (const PandoriaPlayView *view)
-{
-  return pandoria_game_can_redo (view->game);
-}
 
 static gboolean
 is_lesson (const PandoriaPlayView *view)
@@ -278,6 +264,19 @@ zoom_fit (PandoriaWindow *self)
 }
 
 static void
+cancel_opening (PandoriaWindow *self)
+{
+  pandoria_document_cancel (self->document);
+}
+
+static void
+try_saving (PandoriaWindow *self)
+{
+  pandoria_catalogue_save (self->catalogue, NULL);
+  pandoria_document_save (self->document);
+}
+
+static void
 close_window (PandoriaWindow *self)
 {
   gtk_window_close (GTK_WINDOW (self));
@@ -295,12 +294,12 @@ static const PandoriaWindowCommand commands[] = {
   { "boards", pandoria_window_show_boards, .accels = { "<Control>b" } },
   { "catalogue", pandoria_window_show_catalogue },
   { "continue", pandoria_window_continue_last, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
-  { "cancel-opening", pandoria_window_cancel_import },
+  { "cancel-opening", cancel_opening },
   { "close", close_window, .accels = { "<Control>w" } },
-  { "save-as", pandoria_window_choose_save, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
-  { "try-saving", pandoria_window_try_saving },
-  { "undo", pandoria_window_undo, can_undo, NOW, .accels = { "<Control>z" } },
-  { "redo", pandoria_window_redo, can_redo, NOW, .accels = { "<Shift><Control>z", "<Control>y" } },
+  { "save-as", pandoria_window_save_as, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
+  { "try-saving", try_saving },
+  { "undo", pandoria_window_undo, .enabled = "can-undo", .accels = { "<Control>z" } },
+  { "redo", pandoria_window_redo, .enabled = "can-redo", .accels = { "<Shift><Control>z", "<Control>y" } },
   { "next", pandoria_window_go_on, has_next, GAME, .accels = { "<Control>Return" }, .key = "Return|KP_Enter" },
   { "cancel", NULL, can_cancel, GAME, .play = pandoria_play_cancel, .key = "Escape" },
   { "turn-round", NULL, lays_tile, GAME, .play = pandoria_play_turn_round, .key = "r" },

@@ -19,7 +19,7 @@ typedef enum
 
 /**
  * PandoriaWindowCommand: a row: the action "win.NAME"; @activate is NULL where @play does it all, @is_possible where the flags say it
- * all.
+ * all. @enabled: (nullable): the property of the document that says instead whether it is possible.
  */
 typedef struct
 {
@@ -28,6 +28,7 @@ typedef struct
   gboolean (*is_possible) (const PandoriaPlayView *view);
   PandoriaCommandFlags flags;
   void (*play) (PandoriaPlay *play);
+  const char *enabled;
   const char *accels[2];                            /* with modifiers: accelerators of the application */
   const char *key;                                  /* plain, see pandoria-window-keys.h */
   gboolean (*is_on) (const PandoriaPlayView *view); /* of one that is on or off; else NULL */

@@ -1,4 +1,4 @@
-/* The files of the window's games: opening, continuing, saving a copy.
+/* The files of the window's games: what the document asks of the user, and what it reports.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,255 +8,96 @@
 #include "pandoria-window-files.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 
 #include "pandoria-compat.h"
-#include "pandoria-file-name.h"
-#include "pandoria-folder.h"
-#include "pandoria-json-limits.h"
 #include "pandoria-text.h"
-#include "pandoria-window-faults.h"
-#include "pandoria-window-import.h"
 #include "pandoria-window-new-game.h"
-#include "pandoria-window-notices.h"
 
-#define AFTER_KEY  "pandoria-after-saving"
-#define GAME_KEY   "pandoria-waiting-game"
-#define FILE_KEY   "pandoria-imported"
-#define OTHERS_KEY "pandoria-others" /* how many files were opened with the one that is shown */
+#define DIALOG_KEY "pandoria-faults"
+#define LIST_KEY   "pandoria-fault-list"
+#define MAX_HEIGHT 360 /* px, of the list */
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
+/* --- files that cannot be opened -------------------------------------------------------------------------------- */
 
-static void
-show_fault (PandoriaWindow *self, const char *path, const GError *error)
+static guint
+count_rows (GtkListBox *list)
 {
-  g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *name = pandoria_file_display_name (base);
-  g_autofree char *reason = pandoria_text_error (error);
+  guint n = 0;
 
-  pandoria_window_show_fault (self, name, reason);
-}
-
-static PandoriaGame *
-get_own_game (PandoriaWindow *self)
-{
-  PandoriaPlay *play = pandoria_window_get_play (self);
-
-  return play != NULL ? pandoria_play_get_view (play)->own_game : NULL;
-}
-
-static gboolean
-is_open_here (PandoriaWindow *self, const char *path)
-{
-  PandoriaGame *game = get_own_game (self);
-
-  return game != NULL && g_strcmp0 (pandoria_game_get_path (game), path) == 0;
-}
-
-/* Returns: whether the open game is the one of @record. */
-static gboolean
-has_game (PandoriaWindow *self, PandoriaRecord *record)
-{
-  PandoriaGame *game = get_own_game (self);
-
-  return game != NULL
-         && g_str_equal (pandoria_record_get_id (pandoria_game_get_record (game)), pandoria_record_get_id (record));
+  while (gtk_list_box_get_row_at_index (list, (int) n) != NULL)
+    n++;
+  return n;
 }
 
 static void
-show_game (PandoriaWindow *self, PandoriaGame *game)
+add_row (GtkListBox *list, const char *name, const char *reason)
 {
-  pandoria_window_set_game (self, game);
-  gtk_window_present (GTK_WINDOW (self));
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), reason);
+  gtk_list_box_append (list, row);
 }
 
-/* --- what was opened ------------------------------------------------------------------------------------------------ */
-
-/* The file was opened once and has its copy, which may have gone on meanwhile; or it has one now. */
+/* One file is said in a sentence, several are a list. */
 static void
-say_how (PandoriaWindow *self, PandoriaImport how)
+update_dialog (AdwMessageDialog *dialog, GtkListBox *list, const char *name, const char *reason)
 {
-  static const char *const texts[] = {
-    [PANDORIA_IMPORT_COPIED] = N_ ("This is a copy in the archive; the file that was opened stays as it is."),
-    [PANDORIA_IMPORT_KNOWN] = N_ ("The archive has this game already: it is shown as it stands there."),
-    [PANDORIA_IMPORT_BESIDE] = N_ ("The archive has this game already, but it went on differently there. This is a "
-                                   "second copy, under another title."),
-  };
-  PandoriaBanner *banner;
+  guint n = count_rows (list);
+  /* Translators: %s is the name of a file */
+  g_autofree char *one = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
+  g_autofree char *several = g_strdup_printf (ngettext ("%u File Cannot Be Opened", "%u Files Cannot Be Opened", n), n);
 
-  /* What could not be written is no copy in the archive yet. */
-  if (how == PANDORIA_IMPORT_OWN || pandoria_game_get_unsaved_since (get_own_game (self)) != 0)
-    return;
-  banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, _ (texts[how]));
-  if (banner != NULL)
-    pandoria_banner_add_button (banner, _ ("Show in _Archive"), "win.archive", NULL);
+  adw_message_dialog_set_heading (dialog, n == 1 ? one : several);
+  adw_message_dialog_set_body (dialog, n == 1 ? reason : "");
+  gtk_widget_set_visible (adw_message_dialog_get_extra_child (dialog), n > 1);
 }
 
 static void
-on_copy_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+on_destroyed (PandoriaWindow *self)
 {
-  PandoriaWindow *self = data;
-  PandoriaImported *file = g_object_get_data (G_OBJECT (dialog), FILE_KEY);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaGame) game = NULL;
-
-  if (!g_str_equal (response, "copy"))
-    return;
-  game = pandoria_import_copy (file, &error);
-  if (game != NULL)
-    show_game (self, game);
-  else
-    show_fault (self, file->path, error);
+  g_object_set_data (G_OBJECT (self), DIALOG_KEY, NULL);
 }
 
-/* Takes @file. */
-static void
-ask_for_copy (PandoriaWindow *self, PandoriaImported *file, GtkWidget *dialog, const char *cancel,
-              const char *suggested)
+static AdwMessageDialog *
+create_dialog (PandoriaWindow *self)
 {
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", cancel, "copy", _ ("Open a _Copy"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), suggested, ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_object_set_data_full (G_OBJECT (dialog), FILE_KEY, file, (GDestroyNotify) pandoria_imported_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_copy_response), self, 0);
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (pandoria_compat_message_dialog_new (GTK_WINDOW (self), NULL, NULL));
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MAX_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
+  adw_message_dialog_set_extra_child (dialog, scrolled);
+  adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
+  adw_message_dialog_set_default_response (dialog, "close");
+  adw_message_dialog_set_close_response (dialog, "close");
+  g_object_set_data (G_OBJECT (dialog), LIST_KEY, list);
+  g_object_set_data (G_OBJECT (self), DIALOG_KEY, dialog);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_destroyed), self, G_CONNECT_SWAPPED);
+  return dialog;
+}
+
+static void
+show_fault (PandoriaWindow *self, const char *name, const char *reason)
+{
+  AdwMessageDialog *dialog = g_object_get_data (G_OBJECT (self), DIALOG_KEY);
+  GtkListBox *list;
+
+  if (dialog == NULL)
+    dialog = create_dialog (self);
+  list = g_object_get_data (G_OBJECT (dialog), LIST_KEY);
+  add_row (list, name, reason);
+  update_dialog (dialog, list, name, reason);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Two windows that write the same game would each undo what the other does. */
-static void
-ask_about_elsewhere (PandoriaWindow *self, PandoriaImported *file)
-{
-  GtkWidget *dialog = pandoria_compat_message_dialog_new (
-      GTK_WINDOW (self), _ ("The Game Is Open Elsewhere"),
-      _ ("Another window of the program has this game open, and saves it there. A copy of it can "
-         "be opened here, under another title; both are kept."));
-
-  ask_for_copy (self, file, dialog, _ ("_Cancel"), "copy");
-}
-
-static void
-ask_about_open_game (PandoriaWindow *self, PandoriaImported *file)
-{
-  static const char *const texts[] = {
-    [PANDORIA_IMPORT_SAME] = N_ ("The file is the same as the open game."),
-    [PANDORIA_IMPORT_OLDER] = N_ ("The file is an older state of the open game."),
-    [PANDORIA_IMPORT_NEWER] = N_ ("The file is a newer state of the open game."),
-    [PANDORIA_IMPORT_DIFFERENT] = N_ ("The file differs from the open game."),
-  };
-  PandoriaImportAge age = pandoria_import_compare (file->record, pandoria_game_get_record (get_own_game (self)));
-  g_autofree char *body = g_strjoin (
-      " ", _ (texts[age]), _ ("You can continue the open game, or open the file as a copy with another title."), NULL);
-
-  ask_for_copy (self, file, pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("This Game Is Already Open"), body),
-                _ ("Continue _Game"), "cancel");
-}
-
-static void
-say_others (PandoriaWindow *self, guint n)
-{
-  g_autofree char *text = g_strdup_printf (
-      ngettext ("This is the first of the games that were opened; the other one is in the archive.",
-                "This is the first of the games that were opened; the other %u are in the archive.", n),
-      n);
-  PandoriaBanner *banner = pandoria_window_say (self, PANDORIA_WINDOW_NOTICE_OPENED, text);
-
-  if (banner != NULL)
-    pandoria_banner_add_button (banner, _ ("Show in _Archive"), "win.archive", NULL);
-}
-
-static void
-show_imported_game (PandoriaWindow *self, PandoriaImported *file)
-{
-  guint n_others = GPOINTER_TO_UINT (g_object_steal_data (G_OBJECT (self), OTHERS_KEY));
-
-  show_game (self, file->game);
-  if (n_others > 0)
-    say_others (self, n_others);
-  else
-    say_how (self, file->how);
-}
-
-/* Returns: whether the open game is no longer the one that it was when reading began, or would be lost now. */
-static gboolean
-is_outdated (PandoriaWindow *self, const PandoriaImported *file)
-{
-  PandoriaGame *game = get_own_game (self);
-
-  if (file->how == PANDORIA_IMPORT_OPEN_HERE)
-    return file->record != NULL ? !has_game (self, file->record) : !is_open_here (self, file->path);
-  return file->game != NULL && game != NULL && pandoria_game_get_unsaved_since (game) != 0;
-}
-
-static void
-on_file_imported (PandoriaWindow *self, GPtrArray *files)
-{
-  g_autoptr (PandoriaImported) file = files->len > 0 ? g_ptr_array_steal_index (files, 0) : NULL;
-
-  if (file == NULL)
-    return;
-  if (is_outdated (self, file))
-    {
-      g_clear_object (&file->game);
-      pandoria_window_open_path (self, file->path);
-    }
-  else if (file->game != NULL)
-    show_imported_game (self, file);
-  else if (file->record != NULL && file->how == PANDORIA_IMPORT_OPEN_HERE)
-    ask_about_open_game (self, g_steal_pointer (&file));
-  else if (file->record != NULL)
-    ask_about_elsewhere (self, g_steal_pointer (&file));
-  else if (file->error != NULL)
-    show_fault (self, file->path, file->error);
-}
-
-static void
-open_path (PandoriaWindow *self, const char *path)
-{
-  const char *const paths[] = { path, NULL };
-
-  pandoria_window_import (self, paths, on_file_imported);
-}
-
-/* Before the window is filled there is no game that could be lost. */
-static void
-open_after_asking (PandoriaWindow *self, const char *path)
-{
-  if (get_own_game (self) == NULL)
-    open_path (self, path);
-  else if (!is_open_here (self, path))
-    pandoria_window_let_go (self, open_path, path);
-}
-
-/* All are in the archive now, but for those that cannot be read. The first asks if it is open already. */
-static void
-on_files_imported (PandoriaWindow *self, GPtrArray *files)
-{
-  const char *first = NULL;
-  guint n = 0;
-
-  for (guint i = 0; i < files->len; i++)
-    {
-      const PandoriaImported *file = files->pdata[i];
-
-      if (file->target == NULL)
-        show_fault (self, file->path, file->error);
-      else if (n++ == 0)
-        first = file->target;
-    }
-  if (n == 0)
-    return;
-  g_object_set_data (G_OBJECT (self), OTHERS_KEY, GUINT_TO_POINTER (n - 1));
-  open_after_asking (self, first);
-}
-
-static void
-remember_dialog (GtkNativeDialog *dialog, PandoriaWindow *self)
-{
-  /* Keeps the dialog as long as it is shown: nobody else holds it. */
-  g_object_set_data_full (G_OBJECT (self), "pandoria-file-dialog", dialog, g_object_unref);
-  gtk_native_dialog_show (dialog);
-}
+/* --- choosing a file -------------------------------------------------------------------------------------------- */
 
 static void
 add_filter (GtkFileChooser *chooser)
@@ -269,123 +110,198 @@ add_filter (GtkFileChooser *chooser)
   gtk_file_chooser_add_filter (chooser, filter);
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
+/* The window holds the dialog while it is shown. */
+static GtkFileChooserNative *
+create_chooser (PandoriaWindow *self, const char *title, GtkFileChooserAction action)
+{
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  add_filter (GTK_FILE_CHOOSER (dialog));
+  g_object_set_data_full (G_OBJECT (self), "pandoria-file-dialog", dialog, g_object_unref);
+  return dialog;
+}
+
+/* Returns: (transfer full) (nullable): the file that was chosen. Closes the dialog. */
+static GFile *
+take_file (PandoriaWindow *self, GtkNativeDialog *dialog, int response)
+{
+  GFile *file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
+
+  g_object_set_data (G_OBJECT (self), "pandoria-file-dialog", NULL);
+  return file;
+}
 
 static void
 on_open_response (GtkNativeDialog *dialog, int response, gpointer data)
 {
-  PandoriaWindow *self = data;
-  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFile) file = take_file (data, dialog, response);
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
   if (file != NULL)
-    pandoria_window_open_file (self, file);
-  g_object_set_data (G_OBJECT (self), "pandoria-file-dialog", NULL);
+    pandoria_window_open_files (data, &file, 1);
 }
-
-/* A game that cannot be saved where it is goes on in the copy. */
-static void
-move_to_copy (PandoriaGame *game, const char *path)
-{
-  if (pandoria_game_get_unsaved_since (game) != 0)
-    pandoria_game_set_path (game, path, NULL);
-}
-
-static gboolean
-save_copy (PandoriaWindow *self, GFile *file)
-{
-  PandoriaGame *game = get_own_game (self);
-  g_autofree char *path = g_file_get_path (file);
-  g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = pandoria_file_display_name (base);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (path == NULL || !pandoria_game_export (game, path, &error))
-    {
-      pandoria_window_show_error (self, _ ("The Game Could Not Be Saved"),
-                                  error != NULL ? error->message : _ ("This place cannot be written to."));
-      return FALSE;
-    }
-  move_to_copy (game, path);
-  text = g_strdup_printf (_ ("Saved as “%s”"), name);
-  pandoria_window_toast (self, text, FALSE);
-  return TRUE;
-}
-
-static void
-on_save_response (GtkNativeDialog *dialog, int response, gpointer data)
-{
-  PandoriaWindow *self = data;
-  const PandoriaWindowWaiting *after = g_object_get_data (G_OBJECT (dialog), AFTER_KEY);
-  g_autoptr (GFile) file = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  if (file != NULL && get_own_game (self) != NULL && save_copy (self, file) && after != NULL)
-    pandoria_window_let_go (self, after->next, after->what);
-  g_object_set_data (G_OBJECT (self), "pandoria-file-dialog", NULL);
-}
-
-/* --- public ---------------------------------------------------------------------------------------- */
 
 void
 pandoria_window_choose_open (PandoriaWindow *self)
 {
-  GtkFileChooserNative *dialog
-      = gtk_file_chooser_native_new (_ ("Open a Game"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  GtkFileChooserNative *dialog = create_chooser (self, _ ("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN);
 
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  add_filter (GTK_FILE_CHOOSER (dialog));
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_open_response), self, 0);
-  remember_dialog (GTK_NATIVE_DIALOG (dialog), self);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
-static GtkNativeDialog *
-create_save_dialog (PandoriaWindow *self)
+/* --- questions -------------------------------------------------------------------------------------------------- */
+
+/* A dialog that goes without an answer cancels. */
+static void
+release_request (gpointer request, GClosure *closure)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_ ("Save the Game As"), GTK_WINDOW (self),
-                                                              GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  const char *title = pandoria_record_get_title (pandoria_game_get_record (get_own_game (self)));
-  g_autofree char *stem = pandoria_file_name_make (title);
-  g_autofree char *name = g_strconcat (*stem != '\0' ? stem : _ ("Pandoria"), PANDORIA_GAME_SUFFIX, NULL);
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  add_filter (GTK_FILE_CHOOSER (dialog));
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_save_response), self, 0);
-  return GTK_NATIVE_DIALOG (dialog);
-}
-
-void
-pandoria_window_choose_save (PandoriaWindow *self)
-{
-  remember_dialog (create_save_dialog (self), self);
-}
-
-void
-pandoria_window_choose_save_before (PandoriaWindow *self, PandoriaWindowNext next, const char *what)
-{
-  GtkNativeDialog *dialog = create_save_dialog (self);
-
-  g_object_set_data_full (G_OBJECT (dialog), AFTER_KEY, pandoria_window_waiting_new (next, what),
-                          (GDestroyNotify) pandoria_window_waiting_free);
-  remember_dialog (dialog, self);
+  pandoria_document_answer (request, PANDORIA_DOCUMENT_CANCEL);
+  g_object_unref (request);
 }
 
 static void
-start_waiting_game (PandoriaWindow *self, const char *nothing)
+on_place_response (GtkNativeDialog *dialog, int response, gpointer request)
 {
-  g_autoptr (PandoriaGame) game = g_object_steal_data (G_OBJECT (self), GAME_KEY);
-  g_autofree char *path = game != NULL ? pandoria_folder_new_game_path (pandoria_game_get_record (game)) : NULL;
+  g_autoptr (GTask) held = g_object_ref (request);
+  g_autoptr (GFile) file = take_file (PANDORIA_WINDOW (gtk_native_dialog_get_transient_for (dialog)), dialog, response);
 
-  if (game == NULL)
-    return;
+  pandoria_document_answer_place (held, file);
+}
+
+static void
+ask_place (PandoriaWindow *self, const char *name, GTask *request)
+{
+  GtkFileChooserNative *dialog = create_chooser (self, _ ("Save the Game As"), GTK_FILE_CHOOSER_ACTION_SAVE);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (on_place_response), g_object_ref (request), release_request,
+                         0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
+on_answered (AdwMessageDialog *dialog, const char *response, gpointer request)
+{
+  pandoria_document_answer (request, g_str_equal (response, "lose")      ? PANDORIA_DOCUMENT_DISCARD
+                                     : g_str_equal (response, "save-as") ? PANDORIA_DOCUMENT_SAVE_AS
+                                     : g_str_equal (response, "copy")    ? PANDORIA_DOCUMENT_COPY
+                                                                         : PANDORIA_DOCUMENT_CANCEL);
+}
+
+static AdwMessageDialog *
+create_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char *text)
+{
+  static const struct
+  {
+    const char *heading, *cancel, *cancel_label, *suggested, *chosen;
+  } rows[] = {
+    [PANDORIA_DOCUMENT_ASKS_UNSAVED] = { N_ ("The Game Is Not Saved"), "wait", N_ ("_Wait"), "save-as", "save-as" },
+    [PANDORIA_DOCUMENT_ASKS_OPEN_HERE]
+    = { N_ ("This Game Is Already Open"), "cancel", N_ ("Continue _Game"), "cancel", "cancel" },
+    [PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE]
+    = { N_ ("The Game Is Open Elsewhere"), "cancel", N_ ("_Cancel"), "copy", "cancel" },
+  };
+  GtkWidget *widget = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ (rows[question].heading), text);
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (widget);
+
+  adw_message_dialog_add_response (dialog, rows[question].cancel, _ (rows[question].cancel_label));
+  if (question == PANDORIA_DOCUMENT_ASKS_UNSAVED)
+    {
+      adw_message_dialog_add_responses (dialog, "lose", _ ("_Close Anyway"), "save-as", _ ("Save _As…"), NULL);
+      adw_message_dialog_set_response_appearance (dialog, "lose", ADW_RESPONSE_DESTRUCTIVE);
+    }
+  else
+    adw_message_dialog_add_response (dialog, "copy", _ ("Open a _Copy"));
+  adw_message_dialog_set_response_appearance (dialog, rows[question].suggested, ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, rows[question].chosen);
+  adw_message_dialog_set_close_response (dialog, rows[question].cancel);
+  return dialog;
+}
+
+static void
+on_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char *text, GTask *request)
+{
+  AdwMessageDialog *dialog;
+
+  if (question == PANDORIA_DOCUMENT_ASKS_PLACE)
+    {
+      ask_place (self, text, request);
+      return;
+    }
+  dialog = create_question (self, question, text);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (on_answered), g_object_ref (request), release_request, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* --- waiting for the document ----------------------------------------------------------------------------------- */
+
+/* The window may be gone when the user has answered. */
+typedef struct
+{
+  GWeakRef window;
+  void (*next) (PandoriaWindow *window, const char *what);
+  char *what; /* nullable */
+} Waiting;
+
+static Waiting *
+create_waiting (PandoriaWindow *self, void (*next) (PandoriaWindow *window, const char *what), const char *what)
+{
+  Waiting *waiting = g_new0 (Waiting, 1);
+
+  g_weak_ref_init (&waiting->window, self);
+  waiting->next = next;
+  waiting->what = g_strdup (what);
+  return waiting;
+}
+
+static void
+on_finished (GObject *document, GAsyncResult *result, gpointer data)
+{
+  g_autofree Waiting *waiting = data;
+  g_autofree char *what = waiting->what;
+  g_autoptr (PandoriaWindow) self = g_weak_ref_get (&waiting->window);
+
+  if (pandoria_document_finish (PANDORIA_DOCUMENT (document), result, NULL) && self != NULL)
+    waiting->next (self, what);
+  g_weak_ref_clear (&waiting->window);
+}
+
+void
+pandoria_window_let_go (PandoriaWindow *self, void (*next) (PandoriaWindow *window, const char *what), const char *what)
+{
+  g_return_if_fail (PANDORIA_IS_WINDOW (self) && next != NULL);
+
+  pandoria_document_close_async (pandoria_window_get_document (self), on_finished, create_waiting (self, next, what));
+}
+
+static void
+destroy_window (PandoriaWindow *self, const char *nothing)
+{
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* Somebody may hold the window a little longer. The game can be opened elsewhere at once. */
+static gboolean
+on_close_request (PandoriaWindow *self)
+{
+  PandoriaDocument *document = pandoria_window_get_document (self);
+
+  if (!pandoria_document_save (document))
+    {
+      pandoria_window_let_go (self, destroy_window, NULL);
+      return TRUE;
+    }
+  pandoria_document_stop (document);
+  return FALSE;
+}
+
+/* --- beginning and opening ---------------------------------------------------------------------------------------- */
+
+static void
+on_begun (PandoriaWindow *self, const char *nothing)
+{
   pandoria_window_forget_new_game (self);
-  /* If that fails, the window says so as long as it does. */
-  pandoria_game_set_path (game, path, NULL);
-  show_game (self, game);
 }
 
 char *
@@ -396,8 +312,8 @@ pandoria_window_begin_game (PandoriaWindow *self, PandoriaRecord *record)
 
   if (game == NULL)
     return pandoria_text_error (error);
-  g_object_set_data_full (G_OBJECT (self), GAME_KEY, g_steal_pointer (&game), g_object_unref);
-  pandoria_window_let_go (self, start_waiting_game, NULL);
+  pandoria_document_begin_async (pandoria_window_get_document (self), game, on_finished,
+                                 create_waiting (self, on_begun, NULL));
   return NULL;
 }
 
@@ -413,72 +329,79 @@ pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record)
 void
 pandoria_window_open_path (PandoriaWindow *self, const char *path)
 {
+  const char *const paths[] = { path, NULL };
+
   g_return_if_fail (PANDORIA_IS_WINDOW (self) && path != NULL);
 
-  g_object_set_data (G_OBJECT (self), OTHERS_KEY, NULL);
-  open_after_asking (self, path);
-}
-
-/* Returns: the path of @file; NULL, and that is said, for one that is not on this computer. */
-static char *
-get_path (PandoriaWindow *self, GFile *file)
-{
-  char *path = g_file_get_path (file);
-  g_autofree char *name = path == NULL ? g_file_get_parse_name (file) : NULL;
-
-  if (path == NULL)
-    pandoria_window_show_fault (self, name, _ ("Only files on this computer can be opened."));
-  return path;
-}
-
-void
-pandoria_window_open_file (PandoriaWindow *self, GFile *file)
-{
-  g_autofree char *path = NULL;
-
-  g_return_if_fail (PANDORIA_IS_WINDOW (self) && G_IS_FILE (file));
-  path = get_path (self, file);
-  if (path != NULL)
-    pandoria_window_open_path (self, path);
+  pandoria_document_open_async (pandoria_window_get_document (self), paths, NULL, NULL);
 }
 
 void
 pandoria_window_open_files (PandoriaWindow *self, GFile **files, guint n)
 {
-  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) paths = NULL;
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self) && n > 0);
 
-  if (n == 1)
-    {
-      pandoria_window_open_file (self, files[0]);
-      return;
-    }
   for (guint i = 0; i < n; i++)
     {
-      char *path = get_path (self, files[i]);
+      g_autofree char *path = g_file_get_path (files[i]);
+      g_autofree char *name = path == NULL ? g_file_get_parse_name (files[i]) : NULL;
 
       if (path != NULL)
-        g_ptr_array_add (paths, path);
+        g_strv_builder_add (builder, path);
+      else
+        show_fault (self, name, _ ("Only files on this computer can be opened."));
     }
-  g_ptr_array_add (paths, NULL);
-  pandoria_window_import (self, (const char *const *) paths->pdata, on_files_imported);
-}
-
-static void
-open_last (PandoriaWindow *self, const char *nothing)
-{
-  g_object_set_data (G_OBJECT (self), OTHERS_KEY, NULL);
-  pandoria_window_import (self, NULL, on_file_imported);
+  paths = g_strv_builder_end (builder);
+  if (paths[0] != NULL)
+    pandoria_document_open_async (pandoria_window_get_document (self), (const char *const *) paths, NULL, NULL);
 }
 
 void
 pandoria_window_continue_last (PandoriaWindow *self)
 {
-  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+  pandoria_document_open_async (pandoria_window_get_document (self), NULL, NULL, NULL);
+}
 
-  if (get_own_game (self) == NULL)
-    open_last (self, NULL);
-  else
-    pandoria_window_let_go (self, open_last, NULL);
+void
+pandoria_window_save_as (PandoriaWindow *self)
+{
+  pandoria_document_save_as_async (pandoria_window_get_document (self), NULL, NULL);
+}
+
+/* --- what the document reports ------------------------------------------------------------------------------------ */
+
+static void
+on_saved (PandoriaWindow *self, const char *text)
+{
+  pandoria_window_toast (self, text, FALSE);
+}
+
+static void
+on_failed (PandoriaWindow *self, const char *reason)
+{
+  pandoria_window_show_error (self, _ ("The Game Could Not Be Saved"), reason);
+}
+
+void
+pandoria_window_init_files (PandoriaWindow *self)
+{
+  static const struct
+  {
+    const char *signal;
+    GCallback handler;
+  } signals[] = {
+    { "question", G_CALLBACK (on_question) },      { "fault", G_CALLBACK (show_fault) },
+    { "opened", G_CALLBACK (gtk_window_present) }, { "saved", G_CALLBACK (on_saved) },
+    { "failed", G_CALLBACK (on_failed) },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (pandoria_window_get_document (self), signals[i].signal, signals[i].handler, self,
+                             G_CONNECT_SWAPPED);
+  g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
+  g_signal_connect_object (self, "unrealize", G_CALLBACK (pandoria_document_stop), pandoria_window_get_document (self),
+                           G_CONNECT_SWAPPED);
 }

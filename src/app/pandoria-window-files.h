@@ -1,36 +1,37 @@
-/* The files of the window's games: opening, continuing, saving a copy.
+/* The files of the window's games: what the document asks of the user, and what it reports.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "pandoria-window-saving.h"
+#include "pandoria-window.h"
 
 G_BEGIN_DECLS
 
-/**
- * Opens a record, which is read in a thread (pandoria-window-import.h). One that lies in the folder of games is continued where
- * it is; of any other a copy in that folder is made and used (pandoria_import_async()), so that a file is never changed by being
- * read. What is wrong with it is said in a dialog, and one that asks comes first when the present game is not saved.
- */
-void pandoria_window_open_file (PandoriaWindow *window, GFile *file);
-void pandoria_window_open_path (PandoriaWindow *window, const char *path);
-/** Opens the first of @files that can be read; the others are taken into the archive. */
+/** Follows the document of @window from now on. */
+void pandoria_window_init_files (PandoriaWindow *window);
+/** Opens the first of @files that can be read (pandoria_document_open_async()). */
 void pandoria_window_open_files (PandoriaWindow *window, GFile **files, guint n);
-/** Opens the game that was open last, if there is one. */
+void pandoria_window_open_path (PandoriaWindow *window, const char *path);
+/** Opens the last open game, if there is one. */
 void pandoria_window_continue_last (PandoriaWindow *window);
 /**
- * Begins the game of @record, which has no acts yet or all of a game that was read elsewhere; first comes the question when the present
- * game is not saved. Returns: (transfer full) (nullable): why it cannot be begun; NULL when it can.
+ * Begins the game of @record, once the open game is closed. Returns: (transfer full) (nullable): the reason if it cannot begin.
  */
 char *pandoria_window_begin_game (PandoriaWindow *window, PandoriaRecord *record);
-/** The same; a reason is said in a dialog. */
+/** Does the same, and shows the reason in a dialog. */
 void pandoria_window_create_game (PandoriaWindow *window, PandoriaRecord *record);
-/** Asks for the file. */
+/** Asks for a file to open. */
 void pandoria_window_choose_open (PandoriaWindow *window);
-void pandoria_window_choose_save (PandoriaWindow *window);
-/** The same; once the game is saved there, @next is done with @what (nullable). */
-void pandoria_window_choose_save_before (PandoriaWindow *window, PandoriaWindowNext next, const char *what);
+/** Asks where to save a copy. */
+void pandoria_window_save_as (PandoriaWindow *window);
+
+/**
+ * Calls @next with @what (nullable) as soon as nothing is lost when the open game is closed. Asks the user if necessary. Whatever
+ * replaces the game calls this first.
+ */
+void pandoria_window_let_go (PandoriaWindow *window, void (*next) (PandoriaWindow *window, const char *what),
+                             const char *what);
 
 G_END_DECLS

@@ -327,7 +327,9 @@ on_entry_closed (PandoriaQuickEntry *entry, gpointer data)
 static gboolean
 on_file_dropped (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
 {
-  pandoria_window_open_file (data, g_value_get_object (value));
+  GFile *file = g_value_get_object (value);
+
+  pandoria_window_open_files (data, &file, 1);
   return TRUE;
 }
 

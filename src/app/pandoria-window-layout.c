@@ -277,12 +277,7 @@ static void
 update_title (PandoriaWindow *self, PandoriaGame *game)
 {
   g_autofree char *stand = game != NULL ? describe_stand (self, game) : g_strdup ("");
-  const char *title
-      = game != NULL ? pandoria_record_get_title (pandoria_game_get_record (game)) : _ ("Pandoria Companion");
 
-  if (title == NULL || *title == '\0')
-    title = _ ("Pandoria");
-  adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, stand);
   pandoria_window_update_banners (self, stand);
   pandoria_window_update_spoken_title (self);

@@ -18,7 +18,7 @@
 #include "pandoria-text.h"
 #include "pandoria-window-new-game.h"
 #include "pandoria-window-private.h"
-#include "pandoria-window-saving.h"
+#include "pandoria-window-files.h"
 #include "pandoria-window-testing.h"
 
 #define LESSON_KEY "pandoria-lesson"
@@ -63,7 +63,7 @@ free_lesson (gpointer data)
 static PandoriaGame *
 get_own_game (PandoriaWindow *self)
 {
-  return pandoria_play_get_view (self->play)->own_game;
+  return pandoria_document_get_game (self->document);
 }
 
 /* --- the control to press ------------------------------------------------------------------------------------------- */
@@ -334,9 +334,14 @@ new_lesson (PandoriaWindow *self, PandoriaGame *game)
 void
 pandoria_window_follow_lesson (PandoriaWindow *self)
 {
+  PandoriaGame *game = get_own_game (self);
+  const PandoriaLesson *lesson = game != NULL ? pandoria_lesson_of (pandoria_game_get_record (game)) : NULL;
+
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
   g_object_set_data_full (G_OBJECT (self), LESSON_KEY, new_lesson (self, get_own_game (self)), free_lesson);
+  /* Undo does not take the table of a lesson apart. */
+  pandoria_document_set_beginning (self->document, lesson != NULL ? pandoria_lesson_get_n_laid (lesson) : 0);
   show_course (self, get_course (self) != NULL);
 }
 
@@ -383,17 +388,6 @@ pandoria_window_get_lesson (PandoriaWindow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_WINDOW (self), NULL);
   return get_course (self);
-}
-
-gboolean
-pandoria_window_begins_lesson (PandoriaGame *game)
-{
-  const PandoriaLesson *lesson;
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (game), FALSE);
-
-  lesson = pandoria_lesson_of (pandoria_game_get_record (game));
-  return lesson != NULL && pandoria_game_get_position (game) <= pandoria_lesson_get_n_laid (lesson);
 }
 
 /* Turns a page of the course, then shows it. */

@@ -18,8 +18,6 @@ void pandoria_window_follow_lesson (PandoriaWindow *window);
 void pandoria_window_update_lesson (PandoriaWindow *window, guint parts);
 /** Returns: whether the lesson shows why the last press was refused, so that nothing else needs to. */
 gboolean pandoria_window_lesson_answers (PandoriaWindow *window);
-/** Returns: whether @game is a lesson in which nothing is done yet, so that an undo could only take back its table. */
-gboolean pandoria_window_begins_lesson (PandoriaGame *game);
 
 /* Commands */
 

@@ -185,7 +185,7 @@ on_setup_edited (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
 void
 pandoria_window_edit_setup (PandoriaWindow *window)
 {
-  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (window))->own_game;
+  PandoriaGame *game = pandoria_document_get_game (pandoria_window_get_document (window));
   GtkWidget *dialog = pandoria_new_game_window_new_for_record (GTK_WINDOW (window), pandoria_game_get_record (game));
 
   pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog), pandoria_window_get_catalogue (window));

@@ -1,4 +1,4 @@
-/* The banners of the window, in the place of its title: what is to stay said, the most urgent first.
+/* The banners of the window, in the place of its title: the most urgent first. Each is shown until its reason is gone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,6 +22,8 @@ typedef enum
 } PandoriaWindowNotice;
 #define PANDORIA_N_WINDOW_NOTICES 6
 
+/** Shows what the document and the catalogue of @window report from now on. */
+void pandoria_window_init_notices (PandoriaWindow *window);
 /** Says @text. Returns: (transfer none) (nullable): the banner, when it was not there yet, to be given its buttons. */
 PandoriaBanner *pandoria_window_say (PandoriaWindow *window, PandoriaWindowNotice which, const char *text);
 /** Takes it off, if it is there. */

@@ -13,7 +13,6 @@
 
 #include "pandoria-folder.h"
 #include "pandoria-window-files.h"
-#include "pandoria-window-import.h"
 #include "pandoria-window-private.h"
 
 #define OPENING_KEY "pandoria-opening"
@@ -50,6 +49,12 @@ free_opening (gpointer data)
   g_free (opening);
 }
 
+static gboolean
+is_filled (PandoriaWindow *self)
+{
+  return self->catalogue != NULL;
+}
+
 static void
 open_files (PandoriaWindow *self, GPtrArray *files)
 {
@@ -75,11 +80,18 @@ on_rested (gpointer data)
 
 /* Where nothing could be opened, or that takes long, the start page follows. */
 static void
-on_ready (PandoriaWindow *self)
+on_reading_changed (PandoriaWindow *self)
 {
   Opening *opening = g_object_get_data (G_OBJECT (self), OPENING_KEY);
-  g_autofree char *action = g_steal_pointer (&opening->action);
+  g_autofree char *slow = NULL;
+  g_autofree char *action = NULL;
+  gboolean busy;
 
+  g_object_get (self->document, "busy", &busy, "slow", &slow, NULL);
+  if (busy && slow == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (self->document, on_reading_changed, self);
+  action = g_steal_pointer (&opening->action);
   g_object_set_data (G_OBJECT (self), OPENING_KEY, NULL);
   pandoria_window_show_view (self, PANDORIA_PLAY_GAME);
   if (action != NULL)
@@ -97,7 +109,11 @@ on_shown (gpointer data)
   opening->begun = TRUE;
   open_files (opening->window, opening->files);
   pandoria_window_fill (opening->window);
-  pandoria_window_after_import (opening->window, on_ready);
+  g_signal_connect_object (opening->window->document, "notify::busy", G_CALLBACK (on_reading_changed), opening->window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (opening->window->document, "notify::slow", G_CALLBACK (on_reading_changed), opening->window,
+                           G_CONNECT_SWAPPED);
+  on_reading_changed (opening->window);
   return G_SOURCE_REMOVE;
 }
 
@@ -139,7 +155,7 @@ pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_f
   waiting = g_object_get_data (G_OBJECT (self), OPENING_KEY);
   for (guint i = 0; i < n_files; i++)
     g_ptr_array_add (waiting != NULL && !waiting->begun ? waiting->files : all, g_object_ref (files[i]));
-  if (waiting == NULL && pandoria_window_get_play (self) == NULL)
+  if (waiting == NULL && !is_filled (self))
     present_first (self, all);
   else
     gtk_window_present (GTK_WINDOW (self));
@@ -156,7 +172,7 @@ pandoria_window_present_and_activate (PandoriaWindow *self, const char *action)
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
   g_return_if_fail (action != NULL);
 
-  if (pandoria_window_get_play (self) == NULL)
+  if (!is_filled (self))
     pandoria_window_present_and_open (self, NULL, 0);
   else
     gtk_window_present (GTK_WINDOW (self));

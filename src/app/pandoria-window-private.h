@@ -77,10 +77,10 @@ struct _PandoriaWindow
   GSettings *hint_settings;                    /* nullable */
   gboolean beside_hid_ledger, beside_hid_side; /* what they stand for was seen before; see pandoria-window-beside.h */
 
-  PandoriaPlay *play; /* the turn: all that is shown of it is its view */
-  PandoriaGame *game; /* … and the game that the panels follow, not owned */
+  PandoriaDocument *document;
+  PandoriaPlay *play; /* the turn of the document: all that is shown of it is its view */
+  PandoriaGame *game, *own_game; /* those of the view that the panels follow, not owned */
   PandoriaCatalogue *catalogue;
-  GSignalGroup *saving; /* of the game itself */
   guint inhibited;      /* logging out; 0: not */
   PandoriaBanner *said[PANDORIA_N_WINDOW_NOTICES];
   PandoriaTour *tour;   /* nullable; see pandoria-window-tour.h */

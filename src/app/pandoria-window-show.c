@@ -23,7 +23,6 @@
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-opening.h"
 #include "pandoria-window-preferences.h"
-#include "pandoria-window-saving.h"
 #include "pandoria-window-spoken.h"
 #include "pandoria-window-summary.h"
 #include "pandoria-window-would-close.h"
@@ -57,14 +56,11 @@ on_first_start_frame (GtkWidget *start, GdkFrameClock *clock G_GNUC_UNUSED, gpoi
 static void
 follow_games (PandoriaWindow *self, const PandoriaPlayView *view)
 {
-  g_autoptr (GObject) own = g_signal_group_dup_target (self->saving);
+  gboolean is_other = self->own_game != view->own_game;
 
-  if (own != (GObject *) view->own_game)
-    {
-      pandoria_window_follow_saving (self, view->own_game);
-      pandoria_history_view_set_game (self->history, view->own_game);
-    }
-  else
+  self->own_game = view->own_game;
+  pandoria_history_view_set_game (self->history, view->own_game);
+  if (!is_other)
     /* What a dialog offers belongs to the position for which it was opened. */
     pandoria_window_close_dialog (self);
   pandoria_board_view_set_game (self->board, view->game);
@@ -76,7 +72,7 @@ follow_games (PandoriaWindow *self, const PandoriaPlayView *view)
   pandoria_ledger_view_set_game (self->ledger, view->game);
   pandoria_quick_entry_set_game (self->quick_entry, view->game, self->catalogue);
   pandoria_window_update_summary (self);
-  if (own != (GObject *) view->own_game)
+  if (is_other)
     pandoria_window_follow_lesson (self);
   if (view->game != NULL)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), on_first_frame, NULL, NULL);
@@ -96,13 +92,14 @@ set_tooltip (GtkWidget *button, const char *plain, const char *with, char *what)
 }
 
 static void
-show_undo (PandoriaWindow *self, PandoriaGame *game)
+show_undo (PandoriaWindow *self)
 {
+  char *undo, *redo;
+
+  g_object_get (self->document, "undo-label", &undo, "redo-label", &redo, NULL);
   /* Translators: %s is an act, “Undo “Tile at F7 E7” (Ctrl+Z)” */
-  set_tooltip (self->undo_button, _ ("Undo (Ctrl+Z)"), _ ("Undo “%s” (Ctrl+Z)"),
-               game != NULL ? pandoria_text_undo (game) : NULL);
-  set_tooltip (self->redo_button, _ ("Redo (Shift+Ctrl+Z)"), _ ("Redo “%s” (Shift+Ctrl+Z)"),
-               game != NULL ? pandoria_text_redo (game) : NULL);
+  set_tooltip (self->undo_button, _ ("Undo (Ctrl+Z)"), _ ("Undo “%s” (Ctrl+Z)"), undo);
+  set_tooltip (self->redo_button, _ ("Redo (Shift+Ctrl+Z)"), _ ("Redo “%s” (Shift+Ctrl+Z)"), redo);
 }
 
 static void
@@ -137,7 +134,7 @@ show_position (PandoriaWindow *self, const PandoriaPlayView *view)
   if (view->game == NULL && !pandoria_window_is_opening (self))
     show_start (self);
   gtk_stack_set_visible_child_name (self->stack, view->game != NULL ? "game" : "start");
-  show_undo (self, view->game);
+  show_undo (self);
   pandoria_history_bar_show (self->history_bar, bar_modes[view->mode], view->mode_text);
 }
 

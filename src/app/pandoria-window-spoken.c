@@ -146,29 +146,27 @@ pandoria_window_speak_view (PandoriaWindow *self, guint parts, const char *enter
 void
 pandoria_window_undo (PandoriaWindow *self)
 {
-  PandoriaGame *game = get_view (self)->game;
-  g_autofree char *what = pandoria_text_undo (game);
+  PandoriaDocument *document = pandoria_window_get_document (self);
+  g_autofree char *what = NULL;
   g_autofree char *text = NULL;
 
-  if (what == NULL)
-    return;
+  g_object_get (document, "undo-label", &what, NULL);
   /* Translators: %s is an act, “Undone: Tile at F7 E7” */
   text = g_strdup_printf (_ ("Undone: %s"), what);
   pandoria_announce (GTK_WIDGET (self), text);
-  pandoria_game_undo (game);
+  pandoria_document_undo (document);
 }
 
 void
 pandoria_window_redo (PandoriaWindow *self)
 {
-  PandoriaGame *game = get_view (self)->game;
-  g_autofree char *what = pandoria_text_redo (game);
+  PandoriaDocument *document = pandoria_window_get_document (self);
+  g_autofree char *what = NULL;
   g_autofree char *text = NULL;
 
-  if (what == NULL)
-    return;
+  g_object_get (document, "redo-label", &what, NULL);
   /* Translators: %s is an act, “Redone: Tile at F7 E7” */
   text = g_strdup_printf (_ ("Redone: %s"), what);
   pandoria_announce (GTK_WIDGET (self), text);
-  pandoria_game_redo (game);
+  pandoria_document_redo (document);
 }

@@ -14,7 +14,7 @@
 static PandoriaGame *
 get_own_game (PandoriaWindow *self)
 {
-  return pandoria_play_get_view (pandoria_window_get_play (self))->own_game;
+  return pandoria_document_get_game (pandoria_window_get_document (self));
 }
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */

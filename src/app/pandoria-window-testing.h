@@ -14,7 +14,5 @@ G_BEGIN_DECLS
 GtkWidget *pandoria_window_new (AdwApplication *application);
 /** In pandoria-window-lesson.c. Returns: (nullable): how far the game of @window has come in its lesson; NULL: it is none. */
 const PandoriaLessonCourse *pandoria_window_get_lesson (PandoriaWindow *window);
-/** In pandoria-window-import.c. Returns: whether @window reads a file. */
-gboolean pandoria_window_is_importing (PandoriaWindow *window);
 
 G_END_DECLS

@@ -13,10 +13,10 @@
 #include "pandoria-header-place.h"
 #include "pandoria-settings.h"
 #include "pandoria-widgets.h"
+#include "pandoria-window-files.h"
 #include "pandoria-window-hint.h"
 #include "pandoria-window-lesson.h"
 #include "pandoria-window-main-button.h"
-#include "pandoria-window-saving.h"
 #include "pandoria-window-testing.h"
 
 #define TOAST_SECONDS 5
@@ -70,11 +70,8 @@ pandoria_window_dispose (GObject *object)
 
   pandoria_window_release_commands (self);
   g_signal_handlers_disconnect_by_func (self, pandoria_window_update_enter, NULL);
-  if (self->play != NULL)
-    g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);
-  if (self->saving != NULL)
-    pandoria_window_follow_saving (self, NULL);
-  g_clear_object (&self->saving);
+  g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);
+  pandoria_document_stop (self->document);
   pandoria_window_dispose_hint (self);
   if (self->cards != NULL || self->question != NULL)
     g_clear_object (&self->ledger_box); /* which they had taken the place of */
@@ -99,7 +96,7 @@ pandoria_window_finalize (GObject *object)
 {
   PandoriaWindow *self = PANDORIA_WINDOW (object);
 
-  g_clear_object (&self->play);
+  g_clear_object (&self->document);
   g_clear_object (&self->catalogue);
   G_OBJECT_CLASS (pandoria_window_parent_class)->finalize (object);
 }
@@ -145,6 +142,8 @@ pandoria_window_init (PandoriaWindow *self)
 {
   GtkWidget *bar = adw_header_bar_new ();
 
+  self->document = pandoria_document_new ();
+  self->play = pandoria_document_get_play (self->document);
   gtk_window_set_default_size (GTK_WINDOW (self), DEFAULT_WIDTH, DEFAULT_HEIGHT);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Pandoria Companion"));
   bind_window_state (self);
@@ -174,13 +173,14 @@ void
 pandoria_window_fill (PandoriaWindow *self)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
-  g_return_if_fail (self->play == NULL);
+  g_return_if_fail (self->catalogue == NULL);
 
-  self->play = pandoria_play_new ();
   self->catalogue = open_catalogue ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->replay_speed = 1;
-  pandoria_window_init_saving (self);
+  g_object_bind_property (self->document, "title", self->title, "title", G_BINDING_SYNC_CREATE);
+  pandoria_window_init_files (self);
+  pandoria_window_init_notices (self);
   pandoria_window_init_commands (self);
   pandoria_window_init_hint (self);
   pandoria_window_init_lessons (self);
@@ -189,6 +189,13 @@ pandoria_window_fill (PandoriaWindow *self)
   pandoria_tray_set_play (self->tray, self->play);
   g_signal_connect_object (self->play, "changed", G_CALLBACK (on_play_changed), self, 0);
   pandoria_window_show_view (self, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
+}
+
+PandoriaDocument *
+pandoria_window_get_document (PandoriaWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (self), NULL);
+  return self->document;
 }
 
 PandoriaPlay *
@@ -209,7 +216,7 @@ void
 pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
-  pandoria_play_set_game (self->play, game);
+  pandoria_document_set_game (self->document, game);
 }
 
 void

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-play.h"
+#include "pandoria-document.h"
 
 G_BEGIN_DECLS
 
@@ -21,7 +21,9 @@ void pandoria_window_fill (PandoriaWindow *self);
 
 /** Shows @game (NULL: the start page). */
 void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
-/** Returns: (transfer none) (nullable): the turn being played; its view has the game. NULL before the window is filled. */
+/** Returns: (transfer none): the open game. */
+PandoriaDocument *pandoria_window_get_document (PandoriaWindow *self);
+/** Returns: (transfer none): the turn being played; its view has the game. */
 PandoriaPlay *pandoria_window_get_play (PandoriaWindow *self);
 /** Returns: (transfer none): the printed costs that are known. */
 PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);

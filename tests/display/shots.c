@@ -107,7 +107,7 @@ open_game (Shots *shots)
   shots->scene.window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (shots->application)));
   gtk_window_set_default_size (GTK_WINDOW (shots->scene.window), shots->scene.width, shots->scene.height);
   gtk_window_present (GTK_WINDOW (shots->scene.window));
-  pandoria_window_open_file (shots->scene.window, file);
+  pandoria_window_open_files (shots->scene.window, &file, 1);
   shots->scene.pictured = GTK_WIDGET (shots->scene.window);
   window_driver_settle ();
   if (window_driver_get_game (shots->scene.window) == NULL)

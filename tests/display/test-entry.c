@@ -492,7 +492,7 @@ test_last_turn (PandoriaWindow *window)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "playthroughs", "beginner-first-a.pandoria", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  pandoria_window_open_file (window, file);
+  pandoria_window_open_files (window, &file, 1);
   window_driver_settle ();
   window_fixture_activate (window, "undo");
   open_entry (window);

@@ -66,7 +66,7 @@ open_path (const char *path)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  pandoria_window_open_file (window, file);
+  pandoria_window_open_files (window, &file, 1);
   window_driver_settle ();
 }
 

@@ -24,7 +24,7 @@ open_window (GFile **files, guint n_files)
 
   pandoria_window_present_and_open (window, files, n_files);
   g_assert_true (pandoria_window_is_opening (window));
-  g_assert_null (pandoria_window_get_play (window));
+  g_assert_null (pandoria_window_get_catalogue (window));
   return window;
 }
 

@@ -24,7 +24,7 @@ open_sample (PandoriaWindow *window)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  pandoria_window_open_file (window, file);
+  pandoria_window_open_files (window, &file, 1);
   window_driver_settle ();
   return window_driver_get_view (window)->own_game;
 }
@@ -299,7 +299,7 @@ test_other_game_stops (PandoriaWindow *window)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "display", "short.pandoria", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  pandoria_window_open_file (window, file);
+  pandoria_window_open_files (window, &file, 1);
   window_driver_settle ();
   g_assert_true (window_driver_get_game (window) != game);
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "replay")); /* nothing was done in it */

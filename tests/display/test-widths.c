@@ -348,6 +348,7 @@ test_lesson (PandoriaWindow *window)
   g_remove (path);
   g_action_group_activate_action (G_ACTION_GROUP (window), "lesson",
                                   g_variant_new_string (pandoria_lesson_get_name (pandoria_lesson_get (0))));
+  window_driver_settle ();
   for (guint i = 0; i < 7; i++)
     do_lesson_step (window, i);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->lesson)));

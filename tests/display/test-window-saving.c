@@ -337,7 +337,7 @@ test_bad (PandoriaWindow *shown)
   g_ptr_array_add (files, g_file_new_for_path (sample));
   g_ptr_array_add (files, g_file_new_for_uri ("sftp://elsewhere/far.pandoria"));
   pandoria_window_open_files (window, (GFile **) files->pdata, files->len);
-  pandoria_window_open_file (window, files->pdata[0]);
+  pandoria_window_open_files (window, (GFile **) files->pdata, 1);
   window_driver_settle ();
 
   g_assert_cmpuint (pandoria_game_get_position (get_game ()), >, 0);
@@ -354,7 +354,7 @@ test_bad (PandoriaWindow *shown)
   g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
 
   /* The next list begins with the next file. */
-  pandoria_window_open_file (window, files->pdata[0]);
+  pandoria_window_open_files (window, (GFile **) files->pdata, 1);
   window_driver_settle ();
   dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
@@ -368,7 +368,7 @@ static void
 open_silent (const char *path)
 {
   pandoria_window_open_path (window, path);
-  while (pandoria_window_is_importing (window) && get_said (PANDORIA_WINDOW_NOTICE_OPENING) == NULL)
+  while (window_driver_is_reading (window) && get_said (PANDORIA_WINDOW_NOTICE_OPENING) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_nonnull (get_said (PANDORIA_WINDOW_NOTICE_OPENING));
   g_assert_nonnull (strstr (get_said (PANDORIA_WINDOW_NOTICE_OPENING), "silent.pandoria"));

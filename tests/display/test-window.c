@@ -118,7 +118,7 @@ open_source (Fixture *fixture)
   g_autofree char *path = get_source ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  pandoria_window_open_file (fixture->window, file);
+  pandoria_window_open_files (fixture->window, &file, 1);
   window_driver_settle ();
   g_assert_nonnull (window_driver_get_game (fixture->window));
 }
@@ -497,7 +497,7 @@ test_bad_file (Fixture *fixture, gconstpointer data)
   GtkWidget *dialog;
 
   g_assert_true (g_file_set_contents (path, "{ \"format\": \"pandoria-game\" ", -1, NULL));
-  pandoria_window_open_file (fixture->window, file);
+  pandoria_window_open_files (fixture->window, &file, 1);
   window_driver_settle ();
   g_assert_null (window_driver_get_game (fixture->window));
   dialog = find_toplevel (ADW_TYPE_MESSAGE_DIALOG);

@@ -22,7 +22,7 @@ open_sample (PandoriaWindow *window, guint shown)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   PandoriaGame *game;
 
-  pandoria_window_open_file (window, file);
+  pandoria_window_open_files (window, &file, 1);
   window_driver_settle ();
   game = window_driver_get_view (window)->own_game;
   pandoria_game_look_at (game, shown);

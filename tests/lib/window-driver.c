@@ -37,6 +37,15 @@ window_driver_press (PandoriaWindow *window, PandoriaPressFlags flags, PandoriaS
   pandoria_play_press (pandoria_window_get_play (window), space, flags);
 }
 
+gboolean
+window_driver_is_reading (PandoriaWindow *window)
+{
+  gboolean busy;
+
+  g_object_get (pandoria_window_get_document (window), "busy", &busy, NULL);
+  return busy;
+}
+
 /* A window that reads a file is waited for. */
 static gboolean
 is_reading (void)
@@ -47,7 +56,7 @@ is_reading (void)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
-      if (PANDORIA_IS_WINDOW (window) && pandoria_window_is_importing (PANDORIA_WINDOW (window)))
+      if (PANDORIA_IS_WINDOW (window) && window_driver_is_reading (PANDORIA_WINDOW (window)))
         return TRUE;
     }
   return FALSE;

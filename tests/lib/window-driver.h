@@ -17,6 +17,8 @@ PandoriaGame *window_driver_get_game (PandoriaWindow *window);
 void window_driver_press (PandoriaWindow *window, PandoriaPressFlags flags, PandoriaSpace space);
 /** Removes all games of the user: what a test before has made of a file is not what the next one opens. */
 void window_driver_empty_archive (void);
+/** Returns: whether the document of @window reads a file. */
+gboolean window_driver_is_reading (PandoriaWindow *window);
 /** Runs the main loop until nothing is left to do, and no window reads a file. */
 void window_driver_settle (void);
 /** Returns: (nullable): a window of @type that is open. */

@@ -78,7 +78,7 @@ open_window (void)
   gtk_window_present (GTK_WINDOW (window));
   /* The display moves the keyboard here some time after the window is mapped. */
   g_assert_true (window_fixture_wait (is_active, window));
-  pandoria_window_open_file (PANDORIA_WINDOW (window), file);
+  pandoria_window_open_files (PANDORIA_WINDOW (window), &file, 1);
   gtk_test_widget_wait_for_draw (window);
   window_driver_settle ();
   return PANDORIA_WINDOW (window);

@@ -24,6 +24,7 @@ ROOMS = {
     "game/notation": GAME,
     "game/print": GAME,
     "game/play": GAME | {"game/plan", "game/notation"},
+    "game/document": GAME | {"game/plan", "game/notation", "game/play"},
     "library/archive": GAME,
     "library/boards": GAME,
     "learning/help": GAME,

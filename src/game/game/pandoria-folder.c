@@ -91,6 +91,18 @@ pandoria_folder_get_lesson (const char *name)
   return g_build_filename (folder, file, NULL);
 }
 
+gboolean
+pandoria_folder_is_lesson (const char *path)
+{
+  g_autofree char *folder = get_file (LESSONS_NAME);
+  g_autofree char *parent = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  parent = g_path_get_dirname (path);
+  return g_str_equal (parent, folder);
+}
+
 char *
 pandoria_folder_get_lock_table (void)
 {

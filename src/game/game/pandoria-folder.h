@@ -21,6 +21,8 @@ char *pandoria_folder_get_last (void);
 gboolean pandoria_folder_set_last (const char *path, GError **error);
 /** Returns: (transfer full): the path of the lesson @name. It is outside the folder of games, so that the archive ignores it. */
 char *pandoria_folder_get_lesson (const char *name);
+/** Returns: whether @path is in the folder of lessons. */
+gboolean pandoria_folder_is_lesson (const char *path);
 /** Returns: (transfer full): the file that lists the games that instances of the program have open. */
 char *pandoria_folder_get_lock_table (void);
 /** Returns: (transfer full): the file of PandoriaPeople. */

@@ -1,0 +1,59 @@
+/* PandoriaDocument: shared by its files.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-document.h"
+#include "pandoria-import.h"
+
+G_BEGIN_DECLS
+
+struct _PandoriaDocument
+{
+  GObject parent_instance;
+
+  PandoriaPlay *play;
+  GSignalGroup *saving; /* of the game */
+  guint beginning;      /* actions that undo keeps */
+  char *last_error;     /* nullable */
+
+  /* Reading. Two requests at once could open the same game twice. */
+  GQueue waiting;            /* of GTask */
+  GTask *present;            /* nullable */
+  GCancellable *cancellable; /* of the present request */
+  guint timeout;             /* until the present request has taken long; 0: it has, or there is none */
+  char *slow;                /* nullable */
+};
+
+/** PandoriaRequest: the data of a GTask that the user asked for. */
+typedef struct
+{
+  void (*continue_task) (GTask *task); /* after an answer, or after reading */
+  gboolean waits;                      /* for an answer */
+
+  PandoriaGame *game; /* (nullable): to begin */
+  GStrv paths;        /* (nullable): to open; NULL: the last game */
+  guint n_others;     /* files that were imported with the one to open */
+  GPtrArray *files;   /* (nullable) (element-type PandoriaImported): what was read */
+  gboolean copies;    /* the user wants a copy */
+} PandoriaRequest;
+
+/* --- pandoria-document-save.c */
+/** Returns: a task with a PandoriaRequest that @continue_task starts and continues. */
+GTask *pandoria_document_create_task (PandoriaDocument *self, void (*continue_task) (GTask *task),
+                                      GAsyncReadyCallback callback, gpointer data);
+void pandoria_document_ask (GTask *task, PandoriaDocumentQuestion question, const char *text);
+/** Returns: whether nothing is lost when the game is closed. Otherwise asks; the answer continues @task. */
+gboolean pandoria_document_may_close (GTask *task);
+/** Returns: (transfer full) (nullable): the property "save-error". */
+char *pandoria_document_describe_unsaved (PandoriaDocument *self);
+/** Saves which game is open. A lesson is not continued at the next start. */
+void pandoria_document_remember (PandoriaDocument *self);
+
+/* --- pandoria-document-open.c */
+/** Cancels the requests that wait to be read. */
+void pandoria_document_clear_queue (PandoriaDocument *self);
+
+G_END_DECLS

@@ -1,0 +1,290 @@
+/* PandoriaDocument: saves the game, and asks before unsaved changes are lost.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-document-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-file-name.h"
+#include "pandoria-folder.h"
+#include "pandoria-json-limits.h"
+
+/* --- requests --------------------------------------------------------------------------------------------------- */
+
+static void
+request_free (gpointer data)
+{
+  PandoriaRequest *request = data;
+
+  g_clear_object (&request->game);
+  g_strfreev (request->paths);
+  g_clear_pointer (&request->files, g_ptr_array_unref);
+  g_free (request);
+}
+
+GTask *
+pandoria_document_create_task (PandoriaDocument *self, void (*continue_task) (GTask *task),
+                               GAsyncReadyCallback callback, gpointer data)
+{
+  GTask *task = g_task_new (self, NULL, callback, data);
+  PandoriaRequest *request = g_new0 (PandoriaRequest, 1);
+
+  request->continue_task = continue_task;
+  g_task_set_task_data (task, request, request_free);
+  return task;
+}
+
+void
+pandoria_document_ask (GTask *task, PandoriaDocumentQuestion question, const char *text)
+{
+  PandoriaRequest *request = g_task_get_task_data (task);
+
+  request->waits = TRUE;
+  g_signal_emit_by_name (g_task_get_source_object (task), "question", question, text, task);
+}
+
+static void
+ask_place (GTask *task)
+{
+  PandoriaGame *game = pandoria_document_get_game (g_task_get_source_object (task));
+  g_autofree char *stem = pandoria_file_name_make (pandoria_record_get_title (pandoria_game_get_record (game)));
+  g_autofree char *name = g_strconcat (*stem != '\0' ? stem : _ ("Pandoria"), PANDORIA_GAME_SUFFIX, NULL);
+
+  pandoria_document_ask (task, PANDORIA_DOCUMENT_ASKS_PLACE, name);
+}
+
+/* Returns: whether the request of @task waited for an answer. */
+static gboolean
+take_answer (GTask *task)
+{
+  PandoriaRequest *request = g_task_get_task_data (task);
+  gboolean waits = request->waits;
+
+  request->waits = FALSE;
+  return waits;
+}
+
+static void
+continue_task (GTask *task)
+{
+  PandoriaRequest *request = g_task_get_task_data (task);
+
+  request->continue_task (task);
+}
+
+void
+pandoria_document_answer (GTask *task, PandoriaDocumentAnswer answer)
+{
+  g_return_if_fail (G_IS_TASK (task));
+
+  if (!take_answer (task))
+    return;
+  switch (answer)
+    {
+    case PANDORIA_DOCUMENT_DISCARD:
+      pandoria_document_set_game (g_task_get_source_object (task), NULL);
+      continue_task (task);
+      break;
+    case PANDORIA_DOCUMENT_SAVE_AS: ask_place (task); break;
+    case PANDORIA_DOCUMENT_COPY:
+      ((PandoriaRequest *) g_task_get_task_data (task))->copies = TRUE;
+      continue_task (task);
+      break;
+    case PANDORIA_DOCUMENT_CANCEL:
+    default: g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled"); break;
+    }
+}
+
+/* --- saving ----------------------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_document_save (PandoriaDocument *self)
+{
+  PandoriaGame *game;
+
+  g_return_val_if_fail (PANDORIA_IS_DOCUMENT (self), FALSE);
+
+  game = pandoria_document_get_game (self);
+  if (self->last_error != NULL)
+    pandoria_document_remember (self);
+  return game == NULL || pandoria_game_get_unsaved_since (game) == 0 || pandoria_game_save (game, NULL);
+}
+
+static gboolean
+save_copy (PandoriaDocument *self, GFile *place, GError **error)
+{
+  PandoriaGame *game = pandoria_document_get_game (self);
+  g_autofree char *path = g_file_get_path (place);
+  g_autofree char *base = g_file_get_basename (place);
+  g_autofree char *name = pandoria_file_display_name (base);
+  g_autofree char *text = NULL;
+
+  if (path == NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, _ ("This place cannot be written to."));
+      return FALSE;
+    }
+  if (!pandoria_game_export (game, path, error))
+    return FALSE;
+  /* A game that cannot be saved in its own place continues in the copy. */
+  if (pandoria_game_get_unsaved_since (game) != 0)
+    pandoria_game_set_path (game, path, NULL);
+  text = g_strdup_printf (_ ("Saved as “%s”"), name);
+  g_signal_emit_by_name (self, "saved", text);
+  return TRUE;
+}
+
+void
+pandoria_document_answer_place (GTask *task, GFile *place)
+{
+  PandoriaDocument *self;
+  GError *error = NULL;
+
+  g_return_if_fail (G_IS_TASK (task));
+
+  self = g_task_get_source_object (task);
+  if (!take_answer (task))
+    return;
+  if (place == NULL || pandoria_document_get_game (self) == NULL)
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled");
+  else if (save_copy (self, place, &error))
+    continue_task (task);
+  else
+    {
+      g_signal_emit_by_name (self, "failed", error->message);
+      g_task_return_error (task, error);
+    }
+}
+
+/* --- what cannot be saved --------------------------------------------------------------------------------------- */
+
+char *
+pandoria_document_describe_unsaved (PandoriaDocument *self)
+{
+  PandoriaGame *game = pandoria_document_get_game (self);
+  g_autoptr (GDateTime) since = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *time = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *folder = NULL;
+
+  if (game != NULL)
+    g_object_get (game, "save-error", &reason, NULL);
+  if (reason == NULL)
+    return NULL;
+  since = g_date_time_new_from_unix_local (pandoria_game_get_unsaved_since (game));
+  time = g_date_time_format (since, "%R");
+  path = g_path_get_dirname (pandoria_game_get_path (game));
+  folder = g_filename_display_name (path);
+  /* Translators: %1$s is a time as “20:14”, %2$s the reason as the system says it (“No space left on device”), %3$s a folder */
+  return g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). Saving is tried again automatically."), time, reason,
+                          folder);
+}
+
+void
+pandoria_document_remember (PandoriaDocument *self)
+{
+  PandoriaGame *game = pandoria_document_get_game (self);
+  const char *path = game != NULL ? pandoria_game_get_path (game) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (path == NULL || pandoria_folder_is_lesson (path))
+    return;
+  pandoria_folder_set_last (path, &error);
+  g_free (self->last_error);
+  /* Translators: %s is the reason as the system says it */
+  self->last_error = error != NULL
+                         ? g_strdup_printf (_ ("The program cannot remember which game is open: %s."), error->message)
+                         : NULL;
+  g_object_notify (G_OBJECT (self), "last-error");
+}
+
+gboolean
+pandoria_document_may_close (GTask *task)
+{
+  PandoriaDocument *self = g_task_get_source_object (task);
+  g_autofree char *unsaved = NULL;
+  g_autofree char *text = NULL;
+
+  if (pandoria_document_save (self))
+    return TRUE;
+  unsaved = pandoria_document_describe_unsaved (self);
+  text = g_strdup_printf (_ ("%s\n\nWhat was entered since then is lost if the game is closed now."), unsaved);
+  pandoria_document_ask (task, PANDORIA_DOCUMENT_ASKS_UNSAVED, text);
+  return FALSE;
+}
+
+/* --- what the user asks for ------------------------------------------------------------------------------------- */
+
+static void
+end_saving (GTask *task)
+{
+  g_task_return_boolean (task, TRUE);
+}
+
+void
+pandoria_document_save_as_async (PandoriaDocument *self, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (PANDORIA_IS_DOCUMENT (self) && pandoria_document_get_game (self) != NULL);
+
+  task = pandoria_document_create_task (self, end_saving, callback, data);
+  ask_place (task);
+}
+
+static void
+close_game (GTask *task)
+{
+  if (pandoria_document_may_close (task))
+    g_task_return_boolean (task, TRUE);
+}
+
+void
+pandoria_document_close_async (PandoriaDocument *self, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (PANDORIA_IS_DOCUMENT (self));
+
+  task = pandoria_document_create_task (self, close_game, callback, data);
+  close_game (task);
+}
+
+static void
+begin_game (GTask *task)
+{
+  PandoriaRequest *request = g_task_get_task_data (task);
+  g_autofree char *path = NULL;
+
+  if (!pandoria_document_may_close (task))
+    return;
+  path = pandoria_folder_new_game_path (pandoria_game_get_record (request->game));
+  /* If this fails, "save-error" reports it. */
+  pandoria_game_set_path (request->game, path, NULL);
+  pandoria_document_set_game (g_task_get_source_object (task), request->game);
+  g_signal_emit_by_name (g_task_get_source_object (task), "opened", NULL);
+  g_task_return_boolean (task, TRUE);
+}
+
+void
+pandoria_document_begin_async (PandoriaDocument *self, PandoriaGame *game, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (PANDORIA_IS_DOCUMENT (self) && PANDORIA_IS_GAME (game));
+
+  task = pandoria_document_create_task (self, begin_game, callback, data);
+  ((PandoriaRequest *) g_task_get_task_data (task))->game = g_object_ref (game);
+  begin_game (task);
+}
+
+gboolean
+pandoria_document_finish (PandoriaDocument *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

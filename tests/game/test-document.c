@@ -1,0 +1,418 @@
+/* The open game: what is opened, saved and taken back, and what is asked before something is lost.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "session-fixture.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "pandoria-document.h"
+#include "pandoria-folder.h"
+
+/* --- helpers ---------------------------------------------------------------------------------------------------- */
+
+/* A document, and what it has asked and reported. */
+typedef struct
+{
+  char *folder, *path; /* path: a file with a game, outside the folder of games */
+  PandoriaDocument *document;
+  GTask *request; /* nullable: of the last question */
+  guint question;
+  char *asked, *opened, *saved, *failed, *fault; /* nullable */
+  guint n_opened, n_faults, n_done, n_cancelled;
+} Scene;
+
+static void
+on_question (PandoriaDocument *document, guint question, const char *text, GTask *request, Scene *scene)
+{
+  scene->question = question;
+  g_set_object (&scene->request, request);
+  g_free (scene->asked);
+  scene->asked = g_strdup (text);
+}
+
+static void
+on_opened (PandoriaDocument *document, const char *text, Scene *scene)
+{
+  scene->n_opened++;
+  g_free (scene->opened);
+  scene->opened = g_strdup (text);
+}
+
+static void
+on_fault (PandoriaDocument *document, const char *name, const char *reason, Scene *scene)
+{
+  scene->n_faults++;
+  g_free (scene->fault);
+  scene->fault = g_strdup_printf ("%s: %s", name, reason);
+}
+
+static void
+keep_text (PandoriaDocument *document, const char *text, char **kept)
+{
+  g_free (*kept);
+  *kept = g_strdup (text);
+}
+
+static void
+on_done (GObject *document, GAsyncResult *result, gpointer data)
+{
+  Scene *scene = data;
+  g_autoptr (GError) error = NULL;
+
+  if (pandoria_document_finish (PANDORIA_DOCUMENT (document), result, &error))
+    scene->n_done++;
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    scene->n_cancelled++;
+}
+
+static void
+empty_games (void)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+}
+
+static void
+set_up (Scene *scene, gconstpointer data)
+{
+  empty_games ();
+  scene->folder = fixture_make_folder ();
+  scene->path = g_build_filename (scene->folder, "game.pandoria", NULL);
+  g_assert_true (g_file_set_contents (scene->path, fixture_game, -1, NULL));
+  scene->document = pandoria_document_new ();
+  g_signal_connect (scene->document, "question", G_CALLBACK (on_question), scene);
+  g_signal_connect (scene->document, "opened", G_CALLBACK (on_opened), scene);
+  g_signal_connect (scene->document, "fault", G_CALLBACK (on_fault), scene);
+  g_signal_connect (scene->document, "saved", G_CALLBACK (keep_text), &scene->saved);
+  g_signal_connect (scene->document, "failed", G_CALLBACK (keep_text), &scene->failed);
+}
+
+static void
+tear_down (Scene *scene, gconstpointer data)
+{
+  char **texts[] = { &scene->asked, &scene->opened, &scene->saved, &scene->failed, &scene->fault, &scene->path };
+
+  g_clear_object (&scene->request);
+  pandoria_document_stop (scene->document);
+  g_clear_object (&scene->document);
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_clear_pointer (texts[i], g_free);
+  fixture_remove_folder (scene->folder);
+}
+
+static gboolean
+is_busy (Scene *scene)
+{
+  gboolean busy;
+
+  g_object_get (scene->document, "busy", &busy, NULL);
+  return busy;
+}
+
+static void
+settle (Scene *scene)
+{
+  gboolean busy;
+
+  do
+    busy = is_busy (scene);
+  while (g_main_context_iteration (NULL, busy) || busy);
+}
+
+static void
+open_files (Scene *scene, const char *first, const char *second)
+{
+  const char *const paths[] = { first, second, NULL };
+
+  pandoria_document_open_async (scene->document, paths, on_done, scene);
+  settle (scene);
+}
+
+static PandoriaGame *
+get_game (Scene *scene)
+{
+  return pandoria_document_get_game (scene->document);
+}
+
+static char *
+get_text (Scene *scene, const char *property)
+{
+  char *text;
+
+  g_object_get (scene->document, property, &text, NULL);
+  return text;
+}
+
+static void
+assert_text (Scene *scene, const char *property, const char *wanted)
+{
+  g_autofree char *text = get_text (scene, property);
+
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static void
+assert_can (Scene *scene, gboolean undo, gboolean redo)
+{
+  gboolean can_undo, can_redo;
+
+  g_object_get (scene->document, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
+  g_assert_true (can_undo == undo && can_redo == redo);
+}
+
+/* Makes the open game one that cannot be saved. Returns: the folder whose place a file has taken. */
+static char *
+block_saving (Scene *scene)
+{
+  char *folder = pandoria_folder_get_games ();
+
+  empty_games ();
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  fixture_apply (get_game (scene), fixture_make_adjust (1));
+  return folder;
+}
+
+static void
+unblock (char *folder)
+{
+  g_unlink (folder);
+  g_free (folder);
+}
+
+/* --- tests ------------------------------------------------------------------------------------------------------ */
+
+/* A file is copied and opened, remembered, and opened no second time. */
+static void
+test_open (Scene *scene, gconstpointer data)
+{
+  guint n_games = 0;
+  g_autofree char *last = NULL;
+
+  assert_text (scene, "title", "Pandoria Companion");
+  g_signal_connect_swapped (scene->document, "notify::game", G_CALLBACK (fixture_count), &n_games);
+  open_files (scene, scene->path, NULL);
+  g_assert_nonnull (get_game (scene));
+  g_assert_cmpuint (n_games, ==, 1);
+  g_assert_cmpuint (scene->n_done, ==, 1);
+  g_assert_true (g_str_has_prefix (scene->opened, "This is a copy"));
+  assert_text (scene, "title", pandoria_record_get_title (pandoria_game_get_record (get_game (scene))));
+  last = pandoria_folder_get_last ();
+  g_assert_cmpstr (last, ==, pandoria_game_get_path (get_game (scene)));
+  open_files (scene, last, NULL);
+  g_assert_cmpuint (scene->n_done, ==, 2);
+  g_assert_cmpuint (scene->n_opened, ==, 1);
+
+  pandoria_document_set_game (scene->document, NULL);
+  pandoria_document_open_async (scene->document, NULL, on_done, scene);
+  settle (scene);
+  g_assert_cmpuint (scene->n_opened, ==, 2);
+  g_assert_null (scene->opened);
+  g_assert_cmpstr (last, ==, pandoria_game_get_path (get_game (scene)));
+}
+
+static void
+test_several (Scene *scene, gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (scene->folder, "other.pandoria", NULL);
+  g_autofree char *text = fixture_replace ("00000000-0000-4000-8000-000000000000", "another");
+
+  g_assert_true (g_file_set_contents (other, text, -1, NULL));
+  open_files (scene, scene->path, other);
+  g_assert_nonnull (strstr (scene->opened, "first of the games"));
+  open_files (scene, "/nowhere/none.pandoria", other);
+  g_assert_cmpuint (scene->n_faults, ==, 1);
+  g_assert_true (g_str_has_prefix (scene->fault, "none.pandoria: "));
+  open_files (scene, "/nowhere/none.pandoria", NULL);
+  g_assert_cmpuint (scene->n_faults, ==, 2);
+  g_assert_cmpuint (scene->n_done, ==, 3);
+  g_assert_nonnull (get_game (scene));
+}
+
+/* The file of the open game can be opened as a copy. */
+static void
+test_copy (Scene *scene, gconstpointer data)
+{
+  PandoriaGame *first;
+
+  open_files (scene, scene->path, NULL);
+  first = get_game (scene);
+  open_files (scene, scene->path, NULL);
+  g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_OPEN_HERE);
+  g_assert_true (g_str_has_prefix (scene->asked, "The file is the same"));
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_CANCEL);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_COPY);
+  settle (scene);
+  g_assert_true (get_game (scene) == first);
+  g_assert_cmpuint (scene->n_cancelled, ==, 1);
+
+  open_files (scene, scene->path, NULL);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_COPY);
+  settle (scene);
+  g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (get_game (scene))), " (2)"));
+}
+
+/* A game that is open in another window stays there. A stopped document lets go of it. */
+static void
+test_elsewhere (Scene *scene, gconstpointer data)
+{
+  Scene other = { 0 };
+
+  open_files (scene, scene->path, NULL);
+  other.document = pandoria_document_new ();
+  g_signal_connect (other.document, "question", G_CALLBACK (on_question), &other);
+  open_files (&other, pandoria_game_get_path (get_game (scene)), NULL);
+  g_assert_cmpuint (other.question, ==, PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE);
+  pandoria_document_answer (other.request, PANDORIA_DOCUMENT_CANCEL);
+  settle (&other);
+  g_assert_null (get_game (&other));
+
+  pandoria_document_stop (scene->document);
+  pandoria_document_open_async (other.document, NULL, on_done, &other);
+  settle (&other);
+  g_assert_nonnull (get_game (&other));
+  pandoria_document_stop (other.document);
+  g_clear_object (&other.request);
+  g_object_unref (other.document);
+  g_free (other.asked);
+}
+
+/* What cannot be saved is not closed without a question. */
+static void
+test_unsaved (Scene *scene, gconstpointer data)
+{
+  g_autofree char *place = g_build_filename (scene->folder, "copy.pandoria", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (place);
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/copy.pandoria");
+  g_autofree char *error = NULL;
+  char *folder;
+
+  open_files (scene, scene->path, NULL);
+  assert_text (scene, "save-error", NULL);
+  folder = block_saving (scene);
+  error = get_text (scene, "save-error");
+  g_assert_nonnull (strstr (error, folder));
+  g_assert_false (pandoria_document_save (scene->document));
+
+  pandoria_document_close_async (scene->document, on_done, scene);
+  g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_UNSAVED);
+  g_assert_true (g_str_has_prefix (scene->asked, error));
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_SAVE_AS);
+  g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_PLACE);
+  g_assert_true (g_str_has_suffix (scene->asked, PANDORIA_GAME_SUFFIX));
+  pandoria_document_answer_place (scene->request, nowhere);
+  settle (scene);
+  g_assert_nonnull (scene->failed);
+  g_assert_cmpuint (scene->n_done, ==, 1);
+
+  pandoria_document_close_async (scene->document, on_done, scene);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_SAVE_AS);
+  pandoria_document_answer_place (scene->request, file);
+  settle (scene);
+  g_assert_cmpstr (scene->saved, ==, "Saved as “copy.pandoria”");
+  g_assert_cmpuint (scene->n_done, ==, 2);
+  g_assert_cmpstr (pandoria_game_get_path (get_game (scene)), ==, place);
+  assert_text (scene, "save-error", NULL);
+  unblock (folder);
+}
+
+/* A game that is closed anyway makes room for the next one. */
+static void
+test_discard (Scene *scene, gconstpointer data)
+{
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  char *folder;
+
+  pandoria_document_begin_async (scene->document, game, on_done, scene);
+  settle (scene);
+  g_assert_true (get_game (scene) == game);
+  g_assert_nonnull (pandoria_game_get_path (game));
+  folder = block_saving (scene);
+  open_files (scene, scene->path, NULL);
+  g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_UNSAVED);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_CANCEL);
+  settle (scene);
+  g_assert_true (get_game (scene) == game);
+  unblock (folder);
+  folder = block_saving (scene);
+  open_files (scene, scene->path, NULL);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_DISCARD);
+  settle (scene);
+  g_assert_true (get_game (scene) != NULL && get_game (scene) != game);
+  g_assert_null (pandoria_game_get_path (game));
+  unblock (folder);
+}
+
+/* A copy that was saved elsewhere is a copy, as long as the game can be saved itself. */
+static void
+test_save_as (Scene *scene, gconstpointer data)
+{
+  g_autofree char *place = g_build_filename (scene->folder, "copy.pandoria", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (place);
+  g_autofree char *before = NULL;
+
+  open_files (scene, scene->path, NULL);
+  before = g_strdup (pandoria_game_get_path (get_game (scene)));
+  pandoria_document_save_as_async (scene->document, on_done, scene);
+  pandoria_document_answer_place (scene->request, NULL);
+  pandoria_document_save_as_async (scene->document, on_done, scene);
+  pandoria_document_answer_place (scene->request, file);
+  settle (scene);
+  g_assert_cmpuint (scene->n_cancelled, ==, 1);
+  g_assert_cmpuint (fixture_count_acts (place), ==, 3);
+  g_assert_cmpstr (pandoria_game_get_path (get_game (scene)), ==, before);
+}
+
+static void
+test_undo (Scene *scene, gconstpointer data)
+{
+  assert_can (scene, FALSE, FALSE);
+  assert_text (scene, "undo-label", NULL);
+  open_files (scene, scene->path, NULL);
+  assert_can (scene, TRUE, FALSE);
+  assert_text (scene, "undo-label", "End of turn");
+  pandoria_document_undo (scene->document);
+  assert_can (scene, TRUE, TRUE);
+  assert_text (scene, "redo-label", "End of turn");
+  pandoria_document_redo (scene->document);
+  assert_can (scene, TRUE, FALSE);
+
+  pandoria_game_look_at (get_game (scene), 1);
+  assert_can (scene, FALSE, FALSE);
+  pandoria_game_look_at (get_game (scene), 3);
+  pandoria_document_set_beginning (scene->document, 3);
+  assert_can (scene, FALSE, FALSE);
+  pandoria_document_undo (scene->document);
+  g_assert_cmpuint (pandoria_game_get_position (get_game (scene)), ==, 3);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *name;
+    void (*test) (Scene *scene, gconstpointer data);
+  } tests[] = {
+    { "/document/open", test_open },       { "/document/several", test_several },
+    { "/document/copy", test_copy },       { "/document/elsewhere", test_elsewhere },
+    { "/document/unsaved", test_unsaved }, { "/document/discard", test_discard },
+    { "/document/save-as", test_save_as }, { "/document/undo", test_undo },
+  };
+
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].name, Scene, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
