@@ -23,7 +23,7 @@
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-table-display.h"
-#include "pandoria-window-help.h"
+#include "pandoria-window.h"
 
 /* Returns: (nullable): the text about windows like @window. */
 static const char *
@@ -90,7 +90,7 @@ on_help_pressed (GtkWidget *window, GVariant *arguments, gpointer data)
   if (topic != NULL)
     g_action_group_activate_action (G_ACTION_GROUP (main_window), "rules", g_variant_new_string (topic));
   else
-    pandoria_window_show_help (main_window);
+    g_action_group_activate_action (G_ACTION_GROUP (main_window), "help", NULL);
   return GDK_EVENT_STOP;
 }
 

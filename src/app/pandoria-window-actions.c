@@ -11,8 +11,9 @@
 #include "pandoria-settings.h"
 #include "pandoria-window-commands.h"
 #include "pandoria-window-dialogs.h"
-#include "pandoria-window-help.h"
+#include "pandoria-window-files.h"
 #include "pandoria-window-keys.h"
+#include "pandoria-window-windows.h"
 
 /* --- acts ------------------------------------------------------------------------------------------------------- */
 
@@ -74,6 +75,114 @@ add_action (PandoriaWindow *self, const char *name, gboolean has_state)
   g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
 }
 
+/* --- actions that say which: a hex of the tray, the artifacts, the next figure, a game, an act to explain ---------- */
+
+static void
+on_hex_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  PandoriaWindow *self = data;
+  int number = g_variant_get_int32 (parameter);
+
+  if (number == 0 || ABS (number) > 8)
+    return;
+  pandoria_tray_press (self->tray, (guint) ABS (number), number < 0);
+  pandoria_window_focus_choice (self);
+}
+
+static void
+on_leader_changed (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  pandoria_play_set_leader (PANDORIA_WINDOW (data)->play, g_variant_get_boolean (value));
+}
+
+static void
+on_figure_changed (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  pandoria_play_set_figure (PANDORIA_WINDOW (data)->play, g_variant_get_boolean (value));
+}
+
+static void
+on_artifacts_changed (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  int artifacts = g_variant_get_int32 (value);
+
+  if (artifacts >= 0 && artifacts <= 2)
+    pandoria_play_set_artifacts (PANDORIA_WINDOW (data)->play, (guint) artifacts);
+}
+
+static void
+on_open_game_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  pandoria_window_open_path (data, g_variant_get_string (parameter, NULL));
+}
+
+static void
+on_why_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
+
+  if (act != NULL)
+    pandoria_play_explain (PANDORIA_WINDOW (data)->play, act->kind, act->leader);
+}
+
+/* The button that the pointer or the keyboard is on; "" for none. */
+static void
+on_regard_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
+
+  pandoria_play_regard (PANDORIA_WINDOW (data)->play, act != NULL ? act->kind : PANDORIA_N_ACTS,
+                        act != NULL && act->leader);
+}
+
+/* What “Continue From Here” took back comes back at once; once something else was entered there is nothing to redo. */
+static void
+on_redo_several_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  PandoriaGame *game = pandoria_play_get_view (PANDORIA_WINDOW (data)->play)->own_game;
+
+  if (game != NULL)
+    pandoria_game_redo_several (game, g_variant_get_uint32 (parameter));
+}
+
+static const GActionEntry choices[] = {
+  { .name = "artifacts", .parameter_type = "i", .state = "0", .change_state = on_artifacts_changed },
+  { .name = "hex", .activate = on_hex_activated, .parameter_type = "i" },
+  { .name = "plan-leader", .state = "false", .change_state = on_leader_changed },
+  { .name = "plan-figure", .state = "true", .change_state = on_figure_changed },
+  { .name = "redo-several", .activate = on_redo_several_activated, .parameter_type = "u" },
+  { .name = "open-game", .activate = on_open_game_activated, .parameter_type = "s" },
+  { .name = "why", .activate = on_why_activated, .parameter_type = "s" },
+  { .name = "regard", .activate = on_regard_activated, .parameter_type = "s" },
+};
+
+static void
+init_choices (PandoriaWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), choices, G_N_ELEMENTS (choices), self);
+}
+
+static void
+set_action (PandoriaWindow *self, const char *name, gboolean enabled, GVariant *state)
+{
+  GSimpleAction *action = G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name));
+
+  g_simple_action_set_enabled (action, enabled);
+  if (state != NULL)
+    g_simple_action_set_state (action, state);
+}
+
+static void
+update_choices (PandoriaWindow *self)
+{
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+
+  set_action (self, "hex", view->n_laid > 0, NULL);
+  set_action (self, "artifacts", view->can_have_artifacts, g_variant_new_int32 ((gint32) view->artifacts));
+  set_action (self, "plan-leader", view->can_choose_leader, g_variant_new_boolean (view->leader_is_next));
+  set_action (self, "plan-figure", view->can_choose_figure, g_variant_new_boolean (view->with_figure));
+}
+
 /* --- what is sensitive ------------------------------------------------------------------------------------------ */
 
 static gboolean
@@ -88,22 +197,6 @@ is_possible (const PandoriaWindowCommand *command, const PandoriaPlayView *view)
   return command->is_possible == NULL || command->is_possible (view);
 }
 
-static void
-update_state (PandoriaWindow *self, const PandoriaWindowCommand *command, const PandoriaPlayView *view)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), command->name);
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (command->is_on (view)));
-}
-
-static void
-set_enabled (PandoriaWindow *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
 void
 pandoria_window_update_commands (PandoriaWindow *self)
 {
@@ -114,13 +207,12 @@ pandoria_window_update_commands (PandoriaWindow *self)
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
     {
       if (command->enabled == NULL)
-        set_enabled (self, command->name, is_possible (command, view));
-      if (command->is_on != NULL)
-        update_state (self, command, view);
+        set_action (self, command->name, is_possible (command, view),
+                    command->is_on != NULL ? g_variant_new_boolean (command->is_on (view)) : NULL);
     }
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
-    set_enabled (self, act->name, pandoria_play_view_get_act (view, act->kind, act->leader)->possible);
-  pandoria_window_update_choices (self);
+    set_action (self, act->name, pandoria_play_view_get_act (view, act->kind, act->leader)->possible, NULL);
+  update_choices (self);
 }
 
 /* --- shared ----------------------------------------------------------------------------------------------------- */
@@ -167,7 +259,7 @@ pandoria_window_init_commands (PandoriaWindow *self)
     }
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
     add_action (self, act->name, FALSE);
-  pandoria_window_init_choices (self);
+  init_choices (self);
   pandoria_window_init_help (self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));

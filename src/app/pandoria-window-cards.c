@@ -13,12 +13,12 @@
 #include "pandoria-plan.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-beside.h"
-#include "pandoria-window-catalogue.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-hint.h"
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-private.h"
 #include "pandoria-window-question.h"
+#include "pandoria-window-windows.h"
 
 /* As many presses as any act has at most can be taken back. */
 #define MOST_PRESSES 64

@@ -9,25 +9,20 @@
 
 #include "pandoria-window-commands.h"
 
-#include "pandoria-window-archive.h"
-#include "pandoria-window-boards.h"
-#include "pandoria-window-catalogue.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-compat.h"
+#include "pandoria-notation-dialog.h"
+#include "pandoria-text.h"
 #include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
-#include "pandoria-window-game-board.h"
-#include "pandoria-window-help.h"
 #include "pandoria-window-hint.h"
-#include "pandoria-window-history.h"
 #include "pandoria-window-lesson.h"
 #include "pandoria-window-main-button.h"
-#include "pandoria-window-middle.h"
-#include "pandoria-window-new-game.h"
-#include "pandoria-window-notation.h"
-#include "pandoria-window-preferences.h"
+#include "pandoria-window-setup.h"
 #include "pandoria-window-private.h"
 #include "pandoria-window-spoken.h"
-#include "pandoria-window-summary.h"
-#include "pandoria-window-table.h"
+#include "pandoria-window-windows.h"
 #include "pandoria-window-would-close.h"
 
 /* --- what is possible ------------------------------------------------------------------------------------------- */
@@ -277,10 +272,148 @@ try_saving (PandoriaWindow *self)
 }
 
 static void
+toggle_fullscreen (PandoriaWindow *self)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    gtk_window_unfullscreen (GTK_WINDOW (self));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (self));
+}
+
+static void
 close_window (PandoriaWindow *self)
 {
   gtk_window_close (GTK_WINDOW (self));
 }
+
+/* --- acts, turns and games as text ------------------------------------------------------------------------------ */
+
+static void
+copy_text (PandoriaWindow *self, const char *text, const char *done)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  pandoria_window_toast (self, done, FALSE);
+}
+
+static void
+continue_here (PandoriaWindow *self)
+{
+  PandoriaGame *game = get_game (self);
+  guint before = pandoria_game_get_position (game), n;
+  guint n_steps = pandoria_game_go_back_to (game, pandoria_game_get_shown (game));
+  g_autofree char *text = NULL;
+
+  n = before - pandoria_game_get_position (game);
+  text = g_strdup_printf (ngettext ("%u action was taken back", "%u actions were taken back", n), n);
+  pandoria_window_toast_act (self, text, _ ("_Undo"), "win.redo-several", g_variant_new_uint32 (n_steps));
+}
+
+static void
+copy_act (PandoriaWindow *self)
+{
+  PandoriaGame *game = get_game (self);
+  guint index = pandoria_game_get_shown (game) - 1;
+  const char *note = pandoria_record_get_note (pandoria_game_get_record (game), index);
+  g_autofree char *act = pandoria_text_action (pandoria_game_get_shown_action (game));
+  g_autofree char *text = note != NULL ? g_strdup_printf ("%s\n%s", act, note) : g_strdup (act);
+
+  copy_text (self, text, _ ("Copied"));
+}
+
+static void
+on_note_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+{
+  PandoriaGame *game = get_game (data);
+  GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "pandoria-act"));
+
+  if (g_str_equal (response, "set") && game != NULL && index < pandoria_game_get_position (game))
+    pandoria_game_set_note (game, index, gtk_editable_get_text (GTK_EDITABLE (entry)));
+}
+
+static void
+edit_note (PandoriaWindow *self)
+{
+  PandoriaGame *game = get_game (self);
+  guint index = pandoria_game_get_shown (game) - 1;
+  const char *note = pandoria_record_get_note (pandoria_game_get_record (game), index);
+  g_autofree char *act = pandoria_text_action (pandoria_game_get_shown_action (game));
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("Note"), act);
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_max_length (GTK_ENTRY (entry), PANDORIA_MAX_NOTE);
+  gtk_editable_set_text (GTK_EDITABLE (entry), note != NULL ? note : "");
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Note"), -1);
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "set", _ ("_Set"), NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "set");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "set", ADW_RESPONSE_SUGGESTED);
+  g_object_set_data (G_OBJECT (dialog), "pandoria-act", GUINT_TO_POINTER (index));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_note_response), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_grab_focus (entry);
+}
+
+static void
+copy_turn (PandoriaWindow *self)
+{
+  PandoriaGame *game = get_game (self);
+  g_autofree char *line = pandoria_notation_write_turn (game, pandoria_game_get_shown (game) - 1);
+  /* Translators: %s is a turn in the notation. */
+  g_autofree char *done = g_strdup_printf (_ ("Copied: %s"), line);
+
+  copy_text (self, line, done);
+}
+
+static void
+copy_notation (PandoriaWindow *self)
+{
+  g_autofree char *text = pandoria_notation_write_game (get_game (self));
+
+  copy_text (self, text, _ ("The whole game has been copied in the notation."));
+}
+
+static void
+on_game_read (PandoriaNotationDialog *dialog, PandoriaRecord *record, gpointer data)
+{
+  pandoria_window_create_game (data, record);
+}
+
+static PandoriaNotationDialog *
+open_dialog (PandoriaWindow *self)
+{
+  PandoriaNotationDialog *dialog = pandoria_notation_dialog_new (GTK_WINDOW (self));
+
+  g_signal_connect_object (dialog, "read", G_CALLBACK (on_game_read), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+  return dialog;
+}
+
+static void
+paste_notation (PandoriaWindow *self)
+{
+  pandoria_notation_dialog_paste (open_dialog (self));
+}
+
+static void
+show_notation (PandoriaWindow *self)
+{
+  g_autofree char *text = pandoria_notation_write_game (get_game (self));
+  PandoriaNotationDialog *dialog = open_dialog (self);
+
+  gtk_window_set_title (GTK_WINDOW (dialog), _ ("Game as Text"));
+  pandoria_notation_dialog_set_text (dialog, text);
+}
+
+static void
+show_notation_help (PandoriaWindow *self)
+{
+  pandoria_notation_help_show (GTK_WINDOW (self));
+}
+
+/* --- the table --------------------------------------------------------------------------------------------------- */
 
 #define GAME  .flags = PANDORIA_COMMAND_NEEDS_GAME
 #define WHOLE .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING
@@ -314,7 +447,7 @@ static const PandoriaWindowCommand commands[] = {
   { "print-sheet", pandoria_window_print_sheet },
   { "save-summary", pandoria_window_save_summary, WHOLE },
   { "table-display", pandoria_window_show_table, GAME, .accels = { "<Shift>F11" } },
-  { "fullscreen", pandoria_window_toggle_fullscreen, .accels = { "F11" } },
+  { "fullscreen", toggle_fullscreen, .accels = { "F11" } },
   { "preferences", pandoria_window_show_preferences, .accels = { "<Control>comma" } },
   { "ledger", show_ledger, GAME, .accels = { "<Control>l" } },
   { "search-ledger", search_ledger, GAME, .accels = { "<Control>f" } },
@@ -328,12 +461,12 @@ static const PandoriaWindowCommand commands[] = {
   { "explain", pandoria_window_explain, has_gains, WHOLE, .accels = { "<Shift><Control>l" } },
   { "quiz", pandoria_window_quiz, pandoria_window_can_quiz, WHOLE, .key = "q" },
   { "last-turn", pandoria_window_recall, has_last_turn, GAME, .key = "d" },
-  { "continue-here", pandoria_window_continue_here, looks_back, WHOLE },
+  { "continue-here", continue_here, looks_back, WHOLE },
   { "correct-act", correct_act, can_correct, WHOLE },
   { "insert-act", insert_act, can_correct, WHOLE },
   { "remove-act", remove_act, can_remove, GAME },
-  { "edit-note", pandoria_window_edit_note, has_past, WHOLE },
-  { "copy-act", pandoria_window_copy_act, has_past, WHOLE },
+  { "edit-note", edit_note, has_past, WHOLE },
+  { "copy-act", copy_act, has_past, WHOLE },
   { "cancel-correction", NULL, can_cancel_correction, GAME, .play = pandoria_play_cancel_correction },
   { "finish-inserting", NULL, can_finish_inserting, GAME, .play = pandoria_play_finish_inserting },
   { "mend", NULL, can_mend,
@@ -342,11 +475,11 @@ static const PandoriaWindowCommand commands[] = {
   { "next-panel", next_panel, GAME, .accels = { "F6" } },
   { "previous-panel", previous_panel, GAME, .accels = { "<Shift>F6" } },
   { "quick-entry", toggle_entry, NOW, .accels = { "<Control>t" }, .key = "slash|KP_Divide" },
-  { "copy-turn", pandoria_window_copy_turn, has_past, WHOLE, .accels = { "<Shift><Control>c" } },
-  { "copy-notation", pandoria_window_copy_notation, WHOLE },
-  { "show-notation", pandoria_window_show_notation, WHOLE },
-  { "paste-notation", pandoria_window_paste_notation, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
-  { "notation-help", pandoria_window_show_notation_help },
+  { "copy-turn", copy_turn, has_past, WHOLE, .accels = { "<Shift><Control>c" } },
+  { "copy-notation", copy_notation, WHOLE },
+  { "show-notation", show_notation, WHOLE },
+  { "paste-notation", paste_notation, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
+  { "notation-help", show_notation_help },
   { "lessons", pandoria_window_show_lessons, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
   { "lesson-next", pandoria_window_go_on_with_lesson, is_lesson, GAME },
   { "lesson-back", pandoria_window_go_back_in_lesson, is_lesson, GAME },

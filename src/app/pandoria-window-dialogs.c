@@ -13,11 +13,10 @@
 #include "pandoria-question-dialog.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-cards.h"
-#include "pandoria-window-catalogue.h"
-#include "pandoria-window-new-game.h"
 #include "pandoria-window-private.h"
 #include "pandoria-window-question.h"
 #include "pandoria-window-setup.h"
+#include "pandoria-window-windows.h"
 
 #define DIALOG_KEY "pandoria-dialog"
 

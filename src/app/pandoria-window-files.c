@@ -11,7 +11,7 @@
 
 #include "pandoria-compat.h"
 #include "pandoria-text.h"
-#include "pandoria-window-new-game.h"
+#include "pandoria-window-setup.h"
 
 #define DIALOG_KEY "pandoria-faults"
 #define LIST_KEY   "pandoria-fault-list"

@@ -16,9 +16,9 @@
 #include "pandoria-lessons-window.h"
 #include "pandoria-settings.h"
 #include "pandoria-text.h"
-#include "pandoria-window-new-game.h"
-#include "pandoria-window-private.h"
 #include "pandoria-window-files.h"
+#include "pandoria-window-private.h"
+#include "pandoria-window-setup.h"
 #include "pandoria-window-testing.h"
 
 #define LESSON_KEY "pandoria-lesson"

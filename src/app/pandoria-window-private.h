@@ -1,5 +1,5 @@
 /* The inside of PandoriaWindow: pandoria-window.c (its parts), -show (they show the view of the play), -input (what is pressed goes
- * to the play), -commands (what else it can do), -actions (makes actions and keys of that), -choices (which hex, figure …), -layout
+ * to the play), -commands (what else it can do), -actions (makes actions and keys of that), -layout
  * (what stands where, by how much room).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -110,8 +110,6 @@ void pandoria_window_init_commands (PandoriaWindow *self);
 void pandoria_window_release_commands (PandoriaWindow *self);
 /** Makes sensitive what is possible. */
 void pandoria_window_update_commands (PandoriaWindow *self);
-void pandoria_window_init_choices (PandoriaWindow *self);
-void pandoria_window_update_choices (PandoriaWindow *self);
 void pandoria_window_init_layout (PandoriaWindow *self);
 /** Shows the title, and what of the header bar and the tray there is room and use for. */
 void pandoria_window_update_layout (PandoriaWindow *self);

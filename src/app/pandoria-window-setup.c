@@ -1,4 +1,7 @@
-/* PandoriaWindow: another set-up for the game that is played.
+/* PandoriaWindow: the windows of a new game, of the set-up and the board of the open game, and of a position that is entered.
+ *
+ * A new game that is closed keeps what was entered: its window is hidden, and comes again. Of the set-up of the open game, which may
+ * have outgrown it by then, the user is asked.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,12 +10,28 @@
 
 #include "pandoria-window-setup.h"
 
-#include "pandoria-window-dialogs.h"
-#include "pandoria-window-private.h"
+#include <glib/gi18n.h>
 
-#define SETUP_KEY "pandoria-edited-setup"
-#define AMEND_KEY "pandoria-amend" /* of the window of the set-up: the correction that it began */
-#define DONE_KEY  "pandoria-setup-done"
+#include "pandoria-compat.h"
+#include "pandoria-game-board-window.h"
+#include "pandoria-middle-window.h"
+#include "pandoria-new-game-window.h"
+#include "pandoria-text.h"
+#include "pandoria-widgets.h"
+#include "pandoria-window-dialogs.h"
+#include "pandoria-window-files.h"
+
+#define SETUP_KEY    "pandoria-edited-setup"
+#define AMEND_KEY    "pandoria-amend" /* of the window of the set-up: the correction that it began */
+#define DONE_KEY     "pandoria-setup-done"
+#define NEW_GAME_KEY "pandoria-new-game"
+#define SETTLED_KEY  "pandoria-settled" /* of the window of the set-up: what was entered is taken over, or is to go */
+#define RECORD_KEY   "pandoria-record"
+
+/* --- another set-up for the open game --------------------------------------------------------------------------- */
+
+/* @dialog has led to another set-up, and closes. */
+typedef void (*SetupDone) (PandoriaWindow *window, GtkWindow *dialog);
 
 /* Returns: (nullable): the window of the set-up, hidden as long as it is asked what becomes of acts that no longer fit. */
 static GtkWindow *
@@ -22,14 +41,14 @@ get_waiting_setup (PandoriaWindow *window)
 }
 
 static void
-on_setup_destroyed (GtkWindow *dialog, gpointer data)
+on_waiting_setup_destroyed (GtkWindow *dialog, gpointer data)
 {
   if (dialog == get_waiting_setup (data))
     g_object_set_data (data, SETUP_KEY, NULL);
 }
 
 static gboolean
-on_setup_closed (GtkWindow *dialog, gpointer data)
+on_waiting_setup_closed (GtkWindow *dialog, gpointer data)
 {
   if (dialog != get_waiting_setup (data))
     return FALSE;
@@ -47,24 +66,26 @@ let_wait (PandoriaWindow *window, GtkWindow *dialog, PandoriaAmend *amend)
 static void
 finish (PandoriaWindow *window, GtkWindow *dialog)
 {
-  PandoriaSetupDone done = (PandoriaSetupDone) g_object_get_data (G_OBJECT (dialog), DONE_KEY);
+  SetupDone done = (SetupDone) g_object_get_data (G_OBJECT (dialog), DONE_KEY);
 
   if (done != NULL)
     done (window, dialog);
 }
 
-void
-pandoria_window_prepare_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaSetupDone done)
+/* Lets @dialog call apply_setup(). @done: nullable. */
+static void
+prepare_setup (PandoriaWindow *window, GtkWindow *dialog, SetupDone done)
 {
   pandoria_window_settle_setup (window, NULL, TRUE); /* one of a correction that has ended otherwise */
   g_object_set_data (G_OBJECT (dialog), DONE_KEY, (gpointer) done);
-  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_setup_closed), window, 0);
-  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_setup_destroyed), window, 0);
+  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_waiting_setup_closed), window, 0);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_waiting_setup_destroyed), window, 0);
 }
 
-gboolean
-pandoria_window_apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, const guint8 *origins,
-                             GError **error)
+/* Gives the open game the set-up of @edited (pandoria_play_edit_setup()). While the user decides about acts that no longer fit, @dialog is
+ * hidden. Returns: FALSE and the reason. */
+static gboolean
+apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, const guint8 *origins, GError **error)
 {
   PandoriaPlay *play = pandoria_window_get_play (window);
 
@@ -94,4 +115,291 @@ pandoria_window_settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboo
     gtk_window_destroy (dialog);
   else
     pandoria_window_present_dialog (window, dialog);
+}
+
+/* --- its board -------------------------------------------------------------------------------------------------- */
+
+/* Everybody keeps the seat. */
+static const guint8 same_seats[] = { 0, 1, 2, 3 };
+G_STATIC_ASSERT (G_N_ELEMENTS (same_seats) == PANDORIA_MAX_PLAYERS);
+
+/* The game has its board already; only the stored one has not. */
+static void
+on_corrected (PandoriaWindow *window, GtkWindow *dialog)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!pandoria_game_board_window_store (PANDORIA_GAME_BOARD_WINDOW (dialog), &error))
+    pandoria_show_failure (GTK_WINDOW (window), _ ("The Board Cannot Be Saved"), error->message);
+}
+
+static void
+on_applied (PandoriaGameBoardWindow *dialog, gpointer record, gpointer data)
+{
+  g_autoptr (GtkWindow) window = g_object_ref (GTK_WINDOW (dialog));
+  g_autoptr (GError) error = NULL;
+
+  if (apply_setup (data, window, record, same_seats, &error))
+    {
+      gtk_window_close (window);
+      return;
+    }
+  pandoria_window_present_dialog (data, window);
+  pandoria_game_board_window_refuse (dialog, error->message);
+}
+
+void
+pandoria_window_correct_board (PandoriaWindow *window)
+{
+  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (window))->own_game;
+  g_autoptr (GError) error = NULL;
+  GtkWidget *dialog = pandoria_game_board_window_new (GTK_WINDOW (window), pandoria_game_get_record (game), &error);
+
+  if (dialog == NULL)
+    {
+      pandoria_show_failure (GTK_WINDOW (window), _ ("The Board Cannot Be Opened"), error->message);
+      return;
+    }
+  prepare_setup (window, GTK_WINDOW (dialog), on_corrected);
+  g_signal_connect_object (dialog, "applied", G_CALLBACK (on_applied), window, 0);
+  pandoria_window_present_dialog (window, GTK_WINDOW (dialog));
+}
+
+static PandoriaGame *
+get_shown_game (PandoriaWindow *window)
+{
+  return pandoria_play_get_view (pandoria_window_get_play (window))->game;
+}
+
+/* --- the game that is played ---------------------------------------------------------------------------------------- */
+
+static void
+on_position_entered (GtkWidget *dialog, gpointer acts, gpointer data)
+{
+  const GArray *array = acts;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *reason = NULL;
+
+  if (array->len == 0
+      || pandoria_game_apply_several (get_shown_game (data), (const PandoriaAction *) (gconstpointer) array->data,
+                                      array->len, NULL, &error))
+    return;
+  reason = pandoria_text_error (error);
+  pandoria_window_show_error (data, _ ("The Position Cannot Be Used"), reason);
+}
+
+void
+pandoria_window_enter_position (PandoriaWindow *window)
+{
+  GtkWidget *dialog = pandoria_middle_window_new (GTK_WINDOW (window), get_shown_game (window),
+                                                  pandoria_window_get_catalogue (window));
+
+  g_signal_connect_object (dialog, "entered", G_CALLBACK (on_position_entered), window, 0);
+  pandoria_window_present_dialog (window, GTK_WINDOW (dialog));
+}
+
+/* --- a game that begins so ------------------------------------------------------------------------------------------ */
+
+static void
+on_start_entered (GtkWidget *dialog, gpointer acts, gpointer data)
+{
+  const GArray *array = acts;
+  g_autoptr (PandoriaRecord) record = pandoria_record_ref (g_object_get_data (G_OBJECT (dialog), RECORD_KEY));
+
+  for (guint i = 0; i < array->len; i++)
+    pandoria_record_append (record, &g_array_index (array, PandoriaAction, i), NULL, NULL);
+  pandoria_window_create_game (data, record);
+}
+
+/* Makes what is entered the first acts of @record, and begins the game. Returns: (transfer full) (nullable): the reason if it cannot begin. */
+static char *
+enter_start (PandoriaWindow *window, PandoriaRecord *record)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, &error);
+  GtkWidget *dialog;
+
+  if (game == NULL)
+    return pandoria_text_error (error);
+  dialog = pandoria_middle_window_new (GTK_WINDOW (window), game, pandoria_window_get_catalogue (window));
+  g_object_set_data_full (G_OBJECT (dialog), RECORD_KEY, pandoria_record_ref (record),
+                          (GDestroyNotify) pandoria_record_unref);
+  g_signal_connect_object (dialog, "entered", G_CALLBACK (on_start_entered), window, 0);
+  pandoria_window_present_dialog (window, GTK_WINDOW (dialog));
+  return NULL;
+}
+
+/* --- a new game ----------------------------------------------------------------------------------------------------- */
+
+/* Returns: (nullable): the window of a game that has not begun yet, open or hidden. */
+static GtkWindow *
+get_new_game (PandoriaWindow *window)
+{
+  return g_object_get_data (G_OBJECT (window), NEW_GAME_KEY);
+}
+
+/* It closes by itself where it is open. */
+void
+pandoria_window_forget_new_game (PandoriaWindow *window)
+{
+  GtkWindow *dialog = get_new_game (window);
+
+  if (dialog == NULL)
+    return;
+  g_object_set_data (G_OBJECT (window), NEW_GAME_KEY, NULL);
+  if (!gtk_widget_get_visible (GTK_WIDGET (dialog)))
+    gtk_window_destroy (dialog);
+}
+
+static void
+on_game_created (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
+{
+  g_autofree char *reason = pandoria_new_game_window_is_under_way (dialog) ? enter_start (data, record)
+                                                                           : pandoria_window_begin_game (data, record);
+
+  if (reason != NULL)
+    pandoria_new_game_window_refuse (dialog, reason);
+}
+
+static gboolean
+on_new_game_closed (GtkWindow *dialog, gpointer data)
+{
+  if (dialog != get_new_game (data) || !pandoria_new_game_window_is_touched (PANDORIA_NEW_GAME_WINDOW (dialog)))
+    return FALSE;
+  pandoria_window_release_dialog (data, dialog);
+  gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
+  return TRUE;
+}
+
+static void
+on_new_game_destroyed (GtkWindow *dialog, gpointer data)
+{
+  if (dialog == get_new_game (data))
+    g_object_set_data (data, NEW_GAME_KEY, NULL);
+}
+
+static void
+on_start_over (GtkWindow *dialog, gpointer data)
+{
+  g_object_set_data (data, NEW_GAME_KEY, NULL);
+  gtk_window_close (dialog);
+  pandoria_window_show_new_game (data);
+}
+
+static GtkWindow *
+create_new_game (PandoriaWindow *window)
+{
+  GtkWidget *dialog = pandoria_new_game_window_new (GTK_WINDOW (window));
+
+  pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog), pandoria_window_get_catalogue (window));
+  g_object_set_data (G_OBJECT (window), NEW_GAME_KEY, dialog);
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_game_created), window, 0);
+  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_new_game_closed), window, 0);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_new_game_destroyed), window, 0);
+  g_signal_connect_object (dialog, "start-over", G_CALLBACK (on_start_over), window, 0);
+  return GTK_WINDOW (dialog);
+}
+
+void
+pandoria_window_show_new_game (PandoriaWindow *window)
+{
+  GtkWindow *dialog = get_new_game (window);
+
+  if (dialog != NULL && gtk_widget_get_visible (GTK_WIDGET (dialog)))
+    {
+      gtk_window_present (dialog);
+      return;
+    }
+  if (dialog != NULL)
+    pandoria_new_game_window_resume (PANDORIA_NEW_GAME_WINDOW (dialog));
+  else
+    dialog = create_new_game (window);
+  pandoria_window_present_dialog (window, dialog);
+}
+
+/* --- the set-up of the game ----------------------------------------------------------------------------------------- */
+
+static void
+set_settled (GtkWindow *dialog, gboolean settled)
+{
+  g_object_set_data (G_OBJECT (dialog), SETTLED_KEY, GINT_TO_POINTER (settled));
+}
+
+/* Later: the question that is over this window goes first. */
+static void
+close_setup (gpointer data)
+{
+  g_autoptr (GtkWindow) setup = data;
+
+  gtk_window_close (setup);
+}
+
+static void
+on_discard_response (GtkWindow *setup, const char *response)
+{
+  if (!g_str_equal (response, "discard"))
+    return;
+  set_settled (setup, TRUE);
+  g_idle_add_once (close_setup, g_object_ref (setup));
+}
+
+static void
+ask_whether_to_discard (GtkWindow *setup)
+{
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (setup, _ ("Discard the Changes?"),
+                                                          _ ("The setup of the game stays as it was."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Keep Editing"), "discard",
+                                    _ ("_Discard"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), setup, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* While it waits for what becomes of acts that no longer fit, it is hidden before this is asked (prepare_setup()). */
+static gboolean
+on_setup_closed (GtkWindow *dialog)
+{
+  if (g_object_get_data (G_OBJECT (dialog), SETTLED_KEY) != NULL
+      || !pandoria_new_game_window_is_touched (PANDORIA_NEW_GAME_WINDOW (dialog)))
+    return FALSE;
+  ask_whether_to_discard (dialog);
+  return TRUE;
+}
+
+/* Also once more, when the question what becomes of those acts was given up. */
+static void
+on_setup_shown (GtkWindow *dialog)
+{
+  set_settled (dialog, FALSE);
+}
+
+/* The position changes when the set-up does, and also when it is refused; what was entered must outlast that. */
+static void
+on_setup_edited (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
+{
+  const guint8 *origins = pandoria_new_game_window_get_origins (dialog);
+  g_autoptr (GError) error = NULL;
+
+  set_settled (GTK_WINDOW (dialog), apply_setup (data, GTK_WINDOW (dialog), record, origins, &error));
+  if (error == NULL)
+    return;
+  pandoria_new_game_window_refuse (dialog, error->message);
+  pandoria_window_present_dialog (data, GTK_WINDOW (dialog));
+}
+
+void
+pandoria_window_edit_setup (PandoriaWindow *window)
+{
+  PandoriaGame *game = pandoria_document_get_game (pandoria_window_get_document (window));
+  GtkWidget *dialog = pandoria_new_game_window_new_for_record (GTK_WINDOW (window), pandoria_game_get_record (game));
+
+  pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog), pandoria_window_get_catalogue (window));
+  prepare_setup (window, GTK_WINDOW (dialog), NULL);
+  g_signal_connect (dialog, "close-request", G_CALLBACK (on_setup_closed), NULL);
+  g_signal_connect (dialog, "show", G_CALLBACK (on_setup_shown), NULL);
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_setup_edited), window, 0);
+  pandoria_window_present_dialog (window, GTK_WINDOW (dialog));
 }

@@ -1,4 +1,4 @@
-/* PandoriaWindow: another set-up, or another board, for the game that is played, and the window that it was entered in.
+/* PandoriaWindow: the windows of a new game, of the set-up and the board of the open game, and of a position that is entered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,21 +9,20 @@
 
 G_BEGIN_DECLS
 
-/** @dialog has led to another game, and goes. */
-typedef void (*PandoriaSetupDone) (PandoriaWindow *window, GtkWindow *dialog);
-
-/** @dialog may hand something to pandoria_window_apply_setup(). @done is nullable. */
-void pandoria_window_prepare_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaSetupDone done);
+/** Opens a new game with what was entered there before, unless that has led to a game. */
+void pandoria_window_show_new_game (PandoriaWindow *self);
+/** Forgets what was entered for a new game. */
+void pandoria_window_forget_new_game (PandoriaWindow *self);
+/** Opens the set-up of the open game. */
+void pandoria_window_edit_setup (PandoriaWindow *self);
+/** Opens the copy of the board that belongs to the open game. */
+void pandoria_window_correct_board (PandoriaWindow *self);
+/** Asks for everything on the table, page by page. Only at the beginning of a turn. */
+void pandoria_window_enter_position (PandoriaWindow *self);
 /**
- * Plays the game on the set-up of @edited, which was entered in @dialog, as pandoria_play_edit_setup(). As long as it is asked what becomes of acts
- * that no longer fit, @dialog is hidden. Returns: FALSE and the reason; @dialog is then no longer the one that is open, but as it was.
+ * Ends a correction that acts do not fit with. If it is cancelled (@accepted is FALSE) and another set-up led to it, the window of
+ * that set-up comes again with what was entered.
  */
-gboolean pandoria_window_apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited,
-                                      const guint8 *origins, GError **error);
-/**
- * It is decided what becomes of the acts that do not fit with @amend. When that is given up (@accepted is FALSE) and it was another
- * set-up that led there, its window is there again with what was entered.
- */
-void pandoria_window_settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted);
+void pandoria_window_settle_setup (PandoriaWindow *self, PandoriaAmend *amend, gboolean accepted);
 
 G_END_DECLS

@@ -12,20 +12,21 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-folder.h"
+#include "pandoria-settings.h"
 #include "pandoria-start-page.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-cards.h"
 #include "pandoria-window-dialogs.h"
-#include "pandoria-window-help.h"
 #include "pandoria-window-hint.h"
 #include "pandoria-window-lesson.h"
 #include "pandoria-window-main-button.h"
 #include "pandoria-window-opening.h"
-#include "pandoria-window-preferences.h"
 #include "pandoria-window-spoken.h"
-#include "pandoria-window-summary.h"
+#include "pandoria-window-windows.h"
 #include "pandoria-window-would-close.h"
+
+#define TELL_BIGGEST "tell-biggest-scoring"
 
 /* --- the position --------------------------------------------------------------------------------------------------- */
 
@@ -217,6 +218,18 @@ tell_gains (PandoriaWindow *self, const char *gains, gboolean typed)
     pandoria_announce (GTK_WIDGET (self), gains);
 }
 
+/* Says that something was the biggest scoring of the game, where the player wants to hear it. */
+static void
+tell_biggest (PandoriaWindow *self, const char *sentence)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open (TELL_BIGGEST);
+
+  if (settings != NULL && !g_settings_get_boolean (settings, TELL_BIGGEST))
+    return;
+  pandoria_window_toast (self, sentence, FALSE);
+  pandoria_announce (GTK_WIDGET (self), sentence);
+}
+
 static void
 ask (PandoriaWindow *self, PandoriaPlayAsks asks)
 {
@@ -274,7 +287,7 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
   if (gains != NULL)
     tell_gains (self, gains, typed);
   if (biggest != NULL)
-    pandoria_window_tell_biggest (self, biggest);
+    tell_biggest (self, biggest);
   if (corrected != NULL)
     pandoria_window_toast (self, corrected, TRUE);
   if (fault != NULL)

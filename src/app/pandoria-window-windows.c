@@ -1,0 +1,324 @@
+/* The windows that a window opens beside itself: one of each kind, which is closed with it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-window-windows.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-archive-window.h"
+#include "pandoria-boards-window.h"
+#include "pandoria-catalogue-window.h"
+#include "pandoria-folder.h"
+#include "pandoria-help-window.h"
+#include "pandoria-preferences-window.h"
+#include "pandoria-rule-button.h"
+#include "pandoria-summary-window.h"
+#include "pandoria-table-display.h"
+#include "pandoria-window-files.h"
+#include "pandoria-window-setup.h"
+
+#define OWNER_KEY    "pandoria-owner"
+#define AWAKE_KEY    "pandoria-awake"
+#define EXPORTER_KEY "pandoria-summary-exporter"
+
+/* --- helpers ---------------------------------------------------------------------------------------------------- */
+
+static PandoriaGame *
+get_game (PandoriaWindow *self)
+{
+  return pandoria_document_get_game (pandoria_window_get_document (self));
+}
+
+/* Returns: (nullable): the window of @type that @self has opened. */
+static gpointer
+find_window (PandoriaWindow *self, GType type)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type) && g_object_get_data (G_OBJECT (window), OWNER_KEY) == self)
+        return window;
+    }
+  return NULL;
+}
+
+/* Returns: @window, which @self finds from now on. */
+static gpointer
+own (PandoriaWindow *self, GtkWidget *window)
+{
+  g_object_set_data (G_OBJECT (window), OWNER_KEY, self);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+  return window;
+}
+
+/* --- archive, boards, preferences ------------------------------------------------------------------------------- */
+
+static void
+on_game_chosen (PandoriaWindow *self, const char *path)
+{
+  pandoria_window_open_path (self, path);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+/* Closes the game before its file is deleted, so that nothing writes the file again. */
+static void
+on_let_go (PandoriaArchiveWindow *window, gpointer data)
+{
+  pandoria_archive_window_set_open_game (window, NULL);
+  pandoria_folder_set_last (NULL, NULL);
+  pandoria_window_set_game (data, NULL);
+}
+
+/* Another game may have been opened since the archive was last active. */
+static void
+on_active (PandoriaArchiveWindow *window, GParamSpec *pspec, gpointer data)
+{
+  pandoria_archive_window_set_open_game (window, get_game (data));
+}
+
+static GtkWidget *
+create_archive (PandoriaWindow *self)
+{
+  g_autoptr (PandoriaArchive) archive = pandoria_archive_get ();
+  GtkWidget *window = own (self, pandoria_archive_window_new (GTK_WINDOW (self), archive));
+
+  g_signal_connect_object (window, "open", G_CALLBACK (on_game_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "let-go", G_CALLBACK (on_let_go), self, 0);
+  g_signal_connect_object (window, "new-game", G_CALLBACK (pandoria_window_show_new_game), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (on_active), self, 0);
+  return window;
+}
+
+void
+pandoria_window_show_archive (PandoriaWindow *self)
+{
+  GtkWidget *window = find_window (self, PANDORIA_TYPE_ARCHIVE_WINDOW);
+
+  if (window == NULL)
+    window = create_archive (self);
+  pandoria_archive_window_set_open_game (PANDORIA_ARCHIVE_WINDOW (window), get_game (self));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+void
+pandoria_window_show_boards (PandoriaWindow *self)
+{
+  GtkWindow *window = find_window (self, PANDORIA_TYPE_BOARDS_WINDOW);
+
+  if (window == NULL)
+    window = own (self, pandoria_boards_window_new (GTK_WINDOW (self)));
+  gtk_window_present (window);
+}
+
+void
+pandoria_window_show_preferences (PandoriaWindow *self)
+{
+  gtk_window_present (GTK_WINDOW (pandoria_preferences_window_new (GTK_WINDOW (self))));
+}
+
+/* --- catalogue -------------------------------------------------------------------------------------------------- */
+
+/* A modal dialog takes all input elsewhere. Over one, the catalogue is modal itself. */
+static void
+show_catalogue (PandoriaWindow *self, GtkWindow *parent, const PandoriaPrinted *thing)
+{
+  GtkWindow *window = find_window (self, PANDORIA_TYPE_CATALOGUE_WINDOW);
+
+  if (window == NULL)
+    {
+      window = own (self, pandoria_catalogue_window_new (GTK_WINDOW (self), pandoria_window_get_catalogue (self)));
+      g_signal_connect_object (window, "open-game", G_CALLBACK (on_game_chosen), self, G_CONNECT_SWAPPED);
+    }
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_set_modal (window, gtk_window_get_modal (parent));
+  gtk_window_present (window);
+  pandoria_catalogue_window_show_thing (PANDORIA_CATALOGUE_WINDOW (window), thing);
+}
+
+void
+pandoria_window_show_catalogue (PandoriaWindow *self)
+{
+  show_catalogue (self, GTK_WINDOW (self), NULL);
+}
+
+void
+pandoria_window_correct_printed (PandoriaWindow *self, GtkWindow *parent, const PandoriaPrinted *thing)
+{
+  g_return_if_fail (PANDORIA_IS_WINDOW (self) && GTK_IS_WINDOW (parent));
+
+  show_catalogue (self, parent, thing);
+}
+
+/* --- rules ------------------------------------------------------------------------------------------------------ */
+
+/* In a group of its own, it can be read while a dialog waits for an answer. */
+static PandoriaHelpWindow *
+get_help (PandoriaWindow *self)
+{
+  gpointer window = find_window (self, PANDORIA_TYPE_HELP_WINDOW);
+
+  if (window == NULL)
+    {
+      g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
+
+      window = own (self, pandoria_help_window_new (GTK_WINDOW (self)));
+      gtk_window_group_add_window (group, window);
+      pandoria_help_window_set_game (window, pandoria_rules_get_game (GTK_WIDGET (self)));
+    }
+  return window;
+}
+
+static void
+on_rules_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  PandoriaHelpWindow *window = get_help (data);
+
+  pandoria_help_window_show_text (window, g_variant_get_string (parameter, NULL));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+void
+pandoria_window_init_help (PandoriaWindow *self)
+{
+  static const GActionEntry entry = { .name = "rules", .activate = on_rules_activated, .parameter_type = "s" };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
+}
+
+void
+pandoria_window_show_help (PandoriaWindow *self)
+{
+  gtk_window_present (GTK_WINDOW (get_help (self)));
+}
+
+void
+pandoria_window_update_help (PandoriaWindow *self)
+{
+  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (self))->game;
+  PandoriaHelpTerms terms
+      = game != NULL ? pandoria_help_terms_of_setup (pandoria_record_get_setup (pandoria_game_get_record (game))) : 0;
+  gpointer window = find_window (self, PANDORIA_TYPE_HELP_WINDOW);
+
+  pandoria_rules_set_game (GTK_WINDOW (self), terms);
+  if (window != NULL)
+    pandoria_help_window_set_game (window, terms);
+}
+
+/* --- display for the table -------------------------------------------------------------------------------------- */
+
+/* A screen that nobody touches all evening must not go dark. */
+static void
+keep_awake (PandoriaWindow *self, GtkWidget *display)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  guint cookie = gtk_application_inhibit (application, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
+                                          _ ("The game is shown to all at the table"));
+
+  g_object_set_data (G_OBJECT (display), AWAKE_KEY, GUINT_TO_POINTER (cookie));
+}
+
+static void
+on_display_destroyed (GtkWidget *display)
+{
+  GApplication *application = g_application_get_default ();
+  guint cookie = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (display), AWAKE_KEY));
+
+  if (cookie != 0 && application != NULL)
+    gtk_application_uninhibit (GTK_APPLICATION (application), cookie);
+}
+
+/* The display shows the game itself, also while an old act is entered anew in a draft. */
+static void
+on_game_changed (PandoriaDocument *document, GParamSpec *pspec, gpointer display)
+{
+  pandoria_table_display_set_game (display, pandoria_document_get_game (document));
+  if (pandoria_document_get_game (document) == NULL)
+    gtk_window_destroy (display);
+}
+
+void
+pandoria_window_show_table (PandoriaWindow *self)
+{
+  PandoriaDocument *document = pandoria_window_get_document (self);
+  gpointer display = find_window (self, PANDORIA_TYPE_TABLE_DISPLAY);
+
+  if (display == NULL)
+    {
+      display = own (self, pandoria_table_display_new ());
+      g_signal_connect (display, "destroy", G_CALLBACK (on_display_destroyed), NULL);
+      g_signal_connect_object (self, "destroy", G_CALLBACK (gtk_window_destroy), display, G_CONNECT_SWAPPED);
+      g_signal_connect_object (document, "notify::game", G_CALLBACK (on_game_changed), display, 0);
+      pandoria_table_display_set_game (display, pandoria_document_get_game (document));
+      keep_awake (self, display);
+    }
+  pandoria_table_display_present_beside (display, GTK_WINDOW (self));
+}
+
+/* --- summary ---------------------------------------------------------------------------------------------------- */
+
+static void
+on_said (PandoriaSummaryExporter *exporter, const char *text, gpointer data)
+{
+  pandoria_window_toast (data, text, FALSE);
+}
+
+/* Lives as long as the window: it asks and saves asynchronously. */
+static PandoriaSummaryExporter *
+get_exporter (PandoriaWindow *self)
+{
+  PandoriaSummaryExporter *exporter = g_object_get_data (G_OBJECT (self), EXPORTER_KEY);
+
+  if (exporter == NULL)
+    {
+      exporter = pandoria_summary_exporter_new (GTK_WINDOW (self));
+      g_signal_connect_object (exporter, "said", G_CALLBACK (on_said), self, 0);
+      g_object_set_data_full (G_OBJECT (self), EXPORTER_KEY, exporter, g_object_unref);
+    }
+  pandoria_summary_exporter_set_game (exporter, get_game (self));
+  return exporter;
+}
+
+void
+pandoria_window_show_summary (PandoriaWindow *self)
+{
+  GtkWindow *summary = find_window (self, PANDORIA_TYPE_SUMMARY_WINDOW);
+
+  if (summary == NULL)
+    summary = own (self, pandoria_summary_window_new (GTK_WINDOW (self), get_game (self)));
+  gtk_window_present (summary);
+}
+
+void
+pandoria_window_update_summary (PandoriaWindow *self)
+{
+  gpointer summary = find_window (self, PANDORIA_TYPE_SUMMARY_WINDOW);
+
+  if (summary != NULL && pandoria_summary_window_get_game (summary) != get_game (self))
+    gtk_window_destroy (summary);
+}
+
+void
+pandoria_window_print (PandoriaWindow *self)
+{
+  pandoria_summary_exporter_print (get_exporter (self), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
+}
+
+void
+pandoria_window_print_sheet (PandoriaWindow *self)
+{
+  pandoria_summary_exporter_print_sheet (get_exporter (self), pandoria_window_get_catalogue (self),
+                                         GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
+}
+
+void
+pandoria_window_save_summary (PandoriaWindow *self)
+{
+  pandoria_summary_exporter_choose_file (get_exporter (self), -1);
+}

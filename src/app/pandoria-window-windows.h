@@ -1,0 +1,39 @@
+/* The windows that a window opens beside itself: one of each kind, which is closed with it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-window.h"
+
+G_BEGIN_DECLS
+
+void pandoria_window_show_archive (PandoriaWindow *self);
+void pandoria_window_show_boards (PandoriaWindow *self);
+void pandoria_window_show_preferences (PandoriaWindow *self);
+
+void pandoria_window_show_catalogue (PandoriaWindow *self);
+/** Shows the catalogue over @parent, a dialog of @self or @self itself, with the keyboard in the cell of @thing. */
+void pandoria_window_correct_printed (PandoriaWindow *self, GtkWindow *parent, const PandoriaPrinted *thing);
+
+/** Adds the action "rules" (s: the text), which pandoria_rules_open() uses. */
+void pandoria_window_init_help (PandoriaWindow *self);
+/** Shows the rules where they were left, or the first text. */
+void pandoria_window_show_help (PandoriaWindow *self);
+/** Leaves out of the rules what does not hold in the shown game. */
+void pandoria_window_update_help (PandoriaWindow *self);
+
+/** Shows the display for the whole table, on another monitor if there is one. It closes with the game. */
+void pandoria_window_show_table (PandoriaWindow *self);
+
+void pandoria_window_show_summary (PandoriaWindow *self);
+/** Closes the summary of a game that is no longer open. */
+void pandoria_window_update_summary (PandoriaWindow *self);
+void pandoria_window_print (PandoriaWindow *self);
+/** Prints the sheet for the table; without a game, that of the complete game. */
+void pandoria_window_print_sheet (PandoriaWindow *self);
+/** Asks where, and in which format, to save the summary. */
+void pandoria_window_save_summary (PandoriaWindow *self);
+
+G_END_DECLS
