@@ -60,14 +60,6 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-bind_enabled (PandoriaWindow *self, const PandoriaWindowCommand *command)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), command->name);
-
-  g_object_bind_property (self->document, command->enabled, action, "enabled", G_BINDING_SYNC_CREATE);
-}
-
-static void
 add_action (PandoriaWindow *self, const char *name, gboolean has_state)
 {
   GActionEntry entry = { .name = name, .activate = on_command_activated, .state = has_state ? "false" : NULL };
@@ -157,62 +149,69 @@ static const GActionEntry choices[] = {
 };
 
 static void
-init_choices (PandoriaWindow *self)
-{
-  g_action_map_add_action_entries (G_ACTION_MAP (self), choices, G_N_ELEMENTS (choices), self);
-}
-
-static void
-set_action (PandoriaWindow *self, const char *name, gboolean enabled, GVariant *state)
+set_choice (PandoriaWindow *self, const char *name, gboolean enabled, GVariant *state)
 {
   GSimpleAction *action = G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name));
 
   g_simple_action_set_enabled (action, enabled);
-  if (state != NULL)
-    g_simple_action_set_state (action, state);
+  g_simple_action_set_state (action, state);
 }
 
 static void
-update_choices (PandoriaWindow *self)
+on_view_changed (PandoriaWindow *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+  GAction *hex = g_action_map_lookup_action (G_ACTION_MAP (self), "hex");
 
-  set_action (self, "hex", view->n_laid > 0, NULL);
-  set_action (self, "artifacts", view->can_have_artifacts, g_variant_new_int32 ((gint32) view->artifacts));
-  set_action (self, "plan-leader", view->can_choose_leader, g_variant_new_boolean (view->leader_is_next));
-  set_action (self, "plan-figure", view->can_choose_figure, g_variant_new_boolean (view->with_figure));
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (hex), view->n_laid > 0);
+  set_choice (self, "artifacts", view->can_have_artifacts, g_variant_new_int32 ((gint32) view->artifacts));
+  set_choice (self, "plan-leader", view->can_choose_leader, g_variant_new_boolean (view->leader_is_next));
+  set_choice (self, "plan-figure", view->can_choose_figure, g_variant_new_boolean (view->with_figure));
 }
 
-/* --- what is sensitive ------------------------------------------------------------------------------------------ */
+/* --- what is possible ------------------------------------------------------------------------------------------- */
 
 static gboolean
-is_possible (const PandoriaWindowCommand *command, const PandoriaPlayView *view)
+get_possible (GBinding *binding, const GValue *from, GValue *to, gpointer data)
 {
-  if ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) != 0 && view->game == NULL)
-    return FALSE;
-  if ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) != 0 && view->game != view->own_game)
-    return FALSE;
-  if ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) != 0 && view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK)
-    return FALSE;
-  return command->is_possible == NULL || command->is_possible (view);
+  const PandoriaWindowCommand *command = data;
+  const PandoriaPlayView *view = g_value_get_pointer (from);
+
+  g_value_set_boolean (to,
+                       ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) == 0 || view->game != NULL)
+                           && ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) == 0 || view->game == view->own_game)
+                           && ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) == 0
+                               || view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
+                           && (command->is_possible == NULL || command->is_possible (view)));
+  return TRUE;
 }
 
-void
-pandoria_window_update_commands (PandoriaWindow *self)
+static gboolean
+get_state (GBinding *binding, const GValue *from, GValue *to, gpointer data)
 {
-  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
-  const PandoriaWindowCommand *command;
-  const PandoriaActCommand *act;
+  const PandoriaWindowCommand *command = data;
 
-  for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
-    {
-      if (command->enabled == NULL)
-        set_action (self, command->name, is_possible (command, view),
-                    command->is_on != NULL ? g_variant_new_boolean (command->is_on (view)) : NULL);
-    }
-  for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
-    set_action (self, act->name, pandoria_play_view_get_act (view, act->kind, act->leader)->possible, NULL);
-  update_choices (self);
+  g_value_set_variant (to, g_variant_new_boolean (command->is_on (g_value_get_pointer (from))));
+  return TRUE;
+}
+
+static gboolean
+get_act_possible (GBinding *binding, const GValue *from, GValue *to, gpointer data)
+{
+  const PandoriaActCommand *act = data;
+
+  g_value_set_boolean (to, pandoria_play_view_get_act (g_value_get_pointer (from), act->kind, act->leader)->possible);
+  return TRUE;
+}
+
+static void
+bind_to_view (PandoriaWindow *self, const char *name, const char *property, GBindingTransformFunc get,
+              gconstpointer row)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_object_bind_property_full (self->play, "view", action, property, G_BINDING_SYNC_CREATE, get, NULL, (gpointer) row,
+                               NULL);
 }
 
 /* --- shared ----------------------------------------------------------------------------------------------------- */
@@ -254,12 +253,23 @@ pandoria_window_init_commands (PandoriaWindow *self)
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
     {
       add_action (self, command->name, command->is_on != NULL);
-      if (command->enabled != NULL)
-        bind_enabled (self, command);
+      if (command->enabled == NULL)
+        bind_to_view (self, command->name, "enabled", get_possible, command);
+      else
+        g_object_bind_property (self->document, command->enabled,
+                                g_action_map_lookup_action (G_ACTION_MAP (self), command->name), "enabled",
+                                G_BINDING_SYNC_CREATE);
+      if (command->is_on != NULL)
+        bind_to_view (self, command->name, "state", get_state, command);
     }
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
-    add_action (self, act->name, FALSE);
-  init_choices (self);
+    {
+      add_action (self, act->name, FALSE);
+      bind_to_view (self, act->name, "enabled", get_act_possible, act);
+    }
+  g_action_map_add_action_entries (G_ACTION_MAP (self), choices, G_N_ELEMENTS (choices), self);
+  g_signal_connect_object (self->play, "notify::view", G_CALLBACK (on_view_changed), self, G_CONNECT_SWAPPED);
+  on_view_changed (self);
   pandoria_window_init_help (self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));

@@ -222,7 +222,7 @@ open_dialog (PandoriaWindow *self)
 static void
 on_preference_changed (PandoriaWindow *self)
 {
-  pandoria_window_update_commands (self);
+  g_object_notify (G_OBJECT (self->play), "view"); /* whether there may be hints */
   pandoria_window_update_hint (self);
 }
 

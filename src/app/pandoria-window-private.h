@@ -108,8 +108,6 @@ void pandoria_window_init_commands (PandoriaWindow *self);
  * is that window's, and such an action would tell the window that is gone.
  */
 void pandoria_window_release_commands (PandoriaWindow *self);
-/** Makes sensitive what is possible. */
-void pandoria_window_update_commands (PandoriaWindow *self);
 void pandoria_window_init_layout (PandoriaWindow *self);
 /** Shows the title, and what of the header bar and the tray there is room and use for. */
 void pandoria_window_update_layout (PandoriaWindow *self);

@@ -275,7 +275,6 @@ pandoria_window_show_view (PandoriaWindow *self, guint parts)
     }
   if ((parts & PANDORIA_PLAY_ACT) != 0)
     {
-      pandoria_window_update_commands (self);
       pandoria_window_update_hint (self);
       if (view->game != NULL)
         show_act (self, view);

@@ -19,6 +19,7 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+static GParamSpec *view_pspec;
 
 static void on_game_changed (PandoriaGame *game, PandoriaPlay *self);
 
@@ -49,6 +50,8 @@ pandoria_play_end_input (PandoriaPlay *self, guint parts)
         return;
       parts |= PANDORIA_PLAY_PREVIEW;
       pandoria_play_update_view (self, parts);
+      if ((parts & PANDORIA_PLAY_ACT) != 0)
+        g_object_notify_by_pspec (G_OBJECT (self), view_pspec);
       g_signal_emit (self, signals[SIGNAL_CHANGED], 0, parts);
     }
   else
@@ -480,10 +483,19 @@ pandoria_play_finalize (GObject *object)
 }
 
 static void
+pandoria_play_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_pointer (value, &PANDORIA_PLAY (object)->view);
+}
+
+static void
 pandoria_play_class_init (PandoriaPlayClass *klass)
 {
+  G_OBJECT_CLASS (klass)->get_property = pandoria_play_get_property;
   G_OBJECT_CLASS (klass)->dispose = pandoria_play_dispose;
   G_OBJECT_CLASS (klass)->finalize = pandoria_play_finalize;
+  view_pspec = g_param_spec_pointer ("view", NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1, view_pspec);
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", PANDORIA_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 1, G_TYPE_UINT);
 }

@@ -23,7 +23,12 @@ typedef enum
   PANDORIA_PLAY_GAME = 1 << 2,    /* the game, its position, or its options */
 } PandoriaPlayParts;
 
-/** Signal "changed" (uint parts): the view has changed. Emitted once for each input. */
+/**
+ * PandoriaPlay:
+ *
+ * Property "view" (pointer to a PandoriaPlayView): notifies if PANDORIA_PLAY_ACT may have changed, so that a binding can follow any fact.
+ * Signal "changed" (uint parts): the view has changed. Emitted once for each input.
+ */
 #define PANDORIA_TYPE_PLAY (pandoria_play_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlay, pandoria_play, PANDORIA, PLAY, GObject)
 
