@@ -13,7 +13,6 @@
 #include "pandoria-widgets.h"
 #include "pandoria-window-beside.h"
 #include "pandoria-window-cards.h"
-#include "pandoria-window-notices.h"
 #include "pandoria-window-spoken.h"
 
 /* The players with the ledger below them; each in a column of its own. */
@@ -273,13 +272,23 @@ update_decoration (PandoriaWindow *self)
     adw_header_bar_set_decoration_layout (self->header, own);
 }
 
+static PandoriaBannerRoom
+choose_banner_room (PandoriaWindow *self)
+{
+  PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
+
+  return width_class >= PANDORIA_WIDTH_WIDE     ? PANDORIA_BANNER_ROOM_ALL
+         : width_class == PANDORIA_WIDTH_MEDIUM ? PANDORIA_BANNER_ROOM_WORDS
+                                                : PANDORIA_BANNER_ROOM_SIGN;
+}
+
 static void
 update_title (PandoriaWindow *self, PandoriaGame *game)
 {
   g_autofree char *stand = game != NULL ? describe_stand (self, game) : g_strdup ("");
 
   adw_window_title_set_subtitle (self->title, stand);
-  pandoria_window_update_banners (self, stand);
+  pandoria_banners_set_room (self->banners, choose_banner_room (self), stand);
   pandoria_window_update_spoken_title (self);
 }
 

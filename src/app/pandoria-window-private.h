@@ -8,6 +8,7 @@
 #pragma once
 
 #include "pandoria-adaptive-bin.h"
+#include "pandoria-banners.h"
 #include "pandoria-board-view.h"
 #include "pandoria-coach-bar.h"
 #include "pandoria-cards-panel.h"
@@ -24,7 +25,6 @@
 #include "pandoria-quiz-panel.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
-#include "pandoria-window-notices.h"
 #include "pandoria-window-tour.h"
 #include "pandoria-window.h"
 
@@ -38,7 +38,7 @@ struct _PandoriaWindow
   AdwToastOverlay *toasts;
   AdwHeaderBar *header;
   AdwWindowTitle *title;
-  GtkBox *banners; /* in its place */
+  PandoriaBanners *banners; /* in its place */
   GtkMenuButton *menu_button;
   GMenuModel *primary_menu;
   GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button, *ledger_button;
@@ -81,8 +81,6 @@ struct _PandoriaWindow
   PandoriaPlay *play; /* the turn of the document: all that is shown of it is its view */
   PandoriaGame *game, *own_game; /* those of the view that the panels follow, not owned */
   PandoriaCatalogue *catalogue;
-  guint inhibited;      /* logging out; 0: not */
-  PandoriaBanner *said[PANDORIA_N_WINDOW_NOTICES];
   PandoriaTour *tour;   /* nullable; see pandoria-window-tour.h */
   AdwToast *tour_toast; /* nullable: what it says */
   guint replay_speed;

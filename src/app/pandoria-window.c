@@ -109,6 +109,7 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = pandoria_window_finalize;
   g_type_ensure (PANDORIA_TYPE_ADAPTIVE_BIN);
+  g_type_ensure (PANDORIA_TYPE_BANNERS);
   g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
   g_type_ensure (PANDORIA_TYPE_COACH_BAR);
   g_type_ensure (PANDORIA_TYPE_HEADER_PLACE);
@@ -180,7 +181,9 @@ pandoria_window_fill (PandoriaWindow *self)
   self->replay_speed = 1;
   g_object_bind_property (self->document, "title", self->title, "title", G_BINDING_SYNC_CREATE);
   pandoria_window_init_files (self);
-  pandoria_window_init_notices (self);
+  g_signal_connect_object (self->banners, "changed", G_CALLBACK (pandoria_window_update_layout), self,
+                           G_CONNECT_SWAPPED);
+  pandoria_banners_follow (self->banners, self->document, self->catalogue);
   pandoria_window_init_commands (self);
   pandoria_window_init_hint (self);
   pandoria_window_init_lessons (self);

@@ -33,7 +33,6 @@
 #include "pandoria-table-display.h"
 #include "pandoria-tray.h"
 #include "pandoria-window-files.h"
-#include "pandoria-window-notices.h"
 #include "pandoria-window-private.h"
 #include "template-child.h"
 #include "window-driver-private.h"
@@ -275,7 +274,7 @@ show_unsaved (ShotsScene *scene)
   show_middle (scene);
   text = g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). Saving is tried again automatically."), "20:14",
                           reason, "‹›");
-  banner = pandoria_window_say (scene->window, PANDORIA_WINDOW_NOTICE_UNSAVED, text);
+  banner = pandoria_banners_say (scene->window->banners, PANDORIA_BANNERS_UNSAVED, text);
   pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
   pandoria_banner_add_button (banner, _ ("Save _As…"), "win.save-as", NULL);
 }

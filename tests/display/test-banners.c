@@ -8,7 +8,6 @@
 #include "template-child.h"
 #include "pandoria-banner.h"
 #include "pandoria-ledger-testing.h"
-#include "pandoria-window-notices.h"
 #include "window-fixture.h"
 
 /* In the order of get_places (). */
@@ -140,9 +139,9 @@ check_seen (PandoriaWindow *window, gpointer widget)
 /* --- what is said ------------------------------------------------------------------------------------------------------- */
 
 static void
-say (PandoriaWindow *window, PandoriaWindowNotice which)
+say (PandoriaWindow *window, PandoriaBannerReason which)
 {
-  PandoriaBanner *banner = pandoria_window_say (window, which, words);
+  PandoriaBanner *banner = pandoria_banners_say (window->banners, which, words);
 
   pandoria_banner_add_button (banner, "_Try Again", "win.try-saving", NULL);
   pandoria_banner_add_button (banner, "Save _As…", "win.save-as", NULL);
@@ -155,17 +154,17 @@ test_said (PandoriaWindow *window)
     {
       Places before;
 
-      pandoria_window_unsay (window, PANDORIA_WINDOW_NOTICE_OPENED);
+      pandoria_banners_unsay (window->banners, PANDORIA_BANNERS_OPENED);
       lay_out (window, i);
       before = get_places (window);
       g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->title)));
-      for (guint which = 0; which < PANDORIA_N_WINDOW_NOTICES; which++)
+      for (guint which = 0; which < PANDORIA_N_BANNERS; which++)
         {
           say (window, which);
           check_places (&before, window, "said", ALL_PARTS);
-          check_seen (window, window->said[which]);
+          check_seen (window, pandoria_banners_get (window->banners, which));
           g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->title)));
-          pandoria_window_unsay (window, which);
+          pandoria_banners_unsay (window->banners, which);
           check_places (&before, window, "no longer said", ALL_PARTS);
         }
     }
@@ -178,10 +177,10 @@ test_behind (PandoriaWindow *window)
   GtkWidget *buttons, *text, *popover;
 
   lay_out (window, 7);
-  say (window, PANDORIA_WINDOW_NOTICE_UNSAVED);
+  say (window, PANDORIA_BANNERS_UNSAVED);
   window_driver_settle ();
-  buttons = template_child (window->said[PANDORIA_WINDOW_NOTICE_UNSAVED], "buttons");
-  text = template_child (window->said[PANDORIA_WINDOW_NOTICE_UNSAVED], "text");
+  buttons = template_child (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED), "buttons");
+  text = template_child (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED), "text");
   g_assert_false (gtk_widget_get_mapped (buttons));
   gtk_menu_button_popup (template_child (text, "button"));
   window_driver_settle ();
@@ -222,13 +221,13 @@ check_history_bar (PandoriaWindow *window, const Places *before, PandoriaHistory
 static void
 check_both (PandoriaWindow *window, const Places *before)
 {
-  say (window, PANDORIA_WINDOW_NOTICE_PARTED);
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->said[PANDORIA_WINDOW_NOTICE_PARTED])));
-  say (window, PANDORIA_WINDOW_NOTICE_UNSAVED);
+  say (window, PANDORIA_BANNERS_PARTED);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_PARTED))));
+  say (window, PANDORIA_BANNERS_UNSAVED);
   check_history_bar (window, before, PANDORIA_HISTORY_BAR_LOOKING, "now_button");
-  check_seen (window, window->said[PANDORIA_WINDOW_NOTICE_UNSAVED]);
-  pandoria_window_unsay (window, PANDORIA_WINDOW_NOTICE_UNSAVED);
-  pandoria_window_unsay (window, PANDORIA_WINDOW_NOTICE_PARTED);
+  check_seen (window, pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED));
+  pandoria_banners_unsay (window->banners, PANDORIA_BANNERS_UNSAVED);
+  pandoria_banners_unsay (window->banners, PANDORIA_BANNERS_PARTED);
 }
 
 /* Which position it is is said in the bar, or else in the turn bar. */
@@ -251,7 +250,7 @@ test_positions (PandoriaWindow *window)
 
   window_fixture_play_to_closing (window, 3, &tile);
   game = window_driver_get_game (window);
-  pandoria_window_unsay (window, PANDORIA_WINDOW_NOTICE_OPENED);
+  pandoria_banners_unsay (window->banners, PANDORIA_BANNERS_OPENED);
   for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
     {
       guint same = find_same_step (game);

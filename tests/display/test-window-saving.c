@@ -14,7 +14,6 @@
 #include "pandoria-catalogue-testing.h"
 #include "pandoria-folder.h"
 #include "pandoria-window-files.h"
-#include "pandoria-window-notices.h"
 
 #define LONG_GAME 9000
 
@@ -30,16 +29,19 @@ get_game (void)
 
 /* Returns: (nullable): what the window says. */
 static const char *
-get_said (PandoriaWindowNotice which)
+get_said (PandoriaBannerReason which)
 {
-  return window->said[which] != NULL ? template_text (template_child (window->said[which], "text"), "text") : NULL;
+  return pandoria_banners_get (window->banners, which) != NULL
+             ? template_text (template_child (pandoria_banners_get (window->banners, which), "text"), "text")
+             : NULL;
 }
 
 /* Presses button number @number of what is said. */
 static void
-press (PandoriaWindowNotice which, guint number)
+press (PandoriaBannerReason which, guint number)
 {
-  GtkWidget *button = gtk_widget_get_first_child (template_child (window->said[which], "buttons"));
+  GtkWidget *button
+      = gtk_widget_get_first_child (template_child (pandoria_banners_get (window->banners, which), "buttons"));
 
   while (number-- > 0)
     button = gtk_widget_get_next_sibling (button);
@@ -125,25 +127,25 @@ test_unsaved (PandoriaWindow *shown)
 
   window = shown;
   turn_in ();
-  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED));
+  g_assert_null (get_said (PANDORIA_BANNERS_UNSAVED));
   folder = block_folder ();
   turn_in ();
-  first = g_strdup (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED));
+  first = g_strdup (get_said (PANDORIA_BANNERS_UNSAVED));
   g_assert_nonnull (strstr (first, folder));
   g_assert_nonnull (strstr (first, g_strerror (ENOTDIR)));
   for (guint i = 0; i < 10; i++)
     turn_in ();
-  g_assert_cmpstr (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED), ==, first);
+  g_assert_cmpstr (get_said (PANDORIA_BANNERS_UNSAVED), ==, first);
 
-  press (PANDORIA_WINDOW_NOTICE_UNSAVED, 0);
-  g_assert_cmpstr (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED), ==, first);
+  press (PANDORIA_BANNERS_UNSAVED, 0);
+  g_assert_cmpstr (get_said (PANDORIA_BANNERS_UNSAVED), ==, first);
   /* One bar at a time. */
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->said[PANDORIA_WINDOW_NOTICE_UNSAVED])));
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->said[PANDORIA_WINDOW_NOTICE_OPENED])));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED))));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED))));
   g_unlink (folder);
-  press (PANDORIA_WINDOW_NOTICE_UNSAVED, 0);
-  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->said[PANDORIA_WINDOW_NOTICE_OPENED])));
+  press (PANDORIA_BANNERS_UNSAVED, 0);
+  g_assert_null (get_said (PANDORIA_BANNERS_UNSAVED));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED))));
   path = pandoria_game_get_path (get_game ());
   g_assert_cmpuint (count_acts (path), ==, 12);
 }
@@ -176,10 +178,10 @@ test_asking (PandoriaWindow *shown)
   window_driver_settle ();
   answer ("lose");
   g_assert_cmpuint (pandoria_game_get_position (get_game ()), >, 1);
-  g_assert_nonnull (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED)); /* its copy cannot be written either */
+  g_assert_nonnull (get_said (PANDORIA_BANNERS_UNSAVED)); /* its copy cannot be written either */
   g_unlink (folder);
   window_fixture_activate (window, "try-saving");
-  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_UNSAVED));
+  g_assert_null (get_said (PANDORIA_BANNERS_UNSAVED));
 
   turn_in ();
   gtk_window_close (GTK_WINDOW (window));
@@ -206,7 +208,7 @@ test_parted (PandoriaWindow *shown)
   turn_in ();
   second = g_strdup (pandoria_game_get_path (get_game ()));
   g_assert_cmpstr (second, !=, path);
-  g_assert_nonnull (strstr (get_said (PANDORIA_WINDOW_NOTICE_PARTED), "(2)"));
+  g_assert_nonnull (strstr (get_said (PANDORIA_BANNERS_PARTED), "(2)"));
   g_assert_nonnull (strstr (adw_window_title_get_title (window->title), "(2)"));
   after = read_file (path);
   g_assert_cmpstr (after, ==, theirs);
@@ -214,10 +216,10 @@ test_parted (PandoriaWindow *shown)
   after = pandoria_folder_get_last ();
   g_assert_cmpstr (after, ==, second);
 
-  press (PANDORIA_WINDOW_NOTICE_PARTED, 0);
+  press (PANDORIA_BANNERS_PARTED, 0);
   g_assert_cmpstr (pandoria_game_get_path (get_game ()), ==, path);
   g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, 1);
-  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_PARTED));
+  g_assert_null (get_said (PANDORIA_BANNERS_PARTED));
   g_assert_cmpuint (count_acts (second), ==, 3);
 }
 
@@ -301,14 +303,15 @@ test_several (PandoriaWindow *shown)
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (sample, NULL);
 
   window = shown;
-  g_assert_nonnull (get_said (PANDORIA_WINDOW_NOTICE_OPENED));
+  g_assert_nonnull (get_said (PANDORIA_BANNERS_OPENED));
   pandoria_window_open_files (window, files, G_N_ELEMENTS (files));
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, pandoria_record_get_n_actions (record));
-  g_assert_nonnull (strstr (get_said (PANDORIA_WINDOW_NOTICE_OPENED), "other 2"));
-  g_signal_emit_by_name (template_child (window->said[PANDORIA_WINDOW_NOTICE_OPENED], "close_button"), "clicked");
+  g_assert_nonnull (strstr (get_said (PANDORIA_BANNERS_OPENED), "other 2"));
+  g_signal_emit_by_name (
+      template_child (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED), "close_button"), "clicked");
   window_driver_settle ();
-  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_OPENED));
+  g_assert_null (get_said (PANDORIA_BANNERS_OPENED));
   for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
     g_object_unref (files[i]);
 }
@@ -368,10 +371,10 @@ static void
 open_silent (const char *path)
 {
   pandoria_window_open_path (window, path);
-  while (window_driver_is_reading (window) && get_said (PANDORIA_WINDOW_NOTICE_OPENING) == NULL)
+  while (window_driver_is_reading (window) && get_said (PANDORIA_BANNERS_OPENING) == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_nonnull (get_said (PANDORIA_WINDOW_NOTICE_OPENING));
-  g_assert_nonnull (strstr (get_said (PANDORIA_WINDOW_NOTICE_OPENING), "silent.pandoria"));
+  g_assert_nonnull (get_said (PANDORIA_BANNERS_OPENING));
+  g_assert_nonnull (strstr (get_said (PANDORIA_BANNERS_OPENING), "silent.pandoria"));
 }
 
 /* A file that does not answer leaves the window as it is: that is said, and can be cancelled, or another file opened. */
@@ -396,13 +399,13 @@ test_silent (PandoriaWindow *shown)
   open_silent (path);
   turn_in_at_once ();
   window_fixture_activate (window, "cancel-opening");
-  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_OPENING));
+  g_assert_null (get_said (PANDORIA_BANNERS_OPENING));
   g_assert_true (get_game () == before);
 
   open_silent (path);
   pandoria_window_open_path (window, sample);
   window_driver_settle ();
-  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_OPENING));
+  g_assert_null (get_said (PANDORIA_BANNERS_OPENING));
   g_assert_true (get_game () != before);
   g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
   silent_file_free (holder);
@@ -467,10 +470,10 @@ test_costs (PandoriaWindow *shown)
   window = shown;
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
   g_assert_false (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 9, NULL));
-  g_assert_nonnull (strstr (get_said (PANDORIA_WINDOW_NOTICE_COSTS), g_strerror (EISDIR)));
+  g_assert_nonnull (strstr (get_said (PANDORIA_BANNERS_COSTS), g_strerror (EISDIR)));
   g_assert_cmpint (g_rmdir (path), ==, 0);
-  press (PANDORIA_WINDOW_NOTICE_COSTS, 0);
-  g_assert_null (get_said (PANDORIA_WINDOW_NOTICE_COSTS));
+  press (PANDORIA_BANNERS_COSTS, 0);
+  g_assert_null (get_said (PANDORIA_BANNERS_COSTS));
   g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
   g_unlink (path);
 }

@@ -1,0 +1,291 @@
+/* PandoriaBanners: the banners in the place of a window's title, the most urgent first. Each is shown until its reason is gone.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "pandoria-banners.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-history-bar.h"
+#include "pandoria-widgets.h"
+
+struct _PandoriaBanners
+{
+  GtkBox parent_instance;
+
+  PandoriaBanner *said[PANDORIA_N_BANNERS];
+  PandoriaDocument *document;   /* nullable, not owned */
+  PandoriaCatalogue *catalogue; /* nullable, not owned */
+  guint inhibited;              /* logging out; 0: not */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaBanners, pandoria_banners, GTK_TYPE_BOX)
+
+static gboolean
+is_urgent (PandoriaBannerReason which)
+{
+  return which < PANDORIA_BANNERS_PARTED;
+}
+
+static void
+on_put_away (PandoriaBanner *banner, gpointer data)
+{
+  PandoriaBanners *self = data;
+
+  for (guint i = 0; i < PANDORIA_N_BANNERS; i++)
+    if (self->said[i] == banner)
+      pandoria_banners_unsay (self, (PandoriaBannerReason) i);
+}
+
+/* One at a time, the most urgent first. Returns: whether one is shown. */
+static gboolean
+show_first (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail, gboolean urgent_only)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < PANDORIA_N_BANNERS; i++)
+    if (self->said[i] != NULL)
+      {
+        gboolean shown = !found && (is_urgent (i) || !urgent_only);
+
+        pandoria_banner_set_room (self->said[i], room);
+        pandoria_banner_set_detail (self->said[i], detail);
+        gtk_widget_set_visible (GTK_WIDGET (self->said[i]), shown);
+        found = found || shown;
+      }
+  return found;
+}
+
+/* --- what the document and the catalogue report ------------------------------------------------------------------ */
+
+/* While something would be lost, logging out asks, too. */
+static void
+inhibit_logout (PandoriaBanners *self, gboolean inhibit)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkApplication *application = window != NULL ? gtk_window_get_application (window) : NULL;
+
+  if (application == NULL || inhibit == (self->inhibited != 0))
+    return;
+  if (inhibit)
+    self->inhibited
+        = gtk_application_inhibit (application, window, GTK_APPLICATION_INHIBIT_LOGOUT, _ ("The Game Is Not Saved"));
+  else
+    {
+      gtk_application_uninhibit (application, self->inhibited);
+      self->inhibited = 0;
+    }
+}
+
+typedef struct
+{
+  const char *label, *action;
+} Button;
+
+/* Says @text with @buttons, the last of which has no label; NULL takes it off. */
+static void
+show_notice (PandoriaBanners *self, PandoriaBannerReason which, const char *text, const Button *buttons)
+{
+  PandoriaBanner *banner = text != NULL ? pandoria_banners_say (self, which, text) : NULL;
+
+  if (text == NULL)
+    pandoria_banners_unsay (self, which);
+  for (; banner != NULL && buttons->label != NULL; buttons++)
+    pandoria_banner_add_button (banner, _ (buttons->label), buttons->action, NULL);
+}
+
+static const Button try_again[] = { { N_ ("_Try Again"), "win.try-saving" }, { 0 } };
+
+static void
+on_save_error_changed (PandoriaBanners *self)
+{
+  static const Button buttons[]
+      = { { N_ ("_Try Again"), "win.try-saving" }, { N_ ("Save _As…"), "win.save-as" }, { 0 } };
+  g_autofree char *text = NULL;
+
+  g_object_get (self->document, "save-error", &text, NULL);
+  inhibit_logout (self, text != NULL);
+  show_notice (self, PANDORIA_BANNERS_UNSAVED, text, buttons);
+}
+
+static void
+on_last_error_changed (PandoriaBanners *self)
+{
+  g_autofree char *text = NULL;
+
+  g_object_get (self->document, "last-error", &text, NULL);
+  show_notice (self, PANDORIA_BANNERS_LAST, text, try_again);
+}
+
+static void
+on_slow_changed (PandoriaBanners *self)
+{
+  static const Button buttons[] = { { N_ ("_Cancel"), "win.cancel-opening" }, { 0 } };
+  g_autofree char *text = NULL;
+
+  g_object_get (self->document, "slow", &text, NULL);
+  show_notice (self, PANDORIA_BANNERS_OPENING, text, buttons);
+  if (text != NULL && self->said[PANDORIA_BANNERS_OPENING] != NULL)
+    g_signal_connect_object (self->said[PANDORIA_BANNERS_OPENING], "put-away", G_CALLBACK (pandoria_document_cancel),
+                             self->document, G_CONNECT_SWAPPED);
+}
+
+static void
+on_game_changed (PandoriaBanners *self)
+{
+  pandoria_banners_unsay (self, PANDORIA_BANNERS_PARTED);
+  pandoria_banners_unsay (self, PANDORIA_BANNERS_OPENED);
+}
+
+static void
+on_opened (PandoriaBanners *self, const char *text)
+{
+  static const Button buttons[] = { { N_ ("Show in _Archive"), "win.archive" }, { 0 } };
+
+  if (text != NULL)
+    show_notice (self, PANDORIA_BANNERS_OPENED, text, buttons);
+}
+
+static void
+on_parted (PandoriaBanners *self, const char *text, const char *other)
+{
+  /* It may be another one than it spoke of before. */
+  pandoria_banners_unsay (self, PANDORIA_BANNERS_PARTED);
+  pandoria_banner_add_button (pandoria_banners_say (self, PANDORIA_BANNERS_PARTED, text), _ ("_Show the Other"),
+                              "win.open-game", g_variant_new_string (other));
+}
+
+static void
+on_costs_error_changed (PandoriaBanners *self)
+{
+  const char *error = pandoria_catalogue_get_save_error (self->catalogue);
+  /* Translators: %s is the reason as the system says it */
+  g_autofree char *text
+      = error != NULL ? g_strdup_printf (_ ("The costs that were learned are not saved: %s."), error) : NULL;
+
+  show_notice (self, PANDORIA_BANNERS_COSTS, text, try_again);
+}
+
+static void
+tell_damage (PandoriaBanners *self)
+{
+  const char *aside, *fault = pandoria_catalogue_get_damage (self->catalogue, &aside);
+  g_autofree char *name = aside != NULL ? g_filename_display_name (aside) : NULL;
+  g_autofree char *text = NULL;
+
+  if (fault == NULL)
+    return;
+  if (name != NULL)
+    /* Translators: %1$s is what is wrong with the file, %2$s a path */
+    text = g_strdup_printf (
+        _ ("The list of learned costs is damaged: %1$s. It is kept as %2$s, and a new one was begun."), fault, name);
+  else
+    /* Translators: %s is what is wrong with the file */
+    text = g_strdup_printf (
+        _ ("The list of learned costs cannot be read: %s. Costs are remembered until the program ends."), fault);
+  pandoria_banners_say (self, PANDORIA_BANNERS_OPENED, text);
+}
+
+/* --- class ------------------------------------------------------------------------------------------------------ */
+
+static void
+pandoria_banners_class_init (PandoriaBannersClass *klass)
+{
+  pandoria_class_add_signal (klass, "changed", 0);
+}
+
+static void
+pandoria_banners_init (PandoriaBanners *self)
+{
+}
+
+/* --- public ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, PandoriaCatalogue *catalogue)
+{
+  static const struct
+  {
+    const char *signal;
+    GCallback handler;
+  } signals[] = {
+    { "notify::game", G_CALLBACK (on_game_changed) },
+    { "notify::save-error", G_CALLBACK (on_save_error_changed) },
+    { "notify::last-error", G_CALLBACK (on_last_error_changed) },
+    { "notify::slow", G_CALLBACK (on_slow_changed) },
+    { "opened", G_CALLBACK (on_opened) },
+    { "parted", G_CALLBACK (on_parted) },
+  };
+
+  g_return_if_fail (PANDORIA_IS_BANNERS (self) && PANDORIA_IS_DOCUMENT (document) && PANDORIA_IS_CATALOGUE (catalogue));
+
+  self->document = document;
+  self->catalogue = catalogue;
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (document, signals[i].signal, signals[i].handler, self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (catalogue, "notify::save-error", G_CALLBACK (on_costs_error_changed), self,
+                           G_CONNECT_SWAPPED);
+  tell_damage (self);
+}
+
+void
+pandoria_banners_set_room (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail)
+{
+  PandoriaHistoryBar *bar;
+  gboolean history, said;
+
+  g_return_if_fail (PANDORIA_IS_BANNERS (self));
+
+  bar = PANDORIA_HISTORY_BAR (gtk_widget_get_first_child (GTK_WIDGET (self)));
+  history = gtk_widget_get_visible (GTK_WIDGET (bar));
+  pandoria_history_bar_set_room (bar, room);
+  pandoria_history_bar_set_detail (bar, detail);
+  if (!history && room == PANDORIA_BANNER_ROOM_SIGN)
+    room = PANDORIA_BANNER_ROOM_WORDS;
+  said = show_first (self, history ? PANDORIA_BANNER_ROOM_SIGN : room, detail, history);
+  gtk_widget_set_visible (GTK_WIDGET (self), history || said);
+}
+
+PandoriaBanner *
+pandoria_banners_get (PandoriaBanners *self, PandoriaBannerReason which)
+{
+  g_return_val_if_fail (PANDORIA_IS_BANNERS (self) && which < PANDORIA_N_BANNERS, NULL);
+
+  return self->said[which];
+}
+
+PandoriaBanner *
+pandoria_banners_say (PandoriaBanners *self, PandoriaBannerReason which, const char *text)
+{
+  gboolean is_new;
+
+  g_return_val_if_fail (PANDORIA_IS_BANNERS (self) && which < PANDORIA_N_BANNERS && text != NULL, NULL);
+
+  is_new = self->said[which] == NULL;
+  if (is_new)
+    {
+      self->said[which] = pandoria_banner_new (is_urgent (which));
+      g_signal_connect_object (self->said[which], "put-away", G_CALLBACK (on_put_away), self, 0);
+      gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->said[which]));
+      g_signal_emit_by_name (self, "changed");
+    }
+  pandoria_banner_set_text (self->said[which], text);
+  return is_new ? self->said[which] : NULL;
+}
+
+void
+pandoria_banners_unsay (PandoriaBanners *self, PandoriaBannerReason which)
+{
+  PandoriaBanner *banner;
+
+  g_return_if_fail (PANDORIA_IS_BANNERS (self) && which < PANDORIA_N_BANNERS);
+
+  banner = g_steal_pointer (&self->said[which]);
+  if (banner == NULL)
+    return;
+  gtk_box_remove (GTK_BOX (self), GTK_WIDGET (banner));
+  g_signal_emit_by_name (self, "changed");
+}
