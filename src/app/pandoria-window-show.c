@@ -21,7 +21,6 @@
 #include "pandoria-window-hint.h"
 #include "pandoria-window-lesson.h"
 #include "pandoria-window-main-button.h"
-#include "pandoria-window-opening.h"
 #include "pandoria-window-spoken.h"
 #include "pandoria-window-windows.h"
 #include "pandoria-window-would-close.h"

@@ -19,6 +19,16 @@ GtkWidget *pandoria_window_new_empty (AdwApplication *application);
 /** Fills it, and shows the start page. Before that nothing else may be asked of the window. */
 void pandoria_window_fill (PandoriaWindow *self);
 
+/**
+ * Presents the window and opens @files, or with none of them the last game, if there is one. A window that was made empty is
+ * filled for that after its first frame.
+ */
+void pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files);
+/** Presents the window, with the last game where nothing is open yet, and activates @action, such as "win.new", once it is filled. */
+void pandoria_window_present_and_activate (PandoriaWindow *self, const char *action);
+/** Returns: whether the window still waits for that, and shows neither a game nor the start page. */
+gboolean pandoria_window_is_opening (PandoriaWindow *self);
+
 /** Shows @game (NULL: the start page). */
 void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
 /** Returns: (transfer none): the open game. */
