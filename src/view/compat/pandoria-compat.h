@@ -102,6 +102,11 @@ gboolean pandoria_take_focus_from (GtkWidget *part);
  */
 void pandoria_names_install (void);
 
+/* --- pandoria-shortcuts.c: the order of pages of shortcuts ------------------------------------------------------- */
+
+/** Puts the page with @first_group before the others in the window of shortcuts @overlay. */
+void pandoria_compat_order_shortcuts (GtkWidget *overlay, GtkWidget *first_group);
+
 /* --- pandoria-switcher.c: how a bar of pages appears where the header has no room for it -------------------------- */
 
 /** Reveals @bar as long as @title has no room for its switcher and shows its title. To be called once, when both are there. */
