@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "pandoria-banners-testing.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-board-editor.h"
 #include "pandoria-boards-window.h"

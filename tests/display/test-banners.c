@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "template-child.h"
+#include "pandoria-banners-testing.h"
 #include "pandoria-banner.h"
 #include "pandoria-ledger-testing.h"
 #include "window-fixture.h"

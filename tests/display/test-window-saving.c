@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "template-child.h"
+#include "pandoria-banners-testing.h"
 #include "pandoria-catalogue-testing.h"
 #include "pandoria-folder.h"
 #include "pandoria-window-files.h"

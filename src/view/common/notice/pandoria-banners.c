@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-banners-testing.h"
 #include "pandoria-history-bar.h"
 #include "pandoria-widgets.h"
 

@@ -36,10 +36,5 @@ G_DECLARE_FINAL_TYPE (PandoriaBanners, pandoria_banners, PANDORIA, BANNERS, GtkB
 void pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, PandoriaCatalogue *catalogue);
 /** Shows the banners in @room, with @detail (nullable) below: what the title says besides. */
 void pandoria_banners_set_room (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail);
-/** Returns: (transfer none) (nullable): the banner that is shown, or waits for its turn. */
-PandoriaBanner *pandoria_banners_get (PandoriaBanners *self, PandoriaBannerReason which);
-/** Says @text. Returns: (transfer none) (nullable): the banner, if it is new and needs buttons. */
-PandoriaBanner *pandoria_banners_say (PandoriaBanners *self, PandoriaBannerReason which, const char *text);
-void pandoria_banners_unsay (PandoriaBanners *self, PandoriaBannerReason which);
 
 G_END_DECLS

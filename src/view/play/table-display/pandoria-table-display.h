@@ -18,7 +18,6 @@ G_DECLARE_FINAL_TYPE (PandoriaTableDisplay, pandoria_table_display, PANDORIA, TA
 GtkWidget *pandoria_table_display_new (void);
 /** Shows @game (nullable) as it stands, and follows it. */
 void pandoria_table_display_set_game (PandoriaTableDisplay *self, PandoriaGame *game);
-PandoriaGame *pandoria_table_display_get_game (PandoriaTableDisplay *self);
 /** Presents it: full screen on a monitor where @main is not; where there is no other, as a window that may be made so. */
 void pandoria_table_display_present_beside (PandoriaTableDisplay *self, GtkWindow *main);
 

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-table-display.h"
 #include "pandoria-table-face.h"
 #include "pandoria-table-text.h"
 
@@ -20,6 +21,7 @@ const char *pandoria_table_face_get_progress (PandoriaTableFace *self);
 double pandoria_table_line_get_size (const PandoriaTableLine *line, GtkWidget *widget);
 
 /* pandoria-table-display.c */
+PandoriaGame *pandoria_table_display_get_game (PandoriaTableDisplay *self);
 /** Returns: (transfer full) (nullable): the first of the GdkMonitors @monitors that is not @taken; NULL when there is no other. */
 GdkMonitor *pandoria_table_display_choose_monitor (GListModel *monitors, GdkMonitor *taken);
 
