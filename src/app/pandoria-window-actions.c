@@ -53,9 +53,13 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (act != NULL)
     begin (data, act);
   for (guint i = 0; act == NULL && (command = pandoria_window_command_get (i)) != NULL; i++)
-    if (g_str_equal (command->name, name) && command->play != NULL)
+    if (!g_str_equal (command->name, name))
+      continue;
+    else if (command->play != NULL)
       command->play (PANDORIA_WINDOW (data)->play);
-    else if (g_str_equal (command->name, name))
+    else if (command->forward != NULL)
+      gtk_widget_activate_action (GTK_WIDGET (PANDORIA_WINDOW (data)->board), command->forward, NULL);
+    else
       command->activate (data);
 }
 
@@ -182,7 +186,8 @@ get_possible (GBinding *binding, const GValue *from, GValue *to, gpointer data)
                            && ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) == 0 || view->game == view->own_game)
                            && ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) == 0
                                || view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
-                           && (command->is_possible == NULL || command->is_possible (view)));
+                           && (command->is_possible == NULL || command->is_possible (view))
+                           && (command->fact == 0 || G_STRUCT_MEMBER (gboolean, view, command->fact)));
   return TRUE;
 }
 
@@ -191,7 +196,8 @@ get_state (GBinding *binding, const GValue *from, GValue *to, gpointer data)
 {
   const PandoriaWindowCommand *command = data;
 
-  g_value_set_variant (to, g_variant_new_boolean (command->is_on (g_value_get_pointer (from))));
+  g_value_set_variant (to,
+                       g_variant_new_boolean (G_STRUCT_MEMBER (gboolean, g_value_get_pointer (from), command->is_on)));
   return TRUE;
 }
 
@@ -252,14 +258,14 @@ pandoria_window_init_commands (PandoriaWindow *self)
 
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
     {
-      add_action (self, command->name, command->is_on != NULL);
+      add_action (self, command->name, command->is_on != 0);
       if (command->enabled == NULL)
         bind_to_view (self, command->name, "enabled", get_possible, command);
       else
         g_object_bind_property (self->document, command->enabled,
                                 g_action_map_lookup_action (G_ACTION_MAP (self), command->name), "enabled",
                                 G_BINDING_SYNC_CREATE);
-      if (command->is_on != NULL)
+      if (command->is_on != 0)
         bind_to_view (self, command->name, "state", get_state, command);
     }
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)

@@ -41,18 +41,6 @@ begins_turn (const PandoriaPlayView *view)
 }
 
 static gboolean
-has_next (const PandoriaPlayView *view)
-{
-  return view->next != PANDORIA_PLAY_NEXT_NOTHING;
-}
-
-static gboolean
-can_cancel (const PandoriaPlayView *view)
-{
-  return view->can_cancel;
-}
-
-static gboolean
 lays_tile (const PandoriaPlayView *view)
 {
   return view->n_laid == 2;
@@ -91,39 +79,9 @@ looks_back (const PandoriaPlayView *view)
 }
 
 static gboolean
-shows_open (const PandoriaPlayView *view)
-{
-  return view->shows_open;
-}
-
-static gboolean
-can_correct (const PandoriaPlayView *view)
-{
-  return view->can_correct;
-}
-
-static gboolean
-can_remove (const PandoriaPlayView *view)
-{
-  return view->can_remove;
-}
-
-static gboolean
 can_cancel_correction (const PandoriaPlayView *view)
 {
   return view->game != view->own_game;
-}
-
-static gboolean
-can_finish_inserting (const PandoriaPlayView *view)
-{
-  return view->can_finish_inserting;
-}
-
-static gboolean
-can_mend (const PandoriaPlayView *view)
-{
-  return view->can_mend;
 }
 
 /* --- what is done ----------------------------------------------------------------------------------------------- */
@@ -241,24 +199,6 @@ toggle_entry (PandoriaWindow *self)
 }
 
 static void
-zoom_in (PandoriaWindow *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-in", NULL);
-}
-
-static void
-zoom_out (PandoriaWindow *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-out", NULL);
-}
-
-static void
-zoom_fit (PandoriaWindow *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
-}
-
-static void
 cancel_opening (PandoriaWindow *self)
 {
   pandoria_document_cancel (self->document);
@@ -278,12 +218,6 @@ toggle_fullscreen (PandoriaWindow *self)
     gtk_window_unfullscreen (GTK_WINDOW (self));
   else
     gtk_window_fullscreen (GTK_WINDOW (self));
-}
-
-static void
-close_window (PandoriaWindow *self)
-{
-  gtk_window_close (GTK_WINDOW (self));
 }
 
 /* --- acts, turns and games as text ------------------------------------------------------------------------------ */
@@ -415,9 +349,12 @@ show_notation_help (PandoriaWindow *self)
 
 /* --- the table --------------------------------------------------------------------------------------------------- */
 
-#define GAME  .flags = PANDORIA_COMMAND_NEEDS_GAME
-#define WHOLE .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING
-#define NOW   .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_LOOKING_BACK
+#define FACT(member) G_STRUCT_OFFSET (PandoriaPlayView, member)
+#define GAME         .flags = PANDORIA_COMMAND_NEEDS_GAME
+#define WHOLE        .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING
+#define WHOLE_NOW \
+  .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK
+#define NOW .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_LOOKING_BACK
 
 static const PandoriaWindowCommand commands[] = {
   { "new", pandoria_window_show_new_game, .flags = PANDORIA_COMMAND_NOT_CORRECTING, .accels = { "<Control>n" } },
@@ -428,20 +365,19 @@ static const PandoriaWindowCommand commands[] = {
   { "catalogue", pandoria_window_show_catalogue },
   { "continue", pandoria_window_continue_last, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
   { "cancel-opening", cancel_opening },
-  { "close", close_window, .accels = { "<Control>w" } },
+  { "close", .forward = "window.close", .accels = { "<Control>w" } },
   { "save-as", pandoria_window_save_as, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
   { "try-saving", try_saving },
   { "undo", pandoria_window_undo, .enabled = "can-undo", .accels = { "<Control>z" } },
   { "redo", pandoria_window_redo, .enabled = "can-redo", .accels = { "<Shift><Control>z", "<Control>y" } },
-  { "next", pandoria_window_go_on, has_next, GAME, .accels = { "<Control>Return" }, .key = "Return|KP_Enter" },
-  { "cancel", NULL, can_cancel, GAME, .play = pandoria_play_cancel, .key = "Escape" },
+  { "next", pandoria_window_go_on, .fact = FACT (next), GAME, .accels = { "<Control>Return" },
+    .key = "Return|KP_Enter" },
+  { "cancel", NULL, .fact = FACT (can_cancel), GAME, .play = pandoria_play_cancel, .key = "Escape" },
   { "turn-round", NULL, lays_tile, GAME, .play = pandoria_play_turn_round, .key = "r" },
   { "corrections", pandoria_window_show_corrections, NOW, .accels = { "<Control>k" } },
   { "enter-position", pandoria_window_enter_position, begins_turn, NOW },
-  { "edit-setup", pandoria_window_edit_setup,
-    .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK },
-  { "correct-board", pandoria_window_correct_board,
-    .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK },
+  { "edit-setup", pandoria_window_edit_setup, WHOLE_NOW },
+  { "correct-board", pandoria_window_correct_board, WHOLE_NOW },
   { "summary", pandoria_window_show_summary, WHOLE, .accels = { "<Control>r" } },
   { "print", pandoria_window_print, WHOLE, .accels = { "<Control>p" } },
   { "print-sheet", pandoria_window_print_sheet },
@@ -462,16 +398,14 @@ static const PandoriaWindowCommand commands[] = {
   { "quiz", pandoria_window_quiz, pandoria_window_can_quiz, WHOLE, .key = "q" },
   { "last-turn", pandoria_window_recall, has_last_turn, GAME, .key = "d" },
   { "continue-here", continue_here, looks_back, WHOLE },
-  { "correct-act", correct_act, can_correct, WHOLE },
-  { "insert-act", insert_act, can_correct, WHOLE },
-  { "remove-act", remove_act, can_remove, GAME },
+  { "correct-act", correct_act, .fact = FACT (can_correct), WHOLE },
+  { "insert-act", insert_act, .fact = FACT (can_correct), WHOLE },
+  { "remove-act", remove_act, .fact = FACT (can_remove), GAME },
   { "edit-note", edit_note, has_past, WHOLE },
   { "copy-act", copy_act, has_past, WHOLE },
   { "cancel-correction", NULL, can_cancel_correction, GAME, .play = pandoria_play_cancel_correction },
-  { "finish-inserting", NULL, can_finish_inserting, GAME, .play = pandoria_play_finish_inserting },
-  { "mend", NULL, can_mend,
-    .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK,
-    .play = pandoria_play_mend },
+  { "finish-inserting", NULL, .fact = FACT (can_finish_inserting), GAME, .play = pandoria_play_finish_inserting },
+  { "mend", NULL, .fact = FACT (can_mend), WHOLE_NOW, .play = pandoria_play_mend },
   { "next-panel", next_panel, GAME, .accels = { "F6" } },
   { "previous-panel", previous_panel, GAME, .accels = { "<Shift>F6" } },
   { "quick-entry", toggle_entry, NOW, .accels = { "<Control>t" }, .key = "slash|KP_Divide" },
@@ -487,18 +421,21 @@ static const PandoriaWindowCommand commands[] = {
   { "lesson-set-up", pandoria_window_set_up_after_lesson, is_lesson, WHOLE },
   { "lesson-again", pandoria_window_begin_lesson_again, is_lesson, WHOLE },
   { "lesson-leave", pandoria_window_leave_lesson, is_lesson, WHOLE },
-  { "would-close", pandoria_window_toggle_would_close, GAME, .key = "x", .is_on = shows_open },
+  { "would-close", pandoria_window_toggle_would_close, GAME, .key = "x", .is_on = FACT (shows_open) },
   { "hint", pandoria_window_show_hint, pandoria_window_can_hint, NOW, .key = "i" },
-  { "zoom-in", zoom_in, GAME, .accels = { "<Control>plus", "<Control>equal" }, .key = "plus|KP_Add" },
-  { "zoom-out", zoom_out, GAME, .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },
+  { "zoom-in", .forward = "board.zoom-in", GAME, .accels = { "<Control>plus", "<Control>equal" },
+    .key = "plus|KP_Add" },
+  { "zoom-out", .forward = "board.zoom-out", GAME, .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },
   { "help", pandoria_window_show_help, .accels = { "F1" } },
   { "show-help-overlay", pandoria_window_show_help_overlay, .accels = { "<Control>question", "<Control>F1" } },
-  { "zoom-fit", zoom_fit, GAME, .accels = { "<Control>0" }, .key = "0|KP_0" },
+  { "zoom-fit", .forward = "board.zoom-fit", GAME, .accels = { "<Control>0" }, .key = "0|KP_0" },
 };
 
+#undef FACT
 #undef GAME
 #undef WHOLE
 #undef NOW
+#undef WHOLE_NOW
 
 /* --- shared ----------------------------------------------------------------------------------------------------- */
 

@@ -18,8 +18,8 @@ typedef enum
 } PandoriaCommandFlags;
 
 /**
- * PandoriaWindowCommand: a row: the action "win.NAME"; @activate is NULL where @play does it all, @is_possible where the flags say it
- * all. @enabled: (nullable): the property of the document that says instead whether it is possible.
+ * PandoriaWindowCommand: a row: the action "win.NAME". It calls @activate or @play, or activates the action @forward of the board or of GTK.
+ * It is possible if its @flags, @is_possible and @fact say so, or the property @enabled of the document.
  */
 typedef struct
 {
@@ -28,10 +28,12 @@ typedef struct
   gboolean (*is_possible) (const PandoriaPlayView *view);
   PandoriaCommandFlags flags;
   void (*play) (PandoriaPlay *play);
+  const char *forward;
+  gsize fact,
+      is_on; /* offsets in PandoriaPlayView of what must not be 0, or 0. is_on: the state of an action that is on or off */
   const char *enabled;
-  const char *accels[2];                            /* with modifiers: accelerators of the application */
-  const char *key;                                  /* plain, see pandoria-window-keys.h */
-  gboolean (*is_on) (const PandoriaPlayView *view); /* of one that is on or off; else NULL */
+  const char *accels[2]; /* with modifiers: accelerators of the application */
+  const char *key;       /* plain, see pandoria-window-keys.h */
 } PandoriaWindowCommand;
 
 /** Returns: (transfer none) (nullable): row number @index, from 0; NULL after the last. */

@@ -341,7 +341,7 @@ pandoria_window_follow_lesson (PandoriaWindow *self)
 
   g_object_set_data_full (G_OBJECT (self), LESSON_KEY, new_lesson (self, get_own_game (self)), free_lesson);
   /* Undo does not take the table of a lesson apart. */
-  pandoria_document_set_beginning (self->document, lesson != NULL ? pandoria_lesson_get_n_laid (lesson) : 0);
+  pandoria_document_set_beginning (self->document, lesson != NULL ? (int) pandoria_lesson_get_n_laid (lesson) : -1);
   show_course (self, get_course (self) != NULL);
 }
 

@@ -163,30 +163,9 @@ pandoria_window_init (PandoriaWindow *self)
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), bar);
 }
 
-/* --- public functions ----------------------------------------------------------------------------------------- */
-
-GtkWidget *
-pandoria_window_new (AdwApplication *application)
+static void
+fill (PandoriaWindow *self)
 {
-  GtkWidget *window = pandoria_window_new_empty (application);
-
-  pandoria_window_fill (PANDORIA_WINDOW (window));
-  return window;
-}
-
-GtkWidget *
-pandoria_window_new_empty (AdwApplication *application)
-{
-  g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
-  return g_object_new (PANDORIA_TYPE_WINDOW, "application", application, NULL);
-}
-
-void
-pandoria_window_fill (PandoriaWindow *self)
-{
-  g_return_if_fail (PANDORIA_IS_WINDOW (self));
-  g_return_if_fail (self->catalogue == NULL);
-
   self->catalogue = open_catalogue ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->replay_speed = 1;
@@ -203,6 +182,24 @@ pandoria_window_fill (PandoriaWindow *self)
   pandoria_tray_set_play (self->tray, self->play);
   g_signal_connect_object (self->play, "changed", G_CALLBACK (on_play_changed), self, 0);
   pandoria_window_show_view (self, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
+}
+
+/* --- public functions ----------------------------------------------------------------------------------------- */
+
+GtkWidget *
+pandoria_window_new (AdwApplication *application)
+{
+  GtkWidget *window = pandoria_window_new_empty (application);
+
+  fill (PANDORIA_WINDOW (window));
+  return window;
+}
+
+GtkWidget *
+pandoria_window_new_empty (AdwApplication *application)
+{
+  g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
+  return g_object_new (PANDORIA_TYPE_WINDOW, "application", application, NULL);
 }
 
 PandoriaDocument *
@@ -354,7 +351,7 @@ on_shown (gpointer data)
   opening->source = 0;
   opening->begun = TRUE;
   open_files (opening->window, opening->files);
-  pandoria_window_fill (opening->window);
+  fill (opening->window);
   g_signal_connect_object (opening->window->document, "notify::busy", G_CALLBACK (on_reading_changed), opening->window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (opening->window->document, "notify::slow", G_CALLBACK (on_reading_changed), opening->window,

@@ -14,11 +14,8 @@ G_BEGIN_DECLS
 #define PANDORIA_TYPE_WINDOW (pandoria_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaWindow, pandoria_window, PANDORIA, WINDOW, AdwApplicationWindow)
 
-/** Makes a window that has nothing but a bar yet: the first frame is not to wait for all that pandoria_window_fill() makes. */
+/** Makes a window that has only a bar, for its first frame. Before it is presented, ask nothing of it. */
 GtkWidget *pandoria_window_new_empty (AdwApplication *application);
-/** Fills it, and shows the start page. Before that nothing else may be asked of the window. */
-void pandoria_window_fill (PandoriaWindow *self);
-
 /**
  * Presents the window and opens @files, or with none of them the last game, if there is one. A window that was made empty is
  * filled for that after its first frame.

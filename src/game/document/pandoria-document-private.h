@@ -16,7 +16,7 @@ struct _PandoriaDocument
 
   PandoriaPlay *play;
   GSignalGroup *saving; /* of the game */
-  guint beginning;      /* actions that undo keeps */
+  int beginning;        /* the number of actions where undo ends; -1: none */
   char *last_error;     /* nullable */
 
   /* Reading. Two requests at once could open the same game twice. */

@@ -47,7 +47,7 @@ can_undo (const PandoriaDocument *self)
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
   return view->game != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK && pandoria_game_can_undo (view->game)
-         && pandoria_game_get_position (view->game) > self->beginning;
+         && (int) pandoria_game_get_position (view->game) > self->beginning;
 }
 
 static gboolean
@@ -224,7 +224,7 @@ pandoria_document_set_game (PandoriaDocument *self, PandoriaGame *game)
 
   before = pandoria_document_get_game (self);
   if (before != game)
-    self->beginning = 0;
+    self->beginning = -1;
   follow (self, game);
   pandoria_play_set_game (self->play, game);
   if (before == game)
@@ -246,7 +246,7 @@ pandoria_document_stop (PandoriaDocument *self)
 }
 
 void
-pandoria_document_set_beginning (PandoriaDocument *self, guint n)
+pandoria_document_set_beginning (PandoriaDocument *self, int n)
 {
   g_return_if_fail (PANDORIA_IS_DOCUMENT (self));
 

@@ -42,8 +42,8 @@ void pandoria_document_set_game (PandoriaDocument *self, PandoriaGame *game);
 /** Stops reading and saving. Another window can then open the game. */
 void pandoria_document_stop (PandoriaDocument *self);
 
-/** Sets the number of actions that undo keeps, until another game is opened. */
-void pandoria_document_set_beginning (PandoriaDocument *self, guint n);
+/** Ends undo at the first @n actions (-1: nowhere), until another game is opened. */
+void pandoria_document_set_beginning (PandoriaDocument *self, int n);
 void pandoria_document_undo (PandoriaDocument *self);
 void pandoria_document_redo (PandoriaDocument *self);
 
