@@ -397,6 +397,25 @@ test_undo (Scene *scene, gconstpointer data)
   g_assert_cmpuint (pandoria_game_get_position (get_game (scene)), ==, 3);
 }
 
+/* A correction before the first action can be undone, but not in a lesson. */
+static void
+test_beginning (Scene *scene, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = fixture_record ();
+  g_autoptr (PandoriaRecord) edited = pandoria_record_new_beginning (record, 0);
+  static const guint8 seats[] = { 0, 1, 2, 3 };
+
+  open_files (scene, scene->path, NULL);
+  pandoria_game_go_back_to (get_game (scene), 0);
+  pandoria_record_set_title (edited, "Another title");
+  g_assert_true (pandoria_play_edit_setup (pandoria_document_get_play (scene->document), edited, seats, &error));
+  g_assert_no_error (error);
+  assert_can (scene, TRUE, FALSE);
+  pandoria_document_set_beginning (scene->document, 0);
+  assert_can (scene, FALSE, FALSE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -405,10 +424,11 @@ main (int argc, char *argv[])
     const char *name;
     void (*test) (Scene *scene, gconstpointer data);
   } tests[] = {
-    { "/document/open", test_open },       { "/document/several", test_several },
-    { "/document/copy", test_copy },       { "/document/elsewhere", test_elsewhere },
-    { "/document/unsaved", test_unsaved }, { "/document/discard", test_discard },
-    { "/document/save-as", test_save_as }, { "/document/undo", test_undo },
+    { "/document/open", test_open },           { "/document/several", test_several },
+    { "/document/copy", test_copy },           { "/document/elsewhere", test_elsewhere },
+    { "/document/unsaved", test_unsaved },     { "/document/discard", test_discard },
+    { "/document/beginning", test_beginning }, { "/document/save-as", test_save_as },
+    { "/document/undo", test_undo },
   };
 
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
