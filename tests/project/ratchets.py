@@ -50,10 +50,10 @@ def count_circle():
 
 # What is counted, the most that it may be, and how far below that the limit is to be lowered.
 LIMITS = {
-    "headers of src": (count_headers, 308, 5),
-    "lines of src": (count_lines, 114830, 500),
-    "files that include pandoria-window-private.h": (count_includers, 22, 2),
-    "files in the largest circle of includes and calls in src/app": (count_circle, 39, 2),
+    "headers of src": (count_headers, 296, 5),
+    "lines of src": (count_lines, 114464, 500),
+    "files that include pandoria-window-private.h": (count_includers, 15, 2),
+    "files in the largest circle of includes and calls in src/app": (count_circle, 22, 2),
 }
 
 
